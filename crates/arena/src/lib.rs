@@ -1,0 +1,1 @@
+//! Many matches between brains, and counts of positions; generic, names no game.

@@ -1,0 +1,2 @@
+//! Parlour.
+fn main() {}

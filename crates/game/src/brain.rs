@@ -1,0 +1,106 @@
+//! Whatever decides for a seat, and helps one decide.
+
+use crate::{Game, Wire};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Decides for a seat. It is given what that seat saw and may know, and nothing else.
+pub trait Brain<G: Game>: Send {
+    /// Takes note of an event. Called for every event, in order.
+    fn see(&mut self, sight: &G::Sight);
+
+    /// Chooses one of the actions, of which there is at least one.
+    fn choose(&mut self, view: &G::View, actions: &[G::Action], budget: Budget) -> (G::Action, Thought);
+}
+
+/// Helps a seat without playing for it: hints, remarks, belief. Same inputs as a [`Brain`], an answer instead
+/// of an action.
+pub trait Advisor<G: Game>: Send {
+    /// What can be asked.
+    type Question: Wire;
+    /// What is answered.
+    type Answer: Wire;
+
+    /// Takes note of an event. Called for every event, in order.
+    fn see(&mut self, sight: &G::Sight);
+
+    /// Answers from what the seat knows.
+    fn answer(
+        &mut self,
+        question: &Self::Question,
+        view: &G::View,
+        actions: &[G::Action],
+        budget: Budget,
+    ) -> Self::Answer;
+}
+
+/// Why a brain chose as it did, in one line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Thought {
+    /// A sentence for people.
+    pub why: String,
+}
+
+impl Thought {
+    /// The thought with these words.
+    pub fn new(why: impl Into<String>) -> Self {
+        Self { why: why.into() }
+    }
+}
+
+/// How much a brain may think. With a node budget alone the answer is the same every time.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    nodes: Option<u64>,
+    deadline: Option<Instant>,
+    cancel: Cancel,
+}
+
+impl Budget {
+    /// At most this many positions, however long they take.
+    pub fn nodes(nodes: u64) -> Self {
+        Self { nodes: Some(nodes), ..Self::default() }
+    }
+
+    /// This long, from now on.
+    pub fn time(time: Duration) -> Self {
+        Self { deadline: Some(Instant::now() + time), ..Self::default() }
+    }
+
+    /// The same budget, which also ends when the flag is raised.
+    #[must_use]
+    pub fn until(mut self, cancel: Cancel) -> Self {
+        self.cancel = cancel;
+        self
+    }
+
+    /// The most positions that may be looked at, if that is limited.
+    pub fn node_limit(&self) -> Option<u64> {
+        self.nodes
+    }
+
+    /// Whether it is time to answer after having looked at so many positions. Looks at a clock: ask now and
+    /// then, not at every position.
+    pub fn is_spent(&self, nodes: u64) -> bool {
+        self.nodes.is_some_and(|most| nodes >= most)
+            || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+            || self.cancel.is_raised()
+    }
+}
+
+/// A flag that tells a brain to stop thinking: the table has moved on.
+#[derive(Clone, Debug, Default)]
+pub struct Cancel(Arc<AtomicBool>);
+
+impl Cancel {
+    /// Raises the flag, for good.
+    pub fn raise(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was raised.
+    pub fn is_raised(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}

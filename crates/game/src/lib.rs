@@ -1,0 +1,24 @@
+//! The contract between a game and the house.
+//!
+//! Truth is a numbered log of events; everyone else gets what their seat saw.
+//!
+//! A [`Game`] is a position in play and its rules. A [`Match`] is one play of it: set-up, seed, position
+//! and log. A [`Brain`] decides for a seat and is given what that seat may know, by type. This crate knows
+//! no game by name, no JSON, no files, no network, and no clock but the one inside [`Budget`].
+#![warn(missing_docs)]
+
+mod brain;
+mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
+mod play;
+mod reveal;
+mod seat;
+mod seed;
+
+pub use brain::{Advisor, Brain, Budget, Cancel, Thought};
+pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
+pub use play::{Broken, Denied, Match, Step};
+pub use reveal::Reveal;
+pub use seat::{Seat, SeatSet};
+pub use seed::{ChanceRng, Seed};

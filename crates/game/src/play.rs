@@ -1,0 +1,217 @@
+//! One play of a game: pure, in memory.
+
+use crate::{Event, Game, Seat, Seed, Turn, Viewer};
+
+/// One play of a game: set-up, seed, position and log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    state: G,
+    log: Vec<Event<G>>,
+}
+
+/// What an accepted action would bring about, not yet part of the match: the server keeps it first and
+/// [commits](Match::commit) it then.
+#[derive(Clone, Debug)]
+pub struct Step<G: Game> {
+    first: usize,
+    events: Vec<Event<G>>,
+    before: G,
+    after: G,
+}
+
+/// Why an action was not accepted.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Denied<R: std::error::Error> {
+    /// There is no such chair at this table.
+    #[error("there is no {0} at this table")]
+    NoSuchSeat(Seat),
+    /// A rule forbids it.
+    #[error(transparent)]
+    Refused(R),
+}
+
+/// A log that does not belong to its set-up and rules.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("event {seq} cannot have happened: {why}")]
+pub struct Broken {
+    /// The number of the first event that cannot have happened.
+    pub seq: usize,
+    /// The rule it breaks.
+    pub why: String,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match, with everything dealt and rolled that comes before the first decision.
+    pub fn new(setup: G::Setup, seed: Seed) -> Self {
+        let state = G::new(&setup);
+        let mut step = Step { first: 0, events: Vec::new(), before: state.clone(), after: state.clone() };
+        step.let_chance_answer(&seed);
+        let mut match_ = Self { setup, seed, state, log: Vec::new() };
+        match_.commit(step);
+        match_
+    }
+
+    /// The match that a stored log tells of. Every event is checked again.
+    ///
+    /// # Errors
+    /// The first event that cannot have happened.
+    pub fn replay(setup: G::Setup, seed: Seed, log: Vec<Event<G>>) -> Result<Self, Broken> {
+        let mut state = G::new(&setup);
+        for (seq, event) in log.iter().enumerate() {
+            if let Turn::Over(_) = state.turn() {
+                return Err(Broken { seq, why: "the match was over".into() });
+            }
+            state.check(event).map_err(|refusal| Broken { seq, why: refusal.to_string() })?;
+            state.apply(event);
+        }
+        // A crash between an action and its dice cannot happen: they are kept together. So a log that
+        // stops at a chance was cut by hand.
+        if state.turn() == Turn::Chance {
+            return Err(Broken { seq: log.len(), why: "the log stops before chance has answered".into() });
+        }
+        Ok(Self { setup, seed, state, log })
+    }
+
+    /// Checks an action and says what it would bring about. Changes nothing.
+    ///
+    /// # Errors
+    /// Why it may not be done.
+    pub fn propose(&self, seat: Seat, action: G::Action) -> Result<Step<G>, Denied<G::Refusal>> {
+        if seat.index() >= usize::from(self.seats()) {
+            return Err(Denied::NoSuchSeat(seat));
+        }
+        let event = Event::Acted { seat, action };
+        self.state.check(&event).map_err(Denied::Refused)?;
+        let mut step = Step {
+            first: self.log.len(),
+            events: Vec::new(),
+            before: self.state.clone(),
+            after: self.state.clone(),
+        };
+        step.push(event);
+        step.let_chance_answer(&self.seed);
+        Ok(step)
+    }
+
+    /// Makes a proposed step part of the match.
+    ///
+    /// # Panics
+    /// If the step was proposed at another point of the match.
+    pub fn commit(&mut self, step: Step<G>) {
+        assert_eq!(step.first, self.log.len(), "a step belongs where it was proposed");
+        self.log.extend(step.events);
+        self.state = step.after;
+    }
+
+    /// [Proposes](Match::propose) and [commits](Match::commit) in one go, where nothing must be kept in between.
+    ///
+    /// # Errors
+    /// Why it may not be done.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Denied<G::Refusal>> {
+        let step = self.propose(seat, action)?;
+        self.commit(step);
+        Ok(())
+    }
+
+    /// How many events have happened: the number of the next one.
+    pub fn seq(&self) -> usize {
+        self.log.len()
+    }
+
+    /// How many chairs the table has.
+    pub fn seats(&self) -> u8 {
+        G::seats(&self.setup)
+    }
+
+    /// Whom the match waits for. Never [`Turn::Chance`]: chance has always answered.
+    pub fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    /// What the seat may do now.
+    pub fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        self.state.actions(seat)
+    }
+
+    /// All that the viewer may know now.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(viewer)
+    }
+
+    /// What the viewer saw of the events from `since` on, recomputed from the log.
+    pub fn sights(&self, viewer: Viewer, since: usize) -> Vec<G::Sight> {
+        let mut state = G::new(&self.setup);
+        let mut sights = Vec::with_capacity(self.log.len().saturating_sub(since));
+        for (seq, event) in self.log.iter().enumerate() {
+            if seq >= since {
+                sights.push(state.sight(event, viewer));
+            }
+            state.apply(event);
+        }
+        sights
+    }
+
+    /// What is played for a seat that ran out of time.
+    pub fn timeout_action(&self, seat: Seat) -> Option<G::Action> {
+        self.state.timeout_action(seat)
+    }
+
+    /// The options it is played with.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// What every chance is drawn from. For keeping the match, never for showing it.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The position. For rules' own tests and tools; brains and pages get views.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// All that happened. For keeping it, never for showing it.
+    pub fn log(&self) -> &[Event<G>] {
+        &self.log
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// The number of the first new event.
+    pub fn first(&self) -> usize {
+        self.first
+    }
+
+    /// The new events: the action and what chance answered to it.
+    pub fn events(&self) -> &[Event<G>] {
+        &self.events
+    }
+
+    /// The new events as the viewer sees them.
+    pub fn sights(&self, viewer: Viewer) -> Vec<G::Sight> {
+        let mut state = self.before.clone();
+        self.events
+            .iter()
+            .map(|event| {
+                let sight = state.sight(event, viewer);
+                state.apply(event);
+                sight
+            })
+            .collect()
+    }
+
+    fn push(&mut self, event: Event<G>) {
+        self.after.apply(&event);
+        self.events.push(event);
+    }
+
+    fn let_chance_answer(&mut self, seed: &Seed) {
+        while self.after.turn() == Turn::Chance {
+            let mut rng = seed.rng_at(self.first + self.events.len());
+            self.push(Event::Chanced(self.after.sample(&mut rng)));
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The house: tables, seats, sockets and the store.

@@ -1,0 +1,345 @@
+//! Everything that crosses the border between house and page, one type per direction. `docs/protocol.md`
+//! tells it in words; the page's TypeScript is generated from here.
+//!
+//! What a game says (set-ups, actions, sights, views) passes through as JSON: the house does not read it.
+
+use parlour_catalog::GameInfo;
+use parlour_game::{Outcome, Seat, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+/// What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
+/// exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum FromClient {
+    /// A seat asks for an action, having seen the match up to event `seq`.
+    Act {
+        id: String,
+        seat: Seat,
+        seq: u32,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        action: Value,
+    },
+    /// Says something to the whole table.
+    Chat { id: String, text: String },
+    /// Takes an open seat.
+    Sit { id: String, seat: Seat, name: String },
+    /// Gives a seat up before the game, or resigns one's place in a running one to a computer.
+    Leave { id: String, seat: Seat },
+    /// All my seats are ready, or no longer.
+    Ready { id: String, ready: bool },
+    /// Host: puts a computer into a seat. In a running game only into the seat of someone who is away; they
+    /// get it back when they return.
+    Appoint { id: String, seat: Seat, brain: String },
+    /// Host: empties a seat before the game; whoever sat there is sent away.
+    Clear { id: String, seat: Seat },
+    /// Host: changes how the game is set up, before it starts.
+    Change {
+        id: String,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        setup: Value,
+        options: Options,
+    },
+    /// Host: starts at once instead of waiting for the countdown. All must be ready.
+    Start { id: String },
+    /// Asks for everything again, with sights from event `since` on.
+    Resync { id: String, since: u32 },
+}
+
+/// What the house sends over a table's socket.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ToClient {
+    /// The first message, and the answer to a resync. Frames follow it.
+    Welcome(Welcome),
+    /// The table has changed.
+    Table(TableView),
+    /// The match as one of my seats (or a spectator) may know it.
+    Frame(Frame),
+    /// Something was said or happened at the table.
+    Note(Note),
+    /// The request was carried out and is durable.
+    Done { id: String },
+    /// The request was not carried out, and nothing was changed.
+    Refused(Refused),
+    /// A message that could not even be read, so it has no id to answer to.
+    Wrong { text: String },
+    /// The house is closing this socket. Come back after so long, if at all.
+    Bye { text: String, retry_ms: Option<u32> },
+}
+
+/// Who I am and where I have come to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Welcome {
+    pub you: Guest,
+    /// The code that lets a friend in: told to those who were let in themselves.
+    pub code: Option<String>,
+    pub table: TableView,
+    /// All that was said so far.
+    pub notes: Vec<Note>,
+    /// The house's clock in milliseconds since 1970, to which all other times refer.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub now: u64,
+}
+
+/// A guest as others may know them. The id is public; what proves it is in the cookie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Guest {
+    pub id: String,
+    /// Empty until they have told it.
+    pub name: String,
+}
+
+/// A table as everyone may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct TableView {
+    pub id: String,
+    pub game: String,
+    pub host: Guest,
+    pub phase: Phase,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: Value,
+    pub options: Options,
+    pub seats: Vec<SeatView>,
+    /// Hash of seed and set-up, published when the match starts.
+    pub commitment: Option<String>,
+    /// The seed in hex, published when the match is over.
+    pub seed: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "at", rename_all = "kebab-case")]
+pub enum Phase {
+    /// People sit down and make ready.
+    Waiting,
+    /// All are ready; the match starts at this time unless someone is no longer ready.
+    Starting {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        starts: u64,
+    },
+    Playing,
+    Over { outcome: Outcome },
+}
+
+/// What the host may choose about the table itself, whatever the game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Seconds for a decision (10 to 86,400); `None` = as long as one likes.
+    pub decision_seconds: Option<u32>,
+    /// How fast computers answer.
+    pub pace: Pace,
+    /// A computer takes the seat of someone who has been away for so many seconds (10 to 86,400); `None` =
+    /// only when the host says so.
+    pub stand_in_seconds: Option<u32>,
+}
+
+/// How fast computers answer: at the earliest after this long, however fast they think.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    Instant,
+}
+
+/// A chair as everyone may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct SeatView {
+    /// Whose it is; `None` for a computer's or an open one.
+    pub guest: Option<Guest>,
+    /// The computer that plays it; with a guest, the one that stands in for them.
+    pub brain: Option<String>,
+    pub ready: bool,
+    /// The guest has no page open.
+    pub away: bool,
+}
+
+/// The match as one viewer may know it, with what that viewer saw since an earlier point.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Frame {
+    /// Whose eyes; `None` = a spectator's.
+    pub seat: Option<Seat>,
+    /// How many events have happened.
+    pub seq: u32,
+    /// The number of the event that `sights` starts with.
+    pub since: u32,
+    /// One per event from `since` to `seq`.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub sights: Box<RawValue>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// What this seat may do now; empty for a spectator.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub actions: Box<RawValue>,
+    pub turn: Turn,
+    /// When the time for the awaited decision is up.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub deadline: Option<u64>,
+}
+
+/// Something said or done at the table that is not part of the match.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Note {
+    /// Its number at this table.
+    pub n: u32,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+    /// How many events had happened.
+    pub seq: u32,
+    pub body: NoteBody,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum NoteBody {
+    Said { guest: Guest, text: String },
+    SatDown { seat: Seat, name: String },
+    /// Gave the seat up, or was sent away.
+    LeftSeat { seat: Seat, name: String },
+    /// A computer now plays for the guest of that seat.
+    StandsIn { seat: Seat, name: String, brain: String },
+    /// The guest plays again.
+    CameBack { seat: Seat, name: String },
+    /// Nobody decided in time: the house played for the seat.
+    TimedOut { seat: Seat, name: String },
+    Started,
+}
+
+/// Why a request was not carried out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Refused {
+    pub id: String,
+    pub code: RefusalCode,
+    /// A sentence for people: the fact, then what to do.
+    pub text: String,
+    /// The game's own typed refusal, if a rule said no.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub rule: Value,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalCode {
+    /// A rule of the game said no.
+    Rule,
+    /// The match has moved on since; the current frame follows.
+    Stale,
+    NotYourSeat,
+    /// Only the host may do that.
+    NotHost,
+    /// Not in this phase of the table.
+    WrongPhase,
+    /// The message is well-formed, but what it asks for makes no sense here.
+    BadRequest,
+    SeatTaken,
+    NeedsName,
+    TooFast,
+    /// The house could not keep it; try again.
+    Unavailable,
+}
+
+// ---- Requests and answers over plain HTTP ----
+
+/// `POST /api/tables`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// The game's set-up; `None` = its usual one.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub setup: Option<Value>,
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Options>", optional))]
+    pub options: Options,
+    /// One per seat of the set-up. With no open seat and me ready the match starts at once.
+    pub seats: Vec<NewSeat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum NewSeat {
+    Me,
+    Open,
+    Brain { brain: String },
+}
+
+/// Answer to `POST /api/tables`, `GET /api/codes/{code}`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct TableAddress {
+    pub id: String,
+    pub code: String,
+}
+
+/// Answer to `GET /api/tables`: those where I sit or that I host, the latest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct TableSummary {
+    pub id: String,
+    pub game: String,
+    pub phase: Phase,
+    pub seats: Vec<SeatView>,
+    /// Whom the match waits for.
+    pub waits_for: Option<Seat>,
+    /// When something last happened.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+}
+
+/// `PUT /api/me`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct MyName {
+    pub name: String,
+}
+
+/// Answer to `GET /api/house`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct House {
+    pub version: String,
+    pub games: Vec<GameInfo>,
+    /// Where friends reach this house, e.g. `http://192.168.1.20:7878`; the public address first if one was given.
+    pub addresses: Vec<String>,
+    /// The house hears only this machine; `lan_command` opens it to the network.
+    pub loopback_only: bool,
+    pub lan_command: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub now: u64,
+}
+
+/// Body of every HTTP answer that is not a success.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Problem {
+    /// A sentence for people: the fact, then what to do.
+    pub text: String,
+}
