@@ -1,6 +1,6 @@
 //! Whatever decides for a seat, and helps one decide.
 
-use crate::{Game, Wire};
+use crate::{Game, Seat, Seed, Wire};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -12,6 +12,17 @@ pub trait Brain<G: Game>: Send {
 
     /// Chooses one of the actions, of which there is at least one.
     fn choose(&mut self, view: &G::View, actions: &[G::Action], budget: Budget) -> (G::Action, Thought);
+}
+
+/// A brain a game offers, for lists of opponents.
+pub struct BrainEntry<G: Game> {
+    /// What it is called on the command line and in stored tables; never changes.
+    pub name: &'static str,
+    /// What to expect of it, in one line for people.
+    pub about: &'static str,
+    /// Sits it down. The seed is the brain's own and has nothing to do with the match's: with the same seed
+    /// and node budget it decides the same.
+    pub make: fn(Seat, &G::Setup, Seed) -> Box<dyn Brain<G>>,
 }
 
 /// Helps a seat without playing for it: hints, remarks, belief. Same inputs as a [`Brain`], an answer instead
