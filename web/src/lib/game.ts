@@ -1,0 +1,111 @@
+import type { Component } from 'svelte';
+
+/**
+ * What a game's folder gives the house: the default export of `src/games/<id>/index.ts`. The shell finds the
+ * folders by itself and knows no game by name.
+ *
+ * The types are the game's own; the shell passes them through without looking inside, hence `any`.
+ */
+export interface GameModule<View = any, Action = any, Sight = any, Setup = any> {
+  /** The game's id in URLs and on the wire, and the name of its folder: "checkers". */
+  id: string;
+  /** "Checkers" */
+  name: string;
+  /** One line under the title. */
+  blurb: string;
+  /** "2 players" */
+  players: string;
+  /** How long a game takes, roughly. */
+  minutes: number;
+  /** Place on the home page, lowest first. */
+  order: number;
+  /** What the seats are called: "Black", "White". As many as the set-up has seats. */
+  seatNames(setup: Setup): string[];
+  /** The cover drawing on the home page, 320 by 220 units. */
+  Picture: Component;
+  /** 24-unit icon for roundels. */
+  Mark: Component;
+  /** The piece shown on seat plates. */
+  Token: Component<{ seat: number; setup: Setup }>;
+  Board: Component<BoardProps<View, Action, Sight>>;
+  /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
+  Log?: Component<LogProps<View, Action, Sight>>;
+  /** At the right of a seat plate, e.g. captured men. */
+  Tally?: Component<{ seat: number; view: View }>;
+  Setup: Component<SetupProps<Setup>>;
+  /** The content of the rules page. */
+  Rules: Component;
+  words: GameWords<View, Action, Sight, Setup>;
+}
+
+export interface BoardProps<View, Action, Sight> {
+  view: View;
+  /** What my seat may do now; empty when watching. */
+  actions: Action[];
+  /** All sights so far. */
+  sights: Sight[];
+  /** Number of events; grows when something new is to be animated. */
+  seq: number;
+  /** Whose eyes; null = spectator. */
+  seat: number | null;
+  /** An action is on its way. */
+  busy: boolean;
+  /** Factor for animation times; 0 = instant. */
+  pace: number;
+  onaction: (action: Action) => void;
+  /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */
+  onsay: (text: string, tone?: 'info' | 'warn') => void;
+}
+
+export interface LogProps<View, Action, Sight> {
+  view: View;
+  sights: Sight[];
+  /** Who sits where, by seat. */
+  names: string[];
+  seat: number | null;
+  turnSeat: number | null;
+}
+
+export interface SetupProps<Setup> {
+  setup: Setup;
+  onchange: (setup: Setup) => void;
+  /** Why the house refused this set-up. */
+  fault?: string;
+}
+
+/** All sentences of a game, rendered from data. */
+export interface GameWords<View, Action, Sight, Setup> {
+  /** A log sentence; null = nothing worth saying. */
+  sight(sight: Sight, names: string[]): string | null;
+  /** "your move" on the seat plate of the seat to move. */
+  turn(view: View, names: string[], mine: boolean): string;
+  /** The message line, e.g. strong "You must capture." text "27 takes two men". */
+  prompt(view: View, actions: Action[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
+  /** "Ann wins: Ben has no move left." */
+  end(view: View, names: string[]): string;
+  /** Level names for people. */
+  brain(name: string): { title: string; about: string };
+  /** Buttons beside the board that are not clicks on it (resign, offer a draw ...), always in the same places. */
+  controls(view: View, actions: Action[]): Control<Action>[];
+  /** What waits for my answer, e.g. a draw offer: asked in a dialog that cannot be closed otherwise. */
+  question?(
+    view: View,
+    actions: Action[],
+    names: string[],
+  ): { title: string; text: string; answers: Control<Action>[] } | null;
+  /** How the game is set up, in a few words for the waiting room. */
+  setup?(setup: Setup): string;
+}
+
+export interface Control<Action> {
+  label: string;
+  /** Icon id of the shell's sprite, e.g. 'flag'. */
+  icon: string;
+  /** null = impossible now. */
+  action: Action | null;
+  /** Why it is impossible; shown dashed and aria-disabled. */
+  reason?: string;
+  danger?: boolean;
+  /** Asks first, in a dialog, with this text. */
+  confirm?: string;
+}

@@ -1,0 +1,13 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` shows the page from here and asks a house running beside it for everything else.
+const house = process.env.PARLOUR_HOUSE ?? 'http://127.0.0.1:7878';
+
+export default defineConfig({
+  plugins: [sveltekit()],
+  server: { proxy: { '/api': { target: house, ws: true, changeOrigin: false } } },
+  // The strict content policy of the house allows no data: fonts, so nothing is inlined.
+  build: { assetsInlineLimit: 0 },
+  test: { include: ['src/**/*.test.ts'] },
+});
