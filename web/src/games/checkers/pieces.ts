@@ -1,0 +1,33 @@
+/** What stands where, as the view writes it: one letter per square. */
+import type { Side, View } from './types.gen';
+
+export const SIDES: readonly Side[] = ['black', 'white'];
+
+/** What stands on a square: `b`, `w` men, `B`, `W` kings, `.` nothing. */
+export function pieceOn(board: string, square: number): string {
+  return board[square - 1] ?? '.';
+}
+
+export function sideOf(piece: string): Side | null {
+  if (piece === '.') return null;
+  return piece.toLowerCase() === 'b' ? 'black' : 'white';
+}
+
+export function isKing(piece: string): boolean {
+  return piece === 'B' || piece === 'W';
+}
+
+/** Seat 0 plays Black, seat 1 White. */
+export function sideOfSeat(seat: number): Side {
+  return seat === 0 ? 'black' : 'white';
+}
+
+export function seatOfSide(side: Side): number {
+  return side === 'black' ? 0 : 1;
+}
+
+/** How many of the twelve a side has lost. */
+export function missing(view: View, side: Side): number {
+  const left = [...view.board].filter((piece) => sideOf(piece) === side).length;
+  return Math.max(0, 12 - left);
+}

@@ -1,0 +1,296 @@
+// One table's socket, and what came through it. It keeps what the house says and predicts nothing.
+
+import { backoff } from './backoff';
+import type { Frame, FromClient, Guest, Note, Refused, TableView, ToClient, Welcome } from './wire.gen';
+
+/** What the session needs of a WebSocket. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** Everything outside that the session touches; tests put their own in its place. */
+export interface World {
+  open(url: string): Wire;
+  /** Calls back after so many milliseconds; the answer calls it off. */
+  after(ms: number, then: () => void): () => void;
+  random(): number;
+  now(): number;
+  /** Why the house would not let the socket in, if it says so; null = it could not be asked. */
+  whyNot(url: string): Promise<string | null>;
+}
+
+/** A request without its id: the session gives it one. */
+export type Request = FromClient extends infer Message
+  ? Message extends { id: string }
+    ? Omit<Message, 'id'>
+    : never
+  : never;
+
+/** How a request ended. */
+export type Answer = { done: true } | { done: false; refused: Pick<Refused, 'code' | 'text' | 'rule'> };
+
+/** `away` = the line was lost and is being sought again. */
+export type Link = 'connecting' | 'open' | 'away';
+
+/** The match through one pair of eyes. */
+export interface Eyes {
+  frame: Frame;
+  /** All sights from the first event on. */
+  sights: unknown[];
+}
+
+interface Pending {
+  message: FromClient;
+  settle: (answer: Answer) => void;
+}
+
+/** A line that was quiet while the page slept gets this long to prove that it lives. */
+const PROOF_OF_LIFE = 5000;
+
+export class TableSession {
+  link = $state<Link>('connecting');
+  table = $state.raw<TableView | null>(null);
+  you = $state.raw<Guest | null>(null);
+  /** Lets a friend in; null for those who only watch. */
+  code = $state<string | null>(null);
+  notes = $state.raw<Note[]>([]);
+  /** Why the house will not have us back; null while it will. */
+  closed = $state<string | null>(null);
+  /** A message of ours that the house could not read: a fault of this page. */
+  wrong = $state<string | null>(null);
+  /** How many requests have no answer yet. */
+  waiting = $state(0);
+
+  /** By seat; -1 holds a spectator's. */
+  #eyes = $state.raw<ReadonlyMap<number, Eyes>>(new Map());
+  #clockAhead = $state(0);
+
+  #url: string;
+  #world: World;
+  #wire: Wire | null = null;
+  #welcomed = false;
+  #everWelcomed = false;
+  #attempt = 0;
+  #retryIn: number | null = null;
+  #callOff: (() => void) | null = null;
+  #callOffProof: (() => void) | null = null;
+  #pending = new Map<string, Pending>();
+  #resync: string | null = null;
+  #name: string;
+  #count = 0;
+  #over = false;
+
+  constructor(url: string, world: World) {
+    this.#url = url;
+    this.#world = world;
+    // Ids must differ between two pages of the same guest.
+    this.#name = Math.floor(world.random() * 2 ** 32).toString(36);
+    this.#knock();
+  }
+
+  /** My seats at this table, in order. */
+  get mine(): number[] {
+    const me = this.you?.id;
+    if (!this.table || !me) return [];
+    return this.table.seats.flatMap((seat, number) => (seat.guest?.id === me ? [number] : []));
+  }
+
+  get isHost(): boolean {
+    return this.you !== null && this.table?.host.id === this.you.id;
+  }
+
+  /** The match as this seat knows it; null asks for a spectator's eyes. */
+  eyes(seat: number | null): Eyes | null {
+    return this.#eyes.get(seat ?? -1) ?? null;
+  }
+
+  /** The house's clock, to which all its times refer. */
+  now(): number {
+    return this.#world.now() + this.#clockAhead;
+  }
+
+  /** Asks the house for something. Survives a lost line: it is sent again, and carried out once. */
+  ask(request: Request): Promise<Answer> {
+    const message = { ...request, id: this.#newId() } as FromClient;
+    return new Promise((settle) => {
+      if (this.#over || this.closed !== null) {
+        settle({ done: false, refused: { code: 'unavailable', text: this.closed ?? '', rule: null } });
+        return;
+      }
+      this.#pending.set(message.id, { message, settle });
+      this.waiting = this.#pending.size;
+      if (this.#welcomed) this.#send(message);
+    });
+  }
+
+  /** The network is back, or the page is looked at again: no reason to wait any longer. */
+  wake(): void {
+    if (this.#over || this.closed !== null) return;
+    if (this.#callOff) {
+      this.#callOff();
+      this.#callOff = null;
+      this.#attempt = 0;
+      this.#knock();
+    } else if (this.#welcomed && !this.#callOffProof) {
+      // A sleeping phone may hold a line that died long ago without a word.
+      this.#callOffProof = this.#world.after(PROOF_OF_LIFE, () => {
+        this.#callOffProof = null;
+        this.#wire?.close();
+        this.#lost();
+      });
+      this.#askAgain();
+    }
+  }
+
+  /** Leaves for good: the page is gone. */
+  end(): void {
+    this.#over = true;
+    this.#callOff?.();
+    this.#callOffProof?.();
+    this.#drop();
+  }
+
+  #newId(): string {
+    this.#count += 1;
+    return `${this.#name}-${this.#count}`;
+  }
+
+  #knock(): void {
+    const wire = this.#world.open(this.#url);
+    this.#wire = wire;
+    wire.onmessage = (event) => {
+      if (wire !== this.#wire) return;
+      this.#callOffProof?.();
+      this.#callOffProof = null;
+      this.#hear(JSON.parse(String(event.data)) as ToClient);
+    };
+    wire.onclose = () => {
+      if (wire === this.#wire) this.#lost();
+    };
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#welcomed = false;
+    wire?.close();
+  }
+
+  #lost(): void {
+    if (this.#over || !this.#wire) return;
+    this.#wire = null;
+    this.#welcomed = false;
+    this.#resync = null;
+    this.#callOffProof?.();
+    this.#callOffProof = null;
+    if (this.closed !== null) return;
+    if (this.#everWelcomed) this.link = 'away';
+    else void this.#findOutWhy();
+    const wait = this.#retryIn ?? backoff(this.#attempt, this.#world.random());
+    this.#retryIn = null;
+    this.#attempt += 1;
+    this.#callOff = this.#world.after(wait, () => {
+      this.#callOff = null;
+      this.#knock();
+    });
+  }
+
+  /** A browser does not tell why a socket was refused, so the same door is tried as a plain request. */
+  async #findOutWhy(): Promise<void> {
+    const why = await this.#world.whyNot(this.#url);
+    if (why !== null && !this.#everWelcomed) this.#close(why);
+  }
+
+  #close(why: string): void {
+    this.closed = why;
+    this.#callOff?.();
+    this.#callOff = null;
+    for (const { settle } of this.#pending.values()) {
+      settle({ done: false, refused: { code: 'unavailable', text: why, rule: null } });
+    }
+    this.#pending.clear();
+    this.waiting = 0;
+  }
+
+  #send(message: FromClient): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#greet(message);
+      case 'table':
+        this.table = message;
+        return;
+      case 'frame':
+        return this.#look(message);
+      case 'note':
+        if (message.n > (this.notes.at(-1)?.n ?? -1)) this.notes = [...this.notes, message];
+        return;
+      case 'done':
+        return this.#settle(message.id, { done: true });
+      case 'refused':
+        return this.#settle(message.id, { done: false, refused: message });
+      case 'wrong':
+        this.wrong = message.text;
+        return;
+      case 'bye':
+        if (message.retry_ms === null) this.#close(message.text);
+        else this.#retryIn = message.retry_ms;
+        return;
+    }
+  }
+
+  #greet(welcome: Welcome): void {
+    this.you = welcome.you;
+    this.code = welcome.code;
+    this.table = welcome.table;
+    this.notes = welcome.notes;
+    this.#clockAhead = welcome.now - this.#world.now();
+    this.link = 'open';
+    this.#attempt = 0;
+    if (this.#welcomed) return; // The answer to a resync: nothing of ours was lost.
+    this.#welcomed = true;
+    this.#everWelcomed = true;
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  #look(frame: Frame): void {
+    const key = frame.seat ?? -1;
+    const known = this.#eyes.get(key);
+    if (known && frame.seq < known.frame.seq) return;
+    const have = known?.sights.length ?? 0;
+    if (frame.since > have) {
+      this.#askAgain();
+      return;
+    }
+    const sights = [...(known?.sights ?? []), ...frame.sights.slice(have - frame.since)];
+    this.#eyes = new Map(this.#eyes).set(key, { frame, sights });
+  }
+
+  /** Something is missing, or may be: everything again from what all my eyes have seen. */
+  #askAgain(): void {
+    if (this.#resync !== null) return;
+    const seen = [...this.#eyes.values()].map((eyes) => eyes.sights.length);
+    // A seat that was never looked through has seen nothing yet.
+    const known = this.mine.every((seat) => this.#eyes.has(seat)) && seen.length > 0;
+    this.#resync = this.#newId();
+    this.#send({ type: 'resync', id: this.#resync, since: known ? Math.min(...seen) : 0 });
+  }
+
+  #settle(id: string, answer: Answer): void {
+    if (id === this.#resync) {
+      this.#resync = null;
+      return;
+    }
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    this.waiting = this.#pending.size;
+    pending.settle(answer);
+  }
+}

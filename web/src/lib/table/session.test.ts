@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TableSession, type Answer, type Wire, type World } from './session.svelte';
+import type { Frame, FromClient, Note, TableView, ToClient } from './wire.gen';
+
+/** A house made of lists: what was sent to it, and when it will be knocked at again. */
+class FakeHouse implements World {
+  wires: FakeWire[] = [];
+  timers: { ms: number; then: () => void }[] = [];
+  clock = 1000;
+  refusal: string | null = null;
+
+  open(): FakeWire {
+    const wire = new FakeWire();
+    this.wires.push(wire);
+    return wire;
+  }
+  after(ms: number, then: () => void): () => void {
+    const timer = { ms, then };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+  random = () => 0;
+  now = () => this.clock;
+  whyNot = async () => this.refusal;
+
+  get wire(): FakeWire {
+    return this.wires.at(-1)!;
+  }
+  /** Lets the only running timer ring. */
+  ring(): void {
+    expect(this.timers).toHaveLength(1);
+    this.timers.pop()!.then();
+  }
+}
+
+class FakeWire implements Wire {
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  sent: FromClient[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  says(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.onclose?.();
+  }
+}
+
+const ann = { id: 'a', name: 'Ann' };
+const ben = { id: 'b', name: 'Ben' };
+const table: TableView = {
+  id: 't1',
+  game: 'toy',
+  host: ann,
+  phase: { at: 'playing' },
+  setup: {},
+  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null },
+  seats: [
+    { guest: ann, brain: null, ready: true, away: false },
+    { guest: ben, brain: null, ready: true, away: false },
+    { guest: ann, brain: null, ready: true, away: false },
+  ],
+  commitment: null,
+  seed: null,
+};
+const welcome: ToClient = { type: 'welcome', you: ann, code: 'K7QF', table, notes: [], now: 5000 };
+
+function frame(seat: number | null, since: number, sights: string[]): ToClient & Frame {
+  const seq = since + sights.length;
+  return {
+    type: 'frame', seat, seq, since, sights, view: { seq }, actions: [], turn: { seat: 0 }, deadline: null,
+  };
+}
+
+function note(n: number): Note {
+  return { n, at: 0, seq: 0, body: { kind: 'said', guest: ben, text: `note ${n}` } };
+}
+
+let house: FakeHouse;
+let session: TableSession;
+
+beforeEach(() => {
+  house = new FakeHouse();
+  session = new TableSession('ws://house/t1', house);
+});
+
+/** What a request has come to so far. */
+function outcome(promise: Promise<Answer>): Promise<Answer | 'open'> {
+  return Promise.race([promise, new Promise<'open'>((settle) => setTimeout(settle, 0, 'open'))]);
+}
+
+describe('coming in', () => {
+  test('a welcome opens the link and tells who I am, where I sit and what time it is', () => {
+    expect(session.link).toBe('connecting');
+    house.wire.says(welcome);
+    expect(session.link).toBe('open');
+    expect(session.mine).toEqual([0, 2]);
+    expect(session.isHost).toBe(true);
+    expect(session.code).toBe('K7QF');
+    house.clock += 250;
+    expect(session.now()).toBe(5250);
+  });
+
+  test('a door that stays shut is told, and not knocked at again', async () => {
+    house.refusal = 'There is no such table.';
+    house.wire.breaks();
+    await Promise.resolve();
+    expect(session.closed).toBe('There is no such table.');
+    expect(house.timers).toHaveLength(0);
+  });
+
+  test('a house that cannot be asked is knocked at again', async () => {
+    house.wire.breaks();
+    await Promise.resolve();
+    expect(session.closed).toBeNull();
+    expect(session.link).toBe('connecting');
+    house.ring();
+    expect(house.wires).toHaveLength(2);
+  });
+});
+
+describe('frames', () => {
+  beforeEach(() => house.wire.says(welcome));
+
+  test('sights are put together, seat by seat', () => {
+    house.wire.says(frame(0, 0, ['x']));
+    house.wire.says(frame(2, 0, ['-']));
+    house.wire.says(frame(0, 1, ['y', 'z']));
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z']);
+    expect(session.eyes(0)?.frame.view).toEqual({ seq: 3 });
+    expect(session.eyes(2)?.sights).toEqual(['-']);
+    expect(session.eyes(null)).toBeNull();
+  });
+
+  test('a frame that comes twice changes nothing', () => {
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y']);
+  });
+
+  test('a frame that overlaps adds only what is new', () => {
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    house.wire.says(frame(0, 1, ['y', 'z']));
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z']);
+  });
+
+  test('an older frame is ignored', () => {
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    house.wire.says(frame(0, 0, ['x']));
+    expect(session.eyes(0)?.frame.seq).toBe(2);
+  });
+
+  test('a gap asks once for what is missing in any of my eyes', () => {
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    house.wire.says(frame(2, 0, ['-']));
+    house.wire.says(frame(0, 4, ['v']));
+    house.wire.says(frame(2, 4, ['-']));
+    expect(house.wire.sent).toEqual([{ type: 'resync', id: expect.any(String), since: 1 }]);
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y']);
+
+    house.wire.says(welcome);
+    house.wire.says(frame(0, 1, ['y', 'z', 'u', 'v']));
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id });
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z', 'u', 'v']);
+
+    house.wire.says(frame(0, 9, ['w']));
+    expect(house.wire.sent).toHaveLength(2);
+  });
+
+  test('a seat that has seen nothing yet asks from the start', () => {
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    house.wire.says(frame(2, 1, ['-']));
+    expect(house.wire.sent).toMatchObject([{ type: 'resync', since: 0 }]);
+  });
+});
+
+describe('requests', () => {
+  beforeEach(() => house.wire.says(welcome));
+
+  test('done and refused reach the one who asked', async () => {
+    const chat = session.ask({ type: 'chat', text: 'hello' });
+    const act = session.ask({ type: 'act', seat: 0, seq: 3, action: 'leap' });
+    expect(session.waiting).toBe(2);
+    const [first, second] = house.wire.sent;
+    expect(second).toMatchObject({ type: 'act', seat: 0, seq: 3, action: 'leap' });
+
+    house.wire.says({ type: 'refused', id: second!.id, code: 'rule', text: 'No leaping.', rule: 'leap' });
+    expect(await act).toMatchObject({ done: false, refused: { code: 'rule', text: 'No leaping.' } });
+    expect(await outcome(chat)).toBe('open');
+
+    house.wire.says({ type: 'done', id: first!.id });
+    expect(await chat).toEqual({ done: true });
+    expect(session.waiting).toBe(0);
+  });
+
+  test('what had no answer is sent again with the same id, in order', async () => {
+    const answered = session.ask({ type: 'ready', ready: true });
+    const chat = session.ask({ type: 'chat', text: 'hello' });
+    const before = [...house.wire.sent];
+    house.wire.says({ type: 'done', id: before[0]!.id });
+    await answered;
+
+    house.wire.breaks();
+    expect(session.link).toBe('away');
+    const late = session.ask({ type: 'chat', text: 'anyone?' });
+    house.ring();
+    expect(house.wire.sent).toEqual([]);
+    house.wire.says(welcome);
+    expect(session.link).toBe('open');
+    expect(house.wire.sent).toEqual([before[1], expect.objectContaining({ text: 'anyone?' })]);
+
+    for (const { id } of house.wire.sent) house.wire.says({ type: 'done', id });
+    expect(await chat).toEqual({ done: true });
+    expect(await late).toEqual({ done: true });
+  });
+
+  test('a resync is not sent again: the welcome has brought it', () => {
+    house.wire.says(frame(0, 4, ['v']));
+    house.wire.breaks();
+    house.ring();
+    house.wire.says(welcome);
+    expect(house.wire.sent).toEqual([]);
+  });
+
+  test('an answer nobody asked for is harmless', () => {
+    house.wire.says({ type: 'done', id: 'somebody else' });
+    expect(session.waiting).toBe(0);
+  });
+});
+
+describe('a lost line', () => {
+  beforeEach(() => house.wire.says(welcome));
+
+  test('waits grow until a welcome', () => {
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      house.wire.breaks();
+      waits.push(house.timers[0]!.ms);
+      house.ring();
+    }
+    expect(waits).toEqual([300, 600, 1200]);
+    house.wire.says(welcome);
+    house.wire.breaks();
+    expect(house.timers[0]!.ms).toBe(300);
+  });
+
+  test('coming back to the page ends the wait', () => {
+    house.wire.breaks();
+    session.wake();
+    expect(house.wires).toHaveLength(2);
+    expect(house.timers).toHaveLength(0);
+  });
+
+  test('a line that looks alive must prove it when the reader comes back', () => {
+    const quiet = house.wire;
+    session.wake();
+    expect(quiet.sent).toMatchObject([{ type: 'resync' }]);
+    house.ring();
+    expect(quiet.isClosed).toBe(true);
+    expect(session.link).toBe('away');
+  });
+
+  test('one word is proof enough', () => {
+    session.wake();
+    house.wire.says(welcome);
+    expect(house.timers).toHaveLength(0);
+    expect(session.link).toBe('open');
+  });
+
+  test('what an old line still says is not heard', () => {
+    const old = house.wire;
+    old.breaks();
+    house.ring();
+    old.says(frame(0, 0, ['ghost']));
+    expect(session.eyes(0)).toBeNull();
+  });
+});
+
+describe('bye', () => {
+  beforeEach(() => house.wire.says(welcome));
+
+  test('with a time: come back then', () => {
+    house.wire.says({ type: 'bye', text: 'The house is closing.', retry_ms: 1500 });
+    house.wire.breaks();
+    expect(house.timers[0]!.ms).toBe(1500);
+    expect(session.closed).toBeNull();
+  });
+
+  test('without one: it is over, and nothing waits for an answer any more', async () => {
+    const chat = session.ask({ type: 'chat', text: 'hello' });
+    house.wire.says({ type: 'bye', text: 'The table is gone.', retry_ms: null });
+    house.wire.breaks();
+    expect(session.closed).toBe('The table is gone.');
+    expect(house.timers).toHaveLength(0);
+    expect(await chat).toMatchObject({ done: false, refused: { text: 'The table is gone.' } });
+    expect(await session.ask({ type: 'chat', text: 'still there?' })).toMatchObject({ done: false });
+  });
+});
+
+test('notes come once each, in order', () => {
+  house.wire.says({ ...welcome, notes: [note(0), note(1)] } as ToClient);
+  house.wire.says({ type: 'note', ...note(1) });
+  house.wire.says({ type: 'note', ...note(2) });
+  expect(session.notes.map((each) => each.n)).toEqual([0, 1, 2]);
+});
+
+test('a page that is left stays away', () => {
+  house.wire.says(welcome);
+  const wire = house.wire;
+  session.end();
+  wire.breaks();
+  expect(wire.isClosed).toBe(true);
+  expect(house.timers).toHaveLength(0);
+});

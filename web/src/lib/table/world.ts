@@ -1,0 +1,42 @@
+import type { TableSession, World } from './session.svelte';
+
+/** The browser as a session's world. */
+export const browser: World = {
+  open: (url) => new WebSocket(url) as ReturnType<World['open']>,
+  after(ms, then) {
+    const timer = setTimeout(then, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  now: Date.now,
+  async whyNot(url) {
+    try {
+      const answer = await fetch(url.replace(/^ws/, 'http'), { headers: { accept: 'application/json' } });
+      // Anything else (426: this is a door for sockets) means that it is not the table's fault.
+      if (answer.status !== 404 && answer.status !== 403) return null;
+      return ((await answer.json()) as { text: string }).text;
+    } catch {
+      return null;
+    }
+  },
+};
+
+/** The address of a table's socket in this house. */
+export function socketUrl(page: Location, table: string, code: string | null): string {
+  const url = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, page.origin);
+  url.protocol = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (code) url.searchParams.set('code', code);
+  return url.href;
+}
+
+/** Tells the session when the network or the reader comes back. The answer stops it. */
+export function wakeWithPage(session: TableSession): () => void {
+  const online = () => session.wake();
+  const seen = () => document.visibilityState === 'visible' && session.wake();
+  addEventListener('online', online);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', online);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
