@@ -14,6 +14,9 @@ pub trait Brain<G: Game>: Send {
     fn choose(&mut self, view: &G::View, actions: &[G::Action], budget: Budget) -> (G::Action, Thought);
 }
 
+/// Makes a brain for a seat of a match with this set-up.
+pub type MakeBrain<G> = fn(Seat, &<G as Game>::Setup, Seed) -> Box<dyn Brain<G>>;
+
 /// A brain a game offers, for lists of opponents.
 pub struct BrainEntry<G: Game> {
     /// What it is called on the command line and in stored tables; never changes.
@@ -22,7 +25,7 @@ pub struct BrainEntry<G: Game> {
     pub about: &'static str,
     /// Sits it down. The seed is the brain's own and has nothing to do with the match's: with the same seed
     /// and node budget it decides the same.
-    pub make: fn(Seat, &G::Setup, Seed) -> Box<dyn Brain<G>>,
+    pub make: MakeBrain<G>,
 }
 
 /// Helps a seat without playing for it: hints, remarks, belief. Same inputs as a [`Brain`], an answer instead

@@ -16,7 +16,7 @@ mod reveal;
 mod seat;
 mod seed;
 
-pub use brain::{Advisor, Brain, BrainEntry, Budget, Cancel, Thought};
+pub use brain::{Advisor, Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
 pub use play::{Broken, Denied, Match, Step};
 pub use reveal::Reveal;
