@@ -1,1 +1,28 @@
-//! English draughts: the rules.
+//! English draughts, the checkers of American tables: the rules, complete.
+//!
+//! [`Checkers`] is the game as the house knows it. [`Position`] is the part that decides which moves there
+//! are, with a fast move generator that brains use too. What is written here in code is written in words in
+//! `docs/rules/checkers.md`. The crate knows nothing of brains, clocks, files or networks.
+#![warn(missing_docs)]
+
+mod actions;
+mod board;
+mod fen;
+mod movegen;
+mod notation;
+mod position;
+mod refusal;
+mod setup;
+mod state;
+mod view;
+
+pub use actions::{Action, OfferKind};
+pub use board::{OffBoard, Piece, Rank, Side, Square, Squares};
+pub use fen::FenFault;
+pub use movegen::{Move, MoveList};
+pub use notation::write_move;
+pub use position::{Board, MOST_PIECES, NotABoard, Position};
+pub use refusal::Refusal;
+pub use setup::{OnTimeout, Setup, SetupFault};
+pub use state::{Chance, Checkers, Ended, QUIET_PLIES_TO_DRAW, REPETITIONS_TO_DRAW};
+pub use view::{OfferView, Sight, View};

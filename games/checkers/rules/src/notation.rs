@@ -1,0 +1,129 @@
+//! Set-ups and actions as text.
+//!
+//! A move is written as in PDN: `11-15`, `11x18`, and in full, `11x18x25`, where start and end alone would fit
+//! two moves. Reading takes the short and the full form. A set-up is the FEN of its position, followed by
+//! ` on_timeout=lose` if that was chosen.
+
+use crate::actions::Action;
+use crate::board::{Side, Square};
+use crate::movegen::Move;
+use crate::position::Position;
+use crate::setup::{OnTimeout, Setup};
+use crate::state::Checkers;
+use parlour_game::{Notation, Seat, Unreadable};
+
+/// The actions that are written as a word.
+const WORDS: [(&str, Action); 6] = [
+    ("resign", Action::Resign),
+    ("offer-draw", Action::OfferDraw),
+    ("ask-takeback", Action::AskTakeback),
+    ("accept", Action::Accept),
+    ("decline", Action::Decline),
+    ("withdraw", Action::Withdraw),
+];
+
+const OPTION: &str = "on_timeout=";
+
+impl Notation for Checkers {
+    fn write_setup(setup: &Setup) -> String {
+        match setup.on_timeout() {
+            OnTimeout::Move => setup.position().to_string(),
+            OnTimeout::Lose => format!("{} {OPTION}lose", setup.position()),
+        }
+    }
+
+    fn read_setup(text: &str) -> Result<Setup, Unreadable> {
+        let (fen, on_timeout) = match text.split_once(OPTION) {
+            None => (text, OnTimeout::Move),
+            Some((fen, choice)) => (fen, read_on_timeout(choice.trim())?),
+        };
+        let position = fen.parse().map_err(|fault| unreadable(&fault))?;
+        Setup::new(position, on_timeout).map_err(|fault| unreadable(&fault))
+    }
+
+    fn write_action(&self, _: Seat, action: &Action) -> String {
+        if let Action::Move { path } = action {
+            return write_path(self.position(), path);
+        }
+        let word = WORDS.iter().find(|(_, other)| other == action);
+        word.expect("every action but a move has a word").0.into()
+    }
+
+    fn read_action(&self, seat: Seat, text: &str) -> Result<Action, Unreadable> {
+        let text = text.trim();
+        if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
+            return Ok(action.clone());
+        }
+        let path = read_path(text)?;
+        // The opponent's moves must not lend their landings to a path of this seat's.
+        if Side::of(seat) != Some(self.position().to_move()) {
+            return Ok(Action::Move { path });
+        }
+        complete(self.position(), path, text)
+    }
+}
+
+/// The move as it is written down, unambiguous in this position.
+pub fn write_move(position: Position, move_: &Move) -> String {
+    let same_ends = |other: &&Move| other.from() == move_.from() && other.to() == move_.to();
+    let is_unique = position.moves().iter().filter(same_ends).count() == 1;
+    let squares: Vec<Square> =
+        if is_unique { vec![move_.from(), move_.to()] } else { move_.path().collect() };
+    join(&squares, if move_.is_capture() { "x" } else { "-" })
+}
+
+/// Any path as text; in the best form if it is that of a legal move.
+fn write_path(position: Position, path: &[Square]) -> String {
+    match crate::actions::find(position, path) {
+        Some(move_) => write_move(position, &move_),
+        None => join(path, "-"),
+    }
+}
+
+fn join(squares: &[Square], separator: &str) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(separator)
+}
+
+fn read_on_timeout(choice: &str) -> Result<OnTimeout, Unreadable> {
+    match choice {
+        "move" => Ok(OnTimeout::Move),
+        "lose" => Ok(OnTimeout::Lose),
+        _ => Err(Unreadable(format!("{OPTION} is followed by move or lose, not by `{choice}`"))),
+    }
+}
+
+fn read_path(text: &str) -> Result<Vec<Square>, Unreadable> {
+    let squares: Vec<&str> = text.split(['-', 'x', 'X']).collect();
+    if squares.len() < 2 {
+        let words = WORDS.map(|(word, _)| word).join(", ");
+        return Err(Unreadable(format!("`{text}` is neither a move like 11-15 or 11x18 nor one of {words}")));
+    }
+    let read = |square: &&str| {
+        let number = square.trim().parse().ok().and_then(Square::new);
+        number.ok_or_else(|| Unreadable(format!("`{square}` in `{text}` is not a square from 1 to 32")))
+    };
+    squares.iter().map(read).collect()
+}
+
+/// The move that a path in short or full form means. A path that fits no move stays as it is: what is wrong
+/// with it is for the rules to say.
+fn complete(position: Position, path: Vec<Square>, text: &str) -> Result<Action, Unreadable> {
+    if crate::actions::find(position, &path).is_some() {
+        return Ok(Action::Move { path });
+    }
+    let &[from, to] = path.as_slice() else { return Ok(Action::Move { path }) };
+    let moves = position.moves();
+    let fitting: Vec<&Move> = moves.iter().filter(|move_| move_.from() == from && move_.to() == to).collect();
+    match fitting.as_slice() {
+        [] => Ok(Action::Move { path }),
+        [move_] => Ok(Action::from(**move_)),
+        several => {
+            let full: Vec<String> = several.iter().map(|move_| write_move(position, move_)).collect();
+            Err(Unreadable(format!("`{text}` fits several moves: write one of {}", full.join(", "))))
+        }
+    }
+}
+
+fn unreadable(fault: &dyn std::error::Error) -> Unreadable {
+    Unreadable(fault.to_string())
+}

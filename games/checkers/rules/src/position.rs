@@ -1,0 +1,200 @@
+//! Who stands where, and whose move it is.
+
+use crate::board::{Piece, Rank, Side, Square, Squares};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The most pieces a side can have.
+pub const MOST_PIECES: u32 = 12;
+
+/// Who stands where: at most one piece on a square and at most twelve a side.
+///
+/// On the wire it is a text of 32 letters, one per square: `b` and `w` for men, `B` and `W` for kings,
+/// `.` for an empty square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "String"))]
+#[serde(try_from = "String", into = "String")]
+pub struct Board {
+    black: u32,
+    white: u32,
+    kings: u32,
+}
+
+/// A text that is not a board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a board is 32 letters of b, w, B, W and '.', with at most 12 pieces a side")]
+pub struct NotABoard;
+
+/// Why a piece cannot be put on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum NoRoom {
+    SquareTaken,
+    TooMany,
+}
+
+impl Board {
+    /// Nobody anywhere.
+    pub const EMPTY: Board = Board { black: 0, white: 0, kings: 0 };
+    /// Twelve men a side.
+    pub const START: Board = Board { black: 0x0000_0FFF, white: 0xFFF0_0000, kings: 0 };
+
+    /// The squares of Black's pieces.
+    #[inline]
+    pub const fn black(self) -> u32 {
+        self.black
+    }
+
+    /// The squares of White's pieces.
+    #[inline]
+    pub const fn white(self) -> u32 {
+        self.white
+    }
+
+    /// The squares of all kings.
+    #[inline]
+    pub const fn kings(self) -> u32 {
+        self.kings
+    }
+
+    /// The squares of a side's pieces.
+    #[inline]
+    pub const fn of(self, side: Side) -> u32 {
+        match side {
+            Side::Black => self.black,
+            Side::White => self.white,
+        }
+    }
+
+    /// The squares where nobody stands.
+    #[inline]
+    pub const fn empty(self) -> u32 {
+        !(self.black | self.white)
+    }
+
+    /// The piece on a square.
+    pub const fn piece(self, square: Square) -> Option<Piece> {
+        let side = if self.black & square.bit() != 0 {
+            Side::Black
+        } else if self.white & square.bit() != 0 {
+            Side::White
+        } else {
+            return None;
+        };
+        let rank = if self.kings & square.bit() != 0 { Rank::King } else { Rank::Man };
+        Some(Piece { side, rank })
+    }
+
+    /// All pieces in the order of their squares.
+    pub fn pieces(self) -> impl Iterator<Item = (Square, Piece)> {
+        Squares(!self.empty()).filter_map(move |square| Some((square, self.piece(square)?)))
+    }
+
+    /// Puts one more piece on the board.
+    pub(crate) fn put(&mut self, square: Square, piece: Piece) -> Result<(), NoRoom> {
+        if self.piece(square).is_some() {
+            return Err(NoRoom::SquareTaken);
+        }
+        if self.of(piece.side).count_ones() == MOST_PIECES {
+            return Err(NoRoom::TooMany);
+        }
+        match piece.side {
+            Side::Black => self.black |= square.bit(),
+            Side::White => self.white |= square.bit(),
+        }
+        if piece.rank == Rank::King {
+            self.kings |= square.bit();
+        }
+        Ok(())
+    }
+
+    /// The board after a piece of `side` went from `from` to `to` (which may be the same square, after a
+    /// round trip) and took what stood on `captured`.
+    #[inline]
+    pub(crate) const fn after(self, side: Side, from: u32, to: u32, captured: u32) -> Board {
+        let travelled = from ^ to;
+        let (black, white) = match side {
+            Side::Black => (self.black ^ travelled, self.white & !captured),
+            Side::White => (self.black & !captured, self.white ^ travelled),
+        };
+        let kings = if self.kings & from != 0 {
+            (self.kings ^ travelled) & !captured
+        } else {
+            (self.kings & !captured) | (to & side.king_row())
+        };
+        Board { black, white, kings }
+    }
+}
+
+impl TryFrom<String> for Board {
+    type Error = NotABoard;
+
+    fn try_from(text: String) -> Result<Self, NotABoard> {
+        if text.len() != 32 {
+            return Err(NotABoard);
+        }
+        let mut board = Board::EMPTY;
+        for (square, letter) in Square::all().zip(text.chars()) {
+            let (side, rank) = match letter {
+                'b' => (Side::Black, Rank::Man),
+                'B' => (Side::Black, Rank::King),
+                'w' => (Side::White, Rank::Man),
+                'W' => (Side::White, Rank::King),
+                '.' => continue,
+                _ => return Err(NotABoard),
+            };
+            board.put(square, Piece { side, rank }).map_err(|_| NotABoard)?;
+        }
+        Ok(board)
+    }
+}
+
+impl From<Board> for String {
+    fn from(board: Board) -> String {
+        let letter = |square| match board.piece(square) {
+            None => '.',
+            Some(Piece { side: Side::Black, rank: Rank::Man }) => 'b',
+            Some(Piece { side: Side::Black, rank: Rank::King }) => 'B',
+            Some(Piece { side: Side::White, rank: Rank::Man }) => 'w',
+            Some(Piece { side: Side::White, rank: Rank::King }) => 'W',
+        };
+        Square::all().map(letter).collect()
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&String::from(*self))
+    }
+}
+
+/// A board and whose move it is: all that decides which moves there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    board: Board,
+    to_move: Side,
+}
+
+impl Position {
+    /// Where every usual game starts.
+    pub const START: Position = Position::new(Board::START, Side::Black);
+
+    /// The position with this board and side to move. Whether a match may start from it is for
+    /// [`Setup`](crate::Setup) to say.
+    #[inline]
+    pub const fn new(board: Board, to_move: Side) -> Self {
+        Self { board, to_move }
+    }
+
+    /// Who stands where.
+    #[inline]
+    pub const fn board(self) -> Board {
+        self.board
+    }
+
+    /// Whose move it is.
+    #[inline]
+    pub const fn to_move(self) -> Side {
+        self.to_move
+    }
+}

@@ -1,0 +1,139 @@
+//! Why a rule says no, as a value and as a sentence.
+//!
+//! Nothing is hidden in checkers, so a refusal may tell everything that helps.
+
+use crate::actions::OfferKind;
+use crate::board::{Side, Square};
+use serde::Serialize;
+use std::fmt;
+
+/// A rule's "no" to an action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "refused", rename_all = "kebab-case")]
+pub enum Refusal {
+    /// There are only two seats.
+    #[error("Checkers has two seats only.")]
+    NoSuchSeat,
+    /// The game has ended.
+    #[error("The game is over.")]
+    GameOver,
+    /// The opponent is to move.
+    #[error("It is not your turn: {to_move} is to move.")]
+    NotYourTurn {
+        /// Whose turn it is.
+        to_move: Side,
+    },
+    /// Nothing but the answer to an offer may happen now.
+    #[error("{by} has {kind}: that must be answered first.", kind = asked(*.kind))]
+    OfferOpen {
+        /// Who asked.
+        by: Side,
+        /// For what.
+        kind: OfferKind,
+    },
+    /// A path of less than two squares.
+    #[error("A move names at least two squares: where it starts and where it ends.")]
+    PathTooShort,
+    /// Nobody stands where the move starts.
+    #[error("There is no piece on {square}.")]
+    EmptySquare {
+        /// Where the move starts.
+        square: Square,
+    },
+    /// The opponent's piece stands where the move starts.
+    #[error("The piece on {square} is not yours.")]
+    NotYourPiece {
+        /// Where the move starts.
+        square: Square,
+    },
+    /// A piece can take, and the move does not begin with a capture.
+    #[error("Capture is compulsory: {pieces} must take.", pieces = either(.pieces))]
+    CaptureCompulsory {
+        /// The pieces that can take.
+        pieces: Vec<Square>,
+    },
+    /// A man would go back.
+    #[error("The man on {square} moves forward only.")]
+    MenMoveForward {
+        /// Where the man stands.
+        square: Square,
+    },
+    /// The step ends on a piece.
+    #[error("There is a piece on {square} already.")]
+    SquareOccupied {
+        /// Where the step ends.
+        square: Square,
+    },
+    /// The piece has no such step or jump.
+    #[error("The piece on {from} cannot move to {to}.")]
+    CannotMoveThere {
+        /// Where it stands, or has jumped to so far.
+        from: Square,
+        /// Where it cannot go.
+        to: Square,
+    },
+    /// A jump that could go on stops.
+    #[error("The jump must be completed: from {at} it goes on to {on_to}.", on_to = either(.on_to))]
+    JumpUnfinished {
+        /// Where it stops.
+        at: Square,
+        /// Where it can go on to.
+        on_to: Vec<Square>,
+    },
+    /// The same piece would be taken twice.
+    #[error("The piece on {square} can be jumped only once.")]
+    JumpedTwice {
+        /// Where that piece stands.
+        square: Square,
+    },
+    /// A man was crowned and would jump on.
+    #[error("The man is crowned on {square}, and that ends the move.")]
+    CrowningEndsMove {
+        /// Where it is crowned.
+        square: Square,
+    },
+    /// There is nothing to answer or withdraw.
+    #[error("No offer is open.")]
+    NoOfferOpen,
+    /// Whoever asks does not answer.
+    #[error("You asked yourself: the other side must answer, but you may withdraw.")]
+    OwnOffer,
+    /// Only who asked withdraws.
+    #[error("Only the side that asked can withdraw: you may accept or decline.")]
+    NotYourOffer,
+    /// Asking once between two moves is enough.
+    #[error("You have asked once since your last move: make a move before you ask again.")]
+    AlreadyAsked,
+    /// The asking side has not moved yet.
+    #[error("You have no move to take back.")]
+    NothingToTakeBack,
+}
+
+fn asked(kind: OfferKind) -> &'static str {
+    match kind {
+        OfferKind::Draw => "offered a draw",
+        OfferKind::Takeback => "asked to take a move back",
+    }
+}
+
+/// `9`, `9 or 10`, `9, 10 or 11`.
+struct Either<'a>(&'a [Square]);
+
+fn either(squares: &[Square]) -> Either<'_> {
+    Either(squares)
+}
+
+impl fmt::Display for Either<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, square) in self.0.iter().enumerate() {
+            let before = match nth {
+                0 => "",
+                _ if nth + 1 == self.0.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{before}{square}")?;
+        }
+        Ok(())
+    }
+}
