@@ -81,15 +81,31 @@ pub fn golden(path: impl AsRef<Path>, text: &str) {
     let kept = std::fs::read_to_string(path)
         .unwrap_or_else(|error| panic!("{}: {error}; UPDATE=1 writes it", path.display()))
         .replace("\r\n", "\n");
-    if kept != text {
-        let same = kept.lines().zip(text.lines()).take_while(|(kept, now)| kept == now).count();
-        let at = |text: &str| text.lines().nth(same).unwrap_or("(the end)").to_owned();
-        panic!(
-            "{}:{}: the text has changed; UPDATE=1 rewrites it, if that is as it should be\n  kept: {}\n  now:  {}",
-            path.display(),
-            same + 1,
-            at(&kept),
-            at(text)
-        );
+    if let Some(difference) = difference(&kept, text) {
+        panic!("{}: {difference}\n  UPDATE=1 rewrites it, if that is as it should be", path.display());
+    }
+}
+
+/// The first line in which the texts differ.
+fn difference(kept: &str, now: &str) -> Option<String> {
+    if kept == now {
+        return None;
+    }
+    let same = kept.lines().zip(now.lines()).take_while(|(kept, now)| kept == now).count();
+    let at = |text: &str| text.lines().nth(same).unwrap_or("(the end)").to_owned();
+    Some(format!("line {} has changed\n  kept: {}\n  now:  {}", same + 1, at(kept), at(now)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::difference;
+
+    #[test]
+    fn the_first_line_that_differs_is_named() {
+        assert_eq!(difference("a\nb\n", "a\nb\n"), None);
+        let changed = difference("a\nb\nc\n", "a\nx\nc\n");
+        assert_eq!(changed.unwrap(), "line 2 has changed\n  kept: b\n  now:  x");
+        let longer = difference("a\n", "a\nb\n");
+        assert_eq!(longer.unwrap(), "line 2 has changed\n  kept: (the end)\n  now:  b");
     }
 }
