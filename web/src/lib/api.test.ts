@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ApiError, houseApi, qrPicture } from './api';
+import { words } from './words';
+
+/** An api whose house always gives this answer, and the request it got. */
+function answering(answer: Response | Error) {
+  const asked: { path: string; init: RequestInit | undefined }[] = [];
+  const api = houseApi(async (path, init) => {
+    asked.push({ path: String(path), init });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { api, asked };
+}
+
+test('a body goes out as JSON and the answer comes back as a value', async () => {
+  const { api, asked } = answering(Response.json({ id: 'a', name: 'Ann' }));
+  expect(await api.rename('Ann')).toEqual({ id: 'a', name: 'Ann' });
+  expect(asked[0]).toMatchObject({
+    path: '/api/me',
+    init: { method: 'PUT', body: '{"name":"Ann"}', headers: { 'content-type': 'application/json' } },
+  });
+});
+
+test('what the house says no with is the message', async () => {
+  const { api } = answering(Response.json({ text: 'No table has the code K7QP.' }, { status: 404 }));
+  const error = await api.find('K7QP').catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 404, message: 'No table has the code K7QP.' });
+});
+
+test('an answer that is no JSON still gives a sentence', async () => {
+  const { api } = answering(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(api.house()).rejects.toMatchObject({ status: 502, message: words.problem.status(502) });
+});
+
+test('a house that cannot be reached is told plainly', async () => {
+  const { api } = answering(new TypeError('network'));
+  await expect(api.me()).rejects.toMatchObject({ status: 0, message: words.problem.unreachable });
+});
+
+test('codes and texts are made safe for an address', async () => {
+  const { api, asked } = answering(Response.json({ id: 't', code: 'K7QF' }));
+  await api.find('a/b');
+  expect(asked[0]!.path).toBe('/api/codes/a%2Fb');
+  expect(qrPicture('http://x/j/K7?a&b')).toBe('/api/qr.svg?text=http%3A%2F%2Fx%2Fj%2FK7%3Fa%26b');
+});

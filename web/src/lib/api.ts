@@ -1,0 +1,63 @@
+// The house over plain HTTP.
+
+import { words } from './words';
+import type {
+  Guest,
+  House,
+  MyName,
+  NewTable,
+  Problem,
+  TableAddress,
+  TableSummary,
+} from './table/wire.gen';
+
+/** The house said no, or could not be asked. Its message is a sentence for people. */
+export class ApiError extends Error {
+  /** HTTP status; 0 = the house could not be reached. */
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
+
+type Fetch = typeof fetch;
+
+async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetcher(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, words.problem.unreachable);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new ApiError(answer.status, problem?.text ?? words.problem.status(answer.status));
+  }
+  return (await answer.json().catch(() => undefined)) as Answer;
+}
+
+/** Every call the page makes. `load` functions pass their own `fetch`. */
+export function houseApi(fetcher: Fetch = (...args) => fetch(...args)) {
+  return {
+    /** Who I am; the first call makes me a guest. */
+    me: () => ask<Guest>(fetcher, 'GET', '/api/me'),
+    rename: (name: string) => ask<Guest>(fetcher, 'PUT', '/api/me', { name } satisfies MyName),
+    house: () => ask<House>(fetcher, 'GET', '/api/house'),
+    tables: () => ask<TableSummary[]>(fetcher, 'GET', '/api/tables'),
+    create: (table: NewTable) => ask<TableAddress>(fetcher, 'POST', '/api/tables', table),
+    find: (code: string) => ask<TableAddress>(fetcher, 'GET', `/api/codes/${encodeURIComponent(code)}`),
+  };
+}
+
+export const api = houseApi();
+
+/** The picture that a phone's camera reads. */
+export function qrPicture(text: string): string {
+  return `/api/qr.svg?text=${encodeURIComponent(text)}`;
+}

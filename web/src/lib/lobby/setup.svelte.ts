@@ -1,0 +1,114 @@
+// How a new table is to be: the state behind the set-up page.
+
+import type { GameInfo, NewSeat, NewTable, Options } from '$lib/table/wire.gen';
+import { words } from '$lib/words';
+
+export type Mode = 'computer' | 'host';
+export type Chair = { kind: NewSeat['kind']; brain: string };
+
+const LONGEST_NAME = 24;
+
+export const usualOptions: Options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null };
+
+export class NewTableForm {
+  name = $state('');
+  setup = $state.raw<unknown>(null);
+  options = $state.raw<Options>(usualOptions);
+  chairs = $state.raw<Chair[]>([]);
+  /** The side is drawn by lot when the game starts. */
+  byLot = $state(false);
+
+  #game: GameInfo;
+  #seatCount: (setup: unknown) => number;
+  #mode: Mode;
+
+  constructor(game: GameInfo, mode: Mode, seatCount: (setup: unknown) => number) {
+    this.#game = game;
+    this.#mode = mode;
+    this.#seatCount = seatCount;
+    this.setup = game.setup;
+    this.#fill();
+  }
+
+  /** The chair that is mine, if exactly one is. */
+  get side(): number | null {
+    const mine = this.chairs.flatMap((chair, seat) => (chair.kind === 'me' ? [seat] : []));
+    return mine.length === 1 ? mine[0]! : null;
+  }
+
+  get isWatching(): boolean {
+    return this.chairs.every((chair) => chair.kind === 'brain');
+  }
+
+  /** Whether the house would start at once: nobody else has to come. */
+  get startsAtOnce(): boolean {
+    return this.chairs.every((chair) => chair.kind !== 'open');
+  }
+
+  get setupIsUsual(): boolean {
+    return JSON.stringify(this.setup) === JSON.stringify(this.#game.setup);
+  }
+
+  /** Why the name will not do; null = it will. */
+  get nameFault(): string | null {
+    const name = this.name.trim();
+    if (name === '' && !this.isWatching) return words.setup.noName;
+    if ([...name].length > LONGEST_NAME) return words.setup.longName;
+    return null;
+  }
+
+  change(setup: unknown): void {
+    this.setup = setup;
+    this.#fill();
+  }
+
+  seat(number: number, kind: Chair['kind']): void {
+    this.byLot = false;
+    this.#put(number, { kind });
+  }
+
+  level(number: number, brain: string): void {
+    this.#put(number, { brain });
+  }
+
+  /** Changes chairs with whoever is meant to sit there. */
+  playAs(seat: number): void {
+    this.byLot = false;
+    const { side } = this;
+    if (side !== null) this.chairs = swapped(this.chairs, side, seat);
+  }
+
+  /** What to ask the house for. `random` is a number from 0 to below 1. */
+  order(random: number): NewTable {
+    let { chairs } = this;
+    if (this.byLot && this.side !== null) {
+      chairs = swapped(chairs, this.side, Math.floor(random * chairs.length));
+    }
+    return {
+      game: this.#game.id,
+      setup: this.setup,
+      options: this.options,
+      seats: chairs.map((chair) => (chair.kind === 'brain' ? { kind: 'brain', brain: chair.brain } : { kind: chair.kind })),
+    };
+  }
+
+  #put(number: number, change: Partial<Chair>): void {
+    this.chairs = this.chairs.map((chair, seat) => (seat === number ? { ...chair, ...change } : chair));
+  }
+
+  /** As many chairs as the set-up has seats; those already chosen stay. */
+  #fill(): void {
+    const usual = this.#mode === 'host' ? 'open' : 'brain';
+    const brain = this.#game.default_brain;
+    this.chairs = Array.from(
+      { length: this.#seatCount(this.setup) },
+      (_, seat) => this.chairs[seat] ?? { kind: seat === 0 ? 'me' : usual, brain },
+    );
+  }
+}
+
+function swapped(chairs: Chair[], a: number, b: number): Chair[] {
+  const result = [...chairs];
+  [result[a], result[b]] = [chairs[b]!, chairs[a]!];
+  return result;
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { GameInfo } from '$lib/table/wire.gen';
+import { NewTableForm } from './setup.svelte';
+
+const toy: GameInfo = {
+  id: 'toy',
+  seats: [2, 6],
+  brains: [{ name: 'random', about: '' }, { name: 'master', about: '' }],
+  setup: { seats: 2 },
+  default_brain: 'random',
+};
+const seatCount = (setup: unknown) => (setup as { seats: number }).seats;
+
+let form: NewTableForm;
+beforeEach(() => {
+  form = new NewTableForm(toy, 'computer', seatCount);
+  form.name = 'Ann';
+});
+
+test('against the computer: I sit first, computers everywhere else', () => {
+  expect(form.order(0).seats).toEqual([{ kind: 'me' }, { kind: 'brain', brain: 'random' }]);
+  expect(form.startsAtOnce).toBe(true);
+});
+
+test('hosting: I sit first, the other chairs are open', () => {
+  const host = new NewTableForm(toy, 'host', seatCount);
+  expect(host.order(0).seats).toEqual([{ kind: 'me' }, { kind: 'open' }]);
+  expect(host.startsAtOnce).toBe(false);
+});
+
+test('the order carries game, set-up and options', () => {
+  form.change({ seats: 2, house: 'rule' });
+  form.options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null };
+  expect(form.order(0)).toMatchObject({
+    game: 'toy',
+    setup: { seats: 2, house: 'rule' },
+    options: { decision_seconds: 60, pace: 'fast' },
+  });
+  expect(form.setupIsUsual).toBe(false);
+});
+
+test('choosing a side changes chairs and keeps the level', () => {
+  form.level(1, 'master');
+  form.playAs(1);
+  expect(form.side).toBe(1);
+  expect(form.order(0).seats).toEqual([{ kind: 'brain', brain: 'master' }, { kind: 'me' }]);
+});
+
+test('either side: the lot decides at the end', () => {
+  form.byLot = true;
+  expect(form.order(0.1).seats[0]).toEqual({ kind: 'me' });
+  expect(form.order(0.9).seats[1]).toEqual({ kind: 'me' });
+  form.playAs(1);
+  expect(form.byLot).toBe(false);
+});
+
+test('one may hold several chairs, and then has no one side', () => {
+  form.seat(1, 'me');
+  expect(form.side).toBeNull();
+  expect(form.order(0).seats).toEqual([{ kind: 'me' }, { kind: 'me' }]);
+});
+
+test('a set-up with more seats gets more chairs; those chosen stay', () => {
+  form.playAs(1);
+  form.change({ seats: 4 });
+  expect(form.chairs.map((chair) => chair.kind)).toEqual(['brain', 'me', 'brain', 'brain']);
+  form.change({ seats: 2 });
+  expect(form.chairs).toHaveLength(2);
+});
+
+test('a player needs a name of reasonable length, a watcher none', () => {
+  expect(form.nameFault).toBeNull();
+  form.name = '   ';
+  expect(form.nameFault).not.toBeNull();
+  form.seat(0, 'brain');
+  expect(form.isWatching).toBe(true);
+  expect(form.nameFault).toBeNull();
+  form.name = 'x'.repeat(25);
+  expect(form.nameFault).not.toBeNull();
+});

@@ -1,0 +1,73 @@
+// Who sits where, in words.
+
+import type { GameModule } from '$lib/game';
+import { words } from '$lib/words';
+import type { SeatView, TableSummary, TableView } from './wire.gen';
+
+/** What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. */
+export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
+  const seatNames = game.seatNames(setup);
+  return seats.map((seat, number) => {
+    if (seat.guest) return seat.guest.name;
+    if (seat.brain) return game.words.brain(seat.brain).title;
+    return seatNames[number] ?? String(number + 1);
+  });
+}
+
+/** A free chair. */
+export function isOpen(seat: SeatView): boolean {
+  return seat.guest === null && seat.brain === null;
+}
+
+/** Names of the others, each once, people before computers. */
+function others(game: GameModule, seats: SeatView[], me: string): string[] {
+  const people = seats.flatMap((seat) => (seat.guest && seat.guest.id !== me ? [seat.guest.name] : []));
+  const computers = seats.flatMap((seat) => (!seat.guest && seat.brain ? [game.words.brain(seat.brain).title] : []));
+  return [...new Set([...people, ...computers])];
+}
+
+/** The line under the game's name in the rail. */
+export function tableLine(game: GameModule, table: TableView, me: string): string {
+  if (table.phase.at === 'waiting' || table.phase.at === 'starting') return words.wait.room;
+  const seated = table.seats.filter((seat) => seat.guest?.id === me).length;
+  if (seated === 0) return words.table.watching;
+  if (seated === table.seats.length) return words.table.hotSeat;
+  const people = table.seats.flatMap((seat) => (seat.guest && seat.guest.id !== me ? [seat.guest.name] : []));
+  return people.length > 0 ? words.table.with(people) : words.table.vsComputer;
+}
+
+/** A table in the home page's list: its title and how it stands. */
+export function summaryLines(
+  game: GameModule,
+  table: TableSummary,
+  me: string,
+): { title: string; state: string; myTurn: boolean } {
+  const names = others(game, table.seats, me);
+  const title = names.length > 0 ? words.home.with(game.name, names) : words.home.withNobody(game.name);
+  const { phase } = table;
+  if (phase.at === 'waiting' || phase.at === 'starting') {
+    return { title, state: words.home.waitingRoom(table.seats.filter(isOpen).length), myTurn: false };
+  }
+  if (phase.at === 'over') {
+    const { outcome } = phase;
+    if (outcome === 'drawn') return { title, state: words.table.drawn, myTurn: false };
+    if (outcome === 'nobody-won') return { title, state: words.table.nobody, myTurn: false };
+    const mine = table.seats.flatMap((seat, number) => (seat.guest?.id === me ? [number] : []));
+    const won = mine.some((seat) => outcome.won.includes(seat));
+    const state = mine.length === 0 || mine.length === table.seats.length
+      ? words.table.ended
+      : won ? words.table.won : words.table.lost;
+    return { title, state, myTurn: false };
+  }
+  const awaited = table.waits_for === null ? undefined : table.seats[table.waits_for];
+  const myTurn = awaited?.guest?.id === me;
+  const awaitedName = awaited?.guest?.name ?? (awaited?.brain ? game.words.brain(awaited.brain).title : '');
+  const state = myTurn ? words.home.yourTurn : awaitedName ? words.home.theirTurn(awaitedName) : '';
+  return { title, state, myTurn };
+}
+
+/** The names of those who keep the table waiting, me left out. */
+export function notReady(table: TableView, me: string): string[] {
+  const waiting = table.seats.flatMap((seat) => (seat.guest && !seat.ready && seat.guest.id !== me ? [seat.guest.name] : []));
+  return [...new Set(waiting)];
+}

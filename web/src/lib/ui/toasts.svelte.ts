@@ -1,0 +1,34 @@
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+/** How long a toast stays that is no error, in milliseconds. */
+const STAY = 6000;
+
+/** Short messages at the edge of the page. Errors stay until they are closed. */
+export class Toasts {
+  list = $state.raw<Toast[]>([]);
+  #last = 0;
+  #after: (ms: number, then: () => void) => void;
+
+  constructor(after: (ms: number, then: () => void) => void) {
+    this.#after = after;
+  }
+
+  say(text: string, tone: Toast['tone'] = 'plain'): void {
+    // The same complaint twice is one complaint.
+    if (this.list.some((toast) => toast.text === text)) return;
+    this.#last += 1;
+    const id = this.#last;
+    this.list = [...this.list, { id, text, tone }];
+    if (tone !== 'bad') this.#after(STAY, () => this.close(id));
+  }
+
+  close(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts((ms, then) => void setTimeout(then, ms));

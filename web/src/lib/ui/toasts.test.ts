@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Toasts } from './toasts.svelte';
+
+function shelf() {
+  const timers: (() => void)[] = [];
+  return { timers, toasts: new Toasts((_, then) => timers.push(then)) };
+}
+
+test('a message goes by itself, an error stays until it is closed', () => {
+  const { timers, toasts } = shelf();
+  toasts.say('Copied.', 'good');
+  toasts.say('The house is full.', 'bad');
+  timers.forEach((ring) => ring());
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['The house is full.']);
+  toasts.close(toasts.list[0]!.id);
+  expect(toasts.list).toEqual([]);
+});
+
+test('the same message is not stacked', () => {
+  const { toasts } = shelf();
+  toasts.say('The house is full.', 'bad');
+  toasts.say('The house is full.', 'bad');
+  expect(toasts.list).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { ago, clock, list, noteText, optionsText, outcomeTitle, span, words } from './words';
+
+test('lists of names', () => {
+  expect(list([])).toBe('');
+  expect(list(['Ann'])).toBe('Ann');
+  expect(list(['Ann', 'Ben'])).toBe('Ann and Ben');
+  expect(list(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
+});
+
+test('spans use the largest unit that fits exactly', () => {
+  expect([1, 45, 60, 90, 300, 3600, 86_400].map(span)).toEqual([
+    '1 second', '45 seconds', '1 minute', '90 seconds', '5 minutes', '1 hour', '1 day',
+  ]);
+});
+
+test('a clock shows the second that is running, never less than nothing', () => {
+  expect([-3, 0, 0.2, 9, 65, 3600].map(clock)).toEqual(['0:00', '0:00', '0:01', '0:09', '1:05', '1:00:00']);
+});
+
+test('ages are rough', () => {
+  expect([0, 59_000, 61_000, 3 * 3600_000 + 5, 50 * 3600_000].map(ago)).toEqual([
+    'just now', 'just now', '1 minute ago', '3 hours ago', '2 days ago',
+  ]);
+});
+
+test('chairs are counted in words', () => {
+  expect(words.wait.seated(4, 2)).toBe('Four seated, two chairs free.');
+  expect(words.wait.seated(1, 1)).toBe('One seated, one chair free.');
+  expect(words.wait.seated(2, 0)).toBe('Two seated, no chair free.');
+});
+
+test('the house reports who sat down where', () => {
+  const text = noteText({ kind: 'sat-down', seat: 1, name: 'Ben' }, ['Black', 'White'], (brain) => brain);
+  expect(text).toBe('Ben sat down as White.');
+});
+
+test('options say only what is worth saying', () => {
+  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null })).toBe('No time limit.');
+  expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60 })).toBe(
+    '2 minutes for a decision. Computers answer: fast. A computer takes over after 1 minute away.',
+  );
+});
+
+test('an end is told from where one sits', () => {
+  const names = ['Ann', 'Ben', 'Cleo'];
+  expect(outcomeTitle({ won: [0] }, [0], names)).toBe('You win');
+  expect(outcomeTitle({ won: [0] }, [1], names)).toBe('You lose');
+  expect(outcomeTitle({ won: [0] }, [], names)).toBe('Ann wins');
+  expect(outcomeTitle({ won: [1, 2] }, [], names)).toBe('Ben and Cleo win');
+  expect(outcomeTitle({ won: [0] }, [0, 1], names)).toBe('Ann wins');
+  expect(outcomeTitle('drawn', [0], names)).toBe('A draw');
+});

@@ -1,0 +1,332 @@
+// Every sentence of the shell. A game's own sentences are in its folder. Say the fact, then what to do.
+
+import type { NoteBody, Options, Outcome, Pace } from './table/wire.gen';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** "two", "12" */
+function count(n: number): string {
+  return numbers[n] ?? String(n);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "Ann", "Ann and Ben", "Ann, Ben and Cleo" */
+export function list(names: string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** "90 seconds", "2 minutes", "1 day" */
+export function span(seconds: number): string {
+  const units: [number, string][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute']];
+  for (const [size, unit] of units) {
+    if (seconds >= size && seconds % size === 0) {
+      const n = seconds / size;
+      return `${n} ${unit}${n === 1 ? '' : 's'}`;
+    }
+  }
+  return `${seconds} second${seconds === 1 ? '' : 's'}`;
+}
+
+/** A clock's face: "0:09", "12:05", "3:00:00" */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** "just now", "5 minutes ago", "3 days ago" */
+export function ago(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${span(minutes * 60)} ago`;
+  if (minutes < 60 * 24) return `${span(Math.floor(minutes / 60) * 3600)} ago`;
+  return `${span(Math.floor(minutes / 1440) * 86_400)} ago`;
+}
+
+const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' };
+
+export const words = {
+  house: 'Parlour',
+  rail: {
+    home: 'Parlour, home',
+    main: 'Main',
+    rules: 'Rules',
+    theme: 'Theme',
+    day: 'Day theme',
+    leave: 'Leave',
+    leaveTable: 'Leave the table',
+  },
+  /** Names for guests who have told none: a field is easier to change than to fill. */
+  guests: ['Ada', 'Basil', 'Cora', 'Digby', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ivy', 'Jasper', 'Lottie', 'Monty'],
+  close: 'Close',
+  cancel: 'Cancel',
+
+  problem: {
+    unreachable: 'The house cannot be reached. Check that it is running and try again.',
+    status: (status: number) => `The house answered ${status}. Try again in a moment.`,
+    title: 'Something went wrong',
+    lost: 'No such page',
+    lostText: 'Nothing is kept at this address. The home page knows the way to everything.',
+    home: 'Go to the home page',
+    again: 'Try again',
+    unknownGame: (id: string) => `This page cannot show the game “${id}”. Reload it to get the newest one.`,
+    wrong: (text: string) => `The house could not read a message of this page: ${text}`,
+  },
+
+  home: {
+    title: 'What shall we play?',
+    lead: 'Against computers that really think, or with friends on any phone.',
+    game: 'Game',
+    code: 'Have a code?',
+    join: 'Join',
+    badCode: 'A code has four letters or digits. Check it with your host.',
+    noCode: (code: string) => `No table has the code ${code}. Check it with your host.`,
+    computer: 'Play the computer',
+    computerHint: 'choose seats and levels',
+    host: 'Host a table',
+    hostHint: 'friends join by link',
+    minutes: (n: number) => `${n} min`,
+    running: 'Running games',
+    finished: 'Finished games',
+    noneTitle: 'No game is running',
+    none: 'Games you start or join stay here until they are over, on this device.',
+    openTable: 'Open',
+    play: 'Play',
+    withNobody: (game: string) => game,
+    with: (game: string, names: string[]) => `${game} with ${list(names)}`,
+    waitingRoom: (free: number) => (free > 0 ? `Waiting room, ${count(free)} free` : 'Waiting room'),
+    yourTurn: 'Your turn',
+    theirTurn: (name: string) => `${name} is to move`,
+    when: (text: string, age: string) => `${text}, ${age}`,
+    allRules: 'Rules',
+    about: 'About this house',
+    empty: 'No games here',
+    emptyText: 'This page holds no game yet.',
+  },
+
+  setup: {
+    title: (game: string, host: boolean) => (host ? `Host ${game}` : `Play ${game}`),
+    lead: (host: boolean) =>
+      host ? 'Your friends get a link and a code for the chairs you leave open.' : 'Choose your side and how strong the computer plays.',
+    name: 'Your name',
+    nameHint: 'This is how others see you.',
+    noName: 'Others need a name to call you by. Enter one.',
+    longName: 'A name has at most 24 letters.',
+    players: 'Players',
+    side: 'You play',
+    either: 'Either',
+    seat: 'Who sits here',
+    me: 'Me',
+    friend: 'Friend',
+    computer: 'Computer',
+    level: 'Level',
+    watching: 'You play no seat: the computers play and you watch.',
+    game: 'The game',
+    more: 'More options',
+    time: 'Time for a decision',
+    untimed: 'As long as one likes',
+    pace: 'Computers answer',
+    paceHint: 'How fast a computer shows what it does, however fast it thinks.',
+    paces,
+    standIn: 'When somebody is away',
+    standInNever: 'Wait for them',
+    standInAfter: (seconds: number) => `A computer plays after ${span(seconds)}`,
+    start: 'Start the game',
+    open: 'Open the table',
+    busy: 'One moment',
+  },
+
+  code: {
+    title: 'No such table',
+    looking: (code: string) => `Looking for table ${code}`,
+  },
+
+  link: {
+    connecting: 'Coming to the table',
+    away: 'The line is lost. Reconnecting…',
+    closed: 'This table is closed to you',
+  },
+
+  wait: {
+    title: (host: string) => `${host}’s table`,
+    room: 'Waiting room',
+    seated: (taken: number, free: number) =>
+      free === 0
+        ? `${capital(count(taken))} seated, no chair free.`
+        : `${capital(count(taken))} seated, ${count(free)} chair${free === 1 ? '' : 's'} free.`,
+    invite: 'Invite',
+    open: 'Open seat',
+    sit: 'Sit here',
+    sitAs: (seat: string) => `Sit down as ${seat}`,
+    name: 'Your name',
+    you: 'you',
+    youHost: 'you host',
+    hosts: 'hosts',
+    ready: 'ready',
+    notReady: 'not ready',
+    away: 'away',
+    iAmReady: 'I am ready',
+    addComputer: 'Add a computer',
+    addShort: 'Add',
+    remove: (name: string) => `Remove ${name}`,
+    sendAway: (name: string) => `Ask ${name} to leave`,
+    standUp: 'Give this seat up',
+    level: (seat: string) => `Level of ${seat}`,
+    everyone: 'Everyone is ready',
+    startsIn: (seconds: number) => `The game starts in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+    startNow: 'Start now',
+    waitingFor: (names: string[]) => `Waiting for ${list(names)}`,
+    waitingForYou: 'Waiting for you',
+    sayReady: 'Say that you are ready.',
+    toReady: 'They have not said yet that they are ready.',
+    waitingForSeats: (free: number) => (free === 1 ? 'One chair is free' : `${capital(count(free))} chairs are free`),
+    fillSeats: 'Invite a friend or add a computer.',
+    takeSeat: 'Take a free seat to play.',
+    allTaken: 'All chairs are taken. You will see the game from here.',
+    onlyWatch: 'You are watching. To play, ask the host for the code.',
+    change: 'Change',
+    changeTitle: 'How it is played',
+    save: 'Change it',
+  },
+
+  invite: {
+    title: 'Invite',
+    code: 'Code',
+    hint: 'Scan the picture, open the link or type the code on the home page.',
+    hintNoQr: 'Type the code on the home page, or open the link.',
+    qr: 'QR code of the invite link',
+    copy: 'Copy',
+    copied: 'Copied.',
+    notCopied: 'The browser does not allow copying. Mark the text and copy it yourself.',
+    watch: 'Watch link',
+    copyLink: (address: string) => `Copy the link ${address}`,
+    copyWatch: 'Copy the watch link',
+    copyCommand: 'Copy the command',
+    loopback: 'Only this computer can reach the house. To let others in, start it with',
+  },
+
+  chat: {
+    title: 'Chat',
+    message: 'Message',
+    placeholder: 'Say something',
+    send: 'Send',
+    empty: 'Nothing has been said yet.',
+    /** What is called out when somebody opens the next table. */
+    again: (code: string) => `Next game at this table: /j/${code}`,
+  },
+
+  options: {
+    untimed: 'No time limit.',
+    timed: (seconds: number) => `${capital(span(seconds))} for a decision.`,
+    pace: (pace: Pace) => (pace === 'normal' ? '' : `Computers answer: ${paces[pace].toLowerCase()}.`),
+    standIn: (seconds: number) => `A computer takes over after ${span(seconds)} away.`,
+  },
+
+  table: {
+    vsComputer: 'against the computer',
+    with: (names: string[]) => `with ${list(names)}`,
+    hotSeat: 'all at one board',
+    watching: 'watching',
+    over: 'over',
+    youWatch: 'You are watching.',
+    yourTurn: 'It is your turn.',
+    theirTurn: (name: string) => `Waiting for ${name}.`,
+    thinking: (name: string) => `${name} is thinking.`,
+    away: 'away',
+    standsIn: (brain: string) => `away, ${brain} plays`,
+    letPlay: 'Let a computer play',
+    computer: (level: string) => `computer, ${level}`,
+    clock: (name: string, face: string) => `${name} has ${face}`,
+    sending: 'One moment',
+    seats: 'Your seats',
+    tabs: { moves: 'Moves', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table' },
+    unread: (n: number) => `${n} new`,
+    nothingYet: 'Nothing has happened yet.',
+    actions: 'Other actions',
+    fairness: 'Fair play',
+    fairnessText: 'Hash of the seed and the set-up, made before the first move. The seed is shown when the game is over.',
+    seed: 'Seed',
+    endHome: 'Home',
+    endAgain: 'New game, same set-up',
+    won: 'You win',
+    lost: 'You lose',
+    drawn: 'A draw',
+    nobody: 'Nobody wins',
+    ended: 'The game is over',
+    leaveTitle: 'Leave the table?',
+    leaveText: 'Your seat is kept, and the game waits for you on the home page.',
+    leaveKeep: 'Leave, keep my seat',
+    leaveComputer: 'Give my seat to a computer',
+    stay: 'Stay',
+    gone: 'The seat now belongs to a computer.',
+  },
+
+  about: {
+    title: 'About this house',
+    version: 'Version',
+    play: 'How to play',
+    playText: [
+      'Pick a game on the home page. Against the computer you choose your side and its level; two clicks and you play.',
+      'To play with friends, host a table and give them the code, the link or the picture. Nobody needs an account. Chairs that stay empty can go to computers.',
+      'You can close the page at any time: your seat is kept, and the home page leads you back to it, on this device.',
+    ],
+    fair: 'Fair play',
+    fairText:
+      'The house keeps every secret; a page is told only what its seat may know, and a computer player gets no more than you would. Where a game has dice or cards, the hash of their seed is shown before the first move and the seed itself after the last.',
+    credits: 'Credits',
+    creditsText:
+      'Rules, computer players, drawings and pages are our own work. The letters are Playfair Display and Source Sans 3, both under the SIL Open Font License.',
+    licence: 'Licence',
+    licenceText: 'MIT or Apache 2.0, as you like.',
+  },
+
+  rules: { title: (game: string) => `Rules of ${game}`, all: 'Rules', play: 'Play it' },
+};
+
+/** What the house itself reports between the remarks of people. */
+export function noteText(body: NoteBody, seatNames: string[], brainTitle: (brain: string) => string): string {
+  switch (body.kind) {
+    case 'said':
+      return body.text;
+    case 'sat-down':
+      return `${body.name} sat down as ${seatNames[body.seat]}.`;
+    case 'left-seat':
+      return `${body.name} left the seat.`;
+    case 'stands-in':
+      return `${brainTitle(body.brain)} plays for ${body.name}.`;
+    case 'came-back':
+      return `${body.name} is back.`;
+    case 'timed-out':
+      return `${body.name} ran out of time. The house played for them.`;
+    case 'started':
+      return 'The game has started.';
+  }
+}
+
+/** The table's options as sentences, only what is worth saying. */
+export function optionsText(options: Options): string {
+  return [
+    options.decision_seconds === null ? words.options.untimed : words.options.timed(options.decision_seconds),
+    words.options.pace(options.pace),
+    options.stand_in_seconds === null ? '' : words.options.standIn(options.stand_in_seconds),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Two words about the end, for those who sit and for those who watch. */
+export function outcomeTitle(outcome: Outcome, mine: number[], names: string[]): string {
+  if (outcome === 'drawn') return words.table.drawn;
+  if (outcome === 'nobody-won') return words.table.nobody;
+  const mineWon = mine.filter((seat) => outcome.won.includes(seat));
+  // Whoever played both sides has won and lost.
+  if (mine.length === 0 || (mineWon.length > 0 && mineWon.length < mine.length)) {
+    return `${list(outcome.won.map((seat) => names[seat] ?? ''))} ${outcome.won.length === 1 ? 'wins' : 'win'}`;
+  }
+  return mineWon.length > 0 ? words.table.won : words.table.lost;
+}

@@ -1,0 +1,3 @@
+import { loadGames } from '$lib/games';
+
+export const load = async () => ({ games: await loadGames() });
