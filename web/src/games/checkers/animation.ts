@@ -86,6 +86,11 @@ export function still(board: string): Drawn[] {
   );
 }
 
+/** The squares a step visits. */
+export function pathOf(step: Step): number[] {
+  return step.hops.flatMap((hop, index) => (index === 0 ? [hop.from, hop.to] : [hop.to]));
+}
+
 function hopTime(step: Step, times: Times): number {
   // Carried by hand, the pieces it took still fade, together.
   if (step.isCarried) return step.hops.some((hop) => hop.victim !== null) ? times.hop : 0;

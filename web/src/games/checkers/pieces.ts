@@ -27,7 +27,7 @@ export function seatOfSide(side: Side): number {
 }
 
 /** How many of the twelve a side has lost. */
-export function missing(view: View, side: Side): number {
+export function lost(view: View, side: Side): number {
   const left = [...view.board].filter((piece) => sideOf(piece) === side).length;
   return Math.max(0, 12 - left);
 }

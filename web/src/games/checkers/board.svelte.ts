@@ -1,0 +1,200 @@
+/**
+ * What the board holds beside the view: what is picked, carried, focused and moving. Knows no DOM and no rule; what
+ * may be played comes from the listed actions, and what is drawn at rest is always the view.
+ */
+import type { BoardProps } from '$lib/game';
+import { pathOf, stepsBetween, still, type Drawn, type Times } from './animation';
+import { Film, browserClock, type Clock } from './film.svelte';
+import { neighbour, placeOf, type Place } from './geometry';
+import { chooseText, onwardText, refusal, type Sitting } from './labels';
+import { click, endOf, listMoves, lit, movable, movesAlong, takers, type Lit, type Path } from './selection';
+import type { Action, Sight, View } from './types.gen';
+
+export type Props = BoardProps<View, Action, Sight>;
+
+/** A piece in the hand: where it was taken up, and where it is now. */
+interface Carried extends Place {
+  from: number;
+}
+
+const NOTHING_LIT: Lit = { landings: [], paths: [], victims: [] };
+
+export class BoardState {
+  /** The square that takes part in the tab order. */
+  cursor = $state(1);
+
+  #trail = $state.raw<Path>([]);
+  #carried = $state.raw<Carried | null>(null);
+  #isTurned = $state(false);
+  /** A move that was dropped into place by hand and is on its way to the house. */
+  #dropped = $state.raw<Path | null>(null);
+  readonly #props: () => Props;
+  readonly #film: Film;
+
+  readonly moves = $derived.by(() => listMoves(this.#props().actions));
+  /** The picked square and the landings clicked so far; empty as soon as the actions no longer allow them. */
+  readonly trail = $derived.by(() => (movesAlong(this.moves, this.#trail).length > 0 ? this.#trail : []));
+  readonly picked = $derived.by(() => this.trail[0] ?? null);
+  readonly movable = $derived.by(() => movable(this.moves));
+  /** Black sees the board from the other side; the flip button turns it once more. */
+  readonly isFlipped = $derived.by(() => (this.#props().seat === 0) !== this.#isTurned);
+
+  // While something moves, marks would sit on pieces that are not there yet.
+  readonly isStill = $derived.by(() => this.#film.scene === null);
+  readonly mustTake = $derived.by(() => (this.isStill && !this.#dropped ? takers(this.moves) : []));
+  readonly lit = $derived.by(() => (this.isStill && this.picked !== null ? lit(this.moves, this.trail) : NOTHING_LIT));
+  readonly pieces = $derived.by(() => this.#draw());
+
+  constructor(props: () => Props, clock: Clock = browserClock) {
+    this.#props = props;
+    this.#film = new Film(clock);
+    this.cursor = props().seat === 0 ? 12 : 21;
+  }
+
+  get sitting(): Sitting {
+    const { view, seat } = this.#props();
+    return { view, seat, moves: this.moves, trail: this.trail };
+  }
+
+  get isCarrying(): boolean {
+    return this.#carried !== null;
+  }
+
+  flip(): void {
+    this.#isTurned = !this.#isTurned;
+  }
+
+  /** A click, a tap or Enter on a square. */
+  press(square: number): void {
+    this.#film.finish();
+    this.cursor = square;
+    const { busy, onsay } = this.#props();
+    if (busy) return;
+    this.#dropped = null;
+    const result = click(this.moves, this.trail, square);
+    switch (result.kind) {
+      case 'pick':
+        this.#trail = result.trail;
+        onsay(result.trail.length > 1 ? onwardText(this.moves, result.trail) : '');
+        break;
+      case 'drop':
+        this.escape();
+        break;
+      case 'play':
+        this.#play(result.move.path);
+        break;
+      case 'choose':
+        onsay(chooseText(result.from, result.to, result.next));
+        break;
+      case 'refuse':
+        onsay(refusal(this.sitting, square), 'warn');
+        break;
+    }
+  }
+
+  /** Puts the picked piece down again. */
+  escape(): void {
+    this.#trail = [];
+    this.#carried = null;
+    this.#props().onsay('');
+  }
+
+  /** Whether a piece may be taken into the hand. */
+  canLift(square: number): boolean {
+    return !this.#props().busy && this.movable.has(square);
+  }
+
+  /** Takes a piece into the hand. */
+  lift(square: number, place: Place): void {
+    if (!this.canLift(square)) return;
+    this.#film.finish();
+    this.cursor = square;
+    this.#trail = [square];
+    this.#carried = { from: square, ...place };
+    this.#props().onsay('');
+  }
+
+  carry(place: Place): void {
+    if (this.#carried) this.#carried = { ...this.#carried, ...place };
+  }
+
+  /** Lets the carried piece go over a square, or beside the board. */
+  release(square: number | null): void {
+    const carried = this.#carried;
+    this.#carried = null;
+    if (!carried || square === carried.from) return;
+    if (square === null) return this.escape();
+    const result = click(this.moves, this.trail, square);
+    this.press(square);
+    if (result.kind === 'play' && !this.#props().busy) this.#dropped = result.move.path;
+  }
+
+  /** Handles a key; false if it is not the board's. */
+  key(key: string): boolean {
+    if (key === 'Enter' || key === ' ') {
+      this.press(this.cursor);
+      return true;
+    }
+    if (key === 'Escape') {
+      this.escape();
+      return true;
+    }
+    if (!key.startsWith('Arrow')) return false;
+    this.cursor = neighbour(this.cursor, key, this.isFlipped);
+    return true;
+  }
+
+  /** News came: shows the moves between the board drawn before and that of the view. Times of 0 show nothing. */
+  show(before: string, news: readonly Sight[], times: Times): void {
+    const { board } = this.#props().view;
+    const [first, ...later] = stepsBetween(before, news, board);
+    const dropped = this.#dropped;
+    this.#dropped = null;
+    this.#trail = [];
+    this.#carried = null;
+    if (!first) {
+      // An offer or an answer leaves a move that is still being shown alone; any other change is drawn at once.
+      if (before !== board) this.#film.finish();
+      return;
+    }
+    if (times.hop <= 1) return this.#film.finish();
+    const isCarried = dropped !== null && dropped.join() === pathOf(first).join();
+    this.#film.play([{ ...first, isCarried }, ...later], times);
+  }
+
+  /** The house has answered without news: what was dropped goes back to its square. */
+  settle(): void {
+    this.#dropped = null;
+  }
+
+  /** The board is no longer seen. */
+  stop(): void {
+    this.#film.finish();
+  }
+
+  #play(path: Path): void {
+    const action = this.#props().actions.find((listed) => listed.do === 'move' && listed.path.join() === path.join());
+    this.#trail = [];
+    if (!action) return;
+    this.#props().onsay('');
+    this.#props().onaction(action);
+  }
+
+  #draw(): Drawn[] {
+    if (this.#film.scene) return this.#film.scene;
+    const pieces = still(this.#props().view.board);
+    const held = this.#carried ?? this.#landed();
+    if (!held) return pieces;
+    const others = pieces.filter((drawn) => drawn.key !== held.from);
+    const piece = pieces.find((drawn) => drawn.key === held.from);
+    // Drawn last, over all others.
+    return piece ? [...others, { ...piece, col: held.col, row: held.row }] : pieces;
+  }
+
+  #landed(): Carried | null {
+    const path = this.#dropped;
+    const from = path?.[0];
+    if (!path || from === undefined) return null;
+    return { from, ...placeOf(endOf(path)) };
+  }
+}

@@ -1,0 +1,61 @@
+/** The list of moves as it is printed, from what was seen. */
+import { printed } from './grammar';
+import type { Sight } from './types.gen';
+import { words } from './words';
+
+export interface Cell {
+  /** How many moves were on the board after it. */
+  ply: number;
+  text: string;
+}
+
+/** A numbered row: a move of Black and the answer of White; null where there is none (yet). */
+export interface Row {
+  number: number;
+  cells: [Cell | null, Cell | null];
+  /** What happened besides, after these moves: offers, answers, resignations. */
+  notes: string[];
+}
+
+export interface MoveList {
+  /** What happened before the first move. */
+  preface: string[];
+  rows: Row[];
+}
+
+/** Moves that were taken back are gone from the list; that they were, stays. */
+export function moveList(sights: readonly Sight[], names: string[]): MoveList {
+  const moves: (Cell & { seat: number })[] = [];
+  const notes: { ply: number; text: string }[] = [];
+  for (const sight of sights) {
+    if (sight.saw === 'moved') {
+      moves.push({ seat: sight.seat, ply: sight.ply, text: printed(sight.text) });
+      continue;
+    }
+    if (sight.saw === 'accepted' && sight.kind === 'takeback') {
+      while ((moves.at(-1)?.ply ?? 0) > sight.ply) moves.pop();
+      for (const note of notes) note.ply = Math.min(note.ply, sight.ply);
+    }
+    const text = words.sight(sight, names);
+    if (text) notes.push({ ply: moves.at(-1)?.ply ?? 0, text });
+  }
+  return arrange(moves, notes);
+}
+
+function arrange(moves: readonly (Cell & { seat: number })[], notes: readonly { ply: number; text: string }[]): MoveList {
+  const preface: string[] = [];
+  const rows: Row[] = [];
+  const noted = (ply: number) => notes.filter((note) => note.ply === ply).map((note) => note.text);
+  preface.push(...noted(0));
+  for (const { seat, ply, text } of moves) {
+    let row = rows.at(-1);
+    // A set-up may let White begin: then the first row has no move of Black.
+    if (!row || seat === 0) {
+      row = { number: rows.length + 1, cells: [null, null], notes: [] };
+      rows.push(row);
+    }
+    row.cells[seat === 0 ? 0 : 1] = { ply, text };
+    row.notes.push(...noted(ply));
+  }
+  return { preface, rows };
+}

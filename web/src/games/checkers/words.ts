@@ -1,0 +1,210 @@
+/** All sentences of checkers that the house asks for, rendered from data. Those about single squares: `labels.ts`. */
+import type { Control, GameWords } from '$lib/game';
+import { isStart } from './fen';
+import { capital, count, list, printed } from './grammar';
+import { victimsText } from './labels';
+import { isKing, pieceOn, seatOfSide } from './pieces';
+import { listMoves, takers, type Move } from './selection';
+import type { Action, OfferKind, Setup, Sight, View } from './types.gen';
+
+/** So many moves of each side without a capture or a man's move end the game. */
+const QUIET_MOVES = 40;
+/** From here on the message line counts them. */
+const QUIET_WARNING = 30;
+/** More pieces than this are listed by their squares alone. */
+const MOST_TAKERS = 3;
+
+const nameOf = (names: readonly string[], seat: number) => names[seat] || (seat === 0 ? 'Black' : 'White');
+
+function moved(sight: Extract<Sight, { saw: 'moved' }>, name: string): string {
+  const taken = sight.captured.length;
+  const verb = taken === 0 ? 'moves' : `takes ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
+  return `${name} ${verb} ${printed(sight.text)}${sight.crowned ? ', and crowns a king' : ''}.`;
+}
+
+/** "Ann accepts the draw.": what was seen, as a line of the log. */
+function sight(seen: Sight, names: string[]): string | null {
+  const name = nameOf(names, seen.seat);
+  switch (seen.saw) {
+    case 'moved':
+      return moved(seen, name);
+    case 'resigned':
+      return `${name} resigns.`;
+    case 'offered':
+      return seen.kind === 'draw' ? `${name} offers a draw.` : `${name} asks to take a move back.`;
+    case 'accepted':
+      return seen.kind === 'draw' ? `${name} accepts the draw.` : `${name} lets the move be taken back.`;
+    case 'declined':
+      return seen.kind === 'draw' ? `${name} declines the draw.` : `${name} does not let the move be taken back.`;
+    case 'withdrew':
+      return seen.kind === 'draw'
+        ? `${name} withdraws the draw offer.`
+        : `${name} no longer asks to take a move back.`;
+  }
+}
+
+/** On the plate of the seat the game waits for. */
+function turn(view: View, _names: string[], mine: boolean): string {
+  if (view.ended) return '';
+  if (view.offer) return mine ? 'your answer' : 'to answer';
+  return mine ? 'your move' : 'to move';
+}
+
+/** "two", or "one or three" where the ways of a piece differ; the first piece also names what is taken. */
+function takes(view: View, moves: readonly Move[], square: number, isFirst: boolean): string {
+  const ways = moves.filter((move) => move.path[0] === square);
+  const counts = [...new Set(ways.map((move) => move.victims.length))].sort((a, b) => a - b);
+  const numbers = list(counts.map(count), 'or');
+  if (!isFirst) return `${square} takes ${numbers}`;
+  const [only] = ways;
+  if (counts.length === 1 && ways.length === 1 && only) return `${square} takes ${victimsText(view.board, only.victims)}`;
+  const hasKing = ways.some((way) => way.victims.some((victim) => isKing(pieceOn(view.board, victim))));
+  const isOne = counts.length === 1 && counts[0] === 1;
+  return `${square} takes ${numbers} ${hasKing ? (isOne ? 'piece' : 'pieces') : isOne ? 'man' : 'men'}`;
+}
+
+function offerPrompt(kind: OfferKind, isMine: boolean) {
+  const what = kind === 'draw' ? 'draw offer' : 'request to take a move back';
+  return isMine
+    ? { text: `Your ${what} is waiting for an answer.`, tone: 'info' as const }
+    : { strong: kind === 'draw' ? 'A draw is offered.' : 'A move back is asked for.', text: 'Answer first.', tone: 'warn' as const };
+}
+
+/** The message line: what is forced, or how near the game is to a draw. */
+function prompt(view: View, actions: Action[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null {
+  if (view.ended) return null;
+  const can = (what: Action['do']) => actions.some((action) => action.do === what);
+  if (view.offer && (can('withdraw') || can('accept'))) return offerPrompt(view.offer.kind, can('withdraw'));
+
+  const moves = listMoves(actions);
+  const who = takers(moves);
+  if (who.length > 0) {
+    const text =
+      who.length > MOST_TAKERS
+        ? `${list(who)} can take.`
+        : `${who.map((square, index) => takes(view, moves, square, index === 0)).join(', ')}.`;
+    return { strong: 'You must capture.', text, tone: 'warn' };
+  }
+  return drawNear(view);
+}
+
+function drawNear(view: View): { text: string; tone: 'info' } | null {
+  if (view.repetitions >= 2) {
+    return { text: 'This position has occurred twice. The third time the game is drawn.', tone: 'info' };
+  }
+  const quiet = Math.floor(view.quiet_plies / 2);
+  if (quiet < QUIET_WARNING) return null;
+  return {
+    text: `For ${quiet} moves no man has moved and nothing was taken. At ${QUIET_MOVES} the game is drawn.`,
+    tone: 'info',
+  };
+}
+
+/** "Ann wins: Ben has no move left." */
+function end(view: View, names: string[]): string {
+  const stuck = seatOfSide(view.to_move);
+  const loser = nameOf(names, stuck);
+  const winner = nameOf(names, 1 - stuck);
+  switch (view.ended) {
+    case 'no-move':
+      return `${winner} wins: ${loser} has no move left.`;
+    case 'no-pieces':
+      return `${winner} wins: ${loser} has no piece left.`;
+    case 'resigned':
+      return 'The game ended by resignation.';
+    case 'agreed':
+      return 'Drawn: both sides agreed.';
+    case 'repetition':
+      return 'Drawn: the same position occurred for the third time.';
+    case 'forty-moves':
+      return `Drawn: in ${QUIET_MOVES} moves no man was moved and nothing was taken.`;
+    case null:
+      return '';
+  }
+}
+
+/** Level names for people. */
+function brain(name: string): { title: string; about: string } {
+  if (name === 'random') return { title: 'Random', about: 'Plays any legal move, without a thought.' };
+  return { title: capital(name.replaceAll('-', ' ')), about: '' };
+}
+
+/** Why neither an offer nor a takeback can be asked for now, if the reason is the same for both. */
+function whyNoOffer(view: View, actions: readonly Action[]): string | null {
+  if (view.ended) return 'The game is over.';
+  if (actions.length === 0) return 'You are not playing in this game.';
+  if (view.offer) return 'An offer is waiting for an answer.';
+  return null;
+}
+
+/** Take back, Draw, Resign: always three, always in this order. */
+function controls(view: View, actions: Action[]): Control<Action>[] {
+  const find = (what: Action['do']) => actions.find((action) => action.do === what) ?? null;
+  const withdraw = find('withdraw');
+  const shared = whyNoOffer(view, actions);
+
+  const offer = (kind: OfferKind, label: string, icon: string, ask: Action | null, once: string): Control<Action> => {
+    if (withdraw && view.offer?.kind === kind) return { label: 'Withdraw', icon, action: withdraw };
+    return ask ? { label, icon, action: ask } : { label, icon, action: null, reason: shared ?? once };
+  };
+
+  const resign = find('resign');
+  const takebackReason =
+    view.ply === 0 ? 'No move has been made yet.' : 'You can ask once after each move of yours.';
+  return [
+    offer('takeback', 'Take back', 'undo', find('ask-takeback'), takebackReason),
+    offer('draw', 'Draw', 'draw', find('offer-draw'), 'You can offer a draw once after each move of yours.'),
+    {
+      label: 'Resign',
+      icon: 'flag',
+      danger: true,
+      action: resign,
+      ...(resign
+        ? { confirm: 'Resign this game? Your opponent wins it, and it cannot be undone.' }
+        : { reason: shared ?? 'You cannot resign now.' }),
+    },
+  ];
+}
+
+/** An offer that waits for my answer; the safe answer first. */
+function question(view: View, actions: Action[], names: string[]) {
+  const accept = actions.find((action) => action.do === 'accept');
+  const decline = actions.find((action) => action.do === 'decline');
+  if (!view.offer || !accept || !decline) return null;
+  const name = nameOf(names, view.offer.by);
+  if (view.offer.kind === 'draw') {
+    return {
+      title: `${name} offers a draw`,
+      text: 'If you accept, the game ends without a winner. If you decline, it goes on.',
+      answers: [
+        { label: 'Decline', icon: 'kick', action: decline },
+        { label: 'Accept the draw', icon: 'check', action: accept },
+      ],
+    };
+  }
+  return {
+    title: `${name} asks to take a move back`,
+    text: `If you allow it, the board goes back to where it was before the last move of ${name}.`,
+    answers: [
+      { label: 'Keep the move', icon: 'kick', action: decline },
+      { label: 'Take it back', icon: 'check', action: accept },
+    ],
+  };
+}
+
+/** For the waiting room. */
+function setup({ position, on_timeout }: Setup): string {
+  const start = !position || isStart(position) ? 'usual start' : 'own start position';
+  return `${start}, ${on_timeout === 'lose' ? 'out of time loses' : 'out of time: a move is played'}`;
+}
+
+export const words: GameWords<View, Action, Sight, Setup> = {
+  sight,
+  turn,
+  prompt,
+  end,
+  brain,
+  controls,
+  question,
+  setup,
+};
