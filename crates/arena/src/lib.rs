@@ -1,1 +1,31 @@
 //! Many matches between brains, and counts of positions; generic, names no game.
+//!
+//! ```
+//! use parlour_arena::{Plan, Think, run};
+//! # use parlour_game::laws::toy::{self, Toy};
+//! # use parlour_game::{Brain, BrainEntry, Budget, Thought};
+//! # struct Bold;
+//! # impl Brain<Toy> for Bold {
+//! #     fn see(&mut self, _: &toy::Sight) {}
+//! #     fn choose(&mut self, _: &toy::View, _: &[toy::Action], _: Budget) -> (toy::Action, Thought) {
+//! #         (toy::Action::Bet, Thought::new("always"))
+//! #     }
+//! # }
+//! # let bold: BrainEntry<Toy> = BrainEntry { name: "bold", about: "", make: |_, _, _| Box::new(Bold) };
+//! let plan = Plan::new([&bold, &bold]).games(10).seed(1).think(Think::Nodes(100));
+//! let report = run(&plan, |_finished| ()).unwrap();
+//! assert_eq!(report.standings[0].brain, "bold");
+//! assert_eq!(report.standings[1].brain, "bold#2");
+//! ```
+
+mod perft;
+mod plan;
+mod play;
+mod run;
+mod standing;
+
+pub use perft::perft;
+pub use plan::{Plan, Team, Think, Unfit};
+pub use play::{Failed, Played};
+pub use run::{Fault, Report, run};
+pub use standing::{Share, Standing};

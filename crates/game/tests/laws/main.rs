@@ -382,7 +382,7 @@ fn a_list_in_unstable_order_is_caught() {
     fault!(Shuffles {
         fn actions(toy: &Toy, seat: Seat) -> Vec<Action> {
             let mut actions = toy.actions(seat);
-            if HIDDEN.fetch_add(1, Ordering::Relaxed) % 3 == 0 {
+            if HIDDEN.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
                 actions.reverse();
             }
             actions

@@ -1,0 +1,90 @@
+//! One match between brains.
+
+use crate::Plan;
+use parlour_game::{Game, Match, Outcome, Seat, Turn, Viewer};
+
+/// How one match went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Its number, from 1.
+    pub game: usize,
+    /// The team on each seat, counted from 0 in the order of the plan.
+    pub seating: Vec<usize>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many events it had.
+    pub events: usize,
+}
+
+/// Why a match did not come to its end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failed {
+    /// A brain wants what the rules refuse.
+    #[error("game {game}: {brain} on {seat} wants to do {action}: {why}")]
+    Illegal {
+        /// The number of the match, from 1.
+        game: usize,
+        /// Whose fault it is.
+        brain: String,
+        /// Where it sits.
+        seat: Seat,
+        /// What it wants.
+        action: String,
+        /// Why not.
+        why: String,
+    },
+    /// It goes on and on.
+    #[error("game {game} is not over after {events} events")]
+    Endless {
+        /// The number of the match, from 1.
+        game: usize,
+        /// How long it was played.
+        events: usize,
+    },
+}
+
+/// Plays the match with this number, from 0.
+///
+/// Only the seat to act is asked. Brains are given what their seat saw, from the first event on.
+pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played, Failed> {
+    let game = number + 1;
+    let setup = plan.setup(number);
+    let seating = plan.seating(number);
+    let mut match_ = Match::<G>::new(setup.clone(), plan.match_seed(number));
+    let mut brains: Vec<_> = Seat::first(match_.seats())
+        .map(|seat| {
+            let entry = plan.brain(seating[seat.index()]);
+            let mut brain = (entry.make)(seat, setup, plan.brain_seed(number, seat));
+            for sight in match_.sights(Viewer::Seat(seat), 0) {
+                brain.see(&sight);
+            }
+            brain
+        })
+        .collect();
+    loop {
+        let seat = match match_.turn() {
+            Turn::Over(outcome) => return Ok(Played { game, seating, outcome, events: match_.seq() }),
+            Turn::Seat(seat) => seat,
+            Turn::Chance => unreachable!("a match has let chance answer"),
+        };
+        if match_.seq() >= plan.event_limit() {
+            return Err(Failed::Endless { game, events: match_.seq() });
+        }
+        let view = match_.view(Viewer::Seat(seat));
+        let actions = match_.actions(seat);
+        let (action, _) = brains[seat.index()].choose(&view, &actions, plan.thinking().budget());
+        let step = match_.propose(seat, action.clone()).map_err(|denied| Failed::Illegal {
+            game,
+            brain: plan.labels().swap_remove(seating[seat.index()]),
+            seat,
+            action: format!("{action:?}"),
+            why: denied.to_string(),
+        })?;
+        for (seat, brain) in Seat::first(match_.seats()).zip(&mut brains) {
+            for sight in step.sights(Viewer::Seat(seat)) {
+                brain.see(&sight);
+            }
+        }
+        match_.commit(step);
+    }
+}
