@@ -190,6 +190,11 @@ impl<G: Game> Step<G> {
         &self.events
     }
 
+    /// Whom the match waits for after it.
+    pub fn turn(&self) -> Turn {
+        self.after.turn()
+    }
+
     /// The new events as the viewer sees them.
     pub fn sights(&self, viewer: Viewer) -> Vec<G::Sight> {
         let mut state = self.before.clone();

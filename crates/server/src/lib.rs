@@ -1,1 +1,149 @@
-//! The house: tables, seats, sockets and the store.
+//! The house: guests, tables, sockets and the store, around games it does not know.
+//!
+//! No rule and no game's name stands here; a game comes in through `parlour-catalog` as JSON that is passed on
+//! unread. What a socket is sent of a match is made of sights and views alone.
+
+pub mod bus;
+mod clock;
+mod http;
+mod ids;
+mod limits;
+mod lobby;
+mod metrics;
+pub mod store;
+pub mod table;
+#[cfg(feature = "ts")]
+pub mod typescript;
+pub mod wire;
+mod ws;
+
+pub use clock::Clock;
+pub use http::admin::{AdminFile, Status};
+pub use table::Timing;
+
+use bus::{Bus, LocalBus};
+use metrics::Metrics;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use store::{Sqlite, Store};
+use table::Tables;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    /// Where its database lies.
+    pub data: PathBuf,
+    /// Where friends reach it, if that is another address than the machine's own.
+    pub public_url: Option<String>,
+    /// What one types to open it to the network, told to those who host a table.
+    pub lan_command: String,
+    pub timing: Timing,
+}
+
+/// Why a house did not open.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    #[error("cannot use the data folder {path}: {error}")]
+    Data { path: PathBuf, error: std::io::Error },
+    #[error(transparent)]
+    Store(#[from] store::Fault),
+    #[error("cannot listen on {addr}: {error}")]
+    Listen { addr: SocketAddr, error: std::io::Error },
+}
+
+/// What every part of the house shares.
+pub(crate) struct App {
+    pub(crate) config: Config,
+    pub(crate) addr: SocketAddr,
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) clock: Clock,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) gate: http::guard::Gate,
+    pub(crate) page: http::page::Page,
+    pub(crate) admin_token: String,
+    pub(crate) next_socket: AtomicU64,
+    /// Turns true when the house closes.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+/// A house that is open.
+pub struct Running {
+    app: Arc<App>,
+    serving: tokio::task::JoinHandle<()>,
+    waking: tokio::task::JoinHandle<()>,
+}
+
+/// Opens a house.
+///
+/// # Errors
+/// If its data cannot be used or its address is taken.
+pub async fn open(config: Config) -> Result<Running, OpenError> {
+    std::fs::create_dir_all(&config.data)
+        .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join("parlour.sqlite"))?);
+    let listener = TcpListener::bind(config.addr)
+        .await
+        .map_err(|error| OpenError::Listen { addr: config.addr, error })?;
+    let addr = listener.local_addr().map_err(|error| OpenError::Listen { addr: config.addr, error })?;
+    let clock = Clock::start();
+    let metrics = Arc::new(Metrics::default());
+    let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
+    let tables =
+        Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
+    let admin = AdminFile::new(addr);
+    admin.write(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    let app = Arc::new(App {
+        addr,
+        tables,
+        store,
+        bus,
+        clock,
+        metrics,
+        gate: http::guard::Gate::new(config.public_url.clone()),
+        page: http::page::Page::embedded(),
+        admin_token: admin.token,
+        next_socket: AtomicU64::new(1),
+        closing: watch::Sender::new(false),
+        config,
+    });
+    let waking = tokio::spawn(app.tables.clone().watch_the_clock());
+    let serving = tokio::spawn(http::serve(app.clone(), listener));
+    tracing::info!(%addr, "the house is open");
+    Ok(Running { app, serving, waking })
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.app.addr
+    }
+
+    /// Where friends reach it.
+    pub fn addresses(&self) -> Vec<String> {
+        http::house::addresses(&self.app)
+    }
+
+    /// Waits until somebody with the right to do so asks the house to close.
+    pub async fn asked_to_close(&self) {
+        let _ = self.app.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    /// Closes: pages are told to come back later, tables are put to sleep, everything is on disk.
+    pub async fn close(self) {
+        self.app.closing.send_replace(true);
+        let _ = self.serving.await;
+        self.app.tables.close().await;
+        let _ = self.waking.await;
+        self.app.store.close().await;
+        AdminFile::remove(&self.app.config.data);
+        tracing::info!("the house is closed");
+    }
+}

@@ -52,6 +52,24 @@ pub enum FromClient {
     Resync { id: String, since: u32 },
 }
 
+impl FromClient {
+    /// The id of the sender's choice.
+    pub fn id(&self) -> &str {
+        match self {
+            FromClient::Act { id, .. }
+            | FromClient::Chat { id, .. }
+            | FromClient::Sit { id, .. }
+            | FromClient::Leave { id, .. }
+            | FromClient::Ready { id, .. }
+            | FromClient::Appoint { id, .. }
+            | FromClient::Clear { id, .. }
+            | FromClient::Change { id, .. }
+            | FromClient::Start { id }
+            | FromClient::Resync { id, .. } => id,
+        }
+    }
+}
+
 /// What the house sends over a table's socket.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -130,7 +148,9 @@ pub enum Phase {
         starts: u64,
     },
     Playing,
-    Over { outcome: Outcome },
+    Over {
+        outcome: Outcome,
+    },
 }
 
 /// What the host may choose about the table itself, whatever the game.
@@ -214,16 +234,35 @@ pub struct Note {
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum NoteBody {
-    Said { guest: Guest, text: String },
-    SatDown { seat: Seat, name: String },
+    Said {
+        guest: Guest,
+        text: String,
+    },
+    SatDown {
+        seat: Seat,
+        name: String,
+    },
     /// Gave the seat up, or was sent away.
-    LeftSeat { seat: Seat, name: String },
+    LeftSeat {
+        seat: Seat,
+        name: String,
+    },
     /// A computer now plays for the guest of that seat.
-    StandsIn { seat: Seat, name: String, brain: String },
+    StandsIn {
+        seat: Seat,
+        name: String,
+        brain: String,
+    },
     /// The guest plays again.
-    CameBack { seat: Seat, name: String },
+    CameBack {
+        seat: Seat,
+        name: String,
+    },
     /// Nobody decided in time: the house played for the seat.
-    TimedOut { seat: Seat, name: String },
+    TimedOut {
+        seat: Seat,
+        name: String,
+    },
     Started,
 }
 

@@ -1,0 +1,327 @@
+//! Games and matches without their types: one blanket implementation for all of them.
+
+use crate::entry::{BrainInfo, Entry, GameInfo};
+use parlour_game::{
+    Brain, Budget, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn, Viewer,
+    Wire,
+};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use sha2::{Digest, Sha256};
+use std::any::Any;
+
+/// A game without its types.
+pub trait AnyGame: Send + Sync {
+    /// In addresses, rows and folders.
+    fn id(&self) -> &'static str;
+    /// Raised when an old log would replay differently.
+    fn rules_version(&self) -> u16;
+    /// What a page is told about it.
+    fn info(&self) -> GameInfo;
+    /// Whether a brain has this name.
+    fn has_brain(&self, name: &str) -> bool;
+    /// The set-up with every default filled in, and how many seats it has.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup>;
+    /// A new match.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup>;
+    /// The match that a stored log tells of.
+    ///
+    /// # Errors
+    /// Where the log stops making sense.
+    fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog>;
+}
+
+/// A match without its types.
+pub trait AnyMatch: Send + Sync {
+    /// How many events have happened.
+    fn seq(&self) -> usize;
+    /// Whom it waits for.
+    fn turn(&self) -> Turn;
+    /// All events, as they are stored.
+    fn log(&self) -> Vec<String>;
+    /// What an action would bring about.
+    ///
+    /// # Errors
+    /// Why it may not be done.
+    fn propose(&self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStep>, AnyDenied>;
+    /// Makes a proposed step part of the match.
+    ///
+    /// # Panics
+    /// If the step was proposed by another match or at another point.
+    fn commit(&mut self, step: Box<dyn AnyStep>);
+    /// What the viewer saw from event `since` on: a list.
+    fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
+    /// All that the viewer may know.
+    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What the viewer may do: a list, empty for a spectator.
+    fn actions(&self, viewer: Viewer) -> Box<RawValue>;
+    /// What is played for a seat that ran out of time.
+    fn timeout_action(&self, seat: Seat) -> Option<Value>;
+    /// A job for a thinking thread: the brain with this name chooses for the seat, from what the seat may know.
+    /// `None` if there is no such brain or the seat has nothing to choose.
+    fn think(&self, seat: Seat, brain: &str) -> Option<Thinking>;
+    /// Hash of seed and set-up in hex; can be shown at any time.
+    fn commitment(&self) -> String;
+    /// The seed in hex, once the match is over.
+    fn revealed_seed(&self) -> Option<String>;
+}
+
+/// A proposed step without its types.
+pub trait AnyStep: Send + Sync {
+    /// The number of its first event.
+    fn first(&self) -> usize;
+    /// Its events, as they are stored.
+    fn events(&self) -> Vec<String>;
+    /// Whom the match waits for after it.
+    fn turn(&self) -> Turn;
+    /// What the viewer sees of it: a list.
+    fn sights(&self, viewer: Viewer) -> Box<RawValue>;
+    /// For the match that made it.
+    fn into_any(self: Box<Self>) -> Box<dyn Any>;
+}
+
+/// A brain at work: runs for as long as the budget allows.
+pub type Thinking = Box<dyn FnOnce(Budget) -> Chosen + Send>;
+
+/// What a brain chose.
+pub struct Chosen {
+    /// The action.
+    pub action: Value,
+    /// Why.
+    pub thought: Thought,
+}
+
+/// A set-up that cannot be played, with the fault.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BadSetup(pub String);
+
+/// A stored log that cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct BrokenLog(pub String);
+
+/// Why an action was not accepted.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum AnyDenied {
+    /// It is not an action of this game at all.
+    #[error("this is not an action of this game: {0}")]
+    Unreadable(String),
+    /// There is no such seat.
+    #[error("{0}")]
+    NoSuchSeat(String),
+    /// A rule forbids it.
+    #[error("{text}")]
+    Refused {
+        /// For people.
+        text: String,
+        /// The game's own typed refusal.
+        rule: Value,
+    },
+}
+
+impl<G: Game + Notation> AnyGame for Entry<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules_version(&self) -> u16 {
+        G::RULES_VERSION
+    }
+
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: G::ID.into(),
+            seats: self.seats,
+            brains: self
+                .brains
+                .iter()
+                .map(|brain| BrainInfo { name: brain.name.into(), about: brain.about.into() })
+                .collect(),
+            default_brain: self.default_brain.into(),
+            setup: value(&G::Setup::default()),
+        }
+    }
+
+    fn has_brain(&self, name: &str) -> bool {
+        self.brain(name).is_some()
+    }
+
+    fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup> {
+        let setup = read_setup::<G>(setup)?;
+        Ok((value(&setup), G::seats(&setup)))
+    }
+
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup> {
+        let play = Match::<G>::new(read_setup::<G>(setup)?, seed);
+        Ok(Box::new(Playing { play, brains: self.brains }))
+    }
+
+    fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
+        let setup = read_setup::<G>(setup).map_err(|bad| BrokenLog(bad.0))?;
+        let events = log
+            .iter()
+            .enumerate()
+            .map(|(seq, text)| {
+                serde_json::from_str::<Event<G>>(text)
+                    .map_err(|error| BrokenLog(format!("event {seq} cannot be read: {error}")))
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        let play = Match::replay(setup, seed, events).map_err(|broken| BrokenLog(broken.to_string()))?;
+        Ok(Box::new(Playing { play, brains: self.brains }))
+    }
+}
+
+/// A match together with those who can play it.
+struct Playing<G: Game> {
+    play: Match<G>,
+    brains: &'static [parlour_game::BrainEntry<G>],
+}
+
+impl<G: Game + Notation> AnyMatch for Playing<G> {
+    fn seq(&self) -> usize {
+        self.play.seq()
+    }
+
+    fn turn(&self) -> Turn {
+        self.play.turn()
+    }
+
+    fn log(&self) -> Vec<String> {
+        self.play.log().iter().map(text).collect()
+    }
+
+    fn propose(&self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStep>, AnyDenied> {
+        use serde::Deserialize;
+        let action =
+            G::Action::deserialize(action).map_err(|error| AnyDenied::Unreadable(error.to_string()))?;
+        match self.play.propose(seat, action) {
+            Ok(step) => Ok(Box::new(Proposed(step))),
+            Err(Denied::NoSuchSeat(seat)) => {
+                Err(AnyDenied::NoSuchSeat(Denied::<G::Refusal>::NoSuchSeat(seat).to_string()))
+            }
+            Err(Denied::Refused(refusal)) => {
+                Err(AnyDenied::Refused { text: refusal.to_string(), rule: value(&refusal) })
+            }
+        }
+    }
+
+    fn commit(&mut self, step: Box<dyn AnyStep>) {
+        let step =
+            step.into_any().downcast::<Proposed<G>>().expect("a step goes back to the match that made it");
+        self.play.commit(step.0);
+    }
+
+    fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue> {
+        raw(&self.play.sights(viewer, since))
+    }
+
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.play.view(viewer))
+    }
+
+    fn actions(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&viewer.seat().map_or_else(Vec::new, |seat| self.play.actions(seat)))
+    }
+
+    fn timeout_action(&self, seat: Seat) -> Option<Value> {
+        self.play.timeout_action(seat).as_ref().map(value)
+    }
+
+    fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
+        let entry = self.brains.iter().find(|entry| entry.name == brain)?;
+        let actions = self.play.actions(seat);
+        if actions.is_empty() {
+            return None;
+        }
+        let viewer = Viewer::Seat(seat);
+        let sights = self.play.sights(viewer, 0);
+        let view = self.play.view(viewer);
+        let setup = self.play.setup().clone();
+        let seed = self.brain_seed(seat);
+        Some(Box::new(move |budget| {
+            let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &setup, seed);
+            for sight in &sights {
+                brain.see(sight);
+            }
+            let (action, thought) = brain.choose(&view, &actions, budget);
+            Chosen { action: value(&action), thought }
+        }))
+    }
+
+    fn commitment(&self) -> String {
+        let mut hash = Sha256::new();
+        hash.update(self.play.seed().bytes());
+        hash.update(text(self.play.setup()));
+        hex(&hash.finalize())
+    }
+
+    fn revealed_seed(&self) -> Option<String> {
+        Reveal::of(&self.play).map(|reveal| hex(reveal.seed().bytes()))
+    }
+}
+
+impl<G: Game> Playing<G> {
+    /// A brain's own dice: the same after a restart, and no way back to the match's seed.
+    fn brain_seed(&self, seat: Seat) -> Seed {
+        let mut hash = Sha256::new();
+        hash.update(b"brain");
+        hash.update(self.play.seed().bytes());
+        hash.update([seat.index() as u8]);
+        hash.update((self.play.seq() as u64).to_le_bytes());
+        Seed::new(hash.finalize().into())
+    }
+}
+
+struct Proposed<G: Game>(Step<G>);
+
+impl<G: Game> AnyStep for Proposed<G> {
+    fn first(&self) -> usize {
+        self.0.first()
+    }
+
+    fn events(&self) -> Vec<String> {
+        self.0.events().iter().map(text).collect()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn sights(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&self.0.sights(viewer))
+    }
+
+    fn into_any(self: Box<Self>) -> Box<dyn Any> {
+        self
+    }
+}
+
+fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, BadSetup> {
+    use serde::Deserialize;
+    G::Setup::deserialize(setup).map_err(|error| BadSetup(error.to_string()))
+}
+
+const PLAIN: &str = "a game's types are plain data: maps with text keys, numbers, texts";
+
+fn value<T: serde::Serialize>(data: &T) -> Value {
+    serde_json::to_value(data).expect(PLAIN)
+}
+
+fn text<T: serde::Serialize>(data: &T) -> String {
+    serde_json::to_string(data).expect(PLAIN)
+}
+
+fn raw<T: Wire>(data: &T) -> Box<RawValue> {
+    to_raw_value(data).expect(PLAIN)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}

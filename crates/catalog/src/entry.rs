@@ -1,0 +1,62 @@
+//! What the house must be told about a game besides its rules.
+
+use parlour_game::{BrainEntry, Game, Notation};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A game on the shelf.
+pub struct Entry<G: Game> {
+    /// Fewest and most seats, over all set-ups.
+    pub seats: [u8; 2],
+    /// Who can play it, weakest first.
+    pub brains: &'static [BrainEntry<G>],
+    /// Who stands in for somebody who left.
+    pub default_brain: &'static str,
+    /// The game's own fast count of move sequences, if it has one.
+    pub perft: Option<fn(&G::Setup, u32) -> u64>,
+    /// Its types for the page.
+    #[cfg(feature = "ts")]
+    pub types: fn(&mut crate::Declarations),
+}
+
+impl<G: Game> Entry<G> {
+    /// The brain with this name.
+    pub fn brain(&self, name: &str) -> Option<&'static BrainEntry<G>> {
+        self.brains.iter().find(|brain| brain.name == name)
+    }
+}
+
+/// Something that wants a game's real types.
+pub trait Visitor {
+    /// What it makes of them.
+    type Output;
+    /// Called once, with the game that was asked for.
+    fn visit<G: Game + Notation>(self, entry: &'static Entry<G>) -> Self::Output;
+}
+
+/// What a page is told about a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// In addresses and folders.
+    pub id: String,
+    /// Fewest and most seats.
+    pub seats: [u8; 2],
+    /// Who can play it, weakest first.
+    pub brains: Vec<BrainInfo>,
+    /// Who stands in for somebody who left.
+    pub default_brain: String,
+    /// The usual set-up.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: Value,
+}
+
+/// What a page is told about a brain.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BrainInfo {
+    /// How it is asked for.
+    pub name: String,
+    /// One line for people.
+    pub about: String,
+}

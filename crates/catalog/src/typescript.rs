@@ -1,0 +1,80 @@
+//! TypeScript declarations of whatever crosses the wire, gathered into one file per folder of the page.
+
+use parlour_game::Game;
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Declarations by name. A type brings along those it is made of.
+#[derive(Clone, Debug, Default)]
+pub struct Declarations(BTreeMap<String, String>);
+
+impl Declarations {
+    /// Adds a type and all it is made of.
+    pub fn add<T: TS + 'static + ?Sized>(&mut self) {
+        // Only our own types say where they would be written; numbers, texts and lists need no declaration.
+        if T::output_path().is_some() {
+            let config = Config::new();
+            let docs = T::docs().unwrap_or_default();
+            let declaration = format!("{docs}export {}\n", T::decl(&config));
+            if self.0.insert(T::ident(&config), declaration).is_some() {
+                return;
+            }
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+
+    /// The text of a file, importing what `elsewhere` declares already from the module `from`.
+    pub fn file(&self, elsewhere: &Declarations, from: &str) -> String {
+        let mut text =
+            String::from("// Generated from the Rust types by `cargo xtask codegen`. Do not edit.\n");
+        let shared: Vec<&str> =
+            self.0.keys().filter(|name| elsewhere.0.contains_key(*name)).map(String::as_str).collect();
+        if !shared.is_empty() {
+            text += &format!("\nimport type {{ {} }} from '{from}';\n", shared.join(", "));
+        }
+        for (name, declaration) in &self.0 {
+            if !elsewhere.0.contains_key(name) {
+                text += "\n";
+                text += declaration;
+            }
+        }
+        text
+    }
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}
+
+/// What a page needs to know of a game.
+pub(crate) fn of_game<G: Game>(declarations: &mut Declarations)
+where
+    G::Setup: TS,
+    G::Action: TS,
+    G::Sight: TS,
+    G::View: TS,
+    G::Refusal: TS,
+{
+    declarations.add::<G::Setup>();
+    declarations.add::<G::Action>();
+    declarations.add::<G::Sight>();
+    declarations.add::<G::View>();
+    declarations.add::<G::Refusal>();
+}
+
+/// The declarations of the game with this id.
+pub fn declare(id: &str) -> Option<Declarations> {
+    struct Declare;
+    impl crate::Visitor for Declare {
+        type Output = Declarations;
+        fn visit<G: Game + parlour_game::Notation>(self, entry: &'static crate::Entry<G>) -> Declarations {
+            let mut declarations = Declarations::default();
+            (entry.types)(&mut declarations);
+            declarations
+        }
+    }
+    crate::visit(id, Declare)
+}

@@ -1,0 +1,123 @@
+//! The bus within one process: channels.
+
+use super::{Answer, Ask, Bus, Feed, Mailbox, News, NobodyHome, Topic, Topics};
+use async_trait::async_trait;
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex};
+use tokio::sync::{mpsc, oneshot};
+
+/// Requests that may wait at one table.
+const MAILBOX: usize = 256;
+/// News that may wait for one socket. Who falls further behind is cut off and comes back for everything at once.
+const FEED: usize = 128;
+
+/// Channels within one process.
+#[derive(Default)]
+pub struct LocalBus {
+    tables: Mutex<HashMap<String, mpsc::Sender<(Ask, oneshot::Sender<Answer>)>>>,
+    listeners: Arc<Listeners>,
+}
+
+/// Who listens to what.
+type Listeners = Mutex<HashMap<Topic, Vec<Arc<Ear>>>>;
+
+/// The near end of a feed. Closed for good once its owner is too slow.
+struct Ear(Mutex<Option<mpsc::Sender<News>>>);
+
+impl Ear {
+    /// Whether the news was taken.
+    fn hear(&self, news: News) -> bool {
+        let mut line = self.0.lock().expect("no holder panics");
+        let heard = line.as_ref().is_some_and(|line| line.try_send(news).is_ok());
+        if !heard {
+            // The feed must end rather than go on with a gap.
+            *line = None;
+        }
+        heard
+    }
+}
+
+#[async_trait]
+impl Bus for LocalBus {
+    async fn ask(&self, table: &str, ask: Ask) -> Result<Answer, NobodyHome> {
+        let mailbox = self.tables.lock().expect("no holder panics").get(table).cloned().ok_or(NobodyHome)?;
+        let (reply, answer) = oneshot::channel();
+        mailbox.send((ask, reply)).await.map_err(|_| NobodyHome)?;
+        // A table that fell asleep or broke down with the question in hand has not carried it out, or has kept
+        // it under the request's id: asking again is safe.
+        answer.await.map_err(|_| NobodyHome)
+    }
+
+    fn attach(&self, table: &str) -> Option<Mailbox> {
+        let mut tables = self.tables.lock().expect("no holder panics");
+        if tables.get(table).is_some_and(|mailbox| !mailbox.is_closed()) {
+            return None;
+        }
+        // A good moment to forget those that have fallen asleep.
+        tables.retain(|_, mailbox| !mailbox.is_closed());
+        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        tables.insert(table.to_owned(), sender);
+        Some(mailbox)
+    }
+
+    fn is_awake(&self, table: &str) -> bool {
+        self.tables.lock().expect("no holder panics").get(table).is_some_and(|mailbox| !mailbox.is_closed())
+    }
+
+    fn publish(&self, topic: &Topic, news: News) {
+        let mut listeners = self.listeners.lock().expect("no holder panics");
+        if let Some(ears) = listeners.get_mut(topic) {
+            ears.retain(|ear| ear.hear(news.clone()));
+        }
+    }
+
+    fn subscribe(&self) -> Feed {
+        let (line, inbox) = mpsc::channel(FEED);
+        let topics = LocalTopics {
+            ear: Arc::new(Ear(Mutex::new(Some(line)))),
+            heard: Mutex::default(),
+            listeners: self.listeners.clone(),
+        };
+        Feed { inbox, topics: Box::new(topics) }
+    }
+}
+
+struct LocalTopics {
+    ear: Arc<Ear>,
+    heard: Mutex<HashSet<Topic>>,
+    listeners: Arc<Listeners>,
+}
+
+impl LocalTopics {
+    fn forget(&self, topic: &Topic) {
+        let mut listeners = self.listeners.lock().expect("no holder panics");
+        if let Some(ears) = listeners.get_mut(topic) {
+            ears.retain(|ear| !Arc::ptr_eq(ear, &self.ear));
+            if ears.is_empty() {
+                listeners.remove(topic);
+            }
+        }
+    }
+}
+
+impl Topics for LocalTopics {
+    fn listen(&self, topic: Topic) {
+        if self.heard.lock().expect("no holder panics").insert(topic.clone()) {
+            self.listeners.lock().expect("no holder panics").entry(topic).or_default().push(self.ear.clone());
+        }
+    }
+
+    fn ignore(&self, topic: &Topic) {
+        if self.heard.lock().expect("no holder panics").remove(topic) {
+            self.forget(topic);
+        }
+    }
+}
+
+impl Drop for LocalTopics {
+    fn drop(&mut self) {
+        for topic in self.heard.lock().expect("no holder panics").drain() {
+            self.forget(&topic);
+        }
+    }
+}

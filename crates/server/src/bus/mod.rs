@@ -1,0 +1,131 @@
+//! How sockets reach tables and tables reach sockets. A trait, because within one process it is channels, and
+//! between several it will be NATS.
+//!
+//! The bus carries requests and hints, never the truth: what is lost on it can be asked for again.
+
+mod local;
+
+pub use local::LocalBus;
+
+use crate::wire::{FromClient, Guest, Refused, Welcome};
+use async_trait::async_trait;
+use parlour_game::Viewer;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+
+/// Carries requests to tables and news from them.
+#[async_trait]
+pub trait Bus: Send + Sync {
+    /// Asks a table and waits for its answer.
+    ///
+    /// # Errors
+    /// [`NobodyHome`] if the table is asleep: wake it and ask again.
+    async fn ask(&self, table: &str, ask: Ask) -> Result<Answer, NobodyHome>;
+
+    /// Lets whoever calls be the table: what is asked arrives in the mailbox. `None` if the table is awake already.
+    fn attach(&self, table: &str) -> Option<Mailbox>;
+
+    /// Whether a table is awake here.
+    fn is_awake(&self, table: &str) -> bool;
+
+    /// Tells all who listen to the topic.
+    fn publish(&self, topic: &Topic, news: News);
+
+    /// Hears what is published from now on.
+    fn subscribe(&self) -> Feed;
+}
+
+/// What a table's task receives.
+pub type Mailbox = mpsc::Receiver<(Ask, oneshot::Sender<Answer>)>;
+
+/// What a table can be asked.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// A page opens. The code is what its link brought along.
+    Enter { socket: u64, guest: Guest, code: Option<String>, since: u32 },
+    /// A page has closed.
+    Exit { socket: u64 },
+    /// A page wants something.
+    Do { guest: Guest, is_invited: bool, request: FromClient },
+    /// A page wants everything again.
+    Look { guest: Guest, is_invited: bool, since: u32 },
+    /// Somebody made sure that the table is awake.
+    Wake,
+}
+
+/// What a table answers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    Entered(Box<Entrance>),
+    Done,
+    Refused(Refused),
+    /// Too many look at this table already.
+    Full,
+}
+
+/// What a page gets to see first.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entrance {
+    pub welcome: Welcome,
+    /// Whether the guest may sit down: the host, who sits already, and who has the code.
+    pub is_invited: bool,
+    /// Ready-made messages, one for each of the guest's seats, or one for a spectator.
+    pub frames: Vec<String>,
+}
+
+/// There is no such task on this bus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the table is asleep")]
+pub struct NobodyHome;
+
+/// Who is told something.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// Everyone at the table.
+    House(String),
+    /// Those who look through these eyes. What is hidden from a viewer is never published to them.
+    Viewer(String, Viewer),
+}
+
+/// Something told.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// A message for the page, ready to be sent.
+    Message(Arc<str>),
+    /// The same, and who sits where now: sockets listen to their own seats only.
+    Seating(Arc<str>, Arc<[Option<String>]>),
+    /// The table has been rebuilt and does not know who is here: enter again.
+    RollCall,
+}
+
+/// What one socket hears. It ends when the socket is too slow to keep up.
+pub struct Feed {
+    inbox: mpsc::Receiver<News>,
+    topics: Box<dyn Topics>,
+}
+
+/// Chooses what a feed hears.
+trait Topics: Send + Sync {
+    fn listen(&self, topic: Topic);
+    fn ignore(&self, topic: &Topic);
+}
+
+impl Feed {
+    /// Hears this topic too.
+    pub fn listen(&self, topic: Topic) {
+        self.topics.listen(topic);
+    }
+
+    /// No longer hears it.
+    pub fn ignore(&self, topic: &Topic) {
+        self.topics.ignore(topic);
+    }
+
+    /// The next piece of news; `None` if the feed was cut because nobody took what it brought.
+    pub async fn next(&mut self) -> Option<News> {
+        self.inbox.recv().await
+    }
+}

@@ -1,0 +1,75 @@
+//! Who is asking: a guest, known by a token in a cookie.
+
+use super::{From as Origin, Problem};
+use crate::wire::{Guest, MyName};
+use crate::{App, ids, limits};
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
+use std::sync::Arc;
+
+const COOKIE: &str = "parlour_guest";
+/// As long as browsers allow.
+const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
+
+/// A guest who has been here before.
+pub(crate) struct CurrentGuest(pub(crate) Guest);
+
+impl FromRequestParts<Arc<App>> for CurrentGuest {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
+        let stranger =
+            || Problem::new(StatusCode::UNAUTHORIZED, "The house does not know you yet. Open its home page.");
+        let token = token(&parts.headers).ok_or_else(stranger)?;
+        let guest = app.store.guest_by_token(ids::token_hash(token)).await?;
+        guest.map(Self).ok_or_else(stranger)
+    }
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|line| line.to_str().ok())
+        .flat_map(|line| line.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)
+        .map(|(_, token)| token)
+}
+
+/// `GET /api/me`: who I am; a stranger becomes a guest.
+pub(super) async fn me(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    if let Some(token) = token(&headers)
+        && let Some(guest) = app.store.guest_by_token(ids::token_hash(token)).await?
+    {
+        return Ok(Json(guest).into_response());
+    }
+    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+        return Err(Problem::too_many("Too many new guests from your address. Wait a minute."));
+    }
+    let guest = Guest { id: ids::new_id(), name: String::new() };
+    let token = ids::new_token();
+    app.store.create_guest(&guest, ids::token_hash(&token), app.clock.now()).await?;
+    let secure = if app.gate.is_https() { "; Secure" } else { "" };
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(guest)).into_response())
+}
+
+/// `PUT /api/me`: what to call me.
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Json(wish): Json<MyName>,
+) -> Result<Json<Guest>, Problem> {
+    let name = limits::check_name(&wish.name).map_err(Problem::bad)?;
+    app.store.rename_guest(&guest.id, &name).await?;
+    Ok(Json(Guest { name, ..guest }))
+}

@@ -1,0 +1,83 @@
+//! What the house says about itself.
+
+use super::Problem;
+use crate::App;
+use crate::metrics::Metrics;
+use crate::wire;
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+/// `GET /api/house`
+pub(super) async fn house(State(app): State<Arc<App>>) -> Json<wire::House> {
+    Json(wire::House {
+        version: env!("CARGO_PKG_VERSION").into(),
+        games: parlour_catalog::games().map(|game| game.info()).collect(),
+        addresses: addresses(&app),
+        loopback_only: app.addr.ip().is_loopback() && app.config.public_url.is_none(),
+        lan_command: app.config.lan_command.clone(),
+        now: app.clock.now(),
+    })
+}
+
+/// Where friends reach the house: the public address if one was given, then those of the machine.
+pub(crate) fn addresses(app: &App) -> Vec<String> {
+    let port = app.addr.port();
+    let ip = app.addr.ip();
+    let own = if ip.is_unspecified() {
+        let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+        interfaces
+            .iter()
+            .filter(|one| !one.is_loopback())
+            .map(if_addrs::Interface::ip)
+            .filter(|ip| ip.is_ipv4())
+            .collect()
+    } else if ip.is_loopback() {
+        Vec::new()
+    } else {
+        vec![ip]
+    };
+    let own = own.into_iter().map(|ip| format!("http://{}", std::net::SocketAddr::new(ip, port)));
+    app.config.public_url.clone().into_iter().chain(own).collect()
+}
+
+#[derive(Deserialize)]
+pub(super) struct QrQuery {
+    text: String,
+}
+
+/// `GET /api/qr.svg?text=…`: a link to scan.
+pub(super) async fn qr(Query(query): Query<QrQuery>) -> Result<impl IntoResponse, Problem> {
+    if query.text.len() > 300 {
+        return Err(Problem::bad("This is too long for a picture to scan."));
+    }
+    let code = qrcode::QrCode::new(query.text.as_bytes())
+        .map_err(|error| Problem::bad(format!("This cannot be drawn: {error}.")))?;
+    let svg = code
+        .render::<qrcode::render::svg::Color<'_>>()
+        .min_dimensions(200, 200)
+        .dark_color(qrcode::render::svg::Color("#271d15"))
+        .light_color(qrcode::render::svg::Color("#fdf9ee"))
+        .build();
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")], svg))
+}
+
+/// `GET /healthz`: the house can read its store.
+pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    app.store.due(0, 1).await?;
+    Ok("ok\n")
+}
+
+/// `GET /metrics`
+pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+}
+
+/// How many sockets and tables are awake, for the status command.
+pub(super) fn awake(metrics: &Metrics) -> (i64, i64) {
+    (metrics.sockets.load(Ordering::Relaxed), metrics.tables_awake.load(Ordering::Relaxed))
+}

@@ -1,0 +1,68 @@
+//! Plain HTTP: all routes in one place, grouped by who calls them.
+
+pub(crate) mod admin;
+pub(crate) mod guard;
+mod guests;
+pub(crate) mod house;
+pub(crate) mod page;
+mod problem;
+mod tables;
+
+pub(crate) use guests::CurrentGuest;
+pub(crate) use problem::Problem;
+
+use crate::{App, limits, ws};
+use axum::extract::ConnectInfo;
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+
+fn router(app: Arc<App>) -> Router {
+    let page = Router::new()
+        .route("/api/me", get(guests::me).put(guests::rename))
+        .route("/api/house", get(house::house))
+        .route("/api/qr.svg", get(house::qr))
+        .route("/api/tables", get(tables::mine).post(tables::create))
+        .route("/api/codes/{code}", get(tables::by_code))
+        .route("/api/tables/{id}/socket", get(ws::upgrade));
+    let watchman = Router::new().route("/healthz", get(house::health)).route("/metrics", get(house::metrics));
+    let admin =
+        Router::new().route("/admin/status", get(admin::status)).route("/admin/stop", post(admin::stop));
+    Router::new()
+        .merge(page)
+        .merge(watchman)
+        .merge(admin)
+        .fallback(page::serve)
+        .layer(CompressionLayer::new())
+        .layer(RequestBodyLimitLayer::new(limits::BODY_BYTES))
+        .layer(CatchPanicLayer::custom(problem::panicked))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}
+
+/// Serves until the house closes.
+pub(crate) async fn serve(app: Arc<App>, listener: TcpListener) {
+    use axum::serve::ListenerExt;
+    let mut closing = app.closing.subscribe();
+    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
+    // Moves are small and must not wait for company.
+    let listener = listener.tap_io(|socket| {
+        let _ = socket.set_nodelay(true);
+    });
+    let served = axum::serve(listener, service)
+        .with_graceful_shutdown(async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+        })
+        .await;
+    if let Err(error) = served {
+        tracing::error!(%error, "serving ended");
+    }
+}
+
+/// Where a request came from.
+pub(crate) type From = ConnectInfo<SocketAddr>;

@@ -1,0 +1,124 @@
+//! The web client inside the binary, and the policy it lives under.
+
+use super::Problem;
+use crate::App;
+use axum::extract::State;
+use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+
+#[derive(RustEmbed)]
+#[folder = "../../web/build"]
+struct Files;
+
+/// The page and its Content-Security-Policy.
+pub(crate) struct Page {
+    policy: HeaderValue,
+}
+
+impl Page {
+    /// The page that was built into this binary.
+    pub(crate) fn embedded() -> Self {
+        let index = Files::get("index.html").map(|file| file.data.into_owned()).unwrap_or_default();
+        Self { policy: policy(&String::from_utf8_lossy(&index)) }
+    }
+
+    pub(super) fn policy(&self) -> &HeaderValue {
+        &self.policy
+    }
+}
+
+/// Only our own files, and those inline scripts that were in the page when it was built.
+fn policy(index: &str) -> HeaderValue {
+    let hashes: String = inline_scripts(index)
+        .map(|script| format!(" 'sha256-{}'", base64(&Sha256::digest(script))))
+        .collect();
+    let policy = format!(
+        "default-src 'none'; script-src 'self'{hashes}; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).expect("the policy is plain text")
+}
+
+fn inline_scripts(html: &str) -> impl Iterator<Item = &str> {
+    html.split("<script").skip(1).filter_map(|rest| {
+        let (attributes, rest) = rest.split_once('>')?;
+        let (script, _) = rest.split_once("</script>")?;
+        (!attributes.contains("src=")).then_some(script)
+    })
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for chunk in bytes.chunks(3) {
+        let bits = chunk.iter().fold(0, |bits, byte| bits << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
+        for place in 0..4 {
+            let digit = DIGITS[(bits >> (18 - 6 * place)) as usize & 63];
+            text.push(if place <= chunk.len() { char::from(digit) } else { '=' });
+        }
+    }
+    text
+}
+
+/// Everything that is not an API: a file of the page, or the page itself, which finds its own way.
+pub(super) async fn serve(State(_): State<Arc<App>>, method: Method, uri: Uri) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path.starts_with("api/") || path.starts_with("admin/") {
+        return Problem::unknown("There is nothing at this address.").into_response();
+    }
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "A page can only be read.").into_response();
+    }
+    if let Some(file) = Files::get(path).filter(|_| path != "index.html") {
+        return as_file(path, file);
+    }
+    // A missing file is missing; any other address belongs to the page.
+    let last = path.rsplit('/').next().unwrap_or_default();
+    if last.contains('.') {
+        return Problem::unknown("There is no such file.").into_response();
+    }
+    match Files::get("index.html") {
+        Some(file) => as_file("index.html", file),
+        None => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            Html("<!doctype html><title>Parlour</title><p>The web client is not built. Run <code>cargo xtask build</code>."),
+        )
+            .into_response(),
+    }
+}
+
+fn as_file(path: &str, file: EmbeddedFile) -> Response {
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    // Names under `immutable` change with their content.
+    let caching =
+        if path.starts_with("_app/immutable/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    ([(header::CONTENT_TYPE, kind.as_ref()), (header::CACHE_CONTROL, caching)], file.data.into_owned())
+        .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_as_the_standard_has_it() {
+        for (bytes, text) in
+            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
+        {
+            assert_eq!(base64(bytes.as_bytes()), text);
+        }
+    }
+
+    #[test]
+    fn inline_scripts_are_allowed_by_hash_and_files_are_not_hashed() {
+        let html = r#"<script>let a = 1;</script><script type="module" src="/x.js"></script><script nonce>b()</script>"#;
+        assert_eq!(inline_scripts(html).collect::<Vec<_>>(), ["let a = 1;", "b()"]);
+        let policy = policy(html);
+        let policy = policy.to_str().unwrap();
+        assert_eq!(policy.matches("'sha256-").count(), 2);
+        assert!(!policy.contains("unsafe"));
+    }
+}

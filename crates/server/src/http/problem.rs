@@ -1,0 +1,74 @@
+//! Every HTTP answer that is not a success: a status and a sentence for people.
+
+use crate::store::Fault;
+use crate::table::LoadError;
+use crate::wire;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+/// The fact, then what to do.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    status: StatusCode,
+    text: String,
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, text: impl Into<String>) -> Self {
+        Self { status, text: text.into() }
+    }
+
+    /// What was asked for makes no sense.
+    pub(crate) fn bad(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, text)
+    }
+
+    pub(crate) fn unknown(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, text)
+    }
+
+    pub(crate) fn too_many(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, text)
+    }
+
+    pub(crate) fn unavailable(text: impl Into<String>) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, text)
+    }
+}
+
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Self {
+        // The cause is for the log; a guest can only try again.
+        tracing::error!(%fault, "a request failed");
+        Self::unavailable("The house could not do that just now. Try again.")
+    }
+}
+
+impl From<LoadError> for Problem {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Unknown => Self::unknown("There is no such table."),
+            LoadError::Broken(reason) => {
+                tracing::error!(reason, "a table cannot be opened");
+                Self::new(StatusCode::INTERNAL_SERVER_ERROR, "This table cannot be opened any more.")
+            }
+            LoadError::Unavailable(reason) => {
+                tracing::warn!(reason, "a table did not answer");
+                Self::unavailable("The table does not answer just now. Try again.")
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        (self.status, Json(wire::Problem { text: self.text })).into_response()
+    }
+}
+
+/// A bug in a handler ends that request alone.
+pub(super) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
+    tracing::error!("a request ended in a panic");
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "Something broke. The fault is ours.").into_response()
+}

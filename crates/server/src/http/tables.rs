@@ -1,0 +1,68 @@
+//! Tables over plain HTTP: open one, find one, list mine.
+
+use super::{CurrentGuest, From as Origin, Problem};
+use crate::table::Head;
+use crate::wire::{NewTable, TableAddress, TableSummary};
+use crate::{App, ids, lobby};
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::StatusCode;
+use parlour_game::Seat;
+use std::sync::Arc;
+
+/// `POST /api/tables`
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
+    CurrentGuest(guest): CurrentGuest,
+    wish: Result<Json<NewTable>, JsonRejection>,
+) -> Result<(StatusCode, Json<TableAddress>), Problem> {
+    let Json(wish) = wish.map_err(|error| Problem::bad(error.body_text()))?;
+    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+        return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
+    }
+    let address = lobby::open_table(&app, guest, wish).await?;
+    Ok((StatusCode::CREATED, Json(address)))
+}
+
+/// `GET /api/codes/{code}`
+pub(super) async fn by_code(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
+    Path(typed): Path<String>,
+) -> Result<Json<TableAddress>, Problem> {
+    // Codes are short: whoever tries many is guessing.
+    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+        return Err(Problem::too_many("Too many codes tried. Wait a minute."));
+    }
+    let unknown = || {
+        let shown: String = typed.chars().filter(|c| !c.is_control()).take(12).collect();
+        Problem::unknown(format!("No table has the code {shown}. Check it with your host."))
+    };
+    let code = ids::read_code(&typed).ok_or_else(unknown)?;
+    let id = app.store.table_by_code(&code).await?.ok_or_else(unknown)?;
+    Ok(Json(TableAddress { id, code }))
+}
+
+/// `GET /api/tables`
+pub(super) async fn mine(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+) -> Result<Json<Vec<TableSummary>>, Problem> {
+    let stored = app.store.tables_of(&guest.id, 200).await?;
+    let summaries = stored.into_iter().filter_map(|row| {
+        let head: Head = serde_json::from_str(&row.head).ok()?;
+        // Who is here is known to the table alone; a list does not wake it to ask.
+        let view = head.view(&row.id, |_| false, (None, None));
+        Some(TableSummary {
+            id: row.id,
+            game: view.game,
+            phase: view.phase,
+            seats: view.seats,
+            waits_for: row.waits_for.filter(|seat| *seat < Seat::MOST).map(Seat::new),
+            at: row.changed_at,
+        })
+    });
+    Ok(Json(summaries.collect()))
+}

@@ -1,0 +1,166 @@
+//! How much anyone may ask of the house.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::Mutex;
+
+/// The longest message a socket accepts, in bytes.
+pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
+/// The longest body of an HTTP request.
+pub(crate) const BODY_BYTES: usize = 64 * 1024;
+/// The longest chat line, in characters.
+pub(crate) const CHAT_CHARS: usize = 300;
+/// The longest name, in characters.
+pub(crate) const NAME_CHARS: usize = 24;
+/// The longest request id, in bytes.
+pub(crate) const ID_BYTES: usize = 64;
+/// How many tables one guest may have that are not over.
+pub(crate) const TABLES_PER_GUEST: usize = 100;
+/// How many sockets may look at one table.
+pub(crate) const SOCKETS_PER_TABLE: usize = 500;
+/// Shortest and longest time for a decision or before a stand-in, in seconds.
+pub(crate) const SECONDS: std::ops::RangeInclusive<u32> = 10..=86_400;
+
+/// Messages over one socket.
+pub(crate) const SOCKET: Rate = Rate { burst: 60.0, per_second: 20.0 };
+/// Chat lines of one guest at one table.
+pub(crate) const CHAT: Rate = Rate { burst: 5.0, per_second: 0.5 };
+/// Requests from one address.
+pub(crate) const REQUESTS: Rate = Rate { burst: 600.0, per_second: 60.0 };
+/// New guests and tables, and codes tried, from one address.
+pub(crate) const COSTLY: Rate = Rate { burst: 60.0, per_second: 1.0 };
+
+/// How fast something may happen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rate {
+    /// How often at once.
+    pub burst: f64,
+    /// How often in the long run.
+    pub per_second: f64,
+}
+
+/// What is left of a [`Rate`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allowance {
+    left: f64,
+    at: u64,
+}
+
+impl Allowance {
+    /// All of it, at this time.
+    pub(crate) fn full(rate: Rate, now: u64) -> Self {
+        Self { left: rate.burst, at: now }
+    }
+
+    /// Takes one, if one is left.
+    pub(crate) fn take(&mut self, rate: Rate, now: u64) -> bool {
+        let seconds = now.saturating_sub(self.at) as f64 / 1000.0;
+        self.left = (self.left + seconds * rate.per_second).min(rate.burst);
+        self.at = now;
+        let allowed = self.left >= 1.0;
+        if allowed {
+            self.left -= 1.0;
+        }
+        allowed
+    }
+
+    fn is_full(&self, rate: Rate, now: u64) -> bool {
+        let seconds = now.saturating_sub(self.at) as f64 / 1000.0;
+        self.left + seconds * rate.per_second >= rate.burst
+    }
+}
+
+/// Allowances of many, for example by address. Who has asked for nothing lately is forgotten.
+#[derive(Debug)]
+pub(crate) struct Allowances<K> {
+    rate: Rate,
+    held: Mutex<HashMap<K, Allowance>>,
+}
+
+impl<K: Eq + Hash> Allowances<K> {
+    /// Everybody has this rate.
+    pub(crate) fn new(rate: Rate) -> Self {
+        Self { rate, held: Mutex::default() }
+    }
+
+    /// Takes one for this key, if one is left.
+    pub(crate) fn take(&self, key: K, now: u64) -> bool {
+        let mut held = self.held.lock().expect("no holder panics");
+        if held.len() >= 10_000 {
+            held.retain(|_, allowance| !allowance.is_full(self.rate, now));
+        }
+        held.entry(key).or_insert_with(|| Allowance::full(self.rate, now)).take(self.rate, now)
+    }
+}
+
+/// A name as typed, without the spaces around it.
+///
+/// # Errors
+/// What is wrong with it, for the person who typed it.
+pub(crate) fn check_name(typed: &str) -> Result<String, &'static str> {
+    let name = typed.trim();
+    if name.is_empty() {
+        return Err("The name is empty. Tell the others what to call you.");
+    }
+    if name.chars().count() > NAME_CHARS {
+        return Err("The name is too long. 24 characters are enough.");
+    }
+    if name.chars().any(char::is_control) {
+        return Err("The name has control characters in it. Use letters.");
+    }
+    Ok(name.to_owned())
+}
+
+/// A chat line as typed, without the spaces around it.
+///
+/// # Errors
+/// What is wrong with it, for the person who typed it.
+pub(crate) fn check_chat(typed: &str) -> Result<String, &'static str> {
+    let text = typed.trim();
+    if text.is_empty() {
+        return Err("There is nothing in the message. Write something first.");
+    }
+    if text.chars().count() > CHAT_CHARS {
+        return Err("The message is too long. 300 characters are the most.");
+    }
+    if text.chars().any(char::is_control) {
+        return Err("The message has control characters in it. Write it in one plain line.");
+    }
+    Ok(text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_allowance_runs_out_and_comes_back() {
+        let rate = Rate { burst: 2.0, per_second: 1.0 };
+        let mut allowance = Allowance::full(rate, 0);
+        assert!(allowance.take(rate, 0));
+        assert!(allowance.take(rate, 0));
+        assert!(!allowance.take(rate, 0));
+        assert!(!allowance.take(rate, 900));
+        assert!(allowance.take(rate, 2_000));
+    }
+
+    #[test]
+    fn each_key_has_its_own() {
+        let allowances = Allowances::new(Rate { burst: 1.0, per_second: 0.0 });
+        assert!(allowances.take("ann", 0));
+        assert!(!allowances.take("ann", 0));
+        assert!(allowances.take("ben", 0));
+    }
+
+    #[test]
+    fn names_and_chat_say_what_is_wrong() {
+        assert_eq!(check_name("  Ann "), Ok("Ann".into()));
+        assert!(check_name("   ").unwrap_err().contains("empty"));
+        assert!(check_name(&"x".repeat(25)).unwrap_err().contains("too long"));
+        assert!(check_name("a\u{7}b").unwrap_err().contains("control"));
+        assert!(check_chat("").unwrap_err().contains("nothing"));
+        assert!(check_chat(&"x".repeat(301)).unwrap_err().contains("too long"));
+        assert!(check_chat("a\nb").unwrap_err().contains("control"));
+        assert_eq!(check_chat(&"ä".repeat(300)).map(|text| text.chars().count()), Ok(300));
+    }
+}

@@ -1,0 +1,94 @@
+//! New tables.
+
+use crate::App;
+use crate::bus::Ask;
+use crate::http::Problem;
+use crate::ids;
+use crate::limits;
+use crate::store::{CreateError, NewRow};
+use crate::table::{Chair, Head, check_options};
+use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress};
+use serde_json::Value;
+use std::sync::Arc;
+
+/// Opens a table for a guest, who hosts it. With no seat open the match starts at once.
+pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> Result<TableAddress, Problem> {
+    let game = parlour_catalog::game(&wish.game)
+        .ok_or_else(|| Problem::bad(format!("This house does not know the game {}.", wish.game)))?;
+    let setup = wish.setup.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    let (setup, seats) = game.check_setup(&setup).map_err(|bad| Problem::bad(bad.to_string()))?;
+    check_options(&wish.options).map_err(Problem::bad)?;
+    if wish.seats.len() != usize::from(seats) {
+        let text = format!("This set-up has {seats} seats, but {} were filled in.", wish.seats.len());
+        return Err(Problem::bad(text));
+    }
+    let sits_down = wish.seats.contains(&NewSeat::Me);
+    if sits_down && host.name.is_empty() {
+        return Err(Problem::bad("Tell your name first, so that the others know who plays."));
+    }
+    let mut chairs = Vec::new();
+    for seat in &wish.seats {
+        chairs.push(match seat {
+            NewSeat::Open => Chair::default(),
+            NewSeat::Me => Chair { guest: Some(host.clone()), ..Chair::default() },
+            NewSeat::Brain { brain } if game.has_brain(brain) => {
+                Chair { brain: Some(brain.clone()), ..Chair::default() }
+            }
+            NewSeat::Brain { brain } => {
+                return Err(Problem::bad(format!("No computer player is called {brain}.")));
+            }
+        });
+    }
+    let mine = app.store.tables_of(&host.id, limits::TABLES_PER_GUEST as u32 * 10).await?;
+    let unfinished = mine
+        .iter()
+        .filter_map(|stored| serde_json::from_str::<Head>(&stored.head).ok())
+        .filter(Head::is_open)
+        .count();
+    if unfinished >= limits::TABLES_PER_GUEST {
+        return Err(Problem::too_many("You have a hundred unfinished games. Finish one first."));
+    }
+
+    let now = app.clock.now();
+    let is_full = !wish.seats.contains(&NewSeat::Open);
+    if is_full {
+        // Nobody else to wait for: whoever fills all the seats is ready.
+        for chair in &mut chairs {
+            chair.ready = chair.guest.is_some();
+        }
+    }
+    let mut head = Head {
+        game: game.id().to_owned(),
+        rules_version: game.rules_version(),
+        host,
+        code: String::new(),
+        setup,
+        options: wish.options,
+        seats: chairs,
+        phase: if is_full { Phase::Starting { starts: now } } else { Phase::Waiting },
+    };
+    let id = ids::new_id();
+    // A code is taken once in a few million tries; five in a row means something else is wrong.
+    for _ in 0..5 {
+        head.code = ids::new_code();
+        let row = NewRow {
+            id: id.clone(),
+            code: head.code.clone(),
+            seed: ids::new_seed(),
+            head: serde_json::to_string(&head).expect("a head is plain data"),
+            guests: head.guests(),
+            at: now,
+            wake_at: is_full.then_some(now),
+        };
+        match app.store.create_table(row).await {
+            Ok(()) => {
+                // Awake, so that whoever comes next finds the match begun.
+                app.tables.ask(&id, Ask::Wake).await?;
+                return Ok(TableAddress { id, code: head.code });
+            }
+            Err(CreateError::CodeTaken) => {}
+            Err(CreateError::Fault(fault)) => return Err(fault.into()),
+        }
+    }
+    Err(Problem::unavailable("No free code was found. Try again."))
+}

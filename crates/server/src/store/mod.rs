@@ -1,0 +1,159 @@
+//! Where tables are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
+//! of tests (`tests/store.rs`) holds for both.
+//!
+//! The store knows nothing of games: a head, an event, a note are texts to it.
+
+mod sqlite;
+
+pub use sqlite::Sqlite;
+
+use crate::wire::Guest;
+use async_trait::async_trait;
+
+/// A place where guests and tables are kept for good.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Keeps a new guest, who is recognised by the hash of a token.
+    async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
+
+    /// The guest with this token.
+    async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault>;
+
+    /// Gives a guest another name.
+    async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault>;
+
+    /// Keeps a new table.
+    async fn create_table(&self, table: NewRow) -> Result<(), CreateError>;
+
+    /// All about a table.
+    async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault>;
+
+    /// The table that this code opens.
+    async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault>;
+
+    /// Keeps what happened at a table, all or nothing. When this returns, it is durable.
+    async fn commit(&self, commit: Commit) -> Result<(), CommitError>;
+
+    /// The heads of the tables where the guest sits or which they host, the latest first.
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault>;
+
+    /// Tables whose time to wake has come.
+    async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault>;
+
+    /// Lets a table sleep that cannot be woken (its log is broken), until somebody looks at it.
+    async fn never_wake(&self, id: &str) -> Result<(), Fault>;
+
+    /// How much is kept.
+    async fn counts(&self) -> Result<Counts, Fault>;
+
+    /// Waits until everything asked for is written.
+    async fn close(&self);
+}
+
+/// A table to be kept.
+#[derive(Clone, Debug)]
+pub struct NewRow {
+    pub id: String,
+    pub code: String,
+    pub seed: [u8; 32],
+    pub head: String,
+    /// Who hosts or sits there.
+    pub guests: Vec<String>,
+    pub at: u64,
+    pub wake_at: Option<u64>,
+}
+
+/// What happened at a table since `version`.
+#[derive(Clone, Debug, Default)]
+pub struct Commit {
+    pub table: String,
+    /// The version this builds on; it becomes one more.
+    pub version: u64,
+    pub head: Option<NewHead>,
+    /// With their numbers: whoever appends a number second is refused.
+    pub events: Vec<StoredEvent>,
+    pub notes: Vec<StoredNote>,
+    pub at: u64,
+    pub wake_at: Option<u64>,
+    /// The seat the match waits for now.
+    pub waits_for: Option<u8>,
+}
+
+/// A changed head.
+#[derive(Clone, Debug)]
+pub struct NewHead {
+    pub head: String,
+    /// Who hosts or sits there.
+    pub guests: Vec<String>,
+    /// Whether the code still lets anyone in.
+    pub is_open: bool,
+}
+
+/// An event as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEvent {
+    pub seq: u32,
+    pub at: u64,
+    pub body: String,
+    /// The request that brought it about, to recognise a repeat.
+    pub request: Option<String>,
+}
+
+/// A note as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredNote {
+    pub n: u32,
+    pub body: String,
+}
+
+/// All about a table.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    pub head: String,
+    pub seed: [u8; 32],
+    pub version: u64,
+    pub events: Vec<StoredEvent>,
+    pub notes: Vec<StoredNote>,
+}
+
+/// A table's head, for lists.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredHead {
+    pub id: String,
+    pub head: String,
+    /// The seat its match waits for.
+    pub waits_for: Option<u8>,
+    pub changed_at: u64,
+}
+
+/// How much is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    pub guests: u64,
+    pub tables: u64,
+    pub events: u64,
+}
+
+/// The world failed: nothing was kept.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("the store failed: {0}")]
+pub struct Fault(pub String);
+
+/// Why a commit was not kept.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum CommitError {
+    /// Somebody else has written to this table since: load it again.
+    #[error("the table has been changed by another owner")]
+    Conflict,
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}
+
+/// Why a table was not created.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum CreateError {
+    #[error("this code opens another table")]
+    CodeTaken,
+    #[error(transparent)]
+    Fault(#[from] Fault),
+}

@@ -1,0 +1,406 @@
+//! The store in one SQLite file: one thread writes, in groups; connections beside it read.
+//!
+//! Group commit is what makes FULL durability affordable: whatever arrives while one transaction is being forced
+//! to disk goes into the next one together.
+
+use super::{
+    Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
+    StoredTable,
+};
+use crate::wire::Guest;
+use async_trait::async_trait;
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use tokio::sync::{mpsc, oneshot};
+
+/// The most writes in one transaction.
+const GROUP: usize = 256;
+
+/// In order; the database remembers how many it has seen (`user_version`).
+const MIGRATIONS: &[&str] = &[include_str!("../../../../migrations/sqlite/0001_house.sql")];
+
+/// A store in one SQLite file.
+pub struct Sqlite {
+    writes: Mutex<Option<mpsc::UnboundedSender<Write>>>,
+    writer: Mutex<Option<std::thread::JoinHandle<()>>>,
+    readers: Arc<Readers>,
+}
+
+type Job = Box<dyn FnOnce(&Connection) -> rusqlite::Result<Written> + Send>;
+
+/// One write and where its result goes once it is durable.
+struct Write {
+    job: Job,
+    answer: oneshot::Sender<Result<Written, Fault>>,
+}
+
+/// What came of a write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Written {
+    Kept,
+    /// Another row was there first; nothing was written.
+    Conflict,
+}
+
+impl Sqlite {
+    /// Opens or creates the database file and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is damaged, or was made by a newer version.
+    pub fn open(path: &Path) -> Result<Self, Fault> {
+        let mut connection = connect(path)?;
+        migrate(&mut connection)?;
+        let (writes, inbox) = mpsc::unbounded_channel();
+        let writer = std::thread::Builder::new()
+            .name("store-writer".into())
+            .spawn(move || write_in_groups(&connection, inbox))
+            .map_err(|error| Fault(error.to_string()))?;
+        Ok(Self {
+            writes: Mutex::new(Some(writes)),
+            writer: Mutex::new(Some(writer)),
+            readers: Arc::new(Readers { path: path.into(), idle: Mutex::default() }),
+        })
+    }
+
+    async fn write(
+        &self,
+        job: impl FnOnce(&Connection) -> rusqlite::Result<Written> + Send + 'static,
+    ) -> Result<Written, Fault> {
+        let (answer, result) = oneshot::channel();
+        {
+            let writes = self.writes.lock().expect("no holder panics");
+            let sender = writes.as_ref().ok_or_else(|| Fault("the store is closed".into()))?;
+            sender
+                .send(Write { job: Box::new(job), answer })
+                .map_err(|_| Fault("the store's writer has ended".into()))?;
+        }
+        result.await.map_err(|_| Fault("the store's writer has ended".into()))?
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let readers = self.readers.clone();
+        tokio::task::spawn_blocking(move || readers.with(job))
+            .await
+            .map_err(|error| Fault(error.to_string()))?
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, Fault> {
+    let connection = Connection::open(path).map_err(fault)?;
+    connection
+        .execute_batch(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;",
+        )
+        .map_err(fault)?;
+    Ok(connection)
+}
+
+fn migrate(connection: &mut Connection) -> Result<(), Fault> {
+    let done: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(fault)?;
+    let done = done as usize;
+    if done > MIGRATIONS.len() {
+        return Err(Fault(format!(
+            "the database is of version {done}, this program knows up to {}; use a newer parlour",
+            MIGRATIONS.len()
+        )));
+    }
+    for (index, sql) in MIGRATIONS.iter().enumerate().skip(done) {
+        let transaction = connection.transaction().map_err(fault)?;
+        transaction.execute_batch(sql).map_err(fault)?;
+        transaction.pragma_update(None, "user_version", index as u32 + 1).map_err(fault)?;
+        transaction.commit().map_err(fault)?;
+    }
+    Ok(())
+}
+
+/// The writer's life: take all that waits, write it in one transaction, then tell everyone.
+fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<Write>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while inbox.blocking_recv_many(&mut group, GROUP) > 0 {
+        let mut told = Vec::with_capacity(group.len());
+        let result = connection.execute_batch("BEGIN IMMEDIATE").and_then(|()| {
+            for write in group.drain(..) {
+                told.push((write.answer, alone(connection, write.job)));
+            }
+            connection.execute_batch("COMMIT")
+        });
+        if let Err(error) = result {
+            tracing::error!(%error, "a group of writes was not kept");
+            if !connection.is_autocommit() {
+                let _ = connection.execute_batch("ROLLBACK");
+            }
+            // Whatever was not even tried shares the fate of the rest.
+            let lost = fault(error);
+            for answer in told.into_iter().map(|(answer, _)| answer).chain(group.drain(..).map(|w| w.answer))
+            {
+                let _ = answer.send(Err(lost.clone()));
+            }
+            continue;
+        }
+        for (answer, written) in told {
+            // Who asked may have gone away; the write stands.
+            let _ = answer.send(written);
+        }
+    }
+}
+
+/// Runs one write of a group so that its failure does not touch the others.
+fn alone(connection: &Connection, job: Job) -> Result<Written, Fault> {
+    connection.execute_batch("SAVEPOINT one").map_err(fault)?;
+    let result = match job(connection) {
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
+            Ok(Written::Conflict)
+        }
+        other => other.map_err(fault),
+    };
+    if result != Ok(Written::Kept) {
+        connection.execute_batch("ROLLBACK TO one").map_err(fault)?;
+    }
+    connection.execute_batch("RELEASE one").map_err(fault)?;
+    result
+}
+
+impl PartialEq for Fault {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+/// Connections for reading, as many as are needed at once.
+struct Readers {
+    path: PathBuf,
+    idle: Mutex<Vec<Connection>>,
+}
+
+impl Readers {
+    fn with<T>(&self, job: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Fault> {
+        let idle = self.idle.lock().expect("no holder panics").pop();
+        let connection = idle.map_or_else(|| connect(&self.path), Ok)?;
+        let result = job(&connection).map_err(fault);
+        self.idle.lock().expect("no holder panics").push(connection);
+        result
+    }
+}
+
+fn fault(error: rusqlite::Error) -> Fault {
+    Fault(error.to_string())
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
+        let guest = guest.clone();
+        self.write(move |db| {
+            db.prepare_cached("INSERT INTO guests (id, token_hash, name, created_at) VALUES (?, ?, ?, ?)")?
+                .execute(params![guest.id, token_hash, guest.name, at as i64])?;
+            Ok(Written::Kept)
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault> {
+        self.read(move |db| {
+            db.prepare_cached("SELECT id, name FROM guests WHERE token_hash = ?")?
+                .query_row([token_hash], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? }))
+                .optional()
+        })
+        .await
+    }
+
+    async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault> {
+        let (id, name) = (id.to_owned(), name.to_owned());
+        self.write(move |db| {
+            db.execute("UPDATE guests SET name = ? WHERE id = ?", [name, id])?;
+            Ok(Written::Kept)
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn create_table(&self, table: NewRow) -> Result<(), CreateError> {
+        let written = self
+            .write(move |db| {
+                db.prepare_cached(
+                    "INSERT INTO tables (id, code, seed, head, version, created_at, changed_at, wake_at)
+                     VALUES (?, ?, ?, ?, 0, ?6, ?6, ?5)",
+                )?
+                .execute(params![
+                    table.id,
+                    table.code,
+                    table.seed,
+                    table.head,
+                    table.wake_at.map(|at| at as i64),
+                    table.at as i64
+                ])?;
+                seat_guests(db, &table.id, &table.guests)?;
+                Ok(Written::Kept)
+            })
+            .await?;
+        if written == Written::Conflict { Err(CreateError::CodeTaken) } else { Ok(()) }
+    }
+
+    async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
+        let id = id.to_owned();
+        self.read(move |db| {
+            // One transaction, so that head, events and notes are of the same moment.
+            let snapshot = db.unchecked_transaction()?;
+            let table = snapshot
+                .prepare_cached("SELECT head, seed, version FROM tables WHERE id = ?")?
+                .query_row([&id], |row| {
+                    Ok(StoredTable {
+                        head: row.get(0)?,
+                        seed: row.get(1)?,
+                        version: row.get::<_, i64>(2)? as u64,
+                        events: Vec::new(),
+                        notes: Vec::new(),
+                    })
+                })
+                .optional()?;
+            let Some(mut table) = table else { return Ok(None) };
+            table.events = snapshot
+                .prepare_cached("SELECT seq, at, body, request FROM events WHERE table_id = ? ORDER BY seq")?
+                .query_map([&id], |row| {
+                    Ok(StoredEvent {
+                        seq: row.get(0)?,
+                        at: row.get::<_, i64>(1)? as u64,
+                        body: row.get(2)?,
+                        request: row.get(3)?,
+                    })
+                })?
+                .collect::<Result<_, _>>()?;
+            table.notes = snapshot
+                .prepare_cached("SELECT n, body FROM notes WHERE table_id = ? ORDER BY n")?
+                .query_map([&id], |row| Ok(StoredNote { n: row.get(0)?, body: row.get(1)? }))?
+                .collect::<Result<_, _>>()?;
+            Ok(Some(table))
+        })
+        .await
+    }
+
+    async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
+        let code = code.to_owned();
+        self.read(move |db| {
+            db.prepare_cached("SELECT id FROM tables WHERE code = ?")?
+                .query_row([code], |row| row.get(0))
+                .optional()
+        })
+        .await
+    }
+
+    async fn commit(&self, commit: Commit) -> Result<(), CommitError> {
+        let written = self.write(move |db| keep(db, &commit)).await?;
+        if written == Written::Conflict { Err(CommitError::Conflict) } else { Ok(()) }
+    }
+
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
+        let guest = guest.to_owned();
+        self.read(move |db| {
+            db.prepare_cached(
+                "SELECT t.id, t.head, t.waits_for, t.changed_at FROM sittings s JOIN tables t ON t.id = s.table_id
+                 WHERE s.guest = ? ORDER BY t.changed_at DESC, t.id LIMIT ?",
+            )?
+            .query_map(params![guest, most], |row| {
+                Ok(StoredHead {
+                    id: row.get(0)?,
+                    head: row.get(1)?,
+                    waits_for: row.get(2)?,
+                    changed_at: row.get::<_, i64>(3)? as u64,
+                })
+            })?
+            .collect()
+        })
+        .await
+    }
+
+    async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault> {
+        self.read(move |db| {
+            db.prepare_cached("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?")?
+                .query_map(params![now as i64, most], |row| row.get(0))?
+                .collect()
+        })
+        .await
+    }
+
+    async fn never_wake(&self, id: &str) -> Result<(), Fault> {
+        let id = id.to_owned();
+        self.write(move |db| {
+            db.execute("UPDATE tables SET wake_at = NULL WHERE id = ?", [id])?;
+            Ok(Written::Kept)
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn counts(&self) -> Result<Counts, Fault> {
+        self.read(|db| {
+            db.query_row(
+                "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM tables), (SELECT count(*) FROM events)",
+                [],
+                |row| {
+                    Ok(Counts {
+                        guests: row.get::<_, i64>(0)? as u64,
+                        tables: row.get::<_, i64>(1)? as u64,
+                        events: row.get::<_, i64>(2)? as u64,
+                    })
+                },
+            )
+        })
+        .await
+    }
+
+    async fn close(&self) {
+        drop(self.writes.lock().expect("no holder panics").take());
+        let writer = self.writer.lock().expect("no holder panics").take();
+        if let Some(writer) = writer {
+            let _ = tokio::task::spawn_blocking(move || writer.join()).await;
+        }
+    }
+}
+
+fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
+    // The version goes first: a second owner of the table writes nothing at all.
+    let changed = db
+        .prepare_cached(
+            "UPDATE tables SET version = version + 1, changed_at = ?, wake_at = ?, waits_for = ?
+             WHERE id = ? AND version = ?",
+        )?
+        .execute(params![
+            commit.at as i64,
+            commit.wake_at.map(|at| at as i64),
+            commit.waits_for,
+            commit.table,
+            commit.version as i64
+        ])?;
+    if changed == 0 {
+        return Ok(Written::Conflict);
+    }
+    if let Some(head) = &commit.head {
+        db.prepare_cached("UPDATE tables SET head = ?, code = iif(?, code, NULL) WHERE id = ?")?
+            .execute(params![head.head, head.is_open, commit.table])?;
+        db.prepare_cached("DELETE FROM sittings WHERE table_id = ?")?.execute([&commit.table])?;
+        seat_guests(db, &commit.table, &head.guests)?;
+    }
+    let mut insert =
+        db.prepare_cached("INSERT INTO events (table_id, seq, at, body, request) VALUES (?, ?, ?, ?, ?)")?;
+    for event in &commit.events {
+        insert.execute(params![commit.table, event.seq, event.at as i64, event.body, event.request])?;
+    }
+    let mut insert = db.prepare_cached("INSERT INTO notes (table_id, n, body) VALUES (?, ?, ?)")?;
+    for note in &commit.notes {
+        insert.execute(params![commit.table, note.n, note.body])?;
+    }
+    Ok(Written::Kept)
+}
+
+fn seat_guests(db: &Connection, table: &str, guests: &[String]) -> rusqlite::Result<()> {
+    let mut insert = db.prepare_cached("INSERT OR IGNORE INTO sittings (guest, table_id) VALUES (?, ?)")?;
+    for guest in guests {
+        insert.execute([guest, table])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,357 @@
+//! What is known of a table besides its match: seats, options, phase. And the house's own rules about them,
+//! which are pure: they change a head and say what happened, or refuse and change nothing.
+
+use crate::limits;
+use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, SeatView, TableView};
+use parlour_catalog::AnyGame;
+use parlour_game::{Seat, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A table without its match, as it is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    pub game: String,
+    pub rules_version: u16,
+    pub host: Guest,
+    pub code: String,
+    pub setup: Value,
+    pub options: Options,
+    pub seats: Vec<Chair>,
+    pub phase: Phase,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Chair {
+    pub guest: Option<Guest>,
+    /// Who plays when there is no guest; with one, who stands in.
+    pub brain: Option<String>,
+    pub ready: bool,
+    /// Since when the guest has had no page open, as far as it matters for a stand-in.
+    pub away_since: Option<u64>,
+}
+
+/// The house's "no": what kind, and the sentence for people.
+pub(super) type No = (RefusalCode, String);
+
+/// What came of a change: notes for the table.
+type Changed = Result<Vec<NoteBody>, No>;
+
+fn no<T>(code: RefusalCode, text: impl Into<String>) -> Result<T, No> {
+    Err((code, text.into()))
+}
+
+impl Chair {
+    fn is_open(&self) -> bool {
+        self.guest.is_none() && self.brain.is_none()
+    }
+
+    /// Who plays for this chair, if it is a computer.
+    pub fn player(&self) -> Option<&str> {
+        self.brain.as_deref()
+    }
+
+    /// What others call whoever sits here.
+    pub fn name(&self) -> String {
+        match (&self.guest, &self.brain) {
+            (Some(guest), _) => guest.name.clone(),
+            (None, Some(brain)) => brain.clone(),
+            (None, None) => String::new(),
+        }
+    }
+}
+
+impl Head {
+    /// The guests who host or sit here, each once.
+    pub fn guests(&self) -> Vec<String> {
+        let mut guests: Vec<String> = self
+            .seats
+            .iter()
+            .filter_map(|chair| chair.guest.as_ref())
+            .chain([&self.host])
+            .map(|guest| guest.id.clone())
+            .collect();
+        guests.sort();
+        guests.dedup();
+        guests
+    }
+
+    /// The seats a guest holds.
+    pub fn seats_of<'a>(&'a self, guest: &'a str) -> impl Iterator<Item = Seat> + 'a {
+        (0..)
+            .zip(&self.seats)
+            .filter(move |(_, chair)| chair.guest.as_ref().is_some_and(|holder| holder.id == guest))
+            .map(|(number, _)| Seat::new(number))
+    }
+
+    /// Whether the code still leads here. In a running game it leads friends to watch.
+    pub fn is_open(&self) -> bool {
+        !matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// The table as everyone may know it.
+    pub fn view(
+        &self,
+        id: &str,
+        is_away: impl Fn(&Guest) -> bool,
+        fairness: (Option<String>, Option<String>),
+    ) -> TableView {
+        TableView {
+            id: id.to_owned(),
+            game: self.game.clone(),
+            host: self.host.clone(),
+            phase: self.phase,
+            setup: self.setup.clone(),
+            options: self.options.clone(),
+            seats: self.seats.iter().map(|chair| chair.view(&is_away)).collect(),
+            commitment: fairness.0,
+            seed: fairness.1,
+        }
+    }
+
+    fn is_before_start(&self) -> bool {
+        matches!(self.phase, Phase::Waiting | Phase::Starting { .. })
+    }
+
+    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
+        match self.seats.get_mut(seat.index()) {
+            Some(chair) => Ok(chair),
+            None => no(RefusalCode::BadRequest, format!("There is no {seat} at this table.")),
+        }
+    }
+
+    fn must_be_host(&self, guest: &Guest) -> Result<(), No> {
+        if guest.id == self.host.id { Ok(()) } else { no(RefusalCode::NotHost, "Only the host may do that.") }
+    }
+
+    fn must_be_before_start(&self) -> Result<(), No> {
+        if self.is_before_start() {
+            Ok(())
+        } else {
+            no(RefusalCode::WrongPhase, "The game has already started.")
+        }
+    }
+
+    /// A guest takes an open seat.
+    pub fn sit(&mut self, guest: &Guest, is_invited: bool, seat: Seat, name: &str) -> Changed {
+        self.must_be_before_start()?;
+        if !is_invited {
+            return no(
+                RefusalCode::NotYourSeat,
+                "This link is for watching. Ask the host for the code to play.",
+            );
+        }
+        let name = limits::check_name(name).map_err(|fault| (RefusalCode::NeedsName, fault.to_owned()))?;
+        if self
+            .seats
+            .iter()
+            .flat_map(|chair| &chair.guest)
+            .any(|other| other.id != guest.id && other.name == name)
+        {
+            return no(
+                RefusalCode::NeedsName,
+                format!("{name} is sitting here already. Choose another name."),
+            );
+        }
+        let chair = self.chair(seat)?;
+        if !chair.is_open() {
+            return no(RefusalCode::SeatTaken, "This seat is taken. Choose another one.");
+        }
+        let guest = Guest { id: guest.id.clone(), name: name.clone() };
+        // A guest has one name at a table, whichever chair they took first.
+        for chair in &mut self.seats {
+            if let Some(holder) = &mut chair.guest
+                && holder.id == guest.id
+            {
+                *holder = guest.clone();
+            }
+        }
+        if self.host.id == guest.id {
+            self.host = guest.clone();
+        }
+        *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
+        Ok(vec![NoteBody::SatDown { seat, name }])
+    }
+
+    /// A guest gives up a seat: before the game it is open again, in a running game a computer plays on.
+    pub fn leave(&mut self, guest: &Guest, seat: Seat, default_brain: &str) -> Changed {
+        let is_before_start = self.is_before_start();
+        let is_over = matches!(self.phase, Phase::Over { .. });
+        let chair = self.chair(seat)?;
+        let Some(holder) = chair.guest.clone().filter(|holder| holder.id == guest.id) else {
+            return no(RefusalCode::NotYourSeat, "This is not your seat.");
+        };
+        if is_over {
+            return no(RefusalCode::WrongPhase, "The game is over.");
+        }
+        let brain =
+            (!is_before_start).then(|| chair.brain.clone().unwrap_or_else(|| default_brain.to_owned()));
+        *chair = Chair { brain: brain.clone(), ..Chair::default() };
+        let mut notes = vec![NoteBody::LeftSeat { seat, name: holder.name.clone() }];
+        notes.extend(brain.map(|brain| NoteBody::StandsIn { seat, name: holder.name, brain }));
+        Ok(notes)
+    }
+
+    /// A guest is ready with all their seats, or no longer.
+    pub fn make_ready(&mut self, guest: &Guest, ready: bool) -> Changed {
+        self.must_be_before_start()?;
+        let mine: Vec<Seat> = self.seats_of(&guest.id).collect();
+        if mine.is_empty() {
+            return no(RefusalCode::NotYourSeat, "Take a seat first.");
+        }
+        for seat in mine {
+            self.chair(seat)?.ready = ready;
+        }
+        Ok(Vec::new())
+    }
+
+    /// The host puts a computer into a seat.
+    pub fn appoint(
+        &mut self,
+        guest: &Guest,
+        seat: Seat,
+        brain: &str,
+        game: &dyn AnyGame,
+        is_away: impl Fn(&Guest) -> bool,
+    ) -> Changed {
+        self.must_be_host(guest)?;
+        if !game.has_brain(brain) {
+            return no(RefusalCode::BadRequest, format!("No computer player is called {brain}."));
+        }
+        let phase = self.phase;
+        let chair = self.chair(seat)?;
+        match phase {
+            Phase::Waiting | Phase::Starting { .. } => {
+                if chair.guest.is_some() {
+                    return no(RefusalCode::SeatTaken, "Somebody sits there. Clear the seat first.");
+                }
+                *chair = Chair { brain: Some(brain.to_owned()), ..Chair::default() };
+                Ok(Vec::new())
+            }
+            Phase::Playing => match &chair.guest {
+                Some(holder) if !is_away(holder) => {
+                    no(RefusalCode::SeatTaken, format!("{} is here and plays.", holder.name))
+                }
+                Some(holder) => {
+                    let name = holder.name.clone();
+                    chair.brain = Some(brain.to_owned());
+                    Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
+                }
+                None => {
+                    let name = chair.name();
+                    chair.brain = Some(brain.to_owned());
+                    Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
+                }
+            },
+            Phase::Over { .. } => no(RefusalCode::WrongPhase, "The game is over."),
+        }
+    }
+
+    /// The host empties a seat before the game.
+    pub fn clear(&mut self, guest: &Guest, seat: Seat) -> Changed {
+        self.must_be_host(guest)?;
+        self.must_be_before_start()?;
+        let chair = self.chair(seat)?;
+        let left = chair.guest.take();
+        *chair = Chair::default();
+        Ok(left.map(|guest| NoteBody::LeftSeat { seat, name: guest.name }).into_iter().collect())
+    }
+
+    /// The host changes set-up and options before the game. Everybody has to be ready anew: it is another game.
+    pub fn change(&mut self, guest: &Guest, setup: &Value, options: Options, game: &dyn AnyGame) -> Changed {
+        self.must_be_host(guest)?;
+        self.must_be_before_start()?;
+        check_options(&options).map_err(|fault| (RefusalCode::BadRequest, fault))?;
+        let (setup, seats) =
+            game.check_setup(setup).map_err(|bad| (RefusalCode::BadRequest, bad.to_string()))?;
+        let (had, has) = (self.seats.len(), usize::from(seats));
+        if self.seats.iter().skip(has).any(|chair| chair.guest.is_some()) {
+            let text =
+                format!("This set-up has {has} seats, but somebody sits in seat {had}. Clear it first.");
+            return no(RefusalCode::SeatTaken, text);
+        }
+        self.seats.resize_with(has, Chair::default);
+        for chair in &mut self.seats {
+            chair.ready = false;
+        }
+        self.setup = setup;
+        self.options = options;
+        Ok(Vec::new())
+    }
+
+    /// Whether the match could start: no seat is open and everyone is ready.
+    pub fn is_complete(&self) -> bool {
+        self.seats.iter().all(|chair| match &chair.guest {
+            Some(_) => chair.ready,
+            None => chair.brain.is_some(),
+        })
+    }
+
+    /// The host wants to start at once.
+    pub fn must_be_startable(&self, guest: &Guest) -> Result<(), No> {
+        self.must_be_host(guest)?;
+        self.must_be_before_start()?;
+        if self.seats.iter().any(Chair::is_open) {
+            return no(RefusalCode::WrongPhase, "A seat is still open. Wait for a friend or add a computer.");
+        }
+        match self.seats.iter().find(|chair| chair.guest.is_some() && !chair.ready) {
+            Some(chair) => no(RefusalCode::WrongPhase, format!("{} is not ready yet.", chair.name())),
+            None => Ok(()),
+        }
+    }
+
+    /// Starts or stops the countdown, whichever the seats ask for now.
+    pub fn count_down(&mut self, now: u64, countdown_ms: u64) {
+        self.phase = match (self.phase, self.is_complete()) {
+            (Phase::Waiting, true) => Phase::Starting { starts: now + countdown_ms },
+            (Phase::Starting { .. }, false) => Phase::Waiting,
+            (phase, _) => phase,
+        };
+    }
+
+    /// The computer that must act now, if it is a computer's turn.
+    pub fn brain_to_act(&self, turn: Turn) -> Option<(Seat, &str)> {
+        let seat = turn.seat()?;
+        Some((seat, self.seats.get(seat.index())?.player()?))
+    }
+}
+
+impl Chair {
+    fn view(&self, is_away: impl Fn(&Guest) -> bool) -> SeatView {
+        SeatView {
+            guest: self.guest.clone(),
+            brain: self.brain.clone(),
+            ready: self.ready,
+            away: self.guest.as_ref().is_some_and(is_away),
+        }
+    }
+}
+
+impl Pace {
+    /// The least time between an event and a computer's answer to it.
+    pub fn least_ms(self) -> u64 {
+        match self {
+            Pace::Slow => 3_200,
+            Pace::Normal => 2_000,
+            Pace::Fast => 1_000,
+            Pace::Instant => 0,
+        }
+    }
+}
+
+/// # Errors
+/// Which option cannot be, and what it may be.
+pub fn check_options(options: &Options) -> Result<(), String> {
+    let times = [
+        ("The time for a decision", options.decision_seconds),
+        ("The time before a computer stands in", options.stand_in_seconds),
+    ];
+    for (what, seconds) in times {
+        if seconds.is_some_and(|seconds| !limits::SECONDS.contains(&seconds)) {
+            let (least, most) = limits::SECONDS.into_inner();
+            return Err(format!("{what} must be from {least} to {most} seconds."));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! A table rebuilt from what is kept of it.
+
+use super::{Head, Tables};
+use crate::wire::{Note, Phase};
+use parlour_catalog::{AnyGame, AnyMatch};
+use parlour_game::Seed;
+use std::collections::HashMap;
+
+/// A table in memory, as it stands in the store.
+pub(super) struct Loaded {
+    pub id: String,
+    pub game: &'static dyn AnyGame,
+    pub head: Head,
+    pub seed: Seed,
+    pub version: u64,
+    /// From the start of the match on.
+    pub play: Option<Box<dyn AnyMatch>>,
+    pub notes: Vec<Note>,
+    /// Requests that were carried out, so that a repeat is recognised.
+    pub requests: HashMap<String, u32>,
+    /// When the last event happened.
+    pub last_event_at: u64,
+}
+
+/// Why a table cannot be woken.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum LoadError {
+    #[error("there is no such table")]
+    Unknown,
+    #[error("the table's log cannot be replayed: {0}")]
+    Broken(String),
+    #[error("{0}")]
+    Unavailable(String),
+}
+
+pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError> {
+    let stored = tables
+        .store
+        .load_table(id)
+        .await
+        .map_err(|fault| LoadError::Unavailable(fault.to_string()))?
+        .ok_or(LoadError::Unknown)?;
+    let head: Head =
+        serde_json::from_str(&stored.head).map_err(|error| LoadError::Broken(error.to_string()))?;
+    let game = parlour_catalog::game(&head.game)
+        .ok_or_else(|| LoadError::Broken(format!("this house does not know the game {}", head.game)))?;
+    if head.rules_version != game.rules_version() {
+        return Err(LoadError::Broken(format!(
+            "it was begun by version {} of the rules, this house plays version {}",
+            head.rules_version,
+            game.rules_version()
+        )));
+    }
+    let seed = Seed::new(stored.seed);
+    let play = match head.phase {
+        Phase::Waiting | Phase::Starting { .. } => None,
+        Phase::Playing | Phase::Over { .. } => {
+            let log: Vec<String> = stored.events.iter().map(|event| event.body.clone()).collect();
+            let play = game.replay(&head.setup, seed.clone(), &log);
+            Some(play.map_err(|broken| LoadError::Broken(broken.to_string()))?)
+        }
+    };
+    let notes = stored
+        .notes
+        .iter()
+        .map(|note| serde_json::from_str(&note.body).map_err(|error| LoadError::Broken(error.to_string())))
+        .collect::<Result<_, _>>()?;
+    let last_event_at = stored.events.last().map_or(0, |event| event.at);
+    let requests = stored.events.into_iter().filter_map(|event| Some((event.request?, event.seq))).collect();
+    Ok(Loaded {
+        id: id.to_owned(),
+        game,
+        head,
+        seed,
+        version: stored.version,
+        play,
+        notes,
+        requests,
+        last_event_at,
+    })
+}

@@ -1,0 +1,152 @@
+//! Tables: one task per table that is awake, started on demand and rebuilt from the log.
+
+mod actor;
+mod brains;
+mod frames;
+mod head;
+mod load;
+mod requests;
+
+pub use brains::BrainPool;
+pub use head::{Chair, Head, check_options};
+pub use load::LoadError;
+
+use crate::bus::{Answer, Ask, Bus, News, Topic};
+use crate::clock::Clock;
+use crate::metrics::Metrics;
+use crate::store::Store;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// Times the house keeps to, in milliseconds.
+#[derive(Clone, Debug)]
+pub struct Timing {
+    /// From "all are ready" to the start.
+    pub countdown: u64,
+    /// How long a table nobody looks at stays awake.
+    pub sleep_after: u64,
+    /// How long a computer may think.
+    pub think: u64,
+    /// What everybody who is to decide gets at least after the house has opened again.
+    pub reopening_grace: u64,
+}
+
+impl Default for Timing {
+    fn default() -> Self {
+        Self { countdown: 10_000, sleep_after: 30_000, think: 1_000, reopening_grace: 30_000 }
+    }
+}
+
+/// All tables of the house, awake or asleep.
+pub struct Tables {
+    pub store: Arc<dyn Store>,
+    pub bus: Arc<dyn Bus>,
+    pub clock: Clock,
+    pub metrics: Arc<Metrics>,
+    pub brains: BrainPool,
+    pub timing: Timing,
+    /// Turns true when the house closes: every task puts its table to sleep.
+    closing: watch::Sender<bool>,
+}
+
+impl Tables {
+    /// All tables, asleep.
+    pub fn new(
+        store: Arc<dyn Store>,
+        bus: Arc<dyn Bus>,
+        clock: Clock,
+        metrics: Arc<Metrics>,
+        timing: Timing,
+    ) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            bus,
+            clock,
+            metrics,
+            brains: BrainPool::new(),
+            timing,
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// Asks a table, and wakes it if need be.
+    ///
+    /// # Errors
+    /// If there is no such table or it cannot be rebuilt.
+    pub async fn ask(self: &Arc<Self>, table: &str, ask: Ask) -> Result<Answer, LoadError> {
+        // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
+        for _ in 0..3 {
+            if let Ok(answer) = self.bus.ask(table, ask.clone()).await {
+                return Ok(answer);
+            }
+            self.wake(table).await?;
+        }
+        Err(LoadError::Unavailable("the table does not answer".into()))
+    }
+
+    async fn wake(self: &Arc<Self>, table: &str) -> Result<(), LoadError> {
+        if *self.closing.borrow() {
+            return Err(LoadError::Unavailable("the house is closing".into()));
+        }
+        let loaded = load::load(self, table).await?;
+        let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
+        // Pages that were open through an earlier life of this table's task make themselves known again.
+        self.bus.publish(&Topic::House(table.to_owned()), News::RollCall);
+        let tables = self.clone();
+        let closing = self.closing.subscribe();
+        let id = table.to_owned();
+        tokio::spawn(async move {
+            let _awake = Metrics::hold(&tables.metrics.tables_awake);
+            let life = actor::Actor::new(tables.clone(), loaded).live(mailbox, closing);
+            // A panic in one table ends that table's task alone; the next request rebuilds it from its log.
+            if futures_util::FutureExt::catch_unwind(AssertUnwindSafe(life)).await.is_err() {
+                Metrics::count(&tables.metrics.table_panics);
+                tracing::error!(table = id, "a table broke down and will be rebuilt from its log");
+            }
+        });
+        Ok(())
+    }
+
+    /// Wakes tables whose time has come, until the house closes.
+    pub async fn watch_the_clock(self: Arc<Self>) {
+        let mut closing = self.closing.subscribe();
+        while !*closing.borrow() {
+            match self.store.due(self.clock.now(), 1_000).await {
+                Ok(due) => {
+                    for table in due.iter().filter(|table| !self.bus.is_awake(table)) {
+                        self.wake_on_time(table).await;
+                    }
+                }
+                Err(fault) => tracing::error!(%fault, "cannot see which tables are due"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                _ = closing.changed() => {}
+            }
+        }
+    }
+
+    async fn wake_on_time(self: &Arc<Self>, table: &str) {
+        match self.ask(table, Ask::Wake).await {
+            Ok(_) => {}
+            Err(error @ (LoadError::Unknown | LoadError::Broken(_))) => {
+                tracing::error!(table, %error, "a table cannot be woken and is left asleep");
+                if let Err(fault) = self.store.never_wake(table).await {
+                    tracing::error!(table, %fault, "and not even that could be kept");
+                }
+            }
+            Err(LoadError::Unavailable(reason)) => {
+                tracing::warn!(table, reason, "a table was not woken on time")
+            }
+        }
+    }
+
+    /// Puts all tables to sleep and waits for them.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        // Every task holds a receiver; when the last is gone, all are asleep.
+        self.closing.closed().await;
+    }
+}

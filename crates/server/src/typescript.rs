@@ -1,0 +1,18 @@
+//! The wire types as TypeScript, for the page.
+
+use crate::wire;
+use parlour_catalog::Declarations;
+
+/// Everything the page exchanges with the house, whatever the game.
+pub fn wire_types() -> Declarations {
+    let mut types = Declarations::default();
+    types.add::<wire::FromClient>();
+    types.add::<wire::ToClient>();
+    types.add::<wire::NewTable>();
+    types.add::<wire::TableAddress>();
+    types.add::<wire::TableSummary>();
+    types.add::<wire::MyName>();
+    types.add::<wire::House>();
+    types.add::<wire::Problem>();
+    types
+}

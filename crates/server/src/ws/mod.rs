@@ -1,0 +1,44 @@
+//! Sockets: one per open page and table.
+
+mod socket;
+
+use crate::App;
+use crate::http::{CurrentGuest, Problem};
+use crate::ids;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// Messages beyond this are not even read; the socket is closed. Shorter ones that are still too long are answered.
+const HARD_LIMIT: usize = 4 * crate::limits::MESSAGE_BYTES;
+
+#[derive(Deserialize)]
+pub(crate) struct Entry {
+    /// What an invite link brought along.
+    code: Option<String>,
+    /// The page has seen everything before this event.
+    #[serde(default)]
+    since: u32,
+}
+
+/// `GET /api/tables/{id}/socket`
+pub(crate) async fn upgrade(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Path(table): Path<String>,
+    Query(entry): Query<Entry>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    // A wrong address is told now, while it can be told in plain HTTP.
+    app.tables.ask(&table, crate::bus::Ask::Wake).await?;
+    let code = entry.code.as_deref().and_then(ids::read_code);
+    let visitor = socket::Visitor { table, guest, code, since: entry.since };
+    Ok(upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(4 * 1024)
+        .max_message_size(HARD_LIMIT)
+        .max_frame_size(HARD_LIMIT)
+        .on_upgrade(move |socket| socket::run(app, socket, visitor)))
+}

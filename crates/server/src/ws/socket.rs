@@ -1,0 +1,276 @@
+//! One socket: what the page says goes to the table, what the table says goes to the page.
+//!
+//! The only place where a page's bytes are parsed. A socket listens to the viewers its guest is, and to no others.
+
+use crate::App;
+use crate::bus::{Answer, Ask, Entrance, Feed, News, Topic};
+use crate::limits::{self, Allowance};
+use crate::metrics::Metrics;
+use crate::wire::{FromClient, Guest, RefusalCode, Refused, ToClient};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use parlour_game::{Seat, Viewer};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior};
+
+/// How often a silent page is asked whether it is still there, and how long it may take to answer.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(55);
+
+/// Who has come, and where to.
+pub(super) struct Visitor {
+    pub(super) table: String,
+    pub(super) guest: Guest,
+    pub(super) code: Option<String>,
+    pub(super) since: u32,
+}
+
+struct Socket {
+    app: Arc<App>,
+    line: WebSocket,
+    visitor: Visitor,
+    number: u64,
+    feed: Feed,
+    eyes: Vec<Viewer>,
+    is_invited: bool,
+    allowance: Allowance,
+}
+
+/// Waits until the house closes.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Why a socket ends.
+enum End {
+    /// The page is gone.
+    Gone,
+    /// The house hangs up, with these words; the page may come back after so many milliseconds.
+    HangUp(&'static str, Option<u32>),
+}
+
+type Go = Result<(), End>;
+
+/// Serves one socket until either side hangs up.
+pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {
+    let _open = Metrics::hold(&app.metrics.sockets);
+    let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
+    let feed = app.bus.subscribe();
+    let allowance = Allowance::full(limits::SOCKET, app.clock.now());
+    let table = visitor.table.clone();
+    let tables = app.tables.clone();
+    let mut socket = Socket {
+        app: app.clone(),
+        line,
+        visitor,
+        number,
+        feed,
+        eyes: Vec::new(),
+        is_invited: false,
+        allowance,
+    };
+    if let Err(End::HangUp(text, retry_ms)) = socket.live().await {
+        socket.hang_up(text, retry_ms).await;
+    }
+    // A table that has fallen asleep need not be woken to hear that someone left it.
+    if app.bus.is_awake(&table) {
+        let _ = tables.ask(&table, Ask::Exit { socket: number }).await;
+    }
+}
+
+impl Socket {
+    async fn live(&mut self) -> Go {
+        self.feed.listen(Topic::House(self.visitor.table.clone()));
+        self.enter().await?;
+        let mut closing = self.app.closing.subscribe();
+        let mut ping = tokio::time::interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            tokio::select! {
+                () = closed(&mut closing) => {
+                    return Err(End::HangUp("The house is closing and will be back.", Some(1_000)));
+                }
+                news = self.feed.next() => match news {
+                    Some(news) => self.pass_on(news).await?,
+                    None => return Err(End::HangUp("Your line is too slow to keep up.", Some(500))),
+                },
+                message = self.line.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(message)) => self.hear(message).await?,
+                        Some(Err(_)) | None => return Err(End::Gone),
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return Err(End::Gone);
+                    }
+                    self.send(Message::Ping(Default::default())).await?;
+                }
+            }
+        }
+    }
+
+    /// Comes in (also again, after the table has been rebuilt) and shows the page everything.
+    async fn enter(&mut self) -> Go {
+        let ask = Ask::Enter {
+            socket: self.number,
+            guest: self.visitor.guest.clone(),
+            code: self.visitor.code.clone(),
+            since: self.visitor.since,
+        };
+        let entrance = self.ask_for_entrance(ask).await?;
+        self.is_invited = entrance.is_invited;
+        let seating: Vec<_> = entrance
+            .welcome
+            .table
+            .seats
+            .iter()
+            .map(|seat| seat.guest.as_ref().map(|g| g.id.clone()))
+            .collect();
+        self.open_eyes(&seating);
+        // What happened between entering and listening was heard by nobody: look once more, now listening.
+        self.look(self.visitor.since).await
+    }
+
+    async fn look(&mut self, since: u32) -> Go {
+        let ask = Ask::Look { guest: self.visitor.guest.clone(), is_invited: self.is_invited, since };
+        let entrance = self.ask_for_entrance(ask).await?;
+        self.tell(&ToClient::Welcome(entrance.welcome)).await?;
+        for frame in entrance.frames {
+            self.send(Message::Text(frame.into())).await?;
+        }
+        Ok(())
+    }
+
+    async fn ask_for_entrance(&mut self, ask: Ask) -> Result<Entrance, End> {
+        match self.app.tables.ask(&self.visitor.table, ask).await {
+            Ok(Answer::Entered(entrance)) => Ok(*entrance),
+            Ok(Answer::Full) => Err(End::HangUp("Too many look at this table already.", None)),
+            Ok(Answer::Done | Answer::Refused(_)) | Err(_) => {
+                Err(End::HangUp("The table does not answer.", Some(2_000)))
+            }
+        }
+    }
+
+    /// Listens to the seats that are the guest's now, or as a spectator. Says whether that has changed.
+    fn open_eyes(&mut self, seating: &[Option<String>]) -> bool {
+        let mut eyes: Vec<Viewer> = (0..)
+            .zip(seating)
+            .filter(|(_, holder)| holder.as_ref() == Some(&self.visitor.guest.id))
+            .map(|(number, _)| Viewer::Seat(Seat::new(number)))
+            .collect();
+        if eyes.is_empty() {
+            eyes.push(Viewer::Spectator);
+        }
+        if eyes == self.eyes {
+            return false;
+        }
+        for viewer in self.eyes.iter().filter(|viewer| !eyes.contains(viewer)) {
+            self.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
+        }
+        for viewer in &eyes {
+            self.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
+        }
+        self.eyes = eyes;
+        true
+    }
+
+    async fn pass_on(&mut self, news: News) -> Go {
+        match news {
+            News::Message(text) => self.send(Message::Text((&*text).into())).await,
+            News::Seating(text, seating) => {
+                self.send(Message::Text((&*text).into())).await?;
+                if self.open_eyes(&seating) { self.look(0).await } else { Ok(()) }
+            }
+            News::RollCall => self.enter().await,
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Go {
+        match message {
+            Message::Text(text) => self.hear_text(&text).await,
+            Message::Binary(_) => self.wrong("Messages are text, in JSON.").await,
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    async fn hear_text(&mut self, text: &str) -> Go {
+        Metrics::count(&self.app.metrics.messages);
+        if text.len() > limits::MESSAGE_BYTES {
+            let text = format!("The message is too long. {} bytes are the most.", limits::MESSAGE_BYTES);
+            return self.wrong(&text).await;
+        }
+        let Ok(json) = serde_json::from_str::<Value>(text) else {
+            return self.wrong("The message is not JSON.").await;
+        };
+        let id = json.get("id").and_then(Value::as_str).map(str::to_owned);
+        let Some(id) = id.filter(|id| !id.is_empty() && id.len() <= limits::ID_BYTES) else {
+            let text = format!("A message needs an \"id\": a text of 1 to {} bytes.", limits::ID_BYTES);
+            return self.wrong(&text).await;
+        };
+        let request: FromClient = match serde_json::from_value(json) {
+            Ok(request) => request,
+            Err(error) => {
+                let text = format!("The message makes no sense: {error}.");
+                return self.refuse(id, RefusalCode::BadRequest, text).await;
+            }
+        };
+        if !self.allowance.take(limits::SOCKET, self.app.clock.now()) {
+            let text = "That was too much at once. Wait a moment, then try again.".to_owned();
+            return self.refuse(id, RefusalCode::TooFast, text).await;
+        }
+        if let FromClient::Resync { since, .. } = request {
+            self.look(since).await?;
+            return self.tell(&ToClient::Done { id }).await;
+        }
+        self.request(id, request).await
+    }
+
+    async fn request(&mut self, id: String, request: FromClient) -> Go {
+        let ask = Ask::Do { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
+        match self.app.tables.ask(&self.visitor.table, ask).await {
+            Ok(Answer::Done) => self.tell(&ToClient::Done { id }).await,
+            Ok(Answer::Refused(refused)) => {
+                let is_stale = refused.code == RefusalCode::Stale;
+                self.tell(&ToClient::Refused(refused)).await?;
+                // Who decided on an old picture is shown the new one.
+                if is_stale { self.look(0).await } else { Ok(()) }
+            }
+            Ok(Answer::Entered(_) | Answer::Full) | Err(_) => {
+                let text = "The table does not answer just now. Try again.".to_owned();
+                self.refuse(id, RefusalCode::Unavailable, text).await
+            }
+        }
+    }
+
+    async fn refuse(&mut self, id: String, code: RefusalCode, text: String) -> Go {
+        Metrics::count(&self.app.metrics.refusals);
+        self.tell(&ToClient::Refused(Refused { id, code, text, rule: Value::Null })).await
+    }
+
+    async fn wrong(&mut self, text: &str) -> Go {
+        Metrics::count(&self.app.metrics.refusals);
+        self.tell(&ToClient::Wrong { text: text.to_owned() }).await
+    }
+
+    async fn tell(&mut self, message: &ToClient) -> Go {
+        let text = serde_json::to_string(message).expect("messages are plain data");
+        self.send(Message::Text(text.into())).await
+    }
+
+    async fn send(&mut self, message: Message) -> Go {
+        self.line.send(message).await.map_err(|_| End::Gone)
+    }
+
+    async fn hang_up(&mut self, text: &str, retry_ms: Option<u32>) {
+        let _ = self.tell(&ToClient::Bye { text: text.to_owned(), retry_ms }).await;
+        let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+        let _ = self.line.send(Message::Close(Some(frame))).await;
+    }
+}
