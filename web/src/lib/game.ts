@@ -19,6 +19,11 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   minutes: number;
   /** Place on the home page, lowest first. */
   order: number;
+  /**
+   * Nothing is hidden from anyone. Whoever holds several seats is then always shown the one to move; in a game
+   * with secrets they must turn the board over themselves.
+   */
+  hidesNothing?: boolean;
   /** What the seats are called: "Black", "White". As many as the set-up has seats. */
   seatNames(setup: Setup): string[];
   /** The cover drawing on the home page, 320 by 220 units. */

@@ -1,0 +1,25 @@
+import type { TableSession } from './session.svelte';
+
+/** The house's time, told again four times a second while somebody looks at it. */
+export class Ticker {
+  now = $state(0);
+  #session: TableSession;
+
+  constructor(session: TableSession) {
+    this.#session = session;
+    this.now = session.now();
+  }
+
+  /** For an `$effect`: runs as long as the component that shows the time. */
+  run = (): (() => void) => {
+    const tick = () => (this.now = this.#session.now());
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  };
+
+  /** Whole seconds until then, never less than none. */
+  secondsTo(time: number): number {
+    return Math.max(0, Math.ceil((time - this.now) / 1000));
+  }
+}
