@@ -95,7 +95,7 @@ export interface Landing {
 /** What lights up for the picked piece. */
 export interface Lit {
   landings: Landing[];
-  /** The ways from the picked piece on. */
+  /** The ways of its jumps; a plain step needs no line. */
   paths: Path[];
   victims: number[];
 }
@@ -119,7 +119,7 @@ export function lit(moves: readonly Move[], trail: Path): Lit {
   }
   return {
     landings: [...landings.values()],
-    paths: along.map((move) => move.path),
+    paths: along.filter((move) => move.victims.length > 0).map((move) => move.path),
     victims: [...new Set(along.flatMap((move) => move.victims))],
   };
 }

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { afterMove } from './animation';
+import { BoardState, type Props } from './board.svelte';
+import { boardOf } from './fen';
+import { placeOf } from './geometry';
+import type { Action, Sight } from './types.gen';
+
+const TIMES = { hop: 400, crown: 200 };
+
+/** A board with a table around it that notes what the board asks for. */
+function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
+  const sent: Action[] = [];
+  const said: string[] = [];
+  const clock = {
+    time: 0,
+    waiting: null as (() => void) | null,
+    now: () => clock.time,
+    frame(then: () => void) {
+      clock.waiting = then;
+      return () => (clock.waiting = null);
+    },
+  };
+  let props = $state.raw<Props>({
+    view: {
+      board: boardOf(fen),
+      to_move: fen.startsWith('B') ? 'black' : 'white',
+      offer: null,
+      ply: 0,
+      last: null,
+      repetitions: 1,
+      quiet_plies: 0,
+      ended: null,
+    },
+    actions: [...paths.map((path): Action => ({ do: 'move', path })), { do: 'resign' }],
+    sights: [],
+    seq: 0,
+    seat: 1,
+    busy: false,
+    pace: 1,
+    onaction: (action) => sent.push(action),
+    onsay: (text) => said.push(text),
+    ...more,
+  });
+  const board = new BoardState(() => props, clock);
+  const change = (changes: Partial<Props>) => {
+    props = { ...props, ...changes };
+  };
+  /** The house answers with what was seen. */
+  const news = (sights: Sight[], times = TIMES) => {
+    const before = props.view.board;
+    const after = sights.reduce((next, sight) => (sight.saw === 'moved' ? afterMove(next, sight) : next), before);
+    change({ view: { ...props.view, board: after }, actions: [], seq: props.seq + sights.length });
+    board.show(before, sights, times);
+  };
+  const where = (key: number) => {
+    const drawn = board.pieces.find((piece) => piece.key === key);
+    return drawn && { col: drawn.col, row: drawn.row };
+  };
+  return { board, sent, said, clock, change, news, where };
+}
+
+const jump = () =>
+  setUp('W:W23,27,28:B16,24', [
+    [27, 20, 11],
+    [28, 19],
+  ]);
+const JUMPED: Sight = {
+  saw: 'moved',
+  seat: 1,
+  path: [27, 20, 11],
+  captured: [24, 16],
+  crowned: false,
+  text: '27x11',
+  ply: 1,
+};
+
+describe('clicks', () => {
+  it('pick a piece and play its landing', () => {
+    const { board, sent } = jump();
+    board.press(27);
+    expect(board.picked).toBe(27);
+    expect(board.lit.victims).toEqual([24, 16]);
+    board.press(11);
+    expect(sent).toEqual([{ do: 'move', path: [27, 20, 11] }]);
+    expect(board.picked).toBeNull();
+  });
+
+  it('send nothing a second time', () => {
+    const { board, sent, said } = jump();
+    board.press(27);
+    board.press(11);
+    board.press(11);
+    expect(sent).toHaveLength(1);
+    expect(said.at(-1)).toMatch(/^Square 11 is empty/);
+  });
+
+  it('do nothing while an action is on its way', () => {
+    const { board, sent, said, change } = jump();
+    board.press(27);
+    change({ busy: true });
+    board.press(11);
+    expect([sent, said.at(-1)]).toEqual([[], '']);
+  });
+
+  it('say why they are refused', () => {
+    const { board, said } = jump();
+    board.press(23);
+    expect(said).toEqual(['Capture is compulsory: 27 or 28 must take.']);
+    expect(board.picked).toBeNull();
+  });
+
+  it('show who must take', () => {
+    expect(jump().board.mustTake).toEqual([27, 28]);
+  });
+
+  it('forget what is picked when it can no longer move', () => {
+    const { board, change } = jump();
+    board.press(27);
+    change({ actions: [{ do: 'move', path: [28, 19] }] });
+    expect(board.picked).toBeNull();
+    expect(board.lit.landings).toEqual([]);
+  });
+});
+
+describe('a drag', () => {
+  it('carries the piece and plays where it is dropped', () => {
+    const { board, sent, where } = jump();
+    board.lift(28, { col: 6.5, row: 5.5 });
+    board.carry({ col: 5.2, row: 4.1 });
+    expect(board.picked).toBe(28);
+    expect(where(28)).toEqual({ col: 5.2, row: 4.1 });
+    board.release(19);
+    expect(sent).toEqual([{ do: 'move', path: [28, 19] }]);
+  });
+
+  it('leaves the piece where it was dropped until the house answers', () => {
+    const { board, change, where } = jump();
+    board.lift(28, placeOf(28));
+    board.release(19);
+    change({ busy: true });
+    expect(where(28)).toEqual(placeOf(19));
+    change({ busy: false });
+    board.settle();
+    expect(where(28)).toEqual(placeOf(28));
+  });
+
+  it('returns the piece when it is dropped elsewhere, and says why', () => {
+    const { board, sent, said, where } = jump();
+    board.lift(28, placeOf(28));
+    board.release(18);
+    expect(where(28)).toEqual(placeOf(28));
+    expect(said.at(-1)).toBe('28 cannot go to 18. It must take, and lands on 19.');
+    expect(sent).toEqual([]);
+  });
+
+  it('returns the piece quietly beside the board and on its own square', () => {
+    const { board, said, where } = jump();
+    board.lift(28, placeOf(28));
+    board.release(null);
+    expect([board.picked, said.at(-1)]).toEqual([null, '']);
+    board.lift(28, placeOf(28));
+    board.release(28);
+    expect(board.picked).toBe(28);
+    expect(where(28)).toEqual(placeOf(28));
+  });
+
+  it('lifts nothing that cannot move', () => {
+    const { board, change } = jump();
+    board.lift(23, placeOf(23));
+    expect(board.isCarrying).toBe(false);
+    change({ busy: true });
+    board.lift(27, placeOf(27));
+    expect(board.isCarrying).toBe(false);
+  });
+
+  it('is not shown once more when the house answers', () => {
+    const { board, news, where } = jump();
+    board.lift(27, placeOf(27));
+    board.release(11);
+    news([JUMPED]);
+    expect(where(27)).toEqual(placeOf(11));
+    expect(board.isStill).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  it('walk over the squares, pick, play and drop', () => {
+    const { board, sent } = jump();
+    board.cursor = 31;
+    for (const key of ['ArrowUp', 'Enter']) expect(board.key(key)).toBe(true);
+    expect([board.cursor, board.picked]).toEqual([27, 27]);
+    board.key('Escape');
+    expect(board.picked).toBeNull();
+    board.key(' ');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) board.key(key);
+    board.key('Enter');
+    expect(sent).toEqual([{ do: 'move', path: [27, 20, 11] }]);
+  });
+
+  it('leave other keys to the page', () => {
+    expect(jump().board.key('Tab')).toBe(false);
+  });
+});
+
+describe('the side at the bottom', () => {
+  it('is my own, and White for those who watch', () => {
+    expect(setUp('B:W21:B1', [], { seat: 0 }).board.isFlipped).toBe(true);
+    expect(setUp('B:W21:B1', [], { seat: 1 }).board.isFlipped).toBe(false);
+    expect(setUp('B:W21:B1', [], { seat: null }).board.isFlipped).toBe(false);
+  });
+
+  it('changes with the flip button', () => {
+    const { board } = setUp('B:W21:B1', [], { seat: 0 });
+    board.flip();
+    expect(board.isFlipped).toBe(false);
+  });
+});
+
+describe('news', () => {
+  it('are shown, and then the view is drawn', () => {
+    const { board, clock, news, where } = jump();
+    news([JUMPED]);
+    expect(where(27)).toEqual(placeOf(27));
+    clock.time = 800;
+    clock.waiting?.();
+    expect(board.isStill).toBe(true);
+    expect(where(11)).toEqual(placeOf(11));
+  });
+
+  it('are drawn at once without time for motion', () => {
+    const { board, news, where } = jump();
+    news([JUMPED], { hop: 1, crown: 1 });
+    expect(board.isStill).toBe(true);
+    expect(where(11)).toEqual(placeOf(11));
+  });
+
+  it('are cut short by a click', () => {
+    const { board, news } = jump();
+    news([JUMPED]);
+    board.press(11);
+    expect(board.isStill).toBe(true);
+  });
+
+  it('let a running move go on when they are only an offer', () => {
+    const { board, news } = jump();
+    news([JUMPED]);
+    news([{ saw: 'offered', seat: 0, kind: 'draw' }]);
+    expect(board.isStill).toBe(false);
+  });
+
+  it('of a takeback are drawn at once', () => {
+    const { board, change, news, where } = jump();
+    news([JUMPED]);
+    const before = boardOf('B:W11,23,28:B');
+    change({ view: { ...board.sitting.view, board: boardOf('W:W23,27,28:B16,24') } });
+    board.show(before, [{ saw: 'accepted', seat: 0, kind: 'takeback', ply: 0 }], TIMES);
+    expect(board.isStill).toBe(true);
+    expect(where(27)).toEqual(placeOf(27));
+  });
+
+  it('hide the marks while something moves', () => {
+    const { board, change, news } = jump();
+    news([JUMPED]);
+    change({ actions: [{ do: 'move', path: [28, 19] }] });
+    expect(board.mustTake).toEqual([]);
+    board.stop();
+    expect(board.mustTake).toEqual([28]);
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { START, boardOf } from './fen';
+import type { Action, Sight, View } from './types.gen';
+import { words } from './words';
+
+const NAMES = ['Ann', 'Ben'];
+
+const view = (fen: string, more: Partial<View> = {}): View => ({
+  board: boardOf(fen),
+  to_move: fen.startsWith('B') ? 'black' : 'white',
+  offer: null,
+  ply: 4,
+  last: null,
+  repetitions: 1,
+  quiet_plies: 0,
+  ended: null,
+  ...more,
+});
+const START_VIEW = view(START);
+const paths = (...list: number[][]): Action[] => list.map((path) => ({ do: 'move', path }));
+const say = (sight: Sight) => words.sight(sight, NAMES);
+const moved = (text: string, captured: number[] = [], crowned = false): Sight => ({
+  saw: 'moved',
+  seat: 0,
+  path: [],
+  captured,
+  crowned,
+  text,
+  ply: 1,
+});
+
+describe('the log', () => {
+  it('tells moves', () => {
+    expect(say(moved('11-15'))).toBe('Ann moves 11–15.');
+    expect(say(moved('15x24', [19]))).toBe('Ann takes a piece, 15×24.');
+    expect(say(moved('11x18x25', [15, 22]))).toBe('Ann takes two pieces, 11×18×25.');
+    expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29, and crowns a king.');
+  });
+
+  it('tells offers and answers', () => {
+    expect(say({ saw: 'resigned', seat: 1 })).toBe('Ben resigns.');
+    expect(say({ saw: 'offered', seat: 0, kind: 'draw' })).toBe('Ann offers a draw.');
+    expect(say({ saw: 'offered', seat: 0, kind: 'takeback' })).toBe('Ann asks to take a move back.');
+    expect(say({ saw: 'accepted', seat: 1, kind: 'draw', ply: 4 })).toBe('Ben accepts the draw.');
+    expect(say({ saw: 'accepted', seat: 1, kind: 'takeback', ply: 3 })).toBe('Ben lets the move be taken back.');
+    expect(say({ saw: 'declined', seat: 1, kind: 'draw' })).toBe('Ben declines the draw.');
+    expect(say({ saw: 'declined', seat: 1, kind: 'takeback' })).toBe('Ben does not let the move be taken back.');
+    expect(say({ saw: 'withdrew', seat: 0, kind: 'draw' })).toBe('Ann withdraws the draw offer.');
+    expect(say({ saw: 'withdrew', seat: 0, kind: 'takeback' })).toBe('Ann no longer asks to take a move back.');
+  });
+
+  it('calls a seat without a name by its side', () => {
+    expect(words.sight({ saw: 'resigned', seat: 1 }, ['Ann'])).toBe('White resigns.');
+  });
+});
+
+describe('the seat plate', () => {
+  it('says whom the game waits for', () => {
+    expect(words.turn(START_VIEW, NAMES, true)).toBe('your move');
+    expect(words.turn(START_VIEW, NAMES, false)).toBe('to move');
+    const offered = view(START, { offer: { kind: 'draw', by: 0 } });
+    expect(words.turn(offered, NAMES, true)).toBe('your answer');
+    expect(words.turn(offered, NAMES, false)).toBe('to answer');
+    expect(words.turn(view(START, { ended: 'agreed' }), NAMES, true)).toBe('');
+  });
+});
+
+describe('the message line', () => {
+  const forced = (fen: string, ...list: number[][]) => words.prompt(view(fen), paths(...list));
+
+  it('is quiet while nothing is forced', () => {
+    expect(words.prompt(START_VIEW, paths([11, 15]))).toBeNull();
+    expect(words.prompt(START_VIEW, [])).toBeNull();
+  });
+
+  it('says who must capture, and how much', () => {
+    expect(forced('W:W27,28:B24,16', [28, 19], [27, 20, 11])).toEqual({
+      strong: 'You must capture.',
+      text: '27 takes two men, 28 takes one.',
+      tone: 'warn',
+    });
+    expect(forced('W:W27:B24', [27, 20])?.text).toBe('27 takes one man.');
+    expect(forced('W:W27:BK24', [27, 20])?.text).toBe('27 takes one piece.');
+  });
+
+  it('counts the ways of one piece together', () => {
+    expect(forced('W:W27:B24,23,16', [27, 18], [27, 20, 11])?.text).toBe('27 takes one or two men.');
+    expect(forced('W:W27:B24,23', [27, 18], [27, 20])?.text).toBe('27 takes one man.');
+    expect(forced('W:W27:B24,K23', [27, 18], [27, 20])?.text).toBe('27 takes one piece.');
+  });
+
+  it('names only the squares of many pieces', () => {
+    const many = forced('W:W25,26,27,28:B21,22,23,24', [25, 18], [26, 17], [27, 18], [28, 19]);
+    expect(many?.text).toBe('25, 26, 27 and 28 can take.');
+  });
+
+  it('says that an offer waits', () => {
+    const offered = view(START, { offer: { kind: 'draw', by: 0 } });
+    expect(words.prompt(offered, [{ do: 'withdraw' }])?.text).toBe('Your draw offer is waiting for an answer.');
+    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.strong).toBe('A draw is offered.');
+  });
+
+  it('warns of a draw that comes near', () => {
+    expect(words.prompt(view(START, { repetitions: 2 }), [])?.text).toMatch(/occurred twice/);
+    expect(words.prompt(view(START, { quiet_plies: 59 }), [])).toBeNull();
+    expect(words.prompt(view(START, { quiet_plies: 70 }), [])?.text).toMatch(/^For 35 moves/);
+  });
+
+  it('is silent after the end', () => {
+    expect(words.prompt(view(START, { ended: 'repetition', repetitions: 3 }), [])).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  const end = (ended: View['ended']) => words.end(view('W:W21:B1', { ended }), NAMES);
+
+  it('names winner and reason', () => {
+    expect(end('no-move')).toBe('Ann wins: Ben has no move left.');
+    expect(end('no-pieces')).toBe('Ann wins: Ben has no piece left.');
+  });
+
+  it('gives the reason of a draw', () => {
+    expect(end('agreed')).toBe('Drawn: both sides agreed.');
+    expect(end('repetition')).toMatch(/^Drawn: the same position/);
+    expect(end('forty-moves')).toMatch(/^Drawn: in 40 moves/);
+  });
+});
+
+describe('brains', () => {
+  it('have names for people', () => {
+    expect(words.brain('random').title).toBe('Random');
+    expect(words.brain('very-easy').title).toBe('Very easy');
+  });
+});
+
+describe('the controls', () => {
+  const labels = (actions: Action[], seen = START_VIEW) =>
+    words.controls(seen, actions).map(({ label, action, reason }) => action?.do ?? `${label}: ${reason}`);
+
+  it('stand in fixed places', () => {
+    expect(labels([{ do: 'resign' }, { do: 'offer-draw' }, { do: 'ask-takeback' }])).toEqual([
+      'ask-takeback',
+      'offer-draw',
+      'resign',
+    ]);
+  });
+
+  it('give the reason when something is impossible', () => {
+    expect(labels([{ do: 'resign' }], view(START, { ply: 0 }))[0]).toBe('Take back: No move has been made yet.');
+    expect(labels([{ do: 'resign' }])).toEqual([
+      'Take back: You can ask once after each move of yours.',
+      'Draw: You can offer a draw once after each move of yours.',
+      'resign',
+    ]);
+    expect(labels([], view(START, { ended: 'agreed' }))).toEqual([
+      'Take back: The game is over.',
+      'Draw: The game is over.',
+      'Resign: The game is over.',
+    ]);
+    expect(labels([])[2]).toBe('Resign: You are not playing in this game.');
+  });
+
+  it('let me withdraw where I asked', () => {
+    const offered = view(START, { offer: { kind: 'draw', by: 0 } });
+    expect(labels([{ do: 'withdraw' }, { do: 'resign' }], offered)).toEqual([
+      'Take back: An offer is waiting for an answer.',
+      'withdraw',
+      'resign',
+    ]);
+  });
+
+  it('ask before resigning', () => {
+    expect(words.controls(START_VIEW, [{ do: 'resign' }])[2]?.confirm).toMatch(/^Resign this game\?/);
+  });
+});
+
+describe('a question', () => {
+  const ask = (kind: 'draw' | 'takeback') =>
+    words.question?.(view(START, { offer: { kind, by: 0 } }), [{ do: 'accept' }, { do: 'decline' }], NAMES);
+
+  it('names who asks, and offers the safe answer first', () => {
+    expect(ask('draw')?.title).toBe('Ann offers a draw');
+    expect(ask('takeback')?.title).toBe('Ann asks to take a move back');
+    expect(ask('draw')?.answers.map(({ action }) => action?.do)).toEqual(['decline', 'accept']);
+  });
+
+  it('is asked of nobody else', () => {
+    expect(words.question?.(view(START, { offer: { kind: 'draw', by: 0 } }), [{ do: 'withdraw' }], NAMES)).toBeNull();
+  });
+});
+
+describe('the set-up', () => {
+  it('is told in a few words', () => {
+    expect(words.setup?.({})).toBe('usual start, out of time: a move is played');
+    expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, out of time loses');
+  });
+});
