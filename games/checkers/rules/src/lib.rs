@@ -3,6 +3,17 @@
 //! [`Checkers`] is the game as the house knows it. [`Position`] is the part that decides which moves there
 //! are, with a fast move generator that brains use too. What is written here in code is written in words in
 //! `docs/rules/checkers.md`. The crate knows nothing of brains, clocks, files or networks.
+//!
+//! ```
+//! use checkers_rules::{Position, write_move};
+//!
+//! let position: Position = "B:W14,15,22,23:B10".parse()?;
+//! let moves = position.moves();
+//! let texts: Vec<String> = moves.iter().map(|move_| write_move(position, move_)).collect();
+//! assert_eq!(texts, ["10x17x26", "10x19x26"]);
+//! assert_eq!(position.play(&moves[0]).to_string(), "W:W15,23:B26");
+//! # Ok::<(), checkers_rules::FenFault>(())
+//! ```
 #![warn(missing_docs)]
 
 mod actions;

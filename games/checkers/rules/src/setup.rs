@@ -10,8 +10,10 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "SetupText", into = "SetupText")]
 pub struct Setup {
+    /// Where the match starts, as FEN.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     position: Position,
+    /// What happens to a seat that does not move in time.
     on_timeout: OnTimeout,
 }
 
