@@ -1,2 +1,29 @@
-//! Parlour.
-fn main() {}
+//! Parlour: the one binary. It parses, calls and prints; it decides nothing.
+//!
+//! Exit codes: 0 done, 1 it failed, 2 it was called wrongly.
+
+mod admin;
+mod arena;
+mod args;
+mod fault;
+mod perft;
+mod serve;
+
+use args::{Args, Command};
+use clap::Parser;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let result = match args.command.unwrap_or_default() {
+        Command::Serve(args) => serve::run(args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Perft(args) => perft::run(&args),
+        Command::Status(args) => admin::status(&args),
+        Command::Stop(args) => admin::stop(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => fault.report(),
+    }
+}

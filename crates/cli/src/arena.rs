@@ -1,0 +1,152 @@
+//! `parlour arena`: matches between computers, a table or JSON on standard output.
+
+use crate::args::ArenaArgs;
+use crate::fault::{Fault, bad_setup, unknown_game};
+use indicatif::{ProgressBar, ProgressStyle};
+use parlour_arena::{Plan, Report, Team, Think};
+use parlour_catalog::{Entry, Visitor};
+use parlour_game::{Game, Notation};
+use serde::Serialize;
+
+pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
+    let report =
+        parlour_catalog::visit(&args.game, Run(args)).unwrap_or_else(|| Err(unknown_game(&args.game)))?;
+    let results = Results::new(args, &report);
+    if args.json {
+        println!("{}", serde_json::to_string(&results)?);
+    } else {
+        results.print();
+    }
+    Ok(())
+}
+
+struct Run<'a>(&'a ArenaArgs);
+
+impl Visitor for Run<'_> {
+    type Output = Result<Report, Fault>;
+
+    fn visit<G: Game + Notation>(self, entry: &'static Entry<G>) -> Self::Output {
+        let args = self.0;
+        let teams = read_seats(&args.seats)?
+            .into_iter()
+            .map(|(name, chairs)| match entry.brain(name) {
+                Some(brain) => Ok(Team { brain, chairs }),
+                None => {
+                    let known: Vec<&str> = entry.brains.iter().map(|brain| brain.name).collect();
+                    Err(Fault::Usage(format!(
+                        "{} has no brain '{name}'; it has: {}",
+                        G::ID,
+                        known.join(", ")
+                    )))
+                }
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        let setup = match &args.setup {
+            Some(text) => G::read_setup(text).map_err(|error| bad_setup(&error))?,
+            None => G::Setup::default(),
+        };
+        let plan = Plan::new(teams)
+            .setups([setup])
+            .games(args.games as usize)
+            .seed(args.seed)
+            .think(args.think.map_or(Think::Nodes(args.nodes), Think::Time));
+        plan.check().map_err(|unfit| Fault::Usage(unfit.to_string()))?;
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")?;
+        // Drawn on standard error, and only where a person is watching.
+        let bar = ProgressBar::new(u64::from(args.games)).with_style(style);
+        let report = parlour_arena::run(&plan, |done| bar.set_position(done as u64));
+        bar.finish_and_clear();
+        Ok(report?)
+    }
+}
+
+/// `a,b,c*3`: names of brains and how many seats each takes.
+fn read_seats(text: &str) -> Result<Vec<(&str, usize)>, Fault> {
+    text.split(',')
+        .map(|part| match part.trim().split_once('*') {
+            None => Ok((part.trim(), 1)),
+            Some((name, count)) => match count.parse() {
+                Ok(count @ 1..=32) => Ok((name, count)),
+                _ => {
+                    Err(Fault::Usage(format!("'{count}' in --seats must be a number of seats from 1 to 32")))
+                }
+            },
+        })
+        .collect()
+}
+
+#[derive(Serialize)]
+struct Results<'a> {
+    game: &'a str,
+    games: u32,
+    seed: u64,
+    think: String,
+    brains: Vec<BrainResult<'a>>,
+}
+
+#[derive(Serialize)]
+struct BrainResult<'a> {
+    brain: &'a str,
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    share: f64,
+    low: f64,
+    high: f64,
+}
+
+impl<'a> Results<'a> {
+    fn new(args: &'a ArenaArgs, report: &'a Report) -> Self {
+        let brains = report.standings.iter().map(|standing| {
+            let share = standing.share();
+            BrainResult {
+                brain: &standing.brain,
+                games: standing.games,
+                wins: standing.wins,
+                draws: standing.draws,
+                losses: standing.losses,
+                share: share.share,
+                low: share.low,
+                high: share.high,
+            }
+        });
+        Self {
+            game: &args.game,
+            games: args.games,
+            seed: args.seed,
+            think: args.think.map_or_else(|| format!("{} nodes", args.nodes), |time| format!("{time:?}")),
+            brains: brains.collect(),
+        }
+    }
+
+    fn print(&self) {
+        println!("{}: {} games, seed {}, {} a decision", self.game, self.games, self.seed, self.think);
+        println!("{:<20} {:>7} {:>7} {:>7} {:>7}   share (95%)", "brain", "games", "wins", "draws", "losses");
+        for brain in &self.brains {
+            println!(
+                "{:<20} {:>7} {:>7} {:>7} {:>7}   {:.3} ({:.3} to {:.3})",
+                brain.brain,
+                brain.games,
+                brain.wins,
+                brain.draws,
+                brain.losses,
+                brain.share,
+                brain.low,
+                brain.high
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_names_and_counts() {
+        assert_eq!(read_seats("a, b,c*3").unwrap(), [("a", 1), ("b", 1), ("c", 3)]);
+        assert!(read_seats("a*0").is_err());
+        assert!(read_seats("a*x").is_err());
+    }
+}

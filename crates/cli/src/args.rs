@@ -1,0 +1,144 @@
+//! What can be typed.
+
+use clap::{Parser, Subcommand};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// A house for classic parlour games.
+#[derive(Debug, Parser)]
+#[command(name = "parlour", version, about)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Open the house: a server with the web client inside (what happens if no command is given)
+    Serve(ServeArgs),
+    /// Let computers play each other
+    Arena(ArenaArgs),
+    /// Count the move sequences of each length
+    Perft(PerftArgs),
+    /// Tell how a running house is doing
+    Status(AdminArgs),
+    /// Close a running house
+    Stop(AdminArgs),
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Command::Serve(ServeArgs::parse_from(["serve"]))
+    }
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS:PORT")]
+    pub(crate) addr: SocketAddr,
+    /// Where the database lies
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// Listen on all interfaces, and show the addresses and a picture to scan
+    #[arg(long)]
+    pub(crate) lan: bool,
+    /// Where friends reach this house from outside, for invite links (behind a proxy, for example)
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Seconds from "all are ready" to the start of a game
+    #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
+    pub(crate) countdown: u32,
+    /// How much to log: error, warn, info, debug, trace, or a filter such as parlour_server=debug
+    #[arg(long, default_value = "info", value_name = "LEVEL")]
+    pub(crate) log_level: String,
+    /// Log into this file instead of standard error
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log_file: Option<PathBuf>,
+    /// Log one JSON object a line
+    #[arg(long)]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct ArenaArgs {
+    /// Which game
+    pub(crate) game: String,
+    /// Who sits where: names of brains in the order of seats, `c*3` for three seats of one team
+    #[arg(long, value_name = "a,b,c*3")]
+    pub(crate) seats: String,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// What all dice and brains follow from: same seed and node budget, same result
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How long a brain may think at each decision, e.g. 200ms or 1s
+    #[arg(long, value_parser = read_time, conflicts_with = "nodes", value_name = "TIME")]
+    pub(crate) think: Option<Duration>,
+    /// How many positions a brain may look at for each decision
+    #[arg(long, default_value_t = 1_000)]
+    pub(crate) nodes: u64,
+    /// Where to start from, in the game's own notation
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) setup: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct PerftArgs {
+    /// Which game
+    pub(crate) game: String,
+    /// The longest sequences to count
+    #[arg(long)]
+    pub(crate) depth: u32,
+    /// Where to start from, in the game's own notation
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) setup: Option<String>,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct AdminArgs {
+    /// The data folder of the house
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `200ms`, `1s`, `1.5s`.
+fn read_time(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.strip_suffix("ms") {
+        Some(number) => (number, 0.001),
+        None => (text.strip_suffix('s').ok_or("say a unit, such as 200ms or 1s")?, 1.0),
+    };
+    let seconds = number.parse::<f64>().map_err(|_| format!("'{number}' is not a number"))? * unit;
+    if !(0.001..=86_400.0).contains(&seconds) {
+        return Err("a time must be from 1ms to a day".into());
+    }
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_with_their_unit() {
+        assert_eq!(read_time("200ms"), Ok(Duration::from_millis(200)));
+        assert_eq!(read_time("1.5s"), Ok(Duration::from_millis(1500)));
+        for wrong in ["200", "ms", "-1s", "0s", "1e9s", "NaNs"] {
+            assert!(read_time(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        use clap::CommandFactory;
+        Args::command().debug_assert();
+    }
+}

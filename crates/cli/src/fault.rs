@@ -1,0 +1,45 @@
+//! Why a command ended early, and with which exit code.
+
+use std::process::ExitCode;
+
+/// What went wrong.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// It was called wrongly.
+    Usage(String),
+    /// It failed.
+    Failed(anyhow::Error),
+}
+
+impl Fault {
+    /// Tells it on standard error.
+    pub(crate) fn report(self) -> ExitCode {
+        match self {
+            Fault::Usage(text) => {
+                eprintln!("error: {text}\n\nFor more information, try '--help'.");
+                ExitCode::from(2)
+            }
+            Fault::Failed(error) => {
+                eprintln!("error: {error:#}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+impl<E: Into<anyhow::Error>> From<E> for Fault {
+    fn from(error: E) -> Self {
+        Fault::Failed(error.into())
+    }
+}
+
+/// A game id that nothing on the shelf has.
+pub(crate) fn unknown_game(id: &str) -> Fault {
+    let known: Vec<&str> = parlour_catalog::games().map(|game| game.id()).collect();
+    Fault::Usage(format!("there is no game '{id}'; this house has: {}", known.join(", ")))
+}
+
+/// A set-up text that the game cannot read.
+pub(crate) fn bad_setup(error: &parlour_game::Unreadable) -> Fault {
+    Fault::Usage(format!("the set-up cannot be used: {error}"))
+}

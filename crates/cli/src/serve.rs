@@ -1,0 +1,101 @@
+//! `parlour serve`: opens the house and keeps it open until told otherwise.
+
+use crate::args::ServeArgs;
+use crate::fault::Fault;
+use anyhow::Context;
+use parlour_server::{Config, Timing};
+use std::fs::File;
+use std::net::{Ipv4Addr, SocketAddr};
+use tracing_subscriber::EnvFilter;
+
+pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
+    start_logging(&args)?;
+    if let Some(url) = &args.public_url
+        && !(url.starts_with("http://") || url.starts_with("https://"))
+    {
+        return Err(Fault::Usage(format!("the public address '{url}' must start with http:// or https://")));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: ServeArgs) -> Result<(), Fault> {
+    let addr = if args.lan { SocketAddr::from((Ipv4Addr::UNSPECIFIED, args.addr.port())) } else { args.addr };
+    let house = parlour_server::open(Config {
+        addr,
+        lan_command: lan_command(&args),
+        data: args.data,
+        public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),
+        timing: Timing { countdown: u64::from(args.countdown) * 1000, ..Timing::default() },
+    })
+    .await?;
+    greet(house.addr(), &house.addresses(), args.lan)?;
+    tokio::select! {
+        signal = told_to_end() => signal?,
+        () = house.asked_to_close() => {}
+    }
+    house.close().await;
+    Ok(())
+}
+
+/// The exact command that opens this house to the network.
+fn lan_command(args: &ServeArgs) -> String {
+    let program = std::env::args().next().unwrap_or_else(|| "parlour".into());
+    let port = args.addr.port();
+    let addr = if port == 7878 { String::new() } else { format!(" --addr 127.0.0.1:{port}") };
+    let data = args.data.display().to_string();
+    let data = if data == "data" { String::new() } else { format!(" --data '{data}'") };
+    format!("{program} serve --lan{addr}{data}")
+}
+
+fn greet(addr: SocketAddr, addresses: &[String], lan: bool) -> Result<(), Fault> {
+    let own =
+        if addr.ip().is_unspecified() { SocketAddr::from((Ipv4Addr::LOCALHOST, addr.port())) } else { addr };
+    println!("Parlour is open at http://{own}");
+    for address in addresses {
+        println!("  for friends:    {address}");
+    }
+    if lan && let Some(address) = addresses.first() {
+        let code = qrcode::QrCode::new(address.as_bytes()).context("drawing the address")?;
+        println!("\n{}", code.render::<qrcode::render::unicode::Dense1x2>().build());
+    }
+    Ok(())
+}
+
+fn start_logging(args: &ServeArgs) -> Result<(), Fault> {
+    let filter = EnvFilter::try_new(&args.log_level).map_err(|error| {
+        Fault::Usage(format!("the log level '{}' makes no sense: {error}", args.log_level))
+    })?;
+    let logs = tracing_subscriber::fmt().with_env_filter(filter);
+    match &args.log_file {
+        Some(path) => {
+            let file = File::options()
+                .create(true)
+                .append(true)
+                .open(path)
+                .with_context(|| format!("opening the log file {}", path.display()))?;
+            let logs = logs.with_ansi(false).with_writer(file);
+            if args.log_json { logs.json().init() } else { logs.init() }
+        }
+        None => {
+            let logs = logs.with_writer(std::io::stderr);
+            if args.log_json { logs.json().init() } else { logs.init() }
+        }
+    }
+    Ok(())
+}
+
+/// Waits for Ctrl-C or a polite kill.
+async fn told_to_end() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            interrupted = tokio::signal::ctrl_c() => interrupted,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
