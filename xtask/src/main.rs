@@ -1,2 +1,50 @@
-//! Chores.
-fn main() {}
+//! The project's own chores: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`.
+//!
+//! `run` and `test` are the two commands of the README. They need Rust and Node.js and see to the rest
+//! themselves, saying what they do.
+
+mod browser;
+mod build;
+mod cargo;
+mod steps;
+mod test;
+mod tidy;
+mod web;
+
+use anyhow::{Result, bail};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask run [ARGS]      builds what is needed and starts `parlour serve ARGS`
+cargo xtask build           builds the page and the release binary
+cargo xtask test [--slow]   runs every test, as CI does; --slow adds the long ones
+cargo xtask codegen         writes the page's generated types anew
+cargo xtask tidy            checks the house rules that no compiler checks";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match chore(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn chore(args: &[String]) -> Result<()> {
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args[..] {
+        ["run", ref rest @ ..] => build::run(rest),
+        ["build"] => build::build(),
+        ["test"] => test::test(test::Extent::Usual),
+        ["test", "--slow"] => test::test(test::Extent::Slow),
+        ["codegen"] => test::codegen(),
+        ["tidy"] => tidy::tidy(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("I do not know `{}`\n\n{HELP}", args.join(" ")),
+    }
+}

@@ -1,0 +1,34 @@
+//! What cargo knows about this workspace.
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().expect("xtask lies in the workspace").to_owned()
+}
+
+/// The cargo that runs us, in the workspace.
+pub(crate) fn cargo(args: &[&str]) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(args).current_dir(root());
+    command
+}
+
+/// What `cargo metadata` says, of our own crates only.
+pub(crate) fn metadata() -> Result<Value> {
+    let output = cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
+    ensure!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+/// Where cargo puts the binary of this profile: the target folder may have been moved by the environment.
+pub(crate) fn binary(profile: &str) -> Result<PathBuf> {
+    let metadata = metadata()?;
+    let target = metadata["target_directory"].as_str().context("cargo metadata names no target folder")?;
+    let name = format!("parlour{}", std::env::consts::EXE_SUFFIX);
+    Ok(Path::new(target).join(profile).join(name))
+}

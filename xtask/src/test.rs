@@ -1,0 +1,70 @@
+//! Everything that must hold, in one go: what CI runs.
+
+use crate::cargo::{binary, cargo};
+use crate::steps::{Steps, run};
+use crate::web::npm;
+use crate::{browser, tidy, web};
+use anyhow::{Result, ensure};
+use std::process::Command;
+
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// All but the long ones.
+    Usual,
+    /// The long ones, too: they look for `PARLOUR_SLOW` in the environment.
+    Slow,
+}
+
+impl Extent {
+    fn tell(self, command: &mut Command) -> &mut Command {
+        match self {
+            Extent::Usual => command.env_remove("PARLOUR_SLOW"),
+            Extent::Slow => command.env("PARLOUR_SLOW", "1"),
+        }
+    }
+}
+
+/// Runs every check and test, quick ones first, and stops at the first that fails.
+pub(crate) fn test(extent: Extent) -> Result<()> {
+    let mut steps = Steps::default();
+    let browser = steps.step("a browser for the browser tests", browser::find_or_install)?;
+    steps.step("Rust is formatted", || run(&mut cargo(&["fmt", "--all", "--check"])))?;
+    steps.step("house rules (tidy)", tidy::tidy)?;
+    // The server carries the built page, so the page comes before everything that compiles the server.
+    steps.step("what the page is built with", web::install)?;
+    steps.step("the page", web::build)?;
+    steps.step("the page's types and markup", || run(&mut npm(&["run", "check"])))?;
+    steps.step("the page's unit tests", || run(extent.tell(&mut npm(&["run", "test"]))))?;
+    steps.step("clippy", || {
+        run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    })?;
+    steps.step("Rust tests", || run(extent.tell(&mut rust_tests()?)))?;
+    steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
+    steps.step("the binary", || run(&mut cargo(&["build", "--package", "parlour"])))?;
+    steps.step("browser tests", || {
+        let mut e2e = npm(&["run", "e2e"]);
+        e2e.env("PARLOUR_BIN", binary("debug")?).env("PARLOUR_CHROMIUM", &browser);
+        run(extent.tell(&mut e2e))
+    })?;
+    steps.print("ok");
+    Ok(())
+}
+
+/// nextest where it is installed: it runs test files side by side. Plain `cargo test` holds the same.
+fn rust_tests() -> Result<Command> {
+    let has_nextest = cargo(&["nextest", "--version"]).output()?.status.success();
+    if has_nextest {
+        return Ok(cargo(&["nextest", "run", "--workspace"]));
+    }
+    println!("   cargo-nextest is not installed; cargo test does the same, more slowly");
+    Ok(cargo(&["test", "--workspace", "--lib", "--bins", "--tests"]))
+}
+
+/// Writes the generated types anew. The same test holds without `UPDATE` that they are fresh.
+pub(crate) fn codegen() -> Result<()> {
+    let mut command = cargo(&["test", "--package", "parlour-server", "--test", "typescript"]);
+    let status = command.env("UPDATE", "1").status()?;
+    ensure!(status.success(), "the types could not be written");
+    Ok(())
+}

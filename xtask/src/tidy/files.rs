@@ -1,0 +1,128 @@
+//! Rules about files as a whole.
+
+use super::Finding;
+use super::tree::Tree;
+
+/// What people write. Generated files and data may be as long as they like.
+const CODE: [&str; 5] = [".rs", ".ts", ".svelte", ".css", ".js"];
+const GENERATED: &str = ".gen.ts";
+const MOST_LINES: usize = 700;
+
+pub(super) fn are_short(tree: &Tree) -> Vec<Finding> {
+    let written = tree.sources(&CODE).filter(|source| !source.path.ends_with(GENERATED));
+    written
+        .filter_map(|source| {
+            let lines = source.text.lines().count();
+            let what = format!("{lines} lines; more than {MOST_LINES} are not one thought");
+            (lines > MOST_LINES).then(|| Finding::new(source.path, 0, "file size", what))
+        })
+        .collect()
+}
+
+/// Names that say nothing about what is inside, and so attract everything.
+const EMPTY_NAMES: [&str; 9] =
+    ["util", "utils", "helper", "helpers", "manager", "managers", "common", "misc", "stuff"];
+
+pub(super) fn have_telling_names(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for path in tree.paths() {
+        let mut words = path.split(['/', '.', '_', '-']);
+        if let Some(word) = words.find(|word| EMPTY_NAMES.contains(&word.to_lowercase().as_str())) {
+            let what = format!("\"{word}\" names nothing; a file is one thought, named by its noun");
+            findings.push(Finding::new(path, 0, "telling names", what));
+        }
+    }
+    findings
+}
+
+pub(super) fn crates_share_lints(tree: &Tree) -> Vec<Finding> {
+    let manifests = tree.sources(&["/Cargo.toml"]);
+    manifests
+        .filter(|manifest| {
+            let mut lines = manifest.text.lines().map(str::trim);
+            !(lines.any(|line| line == "[lints]") && lines.next() == Some("workspace = true"))
+        })
+        .map(|manifest| {
+            let what = "`[lints] workspace = true` is missing; all crates are held to the same";
+            Finding::new(manifest.path, 0, "shared lints", what)
+        })
+        .collect()
+}
+
+/// The public index, which every Cargo.lock names.
+const PUBLIC_INDEX: &str = "registry+https://github.com/rust-lang/crates.io-index";
+
+pub(super) fn name_no_registry(tree: &Tree) -> Vec<Finding> {
+    const RULE: &str = "no registry addresses";
+    let mut findings = Vec::new();
+    for lock in tree.sources(&["Cargo.lock"]) {
+        findings.extend(lock.findings(RULE, |line| {
+            let source = line.strip_prefix("source = ")?.trim_matches('"');
+            let what = format!("{source} is not the public index; others cannot build from it");
+            (source != PUBLIC_INDEX).then_some(what)
+        }));
+    }
+    for settings in tree.sources(&[".npmrc", ".cargo/config.toml"]) {
+        findings.extend(settings.findings(RULE, |line| {
+            (line.contains("registry") && line.contains("://"))
+                .then(|| "a registry of one machine; others cannot build from it".into())
+        }));
+    }
+    for path in tree.paths().filter(|path| {
+        ["package-lock.json", "yarn.lock", "pnpm-lock.yaml"].iter().any(|lock| path.ends_with(lock))
+    }) {
+        let what = "made on one platform it breaks the others; package.json has exact versions instead";
+        findings.push(Finding::new(path, 0, "no lock file for the page", what));
+    }
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_files_are_found() {
+        let long = "line\n".repeat(701);
+        let fine = "line\n".repeat(700);
+        let tree = Tree::of(&[("a.rs", &long), ("b.rs", &fine), ("c.gen.ts", &long), ("d.txt", &long)]);
+        let found = are_short(&tree);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].path, "a.rs");
+        assert!(found[0].what.starts_with("701 lines"));
+    }
+
+    #[test]
+    fn empty_names_are_found() {
+        for path in ["src/utils.rs", "src/helpers/mod.rs", "web/src/lib/seat-manager.ts", "src/common.rs"] {
+            assert_eq!(have_telling_names(&Tree::of(&[(path, "")])).len(), 1, "{path}");
+        }
+        assert_eq!(have_telling_names(&Tree::of(&[("src/commons.rs", "")])), []);
+    }
+
+    #[test]
+    fn crates_without_shared_lints_are_found() {
+        let tree = Tree::of(&[
+            ("a/Cargo.toml", "[package]\n\n[lints]\nworkspace = true\n"),
+            ("b/Cargo.toml", "[package]\n"),
+            ("c/Cargo.toml", "[lints]\n\n[dependencies]\n"),
+            ("Cargo.toml", "[workspace]\n"),
+        ]);
+        let found: Vec<_> = crates_share_lints(&tree).into_iter().map(|finding| finding.path).collect();
+        assert_eq!(found, ["b/Cargo.toml", "c/Cargo.toml"]);
+    }
+
+    #[test]
+    fn registries_of_one_machine_are_found() {
+        let public = format!("source = \"{PUBLIC_INDEX}\"\n");
+        assert_eq!(name_no_registry(&Tree::of(&[("Cargo.lock", &public)])), []);
+        for (path, text) in [
+            ("Cargo.lock", "source = \"registry+https://mirror.example/index\"\n"),
+            ("web/.npmrc", "registry=https://mirror.example\n"),
+            (".cargo/config.toml", "registry = \"sparse+https://mirror.example\"\n"),
+            ("web/package-lock.json", "{}"),
+        ] {
+            assert_eq!(name_no_registry(&Tree::of(&[(path, text)])).len(), 1, "{path}");
+        }
+    }
+}

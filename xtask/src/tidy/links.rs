@@ -1,0 +1,94 @@
+//! Links in documents lead somewhere.
+
+use super::Finding;
+use super::tree::Tree;
+
+/// Every relative link of a Markdown file names a file or folder of the workspace. Addresses of the web are
+/// not followed: tests run offline.
+pub(super) fn lead_somewhere(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for page in tree.sources(&[".md"]) {
+        let mut is_code = false;
+        for (number, line) in page.lines() {
+            if line.trim_start().starts_with("```") {
+                is_code = !is_code;
+            }
+            if is_code {
+                continue;
+            }
+            for target in targets(line) {
+                let is_known = resolve(page.path, target).is_some_and(|path| tree.contains(&path));
+                if !is_known {
+                    let what = format!("{target} is not there");
+                    findings.push(Finding::new(page.path, number, "links", what));
+                }
+            }
+        }
+    }
+    findings
+}
+
+/// The relative targets of `[text](target)` and `[name]: target`, without anchors.
+fn targets(line: &str) -> impl Iterator<Item = &str> {
+    let inline = line.split("](").skip(1).filter_map(|rest| rest.split([')', ' ']).next());
+    let reference = line.strip_prefix('[').and_then(|rest| rest.split_once("]: ")).map(|(_, target)| target);
+    inline
+        .chain(reference)
+        .map(|target| target.split('#').next().unwrap_or_default().trim_matches(['<', '>']))
+        .filter(|target| !target.is_empty() && !target.contains("://") && !target.starts_with("mailto:"))
+}
+
+/// The path from the root; `None` if it leads out of the workspace.
+fn resolve(page: &str, target: &str) -> Option<String> {
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    if let Some(rooted) = target.strip_prefix('/') {
+        return Some(rooted.trim_end_matches('/').to_owned());
+    }
+    for part in target.split('/') {
+        match part {
+            "" | "." => {}
+            ".." => {
+                parts.pop()?;
+            }
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(text: &str) -> Vec<String> {
+        let tree = Tree::of(&[
+            ("docs/page.md", text),
+            ("docs/adr/0001-x.md", ""),
+            ("README.md", ""),
+            ("a/b.rs", ""),
+        ]);
+        lead_somewhere(&tree).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn links_that_lead_somewhere_are_fine() {
+        let none: [&str; 0] = [];
+        for text in [
+            "[one](adr/0001-x.md) and [two](../README.md#top), [folder](../a/)",
+            "[web](https://example.org/x.md), [here](#part), <https://example.org>",
+            "[name]: ../a/b.rs",
+            "```\n[code](nowhere.md)\n```",
+        ] {
+            assert_eq!(found(text), none, "{text}");
+        }
+    }
+
+    #[test]
+    fn links_that_lead_nowhere_are_found() {
+        assert_eq!(found("x\n\nsee [it](adr/0002.md)"), ["docs/page.md:3: links: adr/0002.md is not there"]);
+        assert_eq!(found("[name]: ../a/c.rs").len(), 1);
+        assert_eq!(found("[out](../../elsewhere.md)").len(), 1);
+        assert_eq!(found("[a](../README.md) [b](b.md) [c](c.md)").len(), 2);
+    }
+}
