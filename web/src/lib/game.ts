@@ -7,9 +7,9 @@ import type { Component } from 'svelte';
  * The types are the game's own; the shell passes them through without looking inside, hence `any`.
  */
 export interface GameModule<View = any, Action = any, Sight = any, Setup = any> {
-  /** The game's id in URLs and on the wire, and the name of its folder: "checkers". */
+  /** The game's id in URLs and on the wire, and the name of its folder. */
   id: string;
-  /** "Checkers" */
+  /** What people call it. */
   name: string;
   /** One line under the title. */
   blurb: string;
