@@ -15,6 +15,8 @@ export interface Drawn extends Place {
   piece: string;
   alpha: number;
   crown: number;
+  /** In somebody's hand, over everything else. */
+  isLifted?: boolean;
 }
 
 export interface Hop {

@@ -185,10 +185,8 @@ export class BoardState {
     const pieces = still(this.#props().view.board);
     const held = this.#carried ?? this.#landed();
     if (!held) return pieces;
-    const others = pieces.filter((drawn) => drawn.key !== held.from);
-    const piece = pieces.find((drawn) => drawn.key === held.from);
-    // Drawn last, over all others.
-    return piece ? [...others, { ...piece, col: held.col, row: held.row }] : pieces;
+    const { from, col, row } = held;
+    return pieces.map((drawn) => (drawn.key === from ? { ...drawn, col, row, isLifted: this.isCarrying } : drawn));
   }
 
   #landed(): Carried | null {
