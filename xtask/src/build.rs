@@ -3,7 +3,8 @@
 use crate::steps::run as run_command;
 use crate::{cargo, web};
 use anyhow::{Context, Result};
-use std::process::{Command, exit};
+use std::io;
+use std::process::Command;
 
 /// Builds the page, then the binary that carries it.
 pub(crate) fn build() -> Result<()> {
@@ -14,16 +15,26 @@ pub(crate) fn build() -> Result<()> {
     run_command(&mut cargo::cargo(&["build", "--release", "--package", "parlour"]))
 }
 
-/// Builds, then serves. Stays until the server ends and ends as it does.
+/// Builds, then serves until the server ends.
 pub(crate) fn run(args: &[&str]) -> Result<()> {
     build()?;
     let binary = cargo::binary("release")?;
     println!("== serving; Ctrl-C ends it");
-    // In the caller's folder and with its terminal: Ctrl-C reaches the server, which closes its tables.
-    let status = Command::new(&binary)
-        .arg("serve")
-        .args(args)
-        .status()
-        .with_context(|| format!("cannot start {}", binary.display()))?;
-    exit(status.code().unwrap_or(1))
+    let mut serve = Command::new(&binary);
+    serve.arg("serve").args(args);
+    give_way_to(&mut serve).with_context(|| format!("cannot start {}", binary.display()))
+}
+
+/// Gives way to the command, so that Ctrl-C and the terminal are its own and it can close its tables in peace.
+#[cfg(unix)]
+fn give_way_to(command: &mut Command) -> io::Result<()> {
+    use std::os::unix::process::CommandExt;
+    Err(command.exec())
+}
+
+/// Waits for the command and ends as it does.
+#[cfg(not(unix))]
+fn give_way_to(command: &mut Command) -> io::Result<()> {
+    let status = command.status()?;
+    std::process::exit(status.code().unwrap_or(1))
 }
