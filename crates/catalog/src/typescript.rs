@@ -36,7 +36,7 @@ impl Declarations {
         for (name, declaration) in &self.0 {
             if !elsewhere.0.contains_key(name) {
                 text += "\n";
-                text += declaration;
+                text.extend(declaration.lines().flat_map(|line| [line.trim_end(), "\n"]));
             }
         }
         text

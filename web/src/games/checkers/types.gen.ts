@@ -1,41 +1,238 @@
-// Generated from the rules' Rust types; do not edit.
+// Generated from the Rust types by `cargo xtask codegen`. Do not edit.
 
-export type Action =
-  | { do: 'move'; path: number[] }
-  | { do: 'resign' }
-  | { do: 'offer-draw' }
-  | { do: 'ask-takeback' }
-  | { do: 'accept' }
-  | { do: 'decline' }
-  | { do: 'withdraw' };
+import type { Seat } from '$lib/table/wire.gen';
 
-export type OfferKind = 'draw' | 'takeback';
+/**
+ * What a seat asks for.
+ */
+export type Action = { "do": "move",
+/**
+ * The squares it touches: start, then every landing.
+ */
+path: Array<Square>, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "ask-takeback" } | { "do": "accept" } | { "do": "decline" } | { "do": "withdraw" };
 
-export type Offer = { kind: OfferKind; by: number };
+/**
+ * Who stands where: at most one piece on a square and at most twelve a side.
+ *
+ * On the wire it is a text of 32 letters, one per square: `b` and `w` for men, `B` and `W` for kings,
+ * `.` for an empty square.
+ */
+export type Board = string;
 
-export type Side = 'black' | 'white';
+/**
+ * Why the game ended.
+ */
+export type Ended = "no-move" | "no-pieces" | "resigned" | "agreed" | "repetition" | "forty-moves";
 
-export type Ending = 'no-move' | 'no-pieces' | 'resigned' | 'agreed' | 'repetition' | 'forty-moves';
+/**
+ * What one side can ask of the other.
+ */
+export type OfferKind = "draw" | "takeback";
 
+/**
+ * What was asked and not yet answered.
+ */
+export type OfferView = {
+/**
+ * What was asked.
+ */
+kind: OfferKind,
+/**
+ * Who asked.
+ */
+by: Seat, };
+
+/**
+ * What happens to a seat that does not move in time.
+ */
+export type OnTimeout = "move" | "lose";
+
+/**
+ * A rule's "no" to an action.
+ */
+export type Refusal = { "refused": "no-such-seat" } | { "refused": "game-over" } | { "refused": "not-your-turn",
+/**
+ * Whose turn it is.
+ */
+to_move: Side, } | { "refused": "offer-open",
+/**
+ * Who asked.
+ */
+by: Side,
+/**
+ * For what.
+ */
+kind: OfferKind, } | { "refused": "path-too-short" } | { "refused": "empty-square",
+/**
+ * Where the move starts.
+ */
+square: Square, } | { "refused": "not-your-piece",
+/**
+ * Where the move starts.
+ */
+square: Square, } | { "refused": "capture-compulsory",
+/**
+ * The pieces that can take.
+ */
+pieces: Array<Square>, } | { "refused": "men-move-forward",
+/**
+ * Where the man stands.
+ */
+square: Square, } | { "refused": "square-occupied",
+/**
+ * Where the step ends.
+ */
+square: Square, } | { "refused": "cannot-move-there",
+/**
+ * Where it stands, or has jumped to so far.
+ */
+from: Square,
+/**
+ * Where it cannot go.
+ */
+to: Square, } | { "refused": "jump-unfinished",
+/**
+ * Where it stops.
+ */
+at: Square,
+/**
+ * Where it can go on to.
+ */
+on_to: Array<Square>, } | { "refused": "jumped-twice",
+/**
+ * Where that piece stands.
+ */
+square: Square, } | { "refused": "crowning-ends-move",
+/**
+ * Where it is crowned.
+ */
+square: Square, } | { "refused": "no-offer-open" } | { "refused": "own-offer" } | { "refused": "not-your-offer" } | { "refused": "already-asked" } | { "refused": "nothing-to-take-back" };
+
+/**
+ * What can be chosen before a match: where it starts and what happens when time runs out.
+ */
+export type Setup = {
+/**
+ * Where the match starts, as FEN.
+ */
+position: string,
+/**
+ * What happens to a seat that does not move in time.
+ */
+on_timeout: OnTimeout, };
+
+/**
+ * Black, who moves first from the start position, or White.
+ */
+export type Side = "black" | "white";
+
+/**
+ * An event as everyone saw it.
+ */
+export type Sight = { "saw": "moved",
+/**
+ * Who moved.
+ */
+seat: Seat,
+/**
+ * The squares it touched: start, then every landing.
+ */
+path: Array<Square>,
+/**
+ * Where the captured pieces stood, in the order they were jumped.
+ */
+captured: Array<Square>,
+/**
+ * Whether a man became a king.
+ */
+crowned: boolean,
+/**
+ * The move as it is written down.
+ */
+text: string,
+/**
+ * How many moves are on the board now.
+ */
+ply: number, } | { "saw": "resigned",
+/**
+ * Who.
+ */
+seat: Seat, } | { "saw": "offered",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * For what.
+ */
+kind: OfferKind, } | { "saw": "accepted",
+/**
+ * Who agreed.
+ */
+seat: Seat,
+/**
+ * To what.
+ */
+kind: OfferKind,
+/**
+ * How many moves are on the board now: less than before if some were taken back.
+ */
+ply: number, } | { "saw": "declined",
+/**
+ * Who did not agree.
+ */
+seat: Seat,
+/**
+ * To what.
+ */
+kind: OfferKind, } | { "saw": "withdrew",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * For what.
+ */
+kind: OfferKind, };
+
+/**
+ * A dark square, numbered 1 to 32 as in every book on the game.
+ */
+export type Square = number;
+
+/**
+ * All there is to know about a game in play.
+ */
 export type View = {
-  board: string;
-  to_move: Side;
-  offer: Offer | null;
-  ply: number;
-  last: number[] | null;
-  repetitions: number;
-  quiet_plies: number;
-  ended: Ending | null;
-};
-
-export type Sight =
-  | { saw: 'moved'; seat: number; path: number[]; captured: number[]; crowned: boolean; text: string; ply: number }
-  | { saw: 'resigned'; seat: number }
-  | { saw: 'offered'; seat: number; kind: OfferKind }
-  | { saw: 'accepted'; seat: number; kind: OfferKind; ply: number }
-  | { saw: 'declined'; seat: number; kind: OfferKind }
-  | { saw: 'withdrew'; seat: number; kind: OfferKind };
-
-export type OnTimeout = 'move' | 'lose';
-
-export type Setup = { position?: string; on_timeout?: OnTimeout };
+/**
+ * Who stands where.
+ */
+board: Board,
+/**
+ * Whose move it is, once an open offer is answered.
+ */
+to_move: Side,
+/**
+ * What was asked and not yet answered.
+ */
+offer: OfferView | null,
+/**
+ * How many moves are on the board.
+ */
+ply: number,
+/**
+ * The squares the last move on the board touched.
+ */
+last: Array<Square> | null,
+/**
+ * How often the present position has occurred; the third time is a draw.
+ */
+repetitions: number,
+/**
+ * Plies since a capture or a man's move; the eightieth is a draw.
+ */
+quiet_plies: number,
+/**
+ * Why the game is over, if it is.
+ */
+ended: Ended | null, };

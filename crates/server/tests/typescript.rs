@@ -1,0 +1,26 @@
+//! The page's types are generated from ours and committed. `cargo xtask codegen` (UPDATE=1) rewrites them; without
+//! it a stale file fails this test.
+
+use parlour_server::typescript::wire_types;
+use std::path::{Path, PathBuf};
+
+#[test]
+fn the_pages_types_are_fresh() {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
+    let wire = wire_types();
+    let mut files: Vec<(PathBuf, String)> =
+        vec![(web.join("lib/table/wire.gen.ts"), wire.file(&parlour_catalog::Declarations::default(), ""))];
+    for game in parlour_catalog::games() {
+        let types = parlour_catalog::declare(game.id()).expect("a listed game can be visited");
+        let path = web.join("games").join(game.id()).join("types.gen.ts");
+        files.push((path, types.file(&wire, "$lib/table/wire.gen")));
+    }
+    for (path, text) in files {
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(&path, text).expect("the file can be written");
+        } else {
+            let committed = std::fs::read_to_string(&path).unwrap_or_default();
+            assert!(committed == text, "{} is stale: run `cargo xtask codegen`", path.display());
+        }
+    }
+}
