@@ -6,7 +6,9 @@ use crate::App;
 use crate::http::{CurrentGuest, Problem};
 use crate::ids;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -29,10 +31,14 @@ pub(crate) async fn upgrade(
     CurrentGuest(guest): CurrentGuest,
     Path(table): Path<String>,
     Query(entry): Query<Entry>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    // A wrong address is told now, while it can be told in plain HTTP.
+    // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an
+    // upgrade, because browsers do not tell a page why its socket was refused.
     app.tables.ask(&table, crate::bus::Ask::Wake).await?;
+    let upgrade = upgrade.map_err(|_| {
+        Problem::new(StatusCode::UPGRADE_REQUIRED, "This door is for WebSockets. Ask for an upgrade.")
+    })?;
     let code = entry.code.as_deref().and_then(ids::read_code);
     let visitor = socket::Visitor { table, guest, code, since: entry.since };
     Ok(upgrade
