@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { ago, clock, list, noteText, optionsText, outcomeTitle, span, words } from './words';
+import { ago, clock, list, noteText, optionsText, outcomeTitle, sentence, span, words } from './words';
 
 test('lists of names', () => {
   expect(list([])).toBe('');
   expect(list(['Ann'])).toBe('Ann');
   expect(list(['Ann', 'Ben'])).toBe('Ann and Ben');
   expect(list(['Ann', 'Ben', 'Cleo'])).toBe('Ann, Ben and Cleo');
+});
+
+test('a few words become a sentence', () => {
+  expect(['usual start', 'Two dice.', ''].map(sentence)).toEqual(['Usual start.', 'Two dice.', '']);
 });
 
 test('spans use the largest unit that fits exactly', () => {

@@ -13,6 +13,11 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A few words as a sentence of their own. */
+export function sentence(text: string): string {
+  return text === '' ? '' : capital(/[.?…]$/.test(text) ? text : `${text}.`);
+}
+
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo" */
 export function list(names: string[]): string {
   if (names.length < 2) return names[0] ?? '';

@@ -7,11 +7,13 @@ import type { SeatView, TableSummary, TableView } from './wire.gen';
 /** What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. */
 export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
-  return seats.map((seat, number) => {
+  const names = seats.map((seat, number) => {
     if (seat.guest) return seat.guest.name;
     if (seat.brain) return game.words.brain(seat.brain).title;
-    return seatNames[number] ?? String(number + 1);
+    return seatNames[number] ?? '';
   });
+  // Two of a name are told apart by where they sit.
+  return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
 }
 
 /** A free chair. */

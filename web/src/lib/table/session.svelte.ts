@@ -159,7 +159,7 @@ export class TableSession {
   }
 
   #knock(): void {
-    const wire = this.#world.open(this.#url);
+    const wire = this.#world.open(this.#door());
     this.#wire = wire;
     wire.onmessage = (event) => {
       if (wire !== this.#wire) return;
@@ -170,6 +170,15 @@ export class TableSession {
     wire.onclose = () => {
       if (wire === this.#wire) this.#lost();
     };
+  }
+
+  /** Whoever comes back tells what they have seen, and is told the rest. */
+  #door(): string {
+    const seen = this.#seenByAll();
+    if (seen === 0) return this.#url;
+    const url = new URL(this.#url);
+    url.searchParams.set('since', String(seen));
+    return url.href;
   }
 
   #drop(): void {
@@ -275,11 +284,15 @@ export class TableSession {
   /** Something is missing, or may be: everything again from what all my eyes have seen. */
   #askAgain(): void {
     if (this.#resync !== null) return;
-    const seen = [...this.#eyes.values()].map((eyes) => eyes.sights.length);
-    // A seat that was never looked through has seen nothing yet.
-    const known = this.mine.every((seat) => this.#eyes.has(seat)) && seen.length > 0;
     this.#resync = this.#newId();
-    this.#send({ type: 'resync', id: this.#resync, since: known ? Math.min(...seen) : 0 });
+    this.#send({ type: 'resync', id: this.#resync, since: this.#seenByAll() });
+  }
+
+  /** How many events all my eyes have seen. A seat that was never looked through has seen nothing yet. */
+  #seenByAll(): number {
+    const { mine } = this;
+    const seats = mine.length > 0 ? mine : [-1];
+    return Math.min(...seats.map((seat) => this.#eyes.get(seat)?.sights.length ?? 0));
   }
 
   #settle(id: string, answer: Answer): void {

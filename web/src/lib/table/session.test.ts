@@ -5,11 +5,13 @@ import type { Frame, FromClient, Note, TableView, ToClient } from './wire.gen';
 /** A house made of lists: what was sent to it, and when it will be knocked at again. */
 class FakeHouse implements World {
   wires: FakeWire[] = [];
+  doors: string[] = [];
   timers: { ms: number; then: () => void }[] = [];
   clock = 1000;
   refusal: string | null = null;
 
-  open(): FakeWire {
+  open(url: string): FakeWire {
+    this.doors.push(url);
     const wire = new FakeWire();
     this.wires.push(wire);
     return wire;
@@ -229,6 +231,14 @@ describe('requests', () => {
     house.ring();
     house.wire.says(welcome);
     expect(house.wire.sent).toEqual([]);
+  });
+
+  test('whoever comes back says what they have seen', () => {
+    house.wire.says(frame(0, 0, ['x', 'y']));
+    house.wire.says(frame(2, 0, ['-']));
+    house.wire.breaks();
+    house.ring();
+    expect(house.doors).toEqual(['ws://house/t1', 'ws://house/t1?since=1']);
   });
 
   test('an answer nobody asked for is harmless', () => {

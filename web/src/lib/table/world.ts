@@ -13,7 +13,7 @@ export const browser: World = {
     try {
       const answer = await fetch(url.replace(/^ws/, 'http'), { headers: { accept: 'application/json' } });
       // Anything else (426: this is a door for sockets) means that it is not the table's fault.
-      if (answer.status !== 404 && answer.status !== 403) return null;
+      if (![403, 404, 500].includes(answer.status)) return null;
       return ((await answer.json()) as { text: string }).text;
     } catch {
       return null;

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { GameModule } from '$lib/game';
+import { words } from '$lib/words';
+import { isOpen, notReady, seatHolders, summaryLines, tableLine } from './people';
+import type { SeatView, TableSummary, TableView } from './wire.gen';
+
+const toy = {
+  id: 'toy',
+  name: 'Toy',
+  seatNames: () => ['North', 'South'],
+  words: { brain: (name: string) => ({ title: name === 'master' ? 'Master' : name, about: '' }) },
+} as unknown as GameModule;
+
+const ann = { id: 'a', name: 'Ann' };
+const ben = { id: 'b', name: 'Ben' };
+const seat = (change: Partial<SeatView>): SeatView => ({ guest: null, brain: null, ready: true, away: false, ...change });
+const annSits = seat({ guest: ann });
+const benSits = seat({ guest: ben, ready: false });
+const master = seat({ brain: 'master' });
+const free = seat({ ready: false });
+
+function table(phase: TableView['phase'], ...seats: SeatView[]): TableView {
+  return {
+    id: 't1', game: 'toy', host: ann, phase, setup: {}, seats, commitment: null, seed: null,
+    options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null },
+  };
+}
+function summary(phase: TableView['phase'], waits_for: number | null, ...seats: SeatView[]): TableSummary {
+  return { id: 't1', game: 'toy', phase, seats, waits_for, at: 0 };
+}
+
+test('holders are called by their names, computers by their level, free chairs by their own', () => {
+  expect(seatHolders(toy, [annSits, master], {})).toEqual(['Ann', 'Master']);
+  expect(seatHolders(toy, [benSits, free], {})).toEqual(['Ben', 'South']);
+  expect(seatHolders(toy, [seat({ guest: ben, brain: 'master' }), annSits], {})).toEqual(['Ben', 'Ann']);
+});
+
+test('two of a name are told apart by where they sit', () => {
+  expect(seatHolders(toy, [annSits, annSits], {})).toEqual(['Ann (North)', 'Ann (South)']);
+});
+
+test('the rail tells with whom I play', () => {
+  const playing = { at: 'playing' } as const;
+  expect(tableLine(toy, table({ at: 'waiting' }, annSits, free), 'a')).toBe(words.wait.room);
+  expect(tableLine(toy, table(playing, annSits, master), 'a')).toBe(words.table.vsComputer);
+  expect(tableLine(toy, table(playing, annSits, benSits), 'a')).toBe('with Ben');
+  expect(tableLine(toy, table(playing, annSits, annSits), 'a')).toBe(words.table.hotSeat);
+  expect(tableLine(toy, table(playing, annSits, benSits), 'z')).toBe(words.table.watching);
+});
+
+test('a running game says whose turn it is', () => {
+  const playing = { at: 'playing' } as const;
+  expect(summaryLines(toy, summary(playing, 0, annSits, benSits), 'a')).toEqual({
+    title: 'Toy with Ben', state: words.home.yourTurn, myTurn: true,
+  });
+  expect(summaryLines(toy, summary(playing, 1, annSits, master), 'a')).toEqual({
+    title: 'Toy with Master', state: 'Master is to move', myTurn: false,
+  });
+});
+
+test('a waiting room says how many chairs are free', () => {
+  const lines = summaryLines(toy, summary({ at: 'waiting' }, null, annSits, free), 'a');
+  expect(lines).toEqual({ title: 'Toy', state: 'Waiting room, one free', myTurn: false });
+});
+
+test('a finished game says how it ended for me', () => {
+  const end = (outcome: 'drawn' | { won: number[] }, ...seats: SeatView[]) =>
+    summaryLines(toy, summary({ at: 'over', outcome }, null, ...seats), 'a').state;
+  expect(end({ won: [0] }, annSits, benSits)).toBe(words.table.won);
+  expect(end({ won: [1] }, annSits, benSits)).toBe(words.table.lost);
+  expect(end('drawn', annSits, benSits)).toBe(words.table.drawn);
+  expect(end({ won: [1] }, annSits, annSits)).toBe(words.table.ended);
+});
+
+test('those who are not ready are named once, me left out', () => {
+  const waiting = table({ at: 'waiting' }, seat({ guest: ann, ready: false }), benSits, benSits);
+  expect(notReady(waiting, 'a')).toEqual(['Ben']);
+  expect(isOpen(free)).toBe(true);
+  expect(isOpen(master)).toBe(false);
+});
