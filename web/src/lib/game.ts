@@ -36,7 +36,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
   Log?: Component<LogProps<View, Action, Sight>>;
   /** At the right of a seat plate, e.g. captured men. */
-  Tally?: Component<{ seat: number; view: View }>;
+  Tally?: Component<{ seat: number; view: View; setup: Setup }>;
   Setup: Component<SetupProps<Setup>>;
   /** The content of the rules page. */
   Rules: Component;

@@ -37,7 +37,10 @@ function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
     seat: 1,
     busy: false,
     pace: 1,
-    onaction: (action) => sent.push(action),
+    onaction: (action) => {
+      sent.push(action);
+      change({ busy: true });
+    },
     onsay: (text) => said.push(text),
     ...more,
   });
@@ -86,9 +89,11 @@ describe('clicks', () => {
   });
 
   it('send nothing a second time', () => {
-    const { board, sent, said } = jump();
+    const { board, change, sent, said } = jump();
     board.press(27);
     board.press(11);
+    board.press(11);
+    change({ busy: false });
     board.press(11);
     expect(sent).toHaveLength(1);
     expect(said.at(-1)).toMatch(/^Square 11 is empty/);
@@ -137,7 +142,6 @@ describe('a drag', () => {
     const { board, change, where } = jump();
     board.lift(28, placeOf(28));
     board.release(19);
-    change({ busy: true });
     expect(where(28)).toEqual(placeOf(19));
     change({ busy: false });
     board.settle();

@@ -124,9 +124,9 @@ export class BoardState {
     this.#carried = null;
     if (!carried || square === carried.from) return;
     if (square === null) return this.escape();
-    const result = click(this.moves, this.trail, square);
+    const result = this.#props().busy ? null : click(this.moves, this.trail, square);
     this.press(square);
-    if (result.kind === 'play' && !this.#props().busy) this.#dropped = result.move.path;
+    if (result?.kind === 'play') this.#dropped = result.move.path;
   }
 
   /** Handles a key; false if it is not the board's. */

@@ -17,6 +17,7 @@ const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> =
   players: '2 players',
   minutes: 15,
   order: 40,
+  hidesNothing: true,
   seatNames: () => ['Black', 'White'],
   Picture,
   Mark,

@@ -1,7 +1,5 @@
 /** What stands where, as the view writes it: one letter per square. */
-import type { Side, View } from './types.gen';
-
-export const SIDES: readonly Side[] = ['black', 'white'];
+import type { Side } from './types.gen';
 
 /** What stands on a square: `b`, `w` men, `B`, `W` kings, `.` nothing. */
 export function pieceOn(board: string, square: number): string {
@@ -26,8 +24,7 @@ export function seatOfSide(side: Side): number {
   return side === 'black' ? 0 : 1;
 }
 
-/** How many of the twelve a side has lost. */
-export function lost(view: View, side: Side): number {
-  const left = [...view.board].filter((piece) => sideOf(piece) === side).length;
-  return Math.max(0, 12 - left);
+/** How many pieces a side has on a board. */
+export function strength(board: string, side: Side): number {
+  return [...board].filter((piece) => sideOf(piece) === side).length;
 }

@@ -146,7 +146,7 @@ describe('the controls', () => {
   });
 
   it('give the reason when something is impossible', () => {
-    expect(labels([{ do: 'resign' }], view(START, { ply: 0 }))[0]).toBe('Take back: No move has been made yet.');
+    expect(labels([{ do: 'offer-draw' }, { do: 'resign' }])[0]).toBe('Take back: You have no move to take back yet.');
     expect(labels([{ do: 'resign' }])).toEqual([
       'Take back: You can ask once after each move of yours.',
       'Draw: You can offer a draw once after each move of yours.',
@@ -191,7 +191,7 @@ describe('a question', () => {
 
 describe('the set-up', () => {
   it('is told in a few words', () => {
-    expect(words.setup?.({})).toBe('usual start, out of time: a move is played');
+    expect(words.setup?.({ position: START, on_timeout: 'move' })).toBe('usual start, out of time: a move is played');
     expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, out of time loses');
   });
 });

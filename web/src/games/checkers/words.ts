@@ -143,17 +143,18 @@ function controls(view: View, actions: Action[]): Control<Action>[] {
   const withdraw = find('withdraw');
   const shared = whyNoOffer(view, actions);
 
-  const offer = (kind: OfferKind, label: string, icon: string, ask: Action | null, once: string): Control<Action> => {
+  const offer = (kind: OfferKind, label: string, icon: string, action: Action | null, once: string): Control<Action> => {
     if (withdraw && view.offer?.kind === kind) return { label: 'Withdraw', icon, action: withdraw };
-    return ask ? { label, icon, action: ask } : { label, icon, action: null, reason: shared ?? once };
+    return action ? { label, icon, action } : { label, icon, action, reason: shared ?? once };
   };
 
   const resign = find('resign');
-  const takebackReason =
-    view.ply === 0 ? 'No move has been made yet.' : 'You can ask once after each move of yours.';
+  const ask = find('offer-draw');
+  // Whoever may offer a draw may ask for anything: then only the move is missing.
+  const takebackReason = ask ? 'You have no move to take back yet.' : 'You can ask once after each move of yours.';
   return [
     offer('takeback', 'Take back', 'undo', find('ask-takeback'), takebackReason),
-    offer('draw', 'Draw', 'draw', find('offer-draw'), 'You can offer a draw once after each move of yours.'),
+    offer('draw', 'Draw', 'draw', ask, 'You can offer a draw once after each move of yours.'),
     {
       label: 'Resign',
       icon: 'flag',
@@ -194,7 +195,7 @@ function question(view: View, actions: Action[], names: string[]) {
 
 /** For the waiting room. */
 function setup({ position, on_timeout }: Setup): string {
-  const start = !position || isStart(position) ? 'usual start' : 'own start position';
+  const start = isStart(position) ? 'usual start' : 'own start position';
   return `${start}, ${on_timeout === 'lose' ? 'out of time loses' : 'out of time: a move is played'}`;
 }
 
