@@ -1,0 +1,239 @@
+//! A house on a free port with a data folder of its own, and guests who talk to it over real sockets.
+#![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
+
+use futures_util::{SinkExt, StreamExt};
+use parlour_server::{Config, Running, Timing};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Long enough for any answer; a test that waits this long has failed.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub struct TestHouse {
+    running: Option<Running>,
+    addr: SocketAddr,
+    timing: Timing,
+    data: TempDir,
+}
+
+impl TestHouse {
+    /// A house in which everything that waits, waits for long, unless a test says otherwise.
+    pub async fn open() -> Self {
+        Self::with(Timing { countdown: 600_000, ..Timing::default() }).await
+    }
+
+    pub async fn with(timing: Timing) -> Self {
+        let data = tempfile::tempdir().unwrap();
+        let running = open(&data, &timing).await;
+        Self { addr: running.addr(), running: Some(running), timing, data }
+    }
+
+    /// Closes the house politely and opens it again, at another address.
+    pub async fn reopen(&mut self) {
+        self.running.take().unwrap().close().await;
+        let running = open(&self.data, &self.timing).await;
+        self.addr = running.addr();
+        self.running = Some(running);
+    }
+
+    pub async fn close(&mut self) {
+        self.running.take().unwrap().close().await;
+    }
+
+    pub fn running(&self) -> &Running {
+        self.running.as_ref().unwrap()
+    }
+
+    pub fn data(&self) -> &std::path::Path {
+        self.data.path()
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.addr)
+    }
+
+    /// Somebody who has just opened the home page; with an empty name, somebody who has not told it.
+    pub async fn guest(&self, name: &str) -> TestGuest {
+        let client = reqwest::Client::new();
+        let answer = client.get(self.url("/api/me")).send().await.unwrap();
+        let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let id = answer.json::<Value>().await.unwrap()["id"].as_str().unwrap().to_owned();
+        let guest = TestGuest { client, cookie, id };
+        if !name.is_empty() {
+            let (status, _) = guest.put(self, "/api/me", json!({ "name": name })).await;
+            assert_eq!(status, 200);
+        }
+        guest
+    }
+}
+
+async fn open(data: &TempDir, timing: &Timing) -> Running {
+    let config = Config {
+        addr: ([127, 0, 0, 1], 0).into(),
+        data: data.path().into(),
+        public_url: None,
+        lan_command: "parlour serve --lan".into(),
+        timing: timing.clone(),
+    };
+    parlour_server::open(config).await.unwrap()
+}
+
+#[derive(Clone)]
+pub struct TestGuest {
+    client: reqwest::Client,
+    pub cookie: String,
+    pub id: String,
+}
+
+impl TestGuest {
+    async fn send(&self, request: reqwest::RequestBuilder) -> (u16, Value) {
+        let answer = request.header("cookie", &self.cookie).send().await.unwrap();
+        (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
+    }
+
+    pub async fn get(&self, house: &TestHouse, path: &str) -> (u16, Value) {
+        self.send(self.client.get(house.url(path))).await
+    }
+
+    pub async fn put(&self, house: &TestHouse, path: &str, body: Value) -> (u16, Value) {
+        self.send(self.client.put(house.url(path)).json(&body)).await
+    }
+
+    pub async fn post(&self, house: &TestHouse, path: &str, body: Value) -> (u16, Value) {
+        self.send(self.client.post(house.url(path)).json(&body)).await
+    }
+
+    /// Opens a table with these seats and returns its id and code.
+    pub async fn host(&self, house: &TestHouse, seats: Value, options: Value) -> (String, String) {
+        let wish = json!({ "game": "checkers", "seats": seats, "options": options });
+        let (status, body) = self.post(house, "/api/tables", wish).await;
+        assert_eq!(status, 201, "{body}");
+        (body["id"].as_str().unwrap().to_owned(), body["code"].as_str().unwrap().to_owned())
+    }
+
+    /// Opens a page at a table.
+    pub async fn page(&self, house: &TestHouse, table: &str, code: Option<&str>) -> TestPage {
+        let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
+        let url = format!("ws://{}/api/tables/{table}/socket{query}", house.addr);
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        let (line, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+        TestPage { line, next: 0, seq: 0 }
+    }
+}
+
+pub struct TestPage {
+    line: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    next: u32,
+    /// Of the latest frame seen.
+    pub seq: u64,
+}
+
+impl TestPage {
+    /// The next message, or `None` when the house has hung up.
+    pub async fn next(&mut self) -> Option<Value> {
+        loop {
+            let message =
+                tokio::time::timeout(PATIENCE, self.line.next()).await.expect("the house says something");
+            match message {
+                Some(Ok(Message::Text(text))) => {
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    if message["type"] == "frame" {
+                        self.seq = message["seq"].as_u64().unwrap();
+                    }
+                    return Some(message);
+                }
+                Some(
+                    Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::Protocol(_) | Error::Io(_)),
+                )
+                | None => return None,
+                Some(Ok(_)) => {}
+                Some(Err(error)) => panic!("{error}"),
+            }
+        }
+    }
+
+    /// The next message that fits.
+    pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.next().await.expect("the house does not hang up");
+            if fits(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// The next message of this type.
+    pub async fn hear(&mut self, kind: &str) -> Value {
+        self.until(|message| message["type"] == kind).await
+    }
+
+    pub async fn send_text(&mut self, text: &str) {
+        self.line.send(Message::Text(text.into())).await.unwrap();
+    }
+
+    pub async fn send_binary(&mut self, bytes: Vec<u8>) {
+        self.line.send(Message::Binary(bytes.into())).await.unwrap();
+    }
+
+    /// Sends a request without waiting, and returns its id.
+    pub async fn send(&mut self, mut request: Value) -> String {
+        if request.get("id").is_none() {
+            self.next += 1;
+            request["id"] = json!(format!("r{}", self.next));
+        }
+        let id = request["id"].as_str().unwrap().to_owned();
+        self.send_text(&request.to_string()).await;
+        id
+    }
+
+    /// Sends a request and waits for its answer, `done` or `refused`.
+    pub async fn ask(&mut self, request: Value) -> Value {
+        let id = self.send(request).await;
+        self.until(|message| message["id"] == *id).await
+    }
+
+    /// Sends a request that must be carried out.
+    pub async fn order(&mut self, request: Value) {
+        let answer = self.ask(request).await;
+        assert_eq!(answer["type"], "done", "{answer}");
+    }
+
+    /// Sends a request that must be refused, and returns code and text.
+    pub async fn refused(&mut self, request: Value) -> (String, String) {
+        let answer = self.ask(request).await;
+        assert_eq!(answer["type"], "refused", "{answer}");
+        (answer["code"].as_str().unwrap().to_owned(), answer["text"].as_str().unwrap().to_owned())
+    }
+
+    /// Plays a move for a seat, as of the latest frame seen.
+    pub async fn play(&mut self, seat: u8, path: &[u8]) -> Value {
+        let action = json!({ "do": "move", "path": path });
+        self.ask(json!({ "type": "act", "seat": seat, "seq": self.seq, "action": action })).await
+    }
+
+    /// Hangs up without a word, as a closed laptop does.
+    pub fn vanish(self) {}
+}
+
+/// Two guests at a started game of their own, Ann as seat 0 and Ben as seat 1.
+pub async fn two_players(house: &TestHouse) -> (TestPage, TestPage, String) {
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let (table, code) = ann.host(house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut ann = ann.page(house, &table, None).await;
+    let mut ben = ben.page(house, &table, Some(&code)).await;
+    ben.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    ben.order(json!({ "type": "ready", "ready": true })).await;
+    ann.order(json!({ "type": "ready", "ready": true })).await;
+    ann.order(json!({ "type": "start" })).await;
+    for page in [&mut ann, &mut ben] {
+        page.hear("frame").await;
+    }
+    (ann, ben, table)
+}

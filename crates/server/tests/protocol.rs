@@ -1,0 +1,296 @@
+//! What is said over a table's socket, by real guests on real sockets.
+
+mod house;
+
+use house::{TestHouse, two_players};
+use parlour_server::Timing;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn two_guests_meet_by_code_and_play() {
+    let house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+
+    let (status, found) = ben.get(&house, &format!("/api/codes/{}", code.to_lowercase())).await;
+    assert_eq!((status, &found["id"]), (200, &json!(table)));
+
+    let mut a = ann.page(&house, &table, None).await;
+    let welcome = a.hear("welcome").await;
+    assert_eq!(welcome["code"], json!(code), "the host knows the code");
+    assert_eq!(welcome["table"]["phase"]["at"], "waiting");
+
+    let mut b = ben.page(&house, &table, Some(&code)).await;
+    b.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    let seen = a.until(|m| m["type"] == "table" && m["seats"][1]["guest"]["name"] == "Ben").await;
+    assert_eq!(seen["seats"][0]["guest"]["id"], json!(ann.id));
+
+    b.order(json!({ "type": "ready", "ready": true })).await;
+    a.order(json!({ "type": "ready", "ready": true })).await;
+    a.until(|m| m["type"] == "table" && m["phase"]["at"] == "starting").await;
+    a.order(json!({ "type": "start" })).await;
+    let table_view = b.until(|m| m["type"] == "table" && m["phase"]["at"] == "playing").await;
+    assert_eq!(table_view["commitment"].as_str().unwrap().len(), 64);
+    assert_eq!(table_view["seed"], Value::Null, "the seed stays hidden while the match runs");
+
+    let first = a.hear("frame").await;
+    assert_eq!(
+        (&first["seat"], &first["seq"], &first["turn"]),
+        (&json!(0), &json!(0), &json!({ "seat": 0 }))
+    );
+    assert!(first["actions"].as_array().unwrap().len() >= 7);
+    b.hear("frame").await;
+
+    assert_eq!(a.play(0, &[11, 15]).await["type"], "done");
+    let frame = b.until(|m| m["type"] == "frame" && m["seq"] == 1).await;
+    assert_eq!((&frame["seat"], &frame["since"]), (&json!(1), &json!(0)));
+    assert_eq!(frame["sights"][0]["saw"], "moved");
+    assert_eq!(b.play(1, &[22, 18]).await["type"], "done");
+    assert_eq!(a.until(|m| m["type"] == "frame" && m["seq"] == 2).await["turn"], json!({ "seat": 0 }));
+}
+
+#[tokio::test]
+async fn a_rules_no_says_why_and_changes_nothing() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+    let refused = ann.play(0, &[11, 19]).await;
+    assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("rule")));
+    assert!(refused["rule"]["refused"].is_string(), "{refused}");
+    let refused = ben.play(1, &[22, 18]).await;
+    assert_eq!((&refused["code"], &refused["rule"]["refused"]), (&json!("rule"), &json!("not-your-turn")));
+    assert_eq!(ann.play(0, &[11, 15]).await["type"], "done", "the match goes on where it was");
+}
+
+#[tokio::test]
+async fn what_cannot_be_understood_is_answered_and_disturbs_nobody() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+
+    ann.send_text("{not json").await;
+    assert!(ann.hear("wrong").await["text"].as_str().unwrap().contains("not JSON"));
+    ann.send_binary(vec![1, 2, 3]).await;
+    assert!(ann.hear("wrong").await["text"].as_str().unwrap().contains("JSON"));
+    ann.send_text(r#"{"type":"ready","ready":true}"#).await;
+    assert!(ann.hear("wrong").await["text"].as_str().unwrap().contains("id"));
+    ann.send_text(&format!(r#"{{"type":"chat","id":"x","text":"{}"}}"#, "y".repeat(17_000))).await;
+    assert!(ann.hear("wrong").await["text"].as_str().unwrap().contains("too long"));
+
+    assert_eq!(ann.refused(json!({ "type": "dance" })).await.0, "bad-request");
+    assert_eq!(ann.refused(json!({ "type": "ready" })).await.0, "bad-request");
+    assert_eq!(ann.refused(json!({ "type": "ready", "ready": true, "more": 1 })).await.0, "bad-request");
+    let nonsense = json!({ "type": "act", "seat": 0, "seq": 0, "action": { "do": "dance" } });
+    assert_eq!(ann.refused(nonsense).await.0, "bad-request");
+    let huge_seat = json!({ "type": "act", "seat": 200, "seq": 0, "action": { "do": "resign" } });
+    assert!(["bad-request", "not-your-seat"].contains(&&*ann.refused(huge_seat).await.0));
+
+    assert_eq!(ann.play(0, &[11, 15]).await["type"], "done");
+    ben.until(|m| m["type"] == "frame" && m["seq"] == 1).await;
+    assert_eq!(ben.play(1, &[22, 18]).await["type"], "done");
+}
+
+#[tokio::test]
+async fn a_message_beyond_all_bounds_ends_that_socket_alone() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+    ann.send_text(&"x".repeat(200_000)).await;
+    while ann.next().await.is_some() {}
+    ben.until(|m| m["type"] == "table" && m["seats"][0]["away"] == true).await;
+    ben.order(json!({ "type": "chat", "text": "Ann?" })).await;
+}
+
+#[tokio::test]
+async fn nobody_plays_for_another_seat() {
+    let house = TestHouse::open().await;
+    let (_ann, mut ben, table) = two_players(&house).await;
+    let action = json!({ "do": "move", "path": [11, 15] });
+    let (code, _) = ben.refused(json!({ "type": "act", "seat": 0, "seq": 0, "action": action })).await;
+    assert_eq!(code, "not-your-seat");
+
+    let mut watcher = house.guest("Cid").await.page(&house, &table, None).await;
+    let welcome = watcher.hear("welcome").await;
+    assert_eq!(welcome["code"], Value::Null, "a watcher is not told the code");
+    let frame = watcher.hear("frame").await;
+    assert_eq!((&frame["seat"], &frame["actions"]), (&Value::Null, &json!([])));
+    let (code, _) = watcher.refused(json!({ "type": "act", "seat": 0, "seq": 0, "action": action })).await;
+    assert_eq!(code, "not-your-seat");
+}
+
+#[tokio::test]
+async fn a_stale_action_is_refused_and_the_present_is_shown() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+    assert_eq!(ann.play(0, &[11, 15]).await["type"], "done");
+    let stale = json!({ "type": "act", "seat": 1, "seq": 0, "action": { "do": "resign" } });
+    assert_eq!(ben.refused(stale).await.0, "stale");
+    let frame = ben.until(|m| m["type"] == "frame" && m["seq"] == 1 && m["since"] == 0).await;
+    assert_eq!(frame["turn"], json!({ "seat": 1 }));
+}
+
+#[tokio::test]
+async fn an_action_sent_twice_happens_once() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+    let action = json!({ "do": "move", "path": [11, 15] });
+    let request = json!({ "type": "act", "id": "mine", "seat": 0, "seq": 0, "action": action });
+    ann.order(request.clone()).await;
+    ann.order(request.clone()).await;
+    ben.until(|m| m["type"] == "frame" && m["seq"] == 1).await;
+    assert_eq!(ben.play(1, &[22, 18]).await["type"], "done");
+    ann.order(request).await;
+    ann.order(json!({ "type": "resync", "since": 0 })).await;
+    assert_eq!(ann.seq, 2, "one move each");
+    // Another guest's request of the same name is another request.
+    let same_id = json!({ "type": "act", "id": "mine", "seat": 1, "seq": 2, "action": { "do": "resign" } });
+    ben.order(same_id).await;
+    ann.until(|m| m["type"] == "table" && m["phase"]["at"] == "over").await;
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_everything_back() {
+    let house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut a = ann.page(&house, &table, None).await;
+    let mut b = ben.page(&house, &table, Some(&code)).await;
+    b.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    b.order(json!({ "type": "ready", "ready": true })).await;
+    a.order(json!({ "type": "ready", "ready": true })).await;
+    a.order(json!({ "type": "start" })).await;
+    a.hear("frame").await;
+    assert_eq!(a.play(0, &[11, 15]).await["type"], "done");
+    b.order(json!({ "type": "chat", "text": "Hm." })).await;
+
+    // It is Ben's own turn: Ann learns at once that he is gone.
+    b.vanish();
+    a.until(|m| m["type"] == "table" && m["seats"][1]["away"] == true).await;
+    let mut b = ben.page(&house, &table, None).await;
+    a.until(|m| m["type"] == "table" && m["seats"][1]["away"] == false).await;
+    let welcome = b.hear("welcome").await;
+    assert_eq!(welcome["code"], json!(code));
+    assert!(welcome["notes"].as_array().unwrap().iter().any(|note| note["body"]["text"] == "Hm."));
+    let frame = b.hear("frame").await;
+    assert_eq!((&frame["seat"], &frame["seq"], &frame["since"]), (&json!(1), &json!(1), &json!(0)));
+    assert_eq!(frame["sights"].as_array().unwrap().len(), 1);
+    assert_eq!(b.play(1, &[22, 18]).await["type"], "done");
+
+    // A page that has kept what it saw asks for the rest only.
+    b.send(json!({ "type": "resync", "since": 1 })).await;
+    let frame = b.until(|m| m["type"] == "frame" && m["since"] == 1).await;
+    assert_eq!(frame["sights"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_house_that_closes_says_so_and_comes_back_with_everything() {
+    let mut house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut a = ann.page(&house, &table, None).await;
+    let mut b = ben.page(&house, &table, Some(&code)).await;
+    b.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    b.order(json!({ "type": "ready", "ready": true })).await;
+    a.order(json!({ "type": "ready", "ready": true })).await;
+    a.order(json!({ "type": "start" })).await;
+    a.hear("frame").await;
+    let action = json!({ "do": "move", "path": [11, 15] });
+    let request = json!({ "type": "act", "id": "before", "seat": 0, "seq": 0, "action": action });
+    a.order(request.clone()).await;
+
+    house.reopen().await;
+    assert!(a.hear("bye").await["retry_ms"].is_number());
+    assert_eq!(a.next().await, None);
+
+    let mut a = ann.page(&house, &table, None).await;
+    let frame = a.hear("frame").await;
+    assert_eq!((&frame["seq"], &frame["turn"]), (&json!(1), &json!({ "seat": 1 })));
+    a.order(request).await;
+    let mut b = ben.page(&house, &table, None).await;
+    b.hear("frame").await;
+    assert_eq!(b.seq, 1, "the repeat was recognised after the restart too");
+    assert_eq!(b.play(1, &[22, 18]).await["type"], "done");
+}
+
+#[tokio::test]
+async fn one_guest_may_hold_both_seats() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = ann.host(&house, json!([{"kind": "me"}, {"kind": "me"}]), json!({})).await;
+    let mut page = ann.page(&house, &table, None).await;
+    let seats = [page.hear("frame").await["seat"].clone(), page.hear("frame").await["seat"].clone()];
+    assert_eq!(seats, [json!(0), json!(1)], "one frame per held seat, and the match began at once");
+    assert_eq!(page.play(0, &[11, 15]).await["type"], "done");
+    page.until(|m| m["type"] == "frame" && m["seat"] == 1 && m["seq"] == 1).await;
+    assert_eq!(page.play(1, &[22, 18]).await["type"], "done");
+}
+
+#[tokio::test]
+async fn a_computer_answers_and_the_match_can_be_checked_when_it_is_over() {
+    use sha2::{Digest, Sha256};
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "brain", "brain": "random"}]);
+    let (table, _) = ann.host(&house, seats, json!({ "pace": "instant" })).await;
+    let mut page = ann.page(&house, &table, None).await;
+    let commitment = page.hear("welcome").await["table"]["commitment"].clone();
+    page.hear("frame").await;
+    assert_eq!(page.play(0, &[11, 15]).await["type"], "done");
+    page.until(|m| m["type"] == "frame" && m["seq"] == 2).await;
+    page.order(json!({ "type": "act", "seat": 0, "seq": 2, "action": { "do": "resign" } })).await;
+
+    page.send(json!({ "type": "resync", "since": 2 })).await;
+    let welcome = page.until(|m| m["type"] == "welcome" && m["table"]["phase"]["at"] == "over").await;
+    assert_eq!(welcome["table"]["phase"]["outcome"], json!({ "won": [1] }));
+    let hex = welcome["table"]["seed"].as_str().unwrap();
+    let seed: Vec<u8> = (0..32).map(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).unwrap()).collect();
+    // The published hash is over the seed's bytes and the set-up as the rules write it.
+    let (_, house_view) = ann.get(&house, "/api/house").await;
+    assert_eq!(house_view["games"][0]["setup"], welcome["table"]["setup"]);
+    let setup: checkers_rules::Setup = serde_json::from_value(welcome["table"]["setup"].clone()).unwrap();
+    let mut hash = Sha256::new();
+    hash.update(&seed);
+    hash.update(serde_json::to_string(&setup).unwrap());
+    let hash: String = hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    assert_eq!(commitment, json!(hash));
+}
+
+#[tokio::test]
+async fn computers_play_each_other_to_the_end_and_anyone_may_watch() {
+    let house = TestHouse::with(Timing { think: 50, ..Timing::default() }).await;
+    let ann = house.guest("").await;
+    let brain = json!({ "kind": "brain", "brain": "random" });
+    let (table, _) = ann.host(&house, json!([brain, brain]), json!({ "pace": "instant" })).await;
+    let mut page = ann.page(&house, &table, None).await;
+    let over = page.until(|m| m["type"] == "frame" && m["turn"].get("over").is_some()).await;
+    assert_eq!(over["seat"], Value::Null);
+    assert_ne!(over["view"]["ended"], Value::Null);
+}
+
+#[tokio::test]
+async fn chat_is_kept_and_its_limits_are_told() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+    ann.order(json!({ "type": "chat", "text": "  Good luck, Ben!  " })).await;
+    let note = ben.until(|m| m["type"] == "note" && m["body"]["kind"] == "said").await;
+    assert_eq!(note["body"]["text"], "Good luck, Ben!");
+    assert_eq!(note["body"]["guest"]["name"], "Ann");
+    assert!(ann.refused(json!({ "type": "chat", "text": "   " })).await.1.contains("nothing"));
+    assert!(ann.refused(json!({ "type": "chat", "text": "x".repeat(301) })).await.1.contains("too long"));
+    assert!(ann.refused(json!({ "type": "chat", "text": "a\u{0}b" })).await.1.contains("control"));
+    let mut refusals = Vec::new();
+    for _ in 0..8 {
+        let answer = ann.ask(json!({ "type": "chat", "text": "again" })).await;
+        if answer["type"] == "refused" {
+            refusals.push(answer["code"].clone());
+        }
+    }
+    assert!(!refusals.is_empty() && refusals.iter().all(|code| code == "too-fast"), "{refusals:?}");
+}
+
+#[tokio::test]
+async fn a_socket_that_talks_too_fast_is_told_so() {
+    let house = TestHouse::open().await;
+    let (mut ann, _ben, _) = two_players(&house).await;
+    for _ in 0..90 {
+        ann.send(json!({ "type": "ready", "ready": true })).await;
+    }
+    ann.until(|m| m["type"] == "refused" && m["code"] == "too-fast").await;
+}
