@@ -24,12 +24,11 @@ export function pieceName(piece: string): string | null {
   return side && `${side} ${isKing(piece) ? 'king' : 'man'}`;
 }
 
-/** "two men"; "pieces" as soon as a king is among them. */
-export function victimsText(board: string, victims: readonly number[]): string {
+/** "man", "men", and "piece", "pieces" as soon as a king is among them. */
+export function victimNoun(board: string, victims: readonly number[], number: number): string {
   const hasKing = victims.some((square) => isKing(pieceOn(board, square)));
-  const one = hasKing ? 'piece' : 'man';
-  const many = hasKing ? 'pieces' : 'men';
-  return `${count(victims.length)} ${victims.length === 1 ? one : many}`;
+  if (number === 1) return hasKing ? 'piece' : 'man';
+  return hasKing ? 'pieces' : 'men';
 }
 
 /** "square 11, black man, can move" */
@@ -45,7 +44,8 @@ export function squareLabel({ view, moves, trail }: Sitting, square: number): st
   else if (movable(moves).has(square)) parts.push('can move');
 
   if (only && ending.length === 1) {
-    const taking = only.victims.length > 0 ? `, taking ${victimsText(view.board, only.victims)}` : '';
+    const taken = only.victims.length;
+    const taking = taken > 0 ? `, taking ${count(taken)} ${victimNoun(view.board, only.victims, taken)}` : '';
     parts.push(`${trail[0]} can land here${taking}`);
   } else if (ending.length > 1) parts.push(`${trail[0]} can land here on several ways`);
   else if (isOnWay && trail[0] !== square) parts.push(`on the way of ${trail[0]}`);

@@ -2,8 +2,8 @@
 import type { Control, GameWords } from '$lib/game';
 import { isStart } from './fen';
 import { capital, count, list, printed } from './grammar';
-import { victimsText } from './labels';
-import { isKing, pieceOn, seatOfSide } from './pieces';
+import { victimNoun } from './labels';
+import { seatOfSide } from './pieces';
 import { listMoves, takers, type Move } from './selection';
 import type { Action, OfferKind, Setup, Sight, View } from './types.gen';
 
@@ -50,17 +50,14 @@ function turn(view: View, _names: string[], mine: boolean): string {
   return mine ? 'your move' : 'to move';
 }
 
-/** "two", or "one or three" where the ways of a piece differ; the first piece also names what is taken. */
+/** "27 takes two men", "28 takes one or three": the first piece also names what is taken. */
 function takes(view: View, moves: readonly Move[], square: number, isFirst: boolean): string {
   const ways = moves.filter((move) => move.path[0] === square);
   const counts = [...new Set(ways.map((move) => move.victims.length))].sort((a, b) => a - b);
-  const numbers = list(counts.map(count), 'or');
-  if (!isFirst) return `${square} takes ${numbers}`;
-  const [only] = ways;
-  if (counts.length === 1 && ways.length === 1 && only) return `${square} takes ${victimsText(view.board, only.victims)}`;
-  const hasKing = ways.some((way) => way.victims.some((victim) => isKing(pieceOn(view.board, victim))));
-  const isOne = counts.length === 1 && counts[0] === 1;
-  return `${square} takes ${numbers} ${hasKing ? (isOne ? 'piece' : 'pieces') : isOne ? 'man' : 'men'}`;
+  const text = `${square} takes ${list(counts.map(count), 'or')}`;
+  if (!isFirst) return text;
+  const victims = ways.flatMap((way) => way.victims);
+  return `${text} ${victimNoun(view.board, victims, Math.max(...counts))}`;
 }
 
 function offerPrompt(kind: OfferKind, isMine: boolean) {
