@@ -1,0 +1,80 @@
+import { complaints, expect, test } from './house';
+
+test('two clicks from the home page to playing the computer', async ({ house, page }) => {
+  const heard = complaints(page);
+  await page.goto(house.url);
+  await page.getByRole('link', { name: /Play the computer/ }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/t\/\w+/);
+  await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Parlour, home' }).click();
+  await expect(page.getByRole('heading', { name: 'Running games' })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a friend joins by code, both say ready, the game starts, chat reaches both', async ({ house, browser }) => {
+  const host = await (await browser.newContext()).newPage();
+  await host.goto(`${house.url}/new/checkers?mode=host`);
+  await host.getByLabel('Your name').fill('Ann');
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  await expect(host.getByRole('heading', { name: 'Ann’s table' })).toBeVisible();
+  const code = await host.locator('.codeword').innerText();
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const friend = await phone.newPage();
+  await friend.goto(house.url);
+  await friend.getByLabel('Have a code?').fill(code.toLowerCase());
+  await friend.getByRole('button', { name: 'Join' }).click();
+  await friend.getByRole('button', { name: /Sit down as/ }).click();
+  await friend.getByLabel('Your name').fill('Ben');
+  await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await expect(host.getByText('Ben', { exact: true })).toBeVisible();
+
+  await friend.getByRole('textbox', { name: 'Message' }).fill('Good evening.');
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await expect(host.getByText('Good evening.')).toBeVisible();
+
+  for (const page of [host, friend]) {
+    const ready = page.getByRole('switch', { name: 'I am ready' });
+    if ((await ready.getAttribute('aria-checked')) !== 'true') await ready.click();
+  }
+  for (const page of [host, friend]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
+});
+
+test('a wrong code, a wrong address and a wrong table are told plainly, with a way home', async ({ house, page }) => {
+  await page.goto(`${house.url}/j/ZZZZ`);
+  await expect(page.getByText('No table has the code ZZZZ. Check it with your host.')).toBeVisible();
+  await page.goto(`${house.url}/no/such/page`);
+  await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+  await page.goto(`${house.url}/t/nosuchtable`);
+  await expect(page.getByText('There is no such table.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+
+  await page.getByLabel('Have a code?').fill('ZZZZ');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('No table has the code ZZZZ. Check it with your host.')).toBeVisible();
+});
+
+test('the theme is remembered', async ({ house, page }) => {
+  await page.goto(house.url);
+  const theme = page.getByRole('switch', { name: 'Day theme' });
+  const before = await theme.getAttribute('aria-checked');
+  await theme.click();
+  await page.reload();
+  await expect(theme).not.toHaveAttribute('aria-checked', before ?? '');
+});
+
+test('a page that stays open comes back by itself when the house does', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=host`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.codeword')).toBeVisible();
+  await house.kill9();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await house.start();
+  await expect(page.getByText('Reconnecting')).toBeHidden();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Still here.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('log').getByText('Still here.')).toBeVisible();
+});
