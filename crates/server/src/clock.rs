@@ -14,7 +14,12 @@ impl Clock {
     /// A clock that agrees with the machine's now.
     pub fn start() -> Self {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { started: Instant::now(), started_ms: since.as_millis() as u64 }
+        Self::start_at(since.as_millis() as u64)
+    }
+
+    /// A clock that shows the given time now.
+    pub fn start_at(ms: u64) -> Self {
+        Self { started: Instant::now(), started_ms: ms }
     }
 
     /// Milliseconds since 1970.

@@ -9,7 +9,7 @@ mod http;
 mod ids;
 mod limits;
 mod lobby;
-mod metrics;
+pub mod metrics;
 pub mod store;
 pub mod table;
 #[cfg(feature = "ts")]

@@ -1,0 +1,184 @@
+//! A store in memory, for tests that stop the clock: it answers at once and never waits for a disk. It keeps the
+//! same promises as the real one, but for outliving the process; `store.rs` holds it to them.
+#![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
+
+use async_trait::async_trait;
+use parlour_server::store::{
+    Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
+    StoredTable,
+};
+use parlour_server::wire::Guest;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+#[derive(Default)]
+pub struct Memory(Mutex<Kept>);
+
+#[derive(Default)]
+struct Kept {
+    guests: Vec<(Guest, [u8; 32])>,
+    tables: BTreeMap<String, Table>,
+    is_broken: bool,
+}
+
+struct Table {
+    code: Option<String>,
+    seed: [u8; 32],
+    head: String,
+    version: u64,
+    guests: Vec<String>,
+    changed_at: u64,
+    wake_at: Option<u64>,
+    waits_for: Option<u8>,
+    events: Vec<StoredEvent>,
+    notes: Vec<StoredNote>,
+}
+
+impl Memory {
+    /// From now on nothing is kept, as on a full disk; or things are kept again.
+    pub fn break_down(&self, is_broken: bool) {
+        self.0.lock().unwrap().is_broken = is_broken;
+    }
+
+    /// When the table wants to be woken.
+    pub fn wake_at(&self, id: &str) -> Option<u64> {
+        self.0.lock().unwrap().tables[id].wake_at
+    }
+
+    /// The bodies of a table's events.
+    pub fn events(&self, id: &str) -> Vec<String> {
+        self.0.lock().unwrap().tables[id].events.iter().map(|event| event.body.clone()).collect()
+    }
+}
+
+#[async_trait]
+impl Store for Memory {
+    async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], _at: u64) -> Result<(), Fault> {
+        self.0.lock().unwrap().guests.push((guest.clone(), token_hash));
+        Ok(())
+    }
+
+    async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault> {
+        let kept = self.0.lock().unwrap();
+        Ok(kept.guests.iter().find(|(_, hash)| *hash == token_hash).map(|(guest, _)| guest.clone()))
+    }
+
+    async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault> {
+        let mut kept = self.0.lock().unwrap();
+        if let Some((guest, _)) = kept.guests.iter_mut().find(|(guest, _)| guest.id == id) {
+            guest.name = name.to_owned();
+        }
+        Ok(())
+    }
+
+    async fn create_table(&self, row: NewRow) -> Result<(), CreateError> {
+        let mut kept = self.0.lock().unwrap();
+        if kept.tables.values().any(|table| table.code.as_ref() == Some(&row.code)) {
+            return Err(CreateError::CodeTaken);
+        }
+        let table = Table {
+            code: Some(row.code),
+            seed: row.seed,
+            head: row.head,
+            version: 0,
+            guests: row.guests,
+            changed_at: row.at,
+            wake_at: row.wake_at,
+            waits_for: None,
+            events: Vec::new(),
+            notes: Vec::new(),
+        };
+        kept.tables.insert(row.id, table);
+        Ok(())
+    }
+
+    async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
+        Ok(self.0.lock().unwrap().tables.get(id).map(|table| StoredTable {
+            head: table.head.clone(),
+            seed: table.seed,
+            version: table.version,
+            events: table.events.clone(),
+            notes: table.notes.clone(),
+        }))
+    }
+
+    async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
+        let kept = self.0.lock().unwrap();
+        Ok(kept
+            .tables
+            .iter()
+            .find(|(_, table)| table.code.as_deref() == Some(code))
+            .map(|(id, _)| id.clone()))
+    }
+
+    async fn commit(&self, commit: Commit) -> Result<(), CommitError> {
+        let mut kept = self.0.lock().unwrap();
+        if kept.is_broken {
+            return Err(Fault("broken on purpose".into()).into());
+        }
+        let Some(table) = kept.tables.get_mut(&commit.table) else { return Err(CommitError::Conflict) };
+        let is_taken = commit.events.iter().any(|event| table.events.iter().any(|old| old.seq == event.seq));
+        if table.version != commit.version || is_taken {
+            return Err(CommitError::Conflict);
+        }
+        table.version += 1;
+        table.changed_at = commit.at;
+        table.wake_at = commit.wake_at;
+        table.waits_for = commit.waits_for;
+        if let Some(head) = commit.head {
+            table.head = head.head;
+            table.guests = head.guests;
+            table.code = table.code.take().filter(|_| head.is_open);
+        }
+        table.events.extend(commit.events);
+        table.notes.extend(commit.notes);
+        Ok(())
+    }
+
+    async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
+        let kept = self.0.lock().unwrap();
+        let mut heads: Vec<StoredHead> = kept
+            .tables
+            .iter()
+            .filter(|(_, table)| table.guests.iter().any(|other| other == guest))
+            .map(|(id, table)| StoredHead {
+                id: id.clone(),
+                head: table.head.clone(),
+                waits_for: table.waits_for,
+                changed_at: table.changed_at,
+            })
+            .collect();
+        heads.sort_by(|a, b| b.changed_at.cmp(&a.changed_at).then(a.id.cmp(&b.id)));
+        heads.truncate(most as usize);
+        Ok(heads)
+    }
+
+    async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault> {
+        let kept = self.0.lock().unwrap();
+        let mut due: Vec<(u64, String)> = kept
+            .tables
+            .iter()
+            .filter_map(|(id, table)| Some((table.wake_at.filter(|at| *at <= now)?, id.clone())))
+            .collect();
+        due.sort();
+        Ok(due.into_iter().take(most as usize).map(|(_, id)| id).collect())
+    }
+
+    async fn never_wake(&self, id: &str) -> Result<(), Fault> {
+        if let Some(table) = self.0.lock().unwrap().tables.get_mut(id) {
+            table.wake_at = None;
+        }
+        Ok(())
+    }
+
+    async fn counts(&self) -> Result<Counts, Fault> {
+        let kept = self.0.lock().unwrap();
+        Ok(Counts {
+            guests: kept.guests.len() as u64,
+            tables: kept.tables.len() as u64,
+            events: kept.tables.values().map(|table| table.events.len() as u64).sum(),
+        })
+    }
+
+    async fn close(&self) {}
+}

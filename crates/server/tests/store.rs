@@ -1,0 +1,223 @@
+//! What every store promises: one suite, run on each of them.
+
+mod memory;
+
+use memory::Memory;
+use parlour_server::store::{
+    Commit, CommitError, CreateError, NewHead, NewRow, Sqlite, Store, StoredEvent, StoredNote,
+};
+use parlour_server::wire::Guest;
+use std::sync::Arc;
+
+/// Runs each promise on each store.
+macro_rules! promises {
+    ($($name:ident),+ $(,)?) => {
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $name() {
+                let data = tempfile::tempdir().unwrap();
+                let store = super::Sqlite::open(&data.path().join("test.sqlite")).unwrap();
+                super::$name(std::sync::Arc::new(store)).await;
+            })+
+        }
+        mod memory_store {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(std::sync::Arc::new(super::Memory::default())).await;
+            })+
+        }
+    };
+}
+
+promises![
+    guests_are_known_by_their_token,
+    tables_come_back_as_they_were_kept,
+    a_code_opens_one_table_until_it_is_over,
+    a_commit_is_kept_whole_or_not_at_all,
+    the_second_owner_is_refused,
+    my_tables_are_those_where_i_sit_the_latest_first,
+    tables_are_due_when_their_time_has_come,
+    many_at_once_are_all_kept,
+];
+
+fn guest(id: &str) -> Guest {
+    Guest { id: id.into(), name: String::new() }
+}
+
+async fn with_guests(store: &dyn Store) {
+    for (number, id) in [(1, "ann"), (2, "ben")] {
+        store.create_guest(&guest(id), [number; 32], 1).await.unwrap();
+    }
+}
+
+fn row(id: &str) -> NewRow {
+    NewRow {
+        id: id.into(),
+        code: format!("CODE-{id}"),
+        seed: [7; 32],
+        head: "{\"v\":0}".into(),
+        guests: vec!["ann".into()],
+        at: 10,
+        wake_at: None,
+    }
+}
+
+fn event(seq: u32) -> StoredEvent {
+    StoredEvent { seq, at: 20, body: format!("event {seq}"), request: Some(format!("ann:{seq}")) }
+}
+
+fn commit(table: &str, version: u64) -> Commit {
+    Commit { table: table.into(), version, at: 20, ..Commit::default() }
+}
+
+async fn guests_are_known_by_their_token(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    assert_eq!(store.guest_by_token([1; 32]).await.unwrap(), Some(guest("ann")));
+    assert_eq!(store.guest_by_token([9; 32]).await.unwrap(), None);
+    store.rename_guest("ann", "Ann").await.unwrap();
+    assert_eq!(store.guest_by_token([1; 32]).await.unwrap().unwrap().name, "Ann");
+    assert_eq!(store.guest_by_token([2; 32]).await.unwrap().unwrap().name, "");
+}
+
+async fn tables_come_back_as_they_were_kept(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    assert!(store.load_table("other").await.unwrap().is_none());
+    let events = vec![event(0), event(1)];
+    let notes = vec![StoredNote { n: 0, body: "hello".into() }];
+    store.commit(Commit { events: events.clone(), notes: notes.clone(), ..commit("t", 0) }).await.unwrap();
+    store.commit(Commit { events: vec![event(2)], ..commit("t", 1) }).await.unwrap();
+    let table = store.load_table("t").await.unwrap().unwrap();
+    assert_eq!((&*table.head, table.seed, table.version), ("{\"v\":0}", [7; 32], 2));
+    assert_eq!(table.events, [event(0), event(1), event(2)]);
+    assert_eq!(table.notes, notes);
+    assert_eq!(store.counts().await.unwrap().events, 3);
+}
+
+async fn a_code_opens_one_table_until_it_is_over(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    assert_eq!(store.table_by_code("CODE-t").await.unwrap().as_deref(), Some("t"));
+    let twin = NewRow { code: "CODE-t".into(), ..row("u") };
+    assert!(matches!(store.create_table(twin.clone()).await, Err(CreateError::CodeTaken)));
+    assert!(store.load_table("u").await.unwrap().is_none());
+    let head = NewHead { head: "{}".into(), guests: vec!["ann".into()], is_open: false };
+    store.commit(Commit { head: Some(head), ..commit("t", 0) }).await.unwrap();
+    assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
+    store.create_table(twin).await.unwrap();
+    assert_eq!(store.table_by_code("CODE-t").await.unwrap().as_deref(), Some("u"));
+}
+
+async fn a_commit_is_kept_whole_or_not_at_all(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
+    let head = NewHead { head: "{\"v\":1}".into(), guests: vec!["ben".into()], is_open: true };
+    let clashing = Commit {
+        head: Some(head),
+        events: vec![event(1), event(0)],
+        notes: vec![StoredNote { n: 0, body: "never".into() }],
+        ..commit("t", 1)
+    };
+    assert!(matches!(store.commit(clashing).await, Err(CommitError::Conflict)));
+    let table = store.load_table("t").await.unwrap().unwrap();
+    assert_eq!((table.events.len(), table.notes.len(), &*table.head, table.version), (1, 0, "{\"v\":0}", 1));
+    assert!(store.tables_of("ben", 9).await.unwrap().is_empty());
+}
+
+async fn the_second_owner_is_refused(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
+    let late = Commit { notes: vec![StoredNote { n: 0, body: "late".into() }], ..commit("t", 0) };
+    assert!(matches!(store.commit(late).await, Err(CommitError::Conflict)));
+    assert!(matches!(store.commit(commit("nowhere", 0)).await, Err(CommitError::Conflict)));
+    assert!(store.load_table("t").await.unwrap().unwrap().notes.is_empty());
+}
+
+async fn my_tables_are_those_where_i_sit_the_latest_first(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for id in ["t", "u"] {
+        store.create_table(row(id)).await.unwrap();
+    }
+    let head = NewHead { head: "{}".into(), guests: vec!["ann".into(), "ben".into()], is_open: true };
+    store.commit(Commit { head: Some(head), at: 30, waits_for: Some(1), ..commit("t", 0) }).await.unwrap();
+    let mine = store.tables_of("ann", 9).await.unwrap();
+    assert_eq!(mine.iter().map(|head| &*head.id).collect::<Vec<_>>(), ["t", "u"]);
+    assert_eq!((mine[0].waits_for, mine[0].changed_at, mine[1].waits_for), (Some(1), 30, None));
+    assert_eq!(store.tables_of("ben", 9).await.unwrap().len(), 1);
+    assert_eq!(store.tables_of("ann", 1).await.unwrap().len(), 1);
+    assert!(store.tables_of("cid", 9).await.unwrap().is_empty());
+}
+
+async fn tables_are_due_when_their_time_has_come(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for (id, wake_at) in [("t", Some(50)), ("u", Some(40)), ("v", None)] {
+        store.create_table(NewRow { wake_at, ..row(id) }).await.unwrap();
+    }
+    assert!(store.due(39, 9).await.unwrap().is_empty());
+    assert_eq!(store.due(50, 9).await.unwrap(), ["u", "t"]);
+    store.commit(Commit { wake_at: Some(60), ..commit("u", 0) }).await.unwrap();
+    assert_eq!(store.due(50, 9).await.unwrap(), ["t"]);
+    store.never_wake("t").await.unwrap();
+    assert!(store.due(50, 9).await.unwrap().is_empty());
+    assert_eq!(store.due(60, 9).await.unwrap(), ["u"]);
+}
+
+/// More than one group of writes, and a clash in the middle that must not touch its neighbours.
+async fn many_at_once_are_all_kept(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for number in 0..40 {
+        store.create_table(row(&format!("t{number}"))).await.unwrap();
+    }
+    let mut writing = Vec::new();
+    for number in 0..40 {
+        for version in [0, 0, 1] {
+            let store = store.clone();
+            let events = vec![event(version as u32)];
+            let commit = Commit { events, ..commit(&format!("t{number}"), version) };
+            writing.push(tokio::spawn(async move { store.commit(commit).await.is_ok() }));
+        }
+    }
+    let mut kept = 0;
+    for write in writing {
+        kept += u64::from(write.await.unwrap());
+    }
+    assert_eq!(store.counts().await.unwrap().events, kept);
+    assert!(kept >= 40, "one of each table's first commits is kept");
+    for number in 0..40 {
+        let table = store.load_table(&format!("t{number}")).await.unwrap().unwrap();
+        let seqs: Vec<u32> = table.events.iter().map(|event| event.seq).collect();
+        assert!(seqs == [0] || seqs == [0, 1], "{seqs:?}");
+        assert_eq!(table.version, seqs.len() as u64);
+    }
+}
+
+#[tokio::test]
+async fn a_database_outlives_its_process_and_is_opened_again() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("test.sqlite");
+    let store = Sqlite::open(&path).unwrap();
+    with_guests(&store).await;
+    store.create_table(row("t")).await.unwrap();
+    store.close().await;
+    assert!(store.commit(commit("t", 0)).await.is_err(), "a closed store says so");
+    let store = Sqlite::open(&path).unwrap();
+    assert!(store.load_table("t").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_or_of_a_newer_version_is_refused() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("junk.sqlite");
+    std::fs::write(&path, "this is not a database, and it is long enough to be seen as such".repeat(20))
+        .unwrap();
+    let refused = Sqlite::open(&path).err().unwrap().to_string();
+    assert!(refused.contains("not a database"), "{refused}");
+
+    let path = data.path().join("newer.sqlite");
+    Sqlite::open(&path).unwrap().close().await;
+    rusqlite::Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    let refused = Sqlite::open(&path).err().unwrap().to_string();
+    assert!(refused.contains("99") && refused.contains("newer"), "{refused}");
+}

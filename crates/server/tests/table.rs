@@ -1,0 +1,351 @@
+//! A table's own time: countdowns, decisions, stand-ins, pace, sleep. The clock is stopped; it moves when everyone
+//! waits, or when a test says so.
+
+mod memory;
+
+use memory::Memory;
+use parlour_game::{Seat, Viewer};
+use parlour_server::Clock;
+use parlour_server::Timing;
+use parlour_server::bus::{Answer, Ask, Bus, Entrance, Feed, LocalBus, News, Topic};
+use parlour_server::metrics::Metrics;
+use parlour_server::store::{Commit, NewRow, Store};
+use parlour_server::table::{Chair, Head, LoadError, Tables};
+use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase, RefusalCode};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+
+const TABLE: &str = "the-table";
+
+struct Stage {
+    store: Arc<Memory>,
+    bus: Arc<LocalBus>,
+    clock: Clock,
+    tables: Arc<Tables>,
+}
+
+fn ann() -> Guest {
+    Guest { id: "ann".into(), name: "Ann".into() }
+}
+
+fn ben() -> Guest {
+    Guest { id: "ben".into(), name: "Ben".into() }
+}
+
+fn human(guest: Guest) -> Chair {
+    Chair { guest: Some(guest), ready: true, ..Chair::default() }
+}
+
+fn computer() -> Chair {
+    Chair { brain: Some("random".into()), ..Chair::default() }
+}
+
+impl Stage {
+    /// A table that starts when it is first looked at.
+    async fn set(seats: Vec<Chair>, options: Options) -> Self {
+        let clock = Clock::start();
+        let stage = Self::around(Arc::new(Memory::default()), clock);
+        let game = parlour_catalog::game("checkers").unwrap();
+        let head = Head {
+            game: "checkers".into(),
+            rules_version: game.rules_version(),
+            host: ann(),
+            code: "CODE1".into(),
+            setup: game.info().setup,
+            options,
+            seats,
+            phase: Phase::Starting { starts: stage.clock.now() },
+        };
+        let row = NewRow {
+            id: TABLE.into(),
+            code: "CODE1".into(),
+            seed: [1; 32],
+            head: serde_json::to_string(&head).unwrap(),
+            guests: head.guests(),
+            at: stage.clock.now(),
+            wake_at: Some(stage.clock.now()),
+        };
+        stage.store.create_table(row).await.unwrap();
+        stage
+    }
+
+    fn around(store: Arc<Memory>, clock: Clock) -> Self {
+        let bus = Arc::new(LocalBus::default());
+        let metrics = Arc::new(Metrics::default());
+        let tables = Tables::new(store.clone(), bus.clone(), clock.clone(), metrics, Timing::default());
+        Self { store, bus, clock, tables }
+    }
+
+    /// The same store behind another house, as after a crash or on another machine.
+    fn again(&self) -> Self {
+        Self::around(self.store.clone(), self.clock.clone())
+    }
+
+    async fn ask(&self, ask: Ask) -> Answer {
+        self.tables.ask(TABLE, ask).await.unwrap()
+    }
+
+    async fn enter(&self, socket: u64, guest: Guest) -> Entrance {
+        match self.ask(Ask::Enter { socket, guest, code: None, since: 0 }).await {
+            Answer::Entered(entrance) => *entrance,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn look(&self) -> Entrance {
+        match self.ask(Ask::Look { guest: ann(), is_invited: true, since: 0 }).await {
+            Answer::Entered(entrance) => *entrance,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn frame(&self) -> Value {
+        serde_json::from_str(&self.look().await.frames[0]).unwrap()
+    }
+
+    async fn request(&self, guest: Guest, request: FromClient) -> Answer {
+        self.ask(Ask::Do { guest, is_invited: true, request }).await
+    }
+
+    async fn act(&self, guest: Guest, seat: u8, seq: u32, action: Value) -> Answer {
+        let id = format!("{}-{seq}-{action}", guest.id);
+        self.request(guest, FromClient::Act { id, seat: Seat::new(seat), seq, action }).await
+    }
+
+    fn listen(&self, topic: Topic) -> Feed {
+        let feed = self.bus.subscribe();
+        feed.listen(topic);
+        feed
+    }
+
+    fn house(&self) -> Feed {
+        self.listen(Topic::House(TABLE.into()))
+    }
+}
+
+fn mv(path: [u8; 2]) -> Value {
+    json!({ "do": "move", "path": path })
+}
+
+/// The next message of the feed that fits.
+async fn until(feed: &mut Feed, fits: impl Fn(&Value) -> bool) -> Value {
+    loop {
+        let (News::Message(text) | News::Seating(text, _)) = feed.next().await.expect("the feed goes on")
+        else {
+            continue;
+        };
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if fits(&message) {
+            return message;
+        }
+    }
+}
+
+fn timed(seconds: u32) -> Options {
+    Options { decision_seconds: Some(seconds), ..Options::default() }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_decides_in_time_and_the_house_plays_for_them() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], timed(30)).await;
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    let started = stage.clock.now();
+    assert_eq!(stage.frame().await["deadline"], json!(started + 30_000));
+    let mut house = stage.house();
+    let note = until(&mut house, |m| m["body"]["kind"] == "timed-out").await;
+    assert_eq!((&note["body"]["seat"], &note["body"]["name"]), (&json!(0), &json!("Ann")));
+    assert_eq!(stage.clock.now(), started + 30_000, "not a moment earlier or later");
+    let frame = stage.frame().await;
+    assert_eq!((&frame["seq"], &frame["turn"]), (&json!(1), &json!({ "seat": 1 })));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_move_in_time_gives_the_next_player_their_full_time() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], timed(30)).await;
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    tokio::time::advance(Duration::from_secs(29)).await;
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    assert_eq!(stage.frame().await["deadline"], json!(stage.clock.now() + 30_000));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_sleeping_table_wakes_when_its_time_has_come() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], timed(600)).await;
+    stage.enter(1, ann()).await;
+    stage.ask(Ask::Exit { socket: 1 }).await;
+    let due = stage.store.wake_at(TABLE).expect("the deadline is kept with the table");
+    let waking = tokio::spawn(stage.tables.clone().watch_the_clock());
+    tokio::time::sleep(Duration::from_secs(120)).await;
+    assert!(!stage.bus.is_awake(TABLE), "nobody is here: it sleeps");
+    assert_eq!(stage.store.events(TABLE).len(), 0);
+    tokio::time::sleep(Duration::from_secs(482)).await;
+    assert!(stage.clock.now() >= due);
+    assert_eq!(stage.store.events(TABLE).len(), 1, "the time-out was played all the same");
+    waking.abort();
+}
+
+#[tokio::test(start_paused = true)]
+async fn after_a_crash_everybody_gets_some_time_to_come_back() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], timed(60)).await;
+    stage.enter(1, ann()).await;
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    tokio::time::sleep(Duration::from_secs(59)).await;
+    // A new process: it opens with one second of Ben's time left, and grants the half minute of grace.
+    let stage = Stage::around(stage.store.clone(), Clock::start_at(stage.clock.now()));
+    let frame = stage.frame().await;
+    assert_eq!((&frame["seq"], &frame["turn"]), (&json!(1), &json!({ "seat": 1 })));
+    assert_eq!(frame["deadline"], json!(stage.clock.now() + 30_000));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_computer_answers_at_the_tables_pace() {
+    for (pace, least) in [(Pace::Slow, 3_200), (Pace::Normal, 2_000), (Pace::Fast, 1_000), (Pace::Instant, 0)]
+    {
+        let options = Options { pace, ..Options::default() };
+        let stage = Stage::set(vec![human(ann()), computer()], options).await;
+        stage.enter(1, ann()).await;
+        let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+        assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+        let moved = stage.clock.now();
+        until(&mut mine, |m| m["seq"] == 2).await;
+        assert_eq!(stage.clock.now(), moved + least, "{pace:?}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn all_ready_counts_down_and_anyone_can_stop_it() {
+    let mut seats = vec![human(ann()), human(ben())];
+    seats[1].ready = false;
+    let stage = Stage::set(seats, Options::default()).await;
+    // The stage is set as "starting now"; un-readying puts it back to waiting before it is first looked at.
+    let stage = {
+        let table = stage.store.load_table(TABLE).await.unwrap().unwrap();
+        let mut head: Head = serde_json::from_str(&table.head).unwrap();
+        head.phase = Phase::Waiting;
+        let new_head = parlour_server::store::NewHead {
+            head: serde_json::to_string(&head).unwrap(),
+            guests: head.guests(),
+            is_open: true,
+        };
+        let commit = Commit { table: TABLE.into(), version: 0, head: Some(new_head), ..Commit::default() };
+        stage.store.commit(commit).await.unwrap();
+        stage.again()
+    };
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    let ready = |ready| FromClient::Ready { id: "r".into(), ready };
+    assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));
+    let phase = stage.look().await.welcome.table.phase;
+    assert_eq!(phase, Phase::Starting { starts: stage.clock.now() + 10_000 });
+    tokio::time::sleep(Duration::from_secs(9)).await;
+    assert!(matches!(stage.request(ann(), ready(false)).await, Answer::Done));
+    tokio::time::sleep(Duration::from_secs(9)).await;
+    assert_eq!(stage.look().await.welcome.table.phase, Phase::Waiting);
+    assert!(matches!(stage.request(ann(), ready(true)).await, Answer::Done));
+    tokio::time::sleep(Duration::from_millis(10_001)).await;
+    assert_eq!(stage.look().await.welcome.table.phase, Phase::Playing);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_computer_stands_in_for_who_is_away_and_goes_when_they_return() {
+    let options = Options { stand_in_seconds: Some(60), pace: Pace::Instant, ..Options::default() };
+    let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    let mut house = stage.house();
+    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let left = stage.clock.now();
+    stage.ask(Ask::Exit { socket: 2 }).await;
+    until(&mut house, |m| m["type"] == "table" && m["seats"][1]["away"] == true).await;
+    until(&mut house, |m| m["body"]["kind"] == "stands-in").await;
+    assert_eq!(stage.clock.now(), left + 60_000);
+    until(&mut mine, |m| m["seq"] == 2).await;
+    stage.enter(3, ben()).await;
+    until(&mut house, |m| m["body"]["kind"] == "came-back").await;
+    let seats = stage.look().await.welcome.table.seats;
+    assert_eq!((seats[1].brain.as_deref(), seats[1].away), (None, false));
+    assert!(matches!(stage.act(ann(), 0, 2, json!({ "do": "offer-draw" })).await, Answer::Done));
+    assert!(matches!(stage.act(ben(), 1, 3, json!({ "do": "accept" })).await, Answer::Done));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_host_may_let_a_computer_play_for_who_is_away_but_not_for_who_is_here() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    let appoint = || FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
+    let Answer::Refused(refused) = stage.request(ann(), appoint()).await else { panic!() };
+    assert_eq!(refused.code, RefusalCode::SeatTaken);
+    stage.ask(Ask::Exit { socket: 2 }).await;
+    assert!(matches!(stage.request(ann(), appoint()).await, Answer::Done));
+    let Answer::Refused(refused) = stage.request(ben(), appoint()).await else { panic!() };
+    assert_eq!(refused.code, RefusalCode::NotHost);
+}
+
+#[tokio::test(start_paused = true)]
+async fn of_two_owners_the_second_to_write_looks_again() {
+    let one = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    one.look().await;
+    let two = one.again();
+    two.look().await;
+    assert!(matches!(one.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    let Answer::Refused(refused) = two.act(ann(), 0, 0, mv([9, 13])).await else { panic!("two truths") };
+    assert_eq!(refused.code, RefusalCode::Stale);
+    assert_eq!(two.frame().await["seq"], json!(1), "it has loaded what the other wrote");
+    assert!(matches!(two.act(ben(), 1, 1, mv([22, 18])).await, Answer::Done));
+    assert_eq!(one.store.events(TABLE).len(), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_cannot_be_kept_did_not_happen() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    stage.enter(1, ann()).await;
+    let mut theirs = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(1))));
+    stage.store.break_down(true);
+    let Answer::Refused(refused) = stage.act(ann(), 0, 0, mv([11, 15])).await else { panic!() };
+    assert_eq!(refused.code, RefusalCode::Unavailable);
+    assert_eq!(stage.frame().await["seq"], json!(0));
+    stage.store.break_down(false);
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    let told = until(&mut theirs, |m| m["seq"] == 1).await;
+    assert_eq!(told["sights"][0]["path"], json!([11, 15]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_whose_log_makes_no_sense_is_left_alone() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    stage.look().await;
+    let event = parlour_server::store::StoredEvent {
+        seq: 0,
+        at: 0,
+        body: json!({ "acted": { "seat": 0, "action": mv([1, 32]) } }).to_string(),
+        request: None,
+    };
+    let broken = Commit {
+        table: TABLE.into(),
+        version: 1,
+        events: vec![event],
+        wake_at: Some(1),
+        ..Commit::default()
+    };
+    stage.store.commit(broken).await.unwrap();
+    let stage = stage.again();
+    let error = stage.tables.ask(TABLE, Ask::Wake).await.unwrap_err();
+    assert!(matches!(&error, LoadError::Broken(why) if why.contains("event 0")), "{error}");
+    let waking = tokio::spawn(stage.tables.clone().watch_the_clock());
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(stage.store.wake_at(TABLE), None, "it is not tried again every second");
+    waking.abort();
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_open_page_makes_itself_known_to_a_rebuilt_table() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    let mut house = stage.house();
+    stage.look().await;
+    assert!(matches!(house.next().await, Some(News::RollCall)), "whoever listens is asked to enter again");
+}
