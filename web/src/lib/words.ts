@@ -89,7 +89,7 @@ export const words = {
     game: 'Game',
     code: 'Have a code?',
     join: 'Join',
-    badCode: 'A code has four letters or digits. Check it with your host.',
+    badCode: 'A code has letters and digits only. Check it with your host.',
     noCode: (code: string) => `No table has the code ${code}. Check it with your host.`,
     computer: 'Play the computer',
     computerHint: 'choose seats and levels',
