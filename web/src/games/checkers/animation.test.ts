@@ -42,7 +42,8 @@ describe('news', () => {
   it('become steps one after another', () => {
     const before = boardOf('W:W27:B1,24');
     const after = boardOf('W:W20:B6');
-    const steps = stepsBetween(before, [moved([27, 20], [24]), { saw: 'declined', seat: 0, kind: 'draw' }, moved([1, 6])], after);
+    const declined: Sight = { saw: 'declined', seat: 0, kind: 'draw' };
+    const steps = stepsBetween(before, [moved([27, 20], [24]), declined, moved([1, 6])], after);
     expect(steps.map((step) => [step.before, step.after])).toEqual([
       [before, boardOf('B:W20:B1')],
       [boardOf('B:W20:B1'), after],

@@ -60,11 +60,13 @@ function takes(view: View, moves: readonly Move[], square: number, isFirst: bool
   return `${text} ${victimNoun(view.board, victims, Math.max(...counts))}`;
 }
 
-function offerPrompt(kind: OfferKind, isMine: boolean) {
-  const what = kind === 'draw' ? 'draw offer' : 'request to take a move back';
-  return isMine
-    ? { text: `Your ${what} is waiting for an answer.`, tone: 'info' as const }
-    : { strong: kind === 'draw' ? 'A draw is offered.' : 'A move back is asked for.', text: 'Answer first.', tone: 'warn' as const };
+function offerPrompt(kind: OfferKind, isMine: boolean): { text: string; strong?: string; tone: 'info' | 'warn' } {
+  const isDraw = kind === 'draw';
+  if (isMine) {
+    const what = isDraw ? 'draw offer' : 'request to take a move back';
+    return { text: `Your ${what} is waiting for an answer.`, tone: 'info' };
+  }
+  return { strong: isDraw ? 'A draw is offered.' : 'A move back is asked for.', text: 'Answer first.', tone: 'warn' };
 }
 
 /** The message line: what is forced, or how near the game is to a draw. */
