@@ -4,9 +4,6 @@ use super::breach::{Breach, Law};
 use super::walk::{At, Pool};
 use crate::{Event, Game, Turn};
 
-/// A walk can only go on with a sample that is accepted.
-pub(super) const LAW_OF_A_REFUSED_SAMPLE: Law = Law::SampleIsListed;
-
 /// How often chance is asked in each position where it must answer.
 const DRAWS: usize = 8;
 
@@ -23,12 +20,13 @@ pub(super) fn sample_is_listed<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
 }
 
 pub(super) fn listed_is_accepted<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
-    for (nth, (chance, _)) in chances(at).iter().flatten().enumerate() {
+    let chances = chances(at).unwrap_or_default();
+    for (nth, (chance, _)) in chances.iter().enumerate() {
         if let Err(refusal) = at.state.check(&Event::Chanced(chance.clone())) {
             let what = format!("{chance:?} is listed but refused: {refusal}");
             return Err(at.breach(Law::ListedIsAccepted, None, what));
         }
-        if chances(at).iter().flatten().take(nth).any(|(other, _)| other == chance) {
+        if chances[..nth].iter().any(|(other, _)| other == chance) {
             return Err(at.breach(Law::ListedOnce, None, format!("{chance:?} is listed twice")));
         }
     }

@@ -3,8 +3,8 @@
 //! A walk drives the bare rules, not a [`Match`](crate::Match): so it can say which law stopped it, and the
 //! match can be held against it.
 
+use super::Laws;
 use super::breach::{Breach, Law};
-use super::{Laws, chance};
 use crate::{ChanceRng, Event, Game, Notation, Seat, Seed, Turn, Viewer};
 use std::collections::HashSet;
 
@@ -135,78 +135,81 @@ pub(super) fn walk<G: Notation>(
     let seats = G::seats(setup);
     let seed = Seed::from_number(number);
     let mut choices = Seed::from_number(!number).rng_at(0);
-    let mut state = G::new(setup);
-    let mut log = Vec::new();
-    let mut sights: Vec<_> = Viewer::all(seats).map(|viewer| (viewer, Vec::new())).collect();
+    let sights = Viewer::all(seats).map(|viewer| (viewer, Vec::new())).collect();
+    let mut walk = Walk { setup: setup.clone(), number, log: Vec::new(), sights, end: G::new(setup) };
     loop {
-        let seq = log.len();
-        let event = match state.turn() {
-            Turn::Over(_) => break,
-            Turn::Chance => {
-                for (chance, _) in state.chances().unwrap_or_default() {
-                    pool.add_chance(&chance);
-                }
-                let chance = state.sample(&mut seed.rng_at(seq));
-                pool.add_chance(&chance);
-                Event::Chanced(chance)
-            }
-            Turn::Seat(to_act) => {
-                let mut open = Vec::new();
-                for seat in Seat::first(seats) {
-                    let listed = state.actions(seat);
-                    if seat == to_act && listed.is_empty() {
-                        let what = "nothing is listed";
-                        return Err(place(setup, number, seq, &state).breach(
-                            Law::SeatToActCanAct,
-                            Some(seat),
-                            what,
-                        ));
-                    }
-                    for action in listed {
-                        pool.add_action(&action);
-                        open.push((seat, action));
-                    }
-                }
-                let (seat, action) = pick(&laws.weigh, open, &mut choices);
-                Event::Acted { seat, action }
-            }
+        let seq = walk.log.len();
+        let event = match walk.end.turn() {
+            Turn::Over(_) => return Ok(walk),
+            Turn::Chance => draw(&walk.end, &mut seed.rng_at(seq), pool),
+            Turn::Seat(to_act) => choose(&walk, to_act, &laws.weigh, &mut choices, pool)?,
         };
         if seq == laws.bound {
-            let what = format!("still going on after {seq} events");
-            return Err(place(setup, number, seq, &state).breach(Law::MatchesEnd, None, what));
+            return Err(walk.breach(Law::MatchesEnd, None, format!("still going on after {seq} events")));
         }
-        if let Err(refusal) = state.check(&event) {
+        if let Err(refusal) = walk.end.check(&event) {
             let (law, seat) = match &event {
                 Event::Acted { seat, .. } => (Law::ListedIsAccepted, Some(*seat)),
-                Event::Chanced(_) => (chance::LAW_OF_A_REFUSED_SAMPLE, None),
+                Event::Chanced(_) => (Law::SampleIsListed, None),
             };
-            let what = format!("{event:?} is refused: {refusal}");
-            return Err(place(setup, number, seq, &state).breach(law, seat, what));
+            return Err(walk.breach(law, seat, format!("{event:?} is refused: {refusal}")));
         }
-        for (viewer, seen) in &mut sights {
-            seen.push(state.sight(&event, *viewer));
+        for (viewer, seen) in &mut walk.sights {
+            seen.push(walk.end.sight(&event, *viewer));
         }
-        state.apply(&event);
-        log.push(event);
+        walk.end.apply(&event);
+        walk.log.push(event);
     }
-    Ok(Walk { setup: setup.clone(), number, log, sights, end: state })
 }
 
-fn pick<A>(weigh: &dyn Fn(&A) -> u32, mut open: Vec<(Seat, A)>, dice: &mut ChanceRng) -> (Seat, A) {
+fn draw<G: Game>(state: &G, dice: &mut ChanceRng, pool: &mut Pool<G>) -> Event<G> {
+    for (chance, _) in state.chances().unwrap_or_default() {
+        pool.add_chance(&chance);
+    }
+    let chance = state.sample(dice);
+    pool.add_chance(&chance);
+    Event::Chanced(chance)
+}
+
+/// Takes one of everything that any seat may do here, in turn or not.
+fn choose<G: Game>(
+    walk: &Walk<G>,
+    to_act: Seat,
+    weigh: &dyn Fn(&G::Action) -> u32,
+    dice: &mut ChanceRng,
+    pool: &mut Pool<G>,
+) -> Result<Event<G>, Breach> {
+    let mut open = Vec::new();
+    for seat in walk.seats() {
+        let listed = walk.end.actions(seat);
+        if seat == to_act && listed.is_empty() {
+            return Err(walk.breach(Law::SeatToActCanAct, Some(seat), "nothing is listed"));
+        }
+        for action in listed {
+            pool.add_action(&action);
+            open.push((seat, action));
+        }
+    }
+    if open.is_empty() {
+        return Err(walk.breach(Law::TurnNamesSeats, Some(to_act), "the seat to act is not at the table"));
+    }
     let weights: Vec<u32> = open.iter().map(|(_, action)| weigh(action)).collect();
+    let (seat, action) = open.swap_remove(pick(&weights, dice));
+    Ok(Event::Acted { seat, action })
+}
+
+/// One of the places, as likely as its weight; any, if nothing has weight.
+fn pick(weights: &[u32], dice: &mut ChanceRng) -> usize {
     let all = weights.iter().sum();
-    let chosen = if all == 0 {
-        dice.below(open.len() as u32) as usize
-    } else {
-        let mut left = dice.below(all);
-        weights
-            .iter()
-            .position(|&weight| {
-                let is_here = left < weight;
-                left = left.saturating_sub(weight);
-                is_here
-            })
-            .expect("what is drawn is below the sum")
-    };
-    open.swap_remove(chosen)
+    if all == 0 {
+        return dice.below(weights.len() as u32) as usize;
+    }
+    let mut left = dice.below(all);
+    for (place, weight) in weights.iter().enumerate() {
+        if left < *weight {
+            return place;
+        }
+        left -= weight;
+    }
+    unreachable!("what is drawn is below the sum")
 }

@@ -230,6 +230,19 @@ fn a_winner_from_another_table_is_caught() {
 }
 
 #[test]
+fn a_turn_at_another_table_is_caught() {
+    fault!(Elsewhere {
+        fn turn(toy: &Toy) -> Turn {
+            match toy.turn() {
+                Turn::Seat(_) => Turn::Seat(Seat::new(5)),
+                turn => turn,
+            }
+        }
+    });
+    assert_eq!(breach::<Elsewhere>().law, Law::TurnNamesSeats);
+}
+
+#[test]
 fn a_win_by_nobody_is_caught() {
     fault!(Nobody {
         fn turn(toy: &Toy) -> Turn {
@@ -346,6 +359,17 @@ fn a_chance_listed_but_refused_is_caught() {
         }
     });
     assert_eq!(breach::<Phantom>().law, Law::ListedIsAccepted);
+}
+
+#[test]
+fn a_chance_listed_twice_is_caught() {
+    fault!(Double {
+        fn chances(toy: &Toy) -> Option<Vec<(Deal, u32)>> {
+            toy.chances().map(|chances| chances.repeat(2))
+        }
+    });
+    let breach = breach::<Double>();
+    assert_eq!((breach.law, breach.seat), (Law::ListedOnce, None));
 }
 
 #[test]
