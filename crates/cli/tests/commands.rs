@@ -1,0 +1,65 @@
+//! The binary as people and programs call it.
+
+use std::process::{Command, Output};
+
+fn parlour(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_parlour")).args(args).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn perft_prints_one_line_per_depth() {
+    let output = parlour(&["perft", "checkers", "--depth", "5"]);
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(text(&output.stdout), "1 7\n2 49\n3 302\n4 1469\n5 7361\n");
+    let output = parlour(&["perft", "checkers", "--depth", "3", "--setup", "W:WK23:B2,10,11,18,19"]);
+    assert_eq!(text(&output.stdout), "1 2\n2 4\n3 16\n");
+}
+
+#[test]
+fn an_arena_with_the_same_seed_gives_the_same_json() {
+    let args = ["arena", "checkers", "--seats", "random,random", "--games", "20", "--seed", "1", "--json"];
+    let (one, two) = (parlour(&args), parlour(&args));
+    assert_eq!(one.status.code(), Some(0));
+    assert_eq!(text(&one.stdout), text(&two.stdout));
+    let json: serde_json::Value = serde_json::from_slice(&one.stdout).unwrap();
+    assert_eq!((&json["game"], &json["games"]), (&"checkers".into(), &20.into()));
+    let brains = json["brains"].as_array().unwrap();
+    let sum: f64 = brains.iter().map(|brain| brain["share"].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{json}");
+    let other =
+        parlour(&["arena", "checkers", "--seats", "random,random", "--games", "20", "--seed", "2", "--json"]);
+    assert_ne!(text(&one.stdout), text(&other.stdout));
+}
+
+#[test]
+fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
+    for (args, fault) in [
+        (&["perft", "chess", "--depth", "1"][..], "chess"),
+        (&["perft", "checkers", "--depth", "1", "--setup", "B:W99:B1"], "99"),
+        (&["arena", "checkers", "--seats", "genius,random"], "genius"),
+        (&["arena", "checkers", "--seats", "random"], "2"),
+        (&["arena", "checkers", "--seats", "random,random", "--think", "5"], "unit"),
+        (&["serve", "--log-level", "a=b=c"], "log level"),
+        (&["serve", "--public-url", "example.org"], "http://"),
+        (&["dance"], "dance"),
+    ] {
+        let output = parlour(args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(text(&output.stderr).contains(fault), "{args:?}: {}", text(&output.stderr));
+        assert!(output.stdout.is_empty());
+    }
+}
+
+#[test]
+fn a_house_that_does_not_run_cannot_be_asked() {
+    let data = tempfile::tempdir().unwrap();
+    for command in ["status", "stop"] {
+        let output = parlour(&[command, "--data", data.path().to_str().unwrap()]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains("no house is running"), "{}", text(&output.stderr));
+    }
+}

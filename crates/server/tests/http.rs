@@ -1,0 +1,182 @@
+//! Plain HTTP: guests, tables, and what binds every answer.
+
+mod house;
+
+use house::TestHouse;
+use parlour_server::AdminFile;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_stranger_becomes_a_guest_and_is_known_from_then_on() {
+    let house = TestHouse::open().await;
+    let answer = reqwest::get(house.url("/api/me")).await.unwrap();
+    let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
+    for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    let ann = house.guest("Ann").await;
+    let (status, me) = ann.get(&house, "/api/me").await;
+    assert_eq!((status, &me["id"], &me["name"]), (200, &json!(ann.id), &json!("Ann")));
+    for (name, fault) in [("  ", "empty"), (&*"x".repeat(25), "too long"), ("a\u{1}", "control")] {
+        let (status, problem) = ann.put(&house, "/api/me", json!({ "name": name })).await;
+        assert_eq!(status, 400);
+        assert!(problem["text"].as_str().unwrap().contains(fault), "{problem}");
+    }
+    let (status, _) = reqwest_status(reqwest::Client::new().get(house.url("/api/tables"))).await;
+    assert_eq!(status, 401, "a stranger has no tables");
+}
+
+#[tokio::test]
+async fn a_wrong_setup_is_refused_with_what_is_wrong() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let wishes = [
+        (json!({ "game": "chess", "seats": seats }), "chess"),
+        (json!({ "game": "checkers", "seats": [{"kind": "me"}] }), "2 seats"),
+        (
+            json!({ "game": "checkers", "seats": [{"kind": "me"}, {"kind": "brain", "brain": "genius"}] }),
+            "genius",
+        ),
+        (json!({ "game": "checkers", "seats": seats, "setup": { "position": "W:W99:B1" } }), "99"),
+        (json!({ "game": "checkers", "seats": seats, "setup": { "colour": "red" } }), "colour"),
+        (json!({ "game": "checkers", "seats": seats, "options": { "decision_seconds": 3 } }), "10 to 86400"),
+        (json!({ "game": "checkers", "seats": seats, "options": { "speed": 3 } }), "speed"),
+        (json!({ "seats": seats }), "game"),
+        (json!([]), "expected"),
+    ];
+    for (wish, fault) in wishes {
+        let (status, problem) = ann.post(&house, "/api/tables", wish.clone()).await;
+        assert_eq!(status, 400, "{wish}");
+        assert!(problem["text"].as_str().unwrap().contains(fault), "{wish}: {problem}");
+    }
+    let nameless = house.guest("").await;
+    let (status, problem) =
+        nameless.post(&house, "/api/tables", json!({ "game": "checkers", "seats": seats })).await;
+    assert_eq!(status, 400);
+    assert!(problem["text"].as_str().unwrap().contains("name"), "{problem}");
+    let (_, mine) = ann.get(&house, "/api/tables").await;
+    assert_eq!(mine, json!([]), "nothing was opened on the way");
+}
+
+#[tokio::test]
+async fn my_tables_are_listed_with_whose_turn_it_is() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let (table, _) = ann.host(&house, json!([{"kind": "me"}, {"kind": "me"}]), json!({})).await;
+    let (_, mine) = ann.get(&house, "/api/tables").await;
+    assert_eq!((&mine[0]["id"], &mine[0]["waits_for"]), (&json!(table), &json!(0)));
+    let mut page = ann.page(&house, &table, None).await;
+    page.hear("frame").await;
+    assert_eq!(page.play(0, &[11, 15]).await["type"], "done");
+    let (_, mine) = ann.get(&house, "/api/tables").await;
+    assert_eq!(mine[0]["waits_for"], json!(1));
+    let (_, others) = house.guest("Ben").await.get(&house, "/api/tables").await;
+    assert_eq!(others, json!([]));
+}
+
+#[tokio::test]
+async fn a_code_leads_to_its_table_until_the_game_is_over() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "me"}]), json!({})).await;
+    let path = format!("/api/codes/{code}");
+    assert_eq!(ann.get(&house, &path).await.0, 200);
+    for wrong in ["ZZZZZ", "nonsense", "%00", "0"] {
+        let (status, problem) = ann.get(&house, &format!("/api/codes/{wrong}")).await;
+        assert_eq!(status, 404);
+        assert!(problem["text"].as_str().unwrap().contains("Check it with your host"), "{problem}");
+    }
+    let mut page = ann.page(&house, &table, None).await;
+    page.hear("frame").await;
+    page.order(json!({ "type": "act", "seat": 0, "seq": 0, "action": { "do": "resign" } })).await;
+    assert_eq!(ann.get(&house, &path).await.0, 404);
+    assert_eq!(ann.get(&house, "/api/tables/nowhere/socket").await.0, 404);
+}
+
+#[tokio::test]
+async fn every_answer_is_bound_by_the_policy() {
+    let house = TestHouse::open().await;
+    for path in ["/", "/api/house", "/no/such/page", "/healthz"] {
+        let answer = reqwest::get(house.url(path)).await.unwrap();
+        let policy = answer.headers()["content-security-policy"].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+    }
+    let answer = reqwest::get(house.url("/api/nothing")).await.unwrap();
+    assert_eq!(answer.status(), 404);
+    assert!(answer.json::<Value>().await.unwrap()["text"].is_string());
+    assert_eq!(reqwest::get(house.url("/missing.js")).await.unwrap().status(), 404);
+    assert_eq!(reqwest::get(house.url("/healthz")).await.unwrap().text().await.unwrap(), "ok\n");
+    let metrics = reqwest::get(house.url("/metrics")).await.unwrap().text().await.unwrap();
+    assert!(metrics.contains("parlour_http_requests_total"), "{metrics}");
+}
+
+#[tokio::test]
+async fn a_page_of_another_site_may_not_act_for_a_guest() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let rename = |origin: &str| {
+        reqwest::Client::new()
+            .put(house.url("/api/me"))
+            .header("cookie", &ann.cookie)
+            .header("origin", origin)
+            .json(&json!({ "name": "Eve" }))
+    };
+    assert_eq!(reqwest_status(rename("http://evil.example")).await.0, 403);
+    assert_eq!(reqwest_status(rename("null")).await.0, 403);
+    assert_eq!(ann.get(&house, "/api/me").await.1["name"], "Ann");
+    assert_eq!(reqwest_status(rename(&house.url(""))).await.0, 200);
+}
+
+#[tokio::test]
+async fn a_body_beyond_all_bounds_is_refused() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let (status, _) = ann.put(&house, "/api/me", json!({ "name": "x".repeat(100_000) })).await;
+    assert_eq!(status, 413);
+}
+
+#[tokio::test]
+async fn links_can_be_scanned() {
+    let house = TestHouse::open().await;
+    let answer =
+        reqwest::get(house.url("/api/qr.svg?text=http%3A%2F%2Flocalhost%2Fj%2FK7QFA")).await.unwrap();
+    assert_eq!(answer.headers()["content-type"], "image/svg+xml");
+    assert!(answer.text().await.unwrap().contains("<svg"));
+    let long = house.url(&format!("/api/qr.svg?text={}", "x".repeat(400)));
+    assert_eq!(reqwest::get(long).await.unwrap().status(), 400);
+}
+
+#[tokio::test]
+async fn too_many_codes_from_one_address_are_guesses() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        seen.push(ann.get(&house, "/api/codes/ZZZZZ").await.0);
+    }
+    assert_eq!(seen[0], 404);
+    assert!(seen.contains(&429), "{seen:?}");
+}
+
+#[tokio::test]
+async fn only_who_runs_the_house_may_look_behind_it_or_close_it() {
+    let mut house = TestHouse::open().await;
+    let client = reqwest::Client::new();
+    assert_eq!(reqwest_status(client.get(house.url("/admin/status"))).await.0, 403);
+    assert_eq!(reqwest_status(client.post(house.url("/admin/stop")).bearer_auth("guess")).await.0, 403);
+    let file = AdminFile::read(house.data()).unwrap();
+    let (status, body) =
+        reqwest_status(client.get(house.url("/admin/status")).bearer_auth(&file.token)).await;
+    assert_eq!((status, &body["tables"]), (200, &json!(0)));
+    assert_eq!(reqwest_status(client.post(house.url("/admin/stop")).bearer_auth(&file.token)).await.0, 202);
+    house.running().asked_to_close().await;
+    house.close().await;
+    assert!(AdminFile::read(house.data()).is_err(), "the key goes when the house closes");
+}
+
+async fn reqwest_status(request: reqwest::RequestBuilder) -> (u16, Value) {
+    let answer = request.send().await.unwrap();
+    (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
+}
