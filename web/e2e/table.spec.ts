@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { complaints, expect, test, type House } from './house';
+
+/** Starts a game against the computer and answers its address. */
+async function play(house: House, page: Page): Promise<string> {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('your move').first()).toBeVisible();
+  return page.url();
+}
+
+test('giving up asks first, ends the game, and the next one has the same set-up', async ({ house, page }) => {
+  const heard = complaints(page);
+  const first = await play(house, page);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByText('Fair play')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New game, same set-up' }).click();
+  await expect(page.getByText('your move').first()).toBeVisible();
+  expect(page.url()).not.toBe(first);
+  expect(heard).toEqual([]);
+});
+
+test('whoever follows the watch link sees the game and can do nothing', async ({ house, page, browser }) => {
+  const address = await play(house, page);
+  const watcher = await (await browser.newContext()).newPage();
+  await watcher.goto(address);
+  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  await expect(watcher.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+});
+
+test('one person may hold both seats, and is shown the one to move', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('radiogroup', { name: 'Who sits here: White' }).getByRole('radio', { name: 'Me' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const seats = page.getByRole('radiogroup', { name: 'Your seats' });
+  await expect(seats.getByRole('radio', { name: 'Black' })).toHaveAttribute('aria-checked', 'true');
+  await seats.getByRole('radio', { name: 'White' }).click();
+  await expect(seats.getByRole('radio', { name: 'White' })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('leaving keeps the seat, and the home page leads back to it', async ({ house, page }) => {
+  const address = await play(house, page);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Leave, keep my seat' }).click();
+  await page.getByRole('link', { name: /^Play: / }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('your move').first()).toBeVisible();
+});
+
+test('the host puts a computer in for a friend who is away, who gets the seat back', async ({ house, page, browser }) => {
+  await page.goto(`${house.url}/new/checkers?mode=host`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const code = await page.locator('.codeword').innerText();
+  const context = await browser.newContext();
+  const friend = await context.newPage();
+  await friend.goto(`${house.url}/j/${code}`);
+  await friend.getByRole('button', { name: /Sit down as/ }).click();
+  await friend.getByLabel('Your name').fill('Ben');
+  await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await friend.getByRole('switch', { name: 'I am ready' }).click();
+  await page.getByRole('switch', { name: 'I am ready' }).click();
+  await expect(friend.getByRole('tab', { name: 'Table' })).toBeVisible();
+
+  await friend.close();
+  await page.getByRole('button', { name: 'Let a computer play' }).click();
+  await expect(page.getByText(/^away, .+ plays$/)).toBeVisible();
+  const back = await context.newPage();
+  await back.goto(page.url());
+  await expect(page.getByText(/^away, .+ plays$/)).toBeHidden();
+});
+
+test('a wrong set-up is refused beside the field', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('radio', { name: 'My own' }).click();
+  await page.getByLabel('Position as text').fill('nonsense');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/new\/checkers/);
+
+  await page.getByLabel('Your name').fill('');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Others need a name to call you by. Enter one.')).toBeVisible();
+});
