@@ -1,6 +1,6 @@
 //! The bus within one process: channels.
 
-use super::{Answer, Ask, Bus, Feed, Mailbox, News, NobodyHome, Topic, Topics};
+use super::{Answer, Ask, Bus, Feed, Letter, Mailbox, News, NobodyHome, Topic, Topics};
 use async_trait::async_trait;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
@@ -14,7 +14,7 @@ const FEED: usize = 128;
 /// Channels within one process.
 #[derive(Default)]
 pub struct LocalBus {
-    tables: Mutex<HashMap<String, mpsc::Sender<(Ask, oneshot::Sender<Answer>)>>>,
+    tables: Mutex<HashMap<String, mpsc::Sender<Letter>>>,
     listeners: Arc<Listeners>,
 }
 

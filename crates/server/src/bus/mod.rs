@@ -37,7 +37,10 @@ pub trait Bus: Send + Sync {
 }
 
 /// What a table's task receives.
-pub type Mailbox = mpsc::Receiver<(Ask, oneshot::Sender<Answer>)>;
+pub type Mailbox = mpsc::Receiver<Letter>;
+
+/// A question, and where the answer goes.
+pub type Letter = (Ask, oneshot::Sender<Answer>);
 
 /// What a table can be asked.
 #[derive(Clone, Debug, Serialize, Deserialize)]

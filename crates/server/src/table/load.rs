@@ -4,7 +4,7 @@ use super::{Head, Tables};
 use crate::wire::{Note, Phase};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::Seed;
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 /// A table in memory, as it stands in the store.
 pub(super) struct Loaded {
@@ -17,7 +17,7 @@ pub(super) struct Loaded {
     pub play: Option<Box<dyn AnyMatch>>,
     pub notes: Vec<Note>,
     /// Requests that were carried out, so that a repeat is recognised.
-    pub requests: HashMap<String, u32>,
+    pub requests: HashSet<String>,
     /// When the last event happened.
     pub last_event_at: u64,
 }
@@ -66,7 +66,7 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         .map(|note| serde_json::from_str(&note.body).map_err(|error| LoadError::Broken(error.to_string())))
         .collect::<Result<_, _>>()?;
     let last_event_at = stored.events.last().map_or(0, |event| event.at);
-    let requests = stored.events.into_iter().filter_map(|event| Some((event.request?, event.seq))).collect();
+    let requests = stored.events.into_iter().filter_map(|event| event.request).collect();
     Ok(Loaded {
         id: id.to_owned(),
         game,

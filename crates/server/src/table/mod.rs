@@ -4,8 +4,11 @@ mod actor;
 mod brains;
 mod frames;
 mod head;
+mod keep;
 mod load;
 mod requests;
+mod thinking;
+mod time;
 
 pub use brains::BrainPool;
 pub use head::{Chair, Head, check_options};

@@ -1,7 +1,8 @@
 //! What pages ask of a table, one after the other.
 
-use super::actor::{Actor, Change, NotKept};
+use super::actor::Actor;
 use super::head::{Head, No};
+use super::keep::{Change, NotKept, Progress};
 use crate::bus::Answer;
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
@@ -95,7 +96,7 @@ impl Actor {
 
     async fn act(&mut self, guest: &Guest, id: String, seat: Seat, seq: u32, action: &Value) -> Outcome {
         let request = format!("{}:{id}", guest.id);
-        if self.table.requests.contains_key(&request) {
+        if self.table.requests.contains(&request) {
             // A repeat of what was carried out: the answer got lost on its way, so it is given again.
             return Ok(());
         }
@@ -110,7 +111,8 @@ impl Actor {
             return Err(Denial::House(RefusalCode::Stale, text.into()));
         }
         let step = play.propose(seat, action)?;
-        self.keep(Change { step: Some(step), request: Some(request), ..Change::default() }).await?;
+        self.keep(Change { play: Some(Progress::Step(step)), request: Some(request), ..Change::default() })
+            .await?;
         Metrics::count(&self.tables.metrics.actions);
         Ok(())
     }

@@ -1,0 +1,220 @@
+//! Commit, then tell: the one way in which anything changes at a table.
+//!
+//! A change is made durable first, then true in memory, then known to those who may know it. If it cannot be kept,
+//! the table is loaded again and nothing has happened.
+
+use super::Head;
+use super::actor::Actor;
+use super::frames::{self, StepSights};
+use super::load;
+use crate::bus::{News, Topic};
+use crate::metrics::Metrics;
+use crate::store::{Commit, CommitError, NewHead, StoredEvent, StoredNote};
+use crate::wire::{Note, NoteBody, Phase, ToClient};
+use parlour_catalog::{AnyMatch, AnyStep};
+use parlour_game::{Turn, Viewer};
+use std::time::Duration;
+
+/// What is about to become true.
+#[derive(Default)]
+pub(super) struct Change {
+    pub(super) head: Option<Head>,
+    pub(super) play: Option<Progress>,
+    pub(super) notes: Vec<NoteBody>,
+    /// The request it answers, to recognise a repeat.
+    pub(super) request: Option<String>,
+}
+
+/// How a match gets on.
+pub(super) enum Progress {
+    /// It begins, with everything dealt.
+    Opening(Box<dyn AnyMatch>),
+    /// Something happens in it.
+    Step(Box<dyn AnyStep>),
+}
+
+impl Progress {
+    /// Whom the match waits for then.
+    fn turn(&self) -> Turn {
+        match self {
+            Progress::Opening(play) => play.turn(),
+            Progress::Step(step) => step.turn(),
+        }
+    }
+
+    /// The new events. The first is the action that was requested; the rest is chance.
+    fn stored(&self, at: u64, request: Option<&str>) -> Vec<StoredEvent> {
+        let (first, events) = match self {
+            Progress::Opening(play) => (0, play.log()),
+            Progress::Step(step) => (step.first() as u32, step.events()),
+        };
+        let mut request = request.map(str::to_owned);
+        (first..)
+            .zip(events)
+            .map(|(seq, body)| StoredEvent { seq, at, body, request: request.take() })
+            .collect()
+    }
+}
+
+/// Why a change did not become true.
+#[derive(Debug)]
+pub(super) enum NotKept {
+    /// Another owner wrote; the table has been loaded again.
+    Overtaken,
+    Fault,
+}
+
+impl Actor {
+    /// Makes a change durable, then true, then known.
+    pub(super) async fn keep(&mut self, change: Change) -> Result<(), NotKept> {
+        let Change { head, play, notes, request } = change;
+        let now = self.now();
+        let events = play.as_ref().map_or_else(Vec::new, |play| play.stored(now, request.as_deref()));
+        let turn_after = play.as_ref().map(Progress::turn);
+        let mut head_after = head;
+        if let Some(Turn::Over(outcome)) = turn_after {
+            head_after.get_or_insert_with(|| self.table.head.clone()).phase = Phase::Over { outcome };
+        }
+        let seq = self.seq() + events.len() as u32;
+        let notes: Vec<Note> = (self.table.notes.len() as u32..)
+            .zip(notes)
+            .map(|(n, body)| Note { n, at: now, seq, body })
+            .collect();
+        let turn = turn_after.or_else(|| self.table.play.as_ref().map(|play| play.turn()));
+        let last_event_at = if play.is_some() { now } else { self.table.last_event_at };
+        let commit = Commit {
+            table: self.table.id.clone(),
+            version: self.table.version,
+            head: head_after.as_ref().map(|head| NewHead {
+                head: serde_json::to_string(head).expect("a head is plain data"),
+                guests: head.guests(),
+                is_open: head.is_open(),
+            }),
+            events,
+            notes: notes.iter().map(stored_note).collect(),
+            at: now,
+            wake_at: self.wake_of(head_after.as_ref().unwrap_or(&self.table.head), turn, last_event_at),
+            waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
+        };
+        self.commit(commit).await?;
+
+        // Durable: now it is true.
+        self.table.version += 1;
+        self.table.last_event_at = last_event_at;
+        self.table.notes.extend(notes.iter().cloned());
+        if let Some(request) = request {
+            self.table.requests.insert(request);
+        }
+        let is_new_head = head_after.is_some();
+        if let Some(head) = head_after {
+            self.table.head = head;
+        }
+        let sights = play.and_then(|play| self.make_true(play));
+
+        // And now it is known.
+        if is_new_head {
+            self.tell_table();
+        }
+        for note in notes {
+            self.tell(&Topic::House(self.table.id.clone()), &ToClient::Note(note));
+        }
+        if let Some(sights) = sights {
+            self.tell_step(&sights);
+        } else if turn_after.is_some() {
+            self.tell_everything();
+        }
+        Ok(())
+    }
+
+    /// Takes the progress into the match. What everyone saw of a step is returned; an opening is seen whole.
+    fn make_true(&mut self, play: Progress) -> Option<StepSights> {
+        match play {
+            Progress::Opening(opened) => {
+                self.table.play = Some(opened);
+                None
+            }
+            Progress::Step(step) => {
+                let sights = StepSights::of(&*step, self.table.head.seats.len() as u8);
+                let play = self.table.play.as_mut().expect("a step is proposed by the match that runs");
+                play.commit(step);
+                Some(sights)
+            }
+        }
+    }
+
+    async fn commit(&mut self, commit: Commit) -> Result<(), NotKept> {
+        match self.tables.store.commit(commit).await {
+            Ok(()) => Ok(()),
+            Err(CommitError::Conflict) => {
+                Metrics::count(&self.tables.metrics.commit_conflicts);
+                tracing::warn!(table = self.table.id, "another owner wrote to this table; loading it again");
+                self.reload().await;
+                Err(NotKept::Overtaken)
+            }
+            Err(CommitError::Fault(fault)) => {
+                Metrics::count(&self.tables.metrics.store_faults);
+                tracing::error!(table = self.table.id, %fault, "a change was not kept");
+                // A disk that is full stays full for a while: do not try again at full speed.
+                tokio::time::sleep(Duration::from_millis(250)).await;
+                // It may have been kept after all (the answer got lost): the store knows, memory does not.
+                self.reload().await;
+                Err(NotKept::Fault)
+            }
+        }
+    }
+
+    async fn reload(&mut self) {
+        match load::load(&self.tables, &self.table.id).await {
+            Ok(loaded) => {
+                self.table = loaded;
+                self.thinking = None;
+                self.tell_table();
+                self.tell_everything();
+            }
+            Err(error) => panic!("a table that was awake cannot be loaded: {error}"),
+        }
+    }
+
+    fn seq(&self) -> u32 {
+        self.table.play.as_ref().map_or(0, |play| play.seq() as u32)
+    }
+
+    fn tell(&self, topic: &Topic, message: &ToClient) {
+        self.tables.bus.publish(topic, News::Message(frames::text(message).into()));
+    }
+
+    pub(super) fn tell_table(&self) {
+        let view = self.view();
+        let seating =
+            view.seats.iter().map(|seat| seat.guest.as_ref().map(|guest| guest.id.clone())).collect();
+        let news = News::Seating(frames::text(&ToClient::Table(view)).into(), seating);
+        self.tables.bus.publish(&Topic::House(self.table.id.clone()), news);
+    }
+
+    fn tell_step(&self, sights: &StepSights) {
+        let Some(play) = &self.table.play else { return };
+        let deadline = self.deadline();
+        for viewer in Viewer::all(self.table.head.seats.len() as u8) {
+            if let Some(frame) = frames::of_step(&**play, sights, viewer, deadline) {
+                self.tables
+                    .bus
+                    .publish(&Topic::Viewer(self.table.id.clone(), viewer), News::Message(frame.into()));
+            }
+        }
+    }
+
+    fn tell_everything(&self) {
+        let Some(play) = &self.table.play else { return };
+        let deadline = self.deadline();
+        for viewer in Viewer::all(self.table.head.seats.len() as u8) {
+            let frame = frames::whole(&**play, viewer, 0, deadline);
+            self.tables
+                .bus
+                .publish(&Topic::Viewer(self.table.id.clone(), viewer), News::Message(frame.into()));
+        }
+    }
+}
+
+fn stored_note(note: &Note) -> StoredNote {
+    StoredNote { n: note.n, body: serde_json::to_string(note).expect("a note is plain data") }
+}

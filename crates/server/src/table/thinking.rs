@@ -1,0 +1,95 @@
+//! A computer's turn at a table: it thinks on its own thread, and plays when the table's pace allows.
+
+use super::actor::Actor;
+use super::brains::Choice;
+use super::keep::{Change, Progress};
+use crate::metrics::Metrics;
+use crate::wire::Phase;
+use parlour_catalog::Chosen;
+use parlour_game::Seat;
+use std::time::Duration;
+
+/// A computer's turn.
+pub(super) struct Thought {
+    seat: Seat,
+    seq: usize,
+    /// `None` once it has been made.
+    choice: Option<Choice>,
+    /// What was chosen, waiting for the table's pace.
+    chosen: Option<Chosen>,
+}
+
+impl Thought {
+    /// Whether the brain has answered.
+    pub(super) fn is_made(&self) -> bool {
+        self.chosen.is_some()
+    }
+}
+
+impl Actor {
+    /// If it is a computer's turn and it is not thinking yet, it starts.
+    pub(super) fn start_thinking(&mut self) {
+        let Some(play) = &self.table.play else { return };
+        let turn = if self.table.head.phase == Phase::Playing { Some(play.turn()) } else { None };
+        let brain = turn.and_then(|turn| self.table.head.brain_to_act(turn));
+        let Some((seat, brain)) = brain else {
+            // Dropping the thought tells the brain to stop: the match has moved on, or its guest is back.
+            self.thinking = None;
+            return;
+        };
+        if self.thinking.as_ref().is_some_and(|thought| thought.seat == seat && thought.seq == play.seq()) {
+            return;
+        }
+        let choice = play.think(seat, brain).map(|thinking| {
+            self.tables.brains.think(thinking, Duration::from_millis(self.tables.timing.think))
+        });
+        self.thinking = Some(Thought { seat, seq: play.seq(), choice, chosen: None });
+    }
+
+    pub(super) fn chosen(&mut self, chosen: Option<Chosen>) {
+        let Some(thought) = &mut self.thinking else { return };
+        thought.choice = None;
+        let seat = thought.seat;
+        thought.chosen = chosen.or_else(|| {
+            // A brain that broke down must not hold up the table.
+            tracing::error!(table = self.table.id, %seat, "a brain broke down; the house plays for it");
+            let action = self.table.play.as_ref()?.timeout_action(seat)?;
+            Some(Chosen { action, thought: parlour_game::Thought::default() })
+        });
+    }
+
+    /// Plays what a computer has chosen, but not before the table's pace allows.
+    pub(super) async fn release(&mut self) -> bool {
+        let Some(play) = &self.table.play else { return false };
+        let Some(thought) = &self.thinking else { return false };
+        let is_due = self.now() >= self.table.last_event_at + self.table.head.options.pace.least_ms();
+        if thought.seq != play.seq() || !is_due {
+            return false;
+        }
+        let Some(chosen) = &thought.chosen else { return false };
+        let (seat, action) = (thought.seat, chosen.action.clone());
+        tracing::debug!(table = self.table.id, %seat, why = chosen.thought.why, "a computer chose");
+        match play.propose(seat, &action) {
+            Ok(step) => {
+                let kept =
+                    self.keep(Change { play: Some(Progress::Step(step)), ..Change::default() }).await.is_ok();
+                if kept {
+                    Metrics::count(&self.tables.metrics.brain_choices);
+                }
+                kept
+            }
+            Err(denied) => {
+                tracing::error!(table = self.table.id, %seat, %denied, "a brain chose what the rules forbid");
+                self.play_for(seat, Vec::new()).await
+            }
+        }
+    }
+}
+
+/// Waits for the choice that is being made; for ever if none is.
+pub(super) async fn choice_made(thinking: &mut Option<Thought>) -> Option<Chosen> {
+    match thinking.as_mut().and_then(|thought| thought.choice.as_mut()) {
+        Some(choice) => choice.made().await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,177 @@
+//! What a table does by itself when its time has come: countdowns, decisions, stand-ins, sleep.
+
+use super::Head;
+use super::actor::Actor;
+use super::keep::{Change, NotKept, Progress};
+use crate::metrics::Metrics;
+use crate::wire::{NoteBody, Phase};
+use parlour_game::{Seat, Turn};
+
+impl Actor {
+    /// When the time of the awaited decision is up.
+    pub(super) fn deadline(&self) -> Option<u64> {
+        let turn = self.table.play.as_ref()?.turn();
+        self.deadline_of(&self.table.head, turn, self.table.last_event_at)
+    }
+
+    fn deadline_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
+        let seat = turn.seat()?;
+        if head.seats.get(seat.index())?.player().is_some() {
+            return None;
+        }
+        let time = u64::from(head.options.decision_seconds?) * 1000;
+        // Nobody loses their time while the house is closed.
+        let reopened = self.tables.clock.opened() + self.tables.timing.reopening_grace.min(time);
+        Some((last_event_at + time).max(reopened))
+    }
+
+    /// When a computer stands in for somebody who is away.
+    fn stand_in_of(&self, head: &Head) -> Option<(u64, Seat)> {
+        let wait = u64::from(head.options.stand_in_seconds?) * 1000;
+        if head.phase != Phase::Playing {
+            return None;
+        }
+        (0..)
+            .zip(&head.seats)
+            .filter(|(_, chair)| chair.brain.is_none())
+            .filter_map(|(number, chair)| Some((chair.away_since? + wait, Seat::new(number))))
+            .min()
+    }
+
+    /// When a table in this state must be awake.
+    pub(super) fn wake_of(&self, head: &Head, turn: Option<Turn>, last_event_at: u64) -> Option<u64> {
+        match head.phase {
+            Phase::Waiting | Phase::Over { .. } => None,
+            Phase::Starting { starts } => Some(starts),
+            Phase::Playing => {
+                let turn = turn?;
+                let brain = head.brain_to_act(turn).map(|_| last_event_at + head.options.pace.least_ms());
+                let deadline = self.deadline_of(head, turn, last_event_at);
+                let stand_in = self.stand_in_of(head).map(|(at, _)| at);
+                [brain, deadline, stand_in].into_iter().flatten().min()
+            }
+        }
+    }
+
+    /// When this task must look up from its mailbox.
+    pub(super) fn next_wake(&self) -> Option<u64> {
+        let turn = self.table.play.as_ref().map(|play| play.turn());
+        let wake = match &self.thinking {
+            // The choice wakes the task by itself; its release is a matter of time.
+            Some(thought) if !thought.is_made() => self.wake_without_brain(turn),
+            _ => self.wake_of(&self.table.head, turn, self.table.last_event_at),
+        };
+        let sleep = self.is_idle().then(|| self.idle_since + self.tables.timing.sleep_after);
+        [wake, sleep].into_iter().flatten().min()
+    }
+
+    fn wake_without_brain(&self, turn: Option<Turn>) -> Option<u64> {
+        let deadline =
+            turn.and_then(|turn| self.deadline_of(&self.table.head, turn, self.table.last_event_at));
+        let stand_in = self.stand_in_of(&self.table.head).map(|(at, _)| at);
+        [deadline, stand_in].into_iter().flatten().min()
+    }
+
+    fn is_idle(&self) -> bool {
+        self.present.is_empty() && self.thinking.is_none()
+    }
+
+    /// Nobody is here, and nothing is due: what is due later is kept with the table and wakes it.
+    pub(super) fn may_sleep(&self) -> bool {
+        self.is_idle() && self.now() >= self.idle_since + self.tables.timing.sleep_after
+    }
+
+    /// Does whatever is due.
+    pub(super) async fn ring(&mut self) {
+        // Each thing done may make the next one due; the number is bounded so that a fault in the store cannot
+        // keep the task from its mailbox.
+        for _ in 0..8 {
+            if !self.ring_once().await {
+                return;
+            }
+        }
+    }
+
+    async fn ring_once(&mut self) -> bool {
+        let now = self.now();
+        match self.table.head.phase {
+            Phase::Starting { starts } if starts <= now => self.begin().await.is_ok(),
+            Phase::Playing => {
+                self.note_absences(now);
+                if self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now) {
+                    return self.stand_in().await;
+                }
+                if self.deadline().is_some_and(|deadline| deadline <= now) {
+                    return self.time_out().await;
+                }
+                self.release().await
+            }
+            Phase::Waiting | Phase::Starting { .. } | Phase::Over { .. } => false,
+        }
+    }
+
+    /// After a restart nobody is here yet: their absence counts from now on.
+    fn note_absences(&mut self, now: u64) {
+        if self.table.head.options.stand_in_seconds.is_none() {
+            return;
+        }
+        for seat in 0..self.table.head.seats.len() {
+            let chair = &self.table.head.seats[seat];
+            let is_away = chair.guest.as_ref().is_some_and(|guest| !self.is_present(guest));
+            if is_away && chair.away_since.is_none() {
+                self.table.head.seats[seat].away_since = Some(now);
+            }
+        }
+    }
+
+    /// The match starts: everything is dealt, kept, and then shown.
+    pub(super) async fn begin(&mut self) -> Result<(), NotKept> {
+        let play = self
+            .table
+            .game
+            .open(&self.table.head.setup, self.table.seed.clone())
+            .expect("a head's set-up was checked when it was made");
+        let head = Head { phase: Phase::Playing, ..self.table.head.clone() };
+        let change = Change {
+            head: Some(head),
+            play: Some(Progress::Opening(play)),
+            notes: vec![NoteBody::Started],
+            request: None,
+        };
+        self.keep(change).await
+    }
+
+    async fn stand_in(&mut self) -> bool {
+        let now = self.now();
+        let mut head = self.table.head.clone();
+        let mut notes = Vec::new();
+        let brain = self.table.game.info().default_brain;
+        while let Some((at, seat)) = self.stand_in_of(&head)
+            && at <= now
+        {
+            let chair = &mut head.seats[seat.index()];
+            chair.brain = Some(brain.clone());
+            notes.push(NoteBody::StandsIn { seat, name: chair.name(), brain: brain.clone() });
+        }
+        self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok()
+    }
+
+    /// Nobody decided in time: the game says what is played for them.
+    async fn time_out(&mut self) -> bool {
+        let Some(seat) = self.table.play.as_ref().and_then(|play| play.turn().seat()) else { return false };
+        Metrics::count(&self.tables.metrics.timeouts);
+        let name = self.table.head.seats[seat.index()].name();
+        self.play_for(seat, vec![NoteBody::TimedOut { seat, name }]).await
+    }
+
+    /// Plays the game's time-out action for a seat.
+    pub(super) async fn play_for(&mut self, seat: Seat, notes: Vec<NoteBody>) -> bool {
+        let Some(play) = &self.table.play else { return false };
+        let step = play.timeout_action(seat).and_then(|action| play.propose(seat, &action).ok());
+        let Some(step) = step else {
+            tracing::error!(table = self.table.id, %seat, "the game has no action for a seat that is out of time");
+            return false;
+        };
+        self.keep(Change { play: Some(Progress::Step(step)), notes, ..Change::default() }).await.is_ok()
+    }
+}
