@@ -42,5 +42,6 @@ CREATE TABLE notes (
     table_id   TEXT NOT NULL REFERENCES tables (id),
     n          INTEGER NOT NULL,
     body       TEXT NOT NULL,          -- JSON
+    request    TEXT,                   -- as with events
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;

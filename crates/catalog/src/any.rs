@@ -258,7 +258,8 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     fn commitment(&self) -> String {
         let mut hash = Sha256::new();
         hash.update(self.play.seed().bytes());
-        hash.update(text(self.play.setup()));
+        // The set-up as pages are shown it: keys in alphabetical order, no spaces.
+        hash.update(value(self.play.setup()).to_string());
         hex(&hash.finalize())
     }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// A house for classic parlour games.
 #[derive(Debug, Parser)]
-#[command(name = "parlour", version, about)]
+#[command(name = "parlour", version)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,

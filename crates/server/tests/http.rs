@@ -138,6 +138,31 @@ async fn a_body_beyond_all_bounds_is_refused() {
 }
 
 #[tokio::test]
+async fn every_failure_is_told_in_a_sentence() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let client = reqwest::Client::new();
+    let json = |path: &str| {
+        client.put(house.url(path)).header("cookie", &ann.cookie).header("content-type", "application/json")
+    };
+    let requests = [
+        (json("/api/me").body("{"), 400),
+        (json("/api/me").body("[]"), 400),
+        (json("/api/me").body("x".repeat(100_000)), 413),
+        (client.put(house.url("/api/me")).header("cookie", &ann.cookie).body("{}"), 415),
+        (client.delete(house.url("/api/me")), 405),
+        (client.get(house.url("/api/qr.svg")), 400),
+        (client.get(house.url("/api/nothing")), 404),
+        (client.get(house.url("/api/tables/nowhere/socket?since=x")).header("cookie", &ann.cookie), 400),
+    ];
+    for (request, status) in requests {
+        let (got, problem) = reqwest_status(request).await;
+        assert_eq!(got, status, "{problem}");
+        assert!(problem["text"].as_str().is_some_and(|text| !text.is_empty()), "{status}: {problem}");
+    }
+}
+
+#[tokio::test]
 async fn links_can_be_scanned() {
     let house = TestHouse::open().await;
     let answer =

@@ -84,7 +84,7 @@ async fn tables_come_back_as_they_were_kept(store: Arc<dyn Store>) {
     store.create_table(row("t")).await.unwrap();
     assert!(store.load_table("other").await.unwrap().is_none());
     let events = vec![event(0), event(1)];
-    let notes = vec![StoredNote { n: 0, body: "hello".into() }];
+    let notes = vec![StoredNote { n: 0, body: "hello".into(), request: Some("ben:1".into()) }];
     store.commit(Commit { events: events.clone(), notes: notes.clone(), ..commit("t", 0) }).await.unwrap();
     store.commit(Commit { events: vec![event(2)], ..commit("t", 1) }).await.unwrap();
     let table = store.load_table("t").await.unwrap().unwrap();
@@ -116,7 +116,7 @@ async fn a_commit_is_kept_whole_or_not_at_all(store: Arc<dyn Store>) {
     let clashing = Commit {
         head: Some(head),
         events: vec![event(1), event(0)],
-        notes: vec![StoredNote { n: 0, body: "never".into() }],
+        notes: vec![StoredNote { n: 0, body: "never".into(), request: Some("ben:1".into()) }],
         ..commit("t", 1)
     };
     assert!(matches!(store.commit(clashing).await, Err(CommitError::Conflict)));
@@ -129,7 +129,10 @@ async fn the_second_owner_is_refused(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t")).await.unwrap();
     store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
-    let late = Commit { notes: vec![StoredNote { n: 0, body: "late".into() }], ..commit("t", 0) };
+    let late = Commit {
+        notes: vec![StoredNote { n: 0, body: "late".into(), request: Some("ben:1".into()) }],
+        ..commit("t", 0)
+    };
     assert!(matches!(store.commit(late).await, Err(CommitError::Conflict)));
     assert!(matches!(store.commit(commit("nowhere", 0)).await, Err(CommitError::Conflict)));
     assert!(store.load_table("t").await.unwrap().unwrap().notes.is_empty());

@@ -236,7 +236,7 @@ async fn all_ready_counts_down_and_anyone_can_stop_it() {
     };
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let ready = |ready| FromClient::Ready { id: "r".into(), ready };
+    let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
     assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));
     let phase = stage.look().await.welcome.table.phase;
     assert_eq!(phase, Phase::Starting { starts: stage.clock.now() + 10_000 });

@@ -1,6 +1,6 @@
 //! Who is asking: a guest, known by a token in a cookie.
 
-use super::{From as Origin, Problem};
+use super::{Body, From as Origin, Problem};
 use crate::wire::{Guest, MyName};
 use crate::{App, ids, limits};
 use axum::Json;
@@ -67,7 +67,7 @@ pub(super) async fn me(
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Json(wish): Json<MyName>,
+    Body(wish): Body<MyName>,
 ) -> Result<Json<Guest>, Problem> {
     let name = limits::check_name(&wish.name).map_err(Problem::bad)?;
     app.store.rename_guest(&guest.id, &name).await?;

@@ -1,11 +1,11 @@
 //! What the house says about itself.
 
-use super::Problem;
+use super::{Asked, Problem};
 use crate::App;
 use crate::metrics::Metrics;
 use crate::wire;
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
@@ -51,7 +51,7 @@ pub(super) struct QrQuery {
 }
 
 /// `GET /api/qr.svg?text=…`: a link to scan.
-pub(super) async fn qr(Query(query): Query<QrQuery>) -> Result<impl IntoResponse, Problem> {
+pub(super) async fn qr(Asked(query): Asked<QrQuery>) -> Result<impl IntoResponse, Problem> {
     if query.text.len() > 300 {
         return Err(Problem::bad("This is too long for a picture to scan."));
     }

@@ -9,10 +9,10 @@ mod problem;
 mod tables;
 
 pub(crate) use guests::CurrentGuest;
-pub(crate) use problem::Problem;
+pub(crate) use problem::{Asked, Body, Problem};
 
 use crate::{App, limits, ws};
-use axum::extract::ConnectInfo;
+use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use std::net::SocketAddr;
@@ -20,7 +20,6 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
 
 fn router(app: Arc<App>) -> Router {
     let page = Router::new()
@@ -39,7 +38,8 @@ fn router(app: Arc<App>) -> Router {
         .merge(admin)
         .fallback(page::serve)
         .layer(CompressionLayer::new())
-        .layer(RequestBodyLimitLayer::new(limits::BODY_BYTES))
+        .method_not_allowed_fallback(problem::wrong_method)
+        .layer(DefaultBodyLimit::max(limits::BODY_BYTES))
         .layer(CatchPanicLayer::custom(problem::panicked))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .with_state(app)

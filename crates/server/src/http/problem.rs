@@ -4,8 +4,12 @@ use crate::store::Fault;
 use crate::table::LoadError;
 use crate::wire;
 use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
 
 /// The fact, then what to do.
 #[derive(Debug)]
@@ -61,10 +65,45 @@ impl From<LoadError> for Problem {
     }
 }
 
+/// The body of a request, as JSON. What is wrong with it is told like any other problem.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            // Well-formed JSON of the wrong shape is a wrong request like any other.
+            Err(JsonRejection::JsonDataError(error)) => Err(Problem::bad(error.body_text())),
+            Err(error) => Err(Problem::new(error.status(), error.body_text())),
+        }
+    }
+}
+
+/// What follows the question mark in an address.
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        match Query::<T>::from_request_parts(parts, state).await {
+            Ok(Query(asked)) => Ok(Self(asked)),
+            Err(error) => Err(Problem::bad(error.body_text())),
+        }
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         (self.status, Json(wire::Problem { text: self.text })).into_response()
     }
+}
+
+/// A known address, asked in a way it does not know.
+pub(super) async fn wrong_method() -> Problem {
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "This address is not asked in that way.")
 }
 
 /// A bug in a handler ends that request alone.

@@ -1,11 +1,10 @@
 //! Tables over plain HTTP: open one, find one, list mine.
 
-use super::{CurrentGuest, From as Origin, Problem};
+use super::{Body, CurrentGuest, From as Origin, Problem};
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
 use crate::{App, ids, lobby};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use parlour_game::Seat;
@@ -16,9 +15,8 @@ pub(super) async fn create(
     State(app): State<Arc<App>>,
     ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
-    wish: Result<Json<NewTable>, JsonRejection>,
+    Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
-    let Json(wish) = wish.map_err(|error| Problem::bad(error.body_text()))?;
     if !app.gate.costly.take(from.ip(), app.clock.now()) {
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }

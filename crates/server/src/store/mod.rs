@@ -104,6 +104,8 @@ pub struct StoredEvent {
 pub struct StoredNote {
     pub n: u32,
     pub body: String,
+    /// The request that brought it about, if no event did.
+    pub request: Option<String>,
 }
 
 /// All about a table.

@@ -274,8 +274,10 @@ impl Store for Sqlite {
                 })?
                 .collect::<Result<_, _>>()?;
             table.notes = snapshot
-                .prepare_cached("SELECT n, body FROM notes WHERE table_id = ? ORDER BY n")?
-                .query_map([&id], |row| Ok(StoredNote { n: row.get(0)?, body: row.get(1)? }))?
+                .prepare_cached("SELECT n, body, request FROM notes WHERE table_id = ? ORDER BY n")?
+                .query_map([&id], |row| {
+                    Ok(StoredNote { n: row.get(0)?, body: row.get(1)?, request: row.get(2)? })
+                })?
                 .collect::<Result<_, _>>()?;
             Ok(Some(table))
         })
@@ -390,9 +392,10 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     for event in &commit.events {
         insert.execute(params![commit.table, event.seq, event.at as i64, event.body, event.request])?;
     }
-    let mut insert = db.prepare_cached("INSERT INTO notes (table_id, n, body) VALUES (?, ?, ?)")?;
+    let mut insert =
+        db.prepare_cached("INSERT INTO notes (table_id, n, body, request) VALUES (?, ?, ?, ?)")?;
     for note in &commit.notes {
-        insert.execute(params![commit.table, note.n, note.body])?;
+        insert.execute(params![commit.table, note.n, note.body, note.request])?;
     }
     Ok(Written::Kept)
 }

@@ -91,7 +91,7 @@ impl Actor {
                 is_open: head.is_open(),
             }),
             events,
-            notes: notes.iter().map(stored_note).collect(),
+            notes: stored_notes(&notes, request.as_deref().filter(|_| play.is_none())),
             at: now,
             wake_at: self.wake_of(head_after.as_ref().unwrap_or(&self.table.head), turn, last_event_at),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
@@ -103,7 +103,7 @@ impl Actor {
         self.table.last_event_at = last_event_at;
         self.table.notes.extend(notes.iter().cloned());
         if let Some(request) = request {
-            self.table.requests.insert(request);
+            self.table.requests.remember(request);
         }
         let is_new_head = head_after.is_some();
         if let Some(head) = head_after {
@@ -215,6 +215,9 @@ impl Actor {
     }
 }
 
-fn stored_note(note: &Note) -> StoredNote {
-    StoredNote { n: note.n, body: serde_json::to_string(note).expect("a note is plain data") }
+/// Notes as they are kept. A request that no event stands for is remembered with the first of them.
+fn stored_notes(notes: &[Note], request: Option<&str>) -> Vec<StoredNote> {
+    let mut request = request.map(str::to_owned);
+    let body = |note| serde_json::to_string(note).expect("a note is plain data");
+    notes.iter().map(|note| StoredNote { n: note.n, body: body(note), request: request.take() }).collect()
 }

@@ -4,7 +4,7 @@ use super::{Head, Tables};
 use crate::wire::{Note, Phase};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::Seed;
-use std::collections::HashSet;
+use std::collections::{HashSet, VecDeque};
 
 /// A table in memory, as it stands in the store.
 pub(super) struct Loaded {
@@ -17,9 +17,36 @@ pub(super) struct Loaded {
     pub play: Option<Box<dyn AnyMatch>>,
     pub notes: Vec<Note>,
     /// Requests that were carried out, so that a repeat is recognised.
-    pub requests: HashSet<String>,
+    pub requests: Requests,
     /// When the last event happened.
     pub last_event_at: u64,
+}
+
+/// How many requests a table remembers. A page repeats what it got no answer to within seconds, not after so many.
+const REMEMBERED: usize = 4_096;
+
+/// Requests that were carried out, the latest of them.
+#[derive(Default)]
+pub(super) struct Requests {
+    known: HashSet<String>,
+    in_order: VecDeque<String>,
+}
+
+impl Requests {
+    pub(super) fn remember(&mut self, request: String) {
+        if self.known.insert(request.clone()) {
+            self.in_order.push_back(request);
+        }
+        if self.in_order.len() > REMEMBERED
+            && let Some(oldest) = self.in_order.pop_front()
+        {
+            self.known.remove(&oldest);
+        }
+    }
+
+    pub(super) fn contain(&self, request: &str) -> bool {
+        self.known.contains(request)
+    }
 }
 
 /// Why a table cannot be woken.
@@ -66,7 +93,16 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         .map(|note| serde_json::from_str(&note.body).map_err(|error| LoadError::Broken(error.to_string())))
         .collect::<Result<_, _>>()?;
     let last_event_at = stored.events.last().map_or(0, |event| event.at);
-    let requests = stored.events.into_iter().filter_map(|event| event.request).collect();
+    let requests = stored
+        .events
+        .into_iter()
+        .map(|event| event.request)
+        .chain(stored.notes.into_iter().map(|note| note.request))
+        .flatten()
+        .fold(Requests::default(), |mut requests, request| {
+            requests.remember(request);
+            requests
+        });
     Ok(Loaded {
         id: id.to_owned(),
         game,

@@ -6,13 +6,13 @@ use super::keep::{Change, NotKept, Progress};
 use crate::bus::Answer;
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
-use crate::wire::{FromClient, Guest, NoteBody, Options, Phase, RefusalCode, Refused};
+use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, Refused};
 use parlour_catalog::AnyDenied;
 use parlour_game::Seat;
 use serde_json::Value;
 
-/// What came of a request, but for its id.
-type Outcome = Result<(), Denial>;
+/// What a request would change, or why it may not.
+type Proposal = Result<Change, Denial>;
 
 enum Denial {
     /// The house says no.
@@ -61,31 +61,19 @@ impl Actor {
     /// Carries a request out, or says why not.
     pub(super) async fn carry_out(&mut self, guest: &Guest, is_invited: bool, request: FromClient) -> Answer {
         let id = request.id().to_owned();
-        let outcome = match request {
-            FromClient::Act { id, seat, seq, action } => self.act(guest, id, seat, seq, &action).await,
-            FromClient::Chat { text, .. } => self.chat(guest, &text).await,
-            FromClient::Sit { seat, name, .. } => {
-                self.change_head(|actor, head| head.sit(&actor.named(guest), is_invited, seat, &name)).await
+        let known_as = format!("{}:{id}", guest.id);
+        if self.table.requests.contain(&known_as) {
+            // A repeat of what was carried out: the answer got lost on its way, so it is given again.
+            return Answer::Done;
+        }
+        let kept = match self.change_for(guest, is_invited, request) {
+            Ok(change) => {
+                let change = Change { request: Some(known_as), ..change };
+                self.keep(change).await.map_err(Denial::from)
             }
-            FromClient::Leave { seat, .. } => {
-                let brain = self.table.game.info().default_brain;
-                self.change_head(|_, head| head.leave(guest, seat, &brain)).await
-            }
-            FromClient::Ready { ready, .. } => {
-                self.change_head(|_, head| head.make_ready(guest, ready)).await
-            }
-            FromClient::Appoint { seat, brain, .. } => {
-                self.change_head(|actor, head| {
-                    head.appoint(guest, seat, &brain, actor.table.game, |other| !actor.is_present(other))
-                })
-                .await
-            }
-            FromClient::Clear { seat, .. } => self.change_head(|_, head| head.clear(guest, seat)).await,
-            FromClient::Change { setup, options, .. } => self.change_setup(guest, &setup, options).await,
-            FromClient::Start { .. } => self.start(guest).await,
-            FromClient::Resync { .. } => Ok(()), // answered by the socket with a look
+            Err(denial) => Err(denial),
         };
-        match outcome {
+        match kept {
             Ok(()) => Answer::Done,
             Err(denial) => {
                 Metrics::count(&self.tables.metrics.refusals);
@@ -94,12 +82,38 @@ impl Actor {
         }
     }
 
-    async fn act(&mut self, guest: &Guest, id: String, seat: Seat, seq: u32, action: &Value) -> Outcome {
-        let request = format!("{}:{id}", guest.id);
-        if self.table.requests.contains(&request) {
-            // A repeat of what was carried out: the answer got lost on its way, so it is given again.
-            return Ok(());
+    /// What a request would change.
+    fn change_for(&mut self, guest: &Guest, is_invited: bool, request: FromClient) -> Proposal {
+        match request {
+            FromClient::Act { seat, seq, action, .. } => self.act(guest, seat, seq, &action),
+            FromClient::Chat { text, .. } => self.chat(guest, &text),
+            FromClient::Sit { seat, name, .. } => {
+                self.change_head(|head| head.sit(&self.named(guest), is_invited, seat, &name))
+            }
+            FromClient::Leave { seat, .. } => {
+                let brain = self.table.game.info().default_brain;
+                self.change_head(|head| head.leave(guest, seat, &brain))
+            }
+            FromClient::Ready { ready, .. } => self.change_head(|head| head.make_ready(guest, ready)),
+            FromClient::Appoint { seat, brain, .. } => {
+                let is_away = |other: &Guest| !self.is_present(other);
+                self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, is_away))
+            }
+            FromClient::Clear { seat, .. } => self.change_head(|head| head.clear(guest, seat)),
+            FromClient::Change { setup, options, .. } => {
+                self.change_head(|head| head.change(guest, &setup, options, self.table.game))
+            }
+            FromClient::Start { .. } => {
+                self.table.head.must_be_startable(guest)?;
+                Ok(self.opening())
+            }
+            FromClient::Resync { .. } => {
+                unreachable!("a socket answers a resync by itself, with a look")
+            }
         }
+    }
+
+    fn act(&self, guest: &Guest, seat: Seat, seq: u32, action: &Value) -> Proposal {
         if !self.table.head.seats_of(&guest.id).any(|held| held == seat) {
             return Err(Denial::House(RefusalCode::NotYourSeat, "This is not your seat.".into()));
         }
@@ -111,13 +125,10 @@ impl Actor {
             return Err(Denial::House(RefusalCode::Stale, text.into()));
         }
         let step = play.propose(seat, action)?;
-        self.keep(Change { play: Some(Progress::Step(step)), request: Some(request), ..Change::default() })
-            .await?;
-        Metrics::count(&self.tables.metrics.actions);
-        Ok(())
+        Ok(Change { play: Some(Progress::Step(step)), ..Change::default() })
     }
 
-    async fn chat(&mut self, guest: &Guest, text: &str) -> Outcome {
+    fn chat(&mut self, guest: &Guest, text: &str) -> Proposal {
         let text =
             limits::check_chat(text).map_err(|fault| Denial::House(RefusalCode::BadRequest, fault.into()))?;
         let guest = self.named(guest);
@@ -132,9 +143,7 @@ impl Actor {
             let text = "That was too much at once. Wait a moment, then say it again.";
             return Err(Denial::House(RefusalCode::TooFast, text.into()));
         }
-        let notes = vec![NoteBody::Said { guest, text }];
-        self.keep(Change { notes, ..Change::default() }).await?;
-        Ok(())
+        Ok(Change { notes: vec![NoteBody::Said { guest, text }], ..Change::default() })
     }
 
     /// The guest by the name they have at this table.
@@ -144,30 +153,12 @@ impl Actor {
         seated.unwrap_or(guest).clone()
     }
 
-    /// Applies one of the house's rules to the head and keeps what comes of it.
-    async fn change_head(
-        &mut self,
-        rule: impl FnOnce(&Actor, &mut Head) -> Result<Vec<NoteBody>, No>,
-    ) -> Outcome {
+    /// Applies one of the house's rules to the head.
+    fn change_head(&self, rule: impl FnOnce(&mut Head) -> Result<Vec<NoteBody>, No>) -> Proposal {
         let mut head = self.table.head.clone();
-        let notes = rule(self, &mut head)?;
+        let notes = rule(&mut head)?;
         head.count_down(self.now(), self.tables.timing.countdown);
-        self.keep(Change { head: Some(head), notes, ..Change::default() }).await?;
-        Ok(())
-    }
-
-    async fn change_setup(&mut self, guest: &Guest, setup: &Value, options: Options) -> Outcome {
-        self.change_head(|actor, head| head.change(guest, setup, options, actor.table.game)).await
-    }
-
-    async fn start(&mut self, guest: &Guest) -> Outcome {
-        self.table.head.must_be_startable(guest)?;
-        debug_assert!(
-            matches!(self.table.head.phase, Phase::Starting { .. }),
-            "all ready means counting down"
-        );
-        self.begin().await?;
-        Ok(())
+        Ok(Change { head: Some(head), notes, ..Change::default() })
     }
 }
 

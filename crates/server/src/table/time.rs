@@ -2,7 +2,7 @@
 
 use super::Head;
 use super::actor::Actor;
-use super::keep::{Change, NotKept, Progress};
+use super::keep::{Change, Progress};
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
 use parlour_game::{Seat, Turn};
@@ -95,7 +95,7 @@ impl Actor {
     async fn ring_once(&mut self) -> bool {
         let now = self.now();
         match self.table.head.phase {
-            Phase::Starting { starts } if starts <= now => self.begin().await.is_ok(),
+            Phase::Starting { starts } if starts <= now => self.keep(self.opening()).await.is_ok(),
             Phase::Playing => {
                 self.note_absences(now);
                 if self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now) {
@@ -124,21 +124,19 @@ impl Actor {
         }
     }
 
-    /// The match starts: everything is dealt, kept, and then shown.
-    pub(super) async fn begin(&mut self) -> Result<(), NotKept> {
+    /// The match starts, with everything dealt.
+    pub(super) fn opening(&self) -> Change {
         let play = self
             .table
             .game
             .open(&self.table.head.setup, self.table.seed.clone())
             .expect("a head's set-up was checked when it was made");
-        let head = Head { phase: Phase::Playing, ..self.table.head.clone() };
-        let change = Change {
-            head: Some(head),
+        Change {
+            head: Some(Head { phase: Phase::Playing, ..self.table.head.clone() }),
             play: Some(Progress::Opening(play)),
             notes: vec![NoteBody::Started],
             request: None,
-        };
-        self.keep(change).await
+        }
     }
 
     async fn stand_in(&mut self) -> bool {

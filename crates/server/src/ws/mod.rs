@@ -3,11 +3,11 @@
 mod socket;
 
 use crate::App;
-use crate::http::{CurrentGuest, Problem};
+use crate::http::{Asked, CurrentGuest, Problem};
 use crate::ids;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -30,7 +30,7 @@ pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
     Path(table): Path<String>,
-    Query(entry): Query<Entry>,
+    Asked(entry): Asked<Entry>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an

@@ -5,6 +5,7 @@ use futures_util::{SinkExt, StreamExt};
 use parlour_server::{Config, Running, Timing};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -124,13 +125,12 @@ impl TestGuest {
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let (line, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        TestPage { line, next: 0, seq: 0 }
+        TestPage { line, seq: 0 }
     }
 }
 
 pub struct TestPage {
     line: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    next: u32,
     /// Of the latest frame seen.
     pub seq: u64,
 }
@@ -185,8 +185,9 @@ impl TestPage {
     /// Sends a request without waiting, and returns its id.
     pub async fn send(&mut self, mut request: Value) -> String {
         if request.get("id").is_none() {
-            self.next += 1;
-            request["id"] = json!(format!("r{}", self.next));
+            // A request's id is the guest's for good, whichever page it comes from.
+            static NEXT: AtomicU32 = AtomicU32::new(0);
+            request["id"] = json!(format!("r{}", NEXT.fetch_add(1, Ordering::Relaxed)));
         }
         let id = request["id"].as_str().unwrap().to_owned();
         self.send_text(&request.to_string()).await;
