@@ -29,12 +29,20 @@ test('giving up asks first, ends the game, and the next one has the same set-up'
   expect(heard).toEqual([]);
 });
 
-test('whoever follows the watch link sees the game and can do nothing', async ({ house, page, browser }) => {
+test('whoever follows the watch link sees the game and can only talk', async ({ house, page, browser }) => {
   const address = await play(house, page);
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(address);
   await expect(watcher.getByText('You are watching.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+
+  await watcher.getByRole('tab', { name: 'Chat' }).click();
+  await watcher.getByRole('textbox', { name: 'Message' }).fill('Who is winning?');
+  await watcher.getByRole('button', { name: 'Send' }).click();
+  await watcher.getByLabel('Your name').fill('Zoe');
+  await watcher.getByRole('button', { name: 'Tell it' }).click();
+  await expect(watcher.getByRole('log').getByText('Who is winning?')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Chat/ })).toContainText('1');
 });
 
 test('one person may hold both seats, and is shown the one to move', async ({ house, page }) => {

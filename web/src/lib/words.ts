@@ -220,6 +220,7 @@ export const words = {
     message: 'Message',
     placeholder: 'Say something',
     send: 'Send',
+    tellName: 'Tell it',
     empty: 'Nothing has been said yet.',
     /** What is called out when somebody opens the next table. */
     again: (code: string) => `Next game at this table: /j/${code}`,

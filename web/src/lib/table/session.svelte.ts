@@ -145,6 +145,16 @@ export class TableSession {
     }
   }
 
+  /** Comes in anew at once, for instance under another name. What has no answer yet is asked again. */
+  comeAgain(): void {
+    if (this.#over || this.closed !== null || !this.#wire) return;
+    this.#drop();
+    this.#resync = null;
+    this.#callOffProof?.();
+    this.#callOffProof = null;
+    this.#knock();
+  }
+
   /** Leaves for good: the page is gone. */
   end(): void {
     this.#over = true;

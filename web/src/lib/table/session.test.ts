@@ -286,6 +286,18 @@ describe('a lost line', () => {
     expect(session.link).toBe('open');
   });
 
+  test('one may come in anew, and what had no answer is asked again', () => {
+    void session.ask({ type: 'chat', text: 'hello' });
+    const old = house.wire;
+    session.comeAgain();
+    expect(old.isClosed).toBe(true);
+    old.breaks();
+    expect(house.timers).toHaveLength(0);
+    house.wire.says({ ...welcome, you: { id: 'a', name: 'Anna' } } as ToClient);
+    expect(session.you?.name).toBe('Anna');
+    expect(house.wire.sent).toEqual(old.sent);
+  });
+
   test('what an old line still says is not heard', () => {
     const old = house.wire;
     old.breaks();
