@@ -206,7 +206,7 @@ export const words = {
     hintNoQr: 'Type the code on the home page, or open the link.',
     qr: 'QR code of the invite link',
     copy: 'Copy',
-    copied: 'Copied.',
+    copied: 'Copied',
     notCopied: 'The browser does not allow copying. Mark the text and copy it yourself.',
     watch: 'Watch link',
     copyLink: (address: string) => `Copy the link ${address}`,
