@@ -143,13 +143,9 @@ export const words = {
     standInAfter: (seconds: number) => `A computer plays after ${span(seconds)}`,
     start: 'Start the game',
     open: 'Open the table',
-    busy: 'One moment',
   },
 
-  code: {
-    title: 'No such table',
-    looking: (code: string) => `Looking for table ${code}`,
-  },
+  code: { title: 'No such table' },
 
   link: {
     connecting: 'Coming to the table',
@@ -238,7 +234,6 @@ export const words = {
     with: (names: string[]) => `with ${list(names)}`,
     hotSeat: 'all at one board',
     watching: 'watching',
-    over: 'over',
     youWatch: 'You are watching.',
     yourTurn: 'It is your turn.',
     theirTurn: (name: string) => `Waiting for ${name}.`,
@@ -246,9 +241,7 @@ export const words = {
     away: 'away',
     standsIn: (brain: string) => `away, ${brain} plays`,
     letPlay: 'Let a computer play',
-    computer: (level: string) => `computer, ${level}`,
     clock: (name: string, face: string) => `${name} has ${face}`,
-    sending: 'One moment',
     seats: 'Your seats',
     tabs: { moves: 'Moves', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table' },
     unread: (n: number) => `${n} new`,
@@ -269,7 +262,6 @@ export const words = {
     leaveKeep: 'Leave, keep my seat',
     leaveComputer: 'Give my seat to a computer',
     stay: 'Stay',
-    gone: 'The seat now belongs to a computer.',
   },
 
   about: {
