@@ -11,6 +11,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 20_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     // Boards then play without waiting for animations; what moves is tested beside the boards.

@@ -1,0 +1,201 @@
+// Whole games in real browsers, by clicking what is lit.
+
+import type { Browser, Page } from '@playwright/test';
+import { complaints, expect, test, type House } from './house';
+
+/** Small and even enough to choose moves by; the same seed plays the same game. */
+function dice(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** Numbers of the squares that match, in order. */
+async function squares(page: Page, mark: string): Promise<number[]> {
+  const found = await page.locator(`[data-square]${mark}`).evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-square'))));
+  return found.sort((a, b) => a - b);
+}
+
+const square = (page: Page, number: number) => page.locator(`[data-square="${number}"]`);
+
+/** The board as the page draws it: what stands on each square, by its label. */
+const board = (page: Page) =>
+  page.locator('[data-square]').evaluateAll((all) =>
+    all.map((one) => (one.getAttribute('aria-label') ?? '').split(', ').slice(0, 2).join(' ')).sort(),
+  );
+
+/** Plays one lit move by clicking, whichever the dice say. */
+async function move(page: Page, choose: (count: number) => number): Promise<void> {
+  const movable = await squares(page, '.live');
+  const from = movable[choose(movable.length)] ?? 0;
+  await square(page, from).click();
+  // A jump whose way is not clear from its end is clicked hop by hop.
+  for (let hop = 0; hop < 12; hop++) {
+    const goals = (await squares(page, '.goal')).filter((one) => one !== from || hop > 0);
+    if (goals.length === 0) return;
+    const last = await page.locator('[data-square].goal[aria-label*="can land here"]').count();
+    const ends = last > 0 ? await squares(page, '.goal[aria-label*="can land here"]') : goals;
+    await square(page, ends[choose(ends.length)] ?? 0).click();
+    await expect.poll(async () => (await squares(page, '.goal')).join() !== goals.join()).toBe(true);
+  }
+  throw new Error('a jump of twelve hops is not over');
+}
+
+/** Whose page may move now: the first that has something lit. `null` once the game is over. */
+async function mover(pages: Page[]): Promise<Page | null> {
+  let found: Page | null = null;
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) {
+          if ((await page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).count()) > 0) return 'over';
+          if ((await page.locator('[data-square].live').count()) > 0) {
+            found = page;
+            return 'move';
+          }
+        }
+        return 'waiting';
+      },
+      { intervals: [20, 20, 50, 100] },
+    )
+    .not.toBe('waiting');
+  return found;
+}
+
+interface Game {
+  ann: Page;
+  ben: Page;
+}
+
+/** Ann hosts on a desktop, Ben follows the link on a phone; both are ready, the game begins. */
+async function meet(house: House, browser: Browser): Promise<Game> {
+  const ann = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage();
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+  const ben = await (await browser.newContext(phone)).newPage();
+  await ann.goto(house.url);
+  await ann.getByRole('link', { name: /Host a table/ }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  const code = await ann.locator('.codeword').innerText();
+  await ben.goto(`${house.url}/j/${code}`);
+  await ben.getByRole('button', { name: /Sit down as/ }).click();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await ben.getByRole('switch', { name: 'I am ready' }).click();
+  await ann.getByRole('switch', { name: 'I am ready' }).click();
+  await expect(ann.locator('[data-square]')).toHaveCount(32);
+  await expect(ben.locator('[data-square]')).toHaveCount(32);
+  return { ann, ben };
+}
+
+test('two people play a whole game, one at a desk and one on a phone', async ({ house, browser }) => {
+  test.setTimeout(300_000);
+  const { ann, ben } = await meet(house, browser);
+  const heard = [complaints(ann), complaints(ben)];
+  const choose = dice(7);
+  let plies = 0;
+  for (let page = await mover([ann, ben]); page; page = await mover([ann, ben])) {
+    await move(page, choose);
+    plies += 1;
+    // Both see the same board as soon as the other may move.
+    if (plies % 10 === 0 && (await mover([ann, ben]))) expect(await board(ann)).toEqual(await board(ben));
+  }
+  expect(plies).toBeGreaterThan(20);
+  const endings = await Promise.all(
+    [ann, ben].map((page) => page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).innerText()),
+  );
+  expect([
+    ['You lose', 'You win'],
+    ['A draw', 'A draw'],
+  ]).toContainEqual(endings.map((text) => text.replace(/[.!]$/, '')).sort());
+  expect(heard).toEqual([[], []]);
+});
+
+test('reloads and a house killed in the middle of the game lose nothing', async ({ house, browser }) => {
+  const { ann, ben } = await meet(house, browser);
+  const choose = dice(11);
+  const play = async (count: number) => {
+    for (let ply = 0; ply < count; ply++) {
+      const page = await mover([ann, ben]);
+      expect(page).not.toBeNull();
+      await move(page as Page, choose);
+    }
+    await mover([ann, ben]);
+  };
+  await play(6);
+  const before = await board(ann);
+  await ann.reload();
+  await ben.reload();
+  await expect(ann.locator('[data-square]')).toHaveCount(32);
+  await expect.poll(() => board(ann)).toEqual(before);
+  await expect.poll(() => board(ben)).toEqual(before);
+
+  await house.kill9();
+  await expect(ann.getByText(/Reconnecting/).first()).toBeVisible();
+  await expect(ben.getByText(/Reconnecting/).first()).toBeVisible();
+  await house.start();
+  await expect(ann.getByText(/Reconnecting/)).toHaveCount(0);
+  await expect(ben.getByText(/Reconnecting/)).toHaveCount(0);
+  expect(await board(ann)).toEqual(before);
+  await play(6);
+
+  // A polite restart, and a page that is opened while the house is away.
+  const later = await board(ann);
+  await house.restart();
+  await expect(ann.getByText(/Reconnecting/)).toHaveCount(0);
+  expect(await board(ben)).toEqual(later);
+  await play(4);
+  expect(await board(ann)).toEqual(await board(ben));
+});
+
+test('a person plays the computer to the end', async ({ house, page }) => {
+  test.setTimeout(300_000);
+  const heard = complaints(page);
+  await page.goto(house.url);
+  await page.getByRole('link', { name: /Play the computer/ }).click();
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const choose = dice(3);
+  let plies = 0;
+  while (await mover([page])) {
+    await move(page, choose);
+    plies += 1;
+  }
+  expect(plies).toBeGreaterThan(10);
+  await expect(page.getByRole('button', { name: 'New game, same set-up' })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a clicked piece says why it cannot move, and double clicks do no harm', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await square(page, 18).click();
+  await expect(page.getByText(/empty/i).first()).toBeVisible();
+  await square(page, 22).click();
+  await expect(page.getByText(/not your|White's|opponent/i).first()).toBeVisible();
+  await square(page, 11).dblclick();
+  await square(page, 15).dblclick();
+  await expect(square(page, 15)).toHaveAttribute('aria-label', /black man/);
+  await expect(square(page, 11)).toHaveAttribute('aria-label', /empty/);
+});
+
+test('a piece is dragged to its square, and by keyboard as well', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await square(page, 9).dragTo(square(page, 13));
+  await expect(square(page, 13)).toHaveAttribute('aria-label', /black man/);
+  await mover([page]);
+  const [from] = await squares(page, '.live');
+  await square(page, from ?? 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(square(page, from ?? 0)).toHaveAttribute('aria-pressed', 'true');
+  const [goal] = await squares(page, '.goal[aria-label*="can land here"]');
+  await square(page, goal ?? 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(square(page, from ?? 0)).toHaveAttribute('aria-label', /empty|white/);
+});
