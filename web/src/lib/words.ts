@@ -85,7 +85,7 @@ export const words = {
 
   home: {
     title: 'What shall we play?',
-    lead: 'Against computers that really think, or with friends on any phone.',
+    lead: 'Against the computer, at one screen, or with friends on any phone.',
     game: 'Game',
     code: 'Have a code?',
     join: 'Join',
