@@ -27,10 +27,14 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 use store::{Sqlite, Store};
 use table::Tables;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+
+/// How long a closing house waits for its sockets to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
 
 /// How a house is run.
 #[derive(Clone, Debug)]
@@ -140,6 +144,8 @@ impl Running {
     pub async fn close(self) {
         self.app.closing.send_replace(true);
         let _ = self.serving.await;
+        // Every socket holds a receiver until it has said goodbye. One whose page does not listen is not waited for.
+        let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;
         self.app.tables.close().await;
         let _ = self.waking.await;
         self.app.store.close().await;
