@@ -63,8 +63,10 @@ fn rust_tests() -> Result<Command> {
 
 /// Writes the generated types anew. The same test holds without `UPDATE` that they are fresh.
 pub(crate) fn codegen() -> Result<()> {
-    let mut command = cargo(&["test", "--package", "parlour-server", "--test", "typescript"]);
-    let status = command.env("UPDATE", "1").status()?;
-    ensure!(status.success(), "the types could not be written");
+    for (package, test) in [("parlour-server", "typescript"), ("parlour-catalog", "fixtures")] {
+        let mut command = cargo(&["test", "--package", package, "--test", test]);
+        let status = command.env("UPDATE", "1").status()?;
+        ensure!(status.success(), "what {package} generates for the page could not be written");
+    }
     Ok(())
 }
