@@ -34,8 +34,11 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
         signal = told_to_end() => signal?,
         () = house.asked_to_close() => {}
     }
-    house.close().await;
-    Ok(())
+    tokio::select! {
+        () = house.close() => Ok(()),
+        // Whoever asks twice means at once. Nothing that was confirmed is lost by it.
+        _ = told_to_end() => Err(anyhow::anyhow!("ended before everything was closed").into()),
+    }
 }
 
 /// The exact command that opens this house to the network.

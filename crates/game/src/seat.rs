@@ -6,7 +6,8 @@ use std::fmt;
 /// A chair at a table, numbered from 0 in the game's own order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
+#[cfg_attr(feature = "ts", ts(as = "u8"))]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -30,6 +31,20 @@ impl Seat {
     /// The first `count` chairs in order.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat::new)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if number < Self::MOST { Ok(Self(number)) } else { Err("a table has at most 32 seats") }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
     }
 }
 

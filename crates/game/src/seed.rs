@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// What every chance of a match is drawn from. It belongs to the [`Match`](crate::Match) alone: never to a
 /// set-up, a view or a brain.
 ///
-/// It has no `Debug`, no serde: a seed does not slip into a log line or a message by accident.
+/// It has no serde, and its `Debug` tells nothing: a seed does not slip into a log line or a message by accident.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 

@@ -1,5 +1,6 @@
 //! Names nobody can guess, and codes people can read to each other.
 
+use parlour_game::Seed;
 use sha2::{Digest, Sha256};
 
 /// Letters and digits that are not mistaken for one another.
@@ -38,8 +39,8 @@ pub(crate) fn token_hash(token: &str) -> [u8; 32] {
 }
 
 /// A fresh seed for a match.
-pub(crate) fn new_seed() -> [u8; 32] {
-    random()
+pub(crate) fn new_seed() -> Seed {
+    Seed::new(random())
 }
 
 fn letters(alphabet: &[u8], count: usize) -> String {

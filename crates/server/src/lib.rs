@@ -24,7 +24,7 @@ pub use table::Timing;
 use bus::{Bus, LocalBus};
 use metrics::Metrics;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
@@ -33,7 +33,7 @@ use table::Tables;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// How long a closing house waits for its sockets to say goodbye.
+/// How long a closing house waits for requests to end, and then for its sockets to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 
 /// How a house is run.
@@ -78,6 +78,11 @@ pub(crate) struct App {
     pub(crate) closing: watch::Sender<bool>,
 }
 
+/// Waits until the house (or what tells of it) closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
 /// A house that is open.
 pub struct Running {
     app: Arc<App>,
@@ -90,8 +95,7 @@ pub struct Running {
 /// # Errors
 /// If its data cannot be used or its address is taken.
 pub async fn open(config: Config) -> Result<Running, OpenError> {
-    std::fs::create_dir_all(&config.data)
-        .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    create_data_folder(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join("parlour.sqlite"))?);
     let listener = TcpListener::bind(config.addr)
         .await
@@ -124,6 +128,15 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
     Ok(Running { app, serving, waking })
 }
 
+/// The folder holds the seeds of running matches: it is its owner's alone.
+fn create_data_folder(path: &Path) -> std::io::Result<()> {
+    let mut folder = std::fs::DirBuilder::new();
+    folder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+    folder.create(path)
+}
+
 impl Running {
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
@@ -137,14 +150,17 @@ impl Running {
 
     /// Waits until somebody with the right to do so asks the house to close.
     pub async fn asked_to_close(&self) {
-        let _ = self.app.closing.subscribe().wait_for(|closing| *closing).await;
+        closed(&mut self.app.closing.subscribe()).await;
     }
 
     /// Closes: pages are told to come back later, tables are put to sleep, everything is on disk.
-    pub async fn close(self) {
+    pub async fn close(mut self) {
         self.app.closing.send_replace(true);
-        let _ = self.serving.await;
-        // Every socket holds a receiver until it has said goodbye. One whose page does not listen is not waited for.
+        // A request that was half sent, or a page that does not listen, is not waited for.
+        if tokio::time::timeout(GOODBYE, &mut self.serving).await.is_err() {
+            self.serving.abort();
+        }
+        // Every socket holds a receiver until it has said goodbye.
         let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;
         self.app.tables.close().await;
         let _ = self.waking.await;

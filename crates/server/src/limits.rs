@@ -16,23 +16,31 @@ pub(crate) const NAME_CHARS: usize = 24;
 pub(crate) const ID_BYTES: usize = 64;
 /// How many tables one guest may have that are not over.
 pub(crate) const TABLES_PER_GUEST: usize = 100;
+/// How many sockets one guest may have open at one table.
+pub(crate) const SOCKETS_PER_GUEST: usize = 20;
+/// How many of the latest notes a page is shown.
+pub(crate) const NOTES_SHOWN: usize = 500;
 /// How many sockets may look at one table.
 pub(crate) const SOCKETS_PER_TABLE: usize = 500;
 /// Shortest and longest time for a decision or before a stand-in, in seconds.
 pub(crate) const SECONDS: std::ops::RangeInclusive<u32> = 10..=86_400;
 
 /// Messages over one socket.
-pub(crate) const SOCKET: Rate = Rate { burst: 60.0, per_second: 20.0 };
+pub(crate) const SOCKET: Rate = Rate { name: "socket", burst: 60.0, per_second: 20.0 };
 /// Chat lines of one guest at one table.
-pub(crate) const CHAT: Rate = Rate { burst: 5.0, per_second: 0.5 };
+pub(crate) const CHAT: Rate = Rate { name: "chat", burst: 5.0, per_second: 0.5 };
+/// Changes of seats and set-up by one guest at one table.
+pub(crate) const LOBBY: Rate = Rate { name: "lobby", burst: 30.0, per_second: 1.0 };
 /// Requests from one address.
-pub(crate) const REQUESTS: Rate = Rate { burst: 600.0, per_second: 60.0 };
+pub(crate) const REQUESTS: Rate = Rate { name: "requests", burst: 600.0, per_second: 60.0 };
 /// New guests and tables, and codes tried, from one address.
-pub(crate) const COSTLY: Rate = Rate { burst: 60.0, per_second: 1.0 };
+pub(crate) const COSTLY: Rate = Rate { name: "costly", burst: 60.0, per_second: 1.0 };
 
 /// How fast something may happen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
+    /// What it is called among others.
+    pub(crate) name: &'static str,
     /// How often at once.
     pub burst: f64,
     /// How often in the long run.
@@ -135,7 +143,7 @@ mod tests {
 
     #[test]
     fn an_allowance_runs_out_and_comes_back() {
-        let rate = Rate { burst: 2.0, per_second: 1.0 };
+        let rate = Rate { name: "test", burst: 2.0, per_second: 1.0 };
         let mut allowance = Allowance::full(rate, 0);
         assert!(allowance.take(rate, 0));
         assert!(allowance.take(rate, 0));
@@ -146,7 +154,7 @@ mod tests {
 
     #[test]
     fn each_key_has_its_own() {
-        let allowances = Allowances::new(Rate { burst: 1.0, per_second: 0.0 });
+        let allowances = Allowances::new(Rate { name: "test", burst: 1.0, per_second: 0.0 });
         assert!(allowances.take("ann", 0));
         assert!(!allowances.take("ann", 0));
         assert!(allowances.take("ben", 0));

@@ -135,6 +135,13 @@ pub struct TableView {
     pub seed: Option<String>,
 }
 
+impl TableView {
+    /// Whose each seat is.
+    pub fn seating(&self) -> impl Iterator<Item = Option<&str>> {
+        self.seats.iter().map(|seat| seat.guest.as_ref().map(|guest| guest.id.as_str()))
+    }
+}
+
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -366,11 +373,10 @@ pub struct MyName {
 pub struct House {
     pub version: String,
     pub games: Vec<GameInfo>,
-    /// Where friends reach this house, e.g. `http://192.168.1.20:7878`; the public address first if one was given.
+    /// Where friends reach this house, e.g. `http://192.168.1.20:7878`; none if it hears only this machine.
     pub addresses: Vec<String>,
-    /// The house hears only this machine; `lan_command` opens it to the network.
-    pub loopback_only: bool,
-    pub lan_command: String,
+    /// If the house hears only this machine: what opens it to the network.
+    pub lan_command: Option<String>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: u64,
 }

@@ -127,6 +127,45 @@ async fn a_page_of_another_site_may_not_act_for_a_guest() {
     assert_eq!(reqwest_status(rename("null")).await.0, 403);
     assert_eq!(ann.get(&house, "/api/me").await.1["name"], "Ann");
     assert_eq!(reqwest_status(rename(&house.url(""))).await.0, 200);
+
+    let (table, _) = ann.host(&house, json!([{"kind": "me"}, {"kind": "me"}]), json!({})).await;
+    let door = |origin: &str| {
+        reqwest::Client::new()
+            .get(house.url(&format!("/api/tables/{table}/socket")))
+            .header("cookie", &ann.cookie)
+            .header("origin", origin)
+            .header("connection", "upgrade")
+            .header("upgrade", "websocket")
+            .header("sec-websocket-version", "13")
+            .header("sec-websocket-key", "AAAAAAAAAAAAAAAAAAAAAA==")
+    };
+    assert_eq!(door("http://evil.example").send().await.unwrap().status(), 403);
+    assert_eq!(door(&house.url("")).send().await.unwrap().status(), 101);
+}
+
+#[tokio::test]
+async fn a_code_cannot_be_guessed_at_the_tables_door_either() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        seen.push(ann.get(&house, &format!("/api/tables/{table}/socket?code=ZZZZZ")).await.0);
+    }
+    assert!(seen.contains(&429), "{seen:?}");
+    let right = ann.get(&house, &format!("/api/tables/{table}/socket?code={code}")).await.0;
+    assert_eq!(right, 426, "the right code is let in all the same");
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_does_not_keep_the_house_open() {
+    use tokio::io::AsyncWriteExt;
+    let mut house = TestHouse::open().await;
+    let mut stalled = tokio::net::TcpStream::connect(house.running().addr()).await.unwrap();
+    stalled.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").await.unwrap();
+    house.guest("Ann").await; // by now the house has read the half request, too
+    house.close().await;
+    drop(stalled);
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 mod memory;
 
 use memory::Memory;
+use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, NewHead, NewRow, Sqlite, Store, StoredEvent, StoredNote,
 };
@@ -54,7 +55,7 @@ fn row(id: &str) -> NewRow {
     NewRow {
         id: id.into(),
         code: format!("CODE-{id}"),
-        seed: [7; 32],
+        seed: Seed::new([7; 32]),
         head: "{\"v\":0}".into(),
         guests: vec!["ann".into()],
         at: 10,
@@ -88,7 +89,7 @@ async fn tables_come_back_as_they_were_kept(store: Arc<dyn Store>) {
     store.commit(Commit { events: events.clone(), notes: notes.clone(), ..commit("t", 0) }).await.unwrap();
     store.commit(Commit { events: vec![event(2)], ..commit("t", 1) }).await.unwrap();
     let table = store.load_table("t").await.unwrap().unwrap();
-    assert_eq!((&*table.head, table.seed, table.version), ("{\"v\":0}", [7; 32], 2));
+    assert_eq!((&*table.head, table.seed, table.version), ("{\"v\":0}", Seed::new([7; 32]), 2));
     assert_eq!(table.events, [event(0), event(1), event(2)]);
     assert_eq!(table.notes, notes);
     assert_eq!(store.counts().await.unwrap().events, 3);

@@ -4,14 +4,14 @@
 mod memory;
 
 use memory::Memory;
-use parlour_game::{Seat, Viewer};
+use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::Clock;
 use parlour_server::Timing;
 use parlour_server::bus::{Answer, Ask, Bus, Entrance, Feed, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
-use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase, RefusalCode};
+use parlour_server::wire::{FromClient, Guest, NoteBody, Options, Pace, Phase, RefusalCode};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -60,7 +60,7 @@ impl Stage {
         let row = NewRow {
             id: TABLE.into(),
             code: "CODE1".into(),
-            seed: [1; 32],
+            seed: Seed::new([1; 32]),
             head: serde_json::to_string(&head).unwrap(),
             guests: head.guests(),
             at: stage.clock.now(),
@@ -131,7 +131,8 @@ fn mv(path: [u8; 2]) -> Value {
 /// The next message of the feed that fits.
 async fn until(feed: &mut Feed, fits: impl Fn(&Value) -> bool) -> Value {
     loop {
-        let (News::Message(text) | News::Seating(text, _)) = feed.next().await.expect("the feed goes on")
+        let (News::Message(text) | News::Frame(_, text) | News::Seating(text, _)) =
+            feed.next().await.expect("the feed goes on")
         else {
             continue;
         };
@@ -270,6 +271,66 @@ async fn a_computer_stands_in_for_who_is_away_and_goes_when_they_return() {
     assert_eq!((seats[1].brain.as_deref(), seats[1].away), (None, false));
     assert!(matches!(stage.act(ann(), 0, 2, json!({ "do": "offer-draw" })).await, Answer::Done));
     assert!(matches!(stage.act(ben(), 1, 3, json!({ "do": "accept" })).await, Answer::Done));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_closed_house_counts_for_nobodys_absence() {
+    let options = Options { stand_in_seconds: Some(10), pace: Pace::Instant, ..Options::default() };
+    let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    stage.ask(Ask::Exit { socket: 1 }).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    // The house closes, and opens again much later.
+    let (store, closed_at) = (stage.store.clone(), stage.clock.now());
+    stage.tables.close().await;
+    let stage = Stage::around(store, Clock::start_at(closed_at + 3_600_000));
+    let waking = tokio::spawn(stage.tables.clone().watch_the_clock());
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let entrance = stage.enter(3, ann()).await;
+    assert!(entrance.welcome.notes.iter().all(|note| note.body == NoteBody::Started), "nobody stood in");
+    assert_eq!(stage.store.events(TABLE).len(), 0);
+    waking.abort();
+}
+
+#[tokio::test(start_paused = true)]
+async fn when_a_computer_stands_in_nobodys_clock_runs_and_all_are_told() {
+    let options = Options { decision_seconds: Some(60), ..Options::default() };
+    let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
+    stage.enter(1, ann()).await;
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    assert_ne!(stage.frame().await["deadline"], Value::Null);
+    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let appoint = FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
+    assert!(matches!(stage.request(ann(), appoint).await, Answer::Done));
+    let frame = until(&mut mine, |m| m["type"] == "frame").await;
+    assert_eq!((&frame["seq"], &frame["deadline"]), (&json!(1), &Value::Null));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_guest_who_is_back_plays_for_themselves_even_if_the_computer_had_chosen() {
+    let options = Options { pace: Pace::Slow, ..Options::default() };
+    let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
+    stage.enter(1, ann()).await;
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    let appoint = FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
+    assert!(matches!(stage.request(ann(), appoint).await, Answer::Done));
+    // Long enough to choose, not long enough for the pace.
+    tokio::time::sleep(Duration::from_millis(3_000)).await;
+    stage.enter(2, ben()).await;
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    assert_eq!(stage.store.events(TABLE).len(), 1, "the choice was dropped");
+    assert!(matches!(stage.act(ben(), 1, 1, mv([22, 18])).await, Answer::Done));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_brain_this_house_does_not_have_is_played_for() {
+    let stranger = Chair { brain: Some("forgotten".into()), ..Chair::default() };
+    let stage = Stage::set(vec![human(ann()), stranger], Options::default()).await;
+    stage.enter(1, ann()).await;
+    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    until(&mut mine, |m| m["seq"] == 2).await;
 }
 
 #[tokio::test(start_paused = true)]

@@ -98,6 +98,8 @@ pub enum Topic {
 pub enum News {
     /// A message for the page, ready to be sent.
     Message(Arc<str>),
+    /// The same, for these eyes alone.
+    Frame(Viewer, Arc<str>),
     /// The same, and who sits where now: sockets listen to their own seats only.
     Seating(Arc<str>, Arc<[Option<String>]>),
     /// The table has been rebuilt and does not know who is here: enter again.

@@ -14,18 +14,22 @@ use std::sync::atomic::Ordering;
 
 /// `GET /api/house`
 pub(super) async fn house(State(app): State<Arc<App>>) -> Json<wire::House> {
+    let loopback_only = app.addr.ip().is_loopback() && app.config.public_url.is_none();
     Json(wire::House {
         version: env!("CARGO_PKG_VERSION").into(),
         games: parlour_catalog::games().map(|game| game.info()).collect(),
         addresses: addresses(&app),
-        loopback_only: app.addr.ip().is_loopback() && app.config.public_url.is_none(),
-        lan_command: app.config.lan_command.clone(),
+        // How the house was started is nobody's business but theirs who sit at the same machine.
+        lan_command: loopback_only.then(|| app.config.lan_command.clone()),
         now: app.clock.now(),
     })
 }
 
-/// Where friends reach the house: the public address if one was given, then those of the machine.
+/// Where friends reach the house: the public address if one was given, else those of the machine.
 pub(crate) fn addresses(app: &App) -> Vec<String> {
+    if let Some(url) = &app.config.public_url {
+        return vec![url.clone()];
+    }
     let port = app.addr.port();
     let ip = app.addr.ip();
     let own = if ip.is_unspecified() {
@@ -41,8 +45,7 @@ pub(crate) fn addresses(app: &App) -> Vec<String> {
     } else {
         vec![ip]
     };
-    let own = own.into_iter().map(|ip| format!("http://{}", std::net::SocketAddr::new(ip, port)));
-    app.config.public_url.clone().into_iter().chain(own).collect()
+    own.into_iter().map(|ip| format!("http://{}", std::net::SocketAddr::new(ip, port))).collect()
 }
 
 #[derive(Deserialize)]

@@ -11,7 +11,7 @@ mod tables;
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Body, Problem};
 
-use crate::{App, limits, ws};
+use crate::{App, closed, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
@@ -56,7 +56,7 @@ pub(crate) async fn serve(app: Arc<App>, listener: TcpListener) {
     });
     let served = axum::serve(listener, service)
         .with_graceful_shutdown(async move {
-            let _ = closing.wait_for(|closing| *closing).await;
+            closed(&mut closing).await;
         })
         .await;
     if let Err(error) = served {

@@ -52,7 +52,7 @@ pub(super) async fn mine(
     let summaries = stored.into_iter().filter_map(|row| {
         let head: Head = serde_json::from_str(&row.head).ok()?;
         // Who is here is known to the table alone; a list does not wake it to ask.
-        let view = head.view(&row.id, |_| false, (None, None));
+        let view = head.view(&row.id, |_| false);
         Some(TableSummary {
             id: row.id,
             game: view.game,

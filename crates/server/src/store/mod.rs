@@ -9,6 +9,7 @@ pub use sqlite::Sqlite;
 
 use crate::wire::Guest;
 use async_trait::async_trait;
+use parlour_game::Seed;
 
 /// A place where guests and tables are kept for good.
 #[async_trait]
@@ -55,7 +56,7 @@ pub trait Store: Send + Sync {
 pub struct NewRow {
     pub id: String,
     pub code: String,
-    pub seed: [u8; 32],
+    pub seed: Seed,
     pub head: String,
     /// Who hosts or sits there.
     pub guests: Vec<String>,
@@ -112,7 +113,7 @@ pub struct StoredNote {
 #[derive(Clone, Debug)]
 pub struct StoredTable {
     pub head: String,
-    pub seed: [u8; 32],
+    pub seed: Seed,
     pub version: u64,
     pub events: Vec<StoredEvent>,
     pub notes: Vec<StoredNote>,

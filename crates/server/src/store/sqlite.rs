@@ -9,13 +9,17 @@ use super::{
 };
 use crate::wire::Guest;
 use async_trait::async_trait;
+use parlour_game::Seed;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// The most writes in one transaction.
 const GROUP: usize = 256;
+
+/// The most connections for reading.
+const READERS: usize = 8;
 
 /// In order; the database remembers how many it has seen (`user_version`).
 const MIGRATIONS: &[&str] = &[include_str!("../../../../migrations/sqlite/0001_house.sql")];
@@ -25,6 +29,8 @@ pub struct Sqlite {
     writes: Mutex<Option<mpsc::UnboundedSender<Write>>>,
     writer: Mutex<Option<std::thread::JoinHandle<()>>>,
     readers: Arc<Readers>,
+    /// How many may read at once: more would only wait for the same disk.
+    reading: Semaphore,
 }
 
 type Job = Box<dyn FnOnce(&Connection) -> rusqlite::Result<Written> + Send>;
@@ -60,6 +66,7 @@ impl Sqlite {
             writes: Mutex::new(Some(writes)),
             writer: Mutex::new(Some(writer)),
             readers: Arc::new(Readers { path: path.into(), idle: Mutex::default() }),
+            reading: Semaphore::new(READERS),
         })
     }
 
@@ -82,6 +89,7 @@ impl Sqlite {
         &self,
         job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, Fault> {
+        let _turn = self.reading.acquire().await.map_err(|_| Fault("the store is closed".into()))?;
         let readers = self.readers.clone();
         tokio::task::spawn_blocking(move || readers.with(job))
             .await
@@ -125,6 +133,10 @@ fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<W
         let result = connection.execute_batch("BEGIN IMMEDIATE").and_then(|()| {
             for write in group.drain(..) {
                 told.push((write.answer, alone(connection, write.job)));
+                // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
+                if connection.is_autocommit() {
+                    return Err(rusqlite::Error::InvalidQuery);
+                }
             }
             connection.execute_batch("COMMIT")
         });
@@ -232,7 +244,7 @@ impl Store for Sqlite {
                 .execute(params![
                     table.id,
                     table.code,
-                    table.seed,
+                    table.seed.bytes(),
                     table.head,
                     table.wake_at.map(|at| at as i64),
                     table.at as i64
@@ -254,7 +266,7 @@ impl Store for Sqlite {
                 .query_row([&id], |row| {
                     Ok(StoredTable {
                         head: row.get(0)?,
-                        seed: row.get(1)?,
+                        seed: Seed::new(row.get(1)?),
                         version: row.get::<_, i64>(2)? as u64,
                         events: Vec::new(),
                         notes: Vec::new(),

@@ -3,13 +3,12 @@
 //! What pages ask is in `requests`, what the clock asks in `time`, what computers do in `thinking`; whatever comes
 //! of it goes through `keep`.
 
-use super::keep::Change;
 use super::load::Loaded;
 use super::thinking::{Thought, choice_made};
-use super::{Head, Tables, frames};
+use super::{Tables, frames};
 use crate::bus::{Answer, Ask, Entrance, Mailbox};
-use crate::limits;
-use crate::wire::{Guest, NoteBody, Phase, TableView, Welcome};
+use crate::wire::{Guest, TableView, Welcome};
+use crate::{closed, limits};
 use parlour_game::Viewer;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -23,8 +22,8 @@ pub(super) struct Actor {
     pub(super) present: HashMap<u64, Guest>,
     /// A computer's turn, from the first thought to the move.
     pub(super) thinking: Option<Thought>,
-    /// What each guest may still say.
-    pub(super) chat: HashMap<String, limits::Allowance>,
+    /// What each guest may still do, by the name of the rate.
+    pub(super) allowances: HashMap<(String, &'static str), limits::Allowance>,
     /// Since when nobody has been here.
     pub(super) idle_since: u64,
 }
@@ -32,7 +31,14 @@ pub(super) struct Actor {
 impl Actor {
     pub(super) fn new(tables: Arc<Tables>, table: Loaded) -> Self {
         let now = tables.clock.now();
-        Self { tables, table, present: HashMap::new(), thinking: None, chat: HashMap::new(), idle_since: now }
+        Self {
+            tables,
+            table,
+            present: HashMap::new(),
+            thinking: None,
+            allowances: HashMap::new(),
+            idle_since: now,
+        }
     }
 
     /// Lives until nobody needs the table or the house closes.
@@ -43,7 +49,7 @@ impl Actor {
             let next = self.next_wake();
             tokio::select! {
                 biased;
-                _ = closing.changed() => break,
+                () = closed(&mut closing) => break,
                 letter = mailbox.recv() => match letter {
                     Some((ask, reply)) => {
                         let answer = self.answer(ask).await;
@@ -70,17 +76,17 @@ impl Actor {
     async fn answer(&mut self, ask: Ask) -> Answer {
         match ask {
             Ask::Enter { socket, guest, code, since } => {
-                if self.present.len() >= limits::SOCKETS_PER_TABLE {
+                if !self.has_room_for(socket, &guest) {
                     return Answer::Full;
                 }
                 self.present.insert(socket, guest.clone());
-                self.welcome_back(&guest).await;
+                self.tell_presence(&guest).await;
                 let is_invited = code.is_some_and(|code| code == self.table.head.code);
                 Answer::Entered(Box::new(self.entrance(&guest, is_invited, since)))
             }
             Ask::Exit { socket } => {
                 if let Some(guest) = self.present.remove(&socket) {
-                    self.miss(&guest).await;
+                    self.tell_presence(&guest).await;
                 }
                 if self.present.is_empty() {
                     self.idle_since = self.now();
@@ -113,7 +119,8 @@ impl Actor {
                 you: guest.clone(),
                 code: is_invited.then(|| head.code.clone()),
                 table: self.view(),
-                notes: self.table.notes.clone(),
+                notes: self.table.notes[self.table.notes.len().saturating_sub(limits::NOTES_SHOWN)..]
+                    .to_vec(),
                 now: self.now(),
             },
             is_invited,
@@ -133,49 +140,27 @@ impl Actor {
 
     pub(super) fn view(&self) -> TableView {
         let play = self.table.play.as_deref();
-        let fairness = (play.map(|play| play.commitment()), play.and_then(|play| play.revealed_seed()));
-        self.table.head.view(&self.table.id, |guest| !self.is_present(guest), fairness)
+        TableView {
+            commitment: play.map(|play| play.commitment()),
+            seed: play.and_then(|play| play.revealed_seed()),
+            ..self.table.head.view(&self.table.id, |guest| !self.is_present(guest))
+        }
     }
 
-    /// Somebody opened a page: whoever stood in for them goes.
-    async fn welcome_back(&mut self, guest: &Guest) {
-        if self.present.values().filter(|other| other.id == guest.id).count() > 1 {
-            return;
-        }
-        let mut head = self.table.head.clone();
-        let mut notes = Vec::new();
-        for seat in self.table.head.seats_of(&guest.id) {
-            let chair = &mut head.seats[seat.index()];
-            chair.away_since = None;
-            if chair.brain.take().is_some() && head.phase == Phase::Playing {
-                notes.push(NoteBody::CameBack { seat, name: chair.name() });
-            }
-        }
-        self.tell_presence(head, notes).await;
+    /// Whoever sits here always gets in; the others while there is room, and nobody with a hundred pages.
+    fn has_room_for(&self, socket: u64, guest: &Guest) -> bool {
+        let mine = self.present.values().filter(|other| other.id == guest.id).count();
+        let sits_here = self.table.head.seats_of(&guest.id).next().is_some();
+        self.present.contains_key(&socket)
+            || mine < limits::SOCKETS_PER_GUEST
+                && (sits_here || self.present.len() < limits::SOCKETS_PER_TABLE)
     }
 
-    /// Somebody's page closed: everybody learns it, and the time before a stand-in runs.
-    async fn miss(&mut self, guest: &Guest) {
-        if self.is_present(guest) {
-            return;
-        }
-        let now = self.now();
-        let mut head = self.table.head.clone();
-        if head.phase == Phase::Playing && head.options.stand_in_seconds.is_some() {
-            for seat in self.table.head.seats_of(&guest.id) {
-                head.seats[seat.index()].away_since = Some(now);
-            }
-        }
-        self.tell_presence(head, Vec::new()).await;
-    }
-
-    async fn tell_presence(&mut self, head: Head, notes: Vec<NoteBody>) {
-        if head == self.table.head {
-            // Nothing to keep: who is here is not part of the table's truth.
+    /// A page was opened or closed: everybody learns it if it is of somebody who sits here.
+    async fn tell_presence(&mut self, guest: &Guest) {
+        let sits_here = self.table.head.seats_of(&guest.id).next().is_some();
+        if sits_here && !self.reconcile().await {
             self.tell_table();
-        } else {
-            // If this cannot be kept now, the guest is here all the same; the next change tries again.
-            let _ = self.keep(Change { head: Some(head), notes, ..Change::default() }).await;
         }
     }
 }

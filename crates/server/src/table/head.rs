@@ -47,11 +47,6 @@ impl Chair {
         self.guest.is_none() && self.brain.is_none()
     }
 
-    /// Who plays for this chair, if it is a computer.
-    pub fn player(&self) -> Option<&str> {
-        self.brain.as_deref()
-    }
-
     /// What others call whoever sits here.
     pub fn name(&self) -> String {
         match (&self.guest, &self.brain) {
@@ -90,13 +85,8 @@ impl Head {
         !matches!(self.phase, Phase::Over { .. })
     }
 
-    /// The table as everyone may know it.
-    pub fn view(
-        &self,
-        id: &str,
-        is_away: impl Fn(&Guest) -> bool,
-        fairness: (Option<String>, Option<String>),
-    ) -> TableView {
+    /// The table as everyone may know it, but for what the match itself publishes.
+    pub fn view(&self, id: &str, is_away: impl Fn(&Guest) -> bool) -> TableView {
         TableView {
             id: id.to_owned(),
             game: self.game.clone(),
@@ -105,8 +95,8 @@ impl Head {
             setup: self.setup.clone(),
             options: self.options.clone(),
             seats: self.seats.iter().map(|chair| chair.view(&is_away)).collect(),
-            commitment: fairness.0,
-            seed: fairness.1,
+            commitment: None,
+            seed: None,
         }
     }
 
@@ -265,10 +255,10 @@ impl Head {
         check_options(&options).map_err(|fault| (RefusalCode::BadRequest, fault))?;
         let (setup, seats) =
             game.check_setup(setup).map_err(|bad| (RefusalCode::BadRequest, bad.to_string()))?;
-        let (had, has) = (self.seats.len(), usize::from(seats));
-        if self.seats.iter().skip(has).any(|chair| chair.guest.is_some()) {
+        let has = usize::from(seats);
+        if let Some(guest) = self.seats.iter().skip(has).find_map(|chair| chair.guest.as_ref()) {
             let text =
-                format!("This set-up has {has} seats, but somebody sits in seat {had}. Clear it first.");
+                format!("This set-up has {has} seats, and {} would lose theirs. Clear it first.", guest.name);
             return no(RefusalCode::SeatTaken, text);
         }
         self.seats.resize_with(has, Chair::default);
@@ -313,7 +303,7 @@ impl Head {
     /// The computer that must act now, if it is a computer's turn.
     pub fn brain_to_act(&self, turn: Turn) -> Option<(Seat, &str)> {
         let seat = turn.seat()?;
-        Some((seat, self.seats.get(seat.index())?.player()?))
+        Some((seat, self.seats.get(seat.index())?.brain.as_deref()?))
     }
 }
 

@@ -69,6 +69,7 @@ impl Actor {
     pub(super) async fn keep(&mut self, change: Change) -> Result<(), NotKept> {
         let Change { head, play, notes, request } = change;
         let now = self.now();
+        let deadline_before = self.deadline();
         let events = play.as_ref().map_or_else(Vec::new, |play| play.stored(now, request.as_deref()));
         let turn_after = play.as_ref().map(Progress::turn);
         let mut head_after = head;
@@ -76,6 +77,7 @@ impl Actor {
             head_after.get_or_insert_with(|| self.table.head.clone()).phase = Phase::Over { outcome };
         }
         let seq = self.seq() + events.len() as u32;
+        let noted = request.as_deref().filter(|_| events.is_empty());
         let notes: Vec<Note> = (self.table.notes.len() as u32..)
             .zip(notes)
             .map(|(n, body)| Note { n, at: now, seq, body })
@@ -91,7 +93,7 @@ impl Actor {
                 is_open: head.is_open(),
             }),
             events,
-            notes: stored_notes(&notes, request.as_deref().filter(|_| play.is_none())),
+            notes: stored_notes(&notes, noted),
             at: now,
             wake_at: self.wake_of(head_after.as_ref().unwrap_or(&self.table.head), turn, last_event_at),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
@@ -120,8 +122,9 @@ impl Actor {
         }
         if let Some(sights) = sights {
             self.tell_step(&sights);
-        } else if turn_after.is_some() {
-            self.tell_everything();
+        } else if turn_after.is_some() || self.deadline() != deadline_before {
+            // An opening, or a clock that runs for somebody else now.
+            self.tell_all_since(self.seq());
         }
         Ok(())
     }
@@ -169,7 +172,7 @@ impl Actor {
                 self.table = loaded;
                 self.thinking = None;
                 self.tell_table();
-                self.tell_everything();
+                self.tell_all_since(0);
             }
             Err(error) => panic!("a table that was awake cannot be loaded: {error}"),
         }
@@ -185,8 +188,7 @@ impl Actor {
 
     pub(super) fn tell_table(&self) {
         let view = self.view();
-        let seating =
-            view.seats.iter().map(|seat| seat.guest.as_ref().map(|guest| guest.id.clone())).collect();
+        let seating = view.seating().map(|guest| guest.map(str::to_owned)).collect();
         let news = News::Seating(frames::text(&ToClient::Table(view)).into(), seating);
         self.tables.bus.publish(&Topic::House(self.table.id.clone()), news);
     }
@@ -196,21 +198,22 @@ impl Actor {
         let deadline = self.deadline();
         for viewer in Viewer::all(self.table.head.seats.len() as u8) {
             if let Some(frame) = frames::of_step(&**play, sights, viewer, deadline) {
-                self.tables
-                    .bus
-                    .publish(&Topic::Viewer(self.table.id.clone(), viewer), News::Message(frame.into()));
+                self.tell_viewer(viewer, frame);
             }
         }
     }
 
-    fn tell_everything(&self) {
+    fn tell_viewer(&self, viewer: Viewer, frame: String) {
+        let topic = Topic::Viewer(self.table.id.clone(), viewer);
+        self.tables.bus.publish(&topic, News::Frame(viewer, frame.into()));
+    }
+
+    fn tell_all_since(&self, since: u32) {
         let Some(play) = &self.table.play else { return };
         let deadline = self.deadline();
         for viewer in Viewer::all(self.table.head.seats.len() as u8) {
-            let frame = frames::whole(&**play, viewer, 0, deadline);
-            self.tables
-                .bus
-                .publish(&Topic::Viewer(self.table.id.clone(), viewer), News::Message(frame.into()));
+            let frame = frames::whole(&**play, viewer, since, deadline);
+            self.tell_viewer(viewer, frame);
         }
     }
 }

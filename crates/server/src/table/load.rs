@@ -78,7 +78,7 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
             game.rules_version()
         )));
     }
-    let seed = Seed::new(stored.seed);
+    let seed = stored.seed;
     let play = match head.phase {
         Phase::Waiting | Phase::Starting { .. } => None,
         Phase::Playing | Phase::Over { .. } => {

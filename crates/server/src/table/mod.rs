@@ -93,8 +93,9 @@ impl Tables {
         if *self.closing.borrow() {
             return Err(LoadError::Unavailable("the house is closing".into()));
         }
-        let loaded = load::load(self, table).await?;
+        // First attach, then load: whoever wrote before us has written, and nobody in this house writes after.
         let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
+        let loaded = load::load(self, table).await?;
         // Pages that were open through an earlier life of this table's task make themselves known again.
         self.bus.publish(&Topic::House(table.to_owned()), News::RollCall);
         let tables = self.clone();
@@ -116,7 +117,7 @@ impl Tables {
     pub async fn watch_the_clock(self: Arc<Self>) {
         let mut closing = self.closing.subscribe();
         while !*closing.borrow() {
-            match self.store.due(self.clock.now(), 1_000).await {
+            match self.store.due(self.clock.now(), 10_000).await {
                 Ok(due) => {
                     for table in due.iter().filter(|table| !self.bus.is_awake(table)) {
                         self.wake_on_time(table).await;

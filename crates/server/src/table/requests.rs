@@ -4,7 +4,7 @@ use super::actor::Actor;
 use super::head::{Head, No};
 use super::keep::{Change, NotKept, Progress};
 use crate::bus::Answer;
-use crate::limits::{self, Allowance};
+use crate::limits::{self, Allowance, Rate};
 use crate::metrics::Metrics;
 use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, Refused};
 use parlour_catalog::AnyDenied;
@@ -66,6 +66,7 @@ impl Actor {
             // A repeat of what was carried out: the answer got lost on its way, so it is given again.
             return Answer::Done;
         }
+        let is_act = matches!(request, FromClient::Act { .. });
         let kept = match self.change_for(guest, is_invited, request) {
             Ok(change) => {
                 let change = Change { request: Some(known_as), ..change };
@@ -74,7 +75,12 @@ impl Actor {
             Err(denial) => Err(denial),
         };
         match kept {
-            Ok(()) => Answer::Done,
+            Ok(()) => {
+                if is_act {
+                    Metrics::count(&self.tables.metrics.actions);
+                }
+                Answer::Done
+            }
             Err(denial) => {
                 Metrics::count(&self.tables.metrics.refusals);
                 Answer::Refused(denial.with_id(id))
@@ -84,6 +90,10 @@ impl Actor {
 
     /// What a request would change.
     fn change_for(&mut self, guest: &Guest, is_invited: bool, request: FromClient) -> Proposal {
+        // Moves are bounded by the rules; everything else that leaves a trace is bounded here.
+        if !matches!(request, FromClient::Act { .. } | FromClient::Chat { .. }) {
+            self.meter(guest, limits::LOBBY)?;
+        }
         match request {
             FromClient::Act { seat, seq, action, .. } => self.act(guest, seat, seq, &action),
             FromClient::Chat { text, .. } => self.chat(guest, &text),
@@ -107,8 +117,9 @@ impl Actor {
                 self.table.head.must_be_startable(guest)?;
                 Ok(self.opening())
             }
+            // A socket answers it by itself, with a look.
             FromClient::Resync { .. } => {
-                unreachable!("a socket answers a resync by itself, with a look")
+                Err(Denial::House(RefusalCode::BadRequest, "A table is looked at, not resynced.".into()))
             }
         }
     }
@@ -136,14 +147,19 @@ impl Actor {
             let text = "Nobody knows your name yet. Tell it first, then chat.";
             return Err(Denial::House(RefusalCode::NeedsName, text.into()));
         }
-        let now = self.now();
-        let allowance =
-            self.chat.entry(guest.id.clone()).or_insert_with(|| Allowance::full(limits::CHAT, now));
-        if !allowance.take(limits::CHAT, now) {
-            let text = "That was too much at once. Wait a moment, then say it again.";
-            return Err(Denial::House(RefusalCode::TooFast, text.into()));
-        }
+        self.meter(&guest, limits::CHAT)?;
         Ok(Change { notes: vec![NoteBody::Said { guest, text }], ..Change::default() })
+    }
+
+    /// Takes one from what the guest may still do at this table.
+    fn meter(&mut self, guest: &Guest, rate: Rate) -> Result<(), Denial> {
+        let now = self.now();
+        let key = (guest.id.clone(), rate.name);
+        if self.allowances.entry(key).or_insert_with(|| Allowance::full(rate, now)).take(rate, now) {
+            return Ok(());
+        }
+        let text = "That was too much at once. Wait a moment, then try again.";
+        Err(Denial::House(RefusalCode::TooFast, text.into()))
     }
 
     /// The guest by the name they have at this table.

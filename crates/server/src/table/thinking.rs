@@ -12,6 +12,7 @@ use std::time::Duration;
 /// A computer's turn.
 pub(super) struct Thought {
     seat: Seat,
+    brain: String,
     seq: usize,
     /// `None` once it has been made.
     choice: Option<Choice>,
@@ -37,13 +38,20 @@ impl Actor {
             self.thinking = None;
             return;
         };
-        if self.thinking.as_ref().is_some_and(|thought| thought.seat == seat && thought.seq == play.seq()) {
+        let is_at_it =
+            |thought: &Thought| thought.seat == seat && thought.brain == brain && thought.seq == play.seq();
+        if self.thinking.as_ref().is_some_and(is_at_it) {
             return;
         }
-        let choice = play.think(seat, brain).map(|thinking| {
-            self.tables.brains.think(thinking, Duration::from_millis(self.tables.timing.think))
-        });
-        self.thinking = Some(Thought { seat, seq: play.seq(), choice, chosen: None });
+        let time = Duration::from_millis(self.tables.timing.think);
+        let choice = play.think(seat, brain).map(|thinking| self.tables.brains.think(thinking, time));
+        let is_unknown = choice.is_none();
+        self.thinking =
+            Some(Thought { seat, brain: brain.to_owned(), seq: play.seq(), choice, chosen: None });
+        if is_unknown {
+            // An old table may name a brain that this house no longer has.
+            self.chosen(None);
+        }
     }
 
     pub(super) fn chosen(&mut self, chosen: Option<Chosen>) {
@@ -58,12 +66,12 @@ impl Actor {
         });
     }
 
-    /// Plays what a computer has chosen, but not before the table's pace allows.
+    /// Plays what a computer has chosen, but not before the table's pace allows. Whatever was thought about another
+    /// position or for a guest who is back has been dropped by [`Actor::start_thinking`].
     pub(super) async fn release(&mut self) -> bool {
         let Some(play) = &self.table.play else { return false };
         let Some(thought) = &self.thinking else { return false };
-        let is_due = self.now() >= self.table.last_event_at + self.table.head.options.pace.least_ms();
-        if thought.seq != play.seq() || !is_due {
+        if self.now() < self.table.last_event_at + self.table.head.options.pace.least_ms() {
             return false;
         }
         let Some(chosen) = &thought.chosen else { return false };

@@ -16,7 +16,7 @@ impl Actor {
 
     fn deadline_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
         let seat = turn.seat()?;
-        if head.seats.get(seat.index())?.player().is_some() {
+        if head.seats.get(seat.index())?.brain.is_some() {
             return None;
         }
         let time = u64::from(head.options.decision_seconds?) * 1000;
@@ -34,42 +34,45 @@ impl Actor {
         (0..)
             .zip(&head.seats)
             .filter(|(_, chair)| chair.brain.is_none())
-            .filter_map(|(number, chair)| Some((chair.away_since? + wait, Seat::new(number))))
+            // Nobody is away because the house was closed.
+            .filter_map(|(number, chair)| {
+                Some((chair.away_since?.max(self.tables.clock.opened()) + wait, Seat::new(number)))
+            })
             .min()
     }
 
     /// When a table in this state must be awake.
     pub(super) fn wake_of(&self, head: &Head, turn: Option<Turn>, last_event_at: u64) -> Option<u64> {
-        match head.phase {
-            Phase::Waiting | Phase::Over { .. } => None,
-            Phase::Starting { starts } => Some(starts),
-            Phase::Playing => {
-                let turn = turn?;
+        match (head.phase, turn) {
+            (Phase::Starting { starts }, _) => Some(starts),
+            (Phase::Playing, Some(turn)) => {
                 let brain = head.brain_to_act(turn).map(|_| last_event_at + head.options.pace.least_ms());
-                let deadline = self.deadline_of(head, turn, last_event_at);
-                let stand_in = self.stand_in_of(head).map(|(at, _)| at);
-                [brain, deadline, stand_in].into_iter().flatten().min()
+                [brain, self.due_of(head, turn, last_event_at)].into_iter().flatten().min()
             }
+            (Phase::Waiting | Phase::Playing | Phase::Over { .. }, _) => None,
         }
+    }
+
+    /// When something is due that no computer does.
+    fn due_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
+        let deadline = self.deadline_of(head, turn, last_event_at);
+        let stand_in = self.stand_in_of(head).map(|(at, _)| at);
+        [deadline, stand_in].into_iter().flatten().min()
     }
 
     /// When this task must look up from its mailbox.
     pub(super) fn next_wake(&self) -> Option<u64> {
+        let (head, last_event_at) = (&self.table.head, self.table.last_event_at);
         let turn = self.table.play.as_ref().map(|play| play.turn());
         let wake = match &self.thinking {
-            // The choice wakes the task by itself; its release is a matter of time.
-            Some(thought) if !thought.is_made() => self.wake_without_brain(turn),
-            _ => self.wake_of(&self.table.head, turn, self.table.last_event_at),
+            // The choice wakes the task by itself; only its release is a matter of time.
+            Some(thought) if !thought.is_made() => {
+                turn.and_then(|turn| self.due_of(head, turn, last_event_at))
+            }
+            _ => self.wake_of(head, turn, last_event_at),
         };
         let sleep = self.is_idle().then(|| self.idle_since + self.tables.timing.sleep_after);
         [wake, sleep].into_iter().flatten().min()
-    }
-
-    fn wake_without_brain(&self, turn: Option<Turn>) -> Option<u64> {
-        let deadline =
-            turn.and_then(|turn| self.deadline_of(&self.table.head, turn, self.table.last_event_at));
-        let stand_in = self.stand_in_of(&self.table.head).map(|(at, _)| at);
-        [deadline, stand_in].into_iter().flatten().min()
     }
 
     fn is_idle(&self) -> bool {
@@ -97,31 +100,46 @@ impl Actor {
         match self.table.head.phase {
             Phase::Starting { starts } if starts <= now => self.keep(self.opening()).await.is_ok(),
             Phase::Playing => {
-                self.note_absences(now);
+                if self.reconcile().await {
+                    return true;
+                }
                 if self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now) {
                     return self.stand_in().await;
                 }
                 if self.deadline().is_some_and(|deadline| deadline <= now) {
                     return self.time_out().await;
                 }
+                self.start_thinking();
                 self.release().await
             }
             Phase::Waiting | Phase::Starting { .. } | Phase::Over { .. } => false,
         }
     }
 
-    /// After a restart nobody is here yet: their absence counts from now on.
-    fn note_absences(&mut self, now: u64) {
-        if self.table.head.options.stand_in_seconds.is_none() {
-            return;
+    /// Makes the seats agree with who is here: whoever stood in for somebody present goes, and an absence that may
+    /// bring a stand-in counts from now on. Says whether anything has changed.
+    pub(super) async fn reconcile(&mut self) -> bool {
+        let now = self.now();
+        let mut head = self.table.head.clone();
+        if head.phase != Phase::Playing {
+            return false;
         }
-        for seat in 0..self.table.head.seats.len() {
-            let chair = &self.table.head.seats[seat];
-            let is_away = chair.guest.as_ref().is_some_and(|guest| !self.is_present(guest));
-            if is_away && chair.away_since.is_none() {
-                self.table.head.seats[seat].away_since = Some(now);
+        let mut notes = Vec::new();
+        for (number, chair) in (0..).zip(&mut head.seats) {
+            let Some(guest) = &chair.guest else { continue };
+            if !self.is_present(guest) {
+                let counts = head.options.stand_in_seconds.is_some();
+                chair.away_since = chair.away_since.or_else(|| counts.then_some(now));
+                continue;
+            }
+            chair.away_since = None;
+            if chair.brain.take().is_some() {
+                notes.push(NoteBody::CameBack { seat: Seat::new(number), name: chair.name() });
             }
         }
+        // If it cannot be kept now, the next round tries again.
+        head != self.table.head
+            && self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok()
     }
 
     /// The match starts, with everything dealt.
@@ -165,11 +183,8 @@ impl Actor {
     /// Plays the game's time-out action for a seat.
     pub(super) async fn play_for(&mut self, seat: Seat, notes: Vec<NoteBody>) -> bool {
         let Some(play) = &self.table.play else { return false };
-        let step = play.timeout_action(seat).and_then(|action| play.propose(seat, &action).ok());
-        let Some(step) = step else {
-            tracing::error!(table = self.table.id, %seat, "the game has no action for a seat that is out of time");
-            return false;
-        };
+        let action = play.timeout_action(seat).expect("a game has an answer for every seat it waits for");
+        let step = play.propose(seat, &action).expect("a time-out action is one of the seat's actions");
         self.keep(Change { play: Some(Progress::Step(step)), notes, ..Change::default() }).await.is_ok()
     }
 }

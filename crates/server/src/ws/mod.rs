@@ -3,11 +3,11 @@
 mod socket;
 
 use crate::App;
-use crate::http::{Asked, CurrentGuest, Problem};
+use crate::http::{Asked, CurrentGuest, From as Origin, Problem};
 use crate::ids;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -28,6 +28,7 @@ pub(crate) struct Entry {
 /// `GET /api/tables/{id}/socket`
 pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Path(table): Path<String>,
     Asked(entry): Asked<Entry>,
@@ -36,10 +37,17 @@ pub(crate) async fn upgrade(
     // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an
     // upgrade, because browsers do not tell a page why its socket was refused.
     app.tables.ask(&table, crate::bus::Ask::Wake).await?;
+    let code = entry.code.as_deref().and_then(ids::read_code);
+    // Codes are short: whoever tries many is guessing. A right one costs nothing, however often a page comes back.
+    if let Some(code) = &code
+        && app.store.table_by_code(code).await?.as_ref() != Some(&table)
+        && !app.gate.costly.take(from.ip(), app.clock.now())
+    {
+        return Err(Problem::too_many("Too many codes tried. Wait a minute."));
+    }
     let upgrade = upgrade.map_err(|_| {
         Problem::new(StatusCode::UPGRADE_REQUIRED, "This door is for WebSockets. Ask for an upgrade.")
     })?;
-    let code = entry.code.as_deref().and_then(ids::read_code);
     let visitor = socket::Visitor { table, guest, code, since: entry.since };
     Ok(upgrade
         .read_buffer_size(4 * 1024)

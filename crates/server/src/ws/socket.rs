@@ -2,11 +2,11 @@
 //!
 //! The only place where a page's bytes are parsed. A socket listens to the viewers its guest is, and to no others.
 
-use crate::App;
 use crate::bus::{Answer, Ask, Entrance, Feed, News, Topic};
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, ToClient};
+use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use parlour_game::{Seat, Viewer};
 use serde_json::Value;
@@ -19,6 +19,9 @@ use tokio::time::{Instant, MissedTickBehavior};
 /// How often a silent page is asked whether it is still there, and how long it may take to answer.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(55);
+
+/// How often a page may talk too fast before the house hangs up.
+const STRIKES: u32 = 200;
 
 /// Who has come, and where to.
 pub(super) struct Visitor {
@@ -37,11 +40,8 @@ struct Socket {
     eyes: Vec<Viewer>,
     is_invited: bool,
     allowance: Allowance,
-}
-
-/// Waits until the house closes.
-async fn closed(closing: &mut watch::Receiver<bool>) {
-    let _ = closing.wait_for(|closing| *closing).await;
+    /// How often it talked too fast.
+    strikes: u32,
 }
 
 /// Why a socket ends.
@@ -57,6 +57,8 @@ type Go = Result<(), End>;
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {
     let _open = Metrics::hold(&app.metrics.sockets);
+    // Held until the goodbye is said: the closing house waits for it.
+    let mut closing = app.closing.subscribe();
     let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
     let feed = app.bus.subscribe();
     let allowance = Allowance::full(limits::SOCKET, app.clock.now());
@@ -71,8 +73,9 @@ pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {
         eyes: Vec::new(),
         is_invited: false,
         allowance,
+        strikes: 0,
     };
-    if let Err(End::HangUp(text, retry_ms)) = socket.live().await {
+    if let Err(End::HangUp(text, retry_ms)) = socket.live(&mut closing).await {
         socket.hang_up(text, retry_ms).await;
     }
     // A table that has fallen asleep need not be woken to hear that someone left it.
@@ -82,16 +85,15 @@ pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {
 }
 
 impl Socket {
-    async fn live(&mut self) -> Go {
+    async fn live(&mut self, closing: &mut watch::Receiver<bool>) -> Go {
         self.feed.listen(Topic::House(self.visitor.table.clone()));
         self.enter().await?;
-        let mut closing = self.app.closing.subscribe();
         let mut ping = tokio::time::interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
             tokio::select! {
-                () = closed(&mut closing) => {
+                () = closed(closing) => {
                     return Err(End::HangUp("The house is closing and will be back.", Some(1_000)));
                 }
                 news = self.feed.next() => match news {
@@ -125,14 +127,7 @@ impl Socket {
         };
         let entrance = self.ask_for_entrance(ask).await?;
         self.is_invited = entrance.is_invited;
-        let seating: Vec<_> = entrance
-            .welcome
-            .table
-            .seats
-            .iter()
-            .map(|seat| seat.guest.as_ref().map(|g| g.id.clone()))
-            .collect();
-        self.open_eyes(&seating);
+        self.open_eyes(entrance.welcome.table.seating());
         // What happened between entering and listening was heard by nobody: look once more, now listening.
         self.look(self.visitor.since).await
     }
@@ -158,10 +153,10 @@ impl Socket {
     }
 
     /// Listens to the seats that are the guest's now, or as a spectator. Says whether that has changed.
-    fn open_eyes(&mut self, seating: &[Option<String>]) -> bool {
+    fn open_eyes<'a>(&mut self, seating: impl Iterator<Item = Option<&'a str>>) -> bool {
         let mut eyes: Vec<Viewer> = (0..)
             .zip(seating)
-            .filter(|(_, holder)| holder.as_ref() == Some(&self.visitor.guest.id))
+            .filter(|(_, holder)| *holder == Some(self.visitor.guest.id.as_str()))
             .map(|(number, _)| Viewer::Seat(Seat::new(number)))
             .collect();
         if eyes.is_empty() {
@@ -183,30 +178,41 @@ impl Socket {
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
             News::Message(text) => self.send(Message::Text((&*text).into())).await,
+            // A frame may have been on its way when its seat changed hands.
+            News::Frame(viewer, text) if self.eyes.contains(&viewer) => {
+                self.send(Message::Text((&*text).into())).await
+            }
+            News::Frame(..) => Ok(()),
             News::Seating(text, seating) => {
                 self.send(Message::Text((&*text).into())).await?;
-                if self.open_eyes(&seating) { self.look(0).await } else { Ok(()) }
+                if self.open_eyes(seating.iter().map(Option::as_deref)) { self.look(0).await } else { Ok(()) }
             }
             News::RollCall => self.enter().await,
         }
     }
 
     async fn hear(&mut self, message: Message) -> Go {
-        match message {
-            Message::Text(text) => self.hear_text(&text).await,
-            Message::Binary(_) => self.wrong("Messages are text, in JSON.").await,
-            Message::Ping(_) | Message::Pong(_) => Ok(()),
-            Message::Close(_) => Err(End::Gone),
-        }
-    }
-
-    async fn hear_text(&mut self, text: &str) -> Go {
+        let text = match message {
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Text(text) => Some(text),
+            Message::Binary(_) => None,
+        };
         Metrics::count(&self.app.metrics.messages);
+        // Nonsense counts as much as sense: it costs the house the same.
+        let is_too_fast = !self.allowance.take(limits::SOCKET, self.app.clock.now());
+        if is_too_fast {
+            self.strikes += 1;
+            if self.strikes > STRIKES {
+                return Err(End::HangUp("That was far too much at once.", Some(10_000)));
+            }
+        }
+        let Some(text) = text else { return self.wrong("Messages are text, in JSON.").await };
         if text.len() > limits::MESSAGE_BYTES {
             let text = format!("The message is too long. {} bytes are the most.", limits::MESSAGE_BYTES);
             return self.wrong(&text).await;
         }
-        let Ok(json) = serde_json::from_str::<Value>(text) else {
+        let Ok(json) = serde_json::from_str::<Value>(&text) else {
             return self.wrong("The message is not JSON.").await;
         };
         let id = json.get("id").and_then(Value::as_str).map(str::to_owned);
@@ -214,6 +220,14 @@ impl Socket {
             let text = format!("A message needs an \"id\": a text of 1 to {} bytes.", limits::ID_BYTES);
             return self.wrong(&text).await;
         };
+        if is_too_fast {
+            let text = "That was too much at once. Wait a moment, then try again.".to_owned();
+            return self.refuse(id, RefusalCode::TooFast, text).await;
+        }
+        self.hear_request(id, json).await
+    }
+
+    async fn hear_request(&mut self, id: String, json: Value) -> Go {
         let request: FromClient = match serde_json::from_value(json) {
             Ok(request) => request,
             Err(error) => {
@@ -221,10 +235,6 @@ impl Socket {
                 return self.refuse(id, RefusalCode::BadRequest, text).await;
             }
         };
-        if !self.allowance.take(limits::SOCKET, self.app.clock.now()) {
-            let text = "That was too much at once. Wait a moment, then try again.".to_owned();
-            return self.refuse(id, RefusalCode::TooFast, text).await;
-        }
         if let FromClient::Resync { since, .. } = request {
             self.look(since).await?;
             return self.tell(&ToClient::Done { id }).await;
@@ -265,7 +275,11 @@ impl Socket {
     }
 
     async fn send(&mut self, message: Message) -> Go {
-        self.line.send(message).await.map_err(|_| End::Gone)
+        // A page that takes nothing any more is gone, whatever its line says.
+        match tokio::time::timeout(SILENCE, self.line.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
     }
 
     async fn hang_up(&mut self, text: &str, retry_ms: Option<u32>) {

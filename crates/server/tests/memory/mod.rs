@@ -3,6 +3,7 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 use async_trait::async_trait;
+use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
     StoredTable,
@@ -23,7 +24,7 @@ struct Kept {
 
 struct Table {
     code: Option<String>,
-    seed: [u8; 32],
+    seed: Seed,
     head: String,
     version: u64,
     guests: Vec<String>,
@@ -95,7 +96,7 @@ impl Store for Memory {
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
         Ok(self.0.lock().unwrap().tables.get(id).map(|table| StoredTable {
             head: table.head.clone(),
-            seed: table.seed,
+            seed: table.seed.clone(),
             version: table.version,
             events: table.events.clone(),
             notes: table.notes.clone(),

@@ -5,9 +5,8 @@ import type { House } from './wire.gen';
 const house: House = {
   version: '0',
   games: [],
-  addresses: ['http://127.0.0.1:7878', 'http://192.168.1.20:7878'],
-  loopback_only: false,
-  lan_command: 'parlour serve --lan',
+  addresses: ['http://192.168.1.20:7878'],
+  lan_command: null,
   now: 0,
 };
 
@@ -26,7 +25,7 @@ test('elsewhere, what is in the address bar comes first, and once', () => {
 });
 
 test('a house that hears only its own machine is said to be out of reach', () => {
-  const shut = { ...house, addresses: ['http://127.0.0.1:7878'], loopback_only: true };
+  const shut = { ...house, addresses: [], lan_command: 'parlour serve --lan' };
   expect(invitation(shut, 'http://127.0.0.1:7878', 'K7QF', 't1')).toEqual({
     join: ['http://127.0.0.1:7878/j/K7QF'],
     watch: 'http://127.0.0.1:7878/t/t1',
@@ -35,6 +34,6 @@ test('a house that hears only its own machine is said to be out of reach', () =>
 });
 
 test('behind a proxy the house may hear only its own machine and still be reached', () => {
-  const proxied = { ...house, addresses: [], loopback_only: true };
+  const proxied = { ...house, addresses: [], lan_command: 'parlour serve --lan' };
   expect(invitation(proxied, 'https://play.example', 'K7QF', 't1').reachable).toBe(true);
 });

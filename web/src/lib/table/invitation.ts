@@ -22,7 +22,7 @@ export function invitation(house: House, here: string, code: string, table: stri
   const known = house.addresses.map((address) => address.replace(/\/$/, ''));
   const others = known.filter((address) => !isLoopback(address));
   const origins = isLoopback(here) ? others : [here, ...others];
-  const reachable = origins.length > 0 && !(house.loopback_only && isLoopback(here));
+  const reachable = origins.length > 0 && !(house.lan_command !== null && isLoopback(here));
   const best = reachable ? [...new Set(origins)] : [here];
   return {
     join: best.map((origin) => `${origin}/j/${code}`),

@@ -87,13 +87,13 @@ name: string, };
  */
 export type House = { version: string, games: Array<GameInfo>,
 /**
- * Where friends reach this house, e.g. `http://192.168.1.20:7878`; the public address first if one was given.
+ * Where friends reach this house, e.g. `http://192.168.1.20:7878`; none if it hears only this machine.
  */
 addresses: Array<string>,
 /**
- * The house hears only this machine; `lan_command` opens it to the network.
+ * If the house hears only this machine: what opens it to the network.
  */
-loopback_only: boolean, lan_command: string, now: number, };
+lan_command: string | null, now: number, };
 
 /**
  * `PUT /api/me`
