@@ -13,6 +13,15 @@ test('two clicks from the home page to playing the computer', async ({ house, pa
   expect(heard).toEqual([]);
 });
 
+test('a double click opens one table', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('button', { name: 'Start the game' }).dblclick();
+  await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
+  await page.getByRole('link', { name: 'Parlour, home' }).click();
+  const running = page.getByRole('region', { name: 'Running games' });
+  await expect(running.getByRole('listitem')).toHaveCount(1);
+});
+
 test('a friend joins by code, both say ready, the game starts, chat reaches both', async ({ house, browser }) => {
   const host = await (await browser.newContext()).newPage();
   await host.goto(`${house.url}/new/checkers?mode=host`);
