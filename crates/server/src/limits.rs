@@ -101,6 +101,21 @@ impl<K: Eq + Hash> Allowances<K> {
     }
 }
 
+/// Letters that do something instead of showing: control characters, and those that turn the direction of writing
+/// and so could make one text look like another.
+fn is_unprintable(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Letters that show nothing: spaces of all kinds, joiners, fillers. Fine among others (some scripts and pictures
+/// need them), but not alone.
+fn is_invisible(letter: char) -> bool {
+    letter.is_whitespace()
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}'
+            | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}')
+}
+
 /// A name as typed, without the spaces around it.
 ///
 /// # Errors
@@ -113,8 +128,11 @@ pub(crate) fn check_name(typed: &str) -> Result<String, &'static str> {
     if name.chars().count() > NAME_CHARS {
         return Err("The name is too long. 24 characters are enough.");
     }
-    if name.chars().any(char::is_control) {
+    if name.chars().any(is_unprintable) {
         return Err("The name has control characters in it. Use letters.");
+    }
+    if name.chars().all(is_invisible) {
+        return Err("The name is empty. Tell the others what to call you.");
     }
     Ok(name.to_owned())
 }
@@ -131,8 +149,11 @@ pub(crate) fn check_chat(typed: &str) -> Result<String, &'static str> {
     if text.chars().count() > CHAT_CHARS {
         return Err("The message is too long. 300 characters are the most.");
     }
-    if text.chars().any(char::is_control) {
+    if text.chars().any(is_unprintable) {
         return Err("The message has control characters in it. Write it in one plain line.");
+    }
+    if text.chars().all(is_invisible) {
+        return Err("There is nothing in the message. Write something first.");
     }
     Ok(text.to_owned())
 }
@@ -166,6 +187,10 @@ mod tests {
         assert!(check_name("   ").unwrap_err().contains("empty"));
         assert!(check_name(&"x".repeat(25)).unwrap_err().contains("too long"));
         assert!(check_name("a\u{7}b").unwrap_err().contains("control"));
+        assert!(check_name("\u{200b}\u{200d}").unwrap_err().contains("empty"));
+        assert!(check_name("Ann\u{202e}").unwrap_err().contains("control"));
+        assert!(check_name("👨‍👩‍👧").is_ok(), "joiners among others are fine");
+        assert!(check_chat("\u{200b}").unwrap_err().contains("nothing"));
         assert!(check_chat("").unwrap_err().contains("nothing"));
         assert!(check_chat(&"x".repeat(301)).unwrap_err().contains("too long"));
         assert!(check_chat("a\nb").unwrap_err().contains("control"));

@@ -7,7 +7,7 @@ use crate::ids;
 use crate::limits;
 use crate::store::{CreateError, NewRow};
 use crate::table::{Chair, Head, check_options};
-use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress};
+use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress, sentence};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
     let game = parlour_catalog::game(&wish.game)
         .ok_or_else(|| Problem::bad(format!("This house does not know the game {}.", wish.game)))?;
     let setup = wish.setup.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let (setup, seats) = game.check_setup(&setup).map_err(|bad| Problem::bad(bad.to_string()))?;
+    let (setup, seats) = game.check_setup(&setup).map_err(|bad| Problem::bad(sentence(&bad.to_string())))?;
     check_options(&wish.options).map_err(Problem::bad)?;
     if wish.seats.len() != usize::from(seats) {
         let text = format!("This set-up has {seats} seats, but {} were filled in.", wish.seats.len());

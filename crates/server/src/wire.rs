@@ -249,8 +249,13 @@ pub enum NoteBody {
         seat: Seat,
         name: String,
     },
-    /// Gave the seat up, or was sent away.
+    /// Gave the seat up.
     LeftSeat {
+        seat: Seat,
+        name: String,
+    },
+    /// The host cleared the seat.
+    SentAway {
         seat: Seat,
         name: String,
     },
@@ -271,6 +276,17 @@ pub enum NoteBody {
         name: String,
     },
     Started,
+}
+
+/// A fault as a sentence for people: a capital at the front, a full stop at the end.
+pub(crate) fn sentence(fault: &str) -> String {
+    let mut chars = fault.trim().chars();
+    let mut text: String =
+        chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default();
+    if !text.ends_with(['.', '!', '?']) {
+        text.push('.');
+    }
+    text
 }
 
 /// Why a request was not carried out.

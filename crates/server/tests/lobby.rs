@@ -36,6 +36,32 @@ async fn a_seat_is_taken_once_by_somebody_with_the_code_and_a_name() {
 }
 
 #[tokio::test]
+async fn the_name_one_sits_down_with_is_ones_name() {
+    let house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("").await);
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut page = ben.page(&house, &table, Some(&code)).await;
+    page.order(sit(1, " Ben ")).await;
+    assert_eq!(ben.get(&house, "/api/me").await.1["name"], "Ben");
+}
+
+#[tokio::test]
+async fn nobody_is_dealt_in_who_is_not_here() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, table, code) = at_the_door(&house).await;
+    ben.order(sit(1, "Ben")).await;
+    ben.order(json!({ "type": "ready", "ready": true })).await;
+    ann.order(json!({ "type": "ready", "ready": true })).await;
+    ann.until(|m| m["type"] == "table" && m["phase"]["at"] == "starting").await;
+    ben.vanish();
+    ann.until(|m| m["type"] == "table" && m["phase"]["at"] == "waiting").await;
+    assert!(ann.refused(json!({ "type": "start" })).await.1.contains("Ben is away"));
+    // It is another Ben who comes: the seat's own has the cookie.
+    house.guest("Ben").await.page(&house, &table, Some(&code)).await;
+    assert!(ann.refused(json!({ "type": "start" })).await.1.contains("Ben is away"));
+}
+
+#[tokio::test]
 async fn only_who_sits_can_be_ready_and_only_all_ready_can_start() {
     let house = TestHouse::open().await;
     let (mut ann, mut ben, ..) = at_the_door(&house).await;
@@ -69,7 +95,7 @@ async fn the_host_fills_and_clears_seats_and_nobody_else_does() {
     ben.order(sit(1, "Ben")).await;
     assert_eq!(ann.refused(appoint).await.0, "seat-taken");
     ann.order(clear).await;
-    let sent_away = ben.until(|m| m["type"] == "note" && m["body"]["kind"] == "left-seat").await;
+    let sent_away = ben.until(|m| m["type"] == "note" && m["body"]["kind"] == "sent-away").await;
     assert_eq!(sent_away["body"]["name"], "Ben");
 }
 

@@ -2,7 +2,7 @@
 //! which are pure: they change a head and say what happened, or refuse and change nothing.
 
 use crate::limits;
-use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, SeatView, TableView};
+use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, SeatView, TableView, sentence};
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -245,7 +245,7 @@ impl Head {
         let chair = self.chair(seat)?;
         let left = chair.guest.take();
         *chair = Chair::default();
-        Ok(left.map(|guest| NoteBody::LeftSeat { seat, name: guest.name }).into_iter().collect())
+        Ok(left.map(|guest| NoteBody::SentAway { seat, name: guest.name }).into_iter().collect())
     }
 
     /// The host changes set-up and options before the game. Everybody has to be ready anew: it is another game.
@@ -254,7 +254,7 @@ impl Head {
         self.must_be_before_start()?;
         check_options(&options).map_err(|fault| (RefusalCode::BadRequest, fault))?;
         let (setup, seats) =
-            game.check_setup(setup).map_err(|bad| (RefusalCode::BadRequest, bad.to_string()))?;
+            game.check_setup(setup).map_err(|bad| (RefusalCode::BadRequest, sentence(&bad.to_string())))?;
         let has = usize::from(seats);
         if let Some(guest) = self.seats.iter().skip(has).find_map(|chair| chair.guest.as_ref()) {
             let text =
@@ -270,30 +270,36 @@ impl Head {
         Ok(Vec::new())
     }
 
-    /// Whether the match could start: no seat is open and everyone is ready.
-    pub fn is_complete(&self) -> bool {
+    /// Whether the match could start: no seat is open, everyone is ready and here.
+    fn is_complete(&self, is_away: impl Fn(&Guest) -> bool) -> bool {
         self.seats.iter().all(|chair| match &chair.guest {
-            Some(_) => chair.ready,
+            Some(guest) => chair.ready && !is_away(guest),
             None => chair.brain.is_some(),
         })
     }
 
     /// The host wants to start at once.
-    pub fn must_be_startable(&self, guest: &Guest) -> Result<(), No> {
+    pub fn must_be_startable(&self, guest: &Guest, is_away: impl Fn(&Guest) -> bool) -> Result<(), No> {
         self.must_be_host(guest)?;
         self.must_be_before_start()?;
         if self.seats.iter().any(Chair::is_open) {
             return no(RefusalCode::WrongPhase, "A seat is still open. Wait for a friend or add a computer.");
         }
-        match self.seats.iter().find(|chair| chair.guest.is_some() && !chair.ready) {
-            Some(chair) => no(RefusalCode::WrongPhase, format!("{} is not ready yet.", chair.name())),
-            None => Ok(()),
+        for chair in &self.seats {
+            let Some(guest) = &chair.guest else { continue };
+            if is_away(guest) {
+                return no(RefusalCode::WrongPhase, format!("{} is away. Wait for them.", guest.name));
+            }
+            if !chair.ready {
+                return no(RefusalCode::WrongPhase, format!("{} is not ready yet.", guest.name));
+            }
         }
+        Ok(())
     }
 
     /// Starts or stops the countdown, whichever the seats ask for now.
-    pub fn count_down(&mut self, now: u64, countdown_ms: u64) {
-        self.phase = match (self.phase, self.is_complete()) {
+    pub fn count_down(&mut self, now: u64, countdown_ms: u64, is_away: impl Fn(&Guest) -> bool) {
+        self.phase = match (self.phase, self.is_complete(is_away)) {
             (Phase::Waiting, true) => Phase::Starting { starts: now + countdown_ms },
             (Phase::Starting { .. }, false) => Phase::Waiting,
             (phase, _) => phase,

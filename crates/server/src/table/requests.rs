@@ -6,6 +6,7 @@ use super::keep::{Change, NotKept, Progress};
 use crate::bus::Answer;
 use crate::limits::{self, Allowance, Rate};
 use crate::metrics::Metrics;
+use crate::wire::sentence;
 use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, Refused};
 use parlour_catalog::AnyDenied;
 use parlour_game::Seat;
@@ -46,15 +47,10 @@ impl From<AnyDenied> for Denial {
         match denied {
             AnyDenied::Refused { text, rule } => Denial::Rule { text, rule },
             AnyDenied::Unreadable(_) | AnyDenied::NoSuchSeat(_) => {
-                Denial::House(RefusalCode::BadRequest, capitalised(&denied.to_string()))
+                Denial::House(RefusalCode::BadRequest, sentence(&denied.to_string()))
             }
         }
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
 impl Actor {
@@ -67,6 +63,10 @@ impl Actor {
             return Answer::Done;
         }
         let is_act = matches!(request, FromClient::Act { .. });
+        let new_name = match &request {
+            FromClient::Sit { name, .. } => limits::check_name(name).ok(),
+            _ => None,
+        };
         let kept = match self.change_for(guest, is_invited, request) {
             Ok(change) => {
                 let change = Change { request: Some(known_as), ..change };
@@ -79,12 +79,24 @@ impl Actor {
                 if is_act {
                     Metrics::count(&self.tables.metrics.actions);
                 }
+                if let Some(name) = new_name {
+                    self.remember_name(guest, &name).await;
+                }
                 Answer::Done
             }
             Err(denial) => {
                 Metrics::count(&self.tables.metrics.refusals);
                 Answer::Refused(denial.with_id(id))
             }
+        }
+    }
+
+    /// The name somebody sat down with is theirs from now on, at other tables too.
+    async fn remember_name(&self, guest: &Guest, name: &str) {
+        if guest.name != name
+            && let Err(fault) = self.tables.store.rename_guest(&guest.id, name).await
+        {
+            tracing::warn!(%fault, "a guest's name was not remembered");
         }
     }
 
@@ -114,7 +126,7 @@ impl Actor {
                 self.change_head(|head| head.change(guest, &setup, options, self.table.game))
             }
             FromClient::Start { .. } => {
-                self.table.head.must_be_startable(guest)?;
+                self.table.head.must_be_startable(guest, |other| !self.is_present(other))?;
                 Ok(self.opening())
             }
             // A socket answers it by itself, with a look.
@@ -173,7 +185,7 @@ impl Actor {
     fn change_head(&self, rule: impl FnOnce(&mut Head) -> Result<Vec<NoteBody>, No>) -> Proposal {
         let mut head = self.table.head.clone();
         let notes = rule(&mut head)?;
-        head.count_down(self.now(), self.tables.timing.countdown);
+        head.count_down(self.now(), self.tables.timing.countdown, |guest| !self.is_present(guest));
         Ok(Change { head: Some(head), notes, ..Change::default() })
     }
 }

@@ -121,10 +121,17 @@ impl Actor {
     pub(super) async fn reconcile(&mut self) -> bool {
         let now = self.now();
         let mut head = self.table.head.clone();
-        if head.phase != Phase::Playing {
-            return false;
-        }
         let mut notes = Vec::new();
+        match head.phase {
+            Phase::Playing => {}
+            Phase::Over { .. } => return false,
+            Phase::Waiting | Phase::Starting { .. } => {
+                // Nobody is dealt in who is not here.
+                head.count_down(now, self.tables.timing.countdown, |guest| !self.is_present(guest));
+                return head != self.table.head
+                    && self.keep(Change { head: Some(head), ..Change::default() }).await.is_ok();
+            }
+        }
         for (number, chair) in (0..).zip(&mut head.seats) {
             let Some(guest) = &chair.guest else { continue };
             if !self.is_present(guest) {

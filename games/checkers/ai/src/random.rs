@@ -1,10 +1,10 @@
 //! Plays any legal move.
 
-use checkers_rules::{Action, Checkers, OfferKind, Side, Sight, View};
+use checkers_rules::{Action, Checkers, OfferKind, Sight, View};
 use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
 
 /// Plays any legal move, each as likely as the others. It never resigns and never asks for anything. It lets
-/// its opponent take a move back, and agrees to a draw when it has no more men and kings than the opponent.
+/// its opponent take a move back, and declines draws: a game against it is played to its end.
 #[derive(Clone, Debug)]
 pub struct Random {
     seat: Seat,
@@ -17,20 +17,12 @@ impl Random {
         // Both seats may be given the same seed; their dice differ all the same.
         Self { seat, dice: seed.rng_at(seat.index()) }
     }
+}
 
-    fn answer(&self, kind: OfferKind, view: &View) -> (Action, Thought) {
-        match kind {
-            OfferKind::Takeback => (Action::Accept, Thought::new("Take it back, I do not mind.")),
-            OfferKind::Draw if self.is_ahead(view) => {
-                (Action::Decline, Thought::new("I have more pieces, so I play on."))
-            }
-            OfferKind::Draw => (Action::Accept, Thought::new("I am not ahead: a draw is fine.")),
-        }
-    }
-
-    fn is_ahead(&self, view: &View) -> bool {
-        let side = Side::of(self.seat).expect("checkers has two seats");
-        view.board.of(side).count_ones() > view.board.of(side.other()).count_ones()
+fn answer(kind: OfferKind) -> (Action, Thought) {
+    match kind {
+        OfferKind::Takeback => (Action::Accept, Thought::new("Take it back, I do not mind.")),
+        OfferKind::Draw => (Action::Decline, Thought::new("I play every game to its end.")),
     }
 }
 
@@ -39,7 +31,7 @@ impl Brain<Checkers> for Random {
 
     fn choose(&mut self, view: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
         if let Some(offer) = view.offer.filter(|offer| offer.by != self.seat) {
-            return self.answer(offer.kind, view);
+            return answer(offer.kind);
         }
         let moves: Vec<&Action> =
             actions.iter().filter(|action| matches!(action, Action::Move { .. })).collect();

@@ -87,9 +87,9 @@ fn it_lets_the_opponent_take_a_move_back() {
 }
 
 #[test]
-fn it_agrees_to_a_draw_unless_it_is_ahead() {
-    let ahead = asked("B:WK32,K31:BK1", BLACK, Action::OfferDraw);
-    assert_eq!(choose(&mut Random::new(WHITE, Seed::from_number(1)), &ahead, WHITE), Action::Decline);
-    let level = asked("B:WK32:BK1", BLACK, Action::OfferDraw);
-    assert_eq!(choose(&mut Random::new(WHITE, Seed::from_number(1)), &level, WHITE), Action::Accept);
+fn it_plays_every_game_to_its_end() {
+    for fen in ["B:WK32,K31:BK1", "B:WK32:BK1", "B:WK32:BK1,K2"] {
+        let asked = asked(fen, BLACK, Action::OfferDraw);
+        assert_eq!(choose(&mut Random::new(WHITE, Seed::from_number(1)), &asked, WHITE), Action::Decline);
+    }
 }

@@ -20,6 +20,8 @@ pub enum Action {
     },
     /// Gives the game up; also out of turn.
     Resign,
+    /// Loses on time, where the set-up says so. The house plays it for whoever does not move in time.
+    Forfeit,
     /// Offers a draw.
     OfferDraw,
     /// Asks to return to the position before one's own last move.
@@ -71,6 +73,9 @@ pub(crate) fn list(state: &Checkers, seat: Seat) -> Vec<Action> {
             }
         }
     }
+    if check_forfeit(state, side).is_ok() {
+        actions.push(Action::Forfeit);
+    }
     actions.push(Action::Resign);
     actions
 }
@@ -83,11 +88,10 @@ pub(crate) fn check(state: &Checkers, seat: Seat, action: &Action) -> Result<(),
     }
     match action {
         Action::Resign => Ok(()),
+        Action::Forfeit => check_forfeit(state, side),
         Action::Move { path } => {
             check_nothing_asked(state)?;
-            if state.position().to_move() != side {
-                return Err(Refusal::NotYourTurn { to_move: state.position().to_move() });
-            }
+            check_turn(state, side)?;
             check_path(state.position(), path)
         }
         Action::OfferDraw => check_may_ask(state, side),
@@ -106,6 +110,19 @@ pub(crate) fn check(state: &Checkers, seat: Seat, action: &Action) -> Result<(),
             Some(_) => Ok(()),
         },
     }
+}
+
+fn check_forfeit(state: &Checkers, side: Side) -> Result<(), Refusal> {
+    if !state.can_be_lost_on_time() {
+        return Err(Refusal::NotLostOnTime);
+    }
+    check_nothing_asked(state)?;
+    check_turn(state, side)
+}
+
+fn check_turn(state: &Checkers, side: Side) -> Result<(), Refusal> {
+    let to_move = state.position().to_move();
+    if to_move == side { Ok(()) } else { Err(Refusal::NotYourTurn { to_move }) }
 }
 
 fn check_nothing_asked(state: &Checkers) -> Result<(), Refusal> {

@@ -13,8 +13,9 @@ use crate::state::Checkers;
 use parlour_game::{Notation, Seat, Unreadable};
 
 /// The actions that are written as a word.
-const WORDS: [(&str, Action); 6] = [
+const WORDS: [(&str, Action); 7] = [
     ("resign", Action::Resign),
+    ("forfeit", Action::Forfeit),
     ("offer-draw", Action::OfferDraw),
     ("ask-takeback", Action::AskTakeback),
     ("accept", Action::Accept),

@@ -108,6 +108,9 @@ pub enum Refusal {
     /// The asking side has not moved yet.
     #[error("You have no move to take back.")]
     NothingToTakeBack,
+    /// The set-up does not let a game be lost on time.
+    #[error("This game cannot be lost on time.")]
+    NotLostOnTime,
 }
 
 fn asked(kind: OfferKind) -> &'static str {

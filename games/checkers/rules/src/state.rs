@@ -63,6 +63,8 @@ pub enum Ended {
     NoPieces,
     /// A side gave up, and loses.
     Resigned,
+    /// A side did not move in time, and loses.
+    OutOfTime,
     /// Both sides agreed to a draw.
     Agreed,
     /// The same position with the same side to move for the third time: a draw.
@@ -89,6 +91,10 @@ impl Checkers {
 
     pub(crate) const fn is_over(&self) -> bool {
         self.ending.is_some()
+    }
+
+    pub(crate) const fn can_be_lost_on_time(&self) -> bool {
+        matches!(self.on_timeout, OnTimeout::Lose)
     }
 
     pub(crate) const fn offer(&self) -> Option<Offer> {
@@ -237,6 +243,7 @@ impl Game for Checkers {
                 self.offer = None;
                 self.ending = Some(Ending::lost(side, Ended::Resigned));
             }
+            Action::Forfeit => self.ending = Some(Ending::lost(side, Ended::OutOfTime)),
             Action::OfferDraw => self.ask(side, OfferKind::Draw),
             Action::AskTakeback => self.ask(side, OfferKind::Takeback),
             Action::Accept => self.accept(),
@@ -263,7 +270,7 @@ impl Game for Checkers {
         }
         match self.on_timeout {
             OnTimeout::Move => self.position.moves().first().copied().map(Action::from),
-            OnTimeout::Lose => Some(Action::Resign),
+            OnTimeout::Lose => Some(Action::Forfeit),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::movegen::Move;
 use crate::notation;
 use crate::position::{Board, Position};
 use crate::state::{Checkers, Ended, Ending, Offer};
-use parlour_game::{Event, Seat, Viewer};
+use parlour_game::{Event, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// All there is to know about a game in play.
@@ -32,6 +32,8 @@ pub struct View {
     pub quiet_plies: u16,
     /// Why the game is over, if it is.
     pub ended: Option<Ended>,
+    /// Who won, if somebody has.
+    pub winner: Option<Seat>,
 }
 
 impl View {
@@ -73,6 +75,11 @@ pub enum Sight {
     },
     /// A side gave up.
     Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A side did not move in time.
+    Forfeited {
         /// Who.
         seat: Seat,
     },
@@ -120,6 +127,14 @@ pub(crate) fn view(state: &Checkers, _: Viewer) -> View {
         repetitions: state.repetitions(),
         quiet_plies: *quiet_plies,
         ended: ending.map(|Ending { why, outcome: _ }| why),
+        winner: ending.and_then(|Ending { why: _, outcome }| winner(outcome)),
+    }
+}
+
+fn winner(outcome: Outcome) -> Option<Seat> {
+    match outcome {
+        Outcome::Won(seats) => seats.iter().next(),
+        Outcome::Drawn | Outcome::NobodyWon => None,
     }
 }
 
@@ -136,6 +151,7 @@ pub(crate) fn sight(state: &Checkers, event: &Event<Checkers>, _: Viewer) -> Sig
             moved(state, seat, &made)
         }
         Action::Resign => Sight::Resigned { seat },
+        Action::Forfeit => Sight::Forfeited { seat },
         Action::OfferDraw => Sight::Offered { seat, kind: OfferKind::Draw },
         Action::AskTakeback => Sight::Offered { seat, kind: OfferKind::Takeback },
         Action::Accept => {

@@ -14,7 +14,7 @@ fn weigh(action: &Action) -> u32 {
         Action::OfferDraw | Action::AskTakeback => 4,
         Action::Decline | Action::Withdraw => 4,
         Action::Accept => 1,
-        Action::Resign => 0,
+        Action::Resign | Action::Forfeit => 0,
     }
 }
 

@@ -136,8 +136,21 @@ fn on_timeout_the_first_move_is_played() {
 #[test]
 fn on_timeout_the_game_is_lost_where_so_chosen() {
     let game = timed(OnTimeout::Lose);
-    assert_eq!(game.timeout_action(BLACK), Some(Action::Resign));
+    assert_eq!(game.timeout_action(BLACK), Some(Action::Forfeit));
     assert_eq!(game.timeout_action(WHITE), None);
+    let mut lost = game.clone();
+    lost.apply(&Event::Acted { seat: BLACK, action: Action::Forfeit });
+    assert_eq!(lost.turn(), Turn::Over(Outcome::Won(SeatSet::one(WHITE))));
+    let view = lost.view(Viewer::Spectator);
+    assert_eq!((view.ended, view.winner), (Some(Ended::OutOfTime), Some(WHITE)));
+}
+
+#[test]
+fn nobody_loses_on_time_out_of_turn_or_where_it_was_not_chosen() {
+    let forfeit = |seat| Event::Acted { seat, action: Action::Forfeit };
+    let refused = timed(OnTimeout::Lose).check(&forfeit(WHITE));
+    assert_eq!(refused, Err(Refusal::NotYourTurn { to_move: Side::Black }));
+    assert_eq!(timed(OnTimeout::Move).check(&forfeit(BLACK)), Err(Refusal::NotLostOnTime));
 }
 
 #[test]

@@ -21,6 +21,7 @@ fn actions() {
     assert_eq!(json(&game.actions(BLACK)[0]), r#"{"do":"move","path":[9,18,27]}"#);
     for (value, text) in [
         (Action::Resign, r#"{"do":"resign"}"#),
+        (Action::Forfeit, r#"{"do":"forfeit"}"#),
         (Action::OfferDraw, r#"{"do":"offer-draw"}"#),
         (Action::AskTakeback, r#"{"do":"ask-takeback"}"#),
         (Action::Accept, r#"{"do":"accept"}"#),
@@ -53,14 +54,14 @@ fn views() {
         json(&view(START, "")),
         concat!(
             r#"{"board":"bbbbbbbbbbbb........wwwwwwwwwwww","to_move":"black","offer":null,"ply":0,"last":null,"#,
-            r#""repetitions":1,"quiet_plies":0,"ended":null}"#
+            r#""repetitions":1,"quiet_plies":0,"ended":null,"winner":null}"#
         )
     );
     assert_eq!(
         json(&view("W:WK10,K31:BK1,4", "31-26 1-5 black:offer-draw")),
         concat!(
             r#"{"board":"...bB....W...............W......","to_move":"white","offer":{"kind":"draw","by":0},"#,
-            r#""ply":2,"last":[1,5],"repetitions":1,"quiet_plies":2,"ended":null}"#
+            r#""ply":2,"last":[1,5],"repetitions":1,"quiet_plies":2,"ended":null,"winner":null}"#
         )
     );
     for (fen, script, ended) in [

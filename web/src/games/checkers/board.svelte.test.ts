@@ -30,6 +30,7 @@ function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
       repetitions: 1,
       quiet_plies: 0,
       ended: null,
+      winner: null,
     },
     actions: [...paths.map((path): Action => ({ do: 'move', path })), { do: 'resign' }],
     sights: [],

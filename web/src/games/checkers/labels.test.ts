@@ -13,6 +13,7 @@ const view = (fen: string, more: Partial<View> = {}): View => ({
   repetitions: 1,
   quiet_plies: 0,
   ended: null,
+  winner: null,
   ...more,
 });
 

@@ -9,7 +9,7 @@ export type Action = { "do": "move",
 /**
  * The squares it touches: start, then every landing.
  */
-path: Array<Square>, } | { "do": "resign" } | { "do": "offer-draw" } | { "do": "ask-takeback" } | { "do": "accept" } | { "do": "decline" } | { "do": "withdraw" };
+path: Array<Square>, } | { "do": "resign" } | { "do": "forfeit" } | { "do": "offer-draw" } | { "do": "ask-takeback" } | { "do": "accept" } | { "do": "decline" } | { "do": "withdraw" };
 
 /**
  * Who stands where: at most one piece on a square and at most twelve a side.
@@ -22,7 +22,7 @@ export type Board = string;
 /**
  * Why the game ended.
  */
-export type Ended = "no-move" | "no-pieces" | "resigned" | "agreed" | "repetition" | "forty-moves";
+export type Ended = "no-move" | "no-pieces" | "resigned" | "out-of-time" | "agreed" | "repetition" | "forty-moves";
 
 /**
  * What one side can ask of the other.
@@ -106,7 +106,7 @@ square: Square, } | { "refused": "crowning-ends-move",
 /**
  * Where it is crowned.
  */
-square: Square, } | { "refused": "no-offer-open" } | { "refused": "own-offer" } | { "refused": "not-your-offer" } | { "refused": "already-asked" } | { "refused": "nothing-to-take-back" };
+square: Square, } | { "refused": "no-offer-open" } | { "refused": "own-offer" } | { "refused": "not-your-offer" } | { "refused": "already-asked" } | { "refused": "nothing-to-take-back" } | { "refused": "not-lost-on-time" };
 
 /**
  * What can be chosen before a match: where it starts and what happens when time runs out.
@@ -154,6 +154,10 @@ text: string,
  * How many moves are on the board now.
  */
 ply: number, } | { "saw": "resigned",
+/**
+ * Who.
+ */
+seat: Seat, } | { "saw": "forfeited",
 /**
  * Who.
  */
@@ -235,4 +239,8 @@ quiet_plies: number,
 /**
  * Why the game is over, if it is.
  */
-ended: Ended | null, };
+ended: Ended | null,
+/**
+ * Who won, if somebody has.
+ */
+winner: Seat | null, };

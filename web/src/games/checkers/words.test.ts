@@ -14,6 +14,7 @@ const view = (fen: string, more: Partial<View> = {}): View => ({
   repetitions: 1,
   quiet_plies: 0,
   ended: null,
+  winner: null,
   ...more,
 });
 const START_VIEW = view(START);
@@ -112,11 +113,13 @@ describe('the message line', () => {
 });
 
 describe('the end', () => {
-  const end = (ended: View['ended']) => words.end(view('W:W21:B1', { ended }), NAMES);
+  const end = (ended: View['ended'], winner: number | null = null) => words.end(view('W:W21:B1', { ended, winner }), NAMES);
 
   it('names winner and reason', () => {
-    expect(end('no-move')).toBe('Ann wins: Ben has no move left.');
-    expect(end('no-pieces')).toBe('Ann wins: Ben has no piece left.');
+    expect(end('no-move', 0)).toBe('Ann wins: Ben has no move left.');
+    expect(end('no-pieces', 1)).toBe('Ben wins: Ann has no piece left.');
+    expect(end('resigned', 1)).toBe('Ben wins: Ann resigned.');
+    expect(end('out-of-time', 0)).toBe('Ann wins: Ben ran out of time.');
   });
 
   it('gives the reason of a draw', () => {
@@ -148,8 +151,8 @@ describe('the controls', () => {
   it('give the reason when something is impossible', () => {
     expect(labels([{ do: 'offer-draw' }, { do: 'resign' }])[0]).toBe('Take back: You have no move to take back yet.');
     expect(labels([{ do: 'resign' }])).toEqual([
-      'Take back: You can ask once after each move of yours.',
-      'Draw: You can offer a draw once after each move of yours.',
+      'Take back: You have already asked for something since your last move.',
+      'Draw: You have already asked for something since your last move.',
       'resign',
     ]);
     expect(labels([], view(START, { ended: 'agreed' }))).toEqual([
@@ -191,7 +194,7 @@ describe('a question', () => {
 
 describe('the set-up', () => {
   it('is told in a few words', () => {
-    expect(words.setup?.({ position: START, on_timeout: 'move' })).toBe('usual start, out of time: a move is played');
-    expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, out of time loses');
+    expect(words.setup?.({ position: START, on_timeout: 'move' })).toBe('usual start');
+    expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, whoever runs out of time loses');
   });
 });

@@ -3,7 +3,6 @@ import type { Control, GameWords } from '$lib/game';
 import { isStart } from './fen';
 import { capital, count, list, printed } from './grammar';
 import { victimNoun } from './labels';
-import { seatOfSide } from './pieces';
 import { listMoves, takers, type Move } from './selection';
 import type { Action, OfferKind, Setup, Sight, View } from './types.gen';
 
@@ -30,6 +29,8 @@ function sight(seen: Sight, names: string[]): string | null {
       return moved(seen, name);
     case 'resigned':
       return `${name} resigns.`;
+    case 'forfeited':
+      return `${name} runs out of time and loses.`;
     case 'offered':
       return seen.kind === 'draw' ? `${name} offers a draw.` : `${name} asks to take a move back.`;
     case 'accepted':
@@ -101,16 +102,17 @@ function drawNear(view: View): { text: string; tone: 'info' } | null {
 
 /** "Ann wins: Ben has no move left." */
 function end(view: View, names: string[]): string {
-  const stuck = seatOfSide(view.to_move);
-  const loser = nameOf(names, stuck);
-  const winner = nameOf(names, 1 - stuck);
+  const winner = nameOf(names, view.winner ?? 0);
+  const loser = nameOf(names, 1 - (view.winner ?? 0));
   switch (view.ended) {
     case 'no-move':
       return `${winner} wins: ${loser} has no move left.`;
     case 'no-pieces':
       return `${winner} wins: ${loser} has no piece left.`;
     case 'resigned':
-      return 'The game ended by resignation.';
+      return `${winner} wins: ${loser} resigned.`;
+    case 'out-of-time':
+      return `${winner} wins: ${loser} ran out of time.`;
     case 'agreed':
       return 'Drawn: both sides agreed.';
     case 'repetition':
@@ -150,10 +152,11 @@ function controls(view: View, actions: Action[]): Control<Action>[] {
   const resign = find('resign');
   const ask = find('offer-draw');
   // Whoever may offer a draw may ask for anything: then only the move is missing.
-  const takebackReason = ask ? 'You have no move to take back yet.' : 'You can ask once after each move of yours.';
+  const asked = 'You have already asked for something since your last move.';
+  const takebackReason = ask ? 'You have no move to take back yet.' : asked;
   return [
     offer('takeback', 'Take back', 'undo', find('ask-takeback'), takebackReason),
-    offer('draw', 'Draw', 'draw', ask, 'You can offer a draw once after each move of yours.'),
+    offer('draw', 'Draw', 'draw', ask, asked),
     {
       label: 'Resign',
       icon: 'flag',
@@ -195,7 +198,7 @@ function question(view: View, actions: Action[], names: string[]) {
 /** For the waiting room. */
 function setup({ position, on_timeout }: Setup): string {
   const start = isStart(position) ? 'usual start' : 'own start position';
-  return `${start}, ${on_timeout === 'lose' ? 'out of time loses' : 'out of time: a move is played'}`;
+  return on_timeout === 'lose' ? `${start}, whoever runs out of time loses` : start;
 }
 
 export const words: GameWords<View, Action, Sight, Setup> = {
