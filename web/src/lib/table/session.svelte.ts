@@ -244,6 +244,7 @@ export class TableSession {
         return this.#greet(message);
       case 'table':
         this.table = message;
+        this.#learnName();
         return;
       case 'frame':
         return this.#look(message);
@@ -268,6 +269,7 @@ export class TableSession {
     this.you = welcome.you;
     this.code = welcome.code;
     this.table = welcome.table;
+    this.#learnName();
     this.notes = welcome.notes;
     this.#clockAhead = welcome.now - this.#world.now();
     this.link = 'open';
@@ -276,6 +278,12 @@ export class TableSession {
     this.#welcomed = true;
     this.#everWelcomed = true;
     for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  /** The house calls me by the name I last sat down with. */
+  #learnName(): void {
+    const me = this.table?.seats.find((seat) => seat.guest !== null && seat.guest.id === this.you?.id)?.guest;
+    if (me && me.name !== this.you?.name) this.you = me;
   }
 
   #look(frame: Frame): void {

@@ -112,6 +112,13 @@ describe('coming in', () => {
     expect(session.now()).toBe(5250);
   });
 
+  test('whoever sits down under a name is called by it from then on', () => {
+    house.wire.says({ ...welcome, you: { id: 'c', name: '' } });
+    const cleo = { id: 'c', name: 'Cleo' };
+    house.wire.says({ type: 'table', ...table, seats: [{ guest: cleo, brain: null, ready: false, away: false }] });
+    expect(session.you).toEqual(cleo);
+  });
+
   test('a door that stays shut is told, and not knocked at again', async () => {
     house.refusal = 'There is no such table.';
     house.wire.breaks();
