@@ -2,7 +2,7 @@
 
 mod house;
 
-use house::{TestHouse, two_players};
+use house::{Meeting, TestHouse, meet, two_players};
 use parlour_server::Timing;
 use serde_json::{Value, json};
 
@@ -169,15 +169,7 @@ async fn whatever_is_sent_twice_happens_once_even_across_a_restart() {
 #[tokio::test]
 async fn who_comes_back_gets_everything_back() {
     let house = TestHouse::open().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
-    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
-    let mut a = ann.page(&house, &table, None).await;
-    let mut b = ben.page(&house, &table, Some(&code)).await;
-    b.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
-    b.order(json!({ "type": "ready", "ready": true })).await;
-    a.order(json!({ "type": "ready", "ready": true })).await;
-    a.order(json!({ "type": "start" })).await;
-    a.hear("frame").await;
+    let Meeting { ann: _, ben, anns: mut a, bens: mut b, table, code } = meet(&house).await;
     assert_eq!(a.play(0, &[11, 15]).await["type"], "done");
     b.order(json!({ "type": "chat", "text": "Hm." })).await;
 
@@ -203,15 +195,7 @@ async fn who_comes_back_gets_everything_back() {
 #[tokio::test]
 async fn a_house_that_closes_says_so_and_comes_back_with_everything() {
     let mut house = TestHouse::open().await;
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
-    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
-    let mut a = ann.page(&house, &table, None).await;
-    let mut b = ben.page(&house, &table, Some(&code)).await;
-    b.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
-    b.order(json!({ "type": "ready", "ready": true })).await;
-    a.order(json!({ "type": "ready", "ready": true })).await;
-    a.order(json!({ "type": "start" })).await;
-    a.hear("frame").await;
+    let Meeting { ann, ben, anns: mut a, table, .. } = meet(&house).await;
     let action = json!({ "do": "move", "path": [11, 15] });
     let request = json!({ "type": "act", "id": "before", "seat": 0, "seq": 0, "action": action });
     a.order(request.clone()).await;

@@ -223,18 +223,33 @@ impl TestPage {
     pub fn vanish(self) {}
 }
 
-/// Two guests at a started game of their own, Ann as seat 0 and Ben as seat 1.
-pub async fn two_players(house: &TestHouse) -> (TestPage, TestPage, String) {
+/// Two guests at a started game of their own, Ann as seat 0 and Ben as seat 1, and a page of each.
+pub struct Meeting {
+    pub ann: TestGuest,
+    pub ben: TestGuest,
+    pub anns: TestPage,
+    pub bens: TestPage,
+    pub table: String,
+    pub code: String,
+}
+
+pub async fn meet(house: &TestHouse) -> Meeting {
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let (table, code) = ann.host(house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
-    let mut ann = ann.page(house, &table, None).await;
-    let mut ben = ben.page(house, &table, Some(&code)).await;
-    ben.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
-    ben.order(json!({ "type": "ready", "ready": true })).await;
-    ann.order(json!({ "type": "ready", "ready": true })).await;
-    ann.order(json!({ "type": "start" })).await;
-    for page in [&mut ann, &mut ben] {
+    let mut anns = ann.page(house, &table, None).await;
+    let mut bens = ben.page(house, &table, Some(&code)).await;
+    bens.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    bens.order(json!({ "type": "ready", "ready": true })).await;
+    anns.order(json!({ "type": "ready", "ready": true })).await;
+    anns.order(json!({ "type": "start" })).await;
+    for page in [&mut anns, &mut bens] {
         page.hear("frame").await;
     }
-    (ann, ben, table)
+    Meeting { ann, ben, anns, bens, table, code }
+}
+
+/// The same, for those who need the pages only.
+pub async fn two_players(house: &TestHouse) -> (TestPage, TestPage, String) {
+    let Meeting { anns, bens, table, .. } = meet(house).await;
+    (anns, bens, table)
 }
