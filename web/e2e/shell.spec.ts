@@ -35,7 +35,7 @@ test('a friend joins by code, both say ready, the game starts, chat reaches both
   await friend.goto(house.url);
   await friend.getByLabel('Have a code?').fill(code.toLowerCase());
   await friend.getByRole('button', { name: 'Join' }).click();
-  await friend.getByRole('button', { name: /Sit down as/ }).click();
+  await friend.getByRole('button', { name: /Sit here/ }).click();
   await friend.getByLabel('Your name').fill('Ben');
   await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
   await expect(host.getByText('Ben', { exact: true })).toBeVisible();

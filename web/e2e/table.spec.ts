@@ -9,6 +9,21 @@ async function play(house: House, page: Page): Promise<string> {
   return page.url();
 }
 
+/** Ann hosts, Ben joins by link, both are ready and the game begins. */
+async function meet(house: House, ann: Page, ben: Page): Promise<void> {
+  await ann.goto(`${house.url}/new/checkers?mode=host`);
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Open the table' }).click();
+  const code = await ann.locator('.codeword').innerText();
+  await ben.goto(`${house.url}/j/${code}`);
+  await ben.getByRole('button', { name: /Sit here/ }).click();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await ben.getByRole('switch', { name: 'I am ready' }).click();
+  await ann.getByRole('switch', { name: 'I am ready' }).click();
+  for (const page of [ann, ben]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
+}
+
 test('giving up asks first, ends the game, and the next one has the same set-up', async ({ house, page }) => {
   const heard = complaints(page);
   const first = await play(house, page);
@@ -27,6 +42,21 @@ test('giving up asks first, ends the game, and the next one has the same set-up'
   await expect(page.getByText('your move').first()).toBeVisible();
   expect(page.url()).not.toBe(first);
   expect(heard).toEqual([]);
+});
+
+test('the next game of two people is one table: the other is asked to join', async ({ house, page, browser }) => {
+  const friend = await (await browser.newContext()).newPage();
+  await meet(house, page, friend);
+  await friend.getByRole('button', { name: 'Resign' }).click();
+  await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'New game, same set-up' }).click();
+  await expect(page.getByRole('heading', { name: 'Ann’s table' })).toBeVisible();
+  await expect(friend.getByText('Ann has opened the next game.')).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'New game, same set-up' })).toHaveCount(0);
+  await friend.getByRole('link', { name: 'Join' }).click();
+  await friend.getByRole('button', { name: /Sit here/ }).click();
+  await expect(page.getByText('Ben', { exact: true })).toBeVisible();
+  expect(new URL(friend.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 
 test('whoever follows the watch link sees the game and can only talk', async ({ house, page, browser }) => {
@@ -65,19 +95,9 @@ test('leaving keeps the seat, and the home page leads back to it', async ({ hous
 });
 
 test('the host puts a computer in for a friend who is away, who gets the seat back', async ({ house, page, browser }) => {
-  await page.goto(`${house.url}/new/checkers?mode=host`);
-  await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  const code = await page.locator('.codeword').innerText();
   const context = await browser.newContext();
   const friend = await context.newPage();
-  await friend.goto(`${house.url}/j/${code}`);
-  await friend.getByRole('button', { name: /Sit down as/ }).click();
-  await friend.getByLabel('Your name').fill('Ben');
-  await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
-  await friend.getByRole('switch', { name: 'I am ready' }).click();
-  await page.getByRole('switch', { name: 'I am ready' }).click();
-  await expect(friend.getByRole('tab', { name: 'Table' })).toBeVisible();
+  await meet(house, page, friend);
 
   await friend.close();
   await page.getByRole('button', { name: 'Let a computer play' }).click();

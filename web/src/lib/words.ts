@@ -252,6 +252,7 @@ export const words = {
     seed: 'Seed',
     endHome: 'Home',
     endAgain: 'New game, same set-up',
+    nextOpened: (name: string) => `${name} has opened the next game.`,
     won: 'You win',
     lost: 'You lose',
     drawn: 'A draw',

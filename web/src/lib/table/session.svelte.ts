@@ -269,7 +269,6 @@ export class TableSession {
     this.you = welcome.you;
     this.code = welcome.code;
     this.table = welcome.table;
-    this.#learnName();
     this.notes = welcome.notes;
     this.#clockAhead = welcome.now - this.#world.now();
     this.link = 'open';
