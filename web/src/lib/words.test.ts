@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, clock, list, noteText, optionsText, outcomeTitle, sentence, span, words } from './words';
+import { ago, clock, leaveText, list, noteText, optionsText, outcomeTitle, sentence, span, words } from './words';
 
 test('lists of names', () => {
   expect(list([])).toBe('');
@@ -44,6 +44,16 @@ test('options say only what is worth saying', () => {
   expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60 })).toBe(
     '2 minutes for a decision. Computers answer: fast. A computer takes over after 1 minute away.',
   );
+});
+
+test('a game waits for those who leave only if nothing else goes on', () => {
+  const options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null } as const;
+  expect(leaveText(options)).toContain('The game waits for you.');
+  for (const change of [{ decision_seconds: 60 }, { stand_in_seconds: 30 }]) {
+    expect(leaveText({ ...options, ...change })).not.toContain('waits');
+  }
+  expect(leaveText({ ...options, decision_seconds: 60 })).toContain('1 minute for a decision');
+  expect(leaveText({ ...options, stand_in_seconds: 30 })).toContain('away for 30 seconds');
 });
 
 test('an end is told from where one sits', () => {

@@ -259,7 +259,7 @@ export const words = {
     nobody: 'Nobody wins',
     ended: 'The game is over',
     leaveTitle: 'Leave the table?',
-    leaveText: 'Your seat is kept, and the game waits for you on the home page.',
+    leaveComputerText: 'Giving your seat to a computer is final: you cannot take it back.',
     leaveKeep: 'Leave, keep my seat',
     leaveComputer: 'Give my seat to a computer',
     stay: 'Stay',
@@ -313,6 +313,20 @@ export function optionsText(options: Options): string {
     options.decision_seconds === null ? words.options.untimed : words.options.timed(options.decision_seconds),
     words.options.pace(options.pace),
     options.stand_in_seconds === null ? '' : words.options.standIn(options.stand_in_seconds),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What becomes of the game while somebody is gone who keeps the seat. */
+export function leaveText(options: Options): string {
+  const { decision_seconds, stand_in_seconds } = options;
+  const kept = 'Your seat is kept, and the home page leads you back to it.';
+  if (decision_seconds === null && stand_in_seconds === null) return `${kept} The game waits for you.`;
+  return [
+    kept,
+    stand_in_seconds === null ? '' : `A computer plays for you once you have been away for ${span(stand_in_seconds)}.`,
+    decision_seconds === null ? '' : `The clock goes on: you have ${span(decision_seconds)} for a decision.`,
   ]
     .filter(Boolean)
     .join(' ');
