@@ -51,6 +51,24 @@ test('a friend joins by code, both say ready, the game starts, chat reaches both
   for (const page of [host, friend]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 });
 
+test('the host clears a friend’s seat only after a question, and the friend is told', async ({ house, browser }) => {
+  const host = await (await browser.newContext()).newPage();
+  await host.goto(`${house.url}/new/checkers?mode=host`);
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  const code = await host.locator('.codeword').innerText();
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(`${house.url}/j/${code}`);
+  await friend.getByRole('button', { name: /Sit here/ }).click();
+  await friend.getByLabel('Your name').fill('Ben');
+  await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+
+  await host.getByRole('button', { name: 'Ask Ben to leave' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Clear the seat' }).click();
+  await expect(friend.getByText('The host cleared your seat.')).toBeVisible();
+  await expect(host.getByRole('log').getByText('The host cleared Ben’s seat.')).toBeVisible();
+  await expect(friend.getByRole('button', { name: /Sit here/ })).toBeVisible();
+});
+
 test('a wrong code, a wrong address and a wrong table are told plainly, with a way home', async ({ house, page }) => {
   await page.goto(`${house.url}/j/ZZZZ`);
   await expect(page.getByText('No table has the code ZZZZ. Check it with your host.')).toBeVisible();

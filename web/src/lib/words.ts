@@ -176,6 +176,10 @@ export const words = {
     addShort: 'Add',
     remove: (name: string) => `Remove ${name}`,
     sendAway: (name: string) => `Ask ${name} to leave`,
+    sendAwayTitle: (name: string) => `Clear ${name}’s seat?`,
+    sendAwayText: (name: string) => `${name} loses the seat, and may take a free one again with the code.`,
+    sendAwayDo: 'Clear the seat',
+    sentAway: 'The host cleared your seat.',
     standUp: 'Give this seat up',
     level: (seat: string) => `Level of ${seat}`,
     everyone: 'Everyone is ready',
@@ -296,12 +300,14 @@ export function noteText(body: NoteBody, seatNames: string[], brainTitle: (brain
       return `${body.name} sat down as ${seatNames[body.seat]}.`;
     case 'left-seat':
       return `${body.name} left the seat.`;
+    case 'sent-away':
+      return `The host cleared ${body.name}’s seat.`;
     case 'stands-in':
       return `${brainTitle(body.brain)} plays for ${body.name}.`;
     case 'came-back':
       return `${body.name} is back.`;
     case 'timed-out':
-      return `${body.name} ran out of time. The house played for them.`;
+      return `${body.name} ran out of time.`;
     case 'started':
       return 'The game has started.';
   }

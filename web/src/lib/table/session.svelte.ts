@@ -61,6 +61,8 @@ export class TableSession {
   closed = $state<string | null>(null);
   /** A message of ours that the house could not read: a fault of this page. */
   wrong = $state<string | null>(null);
+  /** How often the host has cleared a seat of mine. */
+  sentAway = $state(0);
   /** How many requests have no answer yet. */
   waiting = $state(0);
 
@@ -78,6 +80,8 @@ export class TableSession {
   #callOff: (() => void) | null = null;
   #callOffProof: (() => void) | null = null;
   #pending = new Map<string, Pending>();
+  /** My seats, and those that were mine and that nobody has taken since. */
+  #held: number[] = [];
   #resync: string | null = null;
   #name: string;
   #count = 0;
@@ -243,14 +247,12 @@ export class TableSession {
       case 'welcome':
         return this.#greet(message);
       case 'table':
-        this.table = message;
-        this.#learnName();
-        return;
+        this.#seat(message);
+        return this.#learnName();
       case 'frame':
         return this.#look(message);
       case 'note':
-        if (message.n > (this.notes.at(-1)?.n ?? -1)) this.notes = [...this.notes, message];
-        return;
+        return this.#listen([message]);
       case 'done':
         return this.#settle(message.id, { done: true });
       case 'refused':
@@ -267,9 +269,9 @@ export class TableSession {
 
   #greet(welcome: Welcome): void {
     this.you = welcome.you;
+    this.#seat(welcome.table);
     this.code = welcome.code;
-    this.table = welcome.table;
-    this.notes = welcome.notes;
+    this.#listen(welcome.notes);
     this.#clockAhead = welcome.now - this.#world.now();
     this.link = 'open';
     this.#attempt = 0;
@@ -279,10 +281,26 @@ export class TableSession {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
+  #seat(table: TableView): void {
+    this.table = table;
+    const { mine } = this;
+    this.#held = table.seats.flatMap((seat, number) => (mine.includes(number) || (!seat.guest && this.#held.includes(number)) ? [number] : []));
+  }
+
   /** The house calls me by the name I last sat down with. */
   #learnName(): void {
-    const me = this.table?.seats.find((seat) => seat.guest !== null && seat.guest.id === this.you?.id)?.guest;
+    const me = this.table?.seats[this.mine[0] ?? -1]?.guest;
     if (me && me.name !== this.you?.name) this.you = me;
+  }
+
+  /** Those already heard are left out: they come again with every welcome. */
+  #listen(notes: Note[]): void {
+    const last = this.notes.at(-1)?.n ?? -1;
+    const news = notes.filter((note) => note.n > last);
+    this.notes = [...this.notes, ...news];
+    if (!this.#everWelcomed) return;
+    const isLost = (seat: number) => this.#held.includes(seat) && !this.mine.includes(seat);
+    if (news.some(({ body }) => body.kind === 'sent-away' && isLost(body.seat))) this.sentAway += 1;
   }
 
   #look(frame: Frame): void {

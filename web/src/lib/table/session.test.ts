@@ -119,6 +119,20 @@ describe('coming in', () => {
     expect(session.you).toEqual(cleo);
   });
 
+  test('the host’s clearing of a seat concerns its holder alone', () => {
+    house.wire.says(welcome);
+    const cleared = (n: number, seat: number): Note => ({ n, at: 0, seq: 0, body: { kind: 'sent-away', seat, name: 'Ann' } });
+    const without = (...gone: number[]): ToClient => ({
+      type: 'table', ...table, seats: table.seats.map((seat, number) => (gone.includes(number) ? { ...seat, guest: null } : seat)),
+    });
+    house.wire.says(without(1));
+    house.wire.says({ type: 'note', ...cleared(1, 1) });
+    expect(session.sentAway).toBe(0);
+    house.wire.says(without(1, 2));
+    house.wire.says({ type: 'note', ...cleared(2, 2) });
+    expect(session.sentAway).toBe(1);
+  });
+
   test('a door that stays shut is told, and not knocked at again', async () => {
     house.refusal = 'There is no such table.';
     house.wire.breaks();
