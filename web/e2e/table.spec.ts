@@ -107,6 +107,18 @@ test('the host puts a computer in for a friend who is away, who gets the seat ba
   await expect(page.getByText(/^away, .+ plays$/)).toBeHidden();
 });
 
+test('a move made while the line is lost waits for it, and the page says so', async ({ house, page }) => {
+  await play(house, page);
+  await house.kill9();
+  await expect(page.getByText(/Reconnecting/)).toBeVisible();
+  await page.locator('[data-square="11"]').click();
+  await page.locator('[data-square="15"]').click();
+  await expect(page.getByText('Your move is sent when the line is back.')).toBeVisible();
+  await house.start();
+  await expect(page.locator('[data-square="11"]')).toHaveAttribute('aria-label', /empty/);
+  await expect(page.getByText('Your move is sent when the line is back.')).toBeHidden();
+});
+
 test('a wrong set-up is refused beside the field', async ({ house, page }) => {
   await page.goto(`${house.url}/new/checkers?mode=computer`);
   await page.getByRole('radio', { name: 'My own' }).click();

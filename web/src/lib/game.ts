@@ -82,6 +82,11 @@ export interface SetupProps<Setup> {
 export interface GameWords<View, Action, Sight, Setup> {
   /** A log sentence; null = nothing worth saying. */
   sight(sight: Sight, names: string[]): string | null;
+  /**
+   * What must not be overlooked in the newest sight, for the eyes of `seat`: "Ben declines the draw." Shown in the
+   * message line until something else happens; null for plain moves.
+   */
+  news?(sight: Sight, names: string[], seat: number | null): string | null;
   /** "your move" on the seat plate of the seat to move. */
   turn(view: View, names: string[], mine: boolean): string;
   /** The message line, e.g. strong "You must capture." text "27 takes two men". */

@@ -37,6 +37,8 @@ test('chairs are counted in words', () => {
 test('the house reports who sat down where', () => {
   const text = noteText({ kind: 'sat-down', seat: 1, name: 'Ben' }, ['Black', 'White'], (brain) => brain);
   expect(text).toBe('Ben sat down as White.');
+  const late = noteText({ kind: 'timed-out', seat: 1, name: 'Ben' }, ['Black', 'White'], (brain) => brain);
+  expect(late).toBe('Ben ran out of time.');
 });
 
 test('options say only what is worth saying', () => {

@@ -150,6 +150,8 @@ export const words = {
   link: {
     connecting: 'Coming to the table',
     away: 'The line is lost. Reconnecting…',
+    /** Something was decided while the line was lost. */
+    pending: 'Your move is sent when the line is back.',
     closed: 'This table is closed to you',
   },
 
