@@ -74,11 +74,13 @@ export const words = {
   problem: {
     unreachable: 'The house cannot be reached. Check that it is running and try again.',
     status: (status: number) => `The house answered ${status}. Try again in a moment.`,
+    closed: 'The house cannot be reached. It may be closed; this page tries again when you reload.',
     title: 'Something went wrong',
     lost: 'No such page',
     lostText: 'Nothing is kept at this address. The home page knows the way to everything.',
     home: 'Go to the home page',
     again: 'Try again',
+    noGame: 'This house does not have that game.',
     unknownGame: (id: string) => `This page cannot show the game “${id}”. Reload it to get the newest one.`,
     wrong: (text: string) => `The house could not read a message of this page: ${text}`,
   },
@@ -89,6 +91,7 @@ export const words = {
     game: 'Game',
     code: 'Have a code?',
     join: 'Join',
+    emptyCode: 'Type the code first.',
     badCode: 'A code has letters and digits only. Check it with your host.',
     noCode: (code: string) => `No table has the code ${code}. Check it with your host.`,
     computer: 'Play the computer',
@@ -145,7 +148,7 @@ export const words = {
     open: 'Open the table',
   },
 
-  code: { title: 'No such table' },
+  code: { title: 'No such table', unknown: 'There is no table at this address. Check the link with your host.' },
 
   link: {
     connecting: 'Coming to the table',
@@ -184,6 +187,8 @@ export const words = {
     sentAway: 'The host cleared your seat.',
     standUp: 'Give this seat up',
     level: (seat: string) => `Level of ${seat}`,
+    absent: (names: string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
+    whenHere: 'The game starts when everyone is here and ready.',
     everyone: 'Everyone is ready',
     startsIn: (seconds: number) => `The game starts in ${seconds} second${seconds === 1 ? '' : 's'}.`,
     startNow: 'Start now',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { isOpen, notReady, seatHolders, summaryLines, tableLine } from './people';
+import { absent, isOpen, notReady, seatHolders, summaryLines, tableLine } from './people';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
 const toy = {
@@ -77,4 +77,12 @@ test('those who are not ready are named once, me left out', () => {
   expect(notReady(waiting, 'a')).toEqual(['Ben']);
   expect(isOpen(free)).toBe(true);
   expect(isOpen(master)).toBe(false);
+});
+
+test('those who are away are named once, computers never', () => {
+  const gone = seat({ guest: ben, away: true });
+  expect(absent(table({ at: 'waiting' }, gone, gone))).toEqual(['Ben']);
+  expect(absent(table({ at: 'waiting' }, annSits, seat({ brain: 'master', away: true })))).toEqual([]);
+  expect(words.wait.absent(['Ben'])).toBe('Ben is away.');
+  expect(words.wait.absent(['Ben', 'Cleo'])).toBe('Ben and Cleo are away.');
 });

@@ -73,3 +73,8 @@ export function notReady(table: TableView, me: string): string[] {
   const waiting = table.seats.flatMap((seat) => (seat.guest && !seat.ready && seat.guest.id !== me ? [seat.guest.name] : []));
   return [...new Set(waiting)];
 }
+
+/** The names of those who sit and have no page open, each once. */
+export function absent(table: TableView): string[] {
+  return [...new Set(table.seats.flatMap((seat) => (seat.guest && seat.away ? [seat.guest.name] : [])))];
+}
