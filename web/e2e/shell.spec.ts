@@ -75,10 +75,15 @@ test('a wrong code, a wrong address and a wrong table are told plainly, with a w
   await page.goto(`${house.url}/no/such/page`);
   await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
   await page.goto(`${house.url}/t/nosuchtable`);
-  await expect(page.getByText('There is no such table.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByText('There is no table at this address. Check the link with your host.')).toBeVisible();
+  await page.goto(`${house.url}/new/nope`);
+  await expect(page.getByText('This house does not have that game.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('Type the code first.')).toBeVisible();
   await page.getByLabel('Have a code?').fill('ZZZZ');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByText('No table has the code ZZZZ. Check it with your host.')).toBeVisible();
@@ -91,6 +96,17 @@ test('the theme is remembered', async ({ house, page }) => {
   await theme.click();
   await page.reload();
   await expect(theme).not.toHaveAttribute('aria-checked', before ?? '');
+});
+
+test('a house that is closed is told, with a way to try again', async ({ house, page }) => {
+  await page.goto(`${house.url}/about`);
+  await expect(page.getByRole('heading', { name: 'About this house' })).toBeVisible();
+  await house.stop();
+  await page.getByRole('link', { name: 'Parlour, home' }).click();
+  await expect(page.getByText('The house cannot be reached.').first()).toBeVisible();
+  await house.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
 });
 
 test('a page that stays open comes back by itself when the house does', async ({ house, page }) => {

@@ -19,7 +19,7 @@ export interface World {
   random(): number;
   now(): number;
   /** Why the house would not let the socket in, if it says so; null = it could not be asked. */
-  whyNot(url: string): Promise<string | null>;
+  whyNot(url: string): Promise<{ text: string; isUnknown: boolean } | null>;
 }
 
 /** A request without its id: the session gives it one. */
@@ -59,6 +59,8 @@ export class TableSession {
   notes = $state.raw<Note[]>([]);
   /** Why the house will not have us back; null while it will. */
   closed = $state<string | null>(null);
+  /** It is closed because there is no such table. */
+  isUnknown = $state(false);
   /** A message of ours that the house could not read: a fault of this page. */
   wrong = $state<string | null>(null);
   /** How often the host has cleared a seat of mine. */
@@ -224,7 +226,9 @@ export class TableSession {
   /** A browser does not tell why a socket was refused, so the same door is tried as a plain request. */
   async #findOutWhy(): Promise<void> {
     const why = await this.#world.whyNot(this.#url);
-    if (why !== null && !this.#everWelcomed) this.#close(why);
+    if (why === null || this.#everWelcomed) return;
+    this.isUnknown = why.isUnknown;
+    this.#close(why.text);
   }
 
   #close(why: string): void {

@@ -25,7 +25,7 @@ class FakeHouse implements World {
   }
   random = () => 0;
   now = () => this.clock;
-  whyNot = async () => this.refusal;
+  whyNot = async () => (this.refusal === null ? null : { text: this.refusal, isUnknown: true });
 
   get wire(): FakeWire {
     return this.wires.at(-1)!;
@@ -138,6 +138,7 @@ describe('coming in', () => {
     house.wire.breaks();
     await Promise.resolve();
     expect(session.closed).toBe('There is no such table.');
+    expect(session.isUnknown).toBe(true);
     expect(house.timers).toHaveLength(0);
   });
 

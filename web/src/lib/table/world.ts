@@ -14,7 +14,8 @@ export const browser: World = {
       const answer = await fetch(url.replace(/^ws/, 'http'), { headers: { accept: 'application/json' } });
       // Anything else (426: this is a door for sockets) means that it is not the table's fault.
       if (![403, 404, 500].includes(answer.status)) return null;
-      return ((await answer.json()) as { text: string }).text;
+      const { text } = (await answer.json()) as { text: string };
+      return { text, isUnknown: answer.status === 404 };
     } catch {
       return null;
     }

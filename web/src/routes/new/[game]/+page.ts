@@ -5,12 +5,12 @@ import { words } from '$lib/words';
 
 export const load = async ({ params, url, fetch }) => {
   const api = houseApi(fetch);
-  const game = (await loadGame(params.game)) ?? error(404, words.problem.unknownGame(params.game));
+  const game = (await loadGame(params.game)) ?? error(404, words.problem.noGame);
   try {
     // One after the other: the first makes us a guest, and two at once would make two.
     const me = await api.me();
     const house = await api.house();
-    const info = house.games.find((each) => each.id === game.id) ?? error(404, words.problem.unknownGame(game.id));
+    const info = house.games.find((each) => each.id === game.id) ?? error(404, words.problem.noGame);
     return { game, info, me, mode: url.searchParams.get('mode') === 'host' ? ('host' as const) : ('computer' as const) };
   } catch (reason) {
     if (reason instanceof ApiError) error(reason.status || 503, reason.message);

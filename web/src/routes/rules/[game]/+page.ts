@@ -3,5 +3,5 @@ import { loadGame } from '$lib/games';
 import { words } from '$lib/words';
 
 export const load = async ({ params }) => ({
-  game: (await loadGame(params.game)) ?? error(404, words.problem.unknownGame(params.game)),
+  game: (await loadGame(params.game)) ?? error(404, words.problem.noGame),
 });
