@@ -112,6 +112,15 @@ describe('the message line', () => {
   });
 });
 
+describe('news', () => {
+  it('tell what the other did about an offer, and nothing else', () => {
+    const declined = { saw: 'declined', seat: 1, kind: 'draw' } as const;
+    expect(words.news?.(declined, NAMES, 0)).toBe('Ben declines the draw.');
+    expect(words.news?.(declined, NAMES, 1)).toBeNull();
+    expect(words.news?.({ saw: 'moved', seat: 1, path: [22, 18], captured: [], crowned: false, text: '22-18', ply: 2 }, NAMES, 0)).toBeNull();
+  });
+});
+
 describe('the end', () => {
   const end = (ended: View['ended'], winner: number | null = null) => words.end(view('W:W21:B1', { ended, winner }), NAMES);
 

@@ -44,6 +44,11 @@ function sight(seen: Sight, names: string[]): string | null {
   }
 }
 
+/** What others did about an offer; plain moves and one's own doings are on the board already. */
+function news(seen: Sight, names: string[], seat: number | null): string | null {
+  return seen.saw === 'moved' || seen.seat === seat ? null : sight(seen, names);
+}
+
 /** On the plate of the seat the game waits for. */
 function turn(view: View, _names: string[], mine: boolean): string {
   if (view.ended) return '';
@@ -203,6 +208,7 @@ function setup({ position, on_timeout }: Setup): string {
 
 export const words: GameWords<View, Action, Sight, Setup> = {
   sight,
+  news,
   turn,
   prompt,
   end,
