@@ -1,0 +1,12 @@
+import { tick } from 'svelte';
+
+/**
+ * For a heading: takes the focus if it went down with the page or the button before, so that keys and screen readers
+ * go on from here. Whoever is typing somewhere is left alone.
+ */
+export function takeLostFocus(heading: HTMLElement): void {
+  void tick().then(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) heading.focus({ preventScroll: true });
+  });
+}
