@@ -75,14 +75,21 @@ test('whoever follows the watch link sees the game and can only talk', async ({ 
   await expect(page.getByRole('tab', { name: /Chat/ })).toContainText('1');
 });
 
-test('one person may hold both seats, and is shown the one to move', async ({ house, page }) => {
-  await page.goto(`${house.url}/new/checkers?mode=computer`);
-  await page.getByRole('radiogroup', { name: 'Who sits here: White' }).getByRole('radio', { name: 'Me' }).click();
+test('two at one screen: whoever is to move moves, without a word to the page', async ({ house, page }) => {
+  await page.goto(house.url);
+  await page.getByRole('link', { name: /Two at one screen/ }).click();
+  await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const seats = page.getByRole('radiogroup', { name: 'Your seats' });
-  await expect(seats.getByRole('radio', { name: 'Black' })).toHaveAttribute('aria-checked', 'true');
-  await seats.getByRole('radio', { name: 'White' }).click();
-  await expect(seats.getByRole('radio', { name: 'White' })).toHaveAttribute('aria-checked', 'true');
+  const square = (number: number) => page.locator(`[data-square="${number}"]`);
+  await expect(page.getByText('Black, your move')).toBeVisible();
+  await expect(page.getByText('Ann', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('switch', { name: 'Turn the board' })).toHaveAttribute('aria-checked', 'false');
+  await square(11).click();
+  await square(15).click();
+  await expect(page.getByText('White, your move')).toBeVisible();
+  await square(22).click();
+  await square(18).click();
+  await expect(square(18)).toHaveAttribute('aria-label', /white man/);
 });
 
 test('leaving keeps the seat, and the home page leads back to it', async ({ house, page }) => {

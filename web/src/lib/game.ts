@@ -20,8 +20,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** Place on the home page, lowest first. */
   order: number;
   /**
-   * Nothing is hidden from anyone. Whoever holds several seats is then always shown the one to move; in a game
-   * with secrets they must turn the board over themselves.
+   * Nothing is hidden from anyone. Whoever holds several seats then always acts for the one to move, and the game
+   * may be played at one screen; in a game with secrets they must change seats themselves.
    */
   hidesNothing?: boolean;
   /** What the seats are called: "Black", "White". As many as the set-up has seats. */
@@ -53,6 +53,8 @@ export interface BoardProps<View, Action, Sight> {
   seq: number;
   /** Whose eyes; null = spectator. */
   seat: number | null;
+  /** From whose side the board is drawn, if not from that seat's: at one screen it need not turn with every move. */
+  from?: number;
   /** An action is on its way. */
   busy: boolean;
   /** Factor for animation times; 0 = instant. */

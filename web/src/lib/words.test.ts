@@ -31,6 +31,7 @@ test('ages are rough', () => {
 test('chairs are counted in words', () => {
   expect(words.wait.seated(4, 2)).toBe('Four seated, two chairs free.');
   expect(words.wait.seated(1, 1)).toBe('One seated, one chair free.');
+  expect(words.wait.seated(0, 2)).toBe('Nobody is seated, two chairs free.');
   expect(words.wait.seated(2, 0)).toBe('Two seated, no chair free.');
 });
 

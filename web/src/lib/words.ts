@@ -1,5 +1,6 @@
 // Every sentence of the shell. A game's own sentences are in its folder. Say the fact, then what to do.
 
+import type { Mode } from './lobby/setup.svelte';
 import type { NoteBody, Options, Outcome, Pace } from './table/wire.gen';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -98,6 +99,8 @@ export const words = {
     computerHint: 'choose seats and levels',
     host: 'Host a table',
     hostHint: 'friends join by link',
+    screen: 'Two at one screen',
+    screenHint: 'by turns, at this device',
     minutes: (n: number) => `${n} min`,
     running: 'Running games',
     finished: 'Finished games',
@@ -118,9 +121,12 @@ export const words = {
   },
 
   setup: {
-    title: (game: string, host: boolean) => (host ? `Host ${game}` : `Play ${game}`),
-    lead: (host: boolean) =>
-      host ? 'Your friends get a link and a code for the chairs you leave open.' : 'Choose your side and how strong the computer plays.',
+    title: (game: string, mode: Mode) => ({ computer: `Play ${game}`, host: `Host ${game}`, screen: `${game} at one screen` })[mode],
+    lead: {
+      computer: 'Choose your side and how strong the computer plays.',
+      host: 'Your friends get a link and a code for the chairs you leave open.',
+      screen: 'All sides are played at this device, by turns.',
+    } satisfies Record<Mode, string>,
     name: 'Your name',
     nameHint: 'This is how others see you.',
     noName: 'Others need a name to call you by. Enter one.',
@@ -128,6 +134,8 @@ export const words = {
     players: 'Players',
     side: 'You play',
     either: 'Either',
+    byLot: 'decided by lot',
+    anySeat: (seats: string[]) => `${seats.slice(0, -1).join(', ')} or ${seats.at(-1)}`,
     seat: 'Who sits here',
     me: 'Me',
     friend: 'Friend',
@@ -162,9 +170,7 @@ export const words = {
     title: (host: string) => `${host}’s table`,
     room: 'Waiting room',
     seated: (taken: number, free: number) =>
-      free === 0
-        ? `${capital(count(taken))} seated, no chair free.`
-        : `${capital(count(taken))} seated, ${count(free)} chair${free === 1 ? '' : 's'} free.`,
+      `${taken === 0 ? 'Nobody is' : capital(count(taken))} seated, ${count(free)} chair${free > 1 ? 's' : ''} free.`,
     invite: 'Invite',
     open: 'Open seat',
     sit: 'Sit here',
@@ -243,6 +249,7 @@ export const words = {
   table: {
     vsComputer: 'against the computer',
     with: (names: string[]) => `with ${list(names)}`,
+    turnBoard: 'Turn the board',
     hotSeat: 'all at one board',
     watching: 'watching',
     youWatch: 'You are watching.',

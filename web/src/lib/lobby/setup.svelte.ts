@@ -3,7 +3,8 @@
 import type { GameInfo, NewSeat, NewTable, Options } from '$lib/table/wire.gen';
 import { words } from '$lib/words';
 
-export type Mode = 'computer' | 'host';
+/** Against computers, with friends elsewhere, or all at this screen. */
+export type Mode = 'computer' | 'host' | 'screen';
 export type Chair = { kind: NewSeat['kind']; brain: string };
 
 const LONGEST_NAME = 24;
@@ -98,7 +99,7 @@ export class NewTableForm {
 
   /** As many chairs as the set-up has seats; those already chosen stay. */
   #fill(): void {
-    const usual = this.#mode === 'host' ? 'open' : 'brain';
+    const usual = ({ computer: 'brain', host: 'open', screen: 'me' } as const)[this.#mode];
     const brain = this.#game.default_brain;
     this.chairs = Array.from(
       { length: this.#seatCount(this.setup) },

@@ -28,6 +28,12 @@ test('hosting: I sit first, the other chairs are open', () => {
   expect(host.startsAtOnce).toBe(false);
 });
 
+test('at one screen: every chair is mine', () => {
+  const screen = new NewTableForm(toy, 'screen', seatCount);
+  expect(screen.order(0).seats).toEqual([{ kind: 'me' }, { kind: 'me' }]);
+  expect(screen.startsAtOnce).toBe(true);
+});
+
 test('the order carries game, set-up and options', () => {
   form.change({ seats: 2, house: 'rule' });
   form.options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { absent, isOpen, notReady, seatHolders, summaryLines, tableLine } from './people';
+import { absent, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
 const toy = {
@@ -37,6 +37,7 @@ test('holders are called by their names, computers by their level, free chairs b
 
 test('two of a name are told apart by where they sit', () => {
   expect(seatHolders(toy, [annSits, annSits], {})).toEqual(['Ann (North)', 'Ann (South)']);
+  expect(plainNames(toy, [annSits, annSits], {})).toEqual(['Ann', 'Ann']);
 });
 
 test('the rail tells with whom I play', () => {

@@ -5,14 +5,19 @@ import { words } from '$lib/words';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
 /** What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. */
-export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
+export function plainNames(game: GameModule, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
-  const names = seats.map((seat, number) => {
+  return seats.map((seat, number) => {
     if (seat.guest) return seat.guest.name;
     if (seat.brain) return game.words.brain(seat.brain).title;
     return seatNames[number] ?? '';
   });
-  // Two of a name are told apart by where they sit.
+}
+
+/** The same for sentences that do not say the seat: two of a name are told apart by where they sit. */
+export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
+  const seatNames = game.seatNames(setup);
+  const names = plainNames(game, seats, setup);
   return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
 }
 
