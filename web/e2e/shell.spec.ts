@@ -51,6 +51,21 @@ test('a friend joins by code, both say ready, the game starts, chat reaches both
   for (const page of [host, friend]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 });
 
+test('a waiting room fits the screen, however much is said', async ({ house, page }) => {
+  const spare = () => page.evaluate(() => innerHeight - document.documentElement.scrollHeight);
+  await page.goto(`${house.url}/new/checkers?mode=host`);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.codeword')).toBeVisible();
+  expect(await spare()).toBe(0);
+  for (const word of ['first', 'second', 'third', 'fourth']) {
+    await page.getByRole('textbox', { name: 'Message' }).fill(`${word} ${'and so on '.repeat(25)}`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('log').getByText(word)).toBeAttached();
+  }
+  expect(await spare()).toBe(0);
+  await expect(page.getByRole('log').getByText('fourth')).toBeInViewport();
+});
+
 test('the host clears a friend’s seat only after a question, and the friend is told', async ({ house, browser }) => {
   const host = await (await browser.newContext()).newPage();
   await host.goto(`${house.url}/new/checkers?mode=host`);

@@ -92,6 +92,14 @@ test('two at one screen: whoever is to move moves, without a word to the page', 
   await expect(square(18)).toHaveAttribute('aria-label', /white man/);
 });
 
+test('the board, one’s own seat and the message are in sight on every screen', async ({ house, page }) => {
+  await play(house, page);
+  for (const [width, height] of [[1280, 800], [900, 700], [768, 1024], [740, 360], [360, 740]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of ['.board .board', '.us', '.line']) await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('leaving keeps the seat, and the home page leads back to it', async ({ house, page }) => {
   const address = await play(house, page);
   await page.getByRole('button', { name: 'Leave the table' }).click();
