@@ -80,7 +80,7 @@ async function meet(house: House, browser: Browser): Promise<Game> {
   await ann.getByRole('button', { name: 'Open the table' }).click();
   const code = await ann.locator('.codeword').innerText();
   await ben.goto(`${house.url}/j/${code}`);
-  await ben.getByRole('button', { name: /Sit down as/ }).click();
+  await ben.getByRole('button', { name: /Sit here/ }).click();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
   await ben.getByRole('switch', { name: 'I am ready' }).click();

@@ -214,6 +214,11 @@ describe('the side at the bottom', () => {
     expect(setUp('B:W21:B1', [], { seat: null }).board.isFlipped).toBe(false);
   });
 
+  it('may be another than the seat to move: at one screen the board stays', () => {
+    expect(setUp('B:W21:B1', [], { seat: 0, from: 1 }).board.isFlipped).toBe(false);
+    expect(setUp('B:W21:B1', [], { seat: 1, from: 0 }).board.isFlipped).toBe(true);
+  });
+
   it('changes with the flip button', () => {
     const { board } = setUp('B:W21:B1', [], { seat: 0 });
     board.flip();

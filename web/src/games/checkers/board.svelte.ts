@@ -37,7 +37,7 @@ export class BoardState {
   readonly picked = $derived.by(() => this.trail[0] ?? null);
   readonly movable = $derived.by(() => movable(this.moves));
   /** Black sees the board from the other side; the flip button turns it once more. */
-  readonly isFlipped = $derived.by(() => (this.#props().seat === 0) !== this.#isTurned);
+  readonly isFlipped = $derived.by(() => ((this.#props().from ?? this.#props().seat) === 0) !== this.#isTurned);
 
   // While something moves, marks would sit on pieces that are not there yet.
   readonly isStill = $derived.by(() => this.#film.scene === null);
