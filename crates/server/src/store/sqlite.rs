@@ -130,7 +130,7 @@ fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<W
     let mut group = Vec::with_capacity(GROUP);
     while inbox.blocking_recv_many(&mut group, GROUP) > 0 {
         let mut told = Vec::with_capacity(group.len());
-        let result = connection.execute_batch("BEGIN IMMEDIATE").and_then(|()| {
+        let result = run(connection, "BEGIN IMMEDIATE").and_then(|()| {
             for write in group.drain(..) {
                 told.push((write.answer, alone(connection, write.job)));
                 // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
@@ -138,12 +138,12 @@ fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<W
                     return Err(rusqlite::Error::InvalidQuery);
                 }
             }
-            connection.execute_batch("COMMIT")
+            run(connection, "COMMIT")
         });
         if let Err(error) = result {
             tracing::error!(%error, "a group of writes was not kept");
             if !connection.is_autocommit() {
-                let _ = connection.execute_batch("ROLLBACK");
+                let _ = run(connection, "ROLLBACK");
             }
             // Whatever was not even tried shares the fate of the rest.
             let lost = fault(error);
@@ -162,7 +162,7 @@ fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<W
 
 /// Runs one write of a group so that its failure does not touch the others.
 fn alone(connection: &Connection, job: Job) -> Result<Written, Fault> {
-    connection.execute_batch("SAVEPOINT one").map_err(fault)?;
+    run(connection, "SAVEPOINT one").map_err(fault)?;
     let result = match job(connection) {
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
             Ok(Written::Conflict)
@@ -170,10 +170,16 @@ fn alone(connection: &Connection, job: Job) -> Result<Written, Fault> {
         other => other.map_err(fault),
     };
     if result != Ok(Written::Kept) {
-        connection.execute_batch("ROLLBACK TO one").map_err(fault)?;
+        run(connection, "ROLLBACK TO one").map_err(fault)?;
     }
-    connection.execute_batch("RELEASE one").map_err(fault)?;
+    run(connection, "RELEASE one").map_err(fault)?;
     result
+}
+
+/// One of the few statements around every write, prepared once.
+fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(sql)?.execute([])?;
+    Ok(())
 }
 
 impl PartialEq for Fault {
