@@ -26,21 +26,24 @@ const board = (page: Page) =>
     all.map((one) => (one.getAttribute('aria-label') ?? '').split(', ').slice(0, 2).join(' ')).sort(),
   );
 
-/** Plays one lit move by clicking, whichever the dice say. */
+/** Plays one lit move by clicking, whichever the dice say, and waits until the house has shown it. */
 async function move(page: Page, choose: (count: number) => number): Promise<void> {
+  const before = await board(page);
+  const isShown = async () => JSON.stringify(await board(page)) !== JSON.stringify(before);
   const movable = await squares(page, '.live');
   const from = movable[choose(movable.length)] ?? 0;
   await square(page, from).click();
   // A jump whose way is not clear from its end is clicked hop by hop.
   for (let hop = 0; hop < 12; hop++) {
     const goals = (await squares(page, '.goal')).filter((one) => one !== from || hop > 0);
-    if (goals.length === 0) return;
-    const last = await page.locator('[data-square].goal[aria-label*="can land here"]').count();
-    const ends = last > 0 ? await squares(page, '.goal[aria-label*="can land here"]') : goals;
+    if (goals.length === 0) break;
+    const landings = await squares(page, '.goal[aria-label*="can land here"]');
+    const ends = landings.length > 0 ? landings : goals;
     await square(page, ends[choose(ends.length)] ?? 0).click();
     await expect.poll(async () => (await squares(page, '.goal')).join() !== goals.join()).toBe(true);
   }
-  throw new Error('a jump of twelve hops is not over');
+  // Until then the page offers what it could do before.
+  await expect.poll(isShown, { intervals: [20, 20, 50, 100] }).toBe(true);
 }
 
 /** Whose page may move now: the first that has something lit. `null` once the game is over. */
