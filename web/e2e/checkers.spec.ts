@@ -2,6 +2,7 @@
 
 import type { Browser, Page } from '@playwright/test';
 import { complaints, expect, test, type House } from './house';
+import { meet } from './meeting';
 
 /** Small and even enough to choose moves by; the same seed plays the same game. */
 function dice(seed: number): (count: number) => number {
@@ -67,35 +68,20 @@ async function mover(pages: Page[]): Promise<Page | null> {
   return found;
 }
 
-interface Game {
-  ann: Page;
-  ben: Page;
-}
-
-/** Ann hosts on a desktop, Ben follows the link on a phone; both are ready, the game begins. */
-async function meet(house: House, browser: Browser): Promise<Game> {
-  const ann = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage();
+/** Ann sits at a desk, Ben has a phone. */
+async function begin(house: House, browser: Browser): Promise<{ ann: Page; ben: Page }> {
+  const desk = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+  const ann = await (await browser.newContext(desk)).newPage();
   const ben = await (await browser.newContext(phone)).newPage();
-  await ann.goto(house.url);
-  await ann.getByRole('link', { name: /Host a table/ }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  const code = await ann.locator('.codeword').innerText();
-  await ben.goto(`${house.url}/j/${code}`);
-  await ben.getByRole('button', { name: /Sit here/ }).click();
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
-  await ben.getByRole('switch', { name: 'I am ready' }).click();
-  await ann.getByRole('switch', { name: 'I am ready' }).click();
-  await expect(ann.locator('[data-square]')).toHaveCount(32);
-  await expect(ben.locator('[data-square]')).toHaveCount(32);
+  await meet(house, ann, ben);
+  for (const page of [ann, ben]) await expect(page.locator('[data-square]')).toHaveCount(32);
   return { ann, ben };
 }
 
 test('two people play a whole game, one at a desk and one on a phone', async ({ house, browser }) => {
   test.setTimeout(300_000);
-  const { ann, ben } = await meet(house, browser);
+  const { ann, ben } = await begin(house, browser);
   const heard = [complaints(ann), complaints(ben)];
   const choose = dice(7);
   let plies = 0;
@@ -117,7 +103,7 @@ test('two people play a whole game, one at a desk and one on a phone', async ({ 
 });
 
 test('reloads and a house killed in the middle of the game lose nothing', async ({ house, browser }) => {
-  const { ann, ben } = await meet(house, browser);
+  const { ann, ben } = await begin(house, browser);
   const choose = dice(11);
   const play = async (count: number) => {
     for (let ply = 0; ply < count; ply++) {

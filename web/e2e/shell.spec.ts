@@ -1,4 +1,5 @@
 import { complaints, expect, test } from './house';
+import { host, sitDown } from './meeting';
 
 test('two clicks from the home page to playing the computer', async ({ house, page }) => {
   const heard = complaints(page);
@@ -23,32 +24,27 @@ test('a double click opens one table', async ({ house, page }) => {
 });
 
 test('a friend joins by code, both say ready, the game starts, chat reaches both', async ({ house, browser }) => {
-  const host = await (await browser.newContext()).newPage();
-  await host.goto(`${house.url}/new/checkers?mode=host`);
-  await host.getByLabel('Your name').fill('Ann');
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  await expect(host.getByRole('heading', { name: 'Ann’s table' })).toBeVisible();
-  const code = await host.locator('.codeword').innerText();
+  const ann = await (await browser.newContext()).newPage();
+  const code = await host(house, ann);
+  await expect(ann.getByRole('heading', { name: 'Ann’s table' })).toBeVisible();
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const friend = await phone.newPage();
   await friend.goto(house.url);
   await friend.getByLabel('Have a code?').fill(code.toLowerCase());
   await friend.getByRole('button', { name: 'Join' }).click();
-  await friend.getByRole('button', { name: /Sit here/ }).click();
-  await friend.getByLabel('Your name').fill('Ben');
-  await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
-  await expect(host.getByText('Ben', { exact: true })).toBeVisible();
+  await sitDown(friend);
+  await expect(ann.getByText('Ben', { exact: true })).toBeVisible();
 
   await friend.getByRole('textbox', { name: 'Message' }).fill('Good evening.');
   await friend.getByRole('button', { name: 'Send' }).click();
-  await expect(host.getByText('Good evening.')).toBeVisible();
+  await expect(ann.getByText('Good evening.')).toBeVisible();
 
-  for (const page of [host, friend]) {
+  for (const page of [ann, friend]) {
     const ready = page.getByRole('switch', { name: 'I am ready' });
     if ((await ready.getAttribute('aria-checked')) !== 'true') await ready.click();
   }
-  for (const page of [host, friend]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
+  for (const page of [ann, friend]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 });
 
 test('a waiting room fits the screen, however much is said', async ({ house, page }) => {
@@ -67,20 +63,16 @@ test('a waiting room fits the screen, however much is said', async ({ house, pag
 });
 
 test('the host clears a friend’s seat only after a question, and the friend is told', async ({ house, browser }) => {
-  const host = await (await browser.newContext()).newPage();
-  await host.goto(`${house.url}/new/checkers?mode=host`);
-  await host.getByRole('button', { name: 'Open the table' }).click();
-  const code = await host.locator('.codeword').innerText();
+  const ann = await (await browser.newContext()).newPage();
+  const code = await host(house, ann);
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(`${house.url}/j/${code}`);
-  await friend.getByRole('button', { name: /Sit here/ }).click();
-  await friend.getByLabel('Your name').fill('Ben');
-  await friend.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  await sitDown(friend);
 
-  await host.getByRole('button', { name: 'Ask Ben to leave' }).click();
-  await host.getByRole('dialog').getByRole('button', { name: 'Clear the seat' }).click();
+  await ann.getByRole('button', { name: 'Ask Ben to leave' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Clear the seat' }).click();
   await expect(friend.getByText('The host cleared your seat.')).toBeVisible();
-  await expect(host.getByRole('log').getByText('The host cleared Ben’s seat.')).toBeVisible();
+  await expect(ann.getByRole('log').getByText('The host cleared Ben’s seat.')).toBeVisible();
   await expect(friend.getByRole('button', { name: /Sit here/ })).toBeVisible();
 });
 

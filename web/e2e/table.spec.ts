@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { complaints, expect, test, type House } from './house';
+import { meet } from './meeting';
 
 /** Starts a game against the computer and answers its address. */
 async function play(house: House, page: Page): Promise<string> {
@@ -7,21 +8,6 @@ async function play(house: House, page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByText('your move').first()).toBeVisible();
   return page.url();
-}
-
-/** Ann hosts, Ben joins by link, both are ready and the game begins. */
-async function meet(house: House, ann: Page, ben: Page): Promise<void> {
-  await ann.goto(`${house.url}/new/checkers?mode=host`);
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Open the table' }).click();
-  const code = await ann.locator('.codeword').innerText();
-  await ben.goto(`${house.url}/j/${code}`);
-  await ben.getByRole('button', { name: /Sit here/ }).click();
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
-  await ben.getByRole('switch', { name: 'I am ready' }).click();
-  await ann.getByRole('switch', { name: 'I am ready' }).click();
-  for (const page of [ann, ben]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 }
 
 test('giving up asks first, ends the game, and the next one has the same set-up', async ({ house, page }) => {
