@@ -122,8 +122,11 @@ impl Actor {
         }
         if let Some(sights) = sights {
             self.tell_step(&sights);
-        } else if turn_after.is_some() || self.deadline() != deadline_before {
-            // An opening, or a clock that runs for somebody else now.
+        } else if turn_after.is_some() {
+            // An opening: everybody has yet to see what was dealt.
+            self.tell_all_since(0);
+        } else if self.deadline() != deadline_before {
+            // The clock runs for somebody else now.
             self.tell_all_since(self.seq());
         }
         Ok(())
