@@ -3,6 +3,7 @@ import { afterMove } from './animation';
 import { BoardState, type Props } from './board.svelte';
 import { boardOf } from './fen';
 import { placeOf } from './geometry';
+import { viewOf } from './testing';
 import type { Action, Sight } from './types.gen';
 
 const TIMES = { hop: 400, crown: 200 };
@@ -21,17 +22,7 @@ function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
     },
   };
   let props = $state.raw<Props>({
-    view: {
-      board: boardOf(fen),
-      to_move: fen.startsWith('B') ? 'black' : 'white',
-      offer: null,
-      ply: 0,
-      last: null,
-      repetitions: 1,
-      quiet_plies: 0,
-      ended: null,
-      winner: null,
-    },
+    view: viewOf(fen, { ply: 0 }),
     actions: [...paths.map((path): Action => ({ do: 'move', path })), { do: 'resign' }],
     sights: [],
     seq: 0,

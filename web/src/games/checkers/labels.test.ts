@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from './fen';
 import { boardLabel, chooseText, onwardText, refusal, squareLabel, type Sitting } from './labels';
 import { listMoves } from './selection';
-import type { Action, View } from './types.gen';
-
-const view = (fen: string, more: Partial<View> = {}): View => ({
-  board: boardOf(fen),
-  to_move: fen.startsWith('B') ? 'black' : 'white',
-  offer: null,
-  ply: 4,
-  last: null,
-  repetitions: 1,
-  quiet_plies: 0,
-  ended: null,
-  winner: null,
-  ...more,
-});
+import { viewOf as view } from './testing';
+import type { Action } from './types.gen';
 
 function sitting(fen: string, paths: number[][], more: Partial<Sitting> = {}): Sitting {
   const moves = listMoves(paths.map((path): Action => ({ do: 'move', path })));

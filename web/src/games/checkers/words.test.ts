@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { START, boardOf } from './fen';
+import { START } from './fen';
+import { viewOf as view } from './testing';
 import type { Action, Sight, View } from './types.gen';
 import { words } from './words';
 
 const NAMES = ['Ann', 'Ben'];
 
-const view = (fen: string, more: Partial<View> = {}): View => ({
-  board: boardOf(fen),
-  to_move: fen.startsWith('B') ? 'black' : 'white',
-  offer: null,
-  ply: 4,
-  last: null,
-  repetitions: 1,
-  quiet_plies: 0,
-  ended: null,
-  winner: null,
-  ...more,
-});
 const START_VIEW = view(START);
 const paths = (...list: number[][]): Action[] => list.map((path) => ({ do: 'move', path }));
 const say = (sight: Sight) => words.sight(sight, NAMES);
