@@ -15,6 +15,7 @@ mod play;
 mod reveal;
 mod seat;
 mod seed;
+mod tool;
 
 pub use brain::{Advisor, Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
@@ -22,3 +23,4 @@ pub use play::{Broken, Denied, Match, Step};
 pub use reveal::Reveal;
 pub use seat::{Seat, SeatSet};
 pub use seed::{ChanceRng, Seed};
+pub use tool::Tool;

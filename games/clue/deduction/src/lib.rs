@@ -1,0 +1,14 @@
+//! Clue: exact reasoning about who holds which card.
+//!
+//! A [`Fact`] is one thing known about the deal among [`Holders`]. From facts follow: how many deals agree with
+//! them, where each card certainly is or is not, how likely it is anywhere else, why ([`assistant`] tells it in
+//! sentences), and what to ask next. Nothing is guessed and nothing is missed: every answer comes from counting
+//! deals as whole numbers.
+//!
+//! The crate knows cards, not games in play: it must be unable to cheat.
+#![warn(missing_docs)]
+
+pub mod assistant;
+mod facts;
+
+pub use facts::{Fact, Holder, Holders};

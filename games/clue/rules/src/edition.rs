@@ -1,0 +1,271 @@
+//! Editions: which cards there are and what they are called. Three are built in; others can be written.
+
+use crate::cards::{Card, CardSet, Kind, MOST_CARDS};
+
+/// The longest name of a card, in letters.
+pub const MOST_LETTERS: usize = 24;
+
+/// A set of cards of three kinds, with their names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    name: String,
+    names: Vec<String>,
+    /// How many of each kind.
+    sizes: [usize; 3],
+}
+
+/// Why a list of names is no edition.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadEdition {
+    /// Nothing could be in the envelope, or nothing could be dealt.
+    #[error("an edition needs at least two {}", plural(*.0))]
+    TooFew(Kind),
+    /// More than fit.
+    #[error("an edition has at most {MOST_CARDS} cards, not {0}")]
+    TooMany(usize),
+    /// A card without a name.
+    #[error("one of the {} has no name", plural(*.0))]
+    Nameless(Kind),
+    /// A name that does not fit on a card.
+    #[error("the name '{0}' is too long; {MOST_LETTERS} letters are the most")]
+    TooLong(String),
+    /// A name with letters that do not show.
+    #[error("the name '{}' has control characters in it", .0.escape_debug())]
+    Unprintable(String),
+    /// Two cards with the same name.
+    #[error("'{0}' is named twice")]
+    Twice(String),
+}
+
+fn plural(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Suspect => "suspects",
+        Kind::Weapon => "weapons",
+        Kind::Room => "rooms",
+    }
+}
+
+impl Edition {
+    /// An edition with these cards, by kind.
+    ///
+    /// # Errors
+    /// What is wrong with the names.
+    pub fn new<S: AsRef<str>>(
+        name: &str,
+        suspects: &[S],
+        weapons: &[S],
+        rooms: &[S],
+    ) -> Result<Self, BadEdition> {
+        let mut names: Vec<String> = Vec::new();
+        for (kind, list) in Kind::ALL.into_iter().zip([suspects, weapons, rooms]) {
+            if list.len() < 2 {
+                return Err(BadEdition::TooFew(kind));
+            }
+            for card in list {
+                let card = card.as_ref().trim();
+                check_name(kind, card)?;
+                if names.iter().any(|other| is_same(other, card)) {
+                    return Err(BadEdition::Twice(card.to_owned()));
+                }
+                names.push(card.to_owned());
+            }
+        }
+        if names.len() > MOST_CARDS {
+            return Err(BadEdition::TooMany(names.len()));
+        }
+        Ok(Self { name: name.trim().to_owned(), names, sizes: [suspects.len(), weapons.len(), rooms.len()] })
+    }
+
+    /// The edition of this id: one of [`Edition::BUILT_IN`].
+    pub fn built_in(id: &str) -> Option<Self> {
+        let made = match id {
+            "classic" => Self::new(
+                "Clue",
+                &[
+                    "Miss Scarlet",
+                    "Colonel Mustard",
+                    "Mrs. White",
+                    "Mr. Green",
+                    "Mrs. Peacock",
+                    "Professor Plum",
+                ],
+                &["Candlestick", "Knife", "Lead Pipe", "Revolver", "Rope", "Wrench"],
+                &[
+                    "Study",
+                    "Hall",
+                    "Lounge",
+                    "Library",
+                    "Billiard Room",
+                    "Conservatory",
+                    "Ballroom",
+                    "Kitchen",
+                    "Dining Room",
+                ],
+            ),
+            "cluedo" => Self::new(
+                "Cluedo",
+                &[
+                    "Miss Scarlett",
+                    "Colonel Mustard",
+                    "Mrs White",
+                    "Reverend Green",
+                    "Mrs Peacock",
+                    "Professor Plum",
+                ],
+                &["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"],
+                &[
+                    "Study",
+                    "Hall",
+                    "Lounge",
+                    "Library",
+                    "Billiard Room",
+                    "Conservatory",
+                    "Ballroom",
+                    "Kitchen",
+                    "Dining Room",
+                ],
+            ),
+            "master-detective" => Self::new(
+                "Master Detective",
+                &[
+                    "Miss Scarlet",
+                    "Colonel Mustard",
+                    "Mrs. White",
+                    "Mr. Green",
+                    "Mrs. Peacock",
+                    "Professor Plum",
+                    "Miss Peach",
+                    "Monsieur Brunette",
+                    "Madame Rose",
+                    "Sergeant Gray",
+                ],
+                &["Candlestick", "Knife", "Lead Pipe", "Revolver", "Rope", "Wrench", "Horseshoe", "Poison"],
+                &[
+                    "Courtyard",
+                    "Gazebo",
+                    "Drawing Room",
+                    "Dining Room",
+                    "Kitchen",
+                    "Carriage House",
+                    "Trophy Room",
+                    "Conservatory",
+                    "Studio",
+                    "Billiard Room",
+                    "Library",
+                    "Fountain",
+                ],
+            ),
+            _ => return None,
+        };
+        Some(made.expect("the built-in editions are in order; a test makes each"))
+    }
+
+    /// The ids of the editions that are built in, the usual one first.
+    pub const BUILT_IN: [&'static str; 3] = ["classic", "cluedo", "master-detective"];
+
+    /// What it is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How many cards it has.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Never: an edition has cards of every kind.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// All its cards.
+    pub fn cards(&self) -> CardSet {
+        CardSet::range(0..self.len())
+    }
+
+    /// All its cards of one kind.
+    pub fn of_kind(&self, kind: Kind) -> CardSet {
+        let start = self.sizes[..kind.index()].iter().sum();
+        CardSet::range(start..start + self.sizes[kind.index()])
+    }
+
+    /// Its cards by kind, in the order of [`Kind::ALL`].
+    pub fn kinds(&self) -> [CardSet; 3] {
+        Kind::ALL.map(|kind| self.of_kind(kind))
+    }
+
+    /// What a card names.
+    pub fn kind(&self, card: Card) -> Kind {
+        Kind::ALL.into_iter().find(|kind| self.of_kind(*kind).has(card)).expect("the card is of this edition")
+    }
+
+    /// What a card is called.
+    pub fn card_name(&self, card: Card) -> &str {
+        &self.names[card.index()]
+    }
+
+    /// The card of this name; capital letters and spaces around it do not matter.
+    pub fn find(&self, name: &str) -> Option<Card> {
+        self.names.iter().position(|own| is_same(own, name.trim())).map(Card::new)
+    }
+}
+
+fn check_name(kind: Kind, name: &str) -> Result<(), BadEdition> {
+    if name.is_empty() {
+        return Err(BadEdition::Nameless(kind));
+    }
+    if name.chars().count() > MOST_LETTERS {
+        return Err(BadEdition::TooLong(name.to_owned()));
+    }
+    if name.chars().any(char::is_control) {
+        return Err(BadEdition::Unprintable(name.to_owned()));
+    }
+    Ok(())
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_built_in_editions_are_whole() {
+        let sizes = |id| {
+            let edition = Edition::built_in(id).unwrap();
+            (edition.len(), edition.kinds().map(CardSet::len))
+        };
+        assert_eq!(sizes("classic"), (21, [6, 6, 9]));
+        assert_eq!(sizes("cluedo"), (21, [6, 6, 9]));
+        assert_eq!(sizes("master-detective"), (30, [10, 8, 12]));
+        assert_eq!(Edition::BUILT_IN.map(|id| Edition::built_in(id).is_some()), [true; 3]);
+        assert_eq!(Edition::built_in("none"), None);
+    }
+
+    #[test]
+    fn cards_are_found_by_name() {
+        let classic = Edition::built_in("classic").unwrap();
+        let rope = classic.find(" rope ").unwrap();
+        assert_eq!(classic.card_name(rope), "Rope");
+        assert_eq!(classic.kind(rope), Kind::Weapon);
+        assert_eq!(classic.find("Spanner"), None);
+        assert_eq!(classic.cards().len(), 21);
+    }
+
+    #[test]
+    fn a_list_that_is_no_edition_says_why() {
+        let two = ["a", "b"];
+        let of = |weapons: &[&str]| Edition::new("x", &two, weapons, &["y", "z"]).unwrap_err().to_string();
+        assert_eq!(of(&["w"]), "an edition needs at least two weapons");
+        assert_eq!(of(&["w", " "]), "one of the weapons has no name");
+        assert_eq!(of(&["w", "W "]), "'W' is named twice");
+        assert_eq!(of(&["w", "A"]), "'A' is named twice");
+        assert_eq!(of(&["w", "a\u{7}"]), "the name 'a\\u{7}' has control characters in it");
+        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long; 24 letters are the most"));
+        let many: Vec<String> = (0..27).map(|n| format!("w{n}")).collect();
+        let many: Vec<&str> = many.iter().map(String::as_str).collect();
+        assert_eq!(of(&many), "an edition has at most 30 cards, not 31");
+    }
+}
