@@ -10,5 +10,7 @@
 
 pub mod assistant;
 mod facts;
+mod posterior;
 
 pub use facts::{Fact, Holder, Holders};
+pub use posterior::{Place, Weighting};

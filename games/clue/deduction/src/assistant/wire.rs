@@ -3,6 +3,7 @@
 //! In texts a holder is a player's name, `envelope`, `open` (cards lying face up) or `aside` (cards left over face
 //! down). Entries are numbered from 1.
 
+use crate::Weighting;
 use serde::{Deserialize, Serialize};
 
 /// A game at a table, as it is written in a file.
@@ -160,18 +161,6 @@ pub enum Action {
         /// How many.
         steps: usize,
     },
-}
-
-/// How deals that agree with everything are weighed against each other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Weighting {
-    /// A shown card was chosen at random among those held.
-    #[default]
-    Shown,
-    /// All alike.
-    Alike,
 }
 
 /// A notebook as its reader sees it.
