@@ -5,7 +5,8 @@ mod memory;
 use memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, CreateError, NewHead, NewRow, Sqlite, Store, StoredEvent, StoredNote,
+    Commit, CommitError, CreateError, NewHead, NewNotebookRow, NewRow, NotebookError, NotebookHead,
+    Notebooks, Save, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook,
 };
 use parlour_server::wire::Guest;
 use std::sync::Arc;
@@ -39,6 +40,12 @@ promises![
     my_tables_are_those_where_i_sit_the_latest_first,
     tables_are_due_when_their_time_has_come,
     many_at_once_are_all_kept,
+    notebooks_come_back_as_they_were_kept,
+    my_notebooks_are_listed_by_tool_the_latest_first,
+    a_notebook_is_not_written_over_unseen,
+    a_notebook_can_be_renamed_and_thrown_away,
+    nobody_reaches_the_notebook_of_another,
+    nobody_has_more_notebooks_than_they_may,
 ];
 
 fn guest(id: &str) -> Guest {
@@ -195,6 +202,123 @@ async fn many_at_once_are_all_kept(store: Arc<dyn Store>) {
         assert!(seqs == [0] || seqs == [0, 1], "{seqs:?}");
         assert_eq!(table.version, seqs.len() as u64);
     }
+}
+
+fn notebook(guest: &str, id: &str) -> NewNotebookRow {
+    NewNotebookRow {
+        id: id.into(),
+        guest: guest.into(),
+        tool: "abacus".into(),
+        name: format!("Notebook {id}"),
+        body: "[]".into(),
+        at: 10,
+    }
+}
+
+fn save(guest: &str, id: &str, version: u64, body: &str) -> Save {
+    Save { guest: guest.into(), id: id.into(), version, body: body.into(), at: 20 + version }
+}
+
+async fn notebooks_come_back_as_they_were_kept(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_notebook(notebook("ann", "n"), 9).await.unwrap();
+    let head = |changed_at| NotebookHead {
+        id: "n".into(),
+        tool: "abacus".into(),
+        name: "Notebook n".into(),
+        changed_at,
+    };
+    let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
+    assert_eq!(kept, StoredNotebook { head: head(10), version: 0, body: "[]".into() });
+    store.save_notebook(save("ann", "n", 0, "[1]")).await.unwrap();
+    store.save_notebook(save("ann", "n", 1, "[1,2]")).await.unwrap();
+    let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
+    assert_eq!(kept, StoredNotebook { head: head(21), version: 2, body: "[1,2]".into() });
+    assert!(store.load_notebook("ann", "other").await.unwrap().is_none());
+    assert_eq!(store.counts().await.unwrap().notebooks, 1);
+}
+
+async fn my_notebooks_are_listed_by_tool_the_latest_first(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for id in ["a", "b", "c"] {
+        store.create_notebook(notebook("ann", id), 9).await.unwrap();
+    }
+    let other = NewNotebookRow { tool: "compass".into(), ..notebook("ann", "d") };
+    store.create_notebook(other, 9).await.unwrap();
+    store.save_notebook(save("ann", "c", 0, "[3]")).await.unwrap();
+    let ids = |heads: Vec<NotebookHead>| heads.into_iter().map(|head| head.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.notebooks_of("ann", "abacus").await.unwrap()), ["c", "a", "b"]);
+    assert_eq!(ids(store.notebooks_of("ann", "compass").await.unwrap()), ["d"]);
+    assert!(store.notebooks_of("ben", "abacus").await.unwrap().is_empty());
+}
+
+async fn a_notebook_is_not_written_over_unseen(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_notebook(notebook("ann", "n"), 9).await.unwrap();
+    store.save_notebook(save("ann", "n", 0, "[1]")).await.unwrap();
+    let before = store.load_notebook("ann", "n").await.unwrap();
+    for version in [0, 2] {
+        let refused = store.save_notebook(save("ann", "n", version, "[9]")).await;
+        assert!(matches!(refused, Err(CommitError::Conflict)));
+        assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
+    }
+    let nowhere = store.save_notebook(save("ann", "nowhere", 0, "[9]")).await;
+    assert!(matches!(nowhere, Err(CommitError::Conflict)));
+}
+
+async fn a_notebook_can_be_renamed_and_thrown_away(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for id in ["n", "o"] {
+        store.create_notebook(notebook("ann", id), 9).await.unwrap();
+    }
+    assert!(store.rename_notebook("ann", "n", "Sunday").await.unwrap());
+    let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
+    assert_eq!((&*kept.head.name, kept.head.changed_at, kept.version), ("Sunday", 10, 0));
+    assert!(store.delete_notebook("ann", "n").await.unwrap());
+    assert!(!store.delete_notebook("ann", "n").await.unwrap());
+    assert!(!store.rename_notebook("ann", "n", "Monday").await.unwrap());
+    assert!(store.load_notebook("ann", "n").await.unwrap().is_none());
+    let left = store.notebooks_of("ann", "abacus").await.unwrap();
+    assert_eq!(left.iter().map(|head| &*head.name).collect::<Vec<_>>(), ["Notebook o"]);
+}
+
+async fn nobody_reaches_the_notebook_of_another(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_notebook(notebook("ann", "n"), 9).await.unwrap();
+    let before = store.load_notebook("ann", "n").await.unwrap();
+    assert!(store.load_notebook("ben", "n").await.unwrap().is_none());
+    assert!(matches!(store.save_notebook(save("ben", "n", 0, "[9]")).await, Err(CommitError::Conflict)));
+    assert!(!store.rename_notebook("ben", "n", "Mine").await.unwrap());
+    assert!(!store.delete_notebook("ben", "n").await.unwrap());
+    assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
+}
+
+async fn nobody_has_more_notebooks_than_they_may(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for id in ["a", "b"] {
+        store.create_notebook(notebook("ann", id), 2).await.unwrap();
+    }
+    let third = NewNotebookRow { tool: "compass".into(), ..notebook("ann", "c") };
+    assert!(matches!(store.create_notebook(third.clone(), 2).await, Err(NotebookError::TooMany)));
+    store.create_notebook(notebook("ben", "d"), 2).await.unwrap();
+    store.delete_notebook("ann", "a").await.unwrap();
+    store.create_notebook(third, 2).await.unwrap();
+    assert_eq!(store.counts().await.unwrap().notebooks, 3);
+}
+
+/// A database of a house from before there were notebooks is brought up to date, and keeps what it has.
+#[tokio::test]
+async fn an_older_database_gets_its_notebooks() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("old.sqlite");
+    let old = rusqlite::Connection::open(&path).unwrap();
+    old.execute_batch(include_str!("../../../migrations/sqlite/0001_house.sql")).unwrap();
+    old.execute("INSERT INTO guests VALUES ('ann', ?, 'Ann', 1)", [[1u8; 32]]).unwrap();
+    old.pragma_update(None, "user_version", 1).unwrap();
+    drop(old);
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.guest_by_token([1; 32]).await.unwrap().unwrap().name, "Ann");
+    store.create_notebook(notebook("ann", "n"), 1).await.unwrap();
 }
 
 #[tokio::test]

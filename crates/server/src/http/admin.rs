@@ -61,6 +61,7 @@ pub struct Status {
     pub tables: u64,
     pub guests: u64,
     pub events: u64,
+    pub notebooks: u64,
 }
 
 fn check_key(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
@@ -88,6 +89,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
         tables: counts.tables,
         guests: counts.guests,
         events: counts.events,
+        notebooks: counts.notebooks,
     }))
 }
 

@@ -1,19 +1,21 @@
-//! Where tables are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
+//! Where tables and notebooks are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
 //! of tests (`tests/store.rs`) holds for both.
 //!
-//! The store knows nothing of games: a head, an event, a note are texts to it.
+//! The store knows nothing of games: a head, an event, a note, a notebook are texts to it.
 
+mod notebooks;
 mod sqlite;
 
+pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, StoredNotebook};
 pub use sqlite::Sqlite;
 
 use crate::wire::Guest;
 use async_trait::async_trait;
 use parlour_game::Seed;
 
-/// A place where guests and tables are kept for good.
+/// A place where guests, their tables and their notebooks are kept for good.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Notebooks {
     /// Keeps a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
@@ -135,6 +137,7 @@ pub struct Counts {
     pub guests: u64,
     pub tables: u64,
     pub events: u64,
+    pub notebooks: u64,
 }
 
 /// The world failed: nothing was kept.
@@ -145,8 +148,8 @@ pub struct Fault(pub String);
 /// Why a commit was not kept.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum CommitError {
-    /// Somebody else has written to this table since: load it again.
-    #[error("the table has been changed by another owner")]
+    /// Somebody else has written to this table or notebook since: load it again.
+    #[error("it has been changed by somebody else")]
     Conflict,
     #[error(transparent)]
     Fault(#[from] Fault),

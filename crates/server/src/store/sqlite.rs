@@ -3,6 +3,8 @@
 //! Group commit is what makes FULL durability affordable: whatever arrives while one transaction is being forced
 //! to disk goes into the next one together.
 
+mod notebooks;
+
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
     StoredTable,
@@ -22,7 +24,10 @@ const GROUP: usize = 256;
 const READERS: usize = 8;
 
 /// In order; the database remembers how many it has seen (`user_version`).
-const MIGRATIONS: &[&str] = &[include_str!("../../../../migrations/sqlite/0001_house.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../../migrations/sqlite/0001_house.sql"),
+    include_str!("../../../../migrations/sqlite/0002_notebooks.sql"),
+];
 
 /// A store in one SQLite file.
 pub struct Sqlite {
@@ -45,8 +50,15 @@ struct Write {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Written {
     Kept,
-    /// Another row was there first; nothing was written.
+    /// Another row was there first, or the one to be changed is not; nothing was written.
     Conflict,
+}
+
+impl Written {
+    /// What came of a statement that changed so many rows.
+    fn if_any(rows: usize) -> Self {
+        if rows == 0 { Self::Conflict } else { Self::Kept }
+    }
 }
 
 impl Sqlite {
@@ -359,13 +371,15 @@ impl Store for Sqlite {
     async fn counts(&self) -> Result<Counts, Fault> {
         self.read(|db| {
             db.query_row(
-                "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM tables), (SELECT count(*) FROM events)",
+                "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM tables), (SELECT count(*) FROM events),
+                        (SELECT count(*) FROM notebooks)",
                 [],
                 |row| {
                     Ok(Counts {
                         guests: row.get::<_, i64>(0)? as u64,
                         tables: row.get::<_, i64>(1)? as u64,
                         events: row.get::<_, i64>(2)? as u64,
+                        notebooks: row.get::<_, i64>(3)? as u64,
                     })
                 },
             )

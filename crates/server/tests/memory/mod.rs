@@ -2,6 +2,8 @@
 //! same promises as the real one, but for outliving the process; `store.rs` holds it to them.
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
+mod notebooks;
+
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
@@ -19,6 +21,7 @@ pub struct Memory(Mutex<Kept>);
 struct Kept {
     guests: Vec<(Guest, [u8; 32])>,
     tables: BTreeMap<String, Table>,
+    notebooks: Vec<notebooks::Notebook>,
     is_broken: bool,
 }
 
@@ -178,6 +181,7 @@ impl Store for Memory {
             guests: kept.guests.len() as u64,
             tables: kept.tables.len() as u64,
             events: kept.tables.values().map(|table| table.events.len() as u64).sum(),
+            notebooks: kept.notebooks.len() as u64,
         })
     }
 
