@@ -309,7 +309,7 @@ fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, BadSetup> {
     G::Setup::deserialize(setup).map_err(|error| BadSetup(error.to_string()))
 }
 
-const PLAIN: &str = "a game's types are plain data: maps with text keys, numbers, texts";
+pub(crate) const PLAIN: &str = "wire types are plain data: maps with text keys, numbers, texts";
 
 fn value<T: serde::Serialize>(data: &T) -> Value {
     serde_json::to_value(data).expect(PLAIN)

@@ -1,15 +1,17 @@
-//! The list of games and brains, and the only place where a game's own types become JSON.
+//! The list of games, brains and tools, and the only place where their own types become JSON.
 //!
-//! The house deals with [`AnyGame`] and [`AnyMatch`] and never learns what an action means. Tools that want a
-//! game's real types (arena, perft) come in through [`visit`]. Adding a game is one entry in this file.
+//! The house deals with [`AnyGame`], [`AnyMatch`] and [`AnyTool`] and never learns what an action means. Whoever wants
+//! a game's real types (arena, perft) comes in through [`visit`]. Adding a game or a tool is one entry in this file.
 
 mod any;
 mod entry;
+mod tool;
 #[cfg(feature = "ts")]
 mod typescript;
 
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
 pub use entry::{BrainInfo, Entry, GameInfo, Visitor};
+pub use tool::{AnyTool, Declined, ToolEntry, Written};
 #[cfg(feature = "ts")]
 pub use typescript::{Declarations, declare};
 
@@ -44,4 +46,15 @@ shelf![CHECKERS];
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
     games().find(|game| game.id() == id)
+}
+
+/// Every tool of the house.
+pub fn tools() -> impl Iterator<Item = &'static dyn AnyTool> {
+    const TOOLS: [&dyn AnyTool; 0] = [];
+    TOOLS.into_iter()
+}
+
+/// The tool with this id.
+pub fn tool(id: &str) -> Option<&'static dyn AnyTool> {
+    tools().find(|tool| tool.id() == id)
 }

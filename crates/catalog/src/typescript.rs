@@ -1,6 +1,6 @@
 //! TypeScript declarations of whatever crosses the wire, gathered into one file per folder of the page.
 
-use parlour_game::Game;
+use parlour_game::{Game, Tool};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -25,7 +25,14 @@ impl Declarations {
     }
 
     /// The text of a file, importing what `elsewhere` declares already from the module `from`.
+    ///
+    /// # Panics
+    /// If both declare the same name differently: the page would take one type for the other.
     pub fn file(&self, elsewhere: &Declarations, from: &str) -> String {
+        for (name, declaration) in &self.0 {
+            let other = elsewhere.0.get(name).unwrap_or(declaration);
+            assert!(declaration == other, "{name} is declared twice, and differently: rename one of them");
+        }
         let mut text =
             String::from("// Generated from the Rust types by `cargo xtask codegen`. Do not edit.\n");
         let shared: Vec<&str> =
@@ -63,6 +70,26 @@ where
     declarations.add::<G::Sight>();
     declarations.add::<G::View>();
     declarations.add::<G::Refusal>();
+}
+
+/// What a page needs to know of a tool.
+pub(crate) fn of_tool<T: Tool>(declarations: &mut Declarations)
+where
+    T::Info: TS,
+    T::Setup: TS,
+    T::Action: TS,
+    T::Page: TS,
+    T::Question: TS,
+    T::Answer: TS,
+    T::Refusal: TS,
+{
+    declarations.add::<T::Info>();
+    declarations.add::<T::Setup>();
+    declarations.add::<T::Action>();
+    declarations.add::<T::Page>();
+    declarations.add::<T::Question>();
+    declarations.add::<T::Answer>();
+    declarations.add::<T::Refusal>();
 }
 
 /// The declarations of the game with this id.

@@ -1,0 +1,144 @@
+//! Tools without their types: one blanket implementation for all of them.
+
+use crate::any::PLAIN;
+use parlour_game::Tool;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use std::marker::PhantomData;
+
+/// A tool on the shelf.
+pub struct ToolEntry<T: Tool> {
+    /// Which.
+    pub tool: PhantomData<T>,
+    /// Where its part of the page lies, below the folder of all games.
+    pub folder: &'static str,
+    /// Its types for the page.
+    #[cfg(feature = "ts")]
+    pub types: fn(&mut crate::Declarations),
+}
+
+/// A tool without its types. A notebook is a text that only the tool can read; the house keeps it and hands it back.
+///
+/// Everything here is computing and may take its time: it does not belong on a thread that others wait for.
+pub trait AnyTool: Send + Sync {
+    /// In addresses and rows.
+    fn id(&self) -> &'static str;
+    /// Where its part of the page lies, below the folder of all games.
+    fn folder(&self) -> &'static str;
+    /// What a page must know before there is a notebook.
+    fn info(&self) -> Box<RawValue>;
+    /// A new notebook.
+    ///
+    /// # Errors
+    /// What is wrong with the set-up.
+    fn open(&self, setup: &Value) -> Result<Written, Declined>;
+    /// The notebook after an action.
+    ///
+    /// # Errors
+    /// Why it cannot be done.
+    fn act(&self, notebook: &str, action: &Value) -> Result<Written, Declined>;
+    /// The notebook as its reader sees it.
+    ///
+    /// # Errors
+    /// If it is no notebook of this tool.
+    fn page(&self, notebook: &str) -> Result<Box<RawValue>, Declined>;
+    /// The answer to a question about the notebook.
+    ///
+    /// # Errors
+    /// Why it cannot be answered.
+    fn ask(&self, notebook: &str, question: &Value) -> Result<Box<RawValue>, Declined>;
+    /// Its types for the page.
+    #[cfg(feature = "ts")]
+    fn types(&self) -> crate::Declarations;
+}
+
+/// A notebook after a change.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// What is to be kept.
+    pub notebook: String,
+    /// What its reader sees.
+    pub page: Box<RawValue>,
+}
+
+/// Why a tool did not do what it was asked for.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Declined {
+    /// What was sent is nothing this tool knows.
+    #[error("{0}")]
+    Unreadable(String),
+    /// The tool said no.
+    #[error("{text}")]
+    Refused {
+        /// For people.
+        text: String,
+        /// The tool's own typed refusal.
+        detail: Value,
+    },
+    /// The notebook itself is not one of this tool, or was written by another version of it.
+    #[error("the notebook cannot be read: {0}")]
+    Broken(String),
+}
+
+impl<T: Tool> AnyTool for ToolEntry<T> {
+    fn id(&self) -> &'static str {
+        T::ID
+    }
+
+    fn folder(&self) -> &'static str {
+        self.folder
+    }
+
+    fn info(&self) -> Box<RawValue> {
+        raw(&T::info())
+    }
+
+    fn open(&self, setup: &Value) -> Result<Written, Declined> {
+        let setup = T::Setup::deserialize(setup).map_err(unreadable)?;
+        T::open(setup).map(|notebook| written::<T>(&notebook)).map_err(refused)
+    }
+
+    fn act(&self, notebook: &str, action: &Value) -> Result<Written, Declined> {
+        let notebook = read::<T>(notebook)?;
+        let action = T::Action::deserialize(action).map_err(unreadable)?;
+        T::act(&notebook, action).map(|notebook| written::<T>(&notebook)).map_err(refused)
+    }
+
+    fn page(&self, notebook: &str) -> Result<Box<RawValue>, Declined> {
+        Ok(raw(&T::page(&read::<T>(notebook)?)))
+    }
+
+    fn ask(&self, notebook: &str, question: &Value) -> Result<Box<RawValue>, Declined> {
+        let notebook = read::<T>(notebook)?;
+        let question = T::Question::deserialize(question).map_err(unreadable)?;
+        T::ask(&notebook, question).map(|answer| raw(&answer)).map_err(refused)
+    }
+
+    #[cfg(feature = "ts")]
+    fn types(&self) -> crate::Declarations {
+        let mut declarations = crate::Declarations::default();
+        (self.types)(&mut declarations);
+        declarations
+    }
+}
+
+fn read<T: Tool>(notebook: &str) -> Result<T::Notebook, Declined> {
+    serde_json::from_str(notebook).map_err(|error| Declined::Broken(error.to_string()))
+}
+
+fn written<T: Tool>(notebook: &T::Notebook) -> Written {
+    Written { notebook: serde_json::to_string(notebook).expect(PLAIN), page: raw(&T::page(notebook)) }
+}
+
+fn unreadable(error: serde_json::Error) -> Declined {
+    Declined::Unreadable(error.to_string())
+}
+
+fn refused<R: std::error::Error + Serialize>(refusal: R) -> Declined {
+    Declined::Refused { text: refusal.to_string(), detail: serde_json::to_value(&refusal).expect(PLAIN) }
+}
+
+fn raw<D: Serialize>(data: &D) -> Box<RawValue> {
+    to_raw_value(data).expect(PLAIN)
+}
