@@ -3,4 +3,94 @@
 //! Names live here; the engine underneath knows numbers only. Sentences are written here too, once for the terminal
 //! and the browser.
 
+mod case;
+mod fault;
+mod names;
+mod notebook;
+mod seen;
+mod setting;
+mod sheet;
 pub mod wire;
+mod words;
+
+use crate::Weighting;
+use case::Notes;
+use clue_rules::{Edition, MOST_CARDS};
+pub use notebook::Notebook;
+use parlour_game::Tool;
+use wire::{Action, Answer, BuiltIn, Case, Info, Page, Question, Refusal};
+
+/// The assistant, as the house knows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Assistant;
+
+impl Tool for Assistant {
+    const ID: &'static str = "clue-assistant";
+
+    type Info = Info;
+    type Setup = Case;
+    type Notebook = Notebook;
+    type Action = Action;
+    type Page = Page;
+    type Question = Question;
+    type Answer = Answer;
+    type Refusal = Refusal;
+
+    fn info() -> Info {
+        let editions = Edition::BUILT_IN
+            .into_iter()
+            .filter_map(|id| {
+                Some(BuiltIn { id: id.to_owned(), cards: setting::written(&Edition::built_in(id)?) })
+            })
+            .collect();
+        Info { editions, most_cards: MOST_CARDS }
+    }
+
+    fn open(setup: Case) -> Result<Notebook, Refusal> {
+        Ok(Notebook::new(Notes::of(&setup)?.case()))
+    }
+
+    fn act(notebook: &Notebook, action: Action) -> Result<Notebook, Refusal> {
+        let next = notebook.after(&action)?;
+        Notes::of(next.case())?;
+        Ok(next)
+    }
+
+    fn page(notebook: &Notebook) -> Page {
+        let notes = notes_of(notebook);
+        Page {
+            case: notebook.case().clone(),
+            edition: notes.setting.edition().name().to_owned(),
+            entries: notes.seen.iter().map(|seen| words::entry(&notes.setting, *seen)).collect(),
+            can_undo: notebook.can_undo(),
+            can_redo: notebook.can_redo(),
+            sheet: sheet::sheet(&notes, Weighting::default()),
+        }
+    }
+
+    fn ask(notebook: &Notebook, question: Question) -> Result<Answer, Refusal> {
+        let notes = notes_of(notebook);
+        match question {
+            Question::Sheet { weighting } => Ok(Answer::Sheet(sheet::sheet(&notes, weighting))),
+            Question::Why { card, holder } => {
+                notes.setting.find_card(&card)?;
+                notes.setting.find_who(&holder)?;
+                Err(Refusal {
+                    text: "This cannot be told yet.".into(),
+                    entries: Vec::new(),
+                    steps: Vec::new(),
+                })
+            }
+            Question::Advice { .. } => Err(Refusal {
+                text: "This cannot be told yet.".into(),
+                entries: Vec::new(),
+                steps: Vec::new(),
+            }),
+        }
+    }
+}
+
+/// The notes of a notebook that was kept, and so was checked.
+fn notes_of(notebook: &Notebook) -> Notes {
+    Notes::of(notebook.case()).expect("a notebook is checked before it is kept")
+}

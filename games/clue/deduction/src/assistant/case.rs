@@ -1,0 +1,43 @@
+//! A whole case, checked: its setting and what was seen, and what both say about the deal.
+
+use super::fault::{Fault, MOST_ENTRIES};
+use super::seen::Seen;
+use super::setting::Setting;
+use super::wire::Case;
+use crate::Fact;
+
+/// A checked case. Every name in it is known; whether any deal agrees with it is another question.
+#[derive(Clone, Debug)]
+pub(crate) struct Notes {
+    pub(crate) setting: Setting,
+    pub(crate) seen: Vec<Seen>,
+}
+
+impl Notes {
+    /// The notes of a case file.
+    pub(crate) fn of(case: &Case) -> Result<Self, Fault> {
+        let setting = Setting::of(case)?;
+        if case.entries.len() > MOST_ENTRIES {
+            return Err(Fault::TooManyEntries);
+        }
+        let read = |(at, entry)| Seen::read(&setting, entry).map_err(|fault| fault.in_entry(at + 1));
+        let seen = case.entries.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+        Ok(Self { setting, seen })
+    }
+
+    /// The case file, every name spelt as it should be.
+    pub(crate) fn case(&self) -> Case {
+        let entries = self.seen.iter().map(|seen| seen.write(&self.setting)).collect();
+        Case { entries, ..self.setting.case() }
+    }
+
+    /// What each entry says about the deal.
+    pub(crate) fn facts_by_entry(&self) -> Vec<Vec<Fact>> {
+        self.seen.iter().map(|seen| seen.facts(&self.setting)).collect()
+    }
+
+    /// All that is known about the deal.
+    pub(crate) fn facts(&self) -> Vec<Fact> {
+        self.setting.facts().into_iter().chain(self.facts_by_entry().into_iter().flatten()).collect()
+    }
+}

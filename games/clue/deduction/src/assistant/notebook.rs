@@ -1,0 +1,217 @@
+//! What is kept: the case as it stands, and how it came about, so that any number of changes can be taken back and
+//! made again, whatever they were.
+
+use super::fault::{Fault, MOST_ENTRIES};
+use super::seen::Seen;
+use super::setting::Setting;
+use super::wire::{Action, Case, Entry, Player};
+use serde::{Deserialize, Serialize};
+
+/// How many changes are remembered; older ones cannot be taken back.
+const MOST_CHANGES: usize = 500;
+
+/// A case and its changes. Every name in it is spelt as the case's edition and players spell it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Notebook {
+    case: Case,
+    /// What was done, the latest last.
+    past: Vec<Change>,
+    /// What was taken back, the latest last.
+    future: Vec<Change>,
+}
+
+/// What stood somewhere, and what stands there now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Change {
+    /// An entry was added (nothing was there), edited, or deleted (nothing is there). Counted from 0.
+    Entry { at: usize, was: Option<Entry>, is: Option<Entry> },
+    /// The set-up was corrected.
+    SetUp { was: SetUp, is: SetUp },
+}
+
+/// The part of a case that can be corrected beside its entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct SetUp {
+    players: Vec<Player>,
+    me: Option<String>,
+    hand: Vec<String>,
+    open: Vec<String>,
+    aside: usize,
+}
+
+impl Notebook {
+    /// A notebook that begins with this case, which is checked and spelt as it should be.
+    pub(crate) fn new(case: Case) -> Self {
+        Self { case, past: Vec::new(), future: Vec::new() }
+    }
+
+    /// The case as it stands.
+    pub(crate) fn case(&self) -> &Case {
+        &self.case
+    }
+
+    /// How many changes can be taken back.
+    pub(crate) fn can_undo(&self) -> usize {
+        self.past.len()
+    }
+
+    /// How many can be made again.
+    pub(crate) fn can_redo(&self) -> usize {
+        self.future.len()
+    }
+
+    /// The notebook after an action. Names are checked; whether any deal agrees is not.
+    pub(crate) fn after(&self, action: &Action) -> Result<Self, Fault> {
+        match action {
+            Action::Undo { steps } => self.undo(*steps),
+            Action::Redo { steps } => self.redo(*steps),
+            Action::Add { entry } => {
+                let at = self.case.entries.len();
+                if at >= MOST_ENTRIES {
+                    return Err(Fault::TooManyEntries);
+                }
+                Ok(self.changed(Change::Entry { at, was: None, is: Some(self.spelt(entry)?) }))
+            }
+            Action::Edit { at, entry } => {
+                let (at, was) = self.entry(*at)?;
+                Ok(self.changed(Change::Entry { at, was: Some(was), is: Some(self.spelt(entry)?) }))
+            }
+            Action::Delete { at } => {
+                let (at, was) = self.entry(*at)?;
+                Ok(self.changed(Change::Entry { at, was: Some(was), is: None }))
+            }
+            Action::SetUp { players, me, hand, open, aside } => {
+                let [before, now] = [self.case.players.len(), players.len()];
+                if before != now {
+                    return Err(Fault::PlayersLeft { before, now });
+                }
+                let is = SetUp {
+                    players: players.clone(),
+                    me: me.clone(),
+                    hand: hand.clone(),
+                    open: open.clone(),
+                    aside: *aside,
+                };
+                let mut corrected = Case { entries: Vec::new(), ..self.case.clone() };
+                is.put_in(&mut corrected);
+                let is = SetUp::of(&Setting::of(&corrected)?.case());
+                Ok(self.changed(Change::SetUp { was: SetUp::of(&self.case), is }))
+            }
+        }
+    }
+
+    /// The entry with this number, counted from 1, and where it stands, counted from 0.
+    fn entry(&self, number: usize) -> Result<(usize, Entry), Fault> {
+        let found = number.checked_sub(1).and_then(|at| Some((at, self.case.entries.get(at)?.clone())));
+        found.ok_or(Fault::NoEntry { at: number, count: self.case.entries.len() })
+    }
+
+    fn spelt(&self, entry: &Entry) -> Result<Entry, Fault> {
+        let setting = Setting::of(&self.case)?;
+        Ok(Seen::read(&setting, entry)?.write(&setting))
+    }
+
+    /// The notebook after a new change, which ends what could have been made again.
+    fn changed(&self, change: Change) -> Self {
+        let mut next = Self { future: Vec::new(), ..self.clone() };
+        change.make(&mut next.case);
+        next.past.push(change);
+        if next.past.len() > MOST_CHANGES {
+            next.past.remove(0);
+        }
+        next
+    }
+
+    fn undo(&self, steps: usize) -> Result<Self, Fault> {
+        if steps == 0 {
+            return Err(Fault::NoSteps);
+        }
+        if steps > self.past.len() {
+            return Err(Fault::UndoTooFar(self.past.len()));
+        }
+        let mut next = self.clone();
+        for change in next.past.drain(self.past.len() - steps..).rev() {
+            change.clone().reversed().make(&mut next.case);
+            next.future.push(change);
+        }
+        Ok(next)
+    }
+
+    fn redo(&self, steps: usize) -> Result<Self, Fault> {
+        if steps == 0 {
+            return Err(Fault::NoSteps);
+        }
+        if steps > self.future.len() {
+            return Err(Fault::RedoTooFar(self.future.len()));
+        }
+        let mut next = self.clone();
+        for change in next.future.drain(self.future.len() - steps..).rev() {
+            change.make(&mut next.case);
+            next.past.push(change);
+        }
+        Ok(next)
+    }
+}
+
+impl Change {
+    fn reversed(self) -> Self {
+        match self {
+            Self::Entry { at, was, is } => Self::Entry { at, was: is, is: was },
+            Self::SetUp { was, is } => Self::SetUp { was: is, is: was },
+        }
+    }
+
+    fn make(&self, case: &mut Case) {
+        match self {
+            Self::Entry { at, was, is } => {
+                let end = at + usize::from(was.is_some());
+                case.entries.splice(*at..end, is.clone());
+            }
+            Self::SetUp { was, is } => {
+                // Entries name players. A player who is called otherwise now is still the same one.
+                for entry in &mut case.entries {
+                    rename_players(entry, &was.players, &is.players);
+                }
+                is.put_in(case);
+            }
+        }
+    }
+}
+
+impl SetUp {
+    fn of(case: &Case) -> Self {
+        let Case { edition: _, players, me, hand, open, aside, entries: _ } = case.clone();
+        Self { players, me, hand, open, aside }
+    }
+
+    fn put_in(&self, case: &mut Case) {
+        let Self { players, me, hand, open, aside } = self.clone();
+        *case = Case {
+            edition: case.edition.clone(),
+            players,
+            me,
+            hand,
+            open,
+            aside,
+            entries: std::mem::take(&mut case.entries),
+        };
+    }
+}
+
+/// Calls the players of an entry by their new names. What is no player's name, such as the envelope, stays.
+fn rename_players(entry: &mut Entry, from: &[Player], to: &[Player]) {
+    let rename = |name: &mut String| {
+        if let Some(place) = from.iter().position(|player| player.name == *name) {
+            name.clone_from(&to[place].name);
+        }
+    };
+    match entry {
+        Entry::Suggestion { by, shown_by, .. } => {
+            rename(by);
+            shown_by.as_mut().map(rename);
+        }
+        Entry::Spoiler { player, .. } => rename(player),
+        Entry::Accusation { by, .. } => rename(by),
+    }
+}
