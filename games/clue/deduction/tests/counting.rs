@@ -1,10 +1,11 @@
-//! The two oracles know nothing of each other, and agree.
+//! The oracles know nothing of each other, and agree.
 
 mod oracle;
 
-use clue_deduction::{Fact, Weighting};
+use clue_deduction::{Fact, Holder, Weighting};
 use oracle::brute::Deals;
-use oracle::{chance, dealing};
+use oracle::log::{self, Watcher};
+use oracle::{chance, dealing, hands};
 
 /// In how many ways cards can be dealt into hands of these sizes.
 fn multinomial(hands: &[u128]) -> u128 {
@@ -23,7 +24,7 @@ fn there_are_as_many_deals_as_arithmetic_says() {
 }
 
 #[test]
-fn listing_and_dealing_count_the_same() {
+fn all_count_the_same_in_small_decks() {
     let mut dice = chance::dice(1);
     let (mut possible, mut impossible) = (0, 0);
     for holders in chance::small_tables() {
@@ -34,6 +35,7 @@ fn listing_and_dealing_count_the_same() {
             for weighting in [Weighting::Alike, Weighting::Shown] {
                 let tally = deals.tally(&facts, weighting);
                 assert_eq!(dealing::total(&holders, &facts, weighting), tally.total, "{facts:?}");
+                assert_eq!(hands::total(&holders, &facts, weighting), tally.total, "{facts:?}");
                 for ((holder, card), weight) in tally.places {
                     let facts = [&facts[..], &[Fact::Has { holder, card }]].concat();
                     assert_eq!(dealing::total(&holders, &facts, weighting), weight, "{facts:?}");
@@ -48,4 +50,20 @@ fn listing_and_dealing_count_the_same() {
         }
     }
     assert!(possible > 100 && impossible > 100, "{possible} possible, {impossible} impossible");
+}
+
+#[test]
+fn dealing_and_hands_count_the_same_in_full_decks() {
+    let mut dice = chance::dice(2);
+    for players in 2..=6 {
+        let holders = chance::full_table("classic", players);
+        for suggestions in [2, 5, 8] {
+            let log = log::play(&holders, Watcher::Player(Holder::new(0)), suggestions, &mut dice);
+            let facts = log.facts_after(suggestions);
+            for weighting in [Weighting::Alike, Weighting::Shown] {
+                let counted = dealing::total(&holders, &facts, weighting);
+                assert_eq!(counted, hands::total(&holders, &facts, weighting), "{facts:?}");
+            }
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The truth that the engine is held to, computed in ways that have nothing in common with it: by listing every
-//! deal ([`brute`]), and by dealing card after card ([`dealing`]) where there are too many to list.
+//! deal ([`brute`]), and where there are too many to list, by dealing card after card ([`dealing`]) and by giving out
+//! hand after hand ([`hands`]).
 //!
 //! [`chance`] draws decks, deals and facts; [`log`] plays games to be watched; [`case_file`] reads cases. Here stands what a fact means, once,
 //! for a deal that lies open on the table.
@@ -9,6 +10,7 @@ pub(crate) mod brute;
 pub(crate) mod case_file;
 pub(crate) mod chance;
 pub(crate) mod dealing;
+pub(crate) mod hands;
 pub(crate) mod log;
 
 use clue_deduction::{Fact, Holder, Holders, Weighting};
