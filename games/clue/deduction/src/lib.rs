@@ -9,8 +9,11 @@
 #![warn(missing_docs)]
 
 pub mod assistant;
+mod count;
 mod facts;
+mod knowledge;
 mod posterior;
+pub mod proof;
 
 pub use facts::{Fact, Holder, Holders};
-pub use posterior::{Place, Weighting};
+pub use posterior::{Place, Posterior, Weighting};
