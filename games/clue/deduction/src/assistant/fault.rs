@@ -75,6 +75,8 @@ pub(crate) enum Fault {
     SameKind { first: String, second: String, kind: Kind },
     #[error("{0} cannot show a card to themselves. Name the player who showed it.")]
     ShowsToSelf(String),
+    #[error("You cannot show a card to yourself. Name the player who showed it.")]
+    YouShowToYourself,
     #[error("{0} was not asked for, so it cannot have been shown.")]
     NotAsked(String),
     #[error("A shown card is named, but not who showed it.")]

@@ -10,6 +10,8 @@ mod notebook;
 mod seen;
 mod setting;
 mod sheet;
+#[cfg(test)]
+mod tests;
 pub mod wire;
 mod words;
 

@@ -151,7 +151,11 @@ fn read_answer(
     };
     let shown_by = setting.find_player(shown_by)?;
     if shown_by == by {
-        return Err(Fault::ShowsToSelf(setting.player_name(by).to_owned()));
+        return Err(if setting.me() == Some(by) {
+            Fault::YouShowToYourself
+        } else {
+            Fault::ShowsToSelf(setting.player_name(by).to_owned())
+        });
     }
     let Some(card) = card else { return Ok(Shown::Unseen(shown_by)) };
     let card = setting.find_card(card)?;
