@@ -1,0 +1,174 @@
+//! Finds the steps from given facts to a claim.
+//!
+//! Whatever follows is drawn by the rules, the cheapest first, so that the claim is reached with few steps. If
+//! the rules alone do not reach it, its opposite is supposed and refuted; inside, further suppositions are tried
+//! and refuted until nothing is left. Since the claim is known to follow, this always ends.
+
+use super::choose::choose;
+use super::draft::Draft;
+use super::ledger::{Inference, Ledger, Use};
+use super::rules::inferences;
+use super::step::{Because, Claim, Says, Step, Whole};
+use crate::{Fact, Holder, Holders};
+use clue_rules::CardSet;
+
+/// The steps to a claim, or to a contradiction if there is no claim. It must follow from these facts.
+pub(super) fn derive(
+    holders: &Holders,
+    given: &[Fact],
+    entries: &[(usize, &[Fact])],
+    claim: Option<Claim>,
+) -> Vec<Step> {
+    let mut ledger = Ledger::new(holders);
+    let mut deriver = Deriver { draft: Draft::default(), claim };
+    let end = deriver.run(&mut ledger, given, entries);
+    deriver.draft.finish(end)
+}
+
+struct Deriver {
+    draft: Draft,
+    claim: Option<Claim>,
+}
+
+impl Deriver {
+    fn run(&mut self, ledger: &mut Ledger<'_>, given: &[Fact], entries: &[(usize, &[Fact])]) -> usize {
+        let told = set_up(ledger.holders, given).into_iter().map(|says| (says, Because::Setup));
+        let entries = entries
+            .iter()
+            .flat_map(|(index, facts)| facts.iter().map(|fact| (said(fact), Because::Entry(*index))));
+        for (says, because) in told.chain(entries) {
+            if ledger.is_news(&says)
+                && let Some(end) = self.take(ledger, 0, Inference { says, because, uses: vec![] })
+            {
+                return end;
+            }
+        }
+        if let Some(end) = self.saturate(ledger, 0, self.claim) {
+            return end;
+        }
+        match self.claim {
+            None => self.refute(ledger, 0),
+            Some(claim) => self.suppose(ledger, 0, claim.denied()),
+        }
+    }
+
+    /// Writes a step down. The number of the contradiction, if it is against what is known.
+    fn take(&mut self, ledger: &mut Ledger<'_>, depth: usize, inference: Inference) -> Option<usize> {
+        let says = inference.says;
+        let step = self.draft.push(depth, inference);
+        if says == Says::Nothing {
+            return Some(step);
+        }
+        if let Some((holder, card, mut uses)) = ledger.conflict(&says) {
+            uses.push(Use { step, cards: card.into() });
+            let because = Because::Both { holder, card };
+            return Some(self.draft.push(depth, Inference { says: Says::Nothing, because, uses }));
+        }
+        ledger.learn(&says, step);
+        None
+    }
+
+    /// Draws everything the rules give, the cheapest first. The last step, if that is the claim or a
+    /// contradiction.
+    fn saturate(&mut self, ledger: &mut Ledger<'_>, depth: usize, claim: Option<Claim>) -> Option<usize> {
+        loop {
+            if let Some(end) = claim.and_then(|claim| self.conclude(ledger, claim)) {
+                return Some(end);
+            }
+            let next = inferences(ledger).into_iter().min_by_key(|next| self.draft.cost(&next.uses))?;
+            if let Some(end) = self.take(ledger, depth, next) {
+                return Some(end);
+            }
+        }
+    }
+
+    /// The step that states the claim, if it is known by now.
+    fn conclude(&mut self, ledger: &Ledger<'_>, claim: Claim) -> Option<usize> {
+        let Claim { holder, card, has } = claim;
+        let known = if has { ledger.has(holder) } else { ledger.not(holder) };
+        if !known.has(card) {
+            return None;
+        }
+        let cards = CardSet::from(card);
+        let uses = if has { ledger.why_has(holder, cards) } else { ledger.why_not(holder, cards) };
+        let source = uses[0].step;
+        let because = match *self.draft.says(source) {
+            Says::Hand { holder: other, .. } if other != holder => Because::Elsewhere { holder: other },
+            Says::HasAll { holder: other, .. } if other != holder => Because::Elsewhere { holder: other },
+            Says::Hand { .. } if has => {
+                let setup = Inference { says: claim.says(), because: Because::Setup, uses: vec![] };
+                return Some(self.draft.push(0, setup));
+            }
+            Says::Hand { .. } => Because::Full { whole: Whole::Hand },
+            _ => {
+                self.draft.narrow(source, cards);
+                return Some(source);
+            }
+        };
+        Some(self.draft.push(0, Inference { says: claim.says(), because, uses }))
+    }
+
+    /// Refutes a supposition, and writes down the opposite.
+    fn suppose(&mut self, ledger: &mut Ledger<'_>, depth: usize, guess: Claim) -> usize {
+        let mut inner = ledger.clone();
+        let supposed = Inference { says: guess.says(), because: Because::Supposed, uses: vec![] };
+        let start = self.draft.push(depth + 1, supposed);
+        inner.learn(&guess.says(), start);
+        let end = self.refute(&mut inner, depth + 1);
+        let cards = guess.card.into();
+        let uses = vec![Use { step: start, cards }, Use { step: end, cards: CardSet::EMPTY }];
+        let refuted = Inference { says: guess.denied().says(), because: Because::Refuted, uses };
+        let step = self.draft.push(depth, refuted);
+        ledger.learn(&guess.denied().says(), step);
+        step
+    }
+
+    /// The number of a contradiction, which is known to follow.
+    fn refute(&mut self, ledger: &mut Ledger<'_>, depth: usize) -> usize {
+        loop {
+            if let Some(end) = self.saturate(ledger, depth, None) {
+                return end;
+            }
+            let guess = choose(ledger);
+            let step = self.suppose(ledger, depth, guess);
+            if let Some(end) = self.draft.lift(step) {
+                return end;
+            }
+        }
+    }
+}
+
+/// What the set-up says: a whole hand where all of it is known.
+fn set_up(holders: &Holders, given: &[Fact]) -> Vec<Says> {
+    let held_by = |holder: Holder| -> CardSet {
+        let held = given.iter().filter_map(|fact| match *fact {
+            Fact::Has { holder: by, card } | Fact::Showed { holder: by, card, .. } if by == holder => {
+                Some(card)
+            }
+            _ => None,
+        });
+        held.collect()
+    };
+    let mut said_first: Vec<Says> = Vec::new();
+    for holder in holders.all() {
+        let cards = held_by(holder);
+        if cards.len() == holders.size(holder) {
+            said_first.push(Says::Hand { holder, cards });
+        } else if !cards.is_empty() {
+            said_first.push(Says::HasAll { holder, cards });
+        }
+    }
+    let others = given.iter().filter(|fact| !matches!(fact, Fact::Has { .. } | Fact::Showed { .. }));
+    said_first.into_iter().chain(others.map(said)).collect()
+}
+
+fn said(fact: &Fact) -> Says {
+    match *fact {
+        Fact::Has { holder, card } | Fact::Showed { holder, card, .. } => {
+            Says::HasAll { holder, cards: card.into() }
+        }
+        Fact::HasNone { holder, cards } => Says::HasNone { holder, cards },
+        Fact::HasSome { holder, cards } => Says::HasSome { holder, cards, least: 1 },
+        Fact::NotTheCase { cards } => Says::NotTheCase { cards },
+    }
+}

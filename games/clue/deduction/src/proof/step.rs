@@ -1,0 +1,184 @@
+//! What a proof is made of.
+
+use crate::Holder;
+use clue_rules::{Card, CardSet, Kind};
+
+/// Whether a holder has a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Claim {
+    /// Who.
+    pub holder: Holder,
+    /// Which.
+    pub card: Card,
+    /// Whether they have it.
+    pub has: bool,
+}
+
+impl Claim {
+    /// The opposite.
+    pub(super) fn denied(self) -> Self {
+        Self { has: !self.has, ..self }
+    }
+
+    /// As a statement.
+    pub(super) fn says(self) -> Says {
+        let Claim { holder, card, has } = self;
+        let cards = card.into();
+        if has { Says::HasAll { holder, cards } } else { Says::HasNone { holder, cards } }
+    }
+}
+
+/// Why something follows, or why entries clash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The entries it needs, counted from 0, in order. None of them can be left out.
+    pub entries: Vec<usize>,
+    /// How it follows from them. The last step is the claim, or [`Says::Nothing`] if the entries clash. A claim
+    /// which the set-up states is a single step.
+    pub steps: Vec<Step>,
+}
+
+/// A step of a proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// How many suppositions it stands under.
+    pub depth: usize,
+    /// What it says.
+    pub says: Says,
+    /// The reason.
+    pub because: Because,
+    /// The earlier steps which the reason rests on, in order.
+    pub from: Vec<usize>,
+}
+
+/// What a step says. Whoever has a card is the only one who has it: that needs no step of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Says {
+    /// The holder has these cards and no others.
+    Hand {
+        /// Who.
+        holder: Holder,
+        /// Which.
+        cards: CardSet,
+    },
+    /// The holder has all of these.
+    HasAll {
+        /// Who.
+        holder: Holder,
+        /// Which.
+        cards: CardSet,
+    },
+    /// The holder has none of these.
+    HasNone {
+        /// Who.
+        holder: Holder,
+        /// Which.
+        cards: CardSet,
+    },
+    /// The holder has so many of these, or more.
+    HasSome {
+        /// Who.
+        holder: Holder,
+        /// Of which.
+        cards: CardSet,
+        /// How many at least.
+        least: usize,
+    },
+    /// The envelope does not hold just these.
+    NotTheCase {
+        /// One card of each kind.
+        cards: CardSet,
+    },
+    /// That cannot be.
+    Nothing,
+}
+
+/// All that a holder has, or all of one kind: for the envelope, which has one card of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Whole {
+    /// The hand.
+    Hand,
+    /// The card of this kind in the envelope.
+    Kind(Kind),
+}
+
+/// The reason of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Because {
+    /// It was known before the game.
+    Setup,
+    /// The entry with this number, counted from 0, says so.
+    Entry(usize),
+    /// It is supposed, to see where it leads. Everything deeper after it rests on it.
+    Supposed,
+    /// The supposition of the opposite led to a contradiction.
+    Refuted,
+    /// All the places are taken: by cards, or by one card of each of some separate sets.
+    Full {
+        /// Which places.
+        whole: Whole,
+    },
+    /// Only just enough cards are left for the holder.
+    OnlyLeft {
+        /// For which places.
+        whole: Whole,
+    },
+    /// The holder has some of these, and has not the others.
+    LastOfShown,
+    /// Nobody else can have it.
+    NobodyElse,
+    /// Only two can have these cards, and the other has not room for all of them.
+    Shared {
+        /// The other.
+        with: Holder,
+        /// How many of them the other can have at most.
+        most: usize,
+        /// In which places of the other.
+        whole: Whole,
+    },
+    /// Two of the three cards of a failed accusation are in the envelope.
+    Accusation,
+    /// The holder has this card, so no other has it.
+    Elsewhere {
+        /// Who has it.
+        holder: Holder,
+    },
+    /// Contradiction: a holder has and has not a card.
+    Both {
+        /// Who.
+        holder: Holder,
+        /// Which.
+        card: Card,
+    },
+    /// Contradiction: the holder would have too many cards.
+    TooMany {
+        /// Who.
+        holder: Holder,
+        /// In which places.
+        whole: Whole,
+    },
+    /// Contradiction: too few cards are left for the holder.
+    TooFew {
+        /// Who.
+        holder: Holder,
+        /// For which places.
+        whole: Whole,
+    },
+    /// Contradiction: the holder has some of these, but can have too few of them.
+    NoneOfShown {
+        /// Who.
+        holder: Holder,
+        /// Of which.
+        cards: CardSet,
+    },
+    /// Contradiction: nobody can have this card.
+    Nowhere {
+        /// Which.
+        card: Card,
+    },
+    /// Contradiction: the envelope holds just what a failed accusation named.
+    TheCase {
+        /// Which three.
+        cards: CardSet,
+    },
+}
