@@ -4,7 +4,8 @@ use super::fault::{Fault, MOST_ENTRIES};
 use super::seen::Seen;
 use super::setting::Setting;
 use super::wire::Case;
-use crate::Fact;
+use crate::proof::Premises;
+use crate::{Fact, Posterior, Weighting};
 
 /// A checked case. Every name in it is known; whether any deal agrees with it is another question.
 #[derive(Clone, Debug)]
@@ -31,13 +32,27 @@ impl Notes {
         Case { entries, ..self.setting.case() }
     }
 
-    /// What each entry says about the deal.
-    pub(crate) fn facts_by_entry(&self) -> Vec<Vec<Fact>> {
-        self.seen.iter().map(|seen| seen.facts(&self.setting)).collect()
+    /// All that is known about the deal, by entries.
+    pub(crate) fn premises(&self) -> Premises {
+        Premises {
+            holders: self.setting.holders().clone(),
+            given: self.setting.facts(),
+            entries: self.seen.iter().map(|seen| seen.facts(&self.setting)).collect(),
+        }
     }
 
     /// All that is known about the deal.
     pub(crate) fn facts(&self) -> Vec<Fact> {
-        self.setting.facts().into_iter().chain(self.facts_by_entry().into_iter().flatten()).collect()
+        let seen = self.seen.iter().flat_map(|seen| seen.facts(&self.setting));
+        self.setting.facts().into_iter().chain(seen).collect()
+    }
+
+    /// What follows from it.
+    ///
+    /// # Panics
+    /// If no deal agrees with it: such notes are refused before anything is asked of them.
+    pub(crate) fn posterior(&self, weighting: Weighting) -> Posterior {
+        Posterior::of(self.setting.holders(), &self.facts(), weighting)
+            .expect("notes are kept only if some deal agrees with them")
     }
 }

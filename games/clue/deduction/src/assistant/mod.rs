@@ -4,14 +4,17 @@
 //! and the browser.
 
 mod case;
+mod clash;
 mod fault;
 mod names;
 mod notebook;
+mod proof_words;
 mod seen;
 mod setting;
 mod sheet;
 #[cfg(test)]
 mod tests;
+mod why;
 pub mod wire;
 mod words;
 
@@ -49,12 +52,21 @@ impl Tool for Assistant {
     }
 
     fn open(setup: Case) -> Result<Notebook, Refusal> {
-        Ok(Notebook::new(Notes::of(&setup)?.case()))
+        let notes = Notes::of(&setup)?;
+        clash::check(&notes, None)?;
+        Ok(Notebook::new(notes.case()))
     }
 
     fn act(notebook: &Notebook, action: Action) -> Result<Notebook, Refusal> {
         let next = notebook.after(&action)?;
-        Notes::of(next.case())?;
+        let new = match action {
+            Action::Add { .. } => Some(notebook.case().entries.len()),
+            Action::Edit { at, .. } => Some(at - 1),
+            Action::SetUp { .. } => None,
+            // With fewer entries, or with those of an earlier time, some deal agrees that agreed before.
+            Action::Delete { .. } | Action::Undo { .. } | Action::Redo { .. } => return Ok(next),
+        };
+        clash::check(&Notes::of(next.case())?, new)?;
         Ok(next)
     }
 
@@ -74,15 +86,7 @@ impl Tool for Assistant {
         let notes = notes_of(notebook);
         match question {
             Question::Sheet { weighting } => Ok(Answer::Sheet(sheet::sheet(&notes, weighting))),
-            Question::Why { card, holder } => {
-                notes.setting.find_card(&card)?;
-                notes.setting.find_who(&holder)?;
-                Err(Refusal {
-                    text: "This cannot be told yet.".into(),
-                    entries: Vec::new(),
-                    steps: Vec::new(),
-                })
-            }
+            Question::Why { card, holder } => Ok(Answer::Why(why::why(&notes, &card, &holder)?)),
             Question::Advice { .. } => Err(Refusal {
                 text: "This cannot be told yet.".into(),
                 entries: Vec::new(),

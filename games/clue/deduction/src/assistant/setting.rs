@@ -95,7 +95,7 @@ impl Setting {
         mine.into_iter()
             .chain(open)
             .flat_map(|(who, cards)| {
-                let holder = self.holder(who).expect("whoever holds cards is a holder");
+                let holder = self.holder(who);
                 cards.iter().map(move |card| Fact::Has { holder, card })
             })
             .collect()
@@ -132,9 +132,13 @@ impl Setting {
         self.whos[holder.index()]
     }
 
-    /// The number in the engine; none if there are no such cards in this game.
-    pub(crate) fn holder(&self, who: Who) -> Option<Holder> {
-        self.whos.iter().position(|other| *other == who).map(Holder::new)
+    /// The number in the engine.
+    ///
+    /// # Panics
+    /// If there are no such cards in this game. [`Setting::find_who`] finds none that are not there.
+    pub(crate) fn holder(&self, who: Who) -> Holder {
+        let place = self.whos.iter().position(|other| *other == who);
+        Holder::new(place.expect("only holders of this setting are asked for"))
     }
 
     /// How files and tables call a holder.
