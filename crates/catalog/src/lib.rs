@@ -16,6 +16,8 @@ pub use tool::{AnyTool, Declined, ToolEntry, Written};
 pub use typescript::{Declarations, declare};
 
 use checkers_rules::Checkers;
+use clue_deduction::assistant::Assistant;
+use std::marker::PhantomData;
 
 static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
@@ -24,6 +26,13 @@ static CHECKERS: Entry<Checkers> = Entry {
     perft: Some(|setup, depth| setup.position().perft(depth)),
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Checkers>,
+};
+
+static CLUE_ASSISTANT: ToolEntry<Assistant> = ToolEntry {
+    tool: PhantomData,
+    folder: "clue/assistant",
+    #[cfg(feature = "ts")]
+    types: typescript::of_tool::<Assistant>,
 };
 
 macro_rules! shelf {
@@ -50,8 +59,7 @@ pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
 
 /// Every tool of the house.
 pub fn tools() -> impl Iterator<Item = &'static dyn AnyTool> {
-    const TOOLS: [&dyn AnyTool; 0] = [];
-    TOOLS.into_iter()
+    [&CLUE_ASSISTANT as &'static dyn AnyTool].into_iter()
 }
 
 /// The tool with this id.

@@ -15,6 +15,10 @@ fn the_pages_types_are_fresh() {
         let path = web.join("games").join(game.id()).join("types.gen.ts");
         files.push((path, types.file(&wire, "$lib/table/wire.gen")));
     }
+    for tool in parlour_catalog::tools() {
+        let path = web.join("games").join(tool.folder()).join("types.gen.ts");
+        files.push((path, tool.types().file(&wire, "$lib/table/wire.gen")));
+    }
     for (path, text) in files {
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(&path, text).expect("the file can be written");
