@@ -15,6 +15,7 @@ pub mod table;
 #[cfg(feature = "ts")]
 pub mod typescript;
 pub mod wire;
+mod workshop;
 mod ws;
 
 pub use clock::Clock;
@@ -70,6 +71,7 @@ pub(crate) struct App {
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) workshop: workshop::Workshop,
     pub(crate) gate: http::guard::Gate,
     pub(crate) page: http::page::Page,
     pub(crate) admin_token: String,
@@ -115,6 +117,7 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         bus,
         clock,
         metrics,
+        workshop: workshop::Workshop::new(),
         gate: http::guard::Gate::new(config.public_url.clone()),
         page: http::page::Page::embedded(),
         admin_token: admin.token,

@@ -12,6 +12,12 @@ pub(crate) const BODY_BYTES: usize = 64 * 1024;
 pub(crate) const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
 pub(crate) const NAME_CHARS: usize = 24;
+/// The longest name of a notebook, in characters.
+pub(crate) const TITLE_CHARS: usize = 40;
+/// The longest notebook, in bytes.
+pub(crate) const NOTEBOOK_BYTES: usize = 512 * 1024;
+/// How many notebooks one guest may have.
+pub(crate) const NOTEBOOKS_PER_GUEST: u32 = 200;
 /// The longest request id, in bytes.
 pub(crate) const ID_BYTES: usize = 64;
 /// How many tables one guest may have that are not over.
@@ -33,7 +39,9 @@ pub(crate) const CHAT: Rate = Rate { name: "chat", burst: 5.0, per_second: 0.5 }
 pub(crate) const LOBBY: Rate = Rate { name: "lobby", burst: 30.0, per_second: 1.0 };
 /// Requests from one address.
 pub(crate) const REQUESTS: Rate = Rate { name: "requests", burst: 600.0, per_second: 60.0 };
-/// New guests and tables, and codes tried, from one address.
+/// What tools work out for one guest.
+pub(crate) const TOOLS: Rate = Rate { name: "tools", burst: 120.0, per_second: 4.0 };
+/// New guests, tables and notebooks, and codes tried, from one address.
 pub(crate) const COSTLY: Rate = Rate { name: "costly", burst: 60.0, per_second: 1.0 };
 
 /// How fast something may happen.
@@ -116,46 +124,71 @@ fn is_invisible(letter: char) -> bool {
             | '\u{feff}' | '\u{ffa0}')
 }
 
-/// A name as typed, without the spaces around it.
+/// A line as typed, without the spaces around it.
+///
+/// # Errors
+/// What is wrong with it, in the words given, for the person who typed it.
+fn check_line(typed: &str, most: usize, faults: LineFaults) -> Result<String, &'static str> {
+    let line = typed.trim();
+    if line.is_empty() {
+        return Err(faults.empty);
+    }
+    if line.chars().count() > most {
+        return Err(faults.too_long);
+    }
+    if line.chars().any(is_unprintable) {
+        return Err(faults.unprintable);
+    }
+    if line.chars().all(is_invisible) {
+        return Err(faults.empty);
+    }
+    Ok(line.to_owned())
+}
+
+/// What is said about a line that cannot be used.
+struct LineFaults {
+    empty: &'static str,
+    too_long: &'static str,
+    unprintable: &'static str,
+}
+
+/// A guest's name.
 ///
 /// # Errors
 /// What is wrong with it, for the person who typed it.
 pub(crate) fn check_name(typed: &str) -> Result<String, &'static str> {
-    let name = typed.trim();
-    if name.is_empty() {
-        return Err("The name is empty. Tell the others what to call you.");
-    }
-    if name.chars().count() > NAME_CHARS {
-        return Err("The name is too long. 24 characters are enough.");
-    }
-    if name.chars().any(is_unprintable) {
-        return Err("The name has control characters in it. Use letters.");
-    }
-    if name.chars().all(is_invisible) {
-        return Err("The name is empty. Tell the others what to call you.");
-    }
-    Ok(name.to_owned())
+    let faults = LineFaults {
+        empty: "The name is empty. Tell the others what to call you.",
+        too_long: "The name is too long. 24 characters are enough.",
+        unprintable: "The name has control characters in it. Use letters.",
+    };
+    check_line(typed, NAME_CHARS, faults)
 }
 
-/// A chat line as typed, without the spaces around it.
+/// A notebook's name.
+///
+/// # Errors
+/// What is wrong with it, for the person who typed it.
+pub(crate) fn check_title(typed: &str) -> Result<String, &'static str> {
+    let faults = LineFaults {
+        empty: "The notebook has no name. Give it one, so that you find it again.",
+        too_long: "The notebook's name is too long. 40 characters are enough.",
+        unprintable: "The notebook's name has control characters in it. Use letters.",
+    };
+    check_line(typed, TITLE_CHARS, faults)
+}
+
+/// A chat line.
 ///
 /// # Errors
 /// What is wrong with it, for the person who typed it.
 pub(crate) fn check_chat(typed: &str) -> Result<String, &'static str> {
-    let text = typed.trim();
-    if text.is_empty() {
-        return Err("There is nothing in the message. Write something first.");
-    }
-    if text.chars().count() > CHAT_CHARS {
-        return Err("The message is too long. 300 characters are the most.");
-    }
-    if text.chars().any(is_unprintable) {
-        return Err("The message has control characters in it. Write it in one plain line.");
-    }
-    if text.chars().all(is_invisible) {
-        return Err("There is nothing in the message. Write something first.");
-    }
-    Ok(text.to_owned())
+    let faults = LineFaults {
+        empty: "There is nothing in the message. Write something first.",
+        too_long: "The message is too long. 300 characters are the most.",
+        unprintable: "The message has control characters in it. Write it in one plain line.",
+    };
+    check_line(typed, CHAT_CHARS, faults)
 }
 
 #[cfg(test)]
@@ -190,6 +223,10 @@ mod tests {
         assert!(check_name("\u{200b}\u{200d}").unwrap_err().contains("empty"));
         assert!(check_name("Ann\u{202e}").unwrap_err().contains("control"));
         assert!(check_name("👨‍👩‍👧").is_ok(), "joiners among others are fine");
+        assert_eq!(check_title(&format!(" {} ", "ä".repeat(40))), Ok("ä".repeat(40)));
+        assert!(check_title(&"x".repeat(41)).unwrap_err().contains("too long"));
+        assert!(check_title("\u{2003}").unwrap_err().contains("no name"));
+        assert!(check_title("a\u{202e}b").unwrap_err().contains("control"));
         assert!(check_chat("\u{200b}").unwrap_err().contains("nothing"));
         assert!(check_chat("").unwrap_err().contains("nothing"));
         assert!(check_chat(&"x".repeat(301)).unwrap_err().contains("too long"));

@@ -14,6 +14,8 @@ pub struct Metrics {
     pub commit_conflicts: AtomicU64,
     pub store_faults: AtomicU64,
     pub table_panics: AtomicU64,
+    pub tool_calls: AtomicU64,
+    pub tool_panics: AtomicU64,
     pub sockets: AtomicI64,
     pub tables_awake: AtomicI64,
 }
@@ -42,6 +44,8 @@ impl Metrics {
             ("commit_conflicts_total", "commits refused because another owner wrote", &self.commit_conflicts),
             ("store_faults_total", "failures of the store", &self.store_faults),
             ("table_panics_total", "table tasks that ended in a panic", &self.table_panics),
+            ("tool_calls_total", "pieces of work done by tools", &self.tool_calls),
+            ("tool_panics_total", "pieces of work of tools that ended in a panic", &self.tool_panics),
         ];
         let gauges = [
             ("sockets", "open sockets", &self.sockets),

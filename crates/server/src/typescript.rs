@@ -13,6 +13,12 @@ pub fn wire_types() -> Declarations {
     types.add::<wire::TableSummary>();
     types.add::<wire::MyName>();
     types.add::<wire::House>();
+    types.add::<wire::NewNotebook>();
+    types.add::<wire::NotebookAction>();
+    types.add::<wire::NotebookName>();
+    types.add::<wire::NotebookQuestion>();
+    types.add::<wire::NotebookSummary>();
+    types.add::<wire::NotebookView>();
     types.add::<wire::Problem>();
     types
 }

@@ -1,7 +1,8 @@
 //! Everything that crosses the border between house and page, one type per direction. `docs/protocol.md`
 //! tells it in words; the page's TypeScript is generated from here.
 //!
-//! What a game says (set-ups, actions, sights, views) passes through as JSON: the house does not read it.
+//! What a game or a tool says (set-ups, actions, sights, views, pages) passes through as JSON: the house does not read
+//! it.
 
 use parlour_catalog::GameInfo;
 use parlour_game::{Outcome, Seat, Turn};
@@ -397,10 +398,83 @@ pub struct House {
     pub now: u64,
 }
 
+/// `POST /api/notebooks`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewNotebook {
+    pub tool: String,
+    pub name: String,
+    /// What the tool opens a notebook with.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: Value,
+}
+
+/// Answer to `GET /api/notebooks`: those of mine, the latest changed first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct NotebookSummary {
+    pub id: String,
+    pub tool: String,
+    pub name: String,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed_at: u64,
+}
+
+/// A notebook, open. Only its owner sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct NotebookView {
+    pub id: String,
+    pub tool: String,
+    pub name: String,
+    /// How often it was changed. A change names the version it was made on.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub changed_at: u64,
+    /// What the tool shows of it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub page: Box<RawValue>,
+}
+
+/// `POST /api/notebooks/{id}/actions`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NotebookAction {
+    /// Of the notebook I have seen.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub action: Value,
+}
+
+/// `POST /api/notebooks/{id}/questions`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NotebookQuestion {
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub question: Value,
+}
+
+/// `PUT /api/notebooks/{id}`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NotebookName {
+    pub name: String,
+}
+
 /// Body of every HTTP answer that is not a success.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Problem {
     /// A sentence for people: the fact, then what to do.
     pub text: String,
+    /// A tool's own refusal, where it was a tool that said no; left out otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
+    pub detail: Option<Value>,
 }

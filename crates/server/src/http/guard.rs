@@ -2,7 +2,7 @@
 
 use super::{From as Origin, Problem};
 use crate::App;
-use crate::limits::{Allowances, COSTLY, REQUESTS};
+use crate::limits::{Allowances, COSTLY, REQUESTS, TOOLS};
 use crate::metrics::Metrics;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -15,13 +15,20 @@ use std::sync::Arc;
 pub(crate) struct Gate {
     public_url: Option<String>,
     requests: Allowances<IpAddr>,
-    /// New guests, new tables, codes tried.
+    /// New guests, new tables, new notebooks, codes tried.
     pub(crate) costly: Allowances<IpAddr>,
+    /// What tools work out, by guest.
+    pub(crate) tools: Allowances<String>,
 }
 
 impl Gate {
     pub(crate) fn new(public_url: Option<String>) -> Self {
-        Self { public_url, requests: Allowances::new(REQUESTS), costly: Allowances::new(COSTLY) }
+        Self {
+            public_url,
+            requests: Allowances::new(REQUESTS),
+            costly: Allowances::new(COSTLY),
+            tools: Allowances::new(TOOLS),
+        }
     }
 
     pub(crate) fn is_https(&self) -> bool {

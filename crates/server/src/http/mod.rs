@@ -4,9 +4,11 @@ pub(crate) mod admin;
 pub(crate) mod guard;
 mod guests;
 pub(crate) mod house;
+mod notebooks;
 pub(crate) mod page;
 mod problem;
 mod tables;
+mod tools;
 
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Body, Problem};
@@ -28,7 +30,12 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/qr.svg", get(house::qr))
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))
-        .route("/api/tables/{id}/socket", get(ws::upgrade));
+        .route("/api/tables/{id}/socket", get(ws::upgrade))
+        .route("/api/tools/{tool}", get(tools::info))
+        .route("/api/notebooks", get(notebooks::mine).post(notebooks::create))
+        .route("/api/notebooks/{id}", get(notebooks::show).put(notebooks::rename).delete(notebooks::delete))
+        .route("/api/notebooks/{id}/actions", post(notebooks::act))
+        .route("/api/notebooks/{id}/questions", post(notebooks::ask));
     let watchman = Router::new().route("/healthz", get(house::health)).route("/metrics", get(house::metrics));
     let admin =
         Router::new().route("/admin/status", get(admin::status)).route("/admin/stop", post(admin::stop));

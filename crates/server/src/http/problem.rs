@@ -10,17 +10,29 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 /// The fact, then what to do.
 #[derive(Debug)]
 pub(crate) struct Problem {
     status: StatusCode,
     text: String,
+    detail: Option<Value>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, text: impl Into<String>) -> Self {
-        Self { status, text: text.into() }
+        Self { status, text: text.into(), detail: None }
+    }
+
+    /// The same, with what a program can make use of.
+    pub(crate) fn with(self, detail: Value) -> Self {
+        Self { detail: Some(detail), ..self }
+    }
+
+    /// A bug of ours ended the request.
+    pub(crate) fn broken() -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something broke. The fault is ours.")
     }
 
     /// What was asked for makes no sense.
@@ -97,7 +109,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(wire::Problem { text: self.text })).into_response()
+        (self.status, Json(wire::Problem { text: self.text, detail: self.detail })).into_response()
     }
 }
 
@@ -109,5 +121,5 @@ pub(super) async fn wrong_method() -> Problem {
 /// A bug in a handler ends that request alone.
 pub(super) fn panicked(_: Box<dyn std::any::Any + Send>) -> Response {
     tracing::error!("a request ended in a panic");
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "Something broke. The fault is ours.").into_response()
+    Problem::broken().into_response()
 }

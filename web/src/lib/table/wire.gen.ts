@@ -100,6 +100,15 @@ lan_command: string | null, now: number, };
  */
 export type MyName = { name: string, };
 
+/**
+ * `POST /api/notebooks`
+ */
+export type NewNotebook = { tool: string, name: string,
+/**
+ * What the tool opens a notebook with.
+ */
+setup: unknown, };
+
 export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "brain", brain: string, };
 
 /**
@@ -133,6 +142,43 @@ at: number,
 seq: number, body: NoteBody, };
 
 export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "sent-away", seat: Seat, name: string, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
+
+/**
+ * `POST /api/notebooks/{id}/actions`
+ */
+export type NotebookAction = {
+/**
+ * Of the notebook I have seen.
+ */
+version: number, action: unknown, };
+
+/**
+ * `PUT /api/notebooks/{id}`
+ */
+export type NotebookName = { name: string, };
+
+/**
+ * `POST /api/notebooks/{id}/questions`
+ */
+export type NotebookQuestion = { question: unknown, };
+
+/**
+ * Answer to `GET /api/notebooks`: those of mine, the latest changed first.
+ */
+export type NotebookSummary = { id: string, tool: string, name: string, changed_at: number, };
+
+/**
+ * A notebook, open. Only its owner sees it.
+ */
+export type NotebookView = { id: string, tool: string, name: string,
+/**
+ * How often it was changed. A change names the version it was made on.
+ */
+version: number, changed_at: number,
+/**
+ * What the tool shows of it.
+ */
+page: unknown, };
 
 /**
  * What the host may choose about the table itself, whatever the game.
@@ -174,7 +220,11 @@ export type Problem = {
 /**
  * A sentence for people: the fact, then what to do.
  */
-text: string, };
+text: string,
+/**
+ * A tool's own refusal, where it was a tool that said no; left out otherwise.
+ */
+detail?: unknown, };
 
 export type RefusalCode = "rule" | "stale" | "not-your-seat" | "not-host" | "wrong-phase" | "bad-request" | "seat-taken" | "needs-name" | "too-fast" | "unavailable";
 

@@ -1,0 +1,177 @@
+//! Notebooks over plain HTTP. Always in this order: load, let the tool work, keep, answer. Nothing is told that is not
+//! on disk, and nothing is kept that the tool refused.
+
+use super::tools::{self, find, work};
+use super::{Asked, Body, CurrentGuest, From as Origin, Problem};
+use crate::store::{CommitError, NewNotebookRow, NotebookError, NotebookHead, Save, StoredNotebook};
+use crate::wire::{
+    Guest, NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
+};
+use crate::{App, ids, limits};
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::StatusCode;
+use parlour_catalog::{AnyTool, Declined};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+pub(super) struct Which {
+    tool: String,
+}
+
+/// `GET /api/notebooks?tool=…`
+pub(super) async fn mine(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Asked(Which { tool }): Asked<Which>,
+) -> Result<Json<Vec<NotebookSummary>>, Problem> {
+    let tool = named(&tool)?;
+    let heads = app.store.notebooks_of(&guest.id, tool.id()).await?;
+    let summaries = heads.into_iter().map(|NotebookHead { id, tool, name, changed_at }| NotebookSummary {
+        id,
+        tool,
+        name,
+        changed_at,
+    });
+    Ok(Json(summaries.collect()))
+}
+
+/// `POST /api/notebooks`
+pub(super) async fn create(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
+    CurrentGuest(guest): CurrentGuest,
+    Body(NewNotebook { tool, name, setup }): Body<NewNotebook>,
+) -> Result<(StatusCode, Json<NotebookView>), Problem> {
+    let tool = named(&tool)?;
+    let name = limits::check_title(&name).map_err(Problem::bad)?;
+    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+        return Err(Problem::too_many("Too many new notebooks from your address. Wait a minute."));
+    }
+    let written = work(&app, &guest, move || tool.open(&setup)).await?;
+    check_length(&written.notebook)?;
+    let head = NotebookHead { id: ids::new_id(), tool: tool.id().into(), name, changed_at: app.clock.now() };
+    let row = NewNotebookRow {
+        id: head.id.clone(),
+        guest: guest.id,
+        tool: head.tool.clone(),
+        name: head.name.clone(),
+        body: written.notebook,
+        at: head.changed_at,
+    };
+    match app.store.create_notebook(row, limits::NOTEBOOKS_PER_GUEST).await {
+        Ok(()) => Ok((StatusCode::CREATED, view(head, 0, written.page))),
+        Err(NotebookError::TooMany) => {
+            Err(Problem::too_many("You have two hundred notebooks. Delete one you no longer need."))
+        }
+        Err(NotebookError::Fault(fault)) => Err(fault.into()),
+    }
+}
+
+/// `GET /api/notebooks/{id}`
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Path(id): Path<String>,
+) -> Result<Json<NotebookView>, Problem> {
+    let (StoredNotebook { head, version, body }, tool) = load(&app, &guest, &id).await?;
+    let page = work(&app, &guest, move || tool.page(&body)).await?;
+    Ok(view(head, version, page))
+}
+
+/// `POST /api/notebooks/{id}/actions`
+pub(super) async fn act(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Path(id): Path<String>,
+    Body(NotebookAction { version, action }): Body<NotebookAction>,
+) -> Result<Json<NotebookView>, Problem> {
+    let (StoredNotebook { head, version: current, body }, tool) = load(&app, &guest, &id).await?;
+    if version != current {
+        return Err(stale());
+    }
+    let written = work(&app, &guest, move || tool.act(&body, &action)).await?;
+    check_length(&written.notebook)?;
+    let at = app.clock.now();
+    let save = Save { guest: guest.id, id, version, body: written.notebook, at };
+    match app.store.save_notebook(save).await {
+        Ok(()) => Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, written.page)),
+        // Somebody was quicker while the tool worked.
+        Err(CommitError::Conflict) => Err(stale()),
+        Err(CommitError::Fault(fault)) => Err(fault.into()),
+    }
+}
+
+/// `POST /api/notebooks/{id}/questions`
+pub(super) async fn ask(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Path(id): Path<String>,
+    Body(NotebookQuestion { question }): Body<NotebookQuestion>,
+) -> Result<Json<Box<RawValue>>, Problem> {
+    let (StoredNotebook { body, .. }, tool) = load(&app, &guest, &id).await?;
+    Ok(Json(work(&app, &guest, move || tool.ask(&body, &question)).await?))
+}
+
+/// `PUT /api/notebooks/{id}`
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Path(id): Path<String>,
+    Body(NotebookName { name }): Body<NotebookName>,
+) -> Result<Json<NotebookView>, Problem> {
+    let name = limits::check_title(&name).map_err(Problem::bad)?;
+    let (StoredNotebook { head, version, body }, tool) = load(&app, &guest, &id).await?;
+    let page = work(&app, &guest, move || tool.page(&body)).await?;
+    if !app.store.rename_notebook(&guest.id, &id, &name).await? {
+        return Err(unknown());
+    }
+    Ok(view(NotebookHead { name, ..head }, version, page))
+}
+
+/// `DELETE /api/notebooks/{id}`
+pub(super) async fn delete(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    if app.store.delete_notebook(&guest.id, &id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(unknown()) }
+}
+
+/// The tool that a request names.
+fn named(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
+    find(tool).ok_or_else(|| tools::unknown(StatusCode::BAD_REQUEST, tool))
+}
+
+/// One of the guest's notebooks and the tool that can read it.
+async fn load(app: &App, guest: &Guest, id: &str) -> Result<(StoredNotebook, &'static dyn AnyTool), Problem> {
+    let stored = app.store.load_notebook(&guest.id, id).await?.ok_or_else(unknown)?;
+    let tool = find(&stored.head.tool)
+        .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", stored.head.tool)))?;
+    Ok((stored, tool))
+}
+
+fn view(head: NotebookHead, version: u64, page: Box<RawValue>) -> Json<NotebookView> {
+    let NotebookHead { id, tool, name, changed_at } = head;
+    Json(NotebookView { id, tool, name, version, changed_at, page })
+}
+
+fn check_length(notebook: &str) -> Result<(), Problem> {
+    if notebook.len() > limits::NOTEBOOK_BYTES {
+        let text = "The notebook would become too long to be kept. Go on in a new one.";
+        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text));
+    }
+    Ok(())
+}
+
+/// Another guest's notebook is told in the same words: who asks learns nothing.
+fn unknown() -> Problem {
+    Problem::unknown("You have no such notebook.")
+}
+
+fn stale() -> Problem {
+    let text = "This notebook was changed elsewhere since you loaded it. Load it again, then try once more.";
+    Problem::new(StatusCode::CONFLICT, text)
+}
