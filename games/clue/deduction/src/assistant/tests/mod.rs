@@ -1,5 +1,6 @@
 //! The assistant as the house, the terminal and the page use it: JSON in, JSON out.
 
+mod answers;
 mod changes;
 mod refusals;
 mod sentences;
