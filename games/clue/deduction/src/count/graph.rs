@@ -4,7 +4,7 @@
 //! the others. An edge gives the next card to one holder.
 
 use super::hand::Hand;
-use super::number::Weight;
+use super::number::{Count, Weight};
 use super::order;
 use crate::Holder;
 use crate::knowledge::Knowledge;
@@ -17,7 +17,7 @@ pub(crate) struct Graph {
     /// One per open card, in the order they are dealt.
     pub(crate) levels: Vec<Level>,
     /// What edges weigh; number 0 is one.
-    pub(crate) weights: Vec<Weight>,
+    weights: Vec<Weight>,
     /// Which kinds of the envelope are known beforehand.
     pub(crate) known_kinds: [bool; 3],
 }
@@ -60,6 +60,16 @@ impl Level {
 }
 
 impl Graph {
+    /// By state of a level: how many cards the envelope has. After the last card there is one state: it is full.
+    pub(super) fn filled(&self, at: usize) -> &[u8] {
+        self.levels.get(at).map_or(&[3], |level| &level.filled)
+    }
+
+    /// What edges weigh, by their number; number 0 is one.
+    pub(crate) fn weights<C: Count>(&self) -> Vec<C> {
+        self.weights.iter().map(|weight| weight.number()).collect()
+    }
+
     /// Every deal that agrees, but for failed accusations; `None` if there is none at all.
     pub(crate) fn of(knowledge: &Knowledge) -> Option<Self> {
         let holders = knowledge.holders();

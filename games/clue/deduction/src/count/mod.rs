@@ -4,8 +4,9 @@
 //! little: how many more it takes, and which of its needs are unmet. A [`hand`] diagram has one node for each such
 //! situation, with equal futures merged. The [`graph`] joins the diagrams of all holders, each card going to just
 //! one of them: its paths are the deals. Every answer is a sum over paths, taken level by level in both directions
-//! ([`tally`]), with whole numbers wide enough never to overflow ([`number`]).
+//! ([`tally`], [`cases`]), with whole numbers wide enough never to overflow ([`number`]).
 
+pub(crate) mod cases;
 pub(crate) mod graph;
 mod hand;
 pub(crate) mod number;

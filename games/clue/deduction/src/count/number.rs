@@ -6,7 +6,6 @@ use std::fmt::Debug;
 
 /// A whole number that counts deals.
 pub(crate) trait Count: Clone + Debug + PartialEq + 'static {
-    const BITS: u64;
     fn zero() -> Self;
     fn one() -> Self;
     fn is_zero(&self) -> bool;
@@ -21,7 +20,6 @@ pub(crate) trait Count: Clone + Debug + PartialEq + 'static {
 macro_rules! machine_count {
     ($number:ty) => {
         impl Count for $number {
-            const BITS: u64 = <$number>::BITS as u64;
             fn zero() -> Self {
                 0
             }
@@ -56,7 +54,6 @@ machine_count!(u64);
 machine_count!(u128);
 
 impl Count for BigUint {
-    const BITS: u64 = u64::MAX;
     fn zero() -> Self {
         BigUint::ZERO
     }
