@@ -63,17 +63,19 @@ fn card(cards: CardSet, dice: &mut ChanceRng) -> Card {
 
 /// Some fact, true or not.
 pub(crate) fn fact(holders: &Holders, dice: &mut ChanceRng) -> Fact {
-    let holder = Holder::new(dice.below(holders.count() as u32) as usize);
+    let anybody = Holder::new(dice.below(holders.count() as u32) as usize);
+    // The envelope, the last of them, shows nothing.
+    let shower = Holder::new(dice.below(holders.count() as u32 - 1) as usize);
     // Mostly what a suggestion names, now and then one or two cards of any kind.
     let cards = match dice.below(4) {
         0 => CardSet::from([card(holders.deck(), dice), card(holders.deck(), dice)]),
         _ => case(holders, dice),
     };
     match dice.below(9) {
-        0 => Fact::Has { holder, card: card(cards, dice) },
-        1 | 2 => Fact::HasNone { holder, cards },
-        3..6 => Fact::HasSome { holder, cards },
-        6 | 7 => Fact::Showed { holder, card: card(cards, dice), among: cards },
+        0 => Fact::Has { holder: anybody, card: card(cards, dice) },
+        1 | 2 => Fact::HasNone { holder: anybody, cards },
+        3..6 => Fact::HasSome { holder: shower, cards },
+        6 | 7 => Fact::Showed { holder: shower, card: card(cards, dice), among: cards },
         _ => Fact::NotTheCase { cards: case(holders, dice) },
     }
 }

@@ -42,10 +42,10 @@ struct Watch {
 }
 
 /// How much room is left in each hand (the envelope as one bit per kind), and how many cards each watch has seen.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct State {
-    room: Vec<u8>,
-    seen: Vec<u8>,
+    room: [u8; 8],
+    seen: [u8; 24],
 }
 
 fn deal_all(holders: &Holders, facts: &[Fact], weighting: Weighting) -> u128 {
@@ -53,9 +53,13 @@ fn deal_all(holders: &Holders, facts: &[Fact], weighting: Weighting) -> u128 {
     let watches = watches(facts, weighting);
     let envelope = holders.envelope().index();
 
-    let mut room: Vec<u8> = holders.all().map(|holder| holders.size(holder) as u8).collect();
-    room[envelope] = 0b111;
-    let mut states = HashMap::from([(State { room, seen: vec![0; watches.len()] }, 1)]);
+    assert!(watches.len() <= 24, "more is too slow");
+    let mut start = State { room: [0; 8], seen: [0; 24] };
+    for holder in holders.all() {
+        start.room[holder.index()] = holders.size(holder) as u8;
+    }
+    start.room[envelope] = 0b111;
+    let mut states = HashMap::from([(start, 1)]);
     let mut left = holders.deck();
     for card in order(holders, &watches) {
         left = left - card.into();
@@ -63,17 +67,14 @@ fn deal_all(holders: &Holders, facts: &[Fact], weighting: Weighting) -> u128 {
         let mut next: HashMap<State, u128> = HashMap::with_capacity(states.len() * 2);
         for (state, count) in &states {
             for &holder in &may_go[card.index()] {
-                let mut state = state.clone();
+                let mut state = *state;
+                let room = &mut state.room[holder];
                 let taken = if holder == envelope { 1 << kind } else { 1 };
-                let has_room = if holder == envelope {
-                    room_for(state.room[holder], kind)
-                } else {
-                    state.room[holder] > 0
-                };
+                let has_room = if holder == envelope { *room & taken != 0 } else { *room > 0 };
                 if !has_room {
                     continue;
                 }
-                state.room[holder] -= taken;
+                *room -= taken;
                 let worth = state.watch(&watches, holder, card, left);
                 if worth > 0 {
                     *next.entry(state).or_default() += count * worth;
@@ -83,10 +84,6 @@ fn deal_all(holders: &Holders, facts: &[Fact], weighting: Weighting) -> u128 {
         states = next;
     }
     states.into_values().sum()
-}
-
-fn room_for(envelope: u8, kind: usize) -> bool {
-    envelope >> kind & 1 == 1
 }
 
 impl State {

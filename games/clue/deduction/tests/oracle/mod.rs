@@ -15,6 +15,7 @@ pub(crate) mod log;
 
 use clue_deduction::{Fact, Holder, Holders, Weighting};
 use clue_rules::{Card, CardSet};
+use num_bigint::BigUint;
 
 /// Who has what, by holder; the envelope last.
 pub(crate) type Deal = Vec<CardSet>;
@@ -45,25 +46,23 @@ pub(crate) fn weight(facts: &[Fact], deal: &[CardSet], weighting: Weighting) -> 
     facts.iter().map(share).product()
 }
 
-/// A part of a whole, in lowest terms: two of them are equal only if they are exactly equal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A part of a whole. Two of them are equal only if they are exactly equal, whatever units they are counted in.
+#[derive(Clone, Debug)]
 pub(crate) struct Share {
-    part: u128,
-    whole: u128,
+    part: BigUint,
+    whole: BigUint,
 }
 
 impl Share {
-    pub(crate) fn new(part: u128, whole: u128) -> Self {
-        let common = greatest_common_divisor(part, whole);
-        Self { part: part / common, whole: whole / common }
+    pub(crate) fn new(part: impl Into<BigUint>, whole: impl Into<BigUint>) -> Self {
+        Self { part: part.into(), whole: whole.into() }
     }
 }
 
-fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
-    while b != 0 {
-        (a, b) = (b, a % b);
+impl PartialEq for Share {
+    fn eq(&self, other: &Self) -> bool {
+        &self.part * &other.whole == &other.part * &self.whole
     }
-    a
 }
 
 /// Every holder with every card.
