@@ -56,6 +56,11 @@ impl Edition {
         weapons: &[S],
         rooms: &[S],
     ) -> Result<Self, BadEdition> {
+        // First of all, so that a list without end costs nothing to refuse.
+        let count = suspects.len() + weapons.len() + rooms.len();
+        if count > MOST_CARDS {
+            return Err(BadEdition::TooMany(count));
+        }
         let mut names: Vec<String> = Vec::new();
         for (kind, list) in Kind::ALL.into_iter().zip([suspects, weapons, rooms]) {
             if list.len() < 2 {
@@ -69,9 +74,6 @@ impl Edition {
                 }
                 names.push(card.to_owned());
             }
-        }
-        if names.len() > MOST_CARDS {
-            return Err(BadEdition::TooMany(names.len()));
         }
         Ok(Self { name: name.trim().to_owned(), names, sizes: [suspects.len(), weapons.len(), rooms.len()] })
     }

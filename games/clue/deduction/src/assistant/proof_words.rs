@@ -5,7 +5,7 @@ use super::setting::{Setting, Who};
 use super::wire::Told;
 use super::words::{capitalised, has_card, list, names, player, the_card};
 use crate::Holder;
-use crate::proof::{Because, Proof, Says, Step, Whole};
+use crate::proof::{Because, Proof, Room, Says, Step, Whole};
 use clue_rules::{Card, CardSet, Kind};
 
 /// The proof, sentence by sentence.
@@ -148,7 +148,12 @@ impl Teller<'_> {
                 format!("{has}, but not {}: {}.", self.cards(not, "or"), so())
             }
             Because::NobodyElse => format!("nobody else can have {}: {}.", self.objects(&step.says), so()),
-            Because::Shared { with, most, whole } => self.shared(step, with, most, whole),
+            Because::Shared { ref with } => self.shared(step, with),
+            Because::OneOfEach => {
+                let (cards, least) = self.shown(step);
+                let holder = holder_of(&step.says);
+                format!("{}, one of each kind: {}.", self.some(holder, cards, least), so())
+            }
             Because::Accusation => {
                 let third = cards_of(&step.says);
                 let (cards, entry) = self.accused(step);
@@ -244,23 +249,33 @@ impl Teller<'_> {
         }
     }
 
-    fn shared(&self, step: &Step, with: Holder, most: usize, whole: Whole) -> String {
+    fn shared(&self, step: &Step, with: &[Room]) -> String {
         let Says::HasSome { holder, cards, least } = step.says else {
-            unreachable!("what is shared leaves some for the other")
+            unreachable!("what is shared leaves some for the holder")
         };
-        let [one, other] = [holder, with].map(|holder| self.place(holder));
-        let room = match whole {
-            Whole::Kind(kind) => format!("which has one {}", kind_name(kind)),
-            Whole::Hand if self.is_me(with) => format!("and you have room for {}", number(most)),
-            Whole::Hand => format!("who has room for {}", number(most)),
-        };
-        let least = number(least);
+        let of_them = self.some_of(holder, "them", least);
+        let subject = format!("{} are each", self.cards(cards, "and"));
+        if let [Room { holder: other, most, whole }] = *with {
+            let [one, two] = [holder, other].map(|holder| self.place(holder));
+            let room = match whole {
+                Whole::Kind(kind) => format!("which has one {}", kind_name(kind)),
+                Whole::Hand => self.room(other, most),
+            };
+            return format!("{subject} {one} or {two}, {room}: {of_them}.");
+        }
+        let places: Vec<String> = [holder]
+            .into_iter()
+            .chain(with.iter().map(|room| room.holder))
+            .map(|holder| self.place(holder))
+            .collect();
+        let rooms: Vec<String> = with.iter().map(|room| self.room(room.holder, room.most)).collect();
+        format!("{subject} {}; {}: {of_them}.", listed(&places, "or"), list(&rooms))
+    }
+
+    /// "Ben has room for two of them".
+    fn room(&self, holder: Holder, most: usize) -> String {
         let has = if self.is_me(holder) { "have" } else { "has" };
-        let so = match self.setting.who(holder) {
-            Who::Envelope => format!("at least {least} of them is in the envelope"),
-            _ => format!("{} {has} at least {least} of them", self.holder(holder)),
-        };
-        format!("{} are each {one} or {other}, {room}: {so}.", self.cards(cards, "and"))
+        format!("{} {has} room for {} of them", self.holder(holder), number(most))
     }
 
     /// The set of which the holder has some, among what a step rests on.
@@ -319,14 +334,18 @@ impl Teller<'_> {
     }
 
     fn some(&self, holder: Holder, cards: CardSet, least: usize) -> String {
-        let of = self.cards(cards, "and");
-        let least = number(least);
+        self.some_of(holder, &self.cards(cards, "and"), least)
+    }
+
+    /// "Dee has at least one of them".
+    fn some_of(&self, holder: Holder, them: &str, least: usize) -> String {
+        let (is, least) = (if least == 1 { "is" } else { "are" }, number(least));
         match self.setting.who(holder) {
             Who::Player(_) => {
                 let has = if self.is_me(holder) { "have" } else { "has" };
-                format!("{} {has} at least {least} of {of}", self.holder(holder))
+                format!("{} {has} at least {least} of {them}", self.holder(holder))
             }
-            _ => format!("at least {least} of {of} is {}", self.place(holder)),
+            _ => format!("at least {least} of {them} {is} {}", self.place(holder)),
         }
     }
 
@@ -360,10 +379,7 @@ impl Teller<'_> {
 
     fn cards(&self, cards: CardSet, word: &str) -> String {
         let cards: Vec<String> = cards.iter().map(|card| the_card(self.setting, card)).collect();
-        match cards.as_slice() {
-            [first @ .., last] if !first.is_empty() => format!("{} {word} {last}", first.join(", ")),
-            _ => list(&cards),
-        }
+        listed(&cards, word)
     }
 
     fn is_me(&self, holder: Holder) -> bool {
@@ -417,6 +433,14 @@ fn cards_of(says: &Says) -> CardSet {
         | Says::HasSome { cards, .. }
         | Says::NotTheCase { cards } => cards,
         Says::Nothing => CardSet::EMPTY,
+    }
+}
+
+/// "a", "a or b", "a, b or c".
+fn listed(items: &[String], word: &str) -> String {
+    match items {
+        [first @ .., last] if !first.is_empty() => format!("{} {word} {last}", first.join(", ")),
+        _ => list(items),
     }
 }
 

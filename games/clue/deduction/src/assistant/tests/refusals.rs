@@ -148,6 +148,9 @@ fn editions_of_ones_own_are_checked() {
         text(with(ann(), json!({ "edition": edition })))
     };
     assert_eq!(own("x", &["C"]), "The edition cannot be used: an edition needs at least two weapons.");
+    let many: Vec<String> = (0..100_000).map(|n| format!("w{n}")).collect();
+    let many: Vec<&str> = many.iter().map(String::as_str).collect();
+    assert_eq!(own("x", &many), "The edition cannot be used: an edition has at most 30 cards, not 100004.");
     assert_eq!(own("x", &["C", "a"]), "The edition cannot be used: 'a' is named twice.");
     assert_eq!(own(" ", &["C", "D"]), "The edition cannot be used. A name is missing.");
 }

@@ -27,6 +27,16 @@ fn suggestions_say_who_asked_passed_and_showed() {
 }
 
 #[test]
+fn several_who_passed_are_listed() {
+    let four = ["Ann", "Ben", "Cid", "Dee"].map(|name| json!({"name": name, "cards": 4}));
+    let case = json!({"players": four, "open": ["Hall", "Study"]});
+    assert_eq!(
+        told(case, suggestion("Cid", ASKED, None)),
+        "Cid asked Miss Scarlet, Rope, Library. Dee, Ann and Ben passed, nobody showed a card."
+    );
+}
+
+#[test]
 fn the_reader_is_you() {
     let of = |entry| told(ann(), entry);
     assert_eq!(
