@@ -8,6 +8,8 @@ use std::sync::Mutex;
 pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
 /// The longest body of an HTTP request.
 pub(crate) const BODY_BYTES: usize = 64 * 1024;
+/// The longest set-up of a notebook: more than others, because a whole notebook may come in from a file.
+pub(crate) const SETUP_BYTES: usize = 256 * 1024;
 /// The longest chat line, in characters.
 pub(crate) const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.

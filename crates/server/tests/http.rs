@@ -192,6 +192,7 @@ async fn every_failure_is_told_in_a_sentence() {
         (client.delete(house.url("/api/me")), 405),
         (client.get(house.url("/api/qr.svg")), 400),
         (client.get(house.url("/api/nothing")), 404),
+        (client.get(house.url("/api/codes/%ff")), 400),
         (client.get(house.url("/api/tables/nowhere/socket?since=x")).header("cookie", &ann.cookie), 400),
     ];
     for (request, status) in requests {

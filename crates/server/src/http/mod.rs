@@ -11,7 +11,7 @@ mod tables;
 mod tools;
 
 pub(crate) use guests::CurrentGuest;
-pub(crate) use problem::{Asked, Body, Problem};
+pub(crate) use problem::{Asked, Body, Named, Problem};
 
 use crate::{App, closed, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
@@ -24,6 +24,8 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 fn router(app: Arc<App>) -> Router {
+    // A whole notebook may come in from a file.
+    let import = DefaultBodyLimit::max(limits::SETUP_BYTES);
     let page = Router::new()
         .route("/api/me", get(guests::me).put(guests::rename))
         .route("/api/house", get(house::house))
@@ -32,7 +34,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/tables/{id}/socket", get(ws::upgrade))
         .route("/api/tools/{tool}", get(tools::info))
-        .route("/api/notebooks", get(notebooks::mine).post(notebooks::create))
+        .route("/api/notebooks", get(notebooks::mine).post(notebooks::create).layer(import))
         .route("/api/notebooks/{id}", get(notebooks::show).put(notebooks::rename).delete(notebooks::delete))
         .route("/api/notebooks/{id}/actions", post(notebooks::act))
         .route("/api/notebooks/{id}/questions", post(notebooks::ask));

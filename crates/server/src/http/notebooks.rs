@@ -2,14 +2,14 @@
 //! on disk, and nothing is kept that the tool refused.
 
 use super::tools::{self, find, work};
-use super::{Asked, Body, CurrentGuest, From as Origin, Problem};
+use super::{Asked, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::store::{CommitError, NewNotebookRow, NotebookError, NotebookHead, Save, StoredNotebook};
 use crate::wire::{
     Guest, NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
 };
 use crate::{App, ids, limits};
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use parlour_catalog::{AnyTool, Declined};
 use serde::Deserialize;
@@ -27,7 +27,7 @@ pub(super) async fn mine(
     CurrentGuest(guest): CurrentGuest,
     Asked(Which { tool }): Asked<Which>,
 ) -> Result<Json<Vec<NotebookSummary>>, Problem> {
-    let tool = named(&tool)?;
+    let tool = tool_called(&tool)?;
     let heads = app.store.notebooks_of(&guest.id, tool.id()).await?;
     let summaries = heads.into_iter().map(|NotebookHead { id, tool, name, changed_at }| NotebookSummary {
         id,
@@ -45,7 +45,7 @@ pub(super) async fn create(
     CurrentGuest(guest): CurrentGuest,
     Body(NewNotebook { tool, name, setup }): Body<NewNotebook>,
 ) -> Result<(StatusCode, Json<NotebookView>), Problem> {
-    let tool = named(&tool)?;
+    let tool = tool_called(&tool)?;
     let name = limits::check_title(&name).map_err(Problem::bad)?;
     if !app.gate.costly.take(from.ip(), app.clock.now()) {
         return Err(Problem::too_many("Too many new notebooks from your address. Wait a minute."));
@@ -74,7 +74,7 @@ pub(super) async fn create(
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Json<NotebookView>, Problem> {
     let (StoredNotebook { head, version, body }, tool) = load(&app, &guest, &id).await?;
     let page = work(&app, &guest, move || tool.page(&body)).await?;
@@ -85,7 +85,7 @@ pub(super) async fn show(
 pub(super) async fn act(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Body(NotebookAction { version, action }): Body<NotebookAction>,
 ) -> Result<Json<NotebookView>, Problem> {
     let (StoredNotebook { head, version: current, body }, tool) = load(&app, &guest, &id).await?;
@@ -108,7 +108,7 @@ pub(super) async fn act(
 pub(super) async fn ask(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Body(NotebookQuestion { question }): Body<NotebookQuestion>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let (StoredNotebook { body, .. }, tool) = load(&app, &guest, &id).await?;
@@ -119,7 +119,7 @@ pub(super) async fn ask(
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Body(NotebookName { name }): Body<NotebookName>,
 ) -> Result<Json<NotebookView>, Problem> {
     let name = limits::check_title(&name).map_err(Problem::bad)?;
@@ -135,13 +135,13 @@ pub(super) async fn rename(
 pub(super) async fn delete(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
     if app.store.delete_notebook(&guest.id, &id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(unknown()) }
 }
 
 /// The tool that a request names.
-fn named(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
+fn tool_called(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
     find(tool).ok_or_else(|| tools::unknown(StatusCode::BAD_REQUEST, tool))
 }
 

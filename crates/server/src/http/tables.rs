@@ -1,11 +1,11 @@
 //! Tables over plain HTTP: open one, find one, list mine.
 
-use super::{Body, CurrentGuest, From as Origin, Problem};
+use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
 use crate::{App, ids, lobby};
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use parlour_game::Seat;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub(super) async fn create(
 pub(super) async fn by_code(
     State(app): State<Arc<App>>,
     ConnectInfo(from): Origin,
-    Path(typed): Path<String>,
+    Named(typed): Named<String>,
 ) -> Result<Json<TableAddress>, Problem> {
     // Codes are short: whoever tries many is guessing.
     if !app.gate.costly.take(from.ip(), app.clock.now()) {

@@ -1,12 +1,12 @@
 //! Tools over plain HTTP: what they are, and the one door to their work.
 
-use super::{CurrentGuest, Problem};
+use super::{CurrentGuest, Named, Problem};
 use crate::App;
 use crate::metrics::Metrics;
 use crate::wire::{Guest, sentence};
 use crate::workshop::NotDone;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use parlour_catalog::{AnyTool, Declined};
 use serde_json::value::RawValue;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 pub(super) async fn info(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let tool = find(&id).ok_or_else(|| unknown(StatusCode::NOT_FOUND, &id))?;
     Ok(Json(work(&app, &guest, move || Ok(tool.info())).await?))

@@ -3,11 +3,11 @@
 mod socket;
 
 use crate::App;
-use crate::http::{Asked, CurrentGuest, From as Origin, Problem};
+use crate::http::{Asked, CurrentGuest, From as Origin, Named, Problem};
 use crate::ids;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
@@ -30,7 +30,7 @@ pub(crate) async fn upgrade(
     State(app): State<Arc<App>>,
     ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
-    Path(table): Path<String>,
+    Named(table): Named<String>,
     Asked(entry): Asked<Entry>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {

@@ -110,6 +110,10 @@ impl TestGuest {
         self.send(self.client.post(house.url(path)).json(&body)).await
     }
 
+    pub async fn delete(&self, house: &TestHouse, path: &str) -> (u16, Value) {
+        self.send(self.client.delete(house.url(path))).await
+    }
+
     /// Opens a table with these seats and returns its id and code.
     pub async fn host(&self, house: &TestHouse, seats: Value, options: Value) -> (String, String) {
         let wish = json!({ "game": "checkers", "seats": seats, "options": options });
