@@ -78,7 +78,7 @@ impl Draft {
         let finished = kept.iter().map(|step| {
             let Drawn { depth, inference: Inference { says, because, uses }, .. } = &self.steps[*step];
             let from = uses.iter().map(|use_| place(use_.step)).collect();
-            Step { depth: *depth, says: *says, because: *because, from }
+            Step { depth: *depth, says: *says, because: because.clone(), from }
         });
         finished.collect()
     }

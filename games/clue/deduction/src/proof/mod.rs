@@ -9,10 +9,11 @@ mod draft;
 mod exists;
 mod ledger;
 mod minimal;
+mod room;
 mod rules;
 mod step;
 
-pub use step::{Because, Claim, Proof, Says, Step, Whole};
+pub use step::{Because, Claim, Proof, Room, Says, Step, Whole};
 
 use crate::{Fact, Holder, Holders};
 use clue_rules::CardSet;
@@ -90,7 +91,9 @@ impl Premises {
     fn is_about(&self, entry: usize, claim: Claim) -> bool {
         let speaks = |by: Option<Holder>, cards: CardSet| by == Some(claim.holder) || cards.has(claim.card);
         self.entries[entry].iter().any(|fact| match *fact {
-            Fact::Has { holder, card } | Fact::Showed { holder, card, .. } => speaks(Some(holder), card.into()),
+            Fact::Has { holder, card } | Fact::Showed { holder, card, .. } => {
+                speaks(Some(holder), card.into())
+            }
             Fact::HasNone { cards, .. } => speaks(None, cards),
             Fact::HasSome { holder, cards } => speaks(Some(holder), cards),
             Fact::NotTheCase { cards } => speaks(Some(self.holders.envelope()), cards),

@@ -1,17 +1,18 @@
 //! The rules by which people reason about the cards: each says what follows from a [`Ledger`].
 
 use super::ledger::{AtLeast, Inference, Ledger, Use};
+use super::room::{pack, shared_by_more, shared_by_two};
 use super::step::{Because, Says, Whole};
 use crate::Holder;
 use clue_rules::{CardSet, Kind};
 
 /// Places of a holder that are filled by just so many cards of a set.
 #[derive(Clone, Copy)]
-struct Places {
-    holder: Holder,
-    cards: CardSet,
-    count: usize,
-    whole: Whole,
+pub(super) struct Places {
+    pub(super) holder: Holder,
+    pub(super) cards: CardSet,
+    pub(super) count: usize,
+    pub(super) whole: Whole,
 }
 
 /// Everything that follows in one step and is not known yet.
@@ -24,12 +25,18 @@ pub(super) fn inferences(ledger: &Ledger<'_>) -> Vec<Inference> {
     found.extend(ledger.shown.iter().filter_map(|shown| last_of_shown(ledger, shown)));
     found.extend(nobody_else(ledger));
     found.extend(ledger.failed.iter().filter_map(|(cards, step)| accusation(ledger, *cards, *step)));
-    found.extend(shared(ledger));
+    found.extend(ledger.shown.iter().filter_map(|shown| one_of_each(ledger, shown)));
+    found.extend(shared_by_two(ledger));
     found.retain(|inference| ledger.is_news(&inference.says));
+    if found.is_empty() {
+        // Counting over many hands is the hardest to follow, and the slowest to find.
+        found = shared_by_more(ledger);
+        found.retain(|inference| ledger.is_news(&inference.says));
+    }
     found
 }
 
-fn all_places(ledger: &Ledger<'_>) -> Vec<Places> {
+pub(super) fn all_places(ledger: &Ledger<'_>) -> Vec<Places> {
     let holders = ledger.holders;
     let envelope = holders.envelope();
     let hand =
@@ -59,83 +66,6 @@ fn full(ledger: &Ledger<'_>, places: Places) -> Option<Inference> {
         because: Because::Full { whole },
         uses: packed.uses,
     })
-}
-
-/// So many cards of a holder at least, and where they come from.
-struct Packed {
-    count: usize,
-    /// All of them are among these.
-    cards: CardSet,
-    uses: Vec<Use>,
-}
-
-/// The most cards which the holder must have among these: certain ones, and some of sets that share no card.
-/// More than one card beyond `enough` need not be found.
-fn pack(ledger: &Ledger<'_>, holder: Holder, among: CardSet, enough: usize) -> Packed {
-    let has = ledger.has(holder) & among;
-    let not = ledger.not(holder);
-    let mut sets: Vec<AtLeast> = Vec::new();
-    for shown in ledger.shown.iter().filter(|shown| shown.holder == holder && among.has_all(shown.cards)) {
-        let least = shown.least.saturating_sub((shown.cards & has).len());
-        if least > 0 {
-            sets.push(AtLeast { cards: shown.cards - has, least, ..*shown });
-        }
-    }
-    // Small sets first: they leave the most to the others.
-    sets.sort_by_key(|set| (set.cards - not).len());
-    let mut search = Packing {
-        sets: &sets,
-        not,
-        enough: (enough + 1).saturating_sub(has.len()),
-        tries: 0,
-        best: (0, vec![]),
-    };
-    search.extend(0, 0, CardSet::EMPTY, &mut Vec::new());
-    let (more, chosen) = search.best;
-
-    let mut packed = Packed { count: has.len() + more, cards: has, uses: ledger.why_has(holder, has) };
-    for index in chosen {
-        let set = sets[index];
-        let twice = set.cards & packed.cards;
-        packed.uses.extend(ledger.why_not(holder, twice));
-        packed.uses.push(Use { step: set.step, cards: set.cards });
-        packed.cards = packed.cards | set.cards;
-    }
-    packed
-}
-
-/// The search for sets that share no card but such as the holder has not.
-struct Packing<'a> {
-    sets: &'a [AtLeast],
-    not: CardSet,
-    enough: usize,
-    tries: usize,
-    best: (usize, Vec<usize>),
-}
-
-impl Packing<'_> {
-    /// A limit on the search; beyond it a supposition does the work.
-    const MOST_TRIES: usize = 2_000;
-
-    fn extend(&mut self, next: usize, count: usize, taken: CardSet, chosen: &mut Vec<usize>) {
-        if count > self.best.0 {
-            self.best = (count, chosen.clone());
-        }
-        for index in next..self.sets.len() {
-            self.tries += 1;
-            let rest: usize = self.sets[index..].iter().map(|set| set.least).sum();
-            if self.best.0 >= self.enough || count + rest <= self.best.0 || self.tries > Self::MOST_TRIES {
-                return;
-            }
-            let set = &self.sets[index];
-            let cards = set.cards - self.not;
-            if !cards.has_any(taken) {
-                chosen.push(index);
-                self.extend(index + 1, count + set.least, taken | cards, chosen);
-                chosen.pop();
-            }
-        }
-    }
 }
 
 /// Just as many cards are left as the holder needs, so all of them are theirs; or fewer.
@@ -170,6 +100,29 @@ fn last_of_shown(ledger: &Ledger<'_>, shown: &AtLeast) -> Option<Inference> {
     }
     let says = Says::HasAll { holder, cards: left - ledger.has(holder) };
     Some(Inference { says, because: Because::LastOfShown, uses })
+}
+
+/// The envelope has as many cards of a set as there are kinds in it: so one of each kind, and no others.
+fn one_of_each(ledger: &Ledger<'_>, shown: &AtLeast) -> Option<Inference> {
+    let AtLeast { holder, cards, least, step } = *shown;
+    if holder != ledger.holders.envelope() {
+        return None;
+    }
+    let left = cards - ledger.not(holder);
+    let (some, none): (Vec<CardSet>, Vec<CardSet>) =
+        ledger.holders.kinds().into_iter().partition(|kind| kind.has_any(left));
+    if some.len() > least {
+        return None;
+    }
+    let mut uses = vec![Use { step, cards }];
+    uses.extend(none.into_iter().flat_map(|kind| ledger.why_not(holder, kind & cards)));
+    if some.len() < least {
+        let because = Because::NoneOfShown { holder, cards };
+        return Some(Inference { says: Says::Nothing, because, uses });
+    }
+    let others = some.into_iter().fold(CardSet::EMPTY, |all, kind| all | kind) - cards;
+    let says = Says::HasNone { holder, cards: others & ledger.open(holder) };
+    Some(Inference { says, because: Because::OneOfEach, uses })
 }
 
 /// A card that all holders but one have not; or all.
@@ -213,37 +166,5 @@ fn accusation(ledger: &Ledger<'_>, cards: CardSet, step: usize) -> Option<Infere
             because: Because::Accusation,
             uses,
         }
-    })
-}
-
-/// Cards that only two can have: what the one has no room for is with the other.
-fn shared(ledger: &Ledger<'_>) -> Vec<Inference> {
-    let mut found = Vec::new();
-    for with in all_places(ledger) {
-        for holder in ledger.holders.all().filter(|holder| *holder != with.holder) {
-            found.extend(shared_between(ledger, holder, with));
-        }
-    }
-    found
-}
-
-fn shared_between(ledger: &Ledger<'_>, holder: Holder, with: Places) -> Option<Inference> {
-    let others = || ledger.holders.all().filter(|other| *other != holder && *other != with.holder);
-    let both = ledger.open(holder) & ledger.open(with.holder) & with.cards;
-    let cards = others().fold(both, |cards, other| cards & ledger.not(other));
-    if cards.len() < 2 {
-        return None;
-    }
-    let packed = pack(ledger, with.holder, with.cards - cards, with.count);
-    let most = with.count.saturating_sub(packed.count);
-    if cards.len() <= most {
-        return None;
-    }
-    let mut uses = packed.uses;
-    uses.extend(others().flat_map(|other| ledger.why_not(other, cards)));
-    Some(Inference {
-        says: Says::HasSome { holder, cards, least: cards.len() - most },
-        because: Because::Shared { with: with.holder, most, whole: with.whole },
-        uses,
     })
 }

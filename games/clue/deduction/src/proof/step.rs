@@ -102,8 +102,19 @@ pub enum Whole {
     Kind(Kind),
 }
 
-/// The reason of a step.
+/// How many of some cards a holder can have at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Room {
+    /// Who.
+    pub holder: Holder,
+    /// How many.
+    pub most: usize,
+    /// In which places.
+    pub whole: Whole,
+}
+
+/// The reason of a step.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Because {
     /// It was known before the game.
     Setup,
@@ -127,15 +138,13 @@ pub enum Because {
     LastOfShown,
     /// Nobody else can have it.
     NobodyElse,
-    /// Only two can have these cards, and the other has not room for all of them.
+    /// Only the holder and these others can have the cards, and the others have not room for all of them.
     Shared {
-        /// The other.
-        with: Holder,
-        /// How many of them the other can have at most.
-        most: usize,
-        /// In which places of the other.
-        whole: Whole,
+        /// The others.
+        with: Vec<Room>,
     },
+    /// The envelope has some of these: one of each kind among them.
+    OneOfEach,
     /// Two of the three cards of a failed accusation are in the envelope.
     Accusation,
     /// The holder has this card, so no other has it.

@@ -3,7 +3,7 @@
 //! What a step says of a holder is checked against every hand that the holder could have by the steps it names,
 //! so that this reader shares no rule with the writer.
 
-use clue_deduction::proof::{Because, Claim, Premises, Proof, Says, Step, Whole};
+use clue_deduction::proof::{Because, Claim, Premises, Proof, Room, Says, Step};
 use clue_deduction::{Fact, Holder, Holders};
 use clue_rules::{Card, CardSet};
 
@@ -88,10 +88,12 @@ impl Reader<'_> {
             }
             Because::Supposed => step.depth > 0,
             Because::Refuted => unreachable!("looked at before"),
-            Because::Full { .. } | Because::OnlyLeft { .. } | Because::LastOfShown | Because::Accusation => {
-                subject(&step.says)
-                    .is_some_and(|holder| known(holder).hands().iter().all(|hand| is_true(&step.says, *hand)))
-            }
+            Because::Full { .. }
+            | Because::OnlyLeft { .. }
+            | Because::LastOfShown
+            | Because::OneOfEach
+            | Because::Accusation => subject(&step.says)
+                .is_some_and(|holder| known(holder).hands().iter().all(|hand| is_true(&step.says, *hand))),
             Because::NobodyElse => match step.says {
                 Says::HasAll { holder, cards } => {
                     self.holders().all().all(|other| other == holder || known(other).not.has_all(cards))
@@ -102,7 +104,7 @@ impl Reader<'_> {
                 Says::HasNone { holder: other, cards } => holder != other && known(holder).has.has_all(cards),
                 _ => false,
             },
-            Because::Shared { with, most, whole } => self.is_shared(step, with, most, whole),
+            Because::Shared { ref with } => self.is_shared(step, with),
             Because::Both { holder, card } => {
                 claims_nothing && known(holder).has.has(card) && known(holder).not.has(card)
             }
@@ -116,19 +118,19 @@ impl Reader<'_> {
         }
     }
 
-    fn is_shared(&self, step: &Step, with: Holder, most: usize, whole: Whole) -> bool {
+    fn is_shared(&self, step: &Step, with: &[Room]) -> bool {
         let Says::HasSome { holder, cards, least } = step.says else { return false };
-        let is_of_whole = match whole {
-            Whole::Hand => true,
-            Whole::Kind(kind) => self.holders().kinds()[kind.index()].has_all(cards),
-        };
-        let is_between_two = self
+        let has_room = |other| with.iter().any(|room: &Room| room.holder == other);
+        let nobody_else = self
             .holders()
             .all()
-            .filter(|other| *other != holder && *other != with)
+            .filter(|other| *other != holder && !has_room(*other))
             .all(|other| Known::of(self, other, step).not.has_all(cards));
-        let fits = Known::of(self, with, step).hands().into_iter().all(|hand| (hand & cards).len() <= most);
-        is_of_whole && is_between_two && fits && least + most == cards.len()
+        let fit = with.iter().all(|room| {
+            let hands = Known::of(self, room.holder, step).hands();
+            room.holder != holder && hands.into_iter().all(|hand| (hand & cards).len() <= room.most)
+        });
+        nobody_else && fit && least + with.iter().map(|room| room.most).sum::<usize>() == cards.len()
     }
 
     /// Whether these facts say so, each by itself.
