@@ -68,7 +68,7 @@ impl Holders {
     }
 }
 
-/// One thing known about the deal.
+/// One thing known about the deal. Cards are shown by hands, never by the envelope.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
     /// The holder has this card.

@@ -4,7 +4,7 @@
 //! of each kind, and so on until nothing changes. What is left open here is decided by counting.
 
 use crate::count::number::Weight;
-use crate::{Fact, Holder, Holders};
+use crate::{Fact, Holder, Holders, Weighting};
 use clue_rules::{Card, CardSet};
 
 /// Where each card can still be.
@@ -62,8 +62,8 @@ type Consistent = Result<(), Contradiction>;
 impl Knowledge {
     /// What follows plainly from the facts, or `None` if that is already a contradiction. (That it is not does
     /// not mean that any deal agrees.)
-    pub(crate) fn of(holders: &Holders, facts: &[Fact]) -> Option<Self> {
-        let mut knowledge = Self {
+    pub(crate) fn of(holders: &Holders, facts: &[Fact], weighting: Weighting) -> Option<Self> {
+        let knowledge = Self {
             has: vec![CardSet::EMPTY; holders.count()],
             may: vec![holders.deck(); holders.count()],
             needs: Vec::new(),
@@ -72,12 +72,10 @@ impl Knowledge {
             wrong: Vec::new(),
             holders: holders.clone(),
         };
-        for fact in facts {
-            knowledge.take_note(*fact).ok()?;
+        match weighting {
+            Weighting::Shown => knowledge.with(facts),
+            Weighting::Alike => knowledge.with(&alike(facts)),
         }
-        knowledge.settle().ok()?;
-        knowledge.tidy();
-        Some(knowledge)
     }
 
     pub(crate) fn holders(&self) -> &Holders {
@@ -124,16 +122,23 @@ impl Knowledge {
         &self.wrong
     }
 
-    /// The same with the envelope known.
-    pub(crate) fn with_case(&self, case: CardSet) -> Option<Self> {
+    /// What follows plainly if these facts hold as well. Weights stay in the units they had.
+    pub(crate) fn with(&self, facts: &[Fact]) -> Option<Self> {
         let mut knowledge = self.clone();
-        knowledge.wrong.clear();
-        let envelope = self.holders.envelope();
-        for card in case.iter() {
-            knowledge.give(envelope, card).ok()?;
+        for fact in facts {
+            knowledge.take_note(*fact).ok()?;
         }
         knowledge.settle().ok()?;
         knowledge.tidy();
+        Some(knowledge)
+    }
+
+    /// The same with the envelope known.
+    pub(crate) fn with_case(&self, case: CardSet) -> Option<Self> {
+        let holder = self.holders.envelope();
+        let facts: Vec<Fact> = case.iter().map(|card| Fact::Has { holder, card }).collect();
+        let mut knowledge = self.with(&facts)?;
+        knowledge.wrong.clear();
         Some(knowledge)
     }
 
@@ -146,8 +151,12 @@ impl Knowledge {
                     return Err(Contradiction);
                 }
             }
-            Fact::HasSome { holder, cards } => self.needs.push((holder, cards)),
+            Fact::HasSome { holder, cards } => {
+                assert!(holder != self.holders.envelope(), "the envelope shows nothing");
+                self.needs.push((holder, cards));
+            }
             Fact::Showed { holder, card, among } => {
+                assert!(holder != self.holders.envelope(), "the envelope shows nothing");
                 assert!(among.len() <= 3, "a suggestion names three cards");
                 self.give(holder, card)?;
                 self.choices.push(Choice { holder, sure: 0, open: among, span: None });
@@ -291,4 +300,13 @@ impl Knowledge {
         self.wrong.sort_unstable();
         self.wrong.dedup();
     }
+}
+
+/// The facts without what makes one deal weigh less than another.
+fn alike(facts: &[Fact]) -> Vec<Fact> {
+    let plain = |fact: &Fact| match *fact {
+        Fact::Showed { holder, card, .. } => Fact::Has { holder, card },
+        other => other,
+    };
+    facts.iter().map(plain).collect()
 }

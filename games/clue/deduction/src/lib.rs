@@ -14,6 +14,8 @@ mod facts;
 mod knowledge;
 mod posterior;
 pub mod proof;
+mod sample;
 
 pub use facts::{Fact, Holder, Holders};
 pub use posterior::{Place, Posterior, Weighting};
+pub use sample::{Deal, Sampler};

@@ -12,3 +12,21 @@ mod hand;
 pub(crate) mod number;
 mod order;
 pub(crate) mod tally;
+
+/// Does something with whole numbers of the narrowest type that holds so many bits.
+macro_rules! in_width {
+    ($bits:expr, $number:ident => $done:expr) => {{
+        let bits: u64 = $bits;
+        if bits <= u64::BITS.into() {
+            type $number = u64;
+            $done
+        } else if bits <= u128::BITS.into() {
+            type $number = u128;
+            $done
+        } else {
+            type $number = num_bigint::BigUint;
+            $done
+        }
+    }};
+}
+pub(crate) use in_width;

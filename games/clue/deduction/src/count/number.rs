@@ -2,10 +2,11 @@
 //! is rounded.
 
 use num_bigint::BigUint;
+use parlour_game::ChanceRng;
 use std::fmt::Debug;
 
 /// A whole number that counts deals.
-pub(crate) trait Count: Clone + Debug + PartialEq + 'static {
+pub(crate) trait Count: Clone + Debug + PartialEq + PartialOrd + Send + Sync + 'static {
     fn zero() -> Self;
     fn one() -> Self;
     fn is_zero(&self) -> bool;
@@ -13,6 +14,8 @@ pub(crate) trait Count: Clone + Debug + PartialEq + 'static {
     fn sub(&mut self, other: &Self);
     fn times(&self, other: &Self) -> Self;
     fn to_big(&self) -> BigUint;
+    /// A fair number below this one, which is not zero.
+    fn draw(&self, dice: &mut ChanceRng) -> Self;
     /// This part of a whole that is not zero.
     fn share(&self, whole: &Self) -> f64;
 }
@@ -42,6 +45,18 @@ macro_rules! machine_count {
             }
             fn to_big(&self) -> BigUint {
                 BigUint::from(*self)
+            }
+            fn draw(&self, dice: &mut ChanceRng) -> Self {
+                loop {
+                    let words = <$number>::BITS / 32;
+                    let drawn = (0..words).fold(0, |drawn, _| drawn << 32 | <$number>::from(dice.bits()));
+                    // As few bits as will do; what is too large is drawn again, so that every number is as likely.
+                    let drawn =
+                        drawn & (<$number>::MAX >> (self - 1).leading_zeros().min(<$number>::BITS - 1));
+                    if drawn < *self {
+                        return drawn;
+                    }
+                }
             }
             fn share(&self, whole: &Self) -> f64 {
                 *self as f64 / *whole as f64
@@ -74,6 +89,16 @@ impl Count for BigUint {
     }
     fn to_big(&self) -> BigUint {
         self.clone()
+    }
+    fn draw(&self, dice: &mut ChanceRng) -> Self {
+        let words = self.bits().div_ceil(32);
+        loop {
+            let drawn = BigUint::new((0..words).map(|_| dice.bits()).collect());
+            let drawn = drawn & ((BigUint::from(1_u8) << self.bits()) - 1_u8);
+            if drawn < *self {
+                return drawn;
+            }
+        }
     }
     fn share(&self, whole: &Self) -> f64 {
         // Both without the digits that no float can tell apart.
@@ -132,6 +157,24 @@ mod tests {
         assert_eq!(weigh(1, 2), [2, 1]);
         assert_eq!(weigh(2, 3), [3, 2]);
         assert_eq!(weigh(1, 3), [6, 3, 2]);
+    }
+
+    #[test]
+    fn numbers_are_drawn_fairly() {
+        fn drawn<C: Count + Into<BigUint>>(below: C) -> [u32; 5] {
+            let mut dice = parlour_game::Seed::from_number(1).rng_at(0);
+            let mut counts = [0; 5];
+            for _ in 0..5000 {
+                counts[usize::try_from(below.draw(&mut dice).into()).unwrap()] += 1;
+            }
+            counts
+        }
+        for counts in [drawn(5_u64), drawn(5_u128), drawn(BigUint::from(5_u8))] {
+            assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
+        }
+        let mut dice = parlour_game::Seed::from_number(1).rng_at(0);
+        assert_eq!(1_u64.draw(&mut dice), 0);
+        assert!((0..100).any(|_| u64::MAX.draw(&mut dice) > u64::MAX / 2));
     }
 
     #[test]

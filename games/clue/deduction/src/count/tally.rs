@@ -4,10 +4,11 @@
 use super::cases::cases;
 use super::graph::{Graph, Level};
 use super::number::Count;
+use crate::Holder;
 use crate::knowledge::Knowledge;
-use crate::{Holder, Weighting};
 use clue_rules::{Card, CardSet, Kind};
 use num_bigint::BigUint;
+use parlour_game::ChanceRng;
 
 /// How much all agreeing deals weigh together, and those with a card in a place or a case in the envelope.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +21,7 @@ pub(crate) struct Tally<C> {
 }
 
 /// How many deals of `knowledge` there are at most, times what they weigh at most.
-fn bound(knowledge: &Knowledge, weighting: Weighting) -> BigUint {
+fn bound(knowledge: &Knowledge) -> BigUint {
     let mut left = knowledge.open_cards().len();
     let mut bound = BigUint::from(1_u8);
     for holder in knowledge.holders().all() {
@@ -30,21 +31,26 @@ fn bound(knowledge: &Knowledge, weighting: Weighting) -> BigUint {
         }
         left -= knowledge.room(holder);
     }
-    if weighting == Weighting::Shown {
-        for choice in knowledge.choices() {
-            bound *= choice.most_weight().number::<BigUint>();
-        }
+    for choice in knowledge.choices() {
+        bound *= choice.most_weight().number::<BigUint>();
     }
     bound
 }
 
 /// The bits a number must have so that no sum overflows.
-pub(crate) fn bits(knowledge: &Knowledge, weighting: Weighting) -> u64 {
-    bound(knowledge, weighting).bits()
+pub(crate) fn bits(knowledge: &Knowledge) -> u64 {
+    bound(knowledge).bits()
 }
 
-/// How many deals agree, all weighing alike.
-pub(crate) fn count_alike<C: Count>(graph: &Graph) -> C {
+/// How many deals agree.
+pub(crate) fn worlds(knowledge: &Knowledge, graph: &Graph) -> u128 {
+    // Even without any knowledge, thirty cards are dealt to seven holders in fewer ways than 2^80.
+    let wrong = knowledge.wrong().iter().filter_map(|case| Graph::of(&knowledge.with_case(*case)?));
+    count_alike::<u128>(graph) - wrong.map(|graph| count_alike::<u128>(&graph)).sum::<u128>()
+}
+
+/// How many paths there are, all weighing alike.
+fn count_alike<C: Count>(graph: &Graph) -> C {
     let ones = vec![C::one(); graph.weights::<C>().len()];
     let mut sums = start(graph, C::one());
     for level in &graph.levels {
@@ -54,8 +60,24 @@ pub(crate) fn count_alike<C: Count>(graph: &Graph) -> C {
 }
 
 impl<C: Count> Tally<C> {
-    /// Everything about the deals of a graph, weighed as its edges say.
+    /// Everything about the deals that agree, the graph being that of the knowledge.
     pub(crate) fn of(knowledge: &Knowledge, graph: &Graph) -> Self {
+        let mut tally = Self::of_graph(knowledge, graph);
+        // Failed accusations were counted along. Their deals, with the envelope known, are quickly counted again.
+        for case in knowledge.wrong() {
+            let wrong = knowledge.with_case(*case).and_then(|knowledge| {
+                let graph = Graph::of(&knowledge)?;
+                Some(Self::of_graph(&knowledge, &graph))
+            });
+            if let Some(wrong) = wrong {
+                tally.take_away(&wrong);
+            }
+        }
+        tally
+    }
+
+    /// Everything about the deals of a graph, weighed as its edges say.
+    fn of_graph(knowledge: &Knowledge, graph: &Graph) -> Self {
         let weights = graph.weights::<C>();
         let mut sums = vec![start(graph, knowledge.settled().number())];
         for level in &graph.levels {
@@ -87,8 +109,17 @@ impl<C: Count> Tally<C> {
         &self.places[holder.index()][card.index()]
     }
 
+    /// The same in numbers of any length.
+    pub(crate) fn to_big(&self) -> Tally<BigUint> {
+        Tally {
+            total: self.total.to_big(),
+            places: self.places.iter().map(|row| row.iter().map(Count::to_big).collect()).collect(),
+            cases: self.cases.iter().map(|(case, ways)| (*case, ways.to_big())).collect(),
+        }
+    }
+
     /// Takes away deals that were counted though they do not agree.
-    pub(crate) fn without(&mut self, wrong: &Self) {
+    fn take_away(&mut self, wrong: &Self) {
         self.total.sub(&wrong.total);
         for (places, wrong) in self.places.iter_mut().flatten().zip(wrong.places.iter().flatten()) {
             places.sub(wrong);
@@ -99,6 +130,62 @@ impl<C: Count> Tally<C> {
             }
             !ways.is_zero()
         });
+    }
+}
+
+/// Ways to finish a deal from every state: enough to deal at random, each deal as often as it weighs.
+pub(crate) struct Rests<C> {
+    /// By level, then state and lane; one more at the end.
+    levels: Vec<Vec<C>>,
+    weights: Vec<C>,
+}
+
+impl<C: Count> Rests<C> {
+    pub(crate) fn of(graph: &Graph) -> Self {
+        let weights = graph.weights::<C>();
+        let mut levels = vec![vec![C::one(), C::zero(), C::zero()]];
+        for level in graph.levels.iter().rev() {
+            levels.push(backward(level, &weights, &levels[levels.len() - 1], |_, _, _, _| {}));
+        }
+        levels.reverse();
+        Self { levels, weights }
+    }
+}
+
+/// Something that can deal at random.
+pub(crate) trait Dealer: Send + Sync {
+    /// Deals every open card.
+    fn deal(&self, graph: &Graph, dice: &mut ChanceRng, give: &mut dyn FnMut(Holder, Card));
+}
+
+impl<C: Count> Dealer for Rests<C> {
+    fn deal(&self, graph: &Graph, dice: &mut ChanceRng, give: &mut dyn FnMut(Holder, Card)) {
+        let (mut state, mut lane) = (0, start_lane(graph));
+        for (at, level) in graph.levels.iter().enumerate() {
+            let filled = level.filled[state];
+            let mut left = self.levels[at][state * 3 + lane].draw(dice);
+            for edge in level.edges_of(state) {
+                let after = if level.is_case(edge.holder) {
+                    lane_after(filled, lane, level.kind)
+                } else {
+                    Some(lane)
+                };
+                let Some(after) = after else { continue };
+                let mut ways = C::zero();
+                add_weighed(
+                    &mut ways,
+                    &self.levels[at + 1][edge.to as usize * 3 + after],
+                    edge.weight,
+                    &self.weights,
+                );
+                if left < ways {
+                    give(Holder::new(edge.holder.into()), level.card);
+                    (state, lane) = (edge.to as usize, after);
+                    break;
+                }
+                left.sub(&ways);
+            }
+        }
     }
 }
 
@@ -122,15 +209,18 @@ fn lane_after(filled: u8, lane: usize, kind: Kind) -> Option<usize> {
 
 /// The sums before the first card: one way to have dealt nothing, of this weight.
 fn start<C: Count>(graph: &Graph, weight: C) -> Vec<C> {
+    let mut sums = vec![C::zero(), C::zero(), C::zero()];
+    sums[start_lane(graph)] = weight;
+    sums
+}
+
+fn start_lane(graph: &Graph) -> usize {
     let known: Vec<usize> = (0..3).filter(|kind| graph.known_kinds[*kind]).collect();
-    let lane = match known[..] {
+    match known[..] {
         [kind] => kind,
         [one, other] => 3 - one - other,
         _ => 0,
-    };
-    let mut sums = vec![C::zero(), C::zero(), C::zero()];
-    sums[lane] = weight;
-    sums
+    }
 }
 
 /// Ways to reach each state and lane of the next level.
