@@ -21,6 +21,7 @@ mod words;
 use crate::Weighting;
 use case::Notes;
 use clue_rules::{Edition, MOST_CARDS};
+pub use names::nearest;
 pub use notebook::Notebook;
 use parlour_game::Tool;
 use wire::{Action, Answer, BuiltIn, Case, Info, Page, Question, Refusal};

@@ -4,7 +4,7 @@ use clue_rules::MOST_LETTERS;
 
 /// The known name that is most like what was typed, if any is like it at all: one that begins so, or has a word
 /// that begins so, or differs in few letters.
-pub(crate) fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed: Vec<char> = typed.trim().to_lowercase().chars().collect();
     // Nobody means a card by a text much longer than any name.
     if typed.is_empty() || typed.len() > 2 * MOST_LETTERS {

@@ -35,7 +35,10 @@ pub struct Case {
 
 /// One of the built-in editions by its id, or one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "an edition is the id of a built-in one, or an object with name, suspects, weapons and rooms"
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum EditionChoice {
     /// `classic`, `cluedo` or `master-detective`.
