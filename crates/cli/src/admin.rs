@@ -29,17 +29,8 @@ pub(crate) fn status(args: &AdminArgs) -> Result<(), Fault> {
     if args.json {
         println!("{}", serde_json::to_string(&status)?);
     } else {
-        let Status {
-            version,
-            addr,
-            open_seconds,
-            sockets,
-            tables_awake,
-            tables,
-            guests,
-            events,
-            notebooks,
-        } = status;
+        let Status { version, addr, open_seconds, sockets, tables_awake, tables, guests, events, notebooks } =
+            status;
         println!("Parlour {version} at http://{addr}, open for {open_seconds} s");
         println!("  open pages      {sockets}");
         println!("  tables          {tables} ({tables_awake} awake)");

@@ -1,6 +1,7 @@
 //! What can be typed.
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
+use clue_deduction::Weighting;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -21,6 +22,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Count the move sequences of each length
     Perft(PerftArgs),
+    /// Help with a game of Clue at a real table
+    Solve(SolveArgs),
     /// Tell how a running house is doing
     Status(AdminArgs),
     /// Close a running house
@@ -98,6 +101,38 @@ pub(crate) struct PerftArgs {
     /// Where to start from, in the game's own notation
     #[arg(long, value_name = "TEXT")]
     pub(crate) setup: Option<String>,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct SolveArgs {
+    /// A case file whose conclusions are printed, `-` for standard input; without one a notebook is opened at the prompt
+    pub(crate) file: Option<PathBuf>,
+    /// Open the file at the prompt instead
+    #[arg(long, requires = "file", conflicts_with = "json")]
+    pub(crate) edit: bool,
+    /// Print JSON
+    #[arg(long, requires = "file")]
+    pub(crate) json: bool,
+    /// How deals that agree with everything are weighed
+    #[arg(long, value_enum, default_value_t = WeightingName::Shown)]
+    pub(crate) weighting: WeightingName,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum WeightingName {
+    /// A shown card was chosen at random among those held
+    Shown,
+    /// All alike
+    Alike,
+}
+
+impl From<WeightingName> for Weighting {
+    fn from(name: WeightingName) -> Self {
+        match name {
+            WeightingName::Shown => Weighting::Shown,
+            WeightingName::Alike => Weighting::Alike,
+        }
+    }
 }
 
 #[derive(Debug, Parser)]

@@ -8,6 +8,7 @@ mod args;
 mod fault;
 mod perft;
 mod serve;
+mod solve;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Arena(args) => arena::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Status(args) => admin::status(&args),
         Command::Stop(args) => admin::stop(&args),
     };

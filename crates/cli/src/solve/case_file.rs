@@ -1,0 +1,93 @@
+//! Case files: read from a file or standard input, written whole or not at all.
+
+use anyhow::{Context, anyhow};
+use clue_deduction::assistant::wire::{Case, OwnEdition};
+use serde::de::DeserializeOwned;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Reads a case; `-` is standard input.
+pub(super) fn read(path: &Path) -> anyhow::Result<Case> {
+    read_json(path, "a case file")
+}
+
+/// Reads an edition written by hand.
+pub(super) fn read_edition(path: &Path) -> anyhow::Result<OwnEdition> {
+    read_json(path, "an edition")
+}
+
+fn read_json<T: DeserializeOwned>(path: &Path, what: &str) -> anyhow::Result<T> {
+    let (name, bytes) = if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).context("cannot read standard input")?;
+        ("standard input".to_owned(), bytes)
+    } else {
+        let name = format!("'{}'", path.display());
+        let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+        (name, bytes)
+    };
+    let text = std::str::from_utf8(&bytes).map_err(|_| anyhow!("{name} is not UTF-8 text"))?;
+    // Some editors begin a file with a mark that is no JSON.
+    serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
+        let (line, column) = (error.line(), error.column());
+        let fault = error.to_string();
+        let fault = fault.trim_end_matches(&format!(" at line {line} column {column}"));
+        anyhow!("{name} is not {what}: line {line}, column {column}: {fault}")
+    })
+}
+
+/// Writes a case. Whatever was in the file stays there until the new text is whole on disk.
+pub(super) fn write(path: &Path, case: &Case) -> anyhow::Result<()> {
+    let neighbour = neighbour(path);
+    let text = serde_json::to_string_pretty(case)? + "\n";
+    let written = write_new(&neighbour, &text).and_then(|()| fs::rename(&neighbour, path));
+    if written.is_err() {
+        // What could not be put in place is of no use to anybody. It may never have been made.
+        let _ = fs::remove_file(&neighbour);
+    }
+    written.with_context(|| format!("cannot write '{}'", path.display()))
+}
+
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = fs::File::create_new(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// A name in the same folder that nobody else uses.
+fn neighbour(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn case() -> Case {
+        serde_json::from_str(r#"{"players":[{"name":"Ann","cards":9},{"name":"Ben","cards":9}]}"#).unwrap()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("case.json");
+        for _ in 0..2 {
+            write(&path, &case()).unwrap();
+            assert_eq!(read(&path).unwrap(), case());
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_written_leaves_nothing_behind() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("taken");
+        fs::create_dir(&path).unwrap();
+        assert!(write(&path, &case()).is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+        assert!(path.is_dir());
+    }
+}

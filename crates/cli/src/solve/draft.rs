@@ -1,0 +1,326 @@
+//! A set-up that is being written, answer by answer. Whether it is any good the assistant says.
+
+use super::case_file;
+use super::names::{self, Misread, Sort, listed};
+use super::vocabulary::Vocabulary;
+use clue_deduction::assistant::Assistant;
+use clue_deduction::assistant::wire;
+use clue_deduction::assistant::wire::{Case, EditionChoice, OwnEdition, Page};
+use parlour_game::Tool;
+use std::path::Path;
+
+/// What is asked, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Step {
+    /// Which cards.
+    Edition,
+    /// Who sits at the table.
+    Players,
+    /// How many cards each of them holds.
+    Sizes,
+    /// Which of the cards in nobody's hand lie face up.
+    Open,
+    /// Which of them I am.
+    Me,
+    /// What I hold.
+    Hand,
+}
+
+impl Step {
+    const ALL: [Self; 6] = [Self::Edition, Self::Players, Self::Sizes, Self::Open, Self::Me, Self::Hand];
+}
+
+/// What was answered so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Draft {
+    edition: EditionChoice,
+    cards: OwnEdition,
+    players: Vec<String>,
+    sizes: Vec<usize>,
+    open: Vec<String>,
+    me: Option<String>,
+    hand: Vec<String>,
+}
+
+impl Draft {
+    /// Nothing yet, but the usual edition.
+    pub(super) fn new() -> Self {
+        let usual = Assistant::info().editions.swap_remove(0);
+        Self {
+            edition: EditionChoice::BuiltIn(usual.id),
+            cards: usual.cards,
+            players: Vec::new(),
+            sizes: Vec::new(),
+            open: Vec::new(),
+            me: None,
+            hand: Vec::new(),
+        }
+    }
+
+    /// The set-up of a notebook, to be corrected.
+    pub(super) fn of(page: &Page) -> Self {
+        let case = page.case.clone();
+        let names = Vocabulary::of(page);
+        let of_kind = |kind| names.of_kind(kind).into_iter().map(Into::into).collect();
+        Self {
+            edition: case.edition,
+            cards: OwnEdition {
+                name: page.edition.clone(),
+                suspects: of_kind(wire::CardKind::Suspect),
+                weapons: of_kind(wire::CardKind::Weapon),
+                rooms: of_kind(wire::CardKind::Room),
+            },
+            players: case.players.iter().map(|player| player.name.clone()).collect(),
+            sizes: case.players.iter().map(|player| player.cards).collect(),
+            open: case.open,
+            me: case.me,
+            hand: case.hand,
+        }
+    }
+
+    /// The steps that are to be asked about, as things stand.
+    pub(super) fn steps(&self) -> Vec<Step> {
+        let is_asked = |step: &Step| match step {
+            Step::Open => self.beside() > 0,
+            Step::Hand => self.me.is_some(),
+            Step::Edition | Step::Players | Step::Sizes | Step::Me => true,
+        };
+        Step::ALL.into_iter().filter(is_asked).collect()
+    }
+
+    /// How many cards are neither in a hand nor in the envelope.
+    fn beside(&self) -> usize {
+        self.deck().saturating_sub(3 + self.sizes.iter().sum::<usize>())
+    }
+
+    fn deck(&self) -> usize {
+        self.cards.suspects.len() + self.cards.weapons.len() + self.cards.rooms.len()
+    }
+
+    /// The question of a step, with the answer that Enter gives, if there is one.
+    pub(super) fn question(&self, step: Step) -> String {
+        let (question, kept) = match step {
+            Step::Edition => {
+                let ids: Vec<String> = Assistant::info().editions.into_iter().map(|own| own.id).collect();
+                (format!("Edition ({}, or a file with your own)", ids.join(", ")), Some(self.edition_name()))
+            }
+            Step::Players => {
+                let kept = (!self.players.is_empty()).then(|| self.players.join(", "));
+                ("Players in clockwise order, who was dealt the first card first".into(), kept)
+            }
+            Step::Sizes => {
+                let sizes: Vec<String> = self.sizes.iter().map(ToString::to_string).collect();
+                (format!("Cards of {}", listed(&self.players, "and")), Some(sizes.join(" ")))
+            }
+            Step::Open => {
+                let kept = if self.open.is_empty() { "none".into() } else { self.open.join(", ") };
+                (format!("Cards in nobody's hand: {}. Which lie face up", self.beside()), Some(kept))
+            }
+            Step::Me => {
+                ("Which of them are you".into(), Some(self.me.clone().unwrap_or_else(|| "nobody".into())))
+            }
+            Step::Hand => {
+                let count = self.my_size();
+                (format!("Your {count} cards"), (!self.hand.is_empty()).then(|| self.hand.join(", ")))
+            }
+        };
+        kept.map_or_else(|| format!("{question}: "), |kept| format!("{question} [{kept}]: "))
+    }
+
+    /// What can be typed at a step.
+    pub(super) fn expected(&self, step: Step) -> Vec<String> {
+        match step {
+            Step::Edition => Assistant::info().editions.into_iter().map(|own| own.id).collect(),
+            Step::Players | Step::Sizes => Vec::new(),
+            Step::Open | Step::Hand => Vocabulary::of_edition(&self.cards).cards,
+            Step::Me => self.players.iter().cloned().chain(["nobody".into()]).collect(),
+        }
+    }
+
+    fn edition_name(&self) -> String {
+        match &self.edition {
+            EditionChoice::BuiltIn(id) => id.clone(),
+            EditionChoice::Own(own) => own.name.clone(),
+        }
+    }
+
+    fn my_size(&self) -> usize {
+        let place = self.players.iter().position(|name| Some(name) == self.me.as_ref());
+        place.and_then(|place| self.sizes.get(place)).copied().unwrap_or(0)
+    }
+
+    /// The draft with this answer; an empty one keeps what is there.
+    pub(super) fn answered(&self, step: Step, text: &str) -> Result<Self, String> {
+        let mut next = self.clone();
+        let text = text.trim();
+        if !text.is_empty() {
+            next.take(step, text)?;
+        }
+        Assistant::open(next.case(step)).map_err(|refusal| refusal.text)?;
+        Ok(next)
+    }
+
+    fn take(&mut self, step: Step, text: &str) -> Result<(), String> {
+        let told = |misread: Misread| misread.to_string();
+        match step {
+            Step::Edition => {
+                let (edition, cards) = read_edition(text)?;
+                if cards != self.cards {
+                    (self.open, self.hand) = (Vec::new(), Vec::new());
+                }
+                (self.edition, self.cards) = (edition, cards);
+                self.sizes = dealt(self.deck(), self.players.len());
+            }
+            Step::Players => {
+                let sign = if text.contains(',') { ',' } else { ' ' };
+                let names = text.split(sign).map(str::trim).filter(|name| !name.is_empty());
+                let before = std::mem::replace(&mut self.players, names.map(Into::into).collect());
+                // Who is called otherwise now is still at the same place.
+                let mine = before.iter().position(|name| Some(name) == self.me.as_ref());
+                self.me = mine.and_then(|place| self.players.get(place).cloned());
+                if before.len() != self.players.len() {
+                    self.sizes = dealt(self.deck(), self.players.len());
+                }
+            }
+            Step::Sizes => {
+                let sizes = text.split([' ', ',']).filter(|size| !size.is_empty()).map(str::parse);
+                let sizes: Result<Vec<usize>, _> = sizes.collect();
+                self.sizes = sizes
+                    .ok()
+                    .filter(|sizes| sizes.len() == self.players.len())
+                    .ok_or_else(|| format!("Say {} numbers, one for each player.", self.players.len()))?;
+            }
+            Step::Open => {
+                self.open = if text == "none" { Vec::new() } else { self.read_cards(text).map_err(told)? };
+            }
+            Step::Me => {
+                let before = self.me.take();
+                if !["nobody", "none", "no"].contains(&text.to_lowercase().as_str()) {
+                    let name = names::find(text, &self.players, Sort::Holder).map_err(told)?;
+                    self.me = Some(name.to_owned());
+                }
+                if self.me != before {
+                    self.hand = Vec::new();
+                }
+            }
+            Step::Hand => self.hand = self.read_cards(text).map_err(told)?,
+        }
+        Ok(())
+    }
+
+    fn read_cards(&self, text: &str) -> Result<Vec<String>, Misread> {
+        let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        Ok(Vocabulary::of_edition(&self.cards).cards(&words, usize::MAX)?.0)
+    }
+
+    /// The case as far as it is known after a step.
+    pub(super) fn case(&self, step: Step) -> Case {
+        // An edition is tried with any two players.
+        let (names, sizes) = match step {
+            Step::Edition => (vec!["Ann".into(), "Ben".into()], dealt(self.deck(), 2)),
+            _ => (self.players.clone(), self.sizes.clone()),
+        };
+        let is_after = |other: Step| step >= other;
+        let open = if is_after(Step::Open) { self.open.clone() } else { Vec::new() };
+        let beside = if is_after(Step::Sizes) { self.beside() } else { 0 };
+        let (me, hand) = match step {
+            Step::Hand => (self.me.clone(), self.hand.clone()),
+            _ => (None, Vec::new()),
+        };
+        let players = names.into_iter().zip(sizes).map(|(name, cards)| wire::Player { name, cards });
+        Case {
+            edition: self.edition.clone(),
+            players: players.collect(),
+            me,
+            hand,
+            aside: beside.saturating_sub(open.len()),
+            open,
+            entries: Vec::new(),
+        }
+    }
+}
+
+/// How the cards are dealt round: what is left over goes to the first players.
+fn dealt(deck: usize, players: usize) -> Vec<usize> {
+    let cards = deck.saturating_sub(3);
+    (0..players).map(|place| cards / players + usize::from(place < cards % players)).collect()
+}
+
+fn read_edition(text: &str) -> Result<(EditionChoice, OwnEdition), String> {
+    let path = Path::new(text);
+    if path.extension().is_some() || path.is_file() {
+        let own = case_file::read_edition(path).map_err(|fault| format!("{fault:#}."))?;
+        return Ok((EditionChoice::Own(own.clone()), own));
+    }
+    let editions = Assistant::info().editions;
+    let ids: Vec<&str> = editions.iter().map(|edition| edition.id.as_str()).collect();
+    let id = names::find(text, &ids, Sort::Edition).map_err(|misread| misread.to_string())?;
+    let found = editions.iter().find(|edition| edition.id == id);
+    let cards = found.map(|edition| edition.cards.clone()).ok_or("There is no such edition.")?;
+    Ok((EditionChoice::BuiltIn(id.to_owned()), cards))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draft(answers: &[(Step, &str)]) -> Draft {
+        answers.iter().fold(Draft::new(), |draft, (step, text)| draft.answered(*step, text).unwrap())
+    }
+
+    const FIVE: [(Step, &str); 2] = [(Step::Edition, ""), (Step::Players, "Ann, Ben, Cid, Dee, Aunt Eve")];
+
+    #[test]
+    fn what_is_left_over_goes_to_the_first() {
+        assert_eq!(dealt(21, 5), [4, 4, 4, 3, 3]);
+        assert!(draft(&FIVE).question(Step::Sizes).ends_with("[4 4 4 3 3]: "));
+    }
+
+    #[test]
+    fn answers_make_a_case() {
+        let draft = draft(&FIVE)
+            .answered(Step::Sizes, "3 4 4 4 3")
+            .and_then(|draft| draft.answered(Step::Me, "eve"))
+            .and_then(|draft| draft.answered(Step::Hand, "scar, lead pipe hall"))
+            .unwrap();
+        let case = draft.case(Step::Hand);
+        assert_eq!(case.me.as_deref(), Some("Aunt Eve"));
+        assert_eq!(case.hand, ["Miss Scarlet", "Lead Pipe", "Hall"]);
+        assert_eq!(case.players[0].cards, 3);
+        assert_eq!(draft.steps(), [Step::Edition, Step::Players, Step::Sizes, Step::Me, Step::Hand]);
+    }
+
+    #[test]
+    fn cards_in_nobodys_hand_lie_open_or_aside() {
+        let draft = draft(&[(Step::Players, "Ann Ben"), (Step::Sizes, "8 7")]);
+        assert!(draft.steps().contains(&Step::Open));
+        let case = draft.answered(Step::Open, "rope, hall").unwrap().case(Step::Me);
+        assert_eq!((case.open, case.aside), (vec!["Rope".into(), "Hall".into()], 1));
+        assert_eq!(draft.answered(Step::Open, "").unwrap().case(Step::Me).aside, 3);
+    }
+
+    #[test]
+    fn a_watcher_has_no_hand() {
+        let draft = draft(&FIVE).answered(Step::Me, "nobody").unwrap();
+        assert!(!draft.steps().contains(&Step::Hand));
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_at_its_step() {
+        let five = draft(&FIVE);
+        for (step, text, told) in [
+            (Step::Edition, "clasic", "did you mean classic?"),
+            (Step::Edition, "no-such.json", "cannot read 'no-such.json'"),
+            (Step::Players, "Ann", "2 to 6 players"),
+            (Step::Players, "Ann, Ann", "Two players are called Ann"),
+            (Step::Sizes, "4 4", "Say 5 numbers"),
+            (Step::Sizes, "9 9 9 9 9", "The players hold 45 cards"),
+            (Step::Me, "Zoe", "Nobody here is called 'Zoe'"),
+        ] {
+            let said = five.answered(step, text).unwrap_err();
+            assert!(said.contains(told), "{text}: {said}");
+        }
+        let mine = five.answered(Step::Me, "Dee").unwrap();
+        assert!(mine.answered(Step::Hand, "rope").unwrap_err().contains("You hold 3 cards, but 1 is named"));
+    }
+}

@@ -1,0 +1,287 @@
+//! A notebook at the prompt.
+
+use super::case_file;
+use super::command::{self, COMMANDS, Command};
+use super::completion::Expected;
+use super::console::{Console, Prompt};
+use super::draft::{Draft, Step};
+use super::grid;
+use super::paint::{Paint, Tint};
+use super::setup::{self, Answered};
+use super::telling;
+use super::vocabulary::Vocabulary;
+use crate::fault::Fault;
+use clue_deduction::Weighting;
+use clue_deduction::assistant::wire::{Action, Answer, Case, Page, Question, Refusal, Sheet};
+use clue_deduction::assistant::{Assistant, Notebook};
+use parlour_game::Tool;
+use std::io::{self, Stdout, Write};
+use std::path::{Path, PathBuf};
+
+/// A person with a notebook.
+pub(super) struct Session {
+    console: Console,
+    out: Stdout,
+    paint: Paint,
+    weighting: Weighting,
+    open: Option<Open>,
+}
+
+/// The notebook on the table.
+struct Open {
+    notebook: Notebook,
+    page: Page,
+    /// Where it was loaded from or saved to.
+    file: Option<PathBuf>,
+    /// What is in that file.
+    kept: Option<Case>,
+}
+
+impl Open {
+    fn new(notebook: Notebook, file: Option<PathBuf>) -> Self {
+        let page = Assistant::page(&notebook);
+        let kept = file.is_some().then(|| page.case.clone());
+        Self { notebook, page, file, kept }
+    }
+
+    fn is_saved(&self) -> bool {
+        self.kept.as_ref() == Some(&self.page.case)
+    }
+}
+
+impl Session {
+    pub(super) fn new(console: Console, weighting: Weighting) -> Self {
+        Self { console, out: io::stdout(), paint: Paint::for_standard_output(), weighting, open: None }
+    }
+
+    /// Opens a file, or asks for a set-up, and then does what is typed until the end.
+    pub(super) fn run(mut self, file: Option<&Path>) -> Result<(), Fault> {
+        match file {
+            Some(path) => {
+                let notebook = super::open(path)?;
+                self.lay_open(Open::new(notebook, Some(path.to_owned())))?;
+            }
+            None => {
+                self.say("A new notebook. 'back' goes one question back, 'help' tells more.\n")?;
+                self.ask_for_setup()?;
+            }
+        }
+        while let Some(open) = &self.open {
+            let names = Vocabulary::of(&open.page);
+            let prompt = Prompt { text: "> ", expected: Expected::Command(names.clone()) };
+            let Some(line) = self.console.read(prompt)? else {
+                return self.end();
+            };
+            match command::read(&line, &names) {
+                Ok(Command::Quit) => {
+                    if self.may_drop("Leave without saving?")? {
+                        return Ok(());
+                    }
+                }
+                Ok(command) => self.carry_out(command)?,
+                Err(text) => self.refuse(&telling::wrapped(&text))?,
+            }
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Fault> {
+        Ok(self.out.write_all(text.as_bytes())?)
+    }
+
+    fn refuse(&mut self, text: &str) -> Result<(), Fault> {
+        let text = self.paint.tint(Tint::Refused, text.trim_end());
+        self.say(&format!("{text}\n"))
+    }
+
+    /// There are no more lines. A person is asked once more; a script has said all it had to say.
+    fn end(&mut self) -> Result<(), Fault> {
+        let is_saved = self.open.as_ref().is_none_or(Open::is_saved);
+        if self.console.is_terminal() && !is_saved && self.console.confirms("Save the notebook first?")? {
+            let named = self.open.as_ref().and_then(|open| open.file.clone());
+            let file = match named {
+                Some(file) => Some(file),
+                None => self
+                    .console
+                    .read(Prompt { text: "File: ", expected: Expected::Anything })?
+                    .map(PathBuf::from),
+            };
+            if let Some(file) = file {
+                return self.save(Some(file));
+            }
+        }
+        if is_saved { Ok(()) } else { self.say("The notebook was not saved.\n") }
+    }
+
+    fn ask_for_setup(&mut self) -> Result<(), Fault> {
+        let mut draft = Draft::new();
+        let mut step = Step::Edition;
+        loop {
+            match setup::ask(&mut self.console, &mut self.out, draft, step)? {
+                Answered::Left => return Ok(()),
+                Answered::Load(path) => {
+                    if self.load(path)? {
+                        return Ok(());
+                    }
+                    (draft, step) = (Draft::new(), Step::Edition);
+                }
+                Answered::Case(case) => match Assistant::open(case) {
+                    Ok(notebook) => return self.lay_open(Open::new(notebook, None)),
+                    Err(refusal) => {
+                        self.refuse(&telling::refusal(&refusal))?;
+                        (draft, step) = (Draft::new(), Step::Edition);
+                    }
+                },
+            }
+        }
+    }
+
+    fn lay_open(&mut self, open: Open) -> Result<(), Fault> {
+        let text = telling::headline(&open.page)
+            + &telling::envelope(&open.page.sheet)
+            + "Type what happens, for example 'ben asks plum, rope, hall: cid shows', or 'help'.\n";
+        self.open = Some(open);
+        self.say(&text)
+    }
+
+    fn carry_out(&mut self, command: Command) -> Result<(), Fault> {
+        let Some(open) = &mut self.open else { return Ok(()) };
+        match command {
+            Command::Nothing | Command::Quit => Ok(()),
+            Command::Do(action) => self.act(action),
+            Command::Ask(question) => {
+                let text = match Assistant::ask(&open.notebook, question) {
+                    Ok(Answer::Why(why)) => telling::why(&why),
+                    Ok(Answer::Advice(advice)) => telling::advice(&advice),
+                    Ok(Answer::Sheet(sheet)) => grid::draw(&sheet, self.paint),
+                    Err(refusal) => return self.refuse(&telling::refusal(&refusal)),
+                };
+                self.say(&text)
+            }
+            Command::Table(weighting) => {
+                self.weighting = weighting.unwrap_or(self.weighting);
+                match sheet(&open.notebook, self.weighting) {
+                    Ok(sheet) => self.say(&table(&sheet, self.paint)),
+                    Err(refusal) => self.refuse(&telling::refusal(&refusal)),
+                }
+            }
+            Command::Entries => {
+                let text = telling::entries(&open.page);
+                self.say(&text)
+            }
+            Command::SetUp => {
+                let draft = Draft::of(&open.page);
+                match setup::ask(&mut self.console, &mut self.out, draft, Step::Players)? {
+                    Answered::Left => self.say("The set-up stays as it was.\n"),
+                    Answered::Load(path) => self.load(path).map(|_| ()),
+                    Answered::Case(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
+                        self.act(Action::SetUp { players, me, hand, open, aside })
+                    }
+                }
+            }
+            Command::Save(path) => self.save(path),
+            Command::Load(path) => self.load(path).map(|_| ()),
+            Command::New => {
+                if self.may_drop("Begin anew without saving?")? {
+                    self.ask_for_setup()?;
+                }
+                Ok(())
+            }
+            Command::Help => self.say(&help()),
+        }
+    }
+
+    fn act(&mut self, action: Action) -> Result<(), Fault> {
+        let Some(open) = &mut self.open else { return Ok(()) };
+        let notebook = match Assistant::act(&open.notebook, action.clone()) {
+            Ok(notebook) => notebook,
+            Err(refusal) => return self.refuse(&telling::refusal(&refusal)),
+        };
+        let page = Assistant::page(&notebook);
+        let done = match action {
+            Action::Add { .. } => numbered(&page, page.entries.len()),
+            Action::Edit { at, .. } => numbered(&page, at),
+            Action::Delete { at } => format!("Entry {at} is struck out.\n"),
+            Action::SetUp { .. } => telling::headline(&page),
+            Action::Undo { .. } => format!("Taken back. Entries: {}.\n", page.entries.len()),
+            Action::Redo { .. } => format!("Made again. Entries: {}.\n", page.entries.len()),
+        };
+        let text = done + &telling::news(&open.page.sheet, &page.sheet) + &telling::envelope(&page.sheet);
+        (open.notebook, open.page) = (notebook, page);
+        self.say(&text)
+    }
+
+    fn save(&mut self, path: Option<PathBuf>) -> Result<(), Fault> {
+        let Some(open) = &mut self.open else { return Ok(()) };
+        let Some(path) = path.or_else(|| open.file.clone()) else {
+            return self.refuse("Save it where? Say 'save FILE'.");
+        };
+        let is_foreign = open.file.as_ref() != Some(&path) && path.exists();
+        if is_foreign && !self.console.confirms(&format!("'{}' exists. Replace it?", path.display()))? {
+            return self.say("Nothing was saved.\n");
+        }
+        match case_file::write(&path, &open.page.case) {
+            Ok(()) => {
+                open.kept = Some(open.page.case.clone());
+                let text = format!("Saved in '{}'.\n", path.display());
+                open.file = Some(path);
+                self.say(&text)
+            }
+            Err(fault) => self.refuse(&format!("It was not saved: {fault:#}.")),
+        }
+    }
+
+    /// Whether another notebook lies open now.
+    fn load(&mut self, path: PathBuf) -> Result<bool, Fault> {
+        if !self.may_drop("Open another without saving this one?")? {
+            return Ok(false);
+        }
+        match super::open(&path) {
+            Ok(notebook) => self.lay_open(Open::new(notebook, Some(path))).map(|()| true),
+            Err(fault) => self.refuse(&format!("{fault:#}")).map(|()| false),
+        }
+    }
+
+    /// Whether the notebook may be put away.
+    fn may_drop(&mut self, question: &str) -> Result<bool, Fault> {
+        if self.open.as_ref().is_none_or(Open::is_saved) {
+            return Ok(true);
+        }
+        self.console.confirms(&format!("The notebook is not saved. {question}"))
+    }
+}
+
+/// Where the cards are, weighed like this.
+pub(super) fn sheet(notebook: &Notebook, weighting: Weighting) -> Result<Sheet, Refusal> {
+    match Assistant::ask(notebook, Question::Sheet { weighting })? {
+        Answer::Sheet(sheet) => Ok(sheet),
+        Answer::Why(_) | Answer::Advice(_) => Ok(Assistant::page(notebook).sheet),
+    }
+}
+
+/// The whole table with what belongs to it.
+pub(super) fn table(sheet: &Sheet, paint: Paint) -> String {
+    grid::draw(sheet, paint) + &telling::deals(sheet) + &telling::envelope(sheet)
+}
+
+fn numbered(page: &Page, at: usize) -> String {
+    let entry = page.entries.get(at - 1).map_or("", String::as_str);
+    telling::hanging(&format!("{at}. "), 3, entry)
+}
+
+fn help() -> String {
+    let mut text = String::from(
+        "What happens (parts of names will do, commas and the colon may be left out):
+  ben asks plum, rope, hall: cid shows         somebody asked, and a card was shown
+  i ask plum, rope, hall: cid shows rope       the card was seen
+  ben asks plum, rope, hall: nobody            all others passed
+  ben has rope, ben hasnt rope                 it became known otherwise
+  ben accuses plum, rope, hall: wrong          or right
+What can be done:
+",
+    );
+    for (_, form, what) in COMMANDS {
+        text += &telling::hanging(&format!("  {form:<22}"), 24, what);
+    }
+    text
+}
