@@ -15,16 +15,20 @@ import type {
 export class ApiError extends Error {
   /** HTTP status; 0 = the house could not be reached. */
   readonly status: number;
+  /** What a game or a tool itself says about it, if it was asked. */
+  readonly detail: unknown;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, detail: unknown = null) {
     super(text);
     this.status = status;
+    this.detail = detail;
   }
 }
 
-type Fetch = typeof fetch;
+export type Fetch = typeof fetch;
 
-async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {
+/** One question to the house, and its answer. */
+export async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetcher(path, {
@@ -36,8 +40,8 @@ async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: 
     throw new ApiError(0, words.problem.unreachable);
   }
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new ApiError(answer.status, problem?.text ?? words.problem.status(answer.status));
+    const problem = (await answer.json().catch(() => null)) as (Problem & { detail?: unknown }) | null;
+    throw new ApiError(answer.status, problem?.text ?? words.problem.status(answer.status), problem?.detail);
   }
   return (await answer.json().catch(() => undefined)) as Answer;
 }

@@ -1,3 +1,7 @@
 import { loadGames } from '$lib/games';
+import { loadTools } from '$lib/tools';
 
-export const load = async () => ({ games: await loadGames() });
+export const load = async () => {
+  const [games, tools] = await Promise.all([loadGames(), loadTools()]);
+  return { games, tools };
+};

@@ -2,6 +2,8 @@ export interface Toast {
   id: number;
   text: string;
   tone: 'plain' | 'good' | 'bad';
+  /** What can still be done about it, for instance to take it back. */
+  act?: { label: string; run: () => void } | undefined;
 }
 
 /** How long a toast stays that is no error, in milliseconds. */
@@ -17,12 +19,12 @@ export class Toasts {
     this.#after = after;
   }
 
-  say(text: string, tone: Toast['tone'] = 'plain'): void {
+  say(text: string, tone: Toast['tone'] = 'plain', act?: Toast['act']): void {
     // The same complaint twice is one complaint.
     if (this.list.some((toast) => toast.text === text)) return;
     this.#last += 1;
     const id = this.#last;
-    this.list = [...this.list, { id, text, tone }];
+    this.list = [...this.list, { id, text, tone, act }];
     if (tone !== 'bad') this.#after(STAY, () => this.close(id));
   }
 

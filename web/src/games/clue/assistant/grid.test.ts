@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { cellKey, columnsOf, deckOfSheet, freshCells, groupsOf, solved } from './grid';
+import { evening, sheet } from './testing';
+import type { Sheet } from './types.gen';
+
+const after: Sheet = {
+  ...sheet,
+  cards: sheet.cards.map((row) =>
+    row.card === 'Rope' ? { ...row, marks: [{ mark: 'has-not' }, { mark: 'has-not' }, { mark: 'has' }] } : row,
+  ),
+};
+
+test('rows are grouped by kind, a cell for every holder', () => {
+  const groups = groupsOf(sheet);
+  expect(groups.map((group) => group.kind)).toEqual(['suspect', 'weapon', 'room']);
+  expect(groups[0]!.rows[0]!.cells.map((cell) => cell.state)).toEqual(['has', 'not', 'not']);
+  const [, ben, file] = groups[1]!.rows[0]!.cells;
+  expect(ben).toMatchObject({ state: 'may', percent: '63', level: 0.625, label: 'Rope, Ben: 63 percent. Why?' });
+  expect(file).toMatchObject({ percent: '38', label: 'Rope, the envelope: 38 percent. Why?' });
+});
+
+test('an open cell never looks certain', () => {
+  const [, ben, file] = groupsOf(sheet)[2]!.rows[0]!.cells;
+  expect(ben!.percent).toBe('<1');
+  expect(file!.percent).toBe('>99');
+});
+
+test('columns tell how many cards are there', () => {
+  const wide: Sheet = { ...sheet, holders: ['Ann', 'Dee', 'open', 'aside', 'envelope'] };
+  expect(columnsOf(wide, { ...evening, open: ['Hall'], aside: 2 })).toEqual([
+    { holder: 'Ann', name: 'Ann', cards: 5 },
+    { holder: 'Dee', name: 'Dee', cards: 4 },
+    { holder: 'open', name: 'Open', cards: 1 },
+    { holder: 'aside', name: 'Aside', cards: 2 },
+    { holder: 'envelope', name: 'File', cards: null },
+  ]);
+});
+
+test('the deck is read from the rows', () => {
+  expect(deckOfSheet(sheet)).toEqual({ suspect: ['Mr. Green'], weapon: ['Rope'], room: ['Hall'] });
+});
+
+test('fresh is what was open and is certain now', () => {
+  expect(freshCells(sheet, after).map((cell) => cell.key)).toEqual([cellKey('Rope', 'Ben'), cellKey('Rope', 'envelope')]);
+  expect(freshCells(sheet, sheet)).toEqual([]);
+  expect(freshCells(after, sheet)).toEqual([]);
+});
+
+test('what is certainly in the envelope', () => {
+  expect(solved(sheet)).toEqual([]);
+  expect(solved(after)).toEqual(['Rope']);
+});

@@ -1,0 +1,92 @@
+// The sheet as it is drawn: rows by kind, a cell for every card and holder.
+
+import { KINDS, type Deck } from './cards';
+import type { CardKind, Case, Mark, Sheet } from './types.gen';
+import { cellLabel, holderName, percent } from './words';
+
+export interface Cell {
+  /** Names the cell among all others. */
+  key: string;
+  card: string;
+  holder: string;
+  state: 'has' | 'not' | 'may';
+  /** The chance from 0 to 1, drawn behind the number; 0 where nothing is open. */
+  level: number;
+  /** "62", "<1"; empty where nothing is open. */
+  percent: string;
+  /** For those who cannot see it. */
+  label: string;
+}
+
+export interface Group {
+  kind: CardKind;
+  rows: { card: string; cells: Cell[] }[];
+}
+
+export interface Column {
+  holder: string;
+  name: string;
+  /** How many cards are there; null for the envelope, which everybody knows. */
+  cards: number | null;
+}
+
+export function cellKey(card: string, holder: string): string {
+  return `${holder}\n${card}`;
+}
+
+function cellOf(card: string, holder: string, mark: Mark): Cell {
+  const isOpen = mark.mark === 'may';
+  return {
+    key: cellKey(card, holder),
+    card,
+    holder,
+    state: mark.mark === 'has' ? 'has' : isOpen ? 'may' : 'not',
+    level: isOpen ? mark.chance : 0,
+    percent: isOpen ? percent(mark.chance) : '',
+    label: cellLabel(card, holder, mark),
+  };
+}
+
+export function groupsOf(sheet: Sheet): Group[] {
+  return KINDS.map((kind) => ({
+    kind,
+    rows: sheet.cards
+      .filter((row) => row.kind === kind)
+      .map(({ card, marks }) => ({ card, cells: marks.map((mark, at) => cellOf(card, sheet.holders[at] ?? '', mark)) })),
+  }));
+}
+
+export function columnsOf(sheet: Sheet, game: Case): Column[] {
+  return sheet.holders.map((holder) => ({
+    holder,
+    name: holderName(holder),
+    cards:
+      game.players.find((player) => player.name === holder)?.cards ??
+      { open: game.open.length, aside: game.aside }[holder] ??
+      null,
+  }));
+}
+
+/** The cards of the edition: the sheet has a row for each. */
+export function deckOfSheet(sheet: Sheet): Deck {
+  const of = (kind: CardKind) => sheet.cards.filter((row) => row.kind === kind).map((row) => row.card);
+  return { suspect: of('suspect'), weapon: of('weapon'), room: of('room') };
+}
+
+/** Which cards are certainly in the envelope. */
+export function solved(sheet: Sheet): string[] {
+  const at = sheet.holders.indexOf('envelope');
+  return sheet.cards.filter((row) => row.marks[at]?.mark === 'has').map((row) => row.card);
+}
+
+/** What was open before and is certain now. */
+export function freshCells(before: Sheet, after: Sheet): Cell[] {
+  const open = new Set(
+    groupsOf(before).flatMap((group) =>
+      group.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'may').map((cell) => cell.key)),
+    ),
+  );
+  return groupsOf(after).flatMap((group) =>
+    group.rows.flatMap((row) => row.cells.filter((cell) => cell.state !== 'may' && open.has(cell.key))),
+  );
+}

@@ -1,0 +1,14 @@
+// Loaded with a notebook, not with the home page.
+
+import type { ToolPages } from '$lib/tool';
+import New from './New.svelte';
+import Notebook from './Notebook.svelte';
+import Refused from './Refused.svelte';
+import { words } from './words';
+
+export const pages: ToolPages = {
+  New,
+  Notebook,
+  Refused,
+  headline: (page) => words.guess(page.sheet.accusation.chance, page.sheet.accusation.is_certain),
+};

@@ -1,0 +1,304 @@
+// Every sentence of the assistant that the house does not say itself.
+
+import { list } from '$lib/words';
+import type { CardKind, Mark } from './types.gen';
+import type { EntryKind, Missing, Part, Shower } from './entry.svelte';
+import type { Cell } from './grid';
+import type { Step } from './setup.svelte';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (n: number) => numbers[n] ?? String(n);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const plural = (n: number, one: string) => `${count(n)} ${one}${n === 1 ? '' : 's'}`;
+const digits = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** "1 234 567": long numbers are counted in threes. */
+export function grouped(digitsOnly: string): string {
+  return digitsOnly.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+}
+
+/** A chance that is neither nought nor certain is never written as if it were. */
+export function percent(chance: number): string {
+  if (chance < 0.005) return '<1';
+  if (chance > 0.995) return '>99';
+  return String(Math.round(chance * 100));
+}
+
+/** The same in words. */
+export function percentWords(chance: number): string {
+  if (chance < 0.005) return 'less than 1 percent';
+  if (chance > 0.995) return 'more than 99 percent';
+  return `${Math.round(chance * 100)} percent`;
+}
+
+const kinds: Record<CardKind, string> = { suspect: 'suspect', weapon: 'weapon', room: 'room' };
+
+const missing: Record<Missing, string> = {
+  by: 'Say who.',
+  suspect: 'Choose a suspect.',
+  weapon: 'Choose a weapon.',
+  room: 'Choose a room.',
+  shower: 'Say who shows a card, or nobody.',
+  seen: 'Say which card you were shown.',
+  player: 'Say who.',
+  card: 'Choose a card.',
+  has: 'Say whether they have it.',
+  correct: 'Say whether it was right.',
+};
+
+/** Columns and holders that are no players. */
+export function holderName(holder: string): string {
+  return { envelope: 'File', open: 'Open', aside: 'Aside' }[holder] ?? holder;
+}
+
+export const words = {
+  kinds,
+  groups: { suspect: 'Suspects', weapon: 'Weapons', room: 'Rooms' } satisfies Record<CardKind, string>,
+
+  tabs: { enter: 'Enter', grid: 'Grid', advice: 'Advice', entries: 'Entries' },
+  views: 'Parts of the notebook',
+  guess: (chance: number, isCertain: boolean) => (isCertain ? 'The case is solved' : `Best guess ${percent(chance)}%`),
+
+  enter: {
+    region: 'New entry',
+    title: (n: number) => `Entry ${n}`,
+    change: (n: number) => `Change entry ${n}`,
+    kind: 'What happened',
+    kinds: { suggestion: 'Suggestion', spoiler: 'A card', accusation: 'Accusation' } satisfies Record<EntryKind, string>,
+    who: 'Who asks?',
+    accuser: 'Who accuses?',
+    what: 'What?',
+    shows: 'Who shows?',
+    seen: 'Which card?',
+    seenHint: 'if you saw it',
+    notSeen: 'not seen',
+    nobody: 'nobody',
+    me: 'me',
+    parts: { shows: 'shows', passes: 'passes' } satisfies Record<Exclude<Part, null>, string>,
+    verdict: 'Was it right?',
+    right: 'right',
+    wrong: 'wrong',
+    spoilerWho: 'Who?',
+    spoilerHas: 'Has it?',
+    has: 'has it',
+    hasNot: 'has it not',
+    spoilerWhat: 'Which card?',
+    add: (n: number) => `Add entry ${n}`,
+    save: (n: number) => `Change entry ${n}`,
+    cancel: 'Leave it as it was',
+    undo: 'Undo',
+    redo: 'Redo',
+    missing,
+    noHand: 'You hold none of the three, so you cannot show one.',
+    kept: (n: number) => `Entry ${n} is written down.`,
+    changed: (n: number) => `Entry ${n} is changed.`,
+  },
+
+  grid: {
+    region: 'What is known',
+    cards: (n: number) => digits(n, 'card'),
+    has: 'has',
+    hasNot: 'has not',
+    chance: 'chance',
+    tap: 'Tap a cell: why?',
+    deals: (worlds: string) => (worlds === '1' ? 'One deal agrees with every entry.' : `${grouped(worlds)} deals agree with every entry.`),
+    more: 'How chances are counted',
+    weighting: 'Weighting',
+    weightings: { shown: 'As shown', alike: 'All alike' },
+    weightingText: {
+      shown: 'Whoever holds several of the asked cards shows any of them, each as likely as the others. So a deal in which the seen card had to be shown counts more than one in which it was one of two.',
+      alike: 'Every deal that agrees with the entries counts the same, whatever was shown among several cards.',
+    },
+    certain: 'What is certain is the same in both.',
+  },
+
+  why: {
+    region: 'Why?',
+    thinking: 'Looking for the shortest proof',
+    close: 'Close',
+    shortest: (needed: number, all: number) => `The shortest proof: ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}.`,
+    setUp: 'It follows from the set-up alone.',
+    entry: (n: number) => `Go to entry ${n}`,
+    therefore: 'Therefore',
+  },
+
+  advice: {
+    region: 'Advice',
+    best: 'Best accusation',
+    left: (cases: number) => (cases === 1 ? 'One case is left.' : `${capital(plural(cases, 'case'))} are left.`),
+    certain: (cards: string[]) => (cards.length === 0 ? '' : ` The ${list(cards)} ${cards.length === 1 ? 'is' : 'are'} certain.`),
+    ask: 'What should I ask?',
+    where: 'Where are you?',
+    anyRoom: 'Any room',
+    thinking: 'Weighing every question',
+    enter: 'Enter this',
+    more: 'Other questions',
+    none: 'No question would tell you anything new.',
+    gain: (after: number, now: number) => `${decimal(after)} of ${now} cases left on average`,
+    solves: (chance: number) => `solves it in ${percent(chance)}%`,
+    answers: 'What the answers tell',
+    answer: (who: string | null, card: string | null) =>
+      who === null ? 'Nobody shows' : card === null ? `${who} shows a card` : `${who} shows ${card}`,
+    answerLeft: (cases: number) => digits(cases, 'case'),
+    spectator: 'You only watch, so there is nothing for you to ask. The grid and the best accusation are for you all the same.',
+    again: 'Try again',
+  },
+
+  entries: {
+    title: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
+    region: 'Entries',
+    none: 'Nothing is written down yet. The first suggestion of the evening goes under Enter.',
+    edit: (n: number) => `Change entry ${n}`,
+    strike: (n: number) => `Delete entry ${n}`,
+    struck: (n: number) => `Entry ${n} is deleted.`,
+    takeBack: 'Undo',
+    notebook: 'This notebook',
+    correct: 'Correct the set-up',
+    correctShort: 'Set-up',
+    save: 'Save as a file',
+    saveShort: 'Save',
+    rename: 'Rename',
+    remove: 'Delete',
+  },
+
+  refused: {
+    title: 'That cannot be',
+    clash: (entries: number[]) =>
+      entries.length === 1
+        ? `Entry ${entries[0]} cannot be true with the set-up.`
+        : `Entries ${list(entries.map(String))} cannot all be true.`,
+    why: 'How they clash',
+    back: 'Correct it',
+    kept: 'Nothing was changed. What you entered is still there.',
+  },
+
+  trouble: { again: 'Try again', stale: 'This notebook was changed elsewhere. It is shown as it is now; look whether your entry is still right.' },
+
+  setup: {
+    title: 'A new notebook',
+    correctTitle: 'Correct the set-up',
+    steps: { edition: 'Cards', players: 'Players', hands: 'Hands', mine: 'My cards' } satisfies Record<Step, string>,
+    stepsLabel: 'Steps',
+    progress: (at: number, all: number) => `Step ${at} of ${all}`,
+    next: 'Next',
+    back: 'Back',
+    create: 'Open the notebook',
+    save: 'Save the set-up',
+    cancel: 'Cancel',
+    edition: 'Which cards do you play with?',
+    own: 'Write your own',
+    ownHint: 'any other edition',
+    editionHint: (suspects: number, weapons: number, rooms: number) => `${suspects} suspects, ${weapons} weapons, ${rooms} rooms`,
+    ownName: 'Name of the edition',
+    ownNameDefault: 'Our own cards',
+    onePerLine: 'one per line',
+    ownCount: (n: number, most: number) => `${n} of at most ${most} cards`,
+    tooFew: (kind: CardKind) => `There must be at least two ${kinds[kind]}s.`,
+    tooMany: (n: number, most: number) => `These are ${n} cards; ${most} are the most.`,
+    twice: (card: string) => `“${card}” is there twice.`,
+    tooLong: (card: string, most: number) => `“${card}” is too long; ${most} letters are the most.`,
+    players: 'Who sits at the table?',
+    playersHint: 'Clockwise, beginning with whoever was dealt the first card.',
+    player: (n: number) => `Player ${n}`,
+    playerName: (n: number) => `Name of player ${n}`,
+    isMe: (name: string) => `${name} is me`,
+    me: 'me',
+    watch: 'I only watch',
+    watchHint: 'no hand of my own',
+    addPlayer: 'Add a player',
+    removePlayer: (name: string) => `Remove ${name}`,
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    sameName: (name: string) => `Two players are called ${name}. Call one of them something else.`,
+    longName: (name: string, most: number) => `“${name}” is too long; ${most} letters are the most.`,
+    hands: 'How many cards does each hold?',
+    handsHint: (dealt: number) => `${digits(dealt, 'card')} are dealt; the first players get one more.`,
+    fewer: (name: string) => `One card fewer for ${name}`,
+    oneMore: (name: string) => `One card more for ${name}`,
+    sum: (sum: number, dealt: number) => `${sum} of ${digits(dealt, 'card')}`,
+    sumShort: (n: number) => `${capital(plural(n, 'card'))} ${n === 1 ? 'is' : 'are'} in nobody’s hand. Give ${n === 1 ? 'it' : 'them'} to somebody, or lay ${n === 1 ? 'it' : 'them'} open or aside below.`,
+    sumOver: (n: number) => `That is ${plural(n, 'card')} more than there ${n === 1 ? 'is' : 'are'}. Take ${n === 1 ? 'it' : 'them'} from somebody.`,
+    even: 'Deal evenly again',
+    moreTitle: 'Cards that nobody holds',
+    open: 'Lying open for all to see',
+    openHint: 'Tap them.',
+    aside: 'Face down beside the envelope',
+    asideFewer: 'One card fewer aside',
+    asideMore: 'One card more aside',
+    mine: 'Which cards do you hold?',
+    mineCount: (n: number, all: number) => `${n} of ${all}`,
+    mineMore: (n: number) => `Tap ${plural(n, 'more card')}.`,
+    mineLess: (n: number) => `That ${n === 1 ? 'is one card' : `are ${count(n)} cards`} too many. Tap ${n === 1 ? 'it' : 'them'} again to put ${n === 1 ? 'it' : 'them'} back.`,
+    /** What a new notebook is called until somebody renames it. */
+    notebook: (names: string[]) => list(names),
+  },
+
+  exported: 'clue-case',
+};
+
+function decimal(n: number): string {
+  return String(Math.round(n * 100) / 100);
+}
+
+/** A cell for those who cannot see it: "Candlestick, Ben: 62 percent. Why?" */
+export function cellLabel(card: string, holder: string, mark: Mark): string {
+  const where = { envelope: 'the envelope', open: 'lying open', aside: 'lying aside' }[holder];
+  const is = (yes: boolean) => (where === undefined ? (yes ? 'has it' : 'has it not') : yes ? 'certain' : 'ruled out');
+  const state = mark.mark === 'may' ? percentWords(mark.chance) : is(mark.mark === 'has');
+  return `${card}, ${where ?? holder}: ${state}. Why?`;
+}
+
+/** "Ben asks Mrs. Peacock, Lead Pipe, Study. Cid passes, Dee shows." as pieces, the cards strong. */
+export function echo(draft: {
+  kind: EntryKind;
+  by: string | null;
+  cards: string[];
+  asked: string[];
+  shower: Shower;
+  seen: string | null;
+  me: string | null;
+  player: string | null;
+  card: string | null;
+  has: boolean | null;
+  correct: boolean | null;
+  part(name: string): Part;
+}): { text: string; strong?: boolean }[] {
+  const cards = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: card, strong: true }]);
+  const say = (name: string, verb: string) => (name === draft.me ? `You ${verb}` : `${name} ${verb}${verb.endsWith('s') ? 'es' : 's'}`);
+  switch (draft.kind) {
+    case 'spoiler': {
+      if (draft.player === null || draft.card === null) return [];
+      const verb = draft.has === null ? ' …' : draft.has ? ' has ' : ' does not have ';
+      const who = draft.player === 'envelope' ? 'The envelope' : draft.player;
+      return [{ text: `${who}${verb}` }, ...(draft.has === null ? [] : [{ text: draft.card, strong: true }, { text: '.' }])];
+    }
+    case 'accusation': {
+      if (draft.by === null || cards.length === 0) return [];
+      const end = draft.correct === null ? '…' : draft.correct ? '. It is right.' : '. It is wrong.';
+      return [{ text: `${say(draft.by, 'accuse')} ` }, ...cards, { text: end }];
+    }
+    case 'suggestion': {
+      if (draft.by === null || cards.length === 0) return [];
+      const start = [{ text: `${say(draft.by, 'ask')} ` }, ...cards];
+      if (draft.shower === undefined) return [...start, { text: ' …' }];
+      if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Nobody shows.', strong: true }];
+      const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => `${say(name, 'pass')}, `);
+      return [
+        ...start,
+        { text: `. ${passed.join('')}${say(draft.shower, 'show')}` },
+        ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []),
+        { text: '.' },
+      ];
+    }
+  }
+}
+
+/** What an entry has newly proved: what is somewhere is told, what is not is counted. */
+export function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
+  const where = (holder: string) =>
+    ({ envelope: 'in the envelope', open: 'lying open', aside: 'lying aside' })[holder] ?? `with ${holder}`;
+  const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} is ${where(cell.holder)}`);
+  const closed = fresh.filter((cell) => cell.state === 'not').length;
+  if (found.length === 0) return closed === 0 ? 'Nothing new is certain.' : `New: ${plural(closed, 'place')} ruled out.`;
+  return `New: ${list(found)}.${closed > 0 ? ` ${capital(plural(closed, 'place'))} ruled out.` : ''}`;
+}

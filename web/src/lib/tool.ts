@@ -1,0 +1,58 @@
+import type { Component } from 'svelte';
+import type { NotebookSession } from './notebook/session.svelte';
+
+/**
+ * What a game's folder gives the house for a game that is played elsewhere: the default export of
+ * `src/games/<id>/tool.ts`. The shell keeps the shelf of notebooks and knows no tool by name.
+ *
+ * It is small, because the home page loads it; whatever a notebook needs comes with `pages`.
+ */
+export interface ToolModule {
+  /** The tool's id in URLs and on the wire. */
+  id: string;
+  /** What people call it. */
+  name: string;
+  /** What it is for, in a sentence or two. */
+  blurb: string;
+  /** What the link on the home page says. */
+  call: string;
+  /** Place on the home page, lowest first. */
+  order: number;
+  /** A drawing of 320 by 220 units. */
+  Picture: Component;
+  /** 24-unit icon for roundels. */
+  Mark: Component;
+  pages(): Promise<ToolPages>;
+}
+
+/** The types are the tool's own; the shell passes them through without looking inside, hence `any`. */
+export interface ToolPages {
+  /** Sets up a new notebook. */
+  New: Component<NewProps>;
+  /** One notebook. */
+  Notebook: Component<NotebookProps>;
+  /** Tells why a notebook was refused, from what the tool itself said about it. */
+  Refused: Component<RefusedProps>;
+  /** What a notebook says in a few words: "Best guess 25%". */
+  headline(page: any): string;
+}
+
+export interface NewProps {
+  /** What the tool says about itself before there is a notebook. */
+  info: any;
+  /** Opens the notebook and leaves for it. Fails with an `ApiError`. */
+  oncreate: (name: string, setup: any) => Promise<void>;
+}
+
+export interface NotebookProps {
+  session: NotebookSession<any, any>;
+  /** Strikes the notebook and leaves; the shell asks first. */
+  ondelete: () => void;
+  onrename: () => void;
+}
+
+export interface RefusedProps {
+  text: string;
+  detail: any;
+  onclose: () => void;
+}
