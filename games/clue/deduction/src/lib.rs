@@ -8,6 +8,7 @@
 //! The crate knows cards, not games in play: it must be unable to cheat.
 #![warn(missing_docs)]
 
+mod advice;
 pub mod assistant;
 mod count;
 mod facts;
@@ -16,6 +17,7 @@ mod posterior;
 pub mod proof;
 mod sample;
 
+pub use advice::{Inquiry, Outlook, Reply};
 pub use facts::{Fact, Holder, Holders};
 pub use posterior::{Place, Posterior, Weighting};
 pub use sample::{Deal, Sampler};

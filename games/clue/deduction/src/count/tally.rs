@@ -23,7 +23,7 @@ pub(crate) struct Tally<C> {
 /// How many deals of `knowledge` there are at most, times what they weigh at most.
 fn bound(knowledge: &Knowledge) -> BigUint {
     let mut left = knowledge.open_cards().len();
-    let mut bound = BigUint::from(1_u8);
+    let mut bound = knowledge.settled().number::<BigUint>();
     for holder in knowledge.holders().all() {
         // Ways to choose this hand among what is left.
         for taken in 0..knowledge.room(holder) {

@@ -1,0 +1,269 @@
+//! What a suggestion would tell: every possible answer, how likely it is, and what would be left of the case.
+//!
+//! The figures are exact. Which suggestions are looked at first is decided by a sample of deals, so that the best
+//! ones are found early when there is no time for all.
+
+use crate::count::cases::cases;
+use crate::count::graph::Graph;
+use crate::count::in_width;
+use crate::count::number::Count;
+use crate::count::tally;
+use crate::knowledge::Knowledge;
+use crate::{Fact, Holder, Holders, Sampler, Weighting};
+use clue_rules::{Card, CardSet};
+use parlour_game::{Budget, Seed};
+use std::collections::HashMap;
+
+/// A possible suggestion and what it would tell.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// A suspect, a weapon, a room.
+    pub cards: CardSet,
+    /// Every possible answer, the likeliest first.
+    pub replies: Vec<Reply>,
+    /// How many bits about the case the answer is expected to tell.
+    pub bits: f64,
+    /// How many cases are left after the answer, on average.
+    pub cases_after: f64,
+    /// How likely the case is certain after the answer.
+    pub solves: f64,
+}
+
+/// A possible answer to a suggestion.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reply {
+    /// Who shows what; `None` if all pass.
+    pub shown: Option<(Holder, Card)>,
+    /// How likely, above 0.
+    pub chance: f64,
+    /// How many cases are left then.
+    pub cases: usize,
+    /// How uncertain the case is then, in bits.
+    pub doubt: f64,
+}
+
+/// What is known before a suggestion, ready to be asked about many of them.
+pub struct Inquiry {
+    knowledge: Knowledge,
+    /// Whoever is asked, in order.
+    asked: Vec<Holder>,
+    /// How much all agreeing deals weigh.
+    total: f64,
+    doubt: f64,
+    /// By card: cards with the same number can stand for each other.
+    classes: Vec<usize>,
+}
+
+/// How many deals decide what is looked at first.
+const SAMPLE: usize = 1500;
+
+impl Inquiry {
+    /// What is known from these facts before those holders are asked, in this order; `None` if no deal agrees.
+    ///
+    /// # Panics
+    /// As [`Posterior::of`](crate::Posterior::of).
+    pub fn of(holders: &Holders, facts: &[Fact], asked: &[Holder]) -> Option<Self> {
+        let knowledge = Knowledge::of(holders, facts, Weighting::Shown)?;
+        let (total, left) = weigh(&knowledge)?;
+        let classes = classes(&knowledge);
+        Some(Self { knowledge, asked: asked.to_vec(), total, doubt: doubt(&left), classes })
+    }
+
+    /// How uncertain the case is, in bits.
+    pub fn doubt(&self) -> f64 {
+        self.doubt
+    }
+
+    /// What each of these suggestions would tell, the most telling first. If the budget ends before all have been
+    /// looked at, the less promising ones are missing; at least one is there.
+    pub fn rank(&self, suggestions: &[CardSet], budget: &Budget) -> Vec<Outlook> {
+        let mut known: HashMap<Vec<usize>, Outlook> = HashMap::new();
+        let mut ranked: Vec<Outlook> = Vec::new();
+        let mut nodes = 0;
+        for cards in self.promising_first(suggestions) {
+            let class: Vec<usize> = cards.iter().map(|card| self.classes[card.index()]).collect();
+            let alike = known.get(&class).map(|outlook| outlook.for_cards(cards));
+            if alike.is_none() && !ranked.is_empty() && budget.is_spent(nodes) {
+                continue;
+            }
+            let outlook = alike.unwrap_or_else(|| self.look(cards, &mut nodes));
+            known.entry(class).or_insert_with(|| outlook.clone());
+            ranked.push(outlook);
+        }
+        ranked.sort_by(|one, other| {
+            let by = |figure: fn(&Outlook) -> f64| figure(other).total_cmp(&figure(one));
+            by(|outlook| rounded(outlook.bits))
+                .then(by(|outlook| rounded(outlook.solves)))
+                .then(one.cards.cmp(&other.cards))
+        });
+        ranked
+    }
+
+    /// What a suggestion would tell.
+    pub fn outlook(&self, cards: CardSet) -> Outlook {
+        self.look(cards, &mut 0)
+    }
+
+    fn look(&self, cards: CardSet, nodes: &mut u64) -> Outlook {
+        let mut replies: Vec<Reply> = Vec::new();
+        let mut passed: Vec<Fact> = Vec::new();
+        for &holder in &self.asked {
+            for card in cards.iter() {
+                let mut facts = passed.clone();
+                facts.push(Fact::Showed { holder, card, among: cards });
+                replies.extend(self.reply(Some((holder, card)), &facts, cards, nodes));
+            }
+            passed.push(Fact::HasNone { holder, cards });
+        }
+        replies.extend(self.reply(None, &passed, cards, nodes));
+        replies.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        Outlook::of(cards, replies, self.doubt)
+    }
+
+    fn reply(
+        &self,
+        shown: Option<(Holder, Card)>,
+        facts: &[Fact],
+        cards: CardSet,
+        nodes: &mut u64,
+    ) -> Option<Reply> {
+        let knowledge = self.knowledge.with(facts)?;
+        let (weight, left) = weigh_counting(&knowledge, nodes)?;
+        let units = shown.map_or(1.0, |(holder, _)| {
+            // A choice among k weighs 1/k in units of the numbers that k could be.
+            let sure = (knowledge.has(holder) & cards).len();
+            let most = sure + (knowledge.may(holder) & cards).len();
+            let has = |number| (sure..=most).contains(&number);
+            (if has(2) { 2.0 } else { 1.0 }) * (if has(3) { 3.0 } else { 1.0 })
+        });
+        Some(Reply { shown, chance: weight / units / self.total, cases: left.len(), doubt: doubt(&left) })
+    }
+
+    /// The suggestions in the order in which they seem to tell most, by a sample of deals.
+    fn promising_first(&self, suggestions: &[CardSet]) -> Vec<CardSet> {
+        let Some(sampler) = Sampler::from(self.knowledge.clone()) else { return suggestions.to_vec() };
+        let holders = self.knowledge.holders();
+        // The same position is always judged by the same deals.
+        let mut dice = Seed::from_number(0).rng_at(0);
+        let deals: Vec<(Vec<CardSet>, CardSet)> = (0..SAMPLE)
+            .map(|_| {
+                let deal = sampler.deal(&mut dice);
+                (self.asked.iter().map(|holder| deal.hand(*holder)).collect(), deal.hand(holders.envelope()))
+            })
+            .collect();
+        let mut judged: Vec<(f64, CardSet)> =
+            suggestions.iter().map(|cards| (promise(*cards, &deals, holders.deck().len()), *cards)).collect();
+        judged.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        judged.into_iter().map(|(_, cards)| cards).collect()
+    }
+}
+
+impl Outlook {
+    fn of(cards: CardSet, replies: Vec<Reply>, doubt: f64) -> Self {
+        let expected =
+            |figure: fn(&Reply) -> f64| replies.iter().map(|reply| reply.chance * figure(reply)).sum();
+        let doubt_after: f64 = expected(|reply| reply.doubt);
+        Self {
+            cards,
+            bits: (doubt - doubt_after).max(0.0),
+            cases_after: expected(|reply| reply.cases as f64),
+            solves: expected(|reply| f64::from(u8::from(reply.cases == 1))),
+            replies,
+        }
+    }
+
+    /// The same for cards that can stand for these.
+    fn for_cards(&self, cards: CardSet) -> Self {
+        let renamed = |card: Card| {
+            let place = self.cards.iter().position(|own| own == card).expect("one of the three was shown");
+            cards.iter().nth(place).expect("as many cards")
+        };
+        let replies = self.replies.iter().map(|reply| Reply {
+            shown: reply.shown.map(|(holder, card)| (holder, renamed(card))),
+            ..*reply
+        });
+        Self { cards, replies: replies.collect(), ..*self }
+    }
+}
+
+/// What the deals weigh together, and by case.
+fn weigh(knowledge: &Knowledge) -> Option<(f64, Vec<f64>)> {
+    weigh_counting(knowledge, &mut 0)
+}
+
+fn weigh_counting(knowledge: &Knowledge, nodes: &mut u64) -> Option<(f64, Vec<f64>)> {
+    let graph = Graph::of(knowledge)?;
+    *nodes += graph.levels.iter().map(|level| level.edges.len() as u64).sum::<u64>();
+    in_width!(tally::bits(knowledge), Number => {
+        let mut left = cases::<Number>(knowledge, &graph);
+        left.retain(|(case, _)| !knowledge.wrong().contains(case));
+        let mut total = Number::zero();
+        left.iter().for_each(|(_, ways)| total.add(ways));
+        let shares = left.iter().map(|(_, ways)| ways.share(&total)).collect();
+        (!left.is_empty()).then(|| (total.share(&Number::one()), shares))
+    })
+}
+
+/// How uncertain something is, in bits.
+fn doubt(chances: &[f64]) -> f64 {
+    -chances.iter().map(|chance| chance * chance.log2()).sum::<f64>()
+}
+
+/// Without what is left of rounding, so that suggestions that tell the same are equal.
+fn rounded(figure: f64) -> f64 {
+    (figure * 1e9).round()
+}
+
+/// How much a suggestion seems to tell about each kind of the case, by these deals.
+fn promise(cards: CardSet, deals: &[(Vec<CardSet>, CardSet)], deck: usize) -> f64 {
+    let asked = deals.first().map_or(0, |(hands, _)| hands.len());
+    // By answer (nobody, or whose which card), then by card in the envelope.
+    let mut together = vec![vec![0.0_f64; deck]; 1 + 3 * asked];
+    for (hands, case) in deals {
+        let shower = hands.iter().position(|hand| hand.has_any(cards));
+        let held = shower.map_or(CardSet::EMPTY, |shower| hands[shower] & cards);
+        let answers = cards
+            .iter()
+            .enumerate()
+            .filter(|(_, card)| held.has(*card))
+            .map(|(place, _)| 1 + shower.expect("somebody holds it") * 3 + place);
+        let answers: Vec<usize> = if held.is_empty() { vec![0] } else { answers.collect() };
+        for answer in &answers {
+            for card in case.iter() {
+                together[*answer][card.index()] += 1.0 / answers.len() as f64;
+            }
+        }
+    }
+    // Three cards a deal: the information about each kind, summed up.
+    let all = deals.len() as f64;
+    let by_card: Vec<f64> = (0..deck).map(|card| together.iter().map(|row| row[card]).sum()).collect();
+    together
+        .iter()
+        .map(|row| {
+            let answer = row.iter().sum::<f64>() / 3.0;
+            let parts = row.iter().zip(&by_card).filter(|(both, _)| **both > 0.0);
+            parts.map(|(both, card)| both / all * (both * all / (answer * card)).log2()).sum::<f64>()
+        })
+        .sum()
+}
+
+/// Cards of which the same is known are in one class: what holds for one holds for the other.
+fn classes(knowledge: &Knowledge) -> Vec<usize> {
+    let holders = knowledge.holders();
+    let mut seen: HashMap<Vec<bool>, usize> = HashMap::new();
+    let class = |card: Card| {
+        let places = holders.all().flat_map(|holder| [knowledge.has(holder), knowledge.may(holder)]);
+        let needs = knowledge.needs().iter().map(|(_, cards)| *cards);
+        let choices = knowledge.choices().iter().map(|choice| choice.open);
+        let sets = holders.kinds().into_iter().chain(places).chain(needs).chain(choices);
+        sets.chain(knowledge.wrong().iter().copied()).map(|set| set.has(card)).collect::<Vec<bool>>()
+    };
+    holders
+        .deck()
+        .iter()
+        .map(|card| {
+            let next = seen.len();
+            *seen.entry(class(card)).or_insert(next)
+        })
+        .collect()
+}
