@@ -2,10 +2,12 @@
 
 mod oracle;
 
-use clue_deduction::assistant::wire::Case;
+use clue_deduction::assistant::Assistant;
+use clue_deduction::assistant::wire::{Answer, Case, Mark, Question};
 use clue_deduction::{Fact, Holder, Holders, Place, Posterior, Weighting};
 use clue_rules::{CardSet, Edition};
 use oracle::case_file::{self, Read};
+use parlour_game::Tool;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -41,10 +43,36 @@ fn posterior(case: &Read, weighting: Weighting) -> Posterior {
     Posterior::of(&case.holders, &case.facts, weighting).expect("the case can be")
 }
 
+/// The assistant reads the file in its own way and shows the same.
+fn assert_assistant_shows(case: &Case, posterior: &Posterior, weighting: Weighting) {
+    let notebook = Assistant::open(case.clone()).expect("the case can be");
+    let answer = Assistant::ask(&notebook, Question::Sheet { weighting }).expect("it can be asked");
+    let Answer::Sheet(sheet) = answer else { panic!("a sheet was asked for, not {answer:?}") };
+    let case = case_file::read(case);
+    assert_eq!(sheet.worlds, posterior.worlds().to_string());
+    assert_eq!(sheet.cases, posterior.cases().len());
+    assert_eq!(sheet.holders, case.names);
+    assert_eq!(sheet.cards.len(), case.edition.len());
+    for (row, card) in sheet.cards.iter().zip(case.edition.cards().iter()) {
+        assert_eq!(row.card, case.edition.card_name(card));
+        let places = case.holders.all().map(|holder| match posterior.place(holder, card) {
+            Place::Has => Mark::Has,
+            Place::HasNot => Mark::HasNot,
+            Place::May(chance) => Mark::May { chance },
+        });
+        assert_eq!(row.marks, places.collect::<Vec<_>>(), "{}", row.card);
+    }
+    let (likeliest, chance) = posterior.cases()[0];
+    let names: Vec<&str> = likeliest.iter().map(|card| case.edition.card_name(card)).collect();
+    assert_eq!(sheet.accusation.cards, names);
+    assert_eq!(sheet.accusation.chance, chance);
+    assert_eq!(sheet.accusation.is_certain, posterior.cases().len() == 1);
+}
+
 fn check(case: &str, expected: &str) {
-    let case: Case = serde_json::from_str(case).expect("a case file");
+    let file: Case = serde_json::from_str(case).expect("a case file");
     let expected: Expected = serde_json::from_str(expected).expect("what follows from it");
-    let case = case_file::read(&case);
+    let case = case_file::read(&file);
     for weighting in [Weighting::Alike, Weighting::Shown] {
         let posterior = posterior(&case, weighting);
         assert_eq!(posterior.worlds().to_string(), expected.worlds);
@@ -52,6 +80,7 @@ fn check(case: &str, expected: &str) {
             let place = posterior.place(case.holder(holder), case.card(card));
             assert_eq!(place, if *has { Place::Has } else { Place::HasNot }, "{card} and {holder}");
         }
+        assert_assistant_shows(&file, &posterior, weighting);
     }
     let alike = posterior(&case, Weighting::Alike);
     for (card, percents) in &expected.percent_alike {
@@ -104,6 +133,16 @@ fn four_at_the_table_know_the_weapon_after_eight_suggestions() {
     // in the envelope: the more of them, the less likely it was the Revolver that she showed. 1/1, 1/2, 1/2, 1/3.
     let weights = [6.0, 3.0, 3.0, 2.0].map(|weight: f64| (weight / 14.0 * 1e4).round() / 1e4);
     assert_eq!(chances(Weighting::Shown), weights);
+}
+
+#[test]
+fn cards_lying_open_or_aside_are_in_nobodys_hand() {
+    check(include_str!("cases/open-and-aside.json"), include_str!("cases/open-and-aside.expect.json"));
+}
+
+#[test]
+fn a_spectator_learns_from_every_kind_of_entry() {
+    check(include_str!("cases/spectator.json"), include_str!("cases/spectator.expect.json"));
 }
 
 /// How many deals there are for somebody who knows only their own hand.

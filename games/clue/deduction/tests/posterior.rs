@@ -332,3 +332,11 @@ fn a_fact_told_twice_tells_nothing_new_unless_a_card_was_shown_twice() {
     let alike = has_other(&[showed, some], Weighting::Alike);
     assert_eq!(has_other(&[showed, showed, some, some], Weighting::Alike), alike);
 }
+
+#[test]
+#[should_panic(expected = "the envelope shows nothing")]
+fn the_envelope_shows_nothing() {
+    let holders = chance::table([2, 2, 2], &[2, 1]);
+    let cards = CardSet::from([Card::new(2), Card::new(5)]);
+    let _ = Posterior::of(&holders, &[Fact::HasSome { holder: holders.envelope(), cards }], Weighting::Alike);
+}

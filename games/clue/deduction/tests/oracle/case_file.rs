@@ -10,23 +10,32 @@ pub(crate) struct Read {
     /// By the number of the holder; `envelope` comes last.
     pub(crate) names: Vec<String>,
     pub(crate) holders: Holders,
+    players: usize,
     pub(crate) facts: Vec<Fact>,
 }
 
-/// Reads a case without open cards and cards set aside.
 pub(crate) fn read(case: &Case) -> Read {
-    assert!(case.open.is_empty() && case.aside == 0, "the cases here have none");
     let EditionChoice::BuiltIn(edition) = &case.edition else {
         panic!("the cases here are of built-in editions")
     };
     let edition = Edition::built_in(edition).expect("it is built in");
-    let hands: Vec<usize> = case.players.iter().map(|player| player.cards).collect();
-    let names = case.players.iter().map(|player| player.name.clone()).chain(["envelope".into()]).collect();
-    let mut read = Read { holders: Holders::new(edition.kinds(), &hands), edition, names, facts: Vec::new() };
-    if let Some(me) = &case.me {
-        let holder = read.holder(me);
-        read.facts = case.hand.iter().map(|card| Fact::Has { holder, card: read.card(card) }).collect();
-    }
+    let mut sizes: Vec<(&str, usize)> =
+        case.players.iter().map(|player| (player.name.as_str(), player.cards)).collect();
+    let lying = [("open", case.open.len()), ("aside", case.aside)];
+    sizes.extend(lying.into_iter().filter(|(_, cards)| *cards > 0));
+    let hands: Vec<usize> = sizes.iter().map(|(_, cards)| *cards).collect();
+    let names = sizes.iter().map(|(name, _)| (*name).to_owned()).chain(["envelope".to_owned()]).collect();
+    let mut read = Read {
+        holders: Holders::new(edition.kinds(), &hands),
+        edition,
+        names,
+        players: case.players.len(),
+        facts: Vec::new(),
+    };
+    let mine = case.me.iter().flat_map(|me| case.hand.iter().map(move |card| (me.as_str(), card)));
+    let seen = mine.chain(case.open.iter().map(|card| ("open", card)));
+    read.facts =
+        seen.map(|(name, card)| Fact::Has { holder: read.holder(name), card: read.card(card) }).collect();
     for entry in &case.entries {
         let facts = read.told_by(entry);
         read.facts.extend(facts);
@@ -52,10 +61,9 @@ impl Read {
         match entry {
             Entry::Suggestion { by, cards, shown_by, card } => {
                 let cards = self.cards(cards);
-                let players = self.names.len() - 1;
                 let asker = self.holder(by).index();
                 let shower = shown_by.as_ref().map(|name| self.holder(name));
-                let after_asker = (1..players).map(|step| Holder::new((asker + step) % players));
+                let after_asker = (1..self.players).map(|step| Holder::new((asker + step) % self.players));
                 let passed = after_asker.take_while(|holder| Some(*holder) != shower);
                 let mut told: Vec<Fact> = passed.map(|holder| Fact::HasNone { holder, cards }).collect();
                 told.extend(shower.map(|holder| match card {
