@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Help with a game of Clue at a real table
     Solve(SolveArgs),
+    /// Measure how fast things are
+    Bench(BenchArgs),
     /// Tell how a running house is doing
     Status(AdminArgs),
     /// Close a running house
@@ -133,6 +135,15 @@ impl From<WeightingName> for Weighting {
             WeightingName::Alike => Weighting::Alike,
         }
     }
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct BenchArgs {
+    /// What to measure; all there is to measure is listed if nothing is named
+    pub(crate) name: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Parser)]

@@ -5,6 +5,7 @@
 mod admin;
 mod arena;
 mod args;
+mod bench;
 mod fault;
 mod perft;
 mod serve;
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Status(args) => admin::status(&args),
         Command::Stop(args) => admin::stop(&args),
     };

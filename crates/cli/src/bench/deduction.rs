@@ -1,0 +1,63 @@
+//! `parlour bench deduction`: one whole answer of the engine, and one whole advice, on positions of random games.
+
+use super::Group;
+use super::log::Log;
+use super::times::{Times, time};
+use crate::fault::Fault;
+use clue_deduction::assistant::Assistant;
+use clue_deduction::assistant::wire::Question;
+use clue_deduction::{Posterior, Weighting};
+use parlour_game::Tool;
+use std::time::Duration;
+
+/// How many games are played for each number of players.
+const GAMES: u64 = 10;
+/// How many suggestions are made in each.
+const SUGGESTIONS: usize = 30;
+/// How many deals are looked at before anything is asked.
+const STARTS: u64 = 100;
+/// Advice is asked for before the first suggestion and then after each so many.
+const ADVICE_EVERY: usize = 6;
+
+pub(super) fn run() -> Result<Vec<Group>, Fault> {
+    let at_start = (0..STARTS).map(|seed| posterior(&Log::random(seed, 6, 0), 0)).collect();
+    let mut groups = vec![group("6 players, before the first suggestion".into(), at_start)];
+    for players in 3..=6 {
+        let logs: Vec<Log> = games(players).collect();
+        let times = logs.iter().flat_map(|log| (1..=SUGGESTIONS).map(|after| posterior(log, after)));
+        groups
+            .push(group(format!("{players} players, after 1 to {SUGGESTIONS} suggestions"), times.collect()));
+    }
+    for players in 3..=6 {
+        let mut times = Vec::new();
+        for log in games(players) {
+            for after in (0..=SUGGESTIONS).step_by(ADVICE_EVERY) {
+                times.push(advice(&log, after)?);
+            }
+        }
+        groups.push(group(format!("{players} players, advice for all rooms"), times));
+    }
+    Ok(groups)
+}
+
+fn games(players: usize) -> impl Iterator<Item = Log> {
+    (0..GAMES).map(move |seed| Log::random(seed, players, SUGGESTIONS))
+}
+
+fn group(what: String, times: Vec<Duration>) -> Group {
+    Group { what, times: Times::of(times) }
+}
+
+/// How long it takes to say where every card is and how likely, with the usual weighting.
+fn posterior(log: &Log, after: usize) -> Duration {
+    let (holders, facts) = (log.holders(), log.facts(after));
+    time(|| Posterior::of(&holders, &facts, Weighting::Shown))
+}
+
+/// How long it takes to rank all suggestions in all rooms.
+fn advice(log: &Log, after: usize) -> Result<Duration, Fault> {
+    let notebook = Assistant::open(log.case(after))?;
+    let ask = || Assistant::ask(&notebook, Question::Advice { room: None });
+    ask()?;
+    Ok(time(ask))
+}

@@ -1,0 +1,84 @@
+//! `parlour bench`: how fast things are on this machine, as a table or as JSON. Numbers are reported, never judged.
+
+mod deduction;
+mod log;
+mod machine;
+mod times;
+
+use crate::args::BenchArgs;
+use crate::fault::Fault;
+use machine::Machine;
+use serde::Serialize;
+use std::io::{self, Write};
+use times::Times;
+
+/// Something that can be measured.
+struct Bench {
+    name: &'static str,
+    about: &'static str,
+    run: fn() -> Result<Vec<Group>, Fault>,
+}
+
+const BENCHES: [Bench; 1] = [Bench {
+    name: "deduction",
+    about: "Clue: where every card is, and what to ask, on random games of 3 to 6 players",
+    run: deduction::run,
+}];
+
+/// Measurements of one sort.
+#[derive(Serialize)]
+struct Group {
+    what: String,
+    #[serde(flatten)]
+    times: Times,
+}
+
+#[derive(Serialize)]
+struct Report {
+    bench: &'static str,
+    build: &'static str,
+    machine: Machine,
+    groups: Vec<Group>,
+}
+
+pub(crate) fn run(args: &BenchArgs) -> Result<(), Fault> {
+    let text = match &args.name {
+        None => list(args)?,
+        Some(name) => {
+            let report = measure(name)?;
+            if args.json { serde_json::to_string(&report)? + "\n" } else { report.table() }
+        }
+    };
+    Ok(io::stdout().write_all(text.as_bytes())?)
+}
+
+fn list(args: &BenchArgs) -> Result<String, Fault> {
+    if args.json {
+        let names: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
+        return Ok(serde_json::to_string(&serde_json::json!({ "benches": names }))? + "\n");
+    }
+    Ok(BENCHES.iter().map(|bench| format!("{:<12} {}\n", bench.name, bench.about)).collect())
+}
+
+fn measure(name: &str) -> Result<Report, Fault> {
+    let Some(bench) = BENCHES.iter().find(|bench| bench.name == name) else {
+        let known: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
+        return Err(Fault::Usage(format!("there is no bench '{name}'; there is: {}", known.join(", "))));
+    };
+    let build = if cfg!(debug_assertions) { "debug" } else { "release" };
+    Ok(Report { bench: bench.name, build, machine: Machine::here(), groups: (bench.run)()? })
+}
+
+impl Report {
+    fn table(&self) -> String {
+        let mut text = format!("{}: {} build, {}\n", self.bench, self.build, self.machine);
+        text += &format!("{:<44} {:>6} {:>8} {:>8} {:>8}  ms\n", "", "count", "median", "p90", "worst");
+        for Group { what, times } in &self.groups {
+            text += &format!(
+                "{what:<44} {:>6} {:>8.3} {:>8.3} {:>8.3}\n",
+                times.count, times.median_ms, times.p90_ms, times.worst_ms
+            );
+        }
+        text
+    }
+}
