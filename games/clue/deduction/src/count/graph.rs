@@ -6,11 +6,10 @@
 use super::hand::Hand;
 use super::number::{Count, Weight};
 use super::order;
+use super::quick::QuickMap;
 use crate::Holder;
 use crate::knowledge::Knowledge;
 use clue_rules::{Card, Kind};
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 
 /// The deals of the open cards.
 pub(crate) struct Graph {
@@ -90,7 +89,9 @@ impl Graph {
             let (now, then) = (Keys::of(&hands, at), Keys::of(&hands, at + 1));
             let kind = kind_of(knowledge, card);
             let may_be_case = knowledge.may(envelope).has(card);
-            let mut places: Places = Places::default();
+            // Mostly as many states as before, at first more.
+            let mut places: QuickMap<u128, u32> = QuickMap::default();
+            places.reserve(keys.len() * 2);
             let mut next_keys: Vec<u128> = Vec::new();
             let mut next_filled: Vec<u8> = Vec::new();
             let mut starts = vec![0];
@@ -229,12 +230,12 @@ impl Keys {
 /// Weights by number; one comes first.
 struct Weights {
     list: Vec<Weight>,
-    numbers: HashMap<Weight, u16>,
+    numbers: QuickMap<Weight, u16>,
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self { list: vec![Weight::ONE], numbers: HashMap::from([(Weight::ONE, 0)]) }
+        Self { list: vec![Weight::ONE], numbers: QuickMap::from_iter([(Weight::ONE, 0)]) }
     }
 }
 
@@ -255,27 +256,4 @@ impl Weights {
 fn kind_of(knowledge: &Knowledge, card: Card) -> Kind {
     let kinds = knowledge.holders().kinds();
     Kind::ALL.into_iter().find(|kind| kinds[kind.index()].has(card)).expect("every card has a kind")
-}
-
-type Places = HashMap<u128, u32, BuildHasherDefault<Mix>>;
-
-/// Keys are made by us, so nobody can choose them to collide: a quick mix is enough.
-#[derive(Default)]
-struct Mix(u64);
-
-impl Hasher for Mix {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("keys are numbers");
-    }
-
-    #[inline]
-    fn write_u128(&mut self, key: u128) {
-        let folded = key as u64 ^ ((key >> 64) as u64).rotate_left(31);
-        let mixed = u128::from(folded) * 0x9e37_79b9_7f4a_7c15;
-        self.0 = mixed as u64 ^ (mixed >> 64) as u64;
-    }
 }

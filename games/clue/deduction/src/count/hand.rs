@@ -2,10 +2,10 @@
 //! same future are one node.
 
 use super::number::Weight;
+use super::quick::QuickMap;
 use crate::Holder;
 use crate::knowledge::{Choice, Knowledge};
 use clue_rules::{Card, CardSet};
-use std::collections::HashMap;
 use std::hash::Hash;
 
 /// The hands a holder may have.
@@ -51,6 +51,21 @@ struct Demands {
     choices: Vec<(Choice, u32)>,
 }
 
+/// A card about to be dealt, between those dealt and those to come.
+struct Moment {
+    past: CardSet,
+    card: Card,
+    later: CardSet,
+}
+
+impl Moment {
+    fn of(order: &[Card], at: usize) -> Self {
+        let past = order[..at].iter().copied().collect();
+        let later = order[at + 1..].iter().copied().collect();
+        Self { past, card: order[at], later }
+    }
+}
+
 impl Hand {
     pub(super) fn of(knowledge: &Knowledge, holder: Holder, order: &[Card]) -> Self {
         let demands = Demands::of(knowledge, holder);
@@ -59,10 +74,11 @@ impl Hand {
         situations.put(start);
         let mut raw: Vec<Vec<Node>> = Vec::with_capacity(order.len());
         for at in 0..order.len() {
+            let moment = Moment::of(order, at);
             let mut next = Shelf::default();
             let nodes = situations.items.iter().map(|situation| {
                 let mut step = |is_taken| {
-                    let (situation, weight) = demands.after(situation, order, at, is_taken)?;
+                    let (situation, weight) = demands.after(situation, &moment, is_taken)?;
                     Some(Way { to: next.put(situation), weight })
                 };
                 Node { skip: step(false), take: step(true) }
@@ -111,14 +127,8 @@ impl Demands {
     }
 
     /// The situation after card number `at`, and what the choices weigh that are over with it.
-    fn after(
-        &self,
-        before: &Situation,
-        order: &[Card],
-        at: usize,
-        is_taken: bool,
-    ) -> Option<(Situation, Weight)> {
-        let card = order[at];
+    fn after(&self, before: &Situation, moment: &Moment, is_taken: bool) -> Option<(Situation, Weight)> {
+        let Moment { past, card, later } = *moment;
         let room = if is_taken {
             if !self.may.has(card) {
                 return None;
@@ -127,8 +137,6 @@ impl Demands {
         } else {
             before.room
         };
-        let past: CardSet = order[..at].iter().copied().collect();
-        let later: CardSet = order[at + 1..].iter().copied().collect();
         if (later & self.may).len() < room {
             return None;
         }
@@ -173,12 +181,12 @@ impl Demands {
 /// Different things, numbered as they come.
 struct Shelf<T> {
     items: Vec<T>,
-    places: HashMap<T, u32>,
+    places: QuickMap<T, u32>,
 }
 
 impl<T> Default for Shelf<T> {
     fn default() -> Self {
-        Self { items: Vec::new(), places: HashMap::new() }
+        Self { items: Vec::new(), places: QuickMap::default() }
     }
 }
 

@@ -11,6 +11,7 @@ pub(crate) mod graph;
 mod hand;
 pub(crate) mod number;
 mod order;
+mod quick;
 pub(crate) mod tally;
 
 /// Does something with whole numbers of the narrowest type that holds so many bits.
