@@ -12,7 +12,7 @@ use super::telling;
 use super::vocabulary::Vocabulary;
 use crate::fault::Fault;
 use clue_deduction::Weighting;
-use clue_deduction::assistant::wire::{Action, Answer, Case, Page, Question, Refusal, Sheet};
+use clue_deduction::assistant::wire::{Action, Answer, CardKind, Case, Page, Question, Refusal, Sheet};
 use clue_deduction::assistant::{Assistant, Notebook};
 use parlour_game::Tool;
 use std::io::{self, Stdout, Write};
@@ -139,7 +139,10 @@ impl Session {
     fn lay_open(&mut self, open: Open) -> Result<(), Fault> {
         let text = telling::headline(&open.page)
             + &telling::envelope(&open.page.sheet)
-            + "Type what happens, for example 'ben asks plum, rope, hall: cid shows', or 'help'.\n";
+            + &telling::wrapped(&format!(
+                "Type what happens, for example '{}', or 'help'.",
+                example(&open.page)
+            ));
         self.open = Some(open);
         self.say(&text)
     }
@@ -233,13 +236,14 @@ impl Session {
 
     /// Whether another notebook lies open now.
     fn load(&mut self, path: PathBuf) -> Result<bool, Fault> {
+        let notebook = match super::open(&path) {
+            Ok(notebook) => notebook,
+            Err(fault) => return self.refuse(&format!("{fault:#}")).map(|()| false),
+        };
         if !self.may_drop("Open another without saving this one?")? {
             return Ok(false);
         }
-        match super::open(&path) {
-            Ok(notebook) => self.lay_open(Open::new(notebook, Some(path))).map(|()| true),
-            Err(fault) => self.refuse(&format!("{fault:#}")).map(|()| false),
-        }
+        self.lay_open(Open::new(notebook, Some(path))).map(|()| true)
     }
 
     /// Whether the notebook may be put away.
@@ -269,14 +273,23 @@ fn numbered(page: &Page, at: usize) -> String {
     telling::hanging(&format!("{at}. "), 3, entry)
 }
 
+/// A suggestion that could be made at this table, as it is typed.
+fn example(page: &Page) -> String {
+    let names = Vocabulary::of(page);
+    let [first, second] = [1, 2].map(|place| names.players[place % names.players.len()].to_lowercase());
+    let cards = [CardKind::Suspect, CardKind::Weapon, CardKind::Room]
+        .map(|kind| names.of_kind(kind)[0].to_lowercase());
+    format!("{first} asks {}: {second} shows", cards.join(", "))
+}
+
 fn help() -> String {
     let mut text = String::from(
         "What happens (parts of names will do, commas and the colon may be left out):
-  ben asks plum, rope, hall: cid shows         somebody asked, and a card was shown
-  i ask plum, rope, hall: cid shows rope       the card was seen
-  ben asks plum, rope, hall: nobody            all others passed
-  ben has rope, ben hasnt rope                 it became known otherwise
-  ben accuses plum, rope, hall: wrong          or right
+  ben asks plum, rope, hall: cid shows    somebody asked, a card was shown
+  i ask plum, rope, hall: cid shows rope  the card was seen
+  ben asks plum, rope, hall: nobody       all others passed
+  ben has rope, ben hasnt rope            it became known otherwise
+  ben accuses plum, rope, hall: wrong     or right
 What can be done:
 ",
     );

@@ -163,7 +163,8 @@ pub(super) fn news(before: &Sheet, after: &Sheet) -> String {
             parts.push(format!("has not {}", listed(&has_not, "or")));
         }
         if !parts.is_empty() {
-            text += &hanging(&format!("  + {holder} "), 4, &format!("{}.", parts.join("; ")));
+            let who = if is_envelope { "the envelope" } else { holder };
+            text += &hanging(&format!("  + {who} "), 4, &format!("{}.", parts.join("; ")));
         }
     }
     match lost {

@@ -1,0 +1,505 @@
+//! `parlour solve` as people and programs call it.
+
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Calls it in a folder, with this on standard input.
+fn solve_in(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        .arg("solve")
+        .args(args)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that ends early does not read to the end; that is its right.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn solve(args: &[&str], input: &str) -> Output {
+    solve_in(Path::new("."), args, input)
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+fn case_path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(format!("{name}.json"))
+}
+
+fn answer(args: &[&str], input: &str) -> Value {
+    let output = solve(args, input);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(output.stderr.is_empty());
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn has(answer: &Value, holder: &str, card: &str, has: bool) -> bool {
+    let wanted = json!({ "card": card, "holder": holder, "has": has });
+    answer["proved"].as_array().unwrap().contains(&wanted)
+}
+
+#[test]
+fn the_known_cases_are_solved() {
+    let cases: [(&str, &str, &[(&str, &str, bool)]); 3] = [
+        ("last-possible-owner", "2184", &[("envelope", "Candlestick", true), ("Cid", "Rope", true)]),
+        (
+            "only-enough-cards-left",
+            "8",
+            &[
+                ("Ben", "Professor Plum", true),
+                ("Ben", "Wrench", true),
+                ("Ben", "Conservatory", true),
+                ("Ben", "Billiard Room", true),
+                ("Ben", "Library", true),
+                ("Ben", "Study", true),
+            ],
+        ),
+        (
+            "disjoint-clauses-fill-hand",
+            "642",
+            &[("Ben", "Mrs. Peacock", false), ("Ben", "Lead Pipe", false), ("Ben", "Ballroom", false)],
+        ),
+    ];
+    for (name, worlds, proved) in cases {
+        let path = case_path(name);
+        let answer = answer(&[path.to_str().unwrap(), "--json"], "");
+        assert_eq!(answer["worlds"], worlds, "{name}");
+        assert_eq!(answer["weighting"], "shown");
+        for (holder, card, is_there) in proved {
+            assert!(has(&answer, holder, card, *is_there), "{name}: {holder} {card}");
+            let chance = if *is_there { 1.0 } else { 0.0 };
+            assert_eq!(answer["cards"][card][holder].as_f64(), Some(chance), "{name}: {holder} {card}");
+        }
+    }
+}
+
+#[test]
+fn the_answer_for_programs_is_whole_and_agrees_with_itself() {
+    let path = case_path("last-possible-owner");
+    let output = solve(&[path.to_str().unwrap(), "--json"], "");
+    let raw = text(&output.stdout);
+    assert!(
+        raw.starts_with(r#"{"worlds":"2184","weighting":"shown","cards":{"Miss Scarlet":{"Ann":1.0,"#),
+        "{raw}"
+    );
+    let at = |card: &str| raw.find(&format!("\"{card}\":{{")).unwrap();
+    assert!(
+        at("Miss Scarlet") < at("Colonel Mustard") && at("Wrench") < at("Study"),
+        "cards in the deck's order"
+    );
+    let answer: Value = serde_json::from_str(raw).unwrap();
+    let cards = answer["cards"].as_object().unwrap();
+    assert_eq!(cards.len(), 21);
+    let mut certain = 0;
+    for (card, chances) in cards {
+        let chances = chances.as_object().unwrap();
+        assert_eq!(chances.len(), 4, "{card}");
+        let sum: f64 = chances.values().map(|chance| chance.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 1e-9, "{card}");
+        for (holder, chance) in chances {
+            let chance = chance.as_f64().unwrap();
+            let is_certain = [0.0, 1.0].contains(&chance);
+            certain += usize::from(is_certain);
+            assert_eq!(is_certain, has(&answer, holder, card, chance == 1.0), "{card} {holder}");
+        }
+    }
+    assert_eq!(answer["proved"].as_array().unwrap().len(), certain);
+    assert_eq!(answer["accusation"]["cards"].as_array().unwrap().len(), 3);
+    let chance = answer["accusation"]["probability"].as_f64().unwrap();
+    assert!(chance > 0.0 && chance < 1.0);
+}
+
+#[test]
+fn deals_can_all_weigh_the_same() {
+    let path = case_path("last-possible-owner");
+    let path = path.to_str().unwrap();
+    let alike = answer(&[path, "--json", "--weighting", "alike"], "");
+    let shown = answer(&[path, "--json", "--weighting", "shown"], "");
+    assert_eq!(alike["weighting"], "alike");
+    assert_eq!(alike["worlds"], shown["worlds"]);
+    assert_eq!(alike["proved"], shown["proved"]);
+    // Cid showed Library though Rope was asked for too; that Mustard is there as well is less likely then.
+    let mustard = |answer: &Value| answer["cards"]["Colonel Mustard"]["Cid"].as_f64().unwrap();
+    assert!(mustard(&alike) > mustard(&shown));
+}
+
+#[test]
+fn a_case_can_come_from_standard_input() {
+    let case = std::fs::read_to_string(case_path("only-enough-cards-left")).unwrap();
+    assert_eq!(answer(&["-", "--json"], &case)["worlds"], "8");
+    // Some editors put a mark before the first letter.
+    assert_eq!(answer(&["-", "--json"], &format!("\u{feff}{case}"))["worlds"], "8");
+}
+
+#[test]
+fn the_table_tells_the_same_to_people() {
+    let path = case_path("last-possible-owner");
+    let output = solve(&[path.to_str().unwrap()], "");
+    assert_eq!(output.status.code(), Some(0));
+    let table = text(&output.stdout);
+    assert!(!table.contains('\x1b'), "no colours where nobody sees them");
+    assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
+    let cells = |card: &str| -> Vec<&str> {
+        let line = table.lines().find(|line| line.starts_with(card)).unwrap();
+        line[card.len()..].split_whitespace().collect()
+    };
+    assert_eq!(cells("Suspects"), ["Ann", "Ben", "Cid", "envelope"]);
+    assert_eq!(cells("Candlestick"), ["-", "-", "-", "yes"]);
+    assert_eq!(cells("Rope"), ["-", "-", "yes", "-"]);
+    assert_eq!(cells("Colonel Mustard")[1], "-");
+    assert!(cells("Study")[1..].iter().all(|cell| cell.ends_with('%')));
+    assert!(table.contains("2,184 deals agree"), "{table}");
+    assert!(table.contains("20 cases left"), "{table}");
+}
+
+/// A case of three with these entries.
+fn case(entries: &Value) -> String {
+    let players: Vec<Value> = ["Ann", "Ben", "Cid"].map(|name| json!({ "name": name, "cards": 6 })).to_vec();
+    let hand = ["Miss Scarlet", "Knife", "Hall", "Lounge", "Dining Room", "Kitchen"];
+    json!({ "players": players, "me": "Ann", "hand": hand, "entries": entries }).to_string()
+}
+
+#[test]
+fn contradictions_name_the_entries_that_clash() {
+    let entries = json!([
+        { "kind": "suggestion", "by": "Cid", "cards": ["Mrs. White", "Wrench", "Study"], "shown_by": "Ben" },
+        { "kind": "suggestion", "by": "Ann", "cards": ["Colonel Mustard", "Rope", "Library"], "shown_by": null },
+        { "kind": "spoiler", "player": "Ben", "card": "Rope", "has": true },
+    ]);
+    for args in [&["-"][..], &["-", "--json"]] {
+        let output = solve(args, &case(&entries));
+        assert_eq!(output.status.code(), Some(1));
+        assert!(output.stdout.is_empty());
+        let said = text(&output.stderr);
+        assert!(said.contains("Entry 2: ") && said.contains("Entry 3: "), "{said}");
+        assert!(!said.contains("Entry 1: "), "{said}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_told_in_a_sentence() {
+    let spoiler = |player: &str, card: &str| {
+        case(&json!([{ "kind": "spoiler", "player": player, "card": card, "has": true }]))
+    };
+    let usual = case(&json!([]));
+    for (input, told) in [
+        ("", "standard input is not a case file: line 1, column 0"),
+        ("{\n  \"players\": [,]\n}", "line 2, column 15"),
+        ("{\"players\": []", "line 1, column 14"),
+        ("[]", "line 1, column"),
+        ("{}", "missing field `players`"),
+        ("{\"players\": [], \"plaeyrs\": 1}", "unknown field `plaeyrs`"),
+        ("{\"players\": [], \"edition\": 5}", "an edition is the id of a built-in one"),
+        ("{\"players\": []}", "2 to 6 players"),
+        (&usual.replace("\"cards\":6", "\"cards\":7"), "The players hold 21 cards"),
+        (&usual.replace("\"cards\":6", "\"cards\":-6"), "invalid value"),
+        (&usual.replace("Cid", "Ben"), "Two players are called Ben"),
+        (&usual.replace("\"me\":\"Ann\"", "\"me\":\"Anne\""), "Did you mean Ann?"),
+        (&usual.replace("\"Knife\"", "\"Hall\""), "Hall is named twice"),
+        (&usual.replace("\"Knife\",", ""), "You hold 6 cards, but 5 are named"),
+        (&usual.replace("Kitchen", "Kichen"), "Did you mean Kitchen?"),
+        (&spoiler("Bem", "Rope"), "Did you mean Ben?"),
+        (&spoiler("Ben", "Roep"), "Did you mean Rope?"),
+        (&case(&json!([{ "kind": "rumour" }])), "unknown variant `rumour`"),
+        (
+            &case(&json!([{ "kind": "suggestion", "by": "Ann", "cards": ["Rope", "Wrench", "Hall"] }])),
+            "Entry 1: ",
+        ),
+        (
+            &case(
+                &json!([{ "kind": "suggestion", "by": "Ben", "cards": ["Mrs. White", "Rope", "Hall"], "shown_by": "Ben" }]),
+            ),
+            "Ben cannot show a card to themselves",
+        ),
+    ] {
+        let output = solve(&["-", "--json"], input);
+        assert_eq!(output.status.code(), Some(1), "{input}");
+        assert!(output.stdout.is_empty());
+        let said = text(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.starts_with("error: ") && said.contains(told), "{input}: {said}");
+    }
+    let output = solve(&["no-such-file.json"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("cannot read 'no-such-file.json'"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn a_file_that_is_no_text_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("noise.json"), [0xff, 0xfe, 0x00]).unwrap();
+    let output = solve_in(folder.path(), &["noise.json"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(text(&output.stderr), "error: 'noise.json' is not UTF-8 text\n");
+}
+
+#[test]
+fn wrong_flags_exit_with_2() {
+    for args in [
+        &["--weighting", "heavy", "-"][..],
+        &["--json"],
+        &["--edit"],
+        &["--edit", "--json", "x.json"],
+        &["--dance"],
+        &["one.json", "two.json"],
+    ] {
+        let output = solve(args, "");
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(output.stdout.is_empty() && !output.stderr.is_empty());
+    }
+}
+
+/// The set-up that most sessions begin with: Ann's notebook, three players.
+const SETUP: &str = "classic\nAnn, Ben, Cid\n\nann\nscar, knife, hall, lounge, dining, kitchen\n";
+
+/// What a session says to these lines, in a folder of its own.
+fn session(folder: &Path, lines: &str) -> String {
+    let output = solve_in(folder, &[], lines);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+    let said = text(&output.stdout).to_owned();
+    assert!(!said.contains('\x1b'), "no colours where nobody sees them: {said}");
+    said
+}
+
+/// The texts come one after the other.
+fn assert_in_order(said: &str, texts: &[&str]) {
+    let mut rest = said;
+    for text in texts {
+        let Some(at) = rest.find(text) else {
+            panic!("'{text}' is missing or comes too early in:\n{said}");
+        };
+        rest = &rest[at + text.len()..];
+    }
+}
+
+#[test]
+fn a_session_from_the_set_up_to_the_solution() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = SETUP.to_owned()
+        + "i ask scar, candle, hall: nobody\n\
+           i ask mustard rope library: cid shows library\n\
+           why rope cid\n\
+           why hall ben\n\
+           why study ben\n\
+           table\n\
+           table alike\n\
+           entries\n\
+           save game.json\n\
+           quit\n";
+    let said = session(folder.path(), &lines);
+    assert_in_order(
+        &said,
+        &[
+            "Edition (classic, cluedo, master-detective",
+            "Players in clockwise order",
+            "Cards of Ann, Ben and Cid [6 6 6]:",
+            "Which of them are you [nobody]:",
+            "Your 6 cards:",
+            "the notebook is Ann's; 0 entries",
+            "1. You asked Miss Scarlet, Candlestick, Hall.",
+            "+ the envelope has Candlestick",
+            "25 cases left",
+            "2. You asked Colonel Mustard, Rope, Library.",
+            "+ Cid has Rope and Library",
+            "20 cases left",
+            "Why does Cid have the Rope?",
+            "Entry 1: ",
+            "Entry 2: ",
+            "Suspects",
+            "2,184 deals agree with every entry; chances",
+            "2,184 deals agree with every entry; all weigh alike",
+            "  1. You asked",
+            "  2. You asked",
+            "Saved in 'game.json'",
+        ],
+    );
+    let path = folder.path().join("game.json");
+    let solved = answer(&[path.to_str().unwrap(), "--json"], "");
+    assert_eq!(solved["worlds"], "2184");
+}
+
+#[test]
+fn advice_is_given_for_a_room_or_for_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = SETUP.to_owned() + "advice\nadvice stud\nadvice rope\n";
+    let said = session(folder.path(), &lines);
+    assert_in_order(&said, &["  1. ", " bits)", "  1. ", "Study (", "There is no room 'rope'"]);
+}
+
+#[test]
+fn changes_are_taken_back_and_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = SETUP.to_owned()
+        + "ben has rope\n\
+           cid has study\n\
+           cid hasnt wrench\n\
+           undo 2\n\
+           redo\n\
+           edit 1 ben has wrench\n\
+           delete 2\n\
+           entries\n\
+           undo\n\
+           entries\n\
+           undo 9\n\
+           redo 2\n";
+    let said = session(folder.path(), &lines);
+    assert_in_order(
+        &said,
+        &[
+            "1. Ben has the Rope.",
+            "2. Cid has the Study.",
+            "3. Cid does not have the Wrench.",
+            "Taken back. Entries: 1.",
+            "marks are open again",
+            "Made again. Entries: 2.",
+            "1. Ben has the Wrench.",
+            "Entry 2 is struck out.",
+            "  1. Ben has the Wrench.",
+            "Taken back. Entries: 2.",
+            "  1. Ben has the Wrench.\n  2. Cid has the Study.",
+            "Only 3 changes can be taken back",
+            "Only one change can be made again",
+            "The notebook was not saved.",
+        ],
+    );
+}
+
+#[test]
+fn what_is_refused_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = [
+        ("ben asks mrs rope study: nobody", "'mrs' could be Mrs. White or Mrs. Peacock"),
+        ("ben has roep", "There is no card 'roep'; did you mean Rope?"),
+        ("bem has rope", "Nobody here is called 'bem'; did you mean Ben?"),
+        ("dance", "'help' lists"),
+        ("ben asks plum rope study", "Who showed a card?"),
+        ("ben asks plum rope study: ben shows", "Ben cannot show a card to themselves"),
+        ("ben asks plum rope study: cid shows wrench", "Wrench was not asked for"),
+        ("ben asks plum rope wrench: nobody", "are both weapons"),
+        ("ben has hall", "This cannot be"),
+        ("edit 7 ben has rope", "There is no entry 7"),
+        ("delete 0", "There is no entry 0"),
+        ("undo", "There is nothing to be taken back"),
+        ("load nowhere.json", "cannot read 'nowhere.json'"),
+        ("save no-such-folder/x.json", "It was not saved: cannot write"),
+        ("save", "Save it where?"),
+    ];
+    let lines: String = refused.iter().map(|(line, _)| format!("{line}\n")).collect();
+    let said = session(folder.path(), &(SETUP.to_owned() + &lines + "entries\n"));
+    let told: Vec<&str> = refused.iter().map(|(_, told)| *told).collect();
+    assert_in_order(&said, &told);
+    assert!(said.contains("Nothing has been entered yet."), "{said}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn the_set_up_goes_back_and_refuses_what_cannot_be() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = "clasic\n\
+                 back\n\
+                 cluedo\n\
+                 Ann\n\
+                 Ann, Ben\n\
+                 back\n\
+                 Ann, Ben, Cid, Dee\n\
+                 5 5 5 5\n\
+                 5 5 4 4\n\
+                 me\n\
+                 cid\n\
+                 dagger, spanner, hall\n\
+                 dagger, spanner, hall, lounge\n";
+    let said = session(folder.path(), lines);
+    assert_in_order(
+        &said,
+        &[
+            "There is no edition 'clasic'; did you mean classic?",
+            "This is the first question.",
+            "2 to 6 players",
+            "Cards of Ann and Ben [9 9]",
+            "Players in clockwise order, who was dealt the first card first [Ann, Ben]",
+            "Cards of Ann, Ben, Cid and Dee [5 5 4 4]",
+            "The players hold 20 cards",
+            "Nobody here is called 'me'",
+            "Your 4 cards",
+            "You hold 4 cards, but 3 are named",
+            "Cluedo: Ann (5), Ben (5), Cid (4) and Dee (4); the notebook is Cid's",
+        ],
+    );
+}
+
+#[test]
+fn an_edition_of_ones_own_is_read_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let own = json!({
+        "name": "Tiny",
+        "suspects": ["Fox", "Hen"],
+        "weapons": ["Beak", "Tooth"],
+        "rooms": ["Barn", "Wood", "Yard"],
+    });
+    std::fs::write(folder.path().join("tiny.json"), own.to_string()).unwrap();
+    std::fs::write(folder.path().join("wrong.json"), "{\"name\": \"Tiny\"}").unwrap();
+    let lines = "wrong.json\ntiny.json\nAnn Ben\n\nnobody\nann has fox\nenvelope has yard\nsave case.json\n";
+    let said = session(folder.path(), lines);
+    assert_in_order(
+        &said,
+        &["missing field `suspects`", "Tiny: Ann (2) and Ben (2)", "+ Ann has Fox", "Saved"],
+    );
+    let path = folder.path().join("case.json");
+    let solved = answer(&[path.to_str().unwrap(), "--json"], "");
+    assert_eq!(solved["cards"]["Hen"]["envelope"].as_f64(), Some(1.0));
+}
+
+#[test]
+fn notebooks_are_saved_and_loaded() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    std::fs::write(&path, "precious").unwrap();
+    let lines = SETUP.to_owned() + "ben has rope\nsave game.json\nn\nquit\nn\nsave game.json\ny\nquit\n";
+    let said = session(folder.path(), &lines);
+    assert_in_order(
+        &said,
+        &[
+            "'game.json' exists. Replace it? (y/n)",
+            "Nothing was saved.",
+            "The notebook is not saved. Leave without saving? (y/n)",
+            "'game.json' exists. Replace it? (y/n)",
+            "Saved in 'game.json'.",
+        ],
+    );
+    assert!(!said.contains("was not saved."), "{said}");
+    let kept = std::fs::read_to_string(&path).unwrap();
+
+    // Loaded instead of a set-up, changed, and saved under its own name without a question.
+    let said = session(
+        folder.path(),
+        "load game.json\nentries\ncid has study\nsave\nload game.json\nentries\nquit\n",
+    );
+    assert_in_order(
+        &said,
+        &["one entry", "1. Ben has the Rope.", "2. Cid has the Study.", "Saved", "2 entries"],
+    );
+    assert!(!said.contains("(y/n)"), "{said}");
+    assert_ne!(std::fs::read_to_string(&path).unwrap(), kept);
+
+    let output = solve_in(folder.path(), &["--edit", "game.json"], "entries\n");
+    assert_in_order(text(&output.stdout), &["1. Ben has the Rope.", "2. Cid has the Study."]);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
+}
+
+#[test]
+fn the_set_up_can_be_corrected_under_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = SETUP.to_owned() + "ben has rope\nsetup\nAnn, Bea, Cid\n\n\n\nentries\nundo\nentries\n";
+    let said = session(folder.path(), &lines);
+    assert_in_order(
+        &said,
+        &["Clue: Ann (6), Bea (6)", "1. Bea has the Rope.", "Taken back", "1. Ben has the Rope."],
+    );
+}
