@@ -1,37 +1,30 @@
 //! Proofs told in sentences: first the entries, then what follows from them, step by step.
 
+mod clauses;
+
 use super::seen::{Seen, Shown};
 use super::setting::{Setting, Who};
 use super::wire::Told;
 use super::words::{capitalised, has_card, list, names, player, the_card};
 use crate::Holder;
 use crate::proof::{Because, Proof, Room, Says, Step, Whole};
+use clauses::{Clauses, kind_name, listed, number};
 use clue_rules::{Card, CardSet, Kind};
 
 /// The proof, sentence by sentence.
 pub(crate) fn told(setting: &Setting, seen: &[Seen], proof: &Proof) -> Vec<Told> {
-    let teller = Teller { setting, seen, steps: &proof.steps };
+    let teller = Teller { setting, words: Clauses { setting }, seen, steps: &proof.steps };
     let entries = proof.entries.iter().map(|entry| Told {
         entry: Some(entry + 1),
         text: teller.entry(*entry),
         depth: 0,
     });
-    let last = proof.steps.len() - 1;
-    let is_told = |(at, step): &(usize, &Step)| match step.because {
-        Because::Entry(_) => false,
-        Because::Setup => *at == last,
-        _ => true,
-    };
-    let conclusions = proof.steps.iter().enumerate().filter(is_told).map(|(_, step)| Told {
-        entry: None,
-        text: capitalised(&teller.step(step)),
-        depth: step.depth,
-    });
-    entries.chain(conclusions).collect()
+    entries.chain(teller.conclusions()).collect()
 }
 
 struct Teller<'a> {
     setting: &'a Setting,
+    words: Clauses<'a>,
     seen: &'a [Seen],
     steps: &'a [Step],
 }
@@ -39,12 +32,8 @@ struct Teller<'a> {
 impl Teller<'_> {
     /// What an entry says, as far as it is used.
     fn entry(&self, entry: usize) -> String {
-        let used: Vec<Says> = self
-            .steps
-            .iter()
-            .filter(|step| step.because == Because::Entry(entry))
-            .map(|step| step.says)
-            .collect();
+        let of_entry = self.steps.iter().filter(|step| step.because == Because::Entry(entry));
+        let used: Vec<Says> = of_entry.map(|step| step.says).collect();
         match self.seen[entry] {
             Seen::Suggestion { by, cards, answer } => {
                 let asked = format!("{} asked {}", player(self.setting, by), names(self.setting, cards));
@@ -54,8 +43,7 @@ impl Teller<'_> {
                         format!("{asked}; {}.", self.answers(shower, "one of them", &used))
                     }
                     Shown::Card(shower, card) => {
-                        let card = the_card(self.setting, card);
-                        format!("{asked}; {}.", self.answers(shower, &card, &used))
+                        format!("{asked}; {}.", self.answers(shower, &the_card(self.setting, card), &used))
                     }
                 })
             }
@@ -64,10 +52,9 @@ impl Teller<'_> {
             }
             Seen::Accusation { by, cards, correct } => {
                 let accused = format!("{} accused {}", player(self.setting, by), names(self.setting, cards));
-                capitalised(&match correct {
-                    true => format!("{accused} and was right."),
-                    false => format!("{accused} and was wrong: the envelope does not hold just these."),
-                })
+                let verdict = if correct { "right" } else { "wrong: the envelope does not hold just these" };
+                let was = if self.setting.me() == Some(by) { "were" } else { "was" };
+                capitalised(&format!("{accused} and {was} {verdict}."))
             }
         }
     }
@@ -83,10 +70,10 @@ impl Teller<'_> {
         if self.setting.me() == Some(by) || is_aside || unknown.is_empty() {
             return String::new();
         }
-        let subject = match unknown.only() {
-            Some(card) => format!("{} is", the_card(self.setting, card)),
-            None if unknown == asked && asked.len() == 3 => "each is".to_owned(),
-            None => format!("{} are each", self.cards(unknown, "and")),
+        let subject = match unknown.len() {
+            1 => format!("{} is", self.words.cards(unknown, "and")),
+            3 => "each is".to_owned(),
+            _ => format!("{} are each", self.words.cards(unknown, "and")),
         };
         format!(": {subject} with {} or in the envelope", player(self.setting, by))
     }
@@ -102,198 +89,275 @@ impl Teller<'_> {
 
     /// "Ben and Cid passed, Dee showed one of them", as far as it is used.
     fn answers(&self, shower: usize, shown: &str, used: &[Says]) -> String {
-        let passed: Vec<String> = used
-            .iter()
-            .filter_map(|says| match says {
-                Says::HasNone { holder, .. } => Some(self.holder(*holder)),
-                _ => None,
-            })
-            .collect();
-        let is_shown = used.iter().any(|says| matches!(says, Says::HasAll { .. } | Says::HasSome { .. }));
+        let passed = used.iter().filter_map(|says| match says {
+            Says::HasNone { holder, .. } => Some(self.words.holder(*holder)),
+            _ => None,
+        });
+        let passed: Vec<&str> = passed.collect();
         let mut parts = Vec::new();
         if !passed.is_empty() {
             parts.push(format!("{} passed", list(&passed)));
         }
-        if is_shown || passed.is_empty() {
+        if used.iter().any(|says| matches!(says, Says::HasAll { .. } | Says::HasSome { .. })) {
             parts.push(format!("{} showed {shown}", player(self.setting, shower)));
         }
         parts.join(", ")
     }
 
-    /// A step that no entry states.
-    fn step(&self, step: &Step) -> String {
-        let so = || self.statement(&step.says);
-        match step.because {
-            Because::Setup | Because::Entry(_) => format!("{}.", so()),
-            Because::Supposed => format!("suppose {}.", so()),
-            Because::Refuted => format!("so {}.", so()),
-            Because::Full { whole } => {
-                let holder = holder_of(&step.says);
-                format!("{}: {}.", self.filled(holder, whole, step), so())
+    /// What follows. Two steps of the same kind in a row are told in one sentence.
+    fn conclusions(&self) -> Vec<Told> {
+        let mut told = Vec::new();
+        let last = self.steps.len() - 1;
+        let mut at = 0;
+        while at <= last {
+            let step = &self.steps[at];
+            let is_told = match step.because {
+                Because::Entry(_) => false,
+                Because::Setup => at == last,
+                _ => true,
+            };
+            let pairs = self.steps.get(at + 1).and_then(|next| self.two_pairs(step, next));
+            at += 1 + usize::from(pairs.is_some());
+            if is_told {
+                let text = pairs.unwrap_or_else(|| self.step(step));
+                told.push(Told { entry: None, text: capitalised(&text), depth: step.depth });
             }
-            Because::OnlyLeft { whole: Whole::Hand } => {
-                let holder = holder_of(&step.says);
-                let size = self.setting.holders().size(holder);
-                let room = self.holding(holder, size);
-                format!("{room}, and all but {} are excluded: {}.", number(size), so())
-            }
-            Because::OnlyLeft { whole: Whole::Kind(kind) } => {
-                format!("no other {} can be in the envelope: {}.", kind_name(kind), so())
-            }
-            Because::LastOfShown => {
-                let (cards, least) = self.shown(step);
-                let holder = holder_of(&step.says);
-                let not = self.excluded(holder, cards, step);
-                let has = self.some(holder, cards, least);
-                format!("{has}, but not {}: {}.", self.cards(not, "or"), so())
-            }
-            Because::NobodyElse => format!("nobody else can have {}: {}.", self.objects(&step.says), so()),
-            Because::Shared { ref with } => self.shared(step, with),
-            Because::OneOfEach => {
-                let (cards, least) = self.shown(step);
-                let holder = holder_of(&step.says);
-                format!("{}, one of each kind: {}.", self.some(holder, cards, least), so())
-            }
-            Because::Accusation => {
-                let third = cards_of(&step.says);
-                let (cards, entry) = self.accused(step);
-                let two = self.cards(cards - third, "and");
-                format!("{two} are in the envelope, but {entry} was wrong: {}.", so())
-            }
-            Because::Elsewhere { holder } => {
-                let card = cards_of(&step.says);
-                let has = self.statement(&Says::HasAll { holder, cards: card });
-                format!("{has}, so {}.", so())
-            }
-            _ => self.contradiction(step),
         }
+        told
     }
 
-    fn contradiction(&self, step: &Step) -> String {
-        match step.because {
-            Because::Both { holder, card } => self.both(holder, card, step),
-            Because::TooMany { holder, whole } => {
-                format!("{}: that is more than there is room for.", self.filled(holder, whole, step))
-            }
-            Because::TooFew { holder, whole: Whole::Hand } => {
-                let size = self.setting.holders().size(holder);
-                let room = self.holding(holder, size);
-                format!("{room}, but too few are left that could be theirs.")
-            }
-            Because::TooFew { whole: Whole::Kind(kind), .. } => {
-                format!("no {} is left for the envelope.", kind_name(kind))
-            }
-            Because::NoneOfShown { holder, cards } => {
-                let (_, least) = self.shown(step);
-                let not = self.excluded(holder, cards, step);
-                let has = self.some(holder, cards, least);
-                format!("{has}, but not {}: that cannot be.", self.cards(not, "or"))
-            }
-            Because::Nowhere { card } => {
-                format!("nobody could have {}: that cannot be.", the_card(self.setting, card))
-            }
-            Because::TheCase { cards } => {
-                let (_, entry) = self.accused(step);
-                let three = self.cards(cards, "and");
-                format!("{three} would be in the envelope, but {entry} was wrong.")
-            }
-            _ => unreachable!("every other reason leads to a statement"),
-        }
-    }
-
-    fn both(&self, holder: Holder, card: Card, step: &Step) -> String {
-        let other = step.from.iter().find_map(|from| match self.steps[*from].says {
-            Says::Hand { holder: other, cards } | Says::HasAll { holder: other, cards }
-                if other != holder && cards.has(card) =>
-            {
-                Some(other)
+    /// Two pairs of cards of which the envelope has one each at most: the commonest reason of all that take some
+    /// thought, so it is said in one breath.
+    fn two_pairs(&self, one: &Step, two: &Step) -> Option<String> {
+        let pair = |step: &Step| match (&step.because, step.says) {
+            (Because::Shared { with }, Says::HasSome { holder, cards, least: 1 }) if cards.len() == 2 => {
+                match with[..] {
+                    [Room { whole: Whole::Kind(kind), .. }] => Some((holder, cards, kind)),
+                    _ => None,
+                }
             }
             _ => None,
-        });
-        let cards = CardSet::from(card);
-        let has = self.statement(&Says::HasAll { holder, cards });
-        let against = match other {
-            Some(other) => self.statement(&Says::HasAll { holder: other, cards }),
-            None => self.statement(&Says::HasNone { holder, cards }),
         };
-        format!("{has}, and {against}: that cannot be.")
+        let (holder, first, kind) = pair(one)?;
+        let (other, second, other_kind) = pair(two)?;
+        if holder != other || one.depth != two.depth {
+            return None;
+        }
+        let [first, second] = [first, second].map(|cards| self.words.cards(cards, "and"));
+        let [kind, other_kind] = [kind, other_kind].map(kind_name);
+        let [place, has] = [self.words.place(holder), self.words.verb(holder, "has", "have").to_owned()];
+        let holder = self.words.holder(holder);
+        Some(format!(
+            "{first}, {second} are each {place} or in the envelope, which has one {kind} and one {other_kind}: \
+             so {holder} {has} at least one of each pair."
+        ))
+    }
+
+    /// A step that no entry states.
+    fn step(&self, step: &Step) -> String {
+        let so = self.words.statement(&step.says);
+        match &step.because {
+            Because::Setup | Because::Entry(_) => self.stated(&step.says),
+            Because::Supposed => format!("suppose {so}."),
+            Because::Refuted => format!("so {so}."),
+            Because::Full { whole } => self.full(step, *whole),
+            Because::OnlyLeft { whole } => self.only_left(step, *whole),
+            Because::LastOfShown => self.last_of_shown(step),
+            Because::NobodyElse => {
+                let card = self.words.cards(cards_of(&step.says), "and");
+                let short = self.words.short(&step.says);
+                match self.setting.who(holder_of(&step.says)) {
+                    Who::Player(_) => format!("nobody else can have {card}: {short}."),
+                    _ => format!("{card} can be nowhere else: {short}."),
+                }
+            }
+            Because::Shared { with } => self.shared(step, with),
+            Because::OneOfEach => self.one_of_each(step),
+            Because::Accusation => {
+                let (cards, entry) = self.accused(step);
+                let two = self.words.cards(cards - cards_of(&step.says), "and");
+                format!("{two} are in the envelope, but {entry} was wrong: so {so}.")
+            }
+            Because::Elsewhere { holder } => {
+                let cards = cards_of(&step.says);
+                let has = self.words.statement(&Says::HasAll { holder: *holder, cards });
+                let so = match self.setting.who(*holder) {
+                    Who::Player(_) => self.words.short(&step.says),
+                    _ => so,
+                };
+                format!("{has}, so {so}.")
+            }
+            Because::Both { holder, card } => self.both(*holder, *card, step),
+            Because::TooMany { holder, whole } => {
+                format!("{}: too many.", self.filled(*holder, *whole, step))
+            }
+            Because::TooFew { holder, whole: Whole::Hand } => {
+                let left = self.setting.edition().cards();
+                let left = left - self.excluded(*holder, left, step);
+                let hand = self.words.hand(*holder);
+                match left.is_empty() {
+                    true => format!("no card is left for {hand}."),
+                    false => {
+                        format!("for {hand} only {} could be left: too few.", self.words.cards(left, "and"))
+                    }
+                }
+            }
+            Because::TooFew { whole: Whole::Kind(kind), .. } => {
+                format!("no {} is left for the envelope.", kind_name(*kind))
+            }
+            Because::NoneOfShown { holder, cards } => {
+                let not = self.excluded(*holder, *cards, step);
+                let has = self.words.statement(&self.shown(step).says);
+                format!("{has}, but not {}: that cannot be.", self.words.cards(not, "or"))
+            }
+            Because::Nowhere { card } => format!("{} could be nowhere.", the_card(self.setting, *card)),
+            Because::TheCase { cards } => {
+                let (_, entry) = self.accused(step);
+                format!(
+                    "{} would be in the envelope, but {entry} was wrong.",
+                    self.words.cards(*cards, "and")
+                )
+            }
+        }
+    }
+
+    fn stated(&self, says: &Says) -> String {
+        match *says {
+            Says::HasAll { holder, cards } if self.words.is_me(holder) => {
+                format!("{} is one of your cards.", self.words.cards(cards, "and"))
+            }
+            _ => format!("{}.", self.words.statement(says)),
+        }
+    }
+
+    fn full(&self, step: &Step, whole: Whole) -> String {
+        let filled = self.filled(holder_of(&step.says), whole, step);
+        let others = self.words.cards(cards_of(&step.says), "or");
+        let has_sets = step.from.iter().any(|from| matches!(self.steps[*from].says, Says::HasSome { .. }));
+        match whole {
+            Whole::Hand if has_sets => format!("{filled}: there is no room for {others}."),
+            _ => format!("{filled}, not {others}."),
+        }
     }
 
     /// What is in all the places of a holder: "Dee's four cards are the Rope, one of the Hall and the Study, ..."
     fn filled(&self, holder: Holder, whole: Whole, step: &Step) -> String {
         let from = || step.from.iter().map(|from| &self.steps[*from]);
-        let of_holder = |says: &Says| holder_of(says) == holder;
-        let has = from().fold(CardSet::EMPTY, |has, step| match step.says {
-            Says::Hand { cards, .. } | Says::HasAll { cards, .. } if of_holder(&step.says) => has | cards,
+        let has = from().fold(CardSet::EMPTY, |has, basis| match basis.says {
+            Says::Hand { holder: by, cards } | Says::HasAll { holder: by, cards } if by == holder => {
+                has | cards
+            }
             _ => has,
         });
         let mut parts: Vec<String> = has.iter().map(|card| the_card(self.setting, card)).collect();
-        for step in from() {
-            if let Says::HasSome { cards, least, .. } = step.says {
-                let not = self.excluded(holder, cards, step);
+        for basis in from() {
+            if let Says::HasSome { cards, least, .. } = basis.says {
+                let left = cards - has - self.excluded(holder, cards, step);
                 let some = number(least - (cards & has).len());
-                let mut part = format!("{some} of {}", self.cards(cards - has - not, "and"));
-                if let Because::Entry(entry) = step.because {
-                    part += &format!(" (entry {})", entry + 1);
-                }
-                parts.push(part);
+                parts.push(match basis.because {
+                    Because::Entry(entry) if left == cards => format!("{some} from entry {}", entry + 1),
+                    _ => format!("{some} of {}", self.words.cards(left, "and")),
+                });
             }
         }
         match whole {
             Whole::Hand => {
-                let size = self.setting.holders().size(holder);
-                let cards = if size == 1 { "card is" } else { "cards are" };
-                format!("{} {} {cards} {}", self.owner(holder), number(size), list(&parts))
+                let are = if self.setting.holders().size(holder) == 1 { "is" } else { "are" };
+                format!("{} {are} {}", self.words.hand(holder), list(&parts))
             }
             Whole::Kind(kind) => format!("the {} in the envelope is {}", kind_name(kind), list(&parts)),
         }
+    }
+
+    fn only_left(&self, step: &Step, whole: Whole) -> String {
+        let holder = holder_of(&step.says);
+        match whole {
+            Whole::Hand => {
+                let all = self.setting.edition().cards();
+                let left = self.words.cards(all - self.excluded(holder, all, step), "and");
+                format!("for {} only {left} are left.", self.words.hand(holder))
+            }
+            Whole::Kind(kind) => {
+                let so = self.words.statement(&step.says);
+                format!("no other {} can be in the envelope: so {so}.", kind_name(kind))
+            }
+        }
+    }
+
+    fn last_of_shown(&self, step: &Step) -> String {
+        let holder = holder_of(&step.says);
+        let basis = self.shown(step);
+        let not = self.excluded(holder, cards_of(&basis.says), step);
+        if let (Because::Entry(entry), Says::HasSome { least: 1, .. }) = (&basis.because, basis.says) {
+            let not = self.words.statement(&Says::HasNone { holder, cards: not });
+            let card = self.words.cards(cards_of(&step.says), "and");
+            return format!("{not}, so what {} showed in entry {} was {card}.", self.they(holder), entry + 1);
+        }
+        let some = self.words.statement(&basis.says);
+        let so = self.words.statement(&step.says);
+        format!("{some}, but not {}: so {so}.", self.words.cards(not, "or"))
+    }
+
+    fn they(&self, holder: Holder) -> &'static str {
+        if self.words.is_me(holder) { "you" } else { "they" }
     }
 
     fn shared(&self, step: &Step, with: &[Room]) -> String {
         let Says::HasSome { holder, cards, least } = step.says else {
             unreachable!("what is shared leaves some for the holder")
         };
-        let of_them = self.some_of(holder, "them", least);
-        let subject = format!("{} are each", self.cards(cards, "and"));
-        if let [Room { holder: other, most, whole }] = *with {
-            let [one, two] = [holder, other].map(|holder| self.place(holder));
-            let room = match whole {
-                Whole::Kind(kind) => format!("which has one {}", kind_name(kind)),
-                Whole::Hand => self.room(other, most),
-            };
-            return format!("{subject} {one} or {two}, {room}: {of_them}.");
+        let so = self.words.some(holder, "them", least);
+        let subject = format!("{} are each", self.words.cards(cards, "and"));
+        if let [Room { whole: Whole::Kind(kind), .. }] = *with {
+            let one = self.words.place(holder);
+            let kind = kind_name(kind);
+            return format!("{subject} {one} or in the envelope, which has one {kind}: so {so}.");
         }
-        let places: Vec<String> = [holder]
-            .into_iter()
-            .chain(with.iter().map(|room| room.holder))
-            .map(|holder| self.place(holder))
-            .collect();
-        let rooms: Vec<String> = with.iter().map(|room| self.room(room.holder, room.most)).collect();
-        format!("{subject} {}; {}: {of_them}.", listed(&places, "or"), list(&rooms))
+        let all = [holder].into_iter().chain(with.iter().map(|room| room.holder));
+        let places: Vec<String> = all.map(|holder| self.words.place(holder)).collect();
+        let rooms: Vec<String> = with.iter().map(|room| self.words.room(room.holder, room.most)).collect();
+        format!("{subject} {}, but {}: so {so}.", listed(&places, "or"), list(&rooms))
     }
 
-    /// "Ben has room for two of them".
-    fn room(&self, holder: Holder, most: usize) -> String {
-        let has = if self.is_me(holder) { "have" } else { "has" };
-        format!("{} {has} room for {} of them", self.holder(holder), number(most))
+    fn one_of_each(&self, step: &Step) -> String {
+        let (inside, others) = (cards_of(&self.shown(step).says), cards_of(&step.says));
+        let kinds = Kind::ALL.map(|kind| (kind, self.setting.edition().of_kind(kind)));
+        let told = kinds.into_iter().filter(|(_, cards)| cards.has_any(others)).map(|(kind, cards)| {
+            let [one, not] = [inside, others].map(|some| self.words.cards(some & cards, "or"));
+            format!("the {} in the envelope is {one}, not {not}", kind_name(kind))
+        });
+        format!("so {}.", told.collect::<Vec<_>>().join("; "))
     }
 
-    /// The set of which the holder has some, among what a step rests on.
-    fn shown(&self, step: &Step) -> (CardSet, usize) {
-        let shown = step.from.iter().find_map(|from| match self.steps[*from].says {
-            Says::HasSome { cards, least, .. } => Some((cards, least)),
+    fn both(&self, holder: Holder, card: Card, step: &Step) -> String {
+        let other = step.from.iter().find_map(|from| match self.steps[*from].says {
+            Says::Hand { holder: other, cards } | Says::HasAll { holder: other, cards } => {
+                (other != holder && cards.has(card)).then_some(other)
+            }
             _ => None,
         });
-        shown.expect("the step rests on a set")
+        let cards = CardSet::from(card);
+        let has = self.words.statement(&Says::HasAll { holder, cards });
+        let against = match other {
+            Some(other) => self.words.statement(&Says::HasAll { holder: other, cards }),
+            None => self.words.statement(&Says::HasNone { holder, cards }),
+        };
+        format!("{has}, and {against}: that cannot be.")
+    }
+
+    /// The step that says the holder has some of a set, among those which a step rests on.
+    fn shown(&self, step: &Step) -> &Step {
+        let mut from = step.from.iter().map(|from| &self.steps[*from]);
+        from.find(|basis| matches!(basis.says, Says::HasSome { .. })).expect("the step rests on a set")
     }
 
     /// Which of the cards the holder has not, by what a step rests on.
     fn excluded(&self, holder: Holder, cards: CardSet, step: &Step) -> CardSet {
         step.from.iter().fold(CardSet::EMPTY, |not, from| match self.steps[*from].says {
-            Says::Hand { holder: other, cards: held } if other == holder => not | (cards - held),
-            Says::HasNone { holder: other, cards: none } if other == holder => not | (cards & none),
-            Says::Hand { holder: other, cards: held } | Says::HasAll { holder: other, cards: held }
-                if other != holder =>
+            Says::Hand { holder: by, cards: held } if by == holder => not | (cards - held),
+            Says::HasNone { holder: by, cards: none } if by == holder => not | (cards & none),
+            Says::Hand { holder: by, cards: held } | Says::HasAll { holder: by, cards: held }
+                if by != holder =>
             {
                 not | (cards & held)
             }
@@ -303,115 +367,14 @@ impl Teller<'_> {
 
     /// The failed accusation which a step rests on.
     fn accused(&self, step: &Step) -> (CardSet, String) {
-        let found = step.from.iter().find_map(|from| match self.steps[*from] {
+        let found = step.from.iter().find_map(|from| match &self.steps[*from] {
             Step { says: Says::NotTheCase { cards }, because: Because::Entry(entry), .. } => {
-                Some((cards, format!("the accusation of entry {}", entry + 1)))
+                Some((*cards, format!("the accusation of entry {}", entry + 1)))
             }
-            Step { says: Says::NotTheCase { cards }, .. } => Some((cards, "the accusation".into())),
+            Step { says: Says::NotTheCase { cards }, .. } => Some((*cards, "the accusation".into())),
             _ => None,
         });
         found.expect("the step rests on a failed accusation")
-    }
-
-    /// What is stated, as a clause.
-    fn statement(&self, says: &Says) -> String {
-        let setting = self.setting;
-        match *says {
-            Says::Hand { holder, cards } | Says::HasAll { holder, cards } => match cards.only() {
-                Some(card) => has_card(setting, setting.who(holder), card, true),
-                None => self.have(holder, true, &self.cards(cards, "and")),
-            },
-            Says::HasNone { holder, cards } => match cards.only() {
-                Some(card) => has_card(setting, setting.who(holder), card, false),
-                None => self.have(holder, false, &self.cards(cards, "or")),
-            },
-            Says::HasSome { holder, cards, least } => self.some(holder, cards, least),
-            Says::NotTheCase { cards } => {
-                format!("the envelope does not hold just {}", self.cards(cards, "and"))
-            }
-            Says::Nothing => "that cannot be".into(),
-        }
-    }
-
-    fn some(&self, holder: Holder, cards: CardSet, least: usize) -> String {
-        self.some_of(holder, &self.cards(cards, "and"), least)
-    }
-
-    /// "Dee has at least one of them".
-    fn some_of(&self, holder: Holder, them: &str, least: usize) -> String {
-        let (is, least) = (if least == 1 { "is" } else { "are" }, number(least));
-        match self.setting.who(holder) {
-            Who::Player(_) => {
-                let has = if self.is_me(holder) { "have" } else { "has" };
-                format!("{} {has} at least {least} of {them}", self.holder(holder))
-            }
-            _ => format!("at least {least} of {them} {is} {}", self.place(holder)),
-        }
-    }
-
-    /// Several cards at once.
-    fn have(&self, holder: Holder, has: bool, cards: &str) -> String {
-        match (self.setting.who(holder), has) {
-            (Who::Player(_), true) => {
-                format!("{} {} {cards}", self.holder(holder), if self.is_me(holder) { "have" } else { "has" })
-            }
-            (Who::Player(_), false) => {
-                let does = if self.is_me(holder) { "do" } else { "does" };
-                format!("{} {does} not have {cards}", self.holder(holder))
-            }
-            (_, true) => format!("{cards} are {}", self.place(holder)),
-            (_, false) => format!("neither {} is {}", cards.replace(" or ", " nor "), self.place(holder)),
-        }
-    }
-
-    fn holding(&self, holder: Holder, size: usize) -> String {
-        let cards = if size == 1 { "card" } else { "cards" };
-        let holds = if self.is_me(holder) { "hold" } else { "holds" };
-        match self.setting.who(holder) {
-            Who::Player(_) => format!("{} {holds} {} {cards}", self.holder(holder), number(size)),
-            _ => format!("{} {cards} lie {}", number(size), self.place(holder)),
-        }
-    }
-
-    fn objects(&self, says: &Says) -> String {
-        self.cards(cards_of(says), "or")
-    }
-
-    fn cards(&self, cards: CardSet, word: &str) -> String {
-        let cards: Vec<String> = cards.iter().map(|card| the_card(self.setting, card)).collect();
-        listed(&cards, word)
-    }
-
-    fn is_me(&self, holder: Holder) -> bool {
-        matches!(self.setting.who(holder), Who::Player(player) if self.setting.me() == Some(player))
-    }
-
-    /// "Dee", "you", "the envelope".
-    fn holder(&self, holder: Holder) -> String {
-        match self.setting.who(holder) {
-            Who::Player(other) => player(self.setting, other).to_owned(),
-            Who::Open => "the open cards".into(),
-            Who::Aside => "the cards set aside".into(),
-            Who::Envelope => "the envelope".into(),
-        }
-    }
-
-    /// "with Dee", "in the envelope".
-    fn place(&self, holder: Holder) -> String {
-        match self.setting.who(holder) {
-            Who::Player(_) => format!("with {}", self.holder(holder)),
-            Who::Open | Who::Aside => format!("among {}", self.holder(holder)),
-            Who::Envelope => "in the envelope".into(),
-        }
-    }
-
-    /// "Dee's", "your".
-    fn owner(&self, holder: Holder) -> String {
-        match self.setting.who(holder) {
-            Who::Player(_) if self.is_me(holder) => "your".into(),
-            Who::Player(_) => format!("{}'s", self.holder(holder)),
-            _ => "the".into(),
-        }
     }
 }
 
@@ -434,28 +397,4 @@ fn cards_of(says: &Says) -> CardSet {
         | Says::NotTheCase { cards } => cards,
         Says::Nothing => CardSet::EMPTY,
     }
-}
-
-/// "a", "a or b", "a, b or c".
-fn listed(items: &[String], word: &str) -> String {
-    match items {
-        [first @ .., last] if !first.is_empty() => format!("{} {word} {last}", first.join(", ")),
-        _ => list(items),
-    }
-}
-
-fn kind_name(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Suspect => "suspect",
-        Kind::Weapon => "weapon",
-        Kind::Room => "room",
-    }
-}
-
-fn number(count: usize) -> String {
-    const WORDS: [&str; 13] = [
-        "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-        "twelve",
-    ];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }
