@@ -12,6 +12,7 @@ pub(crate) const MOST_ENTRIES: usize = 500;
 pub(crate) enum Thing {
     Player,
     Card,
+    Room,
     Edition,
 }
 
@@ -20,6 +21,7 @@ impl Thing {
         match self {
             Self::Player => "player",
             Self::Card => "card",
+            Self::Room => "room",
             Self::Edition => "edition",
         }
     }

@@ -3,6 +3,7 @@
 //! Names live here; the engine underneath knows numbers only. Sentences are written here too, once for the terminal
 //! and the browser.
 
+mod advice;
 mod case;
 mod clash;
 mod fault;
@@ -88,11 +89,7 @@ impl Tool for Assistant {
         match question {
             Question::Sheet { weighting } => Ok(Answer::Sheet(sheet::sheet(&notes, weighting))),
             Question::Why { card, holder } => Ok(Answer::Why(why::why(&notes, &card, &holder)?)),
-            Question::Advice { .. } => Err(Refusal {
-                text: "This cannot be told yet.".into(),
-                entries: Vec::new(),
-                steps: Vec::new(),
-            }),
+            Question::Advice { room } => Ok(Answer::Advice(advice::advice(&notes, room.as_deref())?)),
         }
     }
 }

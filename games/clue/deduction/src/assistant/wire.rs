@@ -335,7 +335,8 @@ pub struct Advice {
     pub should_accuse: bool,
     /// Whether and why, in a sentence or two.
     pub verdict: String,
-    /// What can be asked, the best first.
+    /// What can be asked that would tell something, the best first: up to ten for a named room, otherwise the best
+    /// for each room. None if it is time to accuse.
     pub suggestions: Vec<Advised>,
 }
 

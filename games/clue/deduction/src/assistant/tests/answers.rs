@@ -1,12 +1,7 @@
 //! What follows from a notebook, and why; and entries that clash.
 
-use super::super::wire::{Answer, Mark, Question, Sheet, Why};
+use super::super::wire::{Answer, Mark, Sheet, Why};
 use super::*;
-
-fn ask(notebook: &Notebook, question: Value) -> Result<Answer, Refusal> {
-    let question: Question = serde_json::from_value(question).unwrap();
-    Assistant::ask(notebook, question)
-}
 
 fn why(notebook: &Notebook, card: &str, holder: &str) -> Why {
     match ask(notebook, json!({"ask": "why", "card": card, "holder": holder})).unwrap() {

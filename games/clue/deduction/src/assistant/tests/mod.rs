@@ -1,11 +1,12 @@
 //! The assistant as the house, the terminal and the page use it: JSON in, JSON out.
 
+mod advice;
 mod answers;
 mod changes;
 mod refusals;
 mod sentences;
 
-use super::wire::{Action, Case, Page, Refusal};
+use super::wire::{Action, Answer, Case, Page, Question, Refusal};
 use super::{Assistant, Notebook};
 use parlour_game::Tool;
 use serde_json::{Value, json};
@@ -56,6 +57,11 @@ fn act(notebook: &Notebook, action: Value) -> Result<Notebook, Refusal> {
 
 fn page(notebook: &Notebook) -> Page {
     Assistant::page(notebook)
+}
+
+fn ask(notebook: &Notebook, question: Value) -> Result<Answer, Refusal> {
+    let question: Question = serde_json::from_value(question).unwrap();
+    Assistant::ask(notebook, question)
 }
 
 fn suggestion(by: &str, cards: [&str; 3], shown_by: Option<&str>) -> Value {

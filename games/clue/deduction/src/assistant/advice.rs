@@ -1,0 +1,187 @@
+//! What to ask, and whether to accuse, in figures and in words.
+
+use super::case::Notes;
+use super::fault::{Fault, Thing};
+use super::names::nearest;
+use super::setting::{Setting, Who};
+use super::sheet::accusation;
+use super::wire::{Accusation, Advice, Advised, PossibleAnswer};
+use super::words;
+use crate::{Inquiry, Outlook, Posterior, Reply, Weighting};
+use clue_rules::{Card, CardSet, Kind};
+use parlour_game::Budget;
+
+/// How many suggestions for one room are worth reading.
+const MOST_ADVISED: usize = 10;
+
+/// How much may be counted for one piece of advice: enough for every suggestion of a usual game, and under a second
+/// in any. It is a number of steps, not a time, so that the same notebook always gets the same advice.
+const MOST_NODES: u64 = 8_000_000;
+
+/// Less than this tells nothing: it is what rounding leaves.
+const NO_BITS: f64 = 1e-9;
+
+/// Advice for the reader of the notes: what to ask in a room, or the best for each room.
+pub(crate) fn advice(notes: &Notes, room: Option<&str>) -> Result<Advice, Fault> {
+    let setting = &notes.setting;
+    let me = setting.me().ok_or(Fault::AdviceForNobody)?;
+    let room = room.map(|room| find_room(setting, room)).transpose()?;
+    let posterior = notes.posterior(Weighting::default());
+    let accusation = accusation(setting, &posterior);
+    let prospect = if accusation.is_certain { Prospect::Certain } else { look(notes, me, room) };
+    Ok(Advice {
+        cases: posterior.cases().len(),
+        should_accuse: matches!(prospect, Prospect::Certain | Prospect::NothingTells),
+        verdict: verdict(setting, &accusation, &prospect),
+        suggestions: match prospect {
+            Prospect::Certain | Prospect::NothingTells | Prospect::OtherRooms(_) => Vec::new(),
+            Prospect::Asking(outlooks) => {
+                outlooks.iter().map(|outlook| advised(setting, &posterior, outlook)).collect()
+            }
+        },
+        accusation,
+    })
+}
+
+/// What there is to gain.
+enum Prospect {
+    /// Nothing: the case is certain.
+    Certain,
+    /// Nothing, although it is not.
+    NothingTells,
+    /// Something, but not in this room.
+    OtherRooms(Card),
+    /// These suggestions tell something, the first the most.
+    Asking(Vec<Outlook>),
+}
+
+fn look(notes: &Notes, me: usize, room: Option<Card>) -> Prospect {
+    let setting = &notes.setting;
+    let count = setting.player_count();
+    let asked: Vec<_> = (1..count).map(|step| setting.holder(Who::Player((me + step) % count))).collect();
+    let inquiry = Inquiry::of(setting.holders(), &notes.facts(), &asked)
+        .expect("notes are kept only if some deal agrees with them");
+    let rank = |rooms: CardSet| {
+        let mut ranked = inquiry.rank(&suggestions(setting, rooms), &Budget::nodes(MOST_NODES));
+        ranked.retain(|outlook| outlook.bits > NO_BITS);
+        ranked
+    };
+    let rooms = setting.edition().of_kind(Kind::Room);
+    let mut outlooks = rank(room.map_or(rooms, CardSet::from));
+    match room {
+        Some(room) if outlooks.is_empty() && !rank(rooms - room.into()).is_empty() => {
+            Prospect::OtherRooms(room)
+        }
+        _ if outlooks.is_empty() => Prospect::NothingTells,
+        Some(_) => {
+            outlooks.truncate(MOST_ADVISED);
+            Prospect::Asking(outlooks)
+        }
+        None => {
+            let mut told = CardSet::EMPTY;
+            outlooks.retain(|outlook| {
+                let is_first = !told.has_any(outlook.cards & rooms);
+                told = told | outlook.cards & rooms;
+                is_first
+            });
+            Prospect::Asking(outlooks)
+        }
+    }
+}
+
+/// Every suggestion that can be made in these rooms.
+fn suggestions(setting: &Setting, rooms: CardSet) -> Vec<CardSet> {
+    let [suspects, weapons, _] = setting.edition().kinds();
+    suspects
+        .iter()
+        .flat_map(|suspect| weapons.iter().map(move |weapon| [suspect, weapon]))
+        .flat_map(|[suspect, weapon]| rooms.iter().map(move |room| CardSet::from([suspect, weapon, room])))
+        .collect()
+}
+
+fn find_room(setting: &Setting, typed: &str) -> Result<Card, Fault> {
+    let rooms = setting.edition().of_kind(Kind::Room);
+    match setting.edition().find(typed) {
+        Some(room) if rooms.has(room) => Ok(room),
+        Some(card) => Err(Fault::NoRoom(setting.card_name(card).to_owned())),
+        None => {
+            let known = rooms.iter().map(|room| setting.card_name(room));
+            Err(Fault::unknown(Thing::Room, typed, nearest(typed, known)))
+        }
+    }
+}
+
+fn verdict(setting: &Setting, accusation: &Accusation, prospect: &Prospect) -> String {
+    let cards = accusation.cards.join(", ");
+    let chance = percent(accusation.chance);
+    match prospect {
+        Prospect::Certain => format!("Accuse: it must be {cards}."),
+        Prospect::NothingTells => {
+            format!("Accuse: nothing you can ask tells more, and {cards} is right with {chance}.")
+        }
+        Prospect::OtherRooms(room) => {
+            let room = words::the_card(setting, *room);
+            format!(
+                "Do not accuse yet: the likeliest case, {cards}, is right with {chance}. \
+                 Nothing you can ask in {room} tells more, but in another room it does."
+            )
+        }
+        Prospect::Asking(_) => {
+            format!(
+                "Do not accuse yet: the likeliest case, {cards}, is right with {chance}, \
+                 and asking can tell more."
+            )
+        }
+    }
+}
+
+fn advised(setting: &Setting, posterior: &Posterior, outlook: &Outlook) -> Advised {
+    Advised {
+        cards: outlook.cards.iter().map(|card| setting.card_name(card).to_owned()).collect(),
+        bits: outlook.bits,
+        cases_after: outlook.cases_after,
+        solves: outlook.solves,
+        answers: outlook.replies.iter().map(|reply| possible(setting, reply)).collect(),
+        text: gain(setting, posterior.cases().len(), outlook),
+    }
+}
+
+fn possible(setting: &Setting, reply: &Reply) -> PossibleAnswer {
+    PossibleAnswer {
+        shown_by: reply.shown.map(|(holder, _)| setting.who_name(setting.who(holder)).to_owned()),
+        card: reply.shown.map(|(_, card)| setting.card_name(card).to_owned()),
+        chance: reply.chance,
+        cases: reply.cases,
+    }
+}
+
+/// What a suggestion is expected to bring.
+fn gain(setting: &Setting, cases: usize, outlook: &Outlook) -> String {
+    let after = outlook.cases_after;
+    let after = if after < 10.0 { format!("{after:.1}") } else { format!("{after:.0}") };
+    let mut text = format!("Leaves {after} of {cases} cases on average");
+    if outlook.solves > 0.0 {
+        text += &format!("; the chance to be certain then is {}", percent(outlook.solves));
+    }
+    let likeliest = outlook.replies.first().expect("a suggestion has some answer");
+    let answer = match likeliest.shown {
+        Some((holder, card)) => {
+            let who = setting.who_name(setting.who(holder));
+            format!("{who} shows {}", words::the_card(setting, card))
+        }
+        None => "nobody shows a card".to_owned(),
+    };
+    format!("{text}. Most likely {answer} ({}).", percent(likeliest.chance))
+}
+
+/// A chance in whole per cents, of which only what is certain has all or none.
+fn percent(chance: f64) -> String {
+    let percent = (chance * 100.0).round();
+    if percent < 1.0 && chance > 0.0 {
+        "less than 1%".into()
+    } else if percent > 99.0 && chance < 1.0 {
+        "more than 99%".into()
+    } else {
+        format!("{percent}%")
+    }
+}
