@@ -87,7 +87,8 @@ should_accuse: boolean,
  */
 verdict: string,
 /**
- * What can be asked, the best first.
+ * What can be asked that would tell something, the best first: up to ten for a named room, otherwise the best
+ * for each room. None if it is time to accuse.
  */
 suggestions: Array<Advised>, };
 
