@@ -29,7 +29,7 @@ fn all_count_the_same_in_small_decks() {
     let (mut possible, mut impossible) = (0, 0);
     for holders in chance::small_tables() {
         let deals = Deals::of(&holders);
-        for round in 0..40 {
+        for round in 0..24 {
             let draw = if round % 2 == 0 { chance::true_facts } else { chance::facts };
             let facts = draw(&holders, round % 8, &mut dice);
             for weighting in [Weighting::Alike, Weighting::Shown] {
@@ -49,7 +49,7 @@ fn all_count_the_same_in_small_decks() {
             }
         }
     }
-    assert!(possible > 100 && impossible > 100, "{possible} possible, {impossible} impossible");
+    assert!(possible > 50 && impossible > 50, "{possible} possible, {impossible} impossible");
 }
 
 #[test]
