@@ -14,8 +14,8 @@ use parlour_game::Budget;
 /// How many suggestions for one room are worth reading.
 const MOST_ADVISED: usize = 10;
 
-/// How much may be counted for one piece of advice: enough for every suggestion of a usual game, and under a second
-/// in any. It is a number of steps, not a time, so that the same notebook always gets the same advice.
+/// How much may be counted for one piece of advice: enough for every suggestion of a usual game, and about a second
+/// at most. It is a number of steps, not a time, so that the same notebook always gets the same advice.
 const MOST_NODES: u64 = 8_000_000;
 
 /// Less than this tells nothing: it is what rounding leaves.

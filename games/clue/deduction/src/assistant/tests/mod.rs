@@ -3,6 +3,7 @@
 mod advice;
 mod answers;
 mod changes;
+mod games;
 mod refusals;
 mod sentences;
 
