@@ -40,7 +40,7 @@ export async function ask<Answer>(fetcher: Fetch, method: string, path: string, 
     throw new ApiError(0, words.problem.unreachable);
   }
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as (Problem & { detail?: unknown }) | null;
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new ApiError(answer.status, problem?.text ?? words.problem.status(answer.status), problem?.detail);
   }
   return (await answer.json().catch(() => undefined)) as Answer;

@@ -1,22 +1,13 @@
 // The shelf of notebooks over plain HTTP. What is inside a notebook is its tool's business.
 
 import { ask, type Fetch } from '../api';
+import type { NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView } from '../table/wire.gen';
 
-/** A notebook on the shelf. */
-export interface NotebookSummary {
-  id: string;
-  tool: string;
-  name: string;
-  /** Milliseconds since 1970. */
-  changed_at: number;
-}
+/** The longest name of a notebook, in letters; the house says no to more. */
+export const MOST_LETTERS = 40;
 
-/** A notebook, open. */
-export interface NotebookView<Page> extends NotebookSummary {
-  /** Grows with every change; a change must name the one it was made on. */
-  version: number;
-  page: Page;
-}
+/** A notebook, open. The page is the tool's own; whoever asks for it knows which. */
+export type OpenNotebook<Page> = Omit<NotebookView, 'page'> & { page: Page };
 
 export function notebookApi(fetcher: Fetch = (...args) => fetch(...args)) {
   const at = (id: string) => `/api/notebooks/${encodeURIComponent(id)}`;
@@ -24,12 +15,12 @@ export function notebookApi(fetcher: Fetch = (...args) => fetch(...args)) {
     info: (tool: string) => ask<unknown>(fetcher, 'GET', `/api/tools/${encodeURIComponent(tool)}`),
     list: (tool: string) => ask<NotebookSummary[]>(fetcher, 'GET', `/api/notebooks?tool=${encodeURIComponent(tool)}`),
     create: (tool: string, name: string, setup: unknown) =>
-      ask<NotebookView<unknown>>(fetcher, 'POST', '/api/notebooks', { tool, name, setup }),
-    open: (id: string) => ask<NotebookView<any>>(fetcher, 'GET', at(id)),
+      ask<NotebookView>(fetcher, 'POST', '/api/notebooks', { tool, name, setup } satisfies NewNotebook),
+    open: (id: string) => ask<OpenNotebook<any>>(fetcher, 'GET', at(id)),
     act: (id: string, version: number, action: unknown) =>
-      ask<NotebookView<any>>(fetcher, 'POST', `${at(id)}/actions`, { version, action }),
-    question: (id: string, question: unknown) => ask<any>(fetcher, 'POST', `${at(id)}/questions`, { question }),
-    rename: (id: string, name: string) => ask<NotebookView<any>>(fetcher, 'PUT', at(id), { name }),
+      ask<OpenNotebook<any>>(fetcher, 'POST', `${at(id)}/actions`, { version, action } satisfies NotebookAction),
+    question: (id: string, question: unknown) => ask<any>(fetcher, 'POST', `${at(id)}/questions`, { question } satisfies NotebookQuestion),
+    rename: (id: string, name: string) => ask<OpenNotebook<any>>(fetcher, 'PUT', at(id), { name } satisfies NotebookName),
     remove: (id: string) => ask<void>(fetcher, 'DELETE', at(id)),
   };
 }

@@ -1,7 +1,7 @@
 // One open notebook: what the house says is in it, and one change at a time. It predicts nothing.
 
 import { ApiError } from '../api';
-import type { NotebookApi, NotebookView } from './api';
+import type { NotebookApi, OpenNotebook } from './api';
 
 /** What the session needs of the house. */
 export type Shelf = Pick<NotebookApi, 'open' | 'act' | 'question' | 'rename'>;
@@ -30,7 +30,7 @@ export class NotebookSession<Page, Action> {
   /** A change that was sent on this version and never answered: it may have arrived. */
   #unanswered: number | null = null;
 
-  constructor(view: NotebookView<Page>, shelf: Shelf) {
+  constructor(view: OpenNotebook<Page>, shelf: Shelf) {
     this.id = view.id;
     this.#shelf = shelf;
     this.#show(view);
@@ -91,7 +91,7 @@ export class NotebookSession<Page, Action> {
     return { done: false, why: 'stale', text: error.message };
   }
 
-  #show(view: NotebookView<Page>): void {
+  #show(view: OpenNotebook<Page>): void {
     this.name = view.name;
     this.version = view.version;
     this.page = view.page;

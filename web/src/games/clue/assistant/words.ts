@@ -101,7 +101,7 @@ export const words = {
     hasNot: 'has not',
     chance: 'chance',
     tap: 'Tap a cell: why?',
-    deals: (worlds: string) => (worlds === '1' ? 'One deal agrees with every entry.' : `${grouped(worlds)} deals agree with every entry.`),
+    deals: (worlds: string) => (worlds === '1' ? 'One deal agrees.' : `${grouped(worlds)} deals agree.`),
     more: 'How chances are counted',
     weighting: 'Weighting',
     weightings: { shown: 'As shown', alike: 'All alike' },
@@ -230,7 +230,10 @@ export const words = {
     mineMore: (n: number) => `Tap ${plural(n, 'more card')}.`,
     mineLess: (n: number) => `That ${n === 1 ? 'is one card' : `are ${count(n)} cards`} too many. Tap ${n === 1 ? 'it' : 'them'} again to put ${n === 1 ? 'it' : 'them'} back.`,
     /** What a new notebook is called until somebody renames it. */
-    notebook: (names: string[]) => list(names),
+    notebook: (names: string[], most: number) => {
+      const all = list(names);
+      return [...all].length <= most ? all : `${names[0]} and ${count(names.length - 1)} others`;
+    },
   },
 
   exported: 'clue-case',

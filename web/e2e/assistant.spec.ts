@@ -1,0 +1,382 @@
+// The assistant for a game at a real table, as a guest uses it.
+
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { complaints, expect, test, type House } from './house';
+
+type Asked = [by: string, cards: [string, string, string], shower: string, seen?: string];
+
+/** Ann's evening: four players, eight suggestions. */
+const evening: Asked[] = [
+  ['Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Cid', 'Rope'],
+  ['Ben', ['Mrs. White', 'Revolver', 'Library'], 'Dee'],
+  ['Cid', ['Professor Plum', 'Candlestick', 'Ballroom'], 'Ben'],
+  ['Dee', ['Mr. Green', 'Lead Pipe', 'Study'], 'Ben'],
+  ['Ann', ['Mr. Green', 'Revolver', 'Conservatory'], 'Dee', 'Revolver'],
+  ['Ben', ['Miss Scarlet', 'Candlestick', 'Dining Room'], 'Cid'],
+  ['Cid', ['Mrs. White', 'Lead Pipe', 'Library'], 'Dee'],
+  ['Dee', ['Miss Scarlet', 'Candlestick', 'Billiard Room'], 'nobody'],
+];
+
+/** What follows from it, every deal counted alike: # has, - has not, else percent; columns Ann, Ben, Cid, Dee, envelope. */
+const alike = `
+Miss Scarlet:    -  -  -  50 50
+Colonel Mustard: #  -  -  -  -
+Mrs. White:      -  62 -  38 -
+Mr. Green:       -  -  -  50 50
+Mrs. Peacock:    -  77 23 -  -
+Professor Plum:  -  77 23 -  -
+Candlestick:     -  -  -  -  #
+Knife:           #  -  -  -  -
+Lead Pipe:       -  62 15 23 -
+Revolver:        -  -  -  #  -
+Rope:            -  -  #  -  -
+Wrench:          #  -  -  -  -
+Study:           -  85 15 -  -
+Hall:            #  -  -  -  -
+Lounge:          -  -  #  -  -
+Library:         -  62 -  38 -
+Billiard Room:   -  -  -  50 50
+Conservatory:    -  -  -  50 50
+Ballroom:        -  77 23 -  -
+Kitchen:         #  -  -  -  -
+Dining Room:     -  -  #  -  -
+`;
+/**
+ * The usual weighting: Dee showed the Revolver, which is likelier the fewer other cards of entry 5 she holds. Of the
+ * four cases one has her hold both others (weight 1/3), two one of them (1/2), one none (1).
+ */
+const known = alike.replace(/(Miss Scarlet|Billiard Room): (.*) 50 50/g, '$1: $2 64 36').replace(/(Mr. Green|Conservatory): (.*) 50 50/g, '$1: $2 36 64');
+
+/** The same as a case file, with these entries. */
+function caseFile(entries: Asked[]): { name: string; mimeType: string; buffer: Buffer } {
+  const game = {
+    edition: 'classic',
+    players: [{ name: 'Ann', cards: 5 }, { name: 'Ben', cards: 5 }, { name: 'Cid', cards: 4 }, { name: 'Dee', cards: 4 }],
+    me: 'Ann',
+    hand: ['Colonel Mustard', 'Knife', 'Wrench', 'Hall', 'Kitchen'],
+    entries: entries.map(([by, cards, shower, card]) => ({
+      kind: 'suggestion',
+      by,
+      cards,
+      shown_by: shower === 'nobody' ? null : shower,
+      ...(card ? { card } : {}),
+    })),
+  };
+  return { name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) };
+}
+
+const shelf = (house: House) => `${house.url}/tools/clue-assistant`;
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the notebook' }).getByRole('button', { name }).click();
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: new RegExp(`^${name}(,|$)`) });
+
+/** Brings a notebook in as a file. */
+async function bring(house: House, page: Page, entries: Asked[]): Promise<void> {
+  await page.goto(shelf(house));
+  await page.getByLabel('Load a file', { exact: true }).setInputFiles(caseFile(entries));
+  await expect(page.getByRole('region', { name: 'New entry' })).toBeVisible();
+}
+
+/** Fills the form, without sending it. */
+async function fill(page: Page, [by, cards, shower, seen]: Asked): Promise<void> {
+  await choice(page, 'Who asks?', by).check();
+  for (const [number, group] of ['Suspects', 'Weapons', 'Rooms'].entries()) await choice(page, group, cards[number]!).check();
+  await choice(page, 'Who shows?', shower).check();
+  if (seen) await choice(page, 'Which card?', seen).check();
+}
+
+/** The grid as the table above is written. */
+async function marks(page: Page): Promise<string> {
+  const labels = await page.getByRole('region', { name: 'What is known' }).getByRole('button', { name: /Why\?$/ }).evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+  const rows = new Map<string, string[]>();
+  for (const label of labels) {
+    const [, card, state] = /^(.*), [^,]+: (.*)\. Why\?$/.exec(label)!;
+    const mark = /has it not|ruled out/.test(state!) ? '-' : /has it|certain/.test(state!) ? '#' : parseInt(state!, 10).toString();
+    rows.set(card!, [...(rows.get(card!) ?? []), mark]);
+  }
+  return [...rows].map(([card, row]) => `${card}: ${row.join(' ')}`).join('\n');
+}
+const tidy = (table: string) => table.trim().replace(/ +/g, ' ');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a whole game of four: marks, why, undo, an early entry changed, reload, a file out and in', async ({ house, page }) => {
+    const heard = complaints(page);
+    await page.goto(house.url);
+    await page.getByRole('link', { name: /Clue assistant/ }).click();
+    await expect(page).toHaveTitle(/Clue assistant/);
+    await page.getByRole('link', { name: 'New notebook' }).click();
+
+    // Set-up; a reload in its midst loses nothing.
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    for (const [number, name] of ['Ann', 'Ben', 'Cid', 'Dee'].entries()) await page.getByLabel(`Name of player ${number + 1}`).fill(name);
+    await page.reload();
+    await expect(page.getByLabel('Name of player 4')).toHaveValue('Dee');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('listitem', { name: 'Ann, 5 cards' })).toBeVisible();
+    await expect(page.getByRole('listitem', { name: 'Dee, 4 cards' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    for (const card of ['Colonel Mustard', 'Knife', 'Wrench', 'Hall']) await page.getByRole('checkbox', { name: card }).check();
+    await expect(page.getByText('4 of 5')).toBeVisible();
+    await expect(page.getByText('Tap one more card.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Kitchen' }).check();
+    await page.getByRole('button', { name: 'Open the notebook' }).click();
+
+    // The evening. Whoever asks next is offered.
+    for (const [number, asked] of evening.entries()) {
+      await expect(choice(page, 'Who asks?', asked[0])).toBeChecked();
+      await fill(page, asked);
+      await page.getByRole('button', { name: `Add entry ${number + 1}` }).click();
+      await expect(page.getByText(`Entry ${number + 1} is written down.`)).toBeVisible();
+    }
+    await expect(page.getByText(/Candlestick is in the envelope/)).toBeVisible();
+
+    await tab(page, 'Grid');
+    await expect(page.getByText('52 deals agree.')).toBeVisible();
+    expect(await marks(page)).toBe(tidy(known));
+    await page.getByText('How chances are counted').click();
+    await page.getByRole('radio', { name: 'All alike' }).click();
+    await expect(page.getByRole('button', { name: 'Mr. Green, Dee: 50 percent. Why?' })).toBeVisible();
+    expect(await marks(page)).toBe(tidy(alike));
+    await page.getByRole('radio', { name: 'As shown' }).click();
+    await expect(page.getByRole('button', { name: 'Mr. Green, Dee: 36 percent. Why?' })).toBeVisible();
+
+    // Why: the shortest proof, whose numbers lead to the entries.
+    await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
+    const why = page.getByRole('dialog');
+    await expect(why.getByText('The shortest proof: 2 of 8 entries.')).toBeVisible();
+    for (const entry of [3, 8]) await expect(why.getByRole('button', { name: `Go to entry ${entry}` }).first()).toBeVisible();
+    await why.getByRole('button', { name: 'Go to entry 3' }).first().click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^3/ })).toBeFocused();
+
+    // Undo and redo.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: '7 entries' })).toBeVisible();
+    await tab(page, 'Grid');
+    await expect(page.getByRole('button', { name: /^Candlestick, the envelope: \d+ percent/ })).toBeVisible();
+    await tab(page, 'Entries');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('heading', { name: '8 entries' })).toBeVisible();
+
+    // An early entry was heard wrong.
+    await page.getByRole('button', { name: 'Change entry 2' }).click();
+    await expect(choice(page, 'Weapons', 'Revolver')).toBeChecked();
+    await choice(page, 'Rooms', 'Study').check();
+    await page.getByRole('button', { name: 'Change entry 2' }).click();
+    await expect(page.getByText('Entry 2 is changed.')).toBeVisible();
+    await tab(page, 'Grid');
+    await expect(page.getByText('52 deals agree.')).toBeHidden();
+    const changed = await marks(page);
+    expect(changed).not.toBe(tidy(known));
+
+    await page.reload();
+    await tab(page, 'Grid');
+    expect(await marks(page)).toBe(changed);
+    await tab(page, 'Entries');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tab(page, 'Grid');
+    await expect(page.getByText('52 deals agree.')).toBeVisible();
+
+    // Out and in again, as another notebook.
+    await tab(page, 'Entries');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const saved = JSON.parse(await readFile(await download.path(), 'utf8')) as { entries: unknown[] };
+    expect(saved.entries).toHaveLength(8);
+    const before = page.url();
+    await page.getByRole('link', { name: 'Notebooks' }).click();
+    await page.getByLabel('Load a file', { exact: true }).setInputFiles({ name: 'again.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(saved)) });
+    await expect(page.getByRole('region', { name: 'New entry' })).toBeVisible();
+    expect(page.url()).not.toBe(before);
+    await tab(page, 'Grid');
+    expect(await marks(page)).toBe(tidy(known));
+    expect(heard).toEqual([]);
+  });
+
+  test('an entry that cannot be true is refused with the entries it clashes with, and can be corrected', async ({ house, page }) => {
+    await bring(house, page, evening);
+    // Ben passed on the Rope in entry 1, and Cid showed it to Ann.
+    await fill(page, ['Cid', ['Colonel Mustard', 'Rope', 'Hall'], 'Dee']);
+    await page.getByRole('button', { name: 'Add entry 9' }).click();
+    const sheet = page.getByRole('dialog', { name: 'That cannot be' });
+    await expect(sheet).toContainText(/\b9\b/);
+    await sheet.getByRole('button', { name: 'Correct it' }).click();
+    await expect(choice(page, 'Weapons', 'Rope')).toBeChecked();
+    await tab(page, 'Entries');
+    await expect(page.getByRole('heading', { name: '8 entries' })).toBeVisible();
+    await tab(page, 'Enter');
+    await choice(page, 'Who shows?', 'Ann').check();
+    await page.getByRole('button', { name: 'Add entry 9' }).click();
+    await expect(page.getByText('Entry 9 is written down.')).toBeVisible();
+  });
+
+  test('a double tap adds one entry; a deleted one comes back', async ({ house, page }) => {
+    await bring(house, page, evening.slice(0, 3));
+    await fill(page, evening[3]!);
+    await page.getByRole('button', { name: 'Add entry 4' }).dblclick();
+    await expect(page.getByText('Entry 4 is written down.')).toBeVisible();
+    await tab(page, 'Entries');
+    await expect(page.getByRole('heading', { name: '4 entries' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete entry 1' }).click();
+    await expect(page.getByRole('heading', { name: '3 entries' })).toBeVisible();
+    await page.getByRole('status').filter({ hasText: 'Entry 1 is deleted.' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: '4 entries' })).toBeVisible();
+  });
+
+  test('while the house is closed the entry waits, and is written once it is open again', async ({ house, page }) => {
+    await bring(house, page, []);
+    await fill(page, evening[0]!);
+    await house.stop();
+    await page.getByRole('button', { name: 'Add entry 1' }).click();
+    const trouble = page.getByRole('alert').filter({ hasText: 'cannot be reached' });
+    await expect(trouble.first()).toBeVisible();
+    await house.start();
+    await trouble.first().getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Entry 1 is written down.')).toBeVisible();
+  });
+
+  test('six players fit, and every cell can be tapped', async ({ house, page }) => {
+    await page.goto(shelf(house));
+    const players = ['Annabel', 'Bartholomew', 'Cid', 'Dee', 'Ernestine', 'Fox'].map((name, at) => ({ name, cards: at < 3 ? 3 : 2 }));
+    const game = { players, me: null, open: ['Hall'], aside: 2 };
+    await page.getByLabel('Load a file', { exact: true }).setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) });
+    await tab(page, 'Grid');
+    const grid = page.getByRole('region', { name: 'What is known' });
+    await expect(grid.getByRole('columnheader')).toHaveCount(9);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await grid.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    const sizes = await grid.getByRole('button', { name: /Why\?$/ }).evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
+    for (const { width, height } of sizes) {
+      expect(width).toBeGreaterThanOrEqual(24);
+      expect(height).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+test('a spectator with another edition enters all kinds of things, and is told why there is no advice', async ({ house, page }) => {
+  await page.goto(`${shelf(house)}/new`);
+  await page.getByRole('radio', { name: /Master Detective/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /I only watch/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'One card more for Player 1' }).click();
+  await expect(page.getByText('That is one card more than there is. Take it from somebody.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deal evenly again' }).click();
+  await page.getByRole('button', { name: 'Open the notebook' }).click();
+
+  await fill(page, ['Player 1', ['Miss Peach', 'Poison', 'Gazebo'], 'Player 3']);
+  await page.getByRole('button', { name: 'Add entry 1' }).click();
+  await expect(page.getByRole('button', { name: 'Miss Peach, Player 2: has it not. Why?' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'A card' }).click();
+  await choice(page, 'Who?', 'Player 2').check();
+  await choice(page, 'Weapons', 'Horseshoe').check();
+  await choice(page, 'Has it?', 'has it').check();
+  await page.getByRole('button', { name: 'Add entry 2' }).click();
+  await expect(page.getByRole('button', { name: 'Horseshoe, Player 2: has it. Why?' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Accusation' }).click();
+  await choice(page, 'Who accuses?', 'Player 1').check();
+  for (const [group, card] of [['Suspects', 'Miss Peach'], ['Weapons', 'Poison'], ['Rooms', 'Gazebo']] as const) await choice(page, group, card).check();
+  await choice(page, 'Was it right?', 'wrong').check();
+  await page.getByRole('button', { name: 'Add entry 3' }).click();
+  await expect(page.getByText('Entry 3 is written down.')).toBeVisible();
+  // Whoever accused wrongly asks no more.
+  await expect(choice(page, 'Who asks?', 'Player 2')).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('You only watch');
+});
+
+test('an entry by keys alone', async ({ house, page }) => {
+  await bring(house, page, evening.slice(0, 7));
+  const press = async (key: string, times = 1) => {
+    for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
+  };
+  await choice(page, 'Who asks?', 'Dee').focus();
+  await press('Tab');
+  await press('Space');
+  await press('Tab');
+  await press('Space');
+  await press('Tab');
+  await press('ArrowDown', 4);
+  await press('Tab');
+  // The first in asking order, and one back from it: nobody.
+  await press('Space');
+  await press('ArrowUp');
+  await expect(page.getByText('Dee asks Miss Scarlet, Candlestick, Billiard Room. Nobody shows.')).toBeVisible();
+  await press('Enter');
+  await expect(page.getByText('Entry 8 is written down.')).toBeVisible();
+  expect(await marks(page)).toBe(tidy(known));
+
+  // The grid is one stop; arrows go through it.
+  await page.getByRole('button', { name: /^Miss Scarlet, Ann/ }).focus();
+  await press('ArrowDown', 6);
+  await press('ArrowRight', 4);
+  await press('Enter');
+  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('The shortest proof: 2 of 8 entries.');
+  await press('Escape');
+  await expect(page.getByRole('region', { name: 'Why?' })).toBeHidden();
+});
+
+test('advice is ranked, and goes into the form', async ({ house, page }) => {
+  await bring(house, page, evening);
+  const advice = page.getByRole('region', { name: 'Advice' });
+  await expect(advice).toContainText('43%');
+  await advice.getByRole('combobox', { name: 'Where are you?' }).selectOption('Billiard Room');
+  await expect(advice.getByText(/, Billiard Room\.$/)).toBeVisible();
+  await advice.getByRole('button', { name: 'Enter this' }).click();
+  await expect(choice(page, 'Who asks?', 'Ann')).toBeChecked();
+  await expect(choice(page, 'Rooms', 'Billiard Room')).toBeChecked();
+});
+
+test('two tabs: the one that comes late is shown the notebook as it is', async ({ house, page, context }) => {
+  await bring(house, page, evening.slice(0, 1));
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await fill(other, evening[1]!);
+  await other.getByRole('button', { name: 'Add entry 2' }).click();
+  await expect(other.getByText('Entry 2 is written down.')).toBeVisible();
+  await fill(page, evening[2]!);
+  await page.getByRole('button', { name: 'Add entry 2' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'changed elsewhere' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 entries' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add entry 3' }).click();
+  await expect(page.getByText('Entry 3 is written down.')).toBeVisible();
+});
+
+test('the set-up is corrected, the notebook renamed and deleted after a question', async ({ house, page }) => {
+  await bring(house, page, evening);
+  await page.getByRole('button', { name: 'Correct the set-up' }).click();
+  await page.getByLabel('Name of player 2').fill('Bea');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Save the set-up' }).click();
+  await expect(page.getByRole('columnheader', { name: /Bea/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Entries' })).toContainText('Bea');
+
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Sunday');
+  await page.getByRole('button', { name: 'Rename it' }).click();
+  await expect(page).toHaveTitle(/Sunday/);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Notebooks' }).click();
+  await page.getByRole('button', { name: 'Delete Sunday' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('No notebook yet')).toBeVisible();
+});
+
+test('what is no case is refused, and nothing is kept', async ({ house, page }) => {
+  await page.goto(shelf(house));
+  const load = page.getByLabel('Load a file', { exact: true });
+  await load.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Ann') });
+  await expect(page.getByText('“letter.json” is no saved notebook')).toBeVisible();
+  await load.setInputFiles(caseFile([['Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Ann']]));
+  await expect(page.getByRole('dialog', { name: 'That cannot be' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct it' }).click();
+  await expect(page.getByText('No notebook yet')).toBeVisible();
+  await page.goto(`${shelf(house)}/nothing-here`);
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+});
