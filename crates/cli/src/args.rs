@@ -107,7 +107,7 @@ pub(crate) struct PerftArgs {
 
 #[derive(Debug, Parser)]
 pub(crate) struct SolveArgs {
-    /// A case file whose conclusions are printed, `-` for standard input; without one a notebook is opened at the prompt
+    /// A case file whose conclusions are printed, `-` for standard input; without one a new notebook is kept
     pub(crate) file: Option<PathBuf>,
     /// Open the file at the prompt instead
     #[arg(long, requires = "file", conflicts_with = "json")]

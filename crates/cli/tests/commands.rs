@@ -37,6 +37,12 @@ fn an_arena_with_the_same_seed_gives_the_same_json() {
 }
 
 #[test]
+fn benches_are_listed() {
+    assert!(text(&parlour(&["bench"]).stdout).starts_with("deduction "));
+    assert_eq!(text(&parlour(&["bench", "--json"]).stdout), "{\"benches\":[\"deduction\"]}\n");
+}
+
+#[test]
 fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
     for (args, fault) in [
         (&["perft", "chess", "--depth", "1"][..], "chess"),
@@ -46,6 +52,7 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
         (&["arena", "checkers", "--seats", "random,random", "--think", "5"], "unit"),
         (&["serve", "--log-level", "a=b=c"], "log level"),
         (&["serve", "--public-url", "example.org"], "http://"),
+        (&["bench", "patience"], "patience"),
         (&["dance"], "dance"),
     ] {
         let output = parlour(args);

@@ -1,4 +1,4 @@
-//! `parlour bench deduction`: one whole answer of the engine, and one whole advice, on positions of random games.
+//! `parlour bench deduction`: whole answers of the engine and whole advice, on positions of random games.
 
 use super::Group;
 use super::log::Log;
@@ -12,6 +12,8 @@ use std::time::Duration;
 
 /// How many games are played for each number of players.
 const GAMES: u64 = 10;
+/// In how many of them advice is asked for, which takes much longer.
+const ADVICE_GAMES: u64 = 2;
 /// How many suggestions are made in each.
 const SUGGESTIONS: usize = 30;
 /// How many deals are looked at before anything is asked.
@@ -23,14 +25,14 @@ pub(super) fn run() -> Result<Vec<Group>, Fault> {
     let at_start = (0..STARTS).map(|seed| posterior(&Log::random(seed, 6, 0), 0)).collect();
     let mut groups = vec![group("6 players, before the first suggestion".into(), at_start)];
     for players in 3..=6 {
-        let logs: Vec<Log> = games(players).collect();
+        let logs: Vec<Log> = games(GAMES, players).collect();
         let times = logs.iter().flat_map(|log| (1..=SUGGESTIONS).map(|after| posterior(log, after)));
         groups
             .push(group(format!("{players} players, after 1 to {SUGGESTIONS} suggestions"), times.collect()));
     }
     for players in 3..=6 {
         let mut times = Vec::new();
-        for log in games(players) {
+        for log in games(ADVICE_GAMES, players) {
             for after in (0..=SUGGESTIONS).step_by(ADVICE_EVERY) {
                 times.push(advice(&log, after)?);
             }
@@ -40,8 +42,8 @@ pub(super) fn run() -> Result<Vec<Group>, Fault> {
     Ok(groups)
 }
 
-fn games(players: usize) -> impl Iterator<Item = Log> {
-    (0..GAMES).map(move |seed| Log::random(seed, players, SUGGESTIONS))
+fn games(count: u64, players: usize) -> impl Iterator<Item = Log> {
+    (0..count).map(move |seed| Log::random(seed, players, SUGGESTIONS))
 }
 
 fn group(what: String, times: Vec<Duration>) -> Group {

@@ -1,4 +1,5 @@
-//! `parlour bench`: how fast things are on this machine, as a table or as JSON. Numbers are reported, never judged.
+//! `parlour bench`: how fast things are on this machine, as a table or as JSON. Numbers are reported, never
+//! judged.
 
 mod deduction;
 mod log;

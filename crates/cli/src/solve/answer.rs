@@ -1,5 +1,5 @@
-//! The answer for programs: `parlour solve FILE --json`. Its form is documented and does not follow the assistant's own
-//! types, which may change with the page.
+//! The answer for programs: `parlour solve FILE --json`. Its form is documented and does not follow the
+//! assistant's own types, which may change with the page.
 
 use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Mark, Sheet};

@@ -62,7 +62,7 @@ pub(super) fn read(line: &str, names: &Vocabulary) -> Result<Command, String> {
     if line.is_empty() {
         return Ok(Command::Nothing);
     }
-    // An entry first: a player may be called like a command. A line that only looks like one may be a command.
+    // An entry first: a player may be called like a command, and a command may only look like an entry.
     let no_entry = match phrase::read(line, names) {
         Ok(entry) => return Ok(Command::Do(Action::Add { entry })),
         Err(no_entry) => no_entry,

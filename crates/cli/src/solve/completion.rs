@@ -44,8 +44,8 @@ pub(super) fn complete(line: &str, expected: &Expected) -> Completion {
     Completion::Names(start, found)
 }
 
-/// The names that the last words of the line begin, and where those words start. As many words as fit are taken, so that
-/// `lead p` becomes one name.
+/// The names that the last words of the line begin, and where those words start. As many words as fit are
+/// taken, so that `lead p` becomes one name.
 fn match_end(line: &str, names: &[String]) -> (usize, Vec<String>) {
     let segment = line.rfind([',', ':']).map_or(0, |at| at + 1);
     let starts = line[segment..].char_indices().map(|(at, _)| segment + at).filter(|at| {

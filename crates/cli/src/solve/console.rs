@@ -1,4 +1,5 @@
-//! Where lines come from: a person at a terminal, with editing, history and completion, or anything else, line by line.
+//! Where lines come from: a person at a terminal, with editing, history and completion, or anything else,
+//! line by line.
 
 use super::completion::{self, Completion, Expected};
 use crate::fault::Fault;

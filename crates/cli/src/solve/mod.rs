@@ -1,5 +1,5 @@
-//! `parlour solve`: the assistant for a game of Clue at a real table, in the terminal. All reasoning is the assistant's;
-//! here its words are read and printed.
+//! `parlour solve`: the assistant for a game of Clue at a real table, in the terminal. All reasoning is the
+//! assistant's; here words are read and printed.
 
 mod answer;
 mod case_file;

@@ -1,7 +1,8 @@
 //! Names as people type them: `scar` for Miss Scarlet, `lead` for Lead Pipe.
 //!
-//! A typed text stands for a name if it is the name, or some of its words in order, or beginnings of them. Whole
-//! names beat whole words, and those beat beginnings; what could still be two names is asked back, never guessed.
+//! A typed text stands for a name if it is the name, or some of its words in order, or beginnings of them.
+//! Whole names beat whole words, and those beat beginnings; what could still be two names is asked back,
+//! never guessed.
 
 use clue_deduction::assistant::nearest;
 use std::fmt;
@@ -78,23 +79,29 @@ pub(super) fn find<'a, S: AsRef<str>>(typed: &str, names: &'a [S], sort: Sort) -
     }
 }
 
+/// Whether typed words may stand for the words of a name.
+type Test = fn(&[String], &[String]) -> bool;
+
+/// The strictest first; the first that any name passes decides.
+const TESTS: [Test; 3] = [
+    |typed, name| typed == name,
+    |typed, name| in_order(typed, name, |typed, word| typed == word),
+    |typed, name| {
+        in_order(typed, name, |typed, word| word.starts_with(typed))
+            || name.concat().starts_with(&typed.concat())
+    },
+];
+
 /// All names that the text may stand for.
 pub(super) fn candidates<'a, S: AsRef<str>>(typed: &str, names: &'a [S]) -> Vec<&'a str> {
     let typed = words(typed);
     if typed.is_empty() {
         return Vec::new();
     }
-    let like = |test: &dyn Fn(&[String]) -> bool| -> Vec<&'a str> {
-        names.iter().map(AsRef::as_ref).filter(|name| test(&words(name))).collect()
+    let passing = |test: Test| -> Vec<&'a str> {
+        names.iter().map(AsRef::as_ref).filter(|name| test(&typed, &words(name))).collect()
     };
-    let is_whole = |name: &[String]| name == typed;
-    let has_words = |name: &[String]| in_order(&typed, name, |typed, word| typed == word);
-    let has_beginnings = |name: &[String]| {
-        in_order(&typed, name, |typed, word| word.starts_with(typed))
-            || name.concat().starts_with(&typed.concat())
-    };
-    let tests: [&dyn Fn(&[String]) -> bool; 3] = [&is_whole, &has_words, &has_beginnings];
-    tests.iter().map(|test| like(test)).find(|found| !found.is_empty()).unwrap_or_default()
+    TESTS.into_iter().map(passing).find(|found| !found.is_empty()).unwrap_or_default()
 }
 
 /// The text in small letters, word by word, without the dots and apostrophes that people leave out.

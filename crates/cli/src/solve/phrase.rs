@@ -31,7 +31,8 @@ impl fmt::Display for NoEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoEntry::NotOne => f.write_str(
-                "An entry is 'X asks A, B, C: Y shows', 'X has A', 'X hasnt A' or 'X accuses A, B, C: wrong'.",
+                "An entry is 'X asks A, B, C: Y shows', 'X has A', 'X hasnt A' or \
+                 'X accuses A, B, C: wrong'.",
             ),
             NoEntry::Name(misread) => misread.fmt(f),
             NoEntry::Form(text) => f.write_str(text),

@@ -19,8 +19,8 @@ pub(super) enum Answered {
     Left,
 }
 
-const HELP: &str = "Enter takes what stands in brackets. 'back' goes one question back, 'load FILE' opens a case file \
-                    instead, 'quit' leaves. Parts of names will do.";
+const HELP: &str = "Enter takes what stands in brackets. 'back' goes one question back, 'load FILE' opens a \
+                    case file instead, 'quit' leaves. Parts of names will do.";
 
 /// Asks for every step from the first one on.
 pub(super) fn ask(

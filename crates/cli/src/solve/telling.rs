@@ -125,8 +125,8 @@ pub(super) fn advice(advice: &Advice) -> String {
     text
 }
 
-/// What has become certain from one sheet to the next, and what no longer is. What follows from it at a glance is left
-/// out: that others do not have a card, that a full hand has no others.
+/// What has become certain from one sheet to the next, and what no longer is. What follows from it at a
+/// glance is left out: that others do not have a card, that a full hand has no others.
 pub(super) fn news(before: &Sheet, after: &Sheet) -> String {
     let mut text = String::new();
     let mut lost = 0;
@@ -145,7 +145,8 @@ pub(super) fn news(before: &Sheet, after: &Sheet) -> String {
                 (_, Mark::Has) => has.push(card.card.as_str()),
                 (_, Mark::HasNot) => {
                     let is_elsewhere = card.marks.contains(&Mark::Has);
-                    if !is_elsewhere && !(is_envelope && is_kind_known(card.kind)) {
+                    let is_another_there = is_envelope && is_kind_known(card.kind);
+                    if !is_elsewhere && !is_another_there {
                         has_not.push(card.card.as_str());
                     }
                 }

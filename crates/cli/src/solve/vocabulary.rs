@@ -78,8 +78,8 @@ impl Vocabulary {
         names::find(typed, &self.of_kind(CardKind::Room), Sort::Room).map(Into::into)
     }
 
-    /// The cards named one after the other, at most so many, and how many words they took. A name is as many words as
-    /// fit: `lead pipe rope` is two cards.
+    /// The cards named one after the other, at most so many, and how many words they took. A name is as many
+    /// words as fit: `lead pipe rope` is two cards.
     pub(super) fn cards(&self, words: &[&str], most: usize) -> Result<(Vec<String>, usize), Misread> {
         let mut cards = Vec::new();
         let mut at = 0;
