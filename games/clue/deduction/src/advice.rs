@@ -11,6 +11,7 @@ use crate::count::tally;
 use crate::knowledge::Knowledge;
 use crate::{Fact, Holder, Holders, Sampler, Weighting};
 use clue_rules::{Card, CardSet};
+use num_bigint::BigUint;
 use parlour_game::{Budget, Seed};
 use std::collections::HashMap;
 
@@ -48,7 +49,7 @@ pub struct Inquiry {
     /// Whoever is asked, in order.
     asked: Vec<Holder>,
     /// How much all agreeing deals weigh.
-    total: f64,
+    total: BigUint,
     doubt: f64,
     /// By card: cards with the same number can stand for each other.
     classes: Vec<usize>,
@@ -136,7 +137,12 @@ impl Inquiry {
             let has = |number| (sure..=most).contains(&number);
             (if has(2) { 2.0 } else { 1.0 }) * (if has(3) { 3.0 } else { 1.0 })
         });
-        Some(Reply { shown, chance: weight / units / self.total, cases: left.len(), doubt: doubt(&left) })
+        Some(Reply {
+            shown,
+            chance: weight.share(&self.total) / units,
+            cases: left.len(),
+            doubt: doubt(&left),
+        })
     }
 
     /// The suggestions in the order in which they seem to tell most, by a sample of deals.
@@ -187,11 +193,11 @@ impl Outlook {
 }
 
 /// What the deals weigh together, and by case.
-fn weigh(knowledge: &Knowledge) -> Option<(f64, Vec<f64>)> {
+fn weigh(knowledge: &Knowledge) -> Option<(BigUint, Vec<f64>)> {
     weigh_counting(knowledge, &mut 0)
 }
 
-fn weigh_counting(knowledge: &Knowledge, nodes: &mut u64) -> Option<(f64, Vec<f64>)> {
+fn weigh_counting(knowledge: &Knowledge, nodes: &mut u64) -> Option<(BigUint, Vec<f64>)> {
     let graph = Graph::of(knowledge)?;
     *nodes += graph.levels.iter().map(|level| level.edges.len() as u64).sum::<u64>();
     in_width!(tally::bits(knowledge), Number => {
@@ -200,7 +206,7 @@ fn weigh_counting(knowledge: &Knowledge, nodes: &mut u64) -> Option<(f64, Vec<f6
         let mut total = Number::zero();
         left.iter().for_each(|(_, ways)| total.add(ways));
         let shares = left.iter().map(|(_, ways)| ways.share(&total)).collect();
-        (!left.is_empty()).then(|| (total.share(&Number::one()), shares))
+        (!left.is_empty()).then(|| (total.to_big(), shares))
     })
 }
 

@@ -151,3 +151,15 @@ fn a_telling_question_after_eight_suggestions() {
     assert_eq!(left(Some((dee, named("Mr. Green")))), Some(2));
     assert_eq!(left(Some((dee, named("Billiard Room")))), Some(2));
 }
+
+#[test]
+fn a_card_shown_a_hundred_times_leaves_something_to_ask() {
+    let holders = chance::table([3, 3, 3], &[3, 2, 1]);
+    let (holder, card) = (Holder::new(1), Card::new(0));
+    let among = CardSet::from([card, Card::new(3), Card::new(6)]);
+    let facts = vec![Fact::Showed { holder, card, among }; 100];
+    let inquiry = Inquiry::of(&holders, &facts, &others(&holders)).expect("it can be");
+    let outlook = inquiry.outlook(among);
+    assert_close(outlook.replies.iter().map(|reply| reply.chance).sum(), 1.0, "all answers");
+    assert_eq!(outlook.replies[0].shown, Some((holder, card)));
+}

@@ -340,3 +340,20 @@ fn the_envelope_shows_nothing() {
     let cards = CardSet::from([Card::new(2), Card::new(5)]);
     let _ = Posterior::of(&holders, &[Fact::HasSome { holder: holders.envelope(), cards }], Weighting::Alike);
 }
+
+#[test]
+fn a_card_shown_a_hundred_times_is_still_weighed_exactly() {
+    let holders = chance::table([3, 3, 3], &[3, 2, 1]);
+    let (holder, card) = (Holder::new(0), Card::new(0));
+    let among = CardSet::from([card, Card::new(3), Card::new(6)]);
+    let facts = vec![Fact::Showed { holder, card, among }; 100];
+    let posterior = Posterior::of(&holders, &facts, Weighting::Shown).expect("it can be");
+    let deals = Deals::of(&holders);
+    let sum = |wanted: Card| -> BigUint {
+        let agreeing = deals.agreeing(&facts).filter(|deal| deal[0].has(wanted));
+        agreeing.map(|deal| BigUint::from(oracle::weight(&facts[..1], deal, Weighting::Shown)).pow(100)).sum()
+    };
+    for other in holders.deck().iter() {
+        assert_eq!(share(&posterior, holder, other), Share::new(sum(other), sum(card)), "{other:?}");
+    }
+}

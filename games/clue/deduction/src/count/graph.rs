@@ -64,6 +64,11 @@ impl Graph {
         self.levels.get(at).map_or(&[3], |level| &level.filled)
     }
 
+    /// How many different weights edges have.
+    pub(super) fn different_weights(&self) -> usize {
+        self.weights.len()
+    }
+
     /// What edges weigh, by their number; number 0 is one.
     pub(crate) fn weights<C: Count>(&self) -> Vec<C> {
         self.weights.iter().map(|weight| weight.number()).collect()

@@ -16,7 +16,7 @@ pub(crate) trait Count: Clone + Debug + PartialEq + PartialOrd + Send + Sync + '
     fn to_big(&self) -> BigUint;
     /// A fair number below this one, which is not zero.
     fn draw(&self, dice: &mut ChanceRng) -> Self;
-    /// This part of a whole that is not zero.
+    /// This part of a whole that is not zero; a few times the whole at most.
     fn share(&self, whole: &Self) -> f64;
 }
 
@@ -103,7 +103,8 @@ impl Count for BigUint {
     fn share(&self, whole: &Self) -> f64 {
         // Both without the digits that no float can tell apart.
         let spare = whole.bits().saturating_sub(120);
-        let leading = |number: &BigUint| u128::try_from(number >> spare).expect("120 bits at most") as f64;
+        let leading =
+            |number: &BigUint| u128::try_from(number >> spare).expect("hardly more than 120 bits") as f64;
         leading(self) / leading(whole)
     }
 }
