@@ -491,6 +491,27 @@ fn notebooks_are_saved_and_loaded() {
 }
 
 #[test]
+fn cards_in_nobodys_hand_are_asked_for_and_can_be_corrected() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines =
+        "\nAnn Ben\n8 8\nrope\nnobody\nwhy rope open\nsetup\n\n\nrope, hall\n\ntable\nundo\nann has hall\n";
+    let said = session(folder.path(), lines);
+    assert_in_order(
+        &said,
+        &[
+            "Cards of Ann and Ben [9 9]",
+            "Cards in nobody's hand: 2. Which lie face up [none]",
+            "Rope",
+            "Which lie face up [Rope]",
+            "open",
+            "envelope",
+            "Taken back",
+            "+ Ann has Hall.",
+        ],
+    );
+}
+
+#[test]
 fn the_set_up_can_be_corrected_under_way() {
     let folder = tempfile::tempdir().unwrap();
     let lines = SETUP.to_owned() + "ben has rope\nsetup\nAnn, Bea, Cid\n\n\n\nentries\nundo\nentries\n";

@@ -7,27 +7,34 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// Reads a case; `-` is standard input.
+/// Reads a case.
 pub(super) fn read(path: &Path) -> anyhow::Result<Case> {
-    read_json(path, "a case file")
+    let (name, bytes) = bytes_of(path)?;
+    read_json(&name, &bytes, "a case file")
+}
+
+/// Reads a case from standard input, to its end.
+pub(super) fn read_input() -> anyhow::Result<Case> {
+    let mut bytes = Vec::new();
+    io::stdin().read_to_end(&mut bytes).context("cannot read standard input")?;
+    read_json("standard input", &bytes, "a case file")
 }
 
 /// Reads an edition written by hand.
 pub(super) fn read_edition(path: &Path) -> anyhow::Result<OwnEdition> {
-    read_json(path, "an edition")
+    let (name, bytes) = bytes_of(path)?;
+    read_json(&name, &bytes, "an edition")
 }
 
-fn read_json<T: DeserializeOwned>(path: &Path, what: &str) -> anyhow::Result<T> {
-    let (name, bytes) = if path == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().read_to_end(&mut bytes).context("cannot read standard input")?;
-        ("standard input".to_owned(), bytes)
-    } else {
-        let name = format!("'{}'", path.display());
-        let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
-        (name, bytes)
-    };
-    let text = std::str::from_utf8(&bytes).map_err(|_| anyhow!("{name} is not UTF-8 text"))?;
+/// What is in a file, and how to call it.
+fn bytes_of(path: &Path) -> anyhow::Result<(String, Vec<u8>)> {
+    let name = format!("'{}'", path.display());
+    let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
+    Ok((name, bytes))
+}
+
+fn read_json<T: DeserializeOwned>(name: &str, bytes: &[u8], what: &str) -> anyhow::Result<T> {
+    let text = std::str::from_utf8(bytes).map_err(|_| anyhow!("{name} is not UTF-8 text"))?;
     // Some editors begin a file with a mark that is no JSON.
     serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let (line, column) = (error.line(), error.column());

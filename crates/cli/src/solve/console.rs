@@ -2,6 +2,7 @@
 //! line by line.
 
 use super::completion::{self, Completion, Expected};
+use super::vocabulary::Vocabulary;
 use crate::fault::Fault;
 use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
@@ -18,14 +19,6 @@ pub(super) enum Console {
     Terminal(Box<Editor<Help, MemHistory>>),
     /// A file or another program.
     Script,
-}
-
-/// What is asked for.
-pub(super) struct Prompt<'a> {
-    /// Shown before what is typed.
-    pub(super) text: &'a str,
-    /// What can be typed.
-    pub(super) expected: Expected,
 }
 
 impl Console {
@@ -45,14 +38,27 @@ impl Console {
         matches!(self, Console::Terminal(_))
     }
 
-    /// The next line; none if there are no more.
-    pub(super) fn read(&mut self, prompt: Prompt<'_>) -> Result<Option<String>, Fault> {
+    /// The next command or entry; none if there are no more.
+    pub(super) fn next(&mut self, names: Vocabulary) -> Result<Option<String>, Fault> {
+        self.read("> ", Expected::Command(names))
+    }
+
+    /// The answer to a question; none if there are no more.
+    pub(super) fn ask(&mut self, question: &str, expected: Expected) -> Result<Option<String>, Fault> {
+        if !self.is_terminal() {
+            writeln!(io::stdout(), "{}", question.trim_end())?;
+        }
+        self.read(question, expected)
+    }
+
+    /// A line. The prompt is for people: a script knows what it says.
+    fn read(&mut self, prompt: &str, expected: Expected) -> Result<Option<String>, Fault> {
         match self {
             Console::Terminal(editor) => {
                 if let Some(help) = editor.helper_mut() {
-                    help.expected = prompt.expected;
+                    help.expected = expected;
                 }
-                match editor.readline(prompt.text) {
+                match editor.readline(prompt) {
                     Ok(line) => Ok(Some(line)),
                     // Ctrl-C drops the line, Ctrl-D ends.
                     Err(ReadlineError::Interrupted) => Ok(Some(String::new())),
@@ -61,11 +67,6 @@ impl Console {
                 }
             }
             Console::Script => {
-                // The script's own lines are not shown; questions are, so that the answers make sense.
-                let question = prompt.text.trim_end();
-                if question != ">" {
-                    writeln!(io::stdout(), "{question}")?;
-                }
                 let mut line = String::new();
                 let count = io::stdin().lock().read_line(&mut line)?;
                 Ok((count > 0).then(|| line.trim_end_matches(['\r', '\n']).to_owned()))
@@ -75,8 +76,7 @@ impl Console {
 
     /// Whether the answer is yes. No answer is no.
     pub(super) fn confirms(&mut self, question: &str) -> Result<bool, Fault> {
-        let text = format!("{question} (y/n) ");
-        let answer = self.read(Prompt { text: &text, expected: Expected::Anything })?;
+        let answer = self.ask(&format!("{question} (y/n) "), Expected::Anything)?;
         Ok(answer.is_some_and(|answer| ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())))
     }
 }

@@ -4,8 +4,7 @@ use super::case_file;
 use super::names::{self, Misread, Sort, listed};
 use super::vocabulary::Vocabulary;
 use clue_deduction::assistant::Assistant;
-use clue_deduction::assistant::wire;
-use clue_deduction::assistant::wire::{Case, EditionChoice, OwnEdition, Page};
+use clue_deduction::assistant::wire::{self, CardKind, Case, EditionChoice, OwnEdition, Page};
 use parlour_game::Tool;
 use std::path::Path;
 
@@ -66,9 +65,9 @@ impl Draft {
             edition: case.edition,
             cards: OwnEdition {
                 name: page.edition.clone(),
-                suspects: of_kind(wire::CardKind::Suspect),
-                weapons: of_kind(wire::CardKind::Weapon),
-                rooms: of_kind(wire::CardKind::Room),
+                suspects: of_kind(CardKind::Suspect),
+                weapons: of_kind(CardKind::Weapon),
+                rooms: of_kind(CardKind::Room),
             },
             players: case.players.iter().map(|player| player.name.clone()).collect(),
             sizes: case.players.iter().map(|player| player.cards).collect(),
@@ -216,13 +215,11 @@ impl Draft {
     /// The case as far as it is known after a step.
     pub(super) fn case(&self, step: Step) -> Case {
         // An edition is tried with any two players.
-        let (names, sizes) = match step {
-            Step::Edition => (vec!["Ann".into(), "Ben".into()], dealt(self.deck(), 2)),
-            _ => (self.players.clone(), self.sizes.clone()),
+        let (names, sizes, beside) = match step {
+            Step::Edition => (vec!["Ann".into(), "Ben".into()], dealt(self.deck(), 2), 0),
+            _ => (self.players.clone(), self.sizes.clone(), self.beside()),
         };
-        let is_after = |other: Step| step >= other;
-        let open = if is_after(Step::Open) { self.open.clone() } else { Vec::new() };
-        let beside = if is_after(Step::Sizes) { self.beside() } else { 0 };
+        let open = if step >= Step::Open { self.open.clone() } else { Vec::new() };
         let (me, hand) = match step {
             Step::Hand => (self.me.clone(), self.hand.clone()),
             _ => (None, Vec::new()),

@@ -19,6 +19,7 @@ mod vocabulary;
 use crate::args::SolveArgs;
 use crate::fault::Fault;
 use anyhow::anyhow;
+use clue_deduction::assistant::wire::Case;
 use clue_deduction::assistant::{Assistant, Notebook};
 use console::Console;
 use paint::Paint;
@@ -33,7 +34,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Fault> {
         Some(path) if !args.edit => path,
         file => return Session::new(Console::open()?, weighting).run(file.as_deref()),
     };
-    let notebook = open(path)?;
+    let notebook = if path == Path::new("-") { begin(case_file::read_input()?) } else { open(path) }?;
     let sheet = session::sheet(&notebook, weighting)?;
     let text = if args.json {
         serde_json::to_string(&answer::Answer::of(&sheet))? + "\n"
@@ -47,6 +48,9 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Fault> {
 
 /// The notebook that begins with this file, or what is wrong with it.
 fn open(path: &Path) -> anyhow::Result<Notebook> {
-    let case = case_file::read(path)?;
-    Assistant::open(case).map_err(|refusal| anyhow!("{}", telling::refusal(&refusal).trim_end()))
+    begin(case_file::read(path)?)
+}
+
+fn begin(case: Case) -> anyhow::Result<Notebook> {
+    Assistant::open(case).map_err(|refusal| anyhow!(telling::fault(&refusal)))
 }

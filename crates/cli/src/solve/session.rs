@@ -3,7 +3,7 @@
 use super::case_file;
 use super::command::{self, COMMANDS, Command};
 use super::completion::Expected;
-use super::console::{Console, Prompt};
+use super::console::Console;
 use super::draft::{Draft, Step};
 use super::grid;
 use super::paint::{Paint, Tint};
@@ -68,8 +68,7 @@ impl Session {
         }
         while let Some(open) = &self.open {
             let names = Vocabulary::of(&open.page);
-            let prompt = Prompt { text: "> ", expected: Expected::Command(names.clone()) };
-            let Some(line) = self.console.read(prompt)? else {
+            let Some(line) = self.console.next(names.clone())? else {
                 return self.end();
             };
             match command::read(&line, &names) {
@@ -101,10 +100,7 @@ impl Session {
             let named = self.open.as_ref().and_then(|open| open.file.clone());
             let file = match named {
                 Some(file) => Some(file),
-                None => self
-                    .console
-                    .read(Prompt { text: "File: ", expected: Expected::Anything })?
-                    .map(PathBuf::from),
+                None => self.console.ask("File: ", Expected::Anything)?.map(PathBuf::from),
             };
             if let Some(file) = file {
                 return self.save(Some(file));
@@ -209,7 +205,12 @@ impl Session {
             Action::Undo { .. } => format!("Taken back. Entries: {}.\n", page.entries.len()),
             Action::Redo { .. } => format!("Made again. Entries: {}.\n", page.entries.len()),
         };
-        let text = done + &telling::news(&open.page.sheet, &page.sheet) + &telling::envelope(&page.sheet);
+        // With other holders there is nothing to compare.
+        let news = match open.page.sheet.holders.len() == page.sheet.holders.len() {
+            true => telling::news(&open.page.sheet, &page.sheet),
+            false => String::new(),
+        };
+        let text = done + &news + &telling::envelope(&page.sheet);
         (open.notebook, open.page) = (notebook, page);
         self.say(&text)
     }

@@ -1,7 +1,7 @@
 //! The set-up of a notebook, asked for in steps.
 
 use super::completion::Expected;
-use super::console::{Console, Prompt};
+use super::console::Console;
 use super::draft::{Draft, Step};
 use super::telling::wrapped;
 use crate::fault::Fault;
@@ -34,7 +34,7 @@ pub(super) fn ask(
     loop {
         let question = draft.question(step);
         let expected = Expected::Names(draft.expected(step));
-        let Some(line) = console.read(Prompt { text: &question, expected })? else {
+        let Some(line) = console.ask(&question, expected)? else {
             return Ok(Answered::Left);
         };
         let line = line.trim();

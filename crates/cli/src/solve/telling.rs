@@ -95,9 +95,14 @@ pub(super) fn entries(page: &Page) -> String {
     lines.map(|(at, entry)| hanging(&format!("{:>3}. ", at + 1), 5, entry)).collect()
 }
 
-/// Why something cannot be done.
+/// Why something cannot be done: a sentence, and how it clashes, step by step.
 pub(super) fn refusal(refusal: &Refusal) -> String {
     wrapped(&refusal.text) + &steps(&refusal.steps)
+}
+
+/// The same with the sentence in one line, for standard error.
+pub(super) fn fault(refusal: &Refusal) -> String {
+    format!("{}\n{}", refusal.text, steps(&refusal.steps)).trim_end().to_owned()
 }
 
 /// Why a card is there or not there.
