@@ -74,6 +74,8 @@ const VERBS: [(&str, Verb); 14] = [
 
 const SHOWS: [&str; 3] = ["shows", "show", "showed"];
 const NOBODY: [&str; 4] = ["nobody", "none", "noone", "nothing"];
+/// What else people say when nobody showed.
+const ALL_PASSED: [&str; 4] = ["no one", "all pass", "all passed", "everybody passed"];
 const WRONG: [&str; 3] = ["wrong", "false", "no"];
 const RIGHT: [&str; 4] = ["right", "correct", "true", "yes"];
 
@@ -166,6 +168,7 @@ fn suggestion(by: String, words: &[&str], names: &Vocabulary) -> Result<Entry, N
             return Err(NoEntry::Form(text.replace("dee", &another(&by, names)).replace("rope", &cards[1])));
         }
         ([word, ..], _) if is_one_of(word, &NOBODY) => (None, None),
+        (words, _) if is_one_of(&words.join(" "), &ALL_PASSED) => (None, None),
         (_, Some(at)) => {
             let card = rest[at + 1..].join(" ");
             // "shows a card" and "shows something" are what one says when it was not seen.
@@ -232,7 +235,12 @@ mod tests {
         ] {
             assert_eq!(entry(line), asked("Ben", Some("Dee"), None), "{line}");
         }
-        for line in ["ben asks peacock lead study: nobody", "ben suggests peacock, lead pipe, study none"] {
+        for line in [
+            "ben asks peacock lead study: nobody",
+            "ben asks peacock lead study: no one",
+            "ben asks peacock lead study all passed",
+            "ben suggests peacock, lead pipe, study none",
+        ] {
             assert_eq!(entry(line), asked("Ben", None, None), "{line}");
         }
         assert_eq!(
