@@ -162,14 +162,18 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('heading', { name: '8 entries' })).toBeVisible();
 
-    // An early entry was heard wrong.
-    await page.getByRole('button', { name: 'Change entry 2' }).click();
-    await expect(choice(page, 'Weapons', 'Revolver')).toBeChecked();
-    await choice(page, 'Rooms', 'Study').check();
-    await page.getByRole('button', { name: 'Change entry 2' }).click();
-    await expect(page.getByText('Entry 2 is changed.')).toBeVisible();
+    // An early entry was heard wrong: Dee passed on the Lead Pipe. The Candlestick now follows from other entries.
+    await page.getByRole('button', { name: 'Change entry 3' }).click();
+    await expect(choice(page, 'Weapons', 'Candlestick')).toBeChecked();
+    await choice(page, 'Weapons', 'Lead Pipe').check();
+    await page.getByRole('button', { name: 'Change entry 3' }).click();
+    await expect(page.getByText('Entry 3 is changed.')).toBeVisible();
     await tab(page, 'Grid');
-    await expect(page.getByText('52 deals agree.')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Lead Pipe, Dee: has it not. Why?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
+    await expect(why.getByText('The shortest proof: 3 of 8 entries.')).toBeVisible();
+    for (const entry of [5, 7, 8]) await expect(why.getByRole('button', { name: `Go to entry ${entry}` }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
     const changed = await marks(page);
     expect(changed).not.toBe(tidy(known));
 

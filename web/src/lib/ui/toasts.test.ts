@@ -16,6 +16,14 @@ test('a message goes by itself, an error stays until it is closed', () => {
   expect(toasts.list).toEqual([]);
 });
 
+test('a message can say what may still be done about it', () => {
+  const { toasts } = shelf();
+  const done: string[] = [];
+  toasts.say('Entry 3 is deleted.', 'plain', { label: 'Undo', run: () => done.push('undone') });
+  toasts.list[0]!.act!.run();
+  expect(done).toEqual(['undone']);
+});
+
 test('the same message is not stacked', () => {
   const { toasts } = shelf();
   toasts.say('The house is full.', 'bad');
