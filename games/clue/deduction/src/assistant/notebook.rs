@@ -1,6 +1,7 @@
 //! What is kept: the case as it stands, and how it came about, so that any number of changes can be taken back and
 //! made again, whatever they were.
 
+use super::case::Notes;
 use super::fault::{Fault, MOST_ENTRIES};
 use super::seen::Seen;
 use super::setting::Setting;
@@ -12,12 +13,30 @@ const MOST_CHANGES: usize = 500;
 
 /// A case and its changes. Every name in it is spelt as the case's edition and players spell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Kept")]
 pub struct Notebook {
     case: Case,
     /// What was done, the latest last.
     past: Vec<Change>,
     /// What was taken back, the latest last.
     future: Vec<Change>,
+}
+
+/// A notebook as it was kept, perhaps by a house with other rules for names.
+#[derive(Deserialize)]
+struct Kept {
+    case: Case,
+    past: Vec<Change>,
+    future: Vec<Change>,
+}
+
+impl TryFrom<Kept> for Notebook {
+    type Error = Fault;
+
+    fn try_from(Kept { case, past, future }: Kept) -> Result<Self, Fault> {
+        Notes::of(&case)?;
+        Ok(Self { case, past, future })
+    }
 }
 
 /// What stood somewhere, and what stands there now.

@@ -127,3 +127,11 @@ fn a_case_file_comes_back_as_it_was_written() {
     assert_eq!(written["edition"], "classic");
     assert_eq!(page(&open(written)).case, case);
 }
+
+#[test]
+fn a_kept_notebook_that_cannot_be_read_any_more_says_so() {
+    let mut kept = serde_json::to_value(open(ann())).unwrap();
+    kept["case"]["edition"] = json!("withdrawn");
+    let fault = serde_json::from_value::<Notebook>(kept).unwrap_err().to_string();
+    assert!(fault.contains("withdrawn"), "{fault}");
+}
