@@ -3,12 +3,14 @@
 mod oracle;
 mod replay;
 
-use clue_deduction::proof::{Claim, Premises, Proof};
+use clue_deduction::assistant::Assistant;
+use clue_deduction::assistant::wire::{Answer, Case, Question};
+use clue_deduction::proof::{Because, Claim, Premises, Proof};
 use clue_deduction::{Fact, Holder, Holders, Place, Posterior, Weighting};
 use oracle::brute::Deals;
-use oracle::log::{self, Watcher};
+use oracle::log::{self, Log, Watcher};
 use oracle::{agrees, chance};
-use parlour_game::{ChanceRng, Seed};
+use parlour_game::{ChanceRng, Seed, Tool};
 
 /// The set-up and some of the entries.
 fn facts<'a>(premises: &Premises, entries: impl IntoIterator<Item = &'a usize>) -> Vec<Fact> {
@@ -24,6 +26,13 @@ fn without(premises: &Premises, proof: &Proof, left_out: usize) -> Vec<Fact> {
 fn claims(holders: &Holders) -> impl Iterator<Item = Claim> {
     let both = |(holder, card)| [true, false].map(|has| Claim { holder, card, has });
     oracle::places(holders).flat_map(both)
+}
+
+/// What a game tells who watches it, suggestion by suggestion.
+fn watched(holders: &Holders, log: &Log) -> Premises {
+    let told = |after: usize| log.facts_after(after);
+    let entries = (0..log.suggestions.len()).map(|at| told(at + 1).split_off(told(at).len()));
+    Premises { holders: holders.clone(), given: told(0), entries: entries.collect() }
 }
 
 /// Facts in entries of one to three.
@@ -84,7 +93,7 @@ fn small_games_are_explained_wholly() {
             let mut dice = seed.rng_at(table * 1000 + game);
             let watcher = if game % 4 == 0 { Watcher::Spectator } else { Watcher::Player(Holder::new(0)) };
             let log = log::play(&holders, watcher, 2 + game % 7, &mut dice);
-            let premises = Premises { holders: holders.clone(), given: log.before, entries: log.suggestions };
+            let premises = watched(&holders, &log);
             claims(&holders).for_each(|claim| check_by_hand(&deals, &premises, claim));
         }
     }
@@ -148,7 +157,7 @@ fn full_decks_are_explained() {
         };
         let mut dice = seed.rng_at(number);
         let log = log::play(&holders, watcher, 8 + 3 * (number % 9), &mut dice);
-        let premises = Premises { holders, given: log.before, entries: log.suggestions };
+        let premises = watched(&holders, &log);
         explain_all(&premises, &mut dice, if oracle::is_slow_run() { 1 } else { 3 });
     }
 }
@@ -190,15 +199,14 @@ fn a_lie_in_a_full_game_is_found() {
         let mut dice = seed.rng_at(number);
         let watcher = Watcher::Player(Holder::new(0));
         let log = log::play(&holders, watcher, 25, &mut dice);
-        let mut entries = log.suggestions;
+        let mut premises = watched(&holders, &log);
         let lie = loop {
             let fact = chance::fact(&holders, &mut dice);
             if !agrees(&fact, &log.deal) {
                 break fact;
             }
         };
-        entries.insert(dice.below(26) as usize, vec![lie]);
-        let premises = Premises { holders, given: log.before, entries };
+        premises.entries.insert(dice.below(26) as usize, vec![lie]);
         let some_deal = |facts: &[Fact]| Posterior::of(&premises.holders, facts, Weighting::Alike).is_some();
         let all = facts(&premises, &(0..premises.entries.len()).collect::<Vec<_>>());
         let clash = premises.clash();
@@ -210,4 +218,149 @@ fn a_lie_in_a_full_game_is_found() {
         }
         replay::follow(&premises, &proof, None);
     }
+}
+
+/// Cards were shown again and again and nobody ever passed: such arguments grow beyond all telling.
+#[test]
+fn what_is_too_long_to_tell_is_searched() {
+    let holders = chance::full_table("classic", 3);
+    let mut dice = chance::dice(46);
+    let deal = chance::deal(&holders, &mut dice);
+    let mut entries = Vec::new();
+    while entries.len() < 120 {
+        let (holder, cards) = (Holder::new(dice.below(3) as usize), chance::case(&holders, &mut dice));
+        if deal[holder.index()].has_any(cards) {
+            entries.push(vec![Fact::HasSome { holder, cards }]);
+        }
+    }
+    let premises = Premises { holders, given: Vec::new(), entries };
+    let proofs = claims(&premises.holders).step_by(3).filter_map(|claim| Some((claim, premises.why(claim)?)));
+    let mut searched = 0;
+    for (claim, proof) in proofs {
+        replay::follow(&premises, &proof, Some(claim));
+        searched += usize::from(proof.steps.iter().any(|step| step.because == Because::Searched));
+    }
+    assert!(searched > 0, "the rules got so good that this test needs a harder game");
+}
+
+/// Every step as it is told: its entry, or a dot for each supposition it stands under.
+fn why(case: &Case, card: &str, holder: &str) -> String {
+    let notebook = Assistant::open(case.clone()).expect("the case is in order");
+    let question = Question::Why { card: card.into(), holder: holder.into() };
+    let Ok(Answer::Why(why)) = Assistant::ask(&notebook, question) else { panic!("an answer to why") };
+    let told = why.steps.iter().map(|step| match step.entry {
+        Some(entry) => format!("{entry}: {}\n", step.text),
+        None => format!("{}{}\n", ". ".repeat(step.depth), step.text),
+    });
+    [why.title, "\n".into()].into_iter().chain(told).collect()
+}
+
+fn case(text: &str) -> Case {
+    serde_json::from_str(text).expect("a case file")
+}
+
+#[test]
+fn the_candlestick_is_in_the_envelope() {
+    let mut case = case(include_str!("cases/four-at-the-table.json"));
+    assert_eq!(
+        why(&case, "Candlestick", "envelope"),
+        "Why is the Candlestick in the envelope?
+3: Cid asked Professor Plum, Candlestick, Ballroom; Dee passed.
+8: Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: the Candlestick is with Dee or in the envelope.
+The Candlestick can be nowhere else: it is in the envelope.
+"
+    );
+    // Without the short way there is a longer one.
+    case.entries.remove(2);
+    assert_eq!(
+        why(&case, "Candlestick", "envelope"),
+        "Why is the Candlestick in the envelope?
+4: You asked Mr. Green, Revolver, Conservatory; Ben and Cid passed, Dee showed the Revolver.
+6: Cid asked Mrs. White, Lead Pipe, Library; Dee showed one of them.
+7: Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: each is with Dee or in the envelope.
+Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are each in the envelope or with Dee, but Dee has room for only two of them: so at least three of them are in the envelope.
+So the weapon in the envelope is the Candlestick.
+"
+    );
+    assert_eq!(
+        why(&case, "Lounge", "Dee"),
+        "Why does Dee not have the Lounge?
+4: You asked Mr. Green, Revolver, Conservatory; Ben and Cid passed, Dee showed the Revolver.
+6: Cid asked Mrs. White, Lead Pipe, Library; Dee showed one of them.
+7: Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: Miss Scarlet and the Billiard Room are each with Dee or in the envelope.
+Miss Scarlet and Mr. Green, the Billiard Room and the Conservatory are each with Dee or in the envelope, which has one suspect and one room: so Dee has at least one of each pair.
+Dee's four cards are the Revolver, one from entry 6, one of Miss Scarlet and Mr. Green and one of the Billiard Room and the Conservatory: there is no room for the Lounge.
+"
+    );
+}
+
+#[test]
+fn plain_cases_are_told_plainly() {
+    let last_owner = case(include_str!("cases/last-possible-owner.json"));
+    assert_eq!(
+        why(&last_owner, "Rope", "Cid"),
+        "Why does Cid have the Rope?
+1: You asked Miss Scarlet, Candlestick, Hall and nobody showed.
+2: You asked Colonel Mustard, Rope, Library; Ben passed.
+The Candlestick can be nowhere else: it is in the envelope.
+The weapon in the envelope is the Candlestick, not the Rope.
+Nobody else can have the Rope: Cid has it.
+"
+    );
+    let just_enough = case(include_str!("cases/only-enough-cards-left.json"));
+    assert_eq!(
+        why(&just_enough, "Wrench", "Ben"),
+        "Why does Ben have the Wrench?
+1: You asked Mrs. White, Revolver, Dining Room; Ben passed.
+2: You asked Mr. Green, Rope, Kitchen; Ben passed.
+3: You asked Mrs. Peacock, Lead Pipe, Ballroom; Ben passed.
+For Ben's six cards only Professor Plum, the Wrench, the Study, the Library, the Billiard Room and the Conservatory are left.
+"
+    );
+    assert_eq!(
+        why(&just_enough, "Knife", "Cid"),
+        "Why does Cid not have the Knife?
+You have the Knife, so Cid does not.
+"
+    );
+    assert_eq!(
+        why(&just_enough, "Rope", "Ann"),
+        "Why do you not have the Rope?
+Your six cards are Miss Scarlet, Colonel Mustard, the Candlestick, the Knife, the Hall and the Lounge, not the Rope.
+"
+    );
+    let separate = case(include_str!("cases/disjoint-clauses-fill-hand.json"));
+    assert_eq!(
+        why(&separate, "Ballroom", "Ben"),
+        "Why does Ben not have the Ballroom?
+1: You asked Mr. Green, Wrench, Library; Ben showed Mr. Green.
+2: You asked Professor Plum, Knife, Library; Ben showed the Knife.
+3: You asked Professor Plum, Wrench, Hall; Ben showed the Hall.
+4: Cid asked Miss Scarlet, Candlestick, Lounge; Ben showed one of them.
+5: Cid asked Colonel Mustard, Revolver, Dining Room; Ben showed one of them.
+6: Cid asked Mrs. White, Rope, Kitchen; Ben showed one of them.
+Ben's six cards are Mr. Green, the Knife, the Hall, one from entry 4, one from entry 5 and one from entry 6: there is no room for the Ballroom.
+"
+    );
+}
+
+#[test]
+fn a_clash_is_told() {
+    let mut text: serde_json::Value =
+        serde_json::from_str(include_str!("cases/four-at-the-table.json")).expect("a case file");
+    text["entries"].as_array_mut().expect("a list").push(serde_json::json!(
+        {"kind": "spoiler", "player": "Dee", "card": "Lounge", "has": true}
+    ));
+    let refusal = Assistant::open(case(&text.to_string())).expect_err("the entries clash");
+    let told: Vec<String> = refusal.steps.into_iter().map(|step| step.text).collect();
+    assert_eq!(refusal.entries, [5, 7, 8, 9]);
+    assert_eq!(
+        told.join("\n"),
+        "You asked Mr. Green, Revolver, Conservatory; Ben and Cid passed, Dee showed the Revolver.
+Cid asked Mrs. White, Lead Pipe, Library; Dee showed one of them.
+Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: each is with Dee or in the envelope.
+It became known that Dee has the Lounge.
+Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are each in the envelope or with Dee, but Dee has room for only one of them: so at least four of them are in the envelope.
+At least four of Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are in the envelope, which has one card of each kind: that cannot be."
+    );
 }

@@ -9,7 +9,7 @@ use super::words::{capitalised, has_card, list, names, player, the_card};
 use crate::Holder;
 use crate::proof::{Because, Proof, Room, Says, Step, Whole};
 use clauses::{Clauses, kind_name, listed, number};
-use clue_rules::{Card, CardSet, Kind};
+use clue_rules::{Card, CardSet};
 
 /// The proof, sentence by sentence.
 pub(crate) fn told(setting: &Setting, seen: &[Seen], proof: &Proof) -> Vec<Told> {
@@ -187,6 +187,10 @@ impl Teller<'_> {
                 };
                 format!("{has}, so {so}.")
             }
+            Because::Searched => match step.says {
+                Says::Nothing => "no deal agrees with all of this: every one was looked at.".into(),
+                _ => format!("the argument is long; but in every deal that agrees with all of this {so}."),
+            },
             Because::Both { holder, card } => self.both(*holder, *card, step),
             Because::TooMany { holder, whole } => {
                 format!("{}: too many.", self.filled(*holder, *whole, step))
@@ -208,7 +212,10 @@ impl Teller<'_> {
             Because::NoneOfShown { holder, cards } => {
                 let not = self.excluded(*holder, *cards, step);
                 let has = self.words.statement(&self.shown(step).says);
-                format!("{has}, but not {}: that cannot be.", self.words.cards(not, "or"))
+                match self.setting.who(*holder) {
+                    Who::Envelope => format!("{has}, which has one card of each kind: that cannot be."),
+                    _ => format!("{has}, but not {}: that cannot be.", self.words.cards(not, "or")),
+                }
             }
             Because::Nowhere { card } => format!("{} could be nowhere.", the_card(self.setting, *card)),
             Because::TheCase { cards } => {
@@ -320,13 +327,20 @@ impl Teller<'_> {
     }
 
     fn one_of_each(&self, step: &Step) -> String {
-        let (inside, others) = (cards_of(&self.shown(step).says), cards_of(&step.says));
-        let kinds = Kind::ALL.map(|kind| (kind, self.setting.edition().of_kind(kind)));
-        let told = kinds.into_iter().filter(|(_, cards)| cards.has_any(others)).map(|(kind, cards)| {
-            let [one, not] = [inside, others].map(|some| self.words.cards(some & cards, "or"));
-            format!("the {} in the envelope is {one}, not {not}", kind_name(kind))
-        });
-        format!("so {}.", told.collect::<Vec<_>>().join("; "))
+        let said = cards_of(&step.says);
+        let edition = self.setting.edition();
+        let kind = said.iter().next().map(|card| edition.kind(card)).expect("the step is about a card");
+        let inside = cards_of(&self.shown(step).says) & edition.of_kind(kind);
+        let kind = kind_name(kind);
+        match step.says {
+            Says::HasAll { cards, .. } => {
+                format!("so the {kind} in the envelope is {}.", self.words.cards(cards, "and"))
+            }
+            _ => {
+                let [one, not] = [inside, said].map(|cards| self.words.cards(cards, "or"));
+                format!("so the {kind} in the envelope is {one}, not {not}.")
+            }
+        }
     }
 
     fn both(&self, holder: Holder, card: Card, step: &Step) -> String {

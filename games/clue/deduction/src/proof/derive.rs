@@ -2,7 +2,8 @@
 //!
 //! Whatever follows is drawn by the rules, the cheapest first, so that the claim is reached with few steps. If
 //! the rules alone do not reach it, its opposite is supposed and refuted; inside, further suppositions are tried
-//! and refuted until nothing is left. Since the claim is known to follow, this always ends.
+//! and refuted until nothing is left. Since the claim is known to follow, this always ends; but where it would take
+//! more steps than anybody follows, the search for a deal that says otherwise is all there is to tell.
 
 use super::choose::choose;
 use super::draft::Draft;
@@ -12,6 +13,13 @@ use super::step::{Because, Claim, Says, Step, Whole};
 use crate::{Fact, Holder, Holders};
 use clue_rules::CardSet;
 
+/// The most steps that are drawn, and the most that are told.
+const MOST_DRAWN: usize = 500;
+const MOST_TOLD: usize = 100;
+
+/// The argument would be too long.
+struct TooLong;
+
 /// The steps to a claim, or to a contradiction if there is no claim. It must follow from these facts.
 pub(super) fn derive(
     holders: &Holders,
@@ -19,10 +27,26 @@ pub(super) fn derive(
     entries: &[(usize, &[Fact])],
     claim: Option<Claim>,
 ) -> Vec<Step> {
-    let mut ledger = Ledger::new(holders);
+    let given = set_up(holders, given).into_iter().map(|says| (says, Because::Setup));
+    let told = entries
+        .iter()
+        .flat_map(|(index, facts)| facts.iter().map(|fact| (said(fact), Because::Entry(*index))));
+    let premises: Vec<(Says, Because)> = given.chain(told).collect();
     let mut deriver = Deriver { draft: Draft::default(), claim };
-    let end = deriver.run(&mut ledger, given, entries);
-    deriver.draft.finish(end)
+    match deriver.run(&mut Ledger::new(holders), &premises) {
+        Ok(end) => Some(deriver.draft.finish(end)),
+        Err(TooLong) => None,
+    }
+    .filter(|steps| steps.len() <= MOST_TOLD)
+    .unwrap_or_else(|| searched(premises, claim))
+}
+
+/// The premises and the claim, with nothing between.
+fn searched(premises: Vec<(Says, Because)>, claim: Option<Claim>) -> Vec<Step> {
+    let from = (0..premises.len()).collect();
+    let told = premises.into_iter().map(|(says, because)| Step { depth: 0, says, because, from: Vec::new() });
+    let says = claim.map_or(Says::Nothing, Claim::says);
+    told.chain([Step { depth: 0, says, because: Because::Searched, from }]).collect()
 }
 
 struct Deriver {
@@ -31,20 +55,17 @@ struct Deriver {
 }
 
 impl Deriver {
-    fn run(&mut self, ledger: &mut Ledger<'_>, given: &[Fact], entries: &[(usize, &[Fact])]) -> usize {
-        let told = set_up(ledger.holders, given).into_iter().map(|says| (says, Because::Setup));
-        let entries = entries
-            .iter()
-            .flat_map(|(index, facts)| facts.iter().map(|fact| (said(fact), Because::Entry(*index))));
-        for (says, because) in told.chain(entries) {
-            if ledger.is_news(&says)
-                && let Some(end) = self.take(ledger, 0, Inference { says, because, uses: vec![] })
+    fn run(&mut self, ledger: &mut Ledger<'_>, premises: &[(Says, Because)]) -> Result<usize, TooLong> {
+        for (says, because) in premises {
+            let premise = Inference { says: *says, because: because.clone(), uses: Vec::new() };
+            if ledger.is_news(says)
+                && let Some(end) = self.take(ledger, 0, premise)
             {
-                return end;
+                return Ok(end);
             }
         }
-        if let Some(end) = self.saturate(ledger, 0, self.claim) {
-            return end;
+        if let Some(end) = self.saturate(ledger, 0, self.claim)? {
+            return Ok(end);
         }
         match self.claim {
             None => self.refute(ledger, 0),
@@ -70,14 +91,23 @@ impl Deriver {
 
     /// Draws everything the rules give, the cheapest first. The last step, if that is the claim or a
     /// contradiction.
-    fn saturate(&mut self, ledger: &mut Ledger<'_>, depth: usize, claim: Option<Claim>) -> Option<usize> {
+    fn saturate(
+        &mut self,
+        ledger: &mut Ledger<'_>,
+        depth: usize,
+        claim: Option<Claim>,
+    ) -> Result<Option<usize>, TooLong> {
         loop {
             if let Some(end) = claim.and_then(|claim| self.conclude(ledger, claim)) {
-                return Some(end);
+                return Ok(Some(end));
             }
-            let next = inferences(ledger).into_iter().min_by_key(|next| self.draft.cost(&next.uses))?;
+            let cheapest = inferences(ledger).into_iter().min_by_key(|next| self.draft.cost(&next.uses));
+            let Some(next) = cheapest else { return Ok(None) };
             if let Some(end) = self.take(ledger, depth, next) {
-                return Some(end);
+                return Ok(Some(end));
+            }
+            if self.draft.len() > MOST_DRAWN {
+                return Err(TooLong);
             }
         }
     }
@@ -109,30 +139,30 @@ impl Deriver {
     }
 
     /// Refutes a supposition, and writes down the opposite.
-    fn suppose(&mut self, ledger: &mut Ledger<'_>, depth: usize, guess: Claim) -> usize {
+    fn suppose(&mut self, ledger: &mut Ledger<'_>, depth: usize, guess: Claim) -> Result<usize, TooLong> {
         let mut inner = ledger.clone();
         let supposed = Inference { says: guess.says(), because: Because::Supposed, uses: vec![] };
         let start = self.draft.push(depth + 1, supposed);
         inner.learn(&guess.says(), start);
-        let end = self.refute(&mut inner, depth + 1);
+        let end = self.refute(&mut inner, depth + 1)?;
         let cards = guess.card.into();
         let uses = vec![Use { step: start, cards }, Use { step: end, cards: CardSet::EMPTY }];
         let refuted = Inference { says: guess.denied().says(), because: Because::Refuted, uses };
         let step = self.draft.push(depth, refuted);
         ledger.learn(&guess.denied().says(), step);
-        step
+        Ok(step)
     }
 
     /// The number of a contradiction, which is known to follow.
-    fn refute(&mut self, ledger: &mut Ledger<'_>, depth: usize) -> usize {
+    fn refute(&mut self, ledger: &mut Ledger<'_>, depth: usize) -> Result<usize, TooLong> {
         loop {
-            if let Some(end) = self.saturate(ledger, depth, None) {
-                return end;
+            if let Some(end) = self.saturate(ledger, depth, None)? {
+                return Ok(end);
             }
             let guess = choose(ledger);
-            let step = self.suppose(ledger, depth, guess);
+            let step = self.suppose(ledger, depth, guess)?;
             if let Some(end) = self.draft.lift(step) {
-                return end;
+                return Ok(end);
             }
         }
     }

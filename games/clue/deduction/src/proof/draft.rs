@@ -27,6 +27,11 @@ impl Draft {
         self.steps.len() - 1
     }
 
+    /// How many steps were drawn.
+    pub(super) fn len(&self) -> usize {
+        self.steps.len()
+    }
+
     pub(super) fn says(&self, step: usize) -> &Says {
         &self.steps[step].inference.says
     }
@@ -63,7 +68,7 @@ impl Draft {
     }
 
     /// The steps that `end` rests on, in order, each saying no more than is used of it.
-    pub(super) fn finish(mut self, end: usize) -> Vec<Step> {
+    pub(super) fn finish(&mut self, end: usize) -> Vec<Step> {
         let kept: Vec<usize> = self.steps[end].roots.iter().collect();
         let mut used = vec![CardSet::EMPTY; self.steps.len()];
         for step in kept.iter().rev() {

@@ -299,13 +299,11 @@ impl Facts {
         let mut reached = [0; MOST_PLACES];
         let mut count = 0;
         let mut seen = 0u16;
-        for place in 0..self.places {
-            if sure.may[place] & card != 0 {
-                came[place] = (card, None);
-                reached[count] = place;
-                count += 1;
-                seen |= 1 << place;
-            }
+        for place in (0..self.places).filter(|place| sure.may[*place] & card != 0) {
+            came[place] = (card, None);
+            reached[count] = place;
+            count += 1;
+            seen |= 1 << place;
         }
         let mut next = 0;
         while next < count {
@@ -322,9 +320,9 @@ impl Facts {
                 }
             }
             let movable = deal[place] & !sure.has[place];
-            for other in 0..self.places {
+            for other in (0..self.places).filter(|other| movable & sure.may[*other] != 0) {
                 let moves = movable & sure.may[other];
-                if seen >> other & 1 == 0 && moves != 0 {
+                if seen >> other & 1 == 0 {
                     came[other] = (moves & moves.wrapping_neg(), Some(place));
                     reached[count] = other;
                     count += 1;

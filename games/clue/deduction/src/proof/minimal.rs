@@ -1,5 +1,8 @@
 //! Few entries from which something follows.
 
+/// A set that is larger than this is taken as it is: one entry more or less would not help the reader.
+const WORTH_A_TRY: usize = 10;
+
 /// A set of entries, none of which can be left out: the smallest of those found in several ways. `follows` tells
 /// whether some entries (in order) are enough; all `count` of them must be. `is_close` tells which entries
 /// have to do with the matter: they are kept rather than others.
@@ -20,7 +23,7 @@ pub(super) fn minimal(
         .expect("three orders were tried");
     // Perhaps some entry stands in the way of a smaller set.
     let mut banned = 0;
-    while banned < best.len() {
+    while banned < best.len() && best.len() <= WORTH_A_TRY {
         let without = best[banned];
         let mut order = best.clone();
         order.extend((0..count).rev());

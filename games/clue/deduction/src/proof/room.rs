@@ -60,7 +60,7 @@ struct Packing<'a> {
 
 impl Packing<'_> {
     /// A limit on the search; beyond it a supposition does the work.
-    const MOST_TRIES: usize = 2_000;
+    const MOST_TRIES: usize = 300;
 
     fn extend(&mut self, next: usize, count: usize, taken: CardSet, chosen: &mut Vec<usize>) {
         if count > self.best.0 {

@@ -25,7 +25,7 @@ pub(super) fn inferences(ledger: &Ledger<'_>) -> Vec<Inference> {
     found.extend(ledger.shown.iter().filter_map(|shown| last_of_shown(ledger, shown)));
     found.extend(nobody_else(ledger));
     found.extend(ledger.failed.iter().filter_map(|(cards, step)| accusation(ledger, *cards, *step)));
-    found.extend(ledger.shown.iter().filter_map(|shown| one_of_each(ledger, shown)));
+    found.extend(ledger.shown.iter().flat_map(|shown| one_of_each(ledger, shown)));
     found.extend(shared_by_two(ledger));
     found.retain(|inference| ledger.is_news(&inference.says));
     if found.is_empty() {
@@ -61,7 +61,7 @@ fn full(ledger: &Ledger<'_>, places: Places) -> Option<Inference> {
         return Some(Inference { says: Says::Nothing, because, uses: packed.uses });
     }
     let rest = (ledger.open(holder) & cards) - packed.cards;
-    (packed.count == count && !rest.is_empty()).then(|| Inference {
+    (packed.count == count && !rest.is_empty()).then_some(Inference {
         says: Says::HasNone { holder, cards: rest },
         because: Because::Full { whole },
         uses: packed.uses,
@@ -102,27 +102,34 @@ fn last_of_shown(ledger: &Ledger<'_>, shown: &AtLeast) -> Option<Inference> {
     Some(Inference { says, because: Because::LastOfShown, uses })
 }
 
-/// The envelope has as many cards of a set as there are kinds in it: so one of each kind, and no others.
-fn one_of_each(ledger: &Ledger<'_>, shown: &AtLeast) -> Option<Inference> {
+/// The envelope has as many cards of a set as there are kinds in it: so one of each kind, and no others; or it
+/// would have more.
+fn one_of_each(ledger: &Ledger<'_>, shown: &AtLeast) -> Vec<Inference> {
     let AtLeast { holder, cards, least, step } = *shown;
-    if holder != ledger.holders.envelope() {
-        return None;
-    }
     let left = cards - ledger.not(holder);
     let (some, none): (Vec<CardSet>, Vec<CardSet>) =
         ledger.holders.kinds().into_iter().partition(|kind| kind.has_any(left));
-    if some.len() > least {
-        return None;
+    if holder != ledger.holders.envelope() || some.len() > least {
+        return Vec::new();
     }
     let mut uses = vec![Use { step, cards }];
     uses.extend(none.into_iter().flat_map(|kind| ledger.why_not(holder, kind & cards)));
     if some.len() < least {
         let because = Because::NoneOfShown { holder, cards };
-        return Some(Inference { says: Says::Nothing, because, uses });
+        return vec![Inference { says: Says::Nothing, because, uses }];
     }
-    let others = some.into_iter().fold(CardSet::EMPTY, |all, kind| all | kind) - cards;
-    let says = Says::HasNone { holder, cards: others & ledger.open(holder) };
-    Some(Inference { says, because: Because::OneOfEach, uses })
+    let mut found = Vec::new();
+    for kind in some {
+        if let Some(only) = (left & kind).only() {
+            let mut uses = uses.clone();
+            uses.extend(ledger.why_not(holder, (cards & kind) - left));
+            let says = Says::HasAll { holder, cards: only.into() };
+            found.push(Inference { says, because: Because::OneOfEach, uses });
+        }
+        let says = Says::HasNone { holder, cards: (kind - cards) & ledger.open(holder) };
+        found.push(Inference { says, because: Because::OneOfEach, uses: uses.clone() });
+    }
+    found
 }
 
 /// A card that all holders but one have not; or all.

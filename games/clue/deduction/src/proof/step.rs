@@ -152,6 +152,9 @@ pub enum Because {
         /// Who has it.
         holder: Holder,
     },
+    /// Every deal that agrees with the steps it rests on was looked for, and none says otherwise. The last resort
+    /// where an argument would be too long for anybody to follow.
+    Searched,
     /// Contradiction: a holder has and has not a card.
     Both {
         /// Who.

@@ -4,7 +4,7 @@
 //! so that this reader shares no rule with the writer.
 
 use clue_deduction::proof::{Because, Claim, Premises, Proof, Room, Says, Step};
-use clue_deduction::{Fact, Holder, Holders};
+use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
 use clue_rules::{Card, CardSet};
 
 /// Follows the proof of a claim, or of a clash if there is no claim.
@@ -62,14 +62,7 @@ impl Reader<'_> {
     fn is_refuted(&self, at: usize, step: &Step) -> bool {
         let [start, end] = step.from[..] else { return false };
         let [supposed, absurd] = [start, end].map(|index| &self.proof.steps[index]);
-        let is_opposite = match (supposed.says, step.says) {
-            (Says::HasAll { holder: one, cards: some }, Says::HasNone { holder: other, cards: same })
-            | (Says::HasNone { holder: one, cards: some }, Says::HasAll { holder: other, cards: same }) => {
-                one == other && some == same && some.len() == 1
-            }
-            _ => false,
-        };
-        is_opposite
+        supposed.says == opposite(&step.says)
             && supposed.because == Because::Supposed
             && absurd.says == Says::Nothing
             && [supposed.depth, absurd.depth] == [step.depth + 1; 2]
@@ -104,6 +97,7 @@ impl Reader<'_> {
                 Says::HasNone { holder: other, cards } => holder != other && known(holder).has.has_all(cards),
                 _ => false,
             },
+            Because::Searched => self.is_searched(step),
             Because::Shared { ref with } => self.is_shared(step, with),
             Because::Both { holder, card } => {
                 claims_nothing && known(holder).has.has(card) && known(holder).not.has(card)
@@ -116,6 +110,18 @@ impl Reader<'_> {
                 claims_nothing && self.holders().all().all(|holder| known(holder).not.has(card))
             }
         }
+    }
+
+    /// Whether the counting engine, too, finds no deal that says otherwise.
+    fn is_searched(&self, step: &Step) -> bool {
+        let mut facts: Vec<Fact> =
+            step.from.iter().flat_map(|from| as_facts(&self.proof.steps[*from].says)).collect();
+        match step.says {
+            Says::HasAll { holder, cards } => facts.push(Fact::HasNone { holder, cards }),
+            Says::HasNone { .. } => facts.extend(as_facts(&opposite(&step.says))),
+            _ => {}
+        }
+        step.depth == 0 && Posterior::of(self.holders(), &facts, Weighting::Alike).is_none()
     }
 
     fn is_shared(&self, step: &Step, with: &[Room]) -> bool {
@@ -221,6 +227,31 @@ impl<'a> Known<'a> {
         (!is_envelope || self.holders.kinds().into_iter().all(|kind| (hand & kind).len() == 1))
             && self.some.iter().all(|(cards, least)| (hand & *cards).len() >= *least)
             && !self.failed.contains(&hand)
+    }
+}
+
+/// The opposite of what is said of one holder and one card.
+fn opposite(says: &Says) -> Says {
+    match *says {
+        Says::HasAll { holder, cards } if cards.len() == 1 => Says::HasNone { holder, cards },
+        Says::HasNone { holder, cards } if cards.len() == 1 => Says::HasAll { holder, cards },
+        _ => panic!("{says:?} has no simple opposite"),
+    }
+}
+
+/// What a premise says.
+fn as_facts(says: &Says) -> Vec<Fact> {
+    match *says {
+        Says::Hand { holder, cards } | Says::HasAll { holder, cards } => {
+            cards.iter().map(|card| Fact::Has { holder, card }).collect()
+        }
+        Says::HasNone { holder, cards } => vec![Fact::HasNone { holder, cards }],
+        Says::HasSome { holder, cards, least } => {
+            assert_eq!(least, 1, "no premise says more");
+            vec![Fact::HasSome { holder, cards }]
+        }
+        Says::NotTheCase { cards } => vec![Fact::NotTheCase { cards }],
+        Says::Nothing => panic!("no premise says nothing"),
     }
 }
 
