@@ -1,7 +1,7 @@
 // The set-up as it is being chosen, step by step. It adds up; whether it can be played is for the house to say.
 
 import { cardsOf, deckOf, KINDS, type Deck } from './cards';
-import type { CardKind, Case, EditionChoice, Info, Player } from './types.gen';
+import type { CardKind, Case, EditionChoice, Info, Person } from './types.gen';
 import { words } from './words';
 
 export type Step = 'edition' | 'players' | 'hands' | 'mine';
@@ -161,7 +161,7 @@ export class SetupDraft {
     return chair.name.trim() || words.setup.player(this.chairs.indexOf(chair) + 1);
   }
 
-  get players(): Player[] {
+  get players(): Person[] {
     const { sizes } = this;
     return this.chairs.map((chair, number) => ({ name: this.nameOf(chair), cards: sizes[number]! }));
   }

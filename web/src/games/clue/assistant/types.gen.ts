@@ -40,7 +40,7 @@ at: number, } | { "do": "set-up",
 /**
  * As many as before, in the same order.
  */
-players: Array<Player>,
+players: Array<Person>,
 /**
  * Which of them I am.
  */
@@ -155,7 +155,7 @@ edition: EditionChoice,
 /**
  * In clockwise order.
  */
-players: Array<Player>,
+players: Array<Person>,
 /**
  * Which of them the notebook belongs to; nobody if it is a spectator's.
  */
@@ -302,7 +302,7 @@ sheet: Sheet, };
 /**
  * Somebody at the table.
  */
-export type Player = {
+export type Person = {
 /**
  * What they are called.
  */

@@ -32,6 +32,14 @@ test('what I do is told to me', () => {
     entry.see('Rope');
   });
   expect(text).toBe('You ask Mr. Green, Rope, Study. Ben passes, Cid shows Rope.');
+  const shown = draft((entry) => {
+    entry.ask('Cid');
+    entry.pick('suspect', 'Mr. Green');
+    entry.pick('weapon', 'Knife');
+    entry.pick('room', 'Study');
+    entry.answer('Ann');
+  });
+  expect(shown).toBe('Cid asks Mr. Green, Knife, Study. Dee passes, you show Knife.');
 });
 
 test('spoilers and accusations are echoed too', () => {

@@ -285,10 +285,11 @@ export function echo(draft: {
       const start = [{ text: `${say(draft.by, 'ask')} ` }, ...cards];
       if (draft.shower === undefined) return [...start, { text: ' …' }];
       if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Nobody shows.', strong: true }];
-      const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => `${say(name, 'pass')}, `);
+      const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
+      const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', You ', ', you ');
       return [
         ...start,
-        { text: `. ${passed.join('')}${say(draft.shower, 'show')}` },
+        { text: `. ${told}` },
         ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []),
         { text: '.' },
       ];
