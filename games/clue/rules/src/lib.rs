@@ -1,11 +1,30 @@
-//! Clue and Clue-less: what both games are played with.
+//! Clue on the classic board, and Clue-less: the rules of both, over one vocabulary.
 //!
-//! So far the cards: three kinds of them, any [`Edition`] of names, and sets of cards small enough to copy. The
-//! crate knows nothing of reasoning, brains, files or networks.
+//! Names, places, actions, sights and views are the same for both games. What is written here in code is
+//! written in words in `docs/rules/clue.md` and `docs/rules/clue-less.md`. [`Edition`] and [`Card`] know of no
+//! game: reasoning about cards works with any set of names.
+//!
+//! The crate knows nothing of reasoning, brains, files or networks.
 #![warn(missing_docs)]
 
+mod actions;
+pub mod board;
 mod cards;
+mod chance;
 mod edition;
+pub mod halls;
+mod names;
+mod place;
+mod refusal;
+mod setup;
+mod view;
 
+pub use actions::Action;
 pub use cards::{Card, CardSet, Kind, MOST_CARDS};
+pub use chance::Chance;
 pub use edition::{BadEdition, Edition, MOST_LETTERS};
+pub use names::{CLASSIC_CARDS, CardId, Room, Suspect, Theory, Weapon};
+pub use place::{Hallway, NoSuchHallway, NoSuchSquare, Place, Square};
+pub use refusal::Refusal;
+pub use setup::{ClueLessSetup, ClueSetup, Leftovers, SetupFault};
+pub use view::{Ended, Sight, Step, Suggestion, View};
