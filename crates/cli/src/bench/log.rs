@@ -1,6 +1,6 @@
 //! Random games to measure on: a deal and suggestions by whoever is in turn, as the first player sees them.
 
-use clue_deduction::assistant::wire::{Case, EditionChoice, Entry, Player};
+use clue_deduction::assistant::wire::{Case, EditionChoice, Entry, Person};
 use clue_deduction::{Fact, Holder, Holders};
 use clue_rules::{Card, CardSet, Edition};
 use parlour_game::{ChanceRng, Seed};
@@ -81,7 +81,7 @@ impl Log {
         let players = NAMES.iter().zip(&self.sizes);
         Case {
             edition: EditionChoice::BuiltIn(EDITION.into()),
-            players: players.map(|(name, cards)| Player { name: (*name).into(), cards: *cards }).collect(),
+            players: players.map(|(name, cards)| Person { name: (*name).into(), cards: *cards }).collect(),
             me: Some(NAMES[0].into()),
             hand: names(self.hand),
             open: Vec::new(),

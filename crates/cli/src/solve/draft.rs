@@ -224,7 +224,7 @@ impl Draft {
             Step::Hand => (self.me.clone(), self.hand.clone()),
             _ => (None, Vec::new()),
         };
-        let players = names.into_iter().zip(sizes).map(|(name, cards)| wire::Player { name, cards });
+        let players = names.into_iter().zip(sizes).map(|(name, cards)| wire::Person { name, cards });
         Case {
             edition: self.edition.clone(),
             players: players.collect(),

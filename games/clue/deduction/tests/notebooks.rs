@@ -2,7 +2,7 @@
 
 mod oracle;
 
-use clue_deduction::assistant::wire::{Action, Case, EditionChoice, Entry, Mark, Page, Player};
+use clue_deduction::assistant::wire::{Action, Case, EditionChoice, Entry, Mark, Page, Person};
 use clue_deduction::assistant::{Assistant, Notebook};
 use clue_deduction::{Holder, Holders, Place, Posterior, Weighting};
 use clue_rules::{Card, CardSet, Edition};
@@ -46,7 +46,7 @@ impl Words {
         Case {
             edition: EditionChoice::BuiltIn(self.edition.to_owned()),
             players: players
-                .map(|holder| Player { name: self.player(holder), cards: holders.size(holder) })
+                .map(|holder| Person { name: self.player(holder), cards: holders.size(holder) })
                 .collect(),
             me: me.map(|holder| self.player(holder)),
             hand: me.map_or(Vec::new(), |holder| self.cards(log.deal[holder.index()])),

@@ -5,7 +5,7 @@ use super::case::Notes;
 use super::fault::{Fault, MOST_ENTRIES};
 use super::seen::Seen;
 use super::setting::Setting;
-use super::wire::{Action, Case, Entry, Player};
+use super::wire::{Action, Case, Entry, Person};
 use serde::{Deserialize, Serialize};
 
 /// How many changes are remembered; older ones cannot be taken back.
@@ -52,7 +52,7 @@ enum Change {
 /// The part of a case that can be corrected beside its entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct SetUp {
-    players: Vec<Player>,
+    players: Vec<Person>,
     me: Option<String>,
     hand: Vec<String>,
     open: Vec<String>,
@@ -219,7 +219,7 @@ impl SetUp {
 }
 
 /// Calls the players of an entry by their new names. What is no player's name, such as the envelope, stays.
-fn rename_players(entry: &mut Entry, from: &[Player], to: &[Player]) {
+fn rename_players(entry: &mut Entry, from: &[Person], to: &[Person]) {
     let rename = |name: &mut String| {
         if let Some(place) = from.iter().position(|player| player.name == *name) {
             name.clone_from(&to[place].name);

@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, Thing};
 use super::names::{is_same, nearest};
-use super::wire::{Case, EditionChoice, OwnEdition, Player};
+use super::wire::{Case, EditionChoice, OwnEdition, Person};
 use crate::{Fact, Holder, Holders};
 use clue_rules::{Card, CardSet, Edition, Kind, MOST_LETTERS};
 
@@ -30,7 +30,7 @@ pub(crate) enum Who {
 pub(crate) struct Setting {
     choice: EditionChoice,
     edition: Edition,
-    players: Vec<Player>,
+    players: Vec<Person>,
     me: Option<usize>,
     hand: CardSet,
     open: CardSet,
@@ -203,12 +203,12 @@ pub(crate) fn written(edition: &Edition) -> OwnEdition {
     OwnEdition { name: edition.name().to_owned(), suspects, weapons, rooms }
 }
 
-fn read_players(players: &[Player]) -> Result<Vec<Player>, Fault> {
+fn read_players(players: &[Person]) -> Result<Vec<Person>, Fault> {
     if !(2..=6).contains(&players.len()) {
         return Err(Fault::PlayerCount(players.len()));
     }
-    let mut read: Vec<Player> = Vec::new();
-    for Player { name, cards } in players {
+    let mut read: Vec<Person> = Vec::new();
+    for Person { name, cards } in players {
         check_name(name)?;
         if RESERVED.iter().any(|word| is_same(word, name)) {
             return Err(Fault::NameReserved(name.trim().to_owned()));
@@ -216,7 +216,7 @@ fn read_players(players: &[Player]) -> Result<Vec<Player>, Fault> {
         if read.iter().any(|other| is_same(&other.name, name)) {
             return Err(Fault::NameTwice(name.trim().to_owned()));
         }
-        read.push(Player { name: name.trim().to_owned(), cards: *cards });
+        read.push(Person { name: name.trim().to_owned(), cards: *cards });
     }
     Ok(read)
 }
@@ -235,7 +235,7 @@ fn check_name(name: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-fn read_me(players: &[Player], me: Option<&str>, hand: CardSet) -> Result<Option<usize>, Fault> {
+fn read_me(players: &[Person], me: Option<&str>, hand: CardSet) -> Result<Option<usize>, Fault> {
     match me {
         Some(me) => find_player(players, me).map(Some),
         None if hand.is_empty() => Ok(None),
@@ -243,7 +243,7 @@ fn read_me(players: &[Player], me: Option<&str>, hand: CardSet) -> Result<Option
     }
 }
 
-fn find_player(players: &[Player], typed: &str) -> Result<usize, Fault> {
+fn find_player(players: &[Person], typed: &str) -> Result<usize, Fault> {
     players.iter().position(|player| is_same(&player.name, typed)).ok_or_else(|| {
         let known = players.iter().map(|player| player.name.as_str());
         Fault::unknown(Thing::Player, typed, nearest(typed, known))
@@ -271,7 +271,7 @@ fn read_cards(edition: &Edition, names: &[String]) -> Result<CardSet, Fault> {
 
 /// The hands must add up to what is dealt. An empty hand is a slip of the pen unless there are too few cards to go
 /// round, as with a small edition of one's own.
-fn check_hands(edition: &Edition, players: &[Player], open: usize, aside: usize) -> Result<(), Fault> {
+fn check_hands(edition: &Edition, players: &[Person], open: usize, aside: usize) -> Result<(), Fault> {
     let deck = edition.len();
     let Some(dealt) = deck.checked_sub(3 + open).and_then(|left| left.checked_sub(aside)) else {
         return Err(Fault::TooManyBeside { deck, open, aside });

@@ -15,7 +15,7 @@ pub struct Case {
     #[serde(default)]
     pub edition: EditionChoice,
     /// In clockwise order.
-    pub players: Vec<Player>,
+    pub players: Vec<Person>,
     /// Which of them the notebook belongs to; nobody if it is a spectator's.
     #[serde(default)]
     pub me: Option<String>,
@@ -72,7 +72,7 @@ pub struct OwnEdition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Player {
+pub struct Person {
     /// What they are called.
     pub name: String,
     /// How many cards they hold.
@@ -144,7 +144,7 @@ pub enum Action {
     /// Corrects the set-up. Entries stay with the players by their places.
     SetUp {
         /// As many as before, in the same order.
-        players: Vec<Player>,
+        players: Vec<Person>,
         /// Which of them I am.
         me: Option<String>,
         /// My cards.
