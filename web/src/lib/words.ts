@@ -304,16 +304,12 @@ export const words = {
 
   notebooks: {
     title: 'Notebooks',
-    all: 'Notebooks',
     mine: 'My notebooks',
     new: 'New notebook',
     load: 'Load a file',
     drop: 'Or drop a file here.',
-    loading: 'Reading the file',
     notAFile: (name: string) => `“${name}” is no saved notebook: it cannot be read as JSON.`,
     open: 'Open',
-    rename: 'Rename',
-    remove: 'Delete',
     openThis: (name: string) => `Open ${name}`,
     renameThis: (name: string) => `Rename ${name}`,
     removeThis: (name: string) => `Delete ${name}`,

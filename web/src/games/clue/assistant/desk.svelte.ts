@@ -22,6 +22,20 @@ export interface AskedAdvice extends Asked<Advice> {
   version: number;
 }
 
+/** What goes with a change. */
+interface Doing {
+  /** Tells from a page whether the change is in it. */
+  isDone?: (page: Page) => boolean;
+  /** Tries once more. */
+  again: () => void;
+  /** What was done, once it is done. */
+  say: string;
+  /** What it newly proves is worth telling. */
+  isNews?: boolean;
+  /** What happens to the form; by default only an untouched one changes. */
+  then?: () => void;
+}
+
 /** Keys may come in any order. */
 function isSame(a: Entry | undefined, b: Entry): boolean {
   const sorted = (entry: Entry) => JSON.stringify(Object.entries(entry).sort(([x], [y]) => (x < y ? -1 : 1)));
@@ -84,14 +98,7 @@ export class Desk {
     const isIn = (page: Page) => isSame(page.case.entries[number - 1], entry);
     const action: Action = at === null ? { do: 'add', entry } : { do: 'edit', at, entry };
     const say = at === null ? words.enter.kept(number) : words.enter.changed(number);
-    return this.#act(action, {
-      isDone: isIn,
-      again: () => void this.submit(),
-      then: () => {
-        this.draft.clear();
-        return say;
-      },
-    });
+    return this.#act(action, { isDone: isIn, again: () => void this.submit(), say, isNews: true, then: () => this.draft.clear() });
   }
 
   strike(at: number): Promise<boolean> {
@@ -101,27 +108,24 @@ export class Desk {
       {
         isDone: (page) => page.case.entries.length === left,
         again: () => void this.strike(at),
-        then: () => {
-          if (this.draft.at !== null) this.draft.clear();
-          return words.entries.struck(at);
-        },
+        say: words.entries.struck(at),
       },
     );
   }
 
   undo(): Promise<boolean> {
-    return this.#act({ do: 'undo', steps: 1 }, { again: () => void this.undo() });
+    return this.#act({ do: 'undo', steps: 1 }, { again: () => void this.undo(), say: words.enter.undone });
   }
 
   redo(): Promise<boolean> {
-    return this.#act({ do: 'redo', steps: 1 }, { again: () => void this.redo() });
+    return this.#act({ do: 'redo', steps: 1 }, { again: () => void this.redo(), say: words.enter.redone });
   }
 
   correct(setup: Case): Promise<boolean> {
     const { players, me, hand, open, aside } = setup;
     return this.#act(
       { do: 'set-up', players, me, hand, open, aside },
-      { again: () => void this.correct(setup), then: () => this.#startOver() },
+      { again: () => void this.correct(setup), say: words.setup.corrected, isNews: true },
     );
   }
 
@@ -165,11 +169,8 @@ export class Desk {
     if (this.session.version !== before) await this.#refresh();
   }
 
-  /** Sends a change and tells how it ended. `then` runs once it is made and may say what was done. */
-  async #act(
-    action: Action,
-    { isDone, again, then }: { isDone?: (page: Page) => boolean; again: () => void; then?: () => string | void },
-  ): Promise<boolean> {
+  /** Sends a change and tells how it ended. */
+  async #act(action: Action, { isDone, again, say, isNews, then }: Doing): Promise<boolean> {
     const before = this.page.sheet;
     const outcome = await this.session.act(action, isDone);
     if (!outcome.done) {
@@ -178,10 +179,11 @@ export class Desk {
     }
     this.refused = null;
     this.trouble = null;
-    const said = then ? then() : this.#startOver();
-    const fresh = freshCells(before, this.page.sheet);
+    if (then) then();
+    else this.#startOver();
+    const fresh = isNews ? freshCells(before, this.page.sheet) : [];
     this.fresh = new Set(fresh.map((cell) => cell.key));
-    this.news = [said ?? '', said ? news(fresh) : ''].filter(Boolean).join(' ');
+    this.news = isNews ? `${say} ${news(fresh)}` : say;
     await this.#refresh();
     return true;
   }
@@ -203,10 +205,10 @@ export class Desk {
     }
   }
 
-  /** An untouched form names the next asker anew. */
+  /** An untouched form names the next asker anew; an entry taken out to be changed may have another number now. */
   #startOver(): void {
     const { draft } = this;
-    if (draft.at === null && draft.kind === 'suggestion' && draft.cards.length === 0) draft.clear();
+    if (draft.at !== null || (draft.kind === 'suggestion' && draft.cards.length === 0)) draft.clear();
   }
 
   /** What was asked about the notebook as it was is no longer true. */

@@ -105,6 +105,18 @@ test('a notebook changed elsewhere is shown anew, the entry stays', async () => 
   expect(desk.draft.cards).toHaveLength(3);
 });
 
+test('a change elsewhere in the list ends the changing of an entry, and says what it did', async () => {
+  desk.draft.load(3);
+  expect(desk.number).toBe(3);
+  await desk.strike(1);
+  expect(desk.draft.at).toBeNull();
+  expect(desk.news).toBe('Entry 1 is deleted.');
+  write();
+  await desk.undo();
+  expect(desk.draft.cards).toHaveLength(3);
+  expect(desk.news).toBe('The last change is taken back.');
+});
+
 test('only the last cell that was tapped is answered', async () => {
   const early = desk.askWhy('Rope', 'Ben');
   const late = desk.askWhy('Rope', 'envelope');
