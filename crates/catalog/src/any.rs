@@ -59,7 +59,7 @@ pub trait AnyMatch: Send + Sync {
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
     /// All that the viewer may know.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
-    /// What the viewer may do: a list, empty for a spectator.
+    /// What the viewer is offered of what it may do: a list, empty for a spectator.
     fn actions(&self, viewer: Viewer) -> Box<RawValue>;
     /// What is played for a seat that ran out of time.
     fn timeout_action(&self, seat: Seat) -> Option<Value>;
@@ -227,7 +227,7 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     }
 
     fn actions(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&viewer.seat().map_or_else(Vec::new, |seat| self.play.actions(seat)))
+        raw(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)))
     }
 
     fn timeout_action(&self, seat: Seat) -> Option<Value> {

@@ -44,6 +44,13 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// (resigning, for example). Empty once the game is over.
     fn actions(&self, seat: Seat) -> Vec<Self::Action>;
 
+    /// What is sent to the seat of its [actions](Game::actions): some of them, in the same order. A game whose
+    /// actions come in long uniform families (any of hundreds of accusations) leaves those out here and tells
+    /// them in its view in a word ("may accuse"); [`Game::check`] decides about each.
+    fn offers(&self, seat: Seat) -> Vec<Self::Action> {
+        self.actions(seat)
+    }
+
     /// Draws what chance answers. Called only at [`Turn::Chance`].
     fn sample(&self, rng: &mut ChanceRng) -> Self::Chance;
 

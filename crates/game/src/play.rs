@@ -135,6 +135,11 @@ impl<G: Game> Match<G> {
         self.state.actions(seat)
     }
 
+    /// What the seat is sent of them: see [`Game::offers`].
+    pub fn offers(&self, seat: Seat) -> Vec<G::Action> {
+        self.state.offers(seat)
+    }
+
     /// All that the viewer may know now.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(viewer)

@@ -52,6 +52,20 @@ pub(super) fn listed_once<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
     Ok(())
 }
 
+/// What a frame carries of the list. Whether the view makes up for the rest is for the game's own tests.
+pub(super) fn offered_is_listed<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
+    for (seat, listed) in &at.listed {
+        let mut rest = listed.iter();
+        for action in at.state.offers(*seat) {
+            if !rest.any(|other| *other == action) {
+                let what = format!("{action:?} is offered, but not listed there");
+                return Err(at.breach(Law::OfferedIsListed, Some(*seat), what));
+            }
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn listed_is_accepted<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
     for (seat, listed) in &at.listed {
         for action in listed {

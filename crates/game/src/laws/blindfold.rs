@@ -21,8 +21,8 @@ pub struct Covered {
 }
 
 /// Holds that whoever saw the same knows the same: for all histories from the set-up, shortest first, and for
-/// every seat and the spectator, equal sights give an equal view and turn, and for seats equal actions, an
-/// equal time-out action and equal refusals. Stops before the level that would exceed `most` histories.
+/// every seat and the spectator, equal sights give an equal view and turn, and for seats equal actions and
+/// offers, an equal time-out action and equal refusals. Stops before the level that would exceed `most` histories.
 ///
 /// # Panics
 /// If something leaks; if chance is asked and cannot list its answers.
@@ -151,6 +151,7 @@ impl Told {
         ];
         if let Some(seat) = viewer.seat() {
             told.push(("the list of actions", format!("{:?}", state.actions(seat))));
+            told.push(("the list of offers", format!("{:?}", state.offers(seat))));
             told.push(("the time-out action", format!("{:?}", state.timeout_action(seat))));
             told.push(("a refusal", refusals(state, seat, pool)));
         }

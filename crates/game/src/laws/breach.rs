@@ -16,6 +16,8 @@ pub enum Law {
     OverMeansOver,
     /// No action or chance is listed twice.
     ListedOnce,
+    /// What is offered is a part of what is listed, in the same order.
+    OfferedIsListed,
     /// What is listed, `check` accepts.
     ListedIsAccepted,
     /// What is not listed, `check` refuses.
@@ -48,6 +50,7 @@ impl fmt::Display for Law {
             Law::SeatToActCanAct => "a seat to act has an action",
             Law::OverMeansOver => "nothing is listed once the match is over",
             Law::ListedOnce => "nothing is listed twice",
+            Law::OfferedIsListed => "what is offered is a part of what is listed, in the same order",
             Law::ListedIsAccepted => "what is listed is accepted",
             Law::UnlistedIsRefused => "what is not listed is refused",
             Law::RefusalChangesNothing => "a refusal changes nothing",

@@ -135,6 +135,7 @@ fn laws_of_a_position<G: Notation>(at: &At<'_, G>, pool: &Pool<G>) -> Result<(),
     acting::seat_to_act_has_an_action(at)?;
     acting::nothing_is_listed_when_over(at)?;
     acting::listed_once(at)?;
+    acting::offered_is_listed(at)?;
     acting::listed_is_accepted(at)?;
     acting::unlisted_is_refused(at, pool)?;
     acting::checking_changes_nothing(at, pool)?;

@@ -15,6 +15,9 @@ pub(crate) trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn actions(toy: &Toy, seat: Seat) -> Vec<Action> {
         toy.actions(seat)
     }
+    fn offers(toy: &Toy, seat: Seat) -> Vec<Action> {
+        Self::actions(toy, seat)
+    }
     fn sample(toy: &Toy, rng: &mut ChanceRng) -> Deal {
         toy.sample(rng)
     }
@@ -101,6 +104,9 @@ impl<F: Fault> Game for Faulty<F> {
     }
     fn actions(&self, seat: Seat) -> Vec<Action> {
         F::actions(&self.0, seat)
+    }
+    fn offers(&self, seat: Seat) -> Vec<Action> {
+        F::offers(&self.0, seat)
     }
     fn sample(&self, rng: &mut ChanceRng) -> Deal {
         F::sample(&self.0, rng)

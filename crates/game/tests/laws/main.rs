@@ -193,6 +193,43 @@ fn an_action_listed_twice_is_caught() {
 }
 
 #[test]
+fn offering_a_part_of_the_list_is_sound() {
+    fault!(Terse {
+        fn offers(toy: &Toy, seat: Seat) -> Vec<Action> {
+            toy.actions(seat).into_iter().filter(|action| *action != Action::Leave).collect()
+        }
+    });
+    walks::<Terse>().hold();
+}
+
+#[test]
+fn an_offer_that_is_not_listed_is_caught() {
+    fault!(Pushy {
+        fn offers(_: &Toy, _: Seat) -> Vec<Action> {
+            vec![Action::Bet]
+        }
+    });
+    let breach = breach::<Pushy>();
+    assert_eq!((breach.law, breach.seat), (Law::OfferedIsListed, Some(FIRST)));
+}
+
+#[test]
+fn offers_in_another_order_or_twice_are_caught() {
+    fault!(Backwards {
+        fn offers(toy: &Toy, seat: Seat) -> Vec<Action> {
+            toy.actions(seat).into_iter().rev().collect()
+        }
+    });
+    fault!(Insists {
+        fn offers(toy: &Toy, seat: Seat) -> Vec<Action> {
+            toy.actions(seat).into_iter().flat_map(|action| [action, action]).collect()
+        }
+    });
+    assert_eq!(breach::<Backwards>().law, Law::OfferedIsListed);
+    assert_eq!(breach::<Insists>().law, Law::OfferedIsListed);
+}
+
+#[test]
 fn a_seat_to_act_without_action_is_caught() {
     fault!(Stalemate {
         fn actions(toy: &Toy, seat: Seat) -> Vec<Action> {
@@ -404,6 +441,10 @@ fn a_replay_that_differs_is_caught() {
 fn a_list_in_unstable_order_is_caught() {
     static HIDDEN: AtomicU32 = AtomicU32::new(0);
     fault!(Shuffles {
+        // What is offered would show the fault, too, as another law's breach.
+        fn offers(_: &Toy, _: Seat) -> Vec<Action> {
+            Vec::new()
+        }
         fn actions(toy: &Toy, seat: Seat) -> Vec<Action> {
             let mut actions = toy.actions(seat);
             if HIDDEN.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) {
@@ -530,6 +571,19 @@ fn a_leak_in_the_list_of_actions_is_caught() {
     let breach = leak::<Warns>();
     assert_eq!((breach.law, breach.seat), (Law::Blindfold, Some(FIRST)));
     assert!(breach.what.starts_with("the list of actions"), "{breach}");
+}
+
+#[test]
+fn a_leak_in_the_list_of_offers_is_caught() {
+    fault!(Nudges {
+        fn offers(toy: &Toy, seat: Seat) -> Vec<Action> {
+            let fears = hidden_from(toy, seat) == Some(2);
+            toy.actions(seat).into_iter().filter(|action| !(fears && *action == Action::Bet)).collect()
+        }
+    });
+    let breach = leak::<Nudges>();
+    assert_eq!((breach.law, breach.seat), (Law::Blindfold, Some(FIRST)));
+    assert!(breach.what.contains("the list of offers"), "{breach}");
 }
 
 #[test]
