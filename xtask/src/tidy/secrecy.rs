@@ -54,7 +54,9 @@ pub(super) fn deduction_cannot_cheat(tree: &Tree) -> Vec<Finding> {
             .filter_map(|rest| rest.split([' ', '{', '<']).next())
             .collect();
         findings.extend(source.findings("deduction cannot cheat", |line| {
-            let code = line.split("//").next().unwrap_or_default();
+            // Sentences for people may name the game: text in quotes is no code.
+            let code: String = line.split('"').step_by(2).collect();
+            let code = code.split("//").next().unwrap_or_default();
             let named = positions.iter().find(|position| super::tree::has_word(code, position));
             let named = named.copied().or(code.contains("_rules::state").then_some("state"))?;
             Some(format!("{named} is the real position; deduction gets cards and sights"))
@@ -113,5 +115,7 @@ mod tests {
         assert_eq!(found("use tarot_rules::{Card, Tarot};"), 1);
         assert_eq!(found("use tarot_rules::state::Hands;"), 1);
         assert_eq!(found("use tarot_rules::{Card, Sight}; // what Tarot shows"), 0);
+        assert_eq!(found("let title = \"Tarot\";"), 0);
+        assert_eq!(found("let title = \"Tarot\".len() + Tarot::new().len();"), 1);
     }
 }
