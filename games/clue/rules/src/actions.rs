@@ -1,7 +1,11 @@
 //! What a seat can do: listing, and saying why not.
 
-use crate::names::{CardId, Room, Suspect, Weapon};
+use crate::casework::Casework;
+use crate::conduct::Conduct;
+use crate::names::{CardId, Room, Suspect, Theory, Weapon};
 use crate::place::Place;
+use crate::refusal::Refusal;
+use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 /// What a seat asks for.
@@ -41,4 +45,129 @@ pub enum Action {
     },
     /// Leaves the turn to the next seat.
     EndTurn,
+}
+
+/// Everything the seat may do, the two long families last.
+pub(crate) fn list<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
+    let mut actions = offers(game, seat);
+    if may_suggest(game, seat) {
+        let pairs = Suspect::ALL.into_iter().flat_map(|suspect| Weapon::ALL.map(|weapon| (suspect, weapon)));
+        actions.extend(pairs.map(|(suspect, weapon)| Action::Suggest { suspect, weapon }));
+    }
+    if may_accuse(game, seat) {
+        actions.extend(Theory::all().map(|Theory { suspect, weapon, room }| Action::Accuse {
+            suspect,
+            weapon,
+            room,
+        }));
+    }
+    actions
+}
+
+/// What the seat may do besides suggesting and accusing, which the view tells in a word each.
+pub(crate) fn offers<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
+    if is_free(game, seat).is_err() {
+        return cards_to_show(game.case(), seat);
+    }
+    let mut actions = Vec::new();
+    if game.check_roll().is_ok() {
+        actions.push(Action::Roll);
+    }
+    if game.check_passage().is_ok() {
+        actions.push(Action::Passage);
+    }
+    let ends = game.ways().into_iter().filter_map(|way| way.last().copied());
+    actions.extend(ends.map(|to| Action::Move { to }));
+    if game.check_end_turn().is_ok() {
+        actions.push(Action::EndTurn);
+    }
+    actions
+}
+
+pub(crate) fn may_suggest<G: Conduct>(game: &G, seat: Seat) -> bool {
+    is_free(game, seat).is_ok() && game.check_suggest().is_ok()
+}
+
+/// Any time in one's own turn, but for the time in which an answer is awaited.
+pub(crate) fn may_accuse<G: Conduct>(game: &G, seat: Seat) -> bool {
+    is_free(game, seat).is_ok()
+}
+
+/// What a seat that was asked can show.
+fn cards_to_show(case: &Casework, seat: Seat) -> Vec<Action> {
+    match &case.inquiry {
+        Some(inquiry) if inquiry.asked == seat && case.ending.is_none() => {
+            let cards = CardId::list(case.hand(seat) & inquiry.theory.cards());
+            cards.into_iter().map(|card| Action::Show { card }).collect()
+        }
+        Some(_) | None => Vec::new(),
+    }
+}
+
+pub(crate) fn check<G: Conduct>(game: &G, seat: Seat, action: Action) -> Result<(), Refusal> {
+    if let Action::Show { card } = action {
+        return check_show(game.case(), seat, card);
+    }
+    is_free(game, seat)?;
+    match action {
+        Action::Roll => game.check_roll(),
+        Action::Passage => game.check_passage().map(drop),
+        Action::Move { to } => game.way(to).map(drop),
+        Action::Suggest { suspect: _, weapon: _ } => game.check_suggest().map(drop),
+        Action::Show { card: _ } => Err(Refusal::NothingToShow),
+        Action::Accuse { suspect: _, weapon: _, room: _ } => Ok(()),
+        Action::EndTurn => game.check_end_turn(),
+    }
+}
+
+/// Whether the seat is to play and nobody has to answer it.
+fn is_free<G: Conduct>(game: &G, seat: Seat) -> Result<(), Refusal> {
+    let case = game.case();
+    has_its_say(case, seat)?;
+    match &case.inquiry {
+        Some(inquiry) if inquiry.asked == seat => Err(Refusal::MustShow),
+        _ if seat != case.to_play => Err(Refusal::NotYourTurn { to_play: case.suspect(case.to_play) }),
+        Some(inquiry) => Err(Refusal::AwaitingAnswer { asked: case.suspect(inquiry.asked) }),
+        None => Ok(()),
+    }
+}
+
+fn check_show(case: &Casework, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    has_its_say(case, seat)?;
+    let inquiry = case.inquiry.as_ref().filter(|inquiry| inquiry.asked == seat);
+    let theory = inquiry.ok_or(Refusal::NothingToShow)?.theory;
+    if !case.hand(seat).has(card.card()) {
+        return Err(Refusal::NotYourCard { card });
+    }
+    if !theory.cards().has(card.card()) {
+        return Err(Refusal::NotNamed { card });
+    }
+    Ok(())
+}
+
+/// Whether any seat may act now, and this is one.
+fn has_its_say(case: &Casework, seat: Seat) -> Result<(), Refusal> {
+    if seat.index() >= case.suspects.len() {
+        return Err(Refusal::NoSuchSeat);
+    }
+    match case.turn() {
+        Turn::Over(_) => Err(Refusal::GameOver),
+        Turn::Chance => Err(Refusal::ChanceFirst),
+        Turn::Seat(_) => Ok(()),
+    }
+}
+
+/// What is played for a seat that ran out of time: the card it would have to show anyway or the first of them,
+/// the end of its turn, or what the game compels it to.
+pub(crate) fn timeout<G: Conduct>(game: &G, seat: Seat) -> Option<Action> {
+    if game.case().turn() != Turn::Seat(seat) {
+        return None;
+    }
+    let offers = offers(game, seat);
+    if offers.contains(&Action::EndTurn) {
+        return Some(Action::EndTurn);
+    }
+    // Where a suggestion is compulsory it names the seat's own piece, which calls nobody in.
+    let own = Action::Suggest { suspect: game.case().suspect(seat), weapon: Weapon::ALL[0] };
+    Some(offers.first().copied().unwrap_or(own))
 }

@@ -10,18 +10,27 @@
 mod actions;
 pub mod board;
 mod cards;
+mod casework;
 mod chance;
+mod clue;
+mod clue_less;
+mod conduct;
 mod edition;
 pub mod halls;
 mod names;
+mod notation;
 mod place;
 mod refusal;
+pub mod routes;
 mod setup;
 mod view;
 
 pub use actions::Action;
 pub use cards::{Card, CardSet, Kind, MOST_CARDS};
+pub use casework::MOST_ROUNDS;
 pub use chance::Chance;
+pub use clue::Clue;
+pub use clue_less::ClueLess;
 pub use edition::{BadEdition, Edition, MOST_LETTERS};
 pub use names::{CLASSIC_CARDS, CardId, Room, Suspect, Theory, Weapon};
 pub use place::{Hallway, NoSuchHallway, NoSuchSquare, Place, Square};

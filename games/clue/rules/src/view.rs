@@ -6,9 +6,16 @@
 //! The state is taken apart field by field and events case by case, so that nothing new is shown before
 //! someone has decided who may see it.
 
+use crate::actions::{self, Action};
+use crate::cards::CardSet;
+use crate::casework::{Cards, Casework, Ending, Inquiry};
+use crate::chance::Chance;
+use crate::clue::Clue;
+use crate::clue_less::ClueLess;
+use crate::conduct::Conduct;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
 use crate::place::Place;
-use parlour_game::Seat;
+use parlour_game::{Event, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// All that one viewer may know about a game in play, besides what it saw.
@@ -192,4 +199,163 @@ pub enum Sight {
         /// Whether and why the game is over.
         ended: Option<Ended>,
     },
+}
+
+/// All that the viewer may know in Clue.
+pub(crate) fn of_clue(state: &Clue, viewer: Viewer) -> View {
+    // How many dice there are and how they are used is part of the set-up, which everyone knows.
+    let Clue { dice: _, exact: _, case } = state;
+    view(state, case, viewer)
+}
+
+/// All that the viewer may know in Clue-less.
+pub(crate) fn of_clue_less(state: &ClueLess, viewer: Viewer) -> View {
+    let ClueLess { case } = state;
+    view(state, case, viewer)
+}
+
+fn view<G: Conduct>(game: &G, case: &Casework, viewer: Viewer) -> View {
+    let Casework {
+        suspects,
+        leftovers: _,
+        cards,
+        pieces,
+        weapons,
+        to_play,
+        step,
+        dice,
+        inquiry,
+        called,
+        out,
+        round,
+        ending,
+    } = case;
+    let seat = viewer.seat();
+    View {
+        suspects: suspects.clone(),
+        hand: cards.as_ref().map_or_else(Vec::new, |cards| hand(cards, viewer)),
+        sizes: sizes(case),
+        open: cards.as_ref().map_or_else(Vec::new, open),
+        pieces: *pieces,
+        weapons: *weapons,
+        to_play: *to_play,
+        step: *step,
+        dice: dice.clone(),
+        suggestion: inquiry.as_ref().map(|inquiry| suggestion(*to_play, inquiry)),
+        called: called.iter().collect(),
+        out: out.iter().collect(),
+        round: *round,
+        envelope: cards.as_ref().and_then(|cards| envelope(cards, *out, *ending, viewer)),
+        ended: ending.map(|Ending { why, winner: _ }| why),
+        winner: ending.and_then(|Ending { why: _, winner }| winner),
+        may_suggest: seat.is_some_and(|seat| actions::may_suggest(game, seat)),
+        may_accuse: seat.is_some_and(|seat| actions::may_accuse(game, seat)),
+    }
+}
+
+/// Every seat sees its own cards.
+fn hand(cards: &Cards, viewer: Viewer) -> Vec<CardId> {
+    let Cards { envelope: _, hands, open: _ } = cards;
+    match viewer {
+        Viewer::Seat(seat) => hands.get(seat.index()).map_or_else(Vec::new, |hand| CardId::list(*hand)),
+        Viewer::Spectator => Vec::new(),
+    }
+}
+
+fn open(cards: &Cards) -> Vec<CardId> {
+    let Cards { envelope: _, hands: _, open } = cards;
+    CardId::list(*open)
+}
+
+/// A finished game hides nothing of the crime; whoever accused wrongly has looked.
+fn envelope(cards: &Cards, out: SeatSet, ending: Option<Ending>, viewer: Viewer) -> Option<Theory> {
+    let Cards { envelope, hands: _, open: _ } = cards;
+    let has_looked = viewer.seat().is_some_and(|seat| out.contains(seat));
+    (ending.is_some() || has_looked).then_some(*envelope)
+}
+
+fn sizes(case: &Casework) -> Vec<u8> {
+    let (sizes, _) = case.sizes();
+    sizes.into_iter().map(|size| size as u8).collect()
+}
+
+fn suggestion(by: Seat, inquiry: &Inquiry) -> Suggestion {
+    let Inquiry { theory: Theory { suspect, weapon, room }, passed, asked } = inquiry;
+    Suggestion { by, suspect: *suspect, weapon: *weapon, room: *room, passed: passed.clone(), asked: *asked }
+}
+
+/// The event as the viewer saw it; `game` is the position before it.
+pub(crate) fn sight<G: Conduct>(game: &G, event: &Event<G>, viewer: Viewer) -> Sight {
+    let case = game.case();
+    match event {
+        Event::Chanced(Chance::Deal { envelope: _, hands, open }) => {
+            let own = viewer.seat().and_then(|seat| hands.get(seat.index()));
+            Sight::Dealt {
+                hand: own.map_or_else(Vec::new, |hand| in_order(hand)),
+                sizes: sizes(case),
+                open: in_order(open),
+            }
+        }
+        Event::Chanced(Chance::Roll { dice }) => Sight::Rolled { seat: case.to_play, dice: dice.clone() },
+        Event::Acted { seat, action } => acted(game, event, *seat, *action, viewer),
+    }
+}
+
+fn in_order(cards: &[CardId]) -> Vec<CardId> {
+    CardId::list(cards.iter().map(|card| card.card()).collect::<CardSet>())
+}
+
+fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, viewer: Viewer) -> Sight {
+    let case = game.case();
+    match action {
+        Action::Roll => Sight::TookDice { seat },
+        Action::Passage => {
+            let room = game.check_passage().expect("checked: there is a passage");
+            Sight::Moved { seat, path: vec![case.here(), Place::Room(room)], by_passage: true }
+        }
+        Action::Move { to } => {
+            let path = game.way(to).expect("checked: there is a way");
+            // From room to room without a step between them there is no other way.
+            let by_passage = path.iter().all(|place| place.room().is_some());
+            Sight::Moved { seat, path, by_passage }
+        }
+        Action::Suggest { suspect, weapon } => {
+            let room = game.check_suggest().expect("checked: the piece is in a room");
+            let was_in = case.pieces[suspect.index()];
+            let (passed, asked) = case.inquire(Theory { suspect, weapon, room });
+            let moved_from = (was_in != Place::Room(room)).then_some(was_in);
+            Sight::Suggested { seat, suspect, weapon, room, moved_from, passed, asked }
+        }
+        Action::Show { card } => {
+            let to = case.to_play;
+            let is_between = viewer == Viewer::Seat(seat) || viewer == Viewer::Seat(to);
+            Sight::Showed { seat, to, card: is_between.then_some(card) }
+        }
+        Action::Accuse { suspect, weapon, room } => {
+            let right = case.envelope() == Theory { suspect, weapon, room };
+            let ended = ending_after(game, event);
+            let may_look = ended.is_some() || viewer == Viewer::Seat(seat);
+            Sight::Accused {
+                seat,
+                suspect,
+                weapon,
+                room,
+                right,
+                put_into: if right { None } else { case.room_behind_the_door() },
+                envelope: may_look.then_some(case.envelope()),
+                ended,
+            }
+        }
+        Action::EndTurn => {
+            let ended = ending_after(game, event);
+            Sight::EndedTurn { seat, envelope: ended.map(|_| case.envelope()), ended }
+        }
+    }
+}
+
+/// Whether and why the game is over after the event.
+fn ending_after<G: Conduct>(game: &G, event: &Event<G>) -> Option<Ended> {
+    let mut after = game.clone();
+    after.apply(event);
+    after.case().ending.map(|Ending { why, winner: _ }| why)
 }
