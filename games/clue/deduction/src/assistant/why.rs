@@ -20,7 +20,7 @@ pub(crate) fn why(notes: &Notes, card: &str, holder: &str) -> Result<Why, Fault>
     let (title, entries, steps) = match place {
         Place::Has => proved(notes, who, card, true),
         Place::HasNot => proved(notes, who, card, false),
-        Place::May(_) => undecided(notes, who, card),
+        Place::May(chance) => undecided(notes, who, card, chance),
     };
     Ok(Why {
         card: setting.card_name(card).to_owned(),
@@ -41,7 +41,7 @@ fn proved(notes: &Notes, who: Who, card: Card, has: bool) -> (String, Vec<usize>
 }
 
 /// There is no reason for what is open, but there are numbers.
-fn undecided(notes: &Notes, who: Who, card: Card) -> (String, Vec<usize>, Vec<Told>) {
+fn undecided(notes: &Notes, who: Who, card: Card, chance: f64) -> (String, Vec<usize>, Vec<Told>) {
     let setting = &notes.setting;
     let mut facts = notes.facts();
     let deals = |facts: &[Fact]| {
@@ -50,13 +50,22 @@ fn undecided(notes: &Notes, who: Who, card: Card) -> (String, Vec<usize>, Vec<To
     let all = deals(&facts);
     facts.push(Fact::Has { holder: notes.setting.holder(who), card });
     let there = deals(&facts);
-    let text = format!(
+    let mut text = format!(
         "This is open: in {} of the {} deals that agree with the notes {}, in the other {} it is elsewhere.",
         words::count(there),
         words::count(all),
         words::has_card(setting, who, card, true),
         words::count(all - there),
     );
+    // Counted deals and weighed ones differ; whoever sees both numbers wants to know why.
+    let percent = |share: f64| format!("{:.0}%", share * 100.0);
+    let (weighed, counted) = (percent(chance), percent(there as f64 / all as f64));
+    if weighed != counted {
+        text += &format!(
+            " The chance is {weighed} rather than {counted}, since whoever has several of the cards asked for \
+             might have shown another."
+        );
+    }
     let title = format!("{}?", words::capitalised(&words::whether_has_card(setting, who, card, true)));
     (title, Vec::new(), vec![Told { entry: None, text, depth: 0 }])
 }

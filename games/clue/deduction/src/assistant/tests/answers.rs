@@ -259,6 +259,15 @@ fn an_open_question_is_answered_with_numbers() {
 }
 
 #[test]
+fn an_open_question_says_why_counted_and_weighed_chances_differ() {
+    let four = serde_json::from_str(include_str!("../../../tests/cases/four-at-the-table.json")).unwrap();
+    let scarlet = why(&open(four), "Miss Scarlet", "Dee");
+    let text = &scarlet.steps[0].text;
+    assert!(text.starts_with("This is open: in 26 of the 52 deals"), "{text}");
+    assert!(text.contains("The chance is 64% rather than 50%, since whoever has several"), "{text}");
+}
+
+#[test]
 fn a_question_about_unknown_names_is_refused() {
     let text = |question| ask(&open(ann()), question).unwrap_err().text;
     assert_eq!(
