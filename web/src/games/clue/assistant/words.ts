@@ -72,6 +72,7 @@ export const words = {
     seen: 'Which card?',
     seenHint: 'if you saw it',
     notSeen: 'not seen',
+    notNoted: 'not noted',
     nobody: 'nobody',
     me: 'me',
     parts: { shows: 'shows', passes: 'passes' } satisfies Record<Exclude<Part, null>, string>,
