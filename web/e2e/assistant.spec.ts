@@ -145,10 +145,10 @@ test.describe('on a phone', () => {
     await page.getByRole('radio', { name: 'As shown' }).click();
     await expect(page.getByRole('button', { name: 'Mr. Green, Dee: 36 percent. Why?' })).toBeVisible();
 
-    // Why: the shortest proof, whose numbers lead to the entries.
+    // Why: a proof with nothing to spare, whose numbers lead to the entries.
     await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
     const why = page.getByRole('dialog');
-    await expect(why.getByText('The shortest proof: 2 of 8 entries.')).toBeVisible();
+    await expect(why.getByText('It takes 2 of 8 entries; each of them is needed.')).toBeVisible();
     for (const entry of [3, 8]) await expect(why.getByRole('button', { name: `Go to entry ${entry}` }).first()).toBeVisible();
     await why.getByRole('button', { name: 'Go to entry 3' }).first().click();
     await expect(page.getByRole('listitem').filter({ hasText: /^3/ })).toBeFocused();
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await tab(page, 'Grid');
     await expect(page.getByRole('button', { name: 'Lead Pipe, Dee: has it not. Why?' })).toBeVisible();
     await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
-    await expect(why.getByText('The shortest proof: 3 of 8 entries.')).toBeVisible();
+    await expect(why.getByText('It takes 3 of 8 entries; each of them is needed.')).toBeVisible();
     for (const entry of [5, 7, 8]) await expect(why.getByRole('button', { name: `Go to entry ${entry}` }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     const changed = await marks(page);
@@ -319,7 +319,7 @@ test('an entry by keys alone', async ({ house, page }) => {
   await press('ArrowDown', 6);
   await press('ArrowRight', 4);
   await press('Enter');
-  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('The shortest proof: 2 of 8 entries.');
+  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('It takes 2 of 8 entries; each of them is needed.');
   await press('Escape');
   await expect(page.getByRole('region', { name: 'Why?' })).toBeHidden();
 });

@@ -117,9 +117,10 @@ export const words = {
 
   why: {
     region: 'Why?',
-    thinking: 'Looking for the shortest proof',
+    thinking: 'Looking for a short proof',
     close: 'Close',
-    shortest: (needed: number, all: number) => `The shortest proof: ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}.`,
+    takes: (needed: number, all: number) =>
+      `It takes ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}${needed > 1 ? '; each of them is needed' : ''}.`,
     setUp: 'It follows from the set-up alone.',
     entry: (n: number) => `Go to entry ${n}`,
   },
