@@ -5,8 +5,8 @@ use serde::Serialize;
 use std::fmt::{Display, Write};
 use std::path::Path;
 
-/// The whole match as text: each event, what every viewer saw of it, and what every viewer knew and could do
-/// after it. What is the same for all is written once.
+/// The whole match as text: each event, what every viewer saw of it, and what every viewer knew and was
+/// offered after it. What is the same for all is written once.
 pub fn playthrough<G: Notation>(match_: &Match<G>) -> String {
     let mut text = String::new();
     let out = &mut text;
@@ -36,7 +36,7 @@ fn situation<G: Notation>(out: &mut String, state: &G, seats: u8) {
     per_viewer(out, seats, "knows", |viewer| json(&state.view(viewer)));
     for seat in Seat::first(seats) {
         let texts: Vec<_> =
-            state.actions(seat).iter().map(|action| state.write_action(seat, action)).collect();
+            state.offers(seat).iter().map(|action| state.write_action(seat, action)).collect();
         if !texts.is_empty() {
             line(out, 1, format!("{seat} may {}", texts.join(", ")));
         }
