@@ -4,7 +4,7 @@ mod play;
 
 use clue_rules::{Action, Clue, ClueLess, Place, Room, Suspect, Weapon, board, halls};
 use parlour_game::laws::{self, Laws, golden, playthrough};
-use parlour_game::{Event, Game, Notation, Seed, Turn, Viewer};
+use parlour_game::{Event, Notation, Seed, Turn, Viewer};
 use play::{Either, clue, clue_less, json};
 
 /// Mostly investigation: of the long families a member now and then, of accusations hardly ever one.
