@@ -23,7 +23,7 @@ fn clue_version_1() {
     let setup = "scarlet,mustard,white,green,plum dice=2 leftovers=open";
     let view = replay::<Clue>(setup, include_str!("logs/clue-v1.jsonl")).view(Viewer::Spectator);
     assert_eq!((view.ended, view.winner, view.round), (Some(Ended::LastStanding), Some(Seat::new(1)), 9));
-    assert_eq!(text(&view.pieces), "conservatory lounge conservatory conservatory conservatory conservatory");
+    assert_eq!(text(&view.pieces), "conservatory conservatory billiard-room hall conservatory hall");
 }
 
 #[test]
@@ -32,5 +32,5 @@ fn clue_less_version_1() {
     let log = include_str!("logs/clue-less-v1.jsonl");
     let view = replay::<ClueLess>("mustard,white,green,peacock", log).view(Viewer::Spectator);
     assert_eq!((view.ended, view.winner, view.round), (Some(Ended::LastStanding), Some(Seat::new(2)), 13));
-    assert_eq!(text(&view.pieces), "conservatory conservatory billiard-room hall conservatory hall");
+    assert_eq!(text(&view.pieces), "conservatory lounge conservatory conservatory conservatory conservatory");
 }
