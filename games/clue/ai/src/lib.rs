@@ -4,23 +4,33 @@
 //! [`Brain`](parlour_game::Brain). Both games speak one vocabulary, so a brain may play both.
 #![warn(missing_docs)]
 
+mod classic;
 mod random;
 
+pub use classic::Classic;
 pub use random::Random;
 
 use clue_rules::{Clue, ClueLess};
 use parlour_game::BrainEntry;
 
+const CLASSIC: &str = "Keeps a checklist, asks about what it does not know, and accuses only when certain.";
+
 /// Every brain for Clue, the weakest first.
-pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[BrainEntry {
-    name: "random",
-    about: "Does anything that is allowed, and accuses at random, too.",
-    make: |seat, _, seed| Box::new(Random::new(seat, seed)),
-}];
+pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[
+    BrainEntry {
+        name: "random",
+        about: "Does anything that is allowed, and accuses at random, too.",
+        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+    },
+    BrainEntry { name: "classic", about: CLASSIC, make: |seat, _, seed| Box::new(Classic::new(seat, seed)) },
+];
 
 /// Every brain for Clue-less, the weakest first.
-pub const CLUE_LESS_BRAINS: &[BrainEntry<ClueLess>] = &[BrainEntry {
-    name: "random",
-    about: "Does anything that is allowed, and accuses at random, too.",
-    make: |seat, _, seed| Box::new(Random::new(seat, seed)),
-}];
+pub const CLUE_LESS_BRAINS: &[BrainEntry<ClueLess>] = &[
+    BrainEntry {
+        name: "random",
+        about: "Does anything that is allowed, and accuses at random, too.",
+        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+    },
+    BrainEntry { name: "classic", about: CLASSIC, make: |seat, _, seed| Box::new(Classic::new(seat, seed)) },
+];

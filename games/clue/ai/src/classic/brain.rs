@@ -1,0 +1,237 @@
+//! The brain: takes in what its seat saw, and asks the part that decides what is to be decided.
+
+use super::disprove::{self, Reason, Shown};
+use super::guess::{self, Aim};
+use super::guess_array::GuessArray;
+use super::roll::{self, Begin};
+use super::rooms;
+use super::spots::{self, Purpose, Walk};
+use clue_rules::{
+    Action, CardId, CardSet, Clue, ClueLess, Kind, Place, Room, Sight, Step, Suspect, Theory, View,
+};
+use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
+
+/// The brain `classic`, for either game.
+#[derive(Clone, Debug)]
+pub struct Classic {
+    seat: Seat,
+    dice: ChanceRng,
+    /// There is nothing to know before the deal.
+    array: Option<GuessArray>,
+    shown: Shown,
+}
+
+impl Classic {
+    /// The brain for this seat, with dice of its own.
+    pub fn new(seat: Seat, seed: Seed) -> Self {
+        // All seats may be given the same seed; their dice differ all the same.
+        Self { seat, dice: seed.rng_at(seat.index()), array: None, shown: Shown::default() }
+    }
+
+    fn take_in(&mut self, sight: &Sight) {
+        if let Sight::Dealt { hand, sizes, open } = sight {
+            let known: CardSet = hand.iter().chain(open).map(|card| card.card()).collect();
+            self.array = Some(GuessArray::new(self.seat, sizes, known));
+        }
+        let array = self.array.as_mut().expect("the deal is the first event");
+        match sight {
+            Sight::Suggested { seat: _, suspect, weapon, room, moved_from: _, passed, asked } => {
+                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
+                passed.iter().for_each(|seat| array.pass(*seat, cards));
+                if let Some(by) = asked {
+                    array.remember(*by, cards);
+                }
+            }
+            Sight::Showed { seat, to, card: Some(card) } if *to == self.seat => {
+                array.is_shown(*seat, card.card());
+            }
+            Sight::Showed { seat, to, card: Some(card) } if *seat == self.seat => self.shown.note(*to, *card),
+            // A wrong accusation tells which three cards are not together in the envelope, which the guess array
+            // has no mark for.
+            Sight::Accused { .. } => {}
+            Sight::Dealt { .. }
+            | Sight::TookDice { .. }
+            | Sight::Rolled { .. }
+            | Sight::Moved { .. }
+            | Sight::Showed { .. }
+            | Sight::EndedTurn { .. } => {}
+        }
+        array.think();
+    }
+
+    /// What both games have in common; `go` begins the turn or moves the piece.
+    fn decide(&mut self, view: &View, actions: &[Action], go: Go) -> (Action, Thought) {
+        if let Some(suggestion) = view.suggestion.as_ref().filter(|suggestion| suggestion.asked == self.seat)
+        {
+            return self.disprove(suggestion.by, view.sizes.len(), actions);
+        }
+        if let Some(solution) = self.solution().filter(|_| view.may_accuse) {
+            let Theory { suspect, weapon, room } = solution;
+            let why = format!("It was {solution}, and I can prove it.");
+            return (Action::Accuse { suspect, weapon, room }, Thought::new(why));
+        }
+        let piece = view.pieces[view.suspects[self.seat.index()].index()];
+        match (view.step, piece.room()) {
+            (Step::Start | Step::Rolled, _) => go(self, view, piece, actions),
+            (Step::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
+            (Step::Entered | Step::Rolling | Step::Asking | Step::Done, _) => end_turn("My turn is done."),
+        }
+    }
+
+    fn array(&self) -> &GuessArray {
+        self.array.as_ref().expect("nobody acts before the deal")
+    }
+
+    /// All three cards, if they are known for certain.
+    fn solution(&self) -> Option<Theory> {
+        let winning = |kind| self.array().winning(kind).map(CardId::of);
+        match Kind::ALL.map(winning) {
+            [Some(CardId::Suspect(suspect)), Some(CardId::Weapon(weapon)), Some(CardId::Room(room))] => {
+                Some(Theory { suspect, weapon, room })
+            }
+            _ => None,
+        }
+    }
+
+    fn disprove(&mut self, to: Seat, seats: usize, actions: &[Action]) -> (Action, Thought) {
+        let cards: Vec<CardId> = actions.iter().filter_map(card_to_show).collect();
+        let (card, reason) = disprove::choose_card(&cards, to, seats, &self.shown, &mut self.dice);
+        let why = match reason {
+            Reason::Only => "It is the only card I can show.",
+            Reason::Again => "They have seen it before.",
+            Reason::OverHalf => "More than half of the table have seen it.",
+            Reason::Drawn => "Drawn by lot; a room is shown least often.",
+        };
+        (Action::Show { card }, Thought::new(why))
+    }
+
+    fn suggest(&mut self, room: Room, view: &View) -> (Action, Thought) {
+        let array = self.array.as_ref().expect("nobody acts before the deal");
+        let guess = guess::make_guess(array, room, &mut self.dice);
+        let why = match guess.aim {
+            Aim::TheRoom => {
+                format!("I want to know about the {room}, so there should be nothing else to show.")
+            }
+            Aim::BeforeTheOwner(owner) => {
+                format!("{} has the {room}; I ask those who come before.", name(view, owner))
+            }
+            Aim::TheUnknown => "I ask about what I do not know yet.".into(),
+        };
+        (Action::Suggest { suspect: guess.suspect, weapon: guess.weapon }, Thought::new(why))
+    }
+
+    /// Clue: the roll decision, or the move after the roll.
+    fn go_in_clue(&mut self, view: &View, piece: Place, actions: &[Action]) -> (Action, Thought) {
+        if view.step == Step::Rolled {
+            return self.walk(view, piece, actions);
+        }
+        let is_called = view.may_suggest && view.called.contains(&self.seat);
+        let array = self.array.as_ref().expect("nobody acts before the deal");
+        let begin = roll::decide(array, piece.room(), is_called, &mut self.dice);
+        let can = |action| actions.contains(&action);
+        match (begin, piece.room()) {
+            (Begin::Suggest, Some(room)) => self.suggest(room, view),
+            (Begin::Passage(far), _) if can(Action::Passage) => {
+                (Action::Passage, Thought::new(format!("The passage to the {far} saves me a roll.")))
+            }
+            _ if can(Action::Roll) => (Action::Roll, Thought::new("I have to walk.")),
+            // Shut in: what it would not have chosen freely is better than waiting.
+            (_, Some(room)) if is_called => self.suggest(room, view),
+            _ if can(Action::Passage) => (Action::Passage, Thought::new("It is the only way out.")),
+            _ => end_turn("I cannot get out."),
+        }
+    }
+
+    fn walk(&mut self, view: &View, from: Place, actions: &[Action]) -> (Action, Thought) {
+        let ends: Vec<Place> = actions.iter().filter_map(place_to_go).collect();
+        let others = others(view, self.seat);
+        let walk = Walk { from, others: &others, roll: view.dice.iter().sum(), ends: &ends };
+        let array = self.array.as_ref().expect("nobody acts before the deal");
+        let Some((to, purpose)) = spots::choose_spot(walk, array, &mut self.dice) else {
+            return end_turn("There is no way to anywhere.");
+        };
+        let why = match purpose {
+            Purpose::Enter(room) => format!("I want to make a suggestion in the {room}."),
+            Purpose::Towards(room) => format!("The best way goes by the {room}."),
+            Purpose::Return(room) => format!("I step out of the {room} to go back in."),
+        };
+        (Action::Move { to }, Thought::new(why))
+    }
+
+    /// Clue-less has no dice: it stays and suggests where it was called to and wants to be, else it goes the
+    /// shortest way to a room it wants.
+    fn go_in_clue_less(&mut self, view: &View, piece: Place, actions: &[Action]) -> (Action, Thought) {
+        let ends: Vec<Place> = actions.iter().filter_map(place_to_go).collect();
+        let array = self.array();
+        let may_stay = piece.room().filter(|_| view.may_suggest);
+        if let Some(room) = may_stay.filter(|room| ends.is_empty() || rooms::desires(array, *room)) {
+            return self.suggest(room, view);
+        }
+        let turns = |end: &Place| match *end {
+            Place::Room(room) => rooms::CLUE_LESS.turns_to_desired(room, array),
+            // From a hallway one goes on into either room.
+            Place::Hallway(hallway) => {
+                let beyond = hallway.ends().map(|room| rooms::CLUE_LESS.turns_to_desired(room, array));
+                1 + beyond[0].min(beyond[1])
+            }
+            Place::Square(_) | Place::Home => u32::MAX,
+        };
+        let Some(fewest) = ends.iter().map(turns).min() else {
+            return end_turn("I cannot get out.");
+        };
+        let best: Vec<Place> = ends.into_iter().filter(|end| turns(end) == fewest).collect();
+        let to = *self.dice.pick(&best);
+        let why = match to.room() {
+            Some(room) if fewest == 0 => format!("I want to make a suggestion in the {room}."),
+            _ => "It is the shortest way to a room I want.".into(),
+        };
+        (Action::Move { to }, Thought::new(why))
+    }
+}
+
+/// Goes on with the own turn, from where the own piece is.
+type Go = fn(&mut Classic, &View, Place, &[Action]) -> (Action, Thought);
+
+fn end_turn(why: &str) -> (Action, Thought) {
+    (Action::EndTurn, Thought::new(why))
+}
+
+fn card_to_show(action: &Action) -> Option<CardId> {
+    if let Action::Show { card } = action { Some(*card) } else { None }
+}
+
+fn place_to_go(action: &Action) -> Option<Place> {
+    if let Action::Move { to } = action { Some(*to) } else { None }
+}
+
+/// Who sits there.
+fn name(view: &View, seat: Seat) -> Suspect {
+    view.suspects[seat.index()]
+}
+
+/// Where the other five pieces are.
+fn others(view: &View, seat: Seat) -> Vec<Place> {
+    let own = name(view, seat);
+    let others = Suspect::ALL.into_iter().filter(|suspect| *suspect != own);
+    others.map(|suspect| view.pieces[suspect.index()]).collect()
+}
+
+impl Brain<Clue> for Classic {
+    fn see(&mut self, sight: &Sight) {
+        self.take_in(sight);
+    }
+
+    fn choose(&mut self, view: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
+        self.decide(view, actions, Classic::go_in_clue)
+    }
+}
+
+impl Brain<ClueLess> for Classic {
+    fn see(&mut self, sight: &Sight) {
+        self.take_in(sight);
+    }
+
+    fn choose(&mut self, view: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
+        self.decide(view, actions, Classic::go_in_clue_less)
+    }
+}

@@ -1,0 +1,345 @@
+//! Where to move after a roll on the classic board: `chooseSpot` and `chooseSpot2` (7.6), with the searches they
+//! use (8.2, 8.5).
+
+use super::guess_array::GuessArray;
+use super::rooms::{self, desires};
+use clue_rules::{Place, Room, board, routes};
+use parlour_game::ChanceRng;
+use std::collections::HashMap;
+
+/// How many close rooms are kept.
+const ROOMS_KEPT: usize = 4;
+/// How far rooms are looked for. With this reach the search gives both arrays of 8.5.
+const FARTHEST: u8 = 12;
+/// What a turn is worth, in half steps: a die shows 3.5 on average.
+const TURN: u32 = 7;
+
+/// A piece that has to move, and everything in its way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Walk<'a> {
+    /// Where it is.
+    pub(super) from: Place,
+    /// Where the other pieces are.
+    pub(super) others: &'a [Place],
+    /// What was rolled.
+    pub(super) roll: u8,
+    /// Where the rules let it end.
+    pub(super) ends: &'a [Place],
+}
+
+/// What the piece goes for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// It enters a wanted room.
+    Enter(Room),
+    /// It goes towards this room, which is wanted or on the way to one that is.
+    Towards(Room),
+    /// It steps out of this room, to enter it again.
+    Return(Room),
+}
+
+/// 7.6.2, `chooseSpot`: a wanted room within reach, any of them; otherwise [`choose_spot_2`]. `None` if no spot
+/// leads anywhere.
+pub(super) fn choose_spot(
+    walk: Walk<'_>,
+    array: &GuessArray,
+    dice: &mut ChanceRng,
+) -> Option<(Place, Purpose)> {
+    let rooms = walk.ends.iter().filter_map(|end| end.room());
+    let good: Vec<Room> = rooms.filter(|room| desires(array, *room)).collect();
+    if good.is_empty() {
+        return choose_spot_2(walk, array);
+    }
+    let room = *dice.pick(&good);
+    Some((Place::Room(room), Purpose::Enter(room)))
+}
+
+/// 7.6.3, `chooseSpot2`: of the close rooms it takes the one from which a wanted room is nearest, the way to
+/// the close room and the way onwards added together, and goes as near to it as it can.
+fn choose_spot_2(walk: Walk<'_>, array: &GuessArray) -> Option<(Place, Purpose)> {
+    // A room that is wanted itself is no turns away from a wanted room: its own distance alone counts.
+    let onwards = |room| rooms::CLUE.turns_to_desired(room, array) * TURN;
+    let closest = closest_rooms(walk.from, walk.others);
+    let best = closest.into_iter().min_by_key(|close| u32::from(close.steps) * 2 + onwards(close.room))?;
+    let (end, left) = walk.nearest_end(best.room)?;
+    // "A simple test is done to see if the AI player would rather go back to the same room": if it is wanted
+    // and the move would still leave more than a turn to go, since entering it again takes one.
+    if let Some(room) = walk.from.room().filter(|room| desires(array, *room))
+        && left * 2 + onwards(best.room) > TURN
+    {
+        let (outside, _) = walk.nearest_end(room)?;
+        return Some((outside, Purpose::Return(room)));
+    }
+    Some((end, Purpose::Towards(best.room)))
+}
+
+impl Walk<'_> {
+    /// The end from which the fewest steps lead to a room, and how many; of several the one found first by 8.2.
+    fn nearest_end(&self, room: Room) -> Option<(Place, u32)> {
+        // Ways can be walked in both directions, so one search from the room measures all ends.
+        let ways = routes::reach(Place::Room(room), self.others, u8::MAX);
+        let mut steps: HashMap<Place, u32> =
+            ways.iter().filter_map(|way| Some((*way.last()?, way.len() as u32 - 1))).collect();
+        steps.insert(Place::Room(room), 0);
+        let order = possible_spots(self.from, self.others, self.roll);
+        let ends = order.into_iter().filter(|spot| self.ends.contains(spot));
+        ends.filter_map(|end| Some((end, *steps.get(&end)?))).min_by_key(|(_, steps)| *steps)
+    }
+}
+
+/// 8.2, `calculateMoves`: every place within a roll, in the order in which looking down, right, up and left from
+/// each spot in turn finds them. A spot is looked around again only with more steps left than before.
+fn possible_spots(from: Place, others: &[Place], roll: u8) -> Vec<Place> {
+    let mut search = Search { from, others, most_left: HashMap::new(), found: Vec::new() };
+    search.calculate_moves(from, roll);
+    search.found
+}
+
+struct Search<'a> {
+    from: Place,
+    others: &'a [Place],
+    most_left: HashMap<Place, u8>,
+    found: Vec<Place>,
+}
+
+impl Search<'_> {
+    fn calculate_moves(&mut self, here: Place, roll: u8) {
+        let Some(left) = roll.checked_sub(1) else { return };
+        for spot in routes::neighbours(here) {
+            let is_taken = spot.room().is_none() && self.others.contains(&spot);
+            if spot == self.from || is_taken || self.most_left.get(&spot).is_some_and(|most| *most >= left) {
+                continue;
+            }
+            if self.most_left.insert(spot, left).is_none() {
+                self.found.push(spot);
+            }
+            // A room ends the move.
+            if spot.room().is_none() {
+                self.calculate_moves(spot, left);
+            }
+        }
+    }
+}
+
+/// A room that is close by, and how many steps it takes into it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Close {
+    room: Room,
+    steps: u8,
+}
+
+/// 8.5, `findClosestRooms`: up to four rooms, looked for from each door of the room one is in.
+fn closest_rooms(from: Place, others: &[Place]) -> Vec<Close> {
+    let mut closest = Vec::new();
+    match from.room() {
+        None => keep_closest(&mut closest, search_rooms(from, others, FARTHEST)),
+        Some(room) => {
+            for door in board::doors().filter(|door| door.room == room) {
+                keep_closest(&mut closest, through_door(door, others));
+            }
+        }
+    }
+    closest
+}
+
+/// The rooms found from one door. The step out of it counts, and the room itself does not.
+fn through_door(door: board::Door, others: &[Place]) -> Vec<Close> {
+    let outside = Place::Square(door.square);
+    if others.contains(&outside) {
+        return Vec::new();
+    }
+    let found = search_rooms(outside, others, FARTHEST - 1);
+    let elsewhere = found.into_iter().filter(|close| close.room != door.room);
+    elsewhere.map(|close| Close { steps: close.steps + 1, ..close }).collect()
+}
+
+/// The rooms within so many steps, the nearest first.
+fn search_rooms(from: Place, others: &[Place], steps: u8) -> Vec<Close> {
+    let ways = routes::reach(from, others, steps);
+    let rooms = ways.iter().filter_map(|way| Some((way.last()?.room()?, way.len() as u8 - 1)));
+    rooms.map(|(room, steps)| Close { room, steps }).collect()
+}
+
+/// "The room array does not hold duplicate rooms and only hold the shortest distance to each room. Also if more
+/// than four rooms are found then only the rooms with the four shortest distances are kept."
+fn keep_closest(closest: &mut Vec<Close>, found: Vec<Close>) {
+    for close in found {
+        if let Some(known) = closest.iter_mut().find(|known| known.room == close.room) {
+            known.steps = known.steps.min(close.steps);
+        } else if closest.len() < ROOMS_KEPT {
+            closest.push(close);
+        } else if let Some(farthest) = closest.iter_mut().max_by_key(|known| known.steps)
+            && close.steps < farthest.steps
+        {
+            *farthest = close;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::guess_array::tests::{card, cards};
+    use super::*;
+    use clue_rules::Square;
+    use parlour_game::{Seat, Seed};
+
+    const ALL_ROOMS: &str =
+        "study hall lounge library billiard-room conservatory ballroom kitchen dining-room";
+
+    fn square(row: u8, column: u8) -> Place {
+        Place::Square(Square::new(row, column).expect("a corridor square"))
+    }
+
+    /// An array of a seat to which only these rooms are unknown: the second seat has the others.
+    fn seeking(wanted: &str) -> GuessArray {
+        let mut array = GuessArray::new(Seat::new(0), &[3; 6], cards("plum rope green"));
+        for room in (cards(ALL_ROOMS) - cards(wanted)).iter() {
+            array.is_shown(Seat::new(1), room);
+        }
+        array
+    }
+
+    fn choose(from: Place, others: &[Place], roll: u8, array: &GuessArray) -> Option<(Place, Purpose)> {
+        let ends: Vec<Place> =
+            routes::reach(from, others, roll).iter().filter_map(|way| way.last().copied()).collect();
+        let walk = Walk { from, others, roll, ends: &ends };
+        choose_spot(walk, array, &mut Seed::from_number(1).rng_at(0))
+    }
+
+    #[test]
+    fn figure_8_2_5_numbers_the_spots_in_this_order() {
+        // Miss Scarlet on (6, 16) has rolled a two.
+        let expected = [
+            square(7, 16),
+            square(8, 16),
+            square(7, 17),
+            square(7, 15),
+            square(6, 17),
+            square(6, 18),
+            Place::Room(Room::Lounge),
+            square(5, 16),
+            square(4, 16),
+            square(5, 15),
+            square(6, 15),
+        ];
+        assert_eq!(possible_spots(square(6, 16), &[], 2), expected);
+    }
+
+    #[test]
+    fn spots_are_the_places_the_rules_allow() {
+        let others = [square(7, 17), square(5, 15), Place::Room(Room::Hall)];
+        for from in [square(6, 16), Place::Room(Room::DiningRoom), Place::Room(Room::Ballroom)] {
+            for roll in 1..=12 {
+                let mut spots: Vec<String> =
+                    possible_spots(from, &others, roll).iter().map(Place::to_string).collect();
+                let ways = routes::reach(from, &others, roll);
+                let mut ends: Vec<String> =
+                    ways.iter().filter_map(|way| way.last()).map(Place::to_string).collect();
+                spots.sort();
+                ends.sort();
+                assert_eq!(spots, ends, "{roll} from {from}");
+            }
+        }
+    }
+
+    #[test]
+    fn example_8_5_finds_four_rooms_from_the_dining_room() {
+        let close = |room, steps| Close { room, steps };
+        let doors: Vec<board::Door> = board::doors().filter(|door| door.room == Room::DiningRoom).collect();
+        let mut closest = Vec::new();
+        // From the upper door, the lounge and the hall at iterations 4 and 8.
+        keep_closest(&mut closest, through_door(doors[0], &[]));
+        assert_eq!(closest, [close(Room::Lounge, 4), close(Room::Hall, 8)]);
+        // From the other one, the ballroom and the kitchen as well.
+        keep_closest(&mut closest, through_door(doors[1], &[]));
+        let all = [
+            close(Room::Lounge, 4),
+            close(Room::Hall, 8),
+            close(Room::Ballroom, 7),
+            close(Room::Kitchen, 11),
+        ];
+        assert_eq!(closest, all);
+        assert_eq!(closest_rooms(Place::Room(Room::DiningRoom), &[]), all);
+    }
+
+    #[test]
+    fn the_other_door_finds_rooms_at_7_10_and_11() {
+        let doors: Vec<board::Door> = board::doors().filter(|door| door.room == Room::DiningRoom).collect();
+        let steps: Vec<u8> = through_door(doors[1], &[]).iter().map(|close| close.steps).collect();
+        assert_eq!(steps[..4], [7, 10, 10, 11]);
+    }
+
+    #[test]
+    fn a_nearer_fifth_room_replaces_the_farthest() {
+        let close = |room, steps| Close { room, steps };
+        let mut closest = Vec::new();
+        let found = [(Room::Hall, 9), (Room::Study, 4), (Room::Lounge, 12), (Room::Kitchen, 5)];
+        keep_closest(&mut closest, found.map(|(room, steps)| close(room, steps)).to_vec());
+        keep_closest(
+            &mut closest,
+            vec![close(Room::Library, 7), close(Room::Ballroom, 10), close(Room::Hall, 3)],
+        );
+        let kept =
+            [close(Room::Hall, 3), close(Room::Study, 4), close(Room::Library, 7), close(Room::Kitchen, 5)];
+        assert_eq!(closest, kept);
+    }
+
+    #[test]
+    fn a_blocked_door_leads_nowhere() {
+        let others = [square(8, 17), square(12, 15)];
+        assert_eq!(closest_rooms(Place::Room(Room::DiningRoom), &others), []);
+    }
+
+    #[test]
+    fn a_wanted_room_within_reach_is_entered() {
+        let array = seeking("lounge study");
+        let entered = Some((Place::Room(Room::Lounge), Purpose::Enter(Room::Lounge)));
+        assert_eq!(choose(square(6, 16), &[], 2, &array), entered);
+        let array = seeking("ballroom study");
+        let (_, purpose) = choose(square(6, 16), &[], 2, &array).expect("a spot");
+        assert!(matches!(purpose, Purpose::Towards(_)), "the lounge is nothing to it");
+    }
+
+    #[test]
+    fn out_of_reach_it_goes_as_near_as_it_can() {
+        // From the dining room the ballroom is seven steps away; after four, three are left.
+        let (end, purpose) =
+            choose(Place::Room(Room::DiningRoom), &[], 4, &seeking("ballroom library")).unwrap();
+        assert_eq!(purpose, Purpose::Towards(Room::Ballroom));
+        assert_eq!(end, square(15, 15));
+    }
+
+    #[test]
+    fn a_room_on_the_way_is_gone_to_when_the_wanted_ones_are_far() {
+        // From the dining room by the lounge and its passage into the conservatory, though nobody needs the lounge.
+        let array = seeking("conservatory billiard-room");
+        let chosen = choose(Place::Room(Room::DiningRoom), &[], 4, &array);
+        assert_eq!(chosen, Some((Place::Room(Room::Lounge), Purpose::Towards(Room::Lounge))));
+    }
+
+    #[test]
+    fn a_wanted_room_one_is_in_is_left_by_a_step_and_entered_again() {
+        // The lounge is four steps away: with a one it would still be three, which is less than a turn.
+        let dining = Place::Room(Room::DiningRoom);
+        let near = seeking("dining-room lounge");
+        assert_eq!(choose(dining, &[], 1, &near), Some((square(8, 17), Purpose::Towards(Room::Lounge))));
+        // The kitchen is eleven away: back into the dining room is quicker.
+        let far = seeking("dining-room kitchen");
+        assert_eq!(choose(dining, &[], 5, &far), Some((square(8, 17), Purpose::Return(Room::DiningRoom))));
+    }
+
+    #[test]
+    fn once_the_room_is_known_an_own_one_will_do() {
+        let mut array = GuessArray::new(Seat::new(0), &[9, 9], cards(ALL_ROOMS) - cards("kitchen study"));
+        array.is_shown(Seat::new(1), card("study"));
+        array.think();
+        let entered = Some((Place::Room(Room::Lounge), Purpose::Enter(Room::Lounge)));
+        assert_eq!(choose(square(6, 16), &[], 2, &array), entered);
+    }
+
+    #[test]
+    fn shut_in_it_stays() {
+        let others = [square(7, 16), square(6, 17), square(5, 16), square(6, 15)];
+        assert_eq!(choose(square(6, 16), &others, 3, &seeking("lounge study")), None);
+    }
+}
