@@ -28,6 +28,8 @@ pub struct Outlook {
     pub cases_after: f64,
     /// How likely the case is certain after the answer.
     pub solves: f64,
+    /// Whether any answer would tell anything about the case, however little.
+    pub tells: bool,
 }
 
 /// A possible answer to a suggestion.
@@ -48,8 +50,8 @@ pub struct Inquiry {
     knowledge: Knowledge,
     /// Whoever is asked, in order.
     asked: Vec<Holder>,
-    /// How much all agreeing deals weigh.
-    total: BigUint,
+    /// How much all agreeing deals weigh, and those with each case.
+    all: Weights,
     doubt: f64,
     /// By card: cards with the same number can stand for each other.
     classes: Vec<usize>,
@@ -65,9 +67,9 @@ impl Inquiry {
     /// As [`Posterior::of`](crate::Posterior::of).
     pub fn of(holders: &Holders, facts: &[Fact], asked: &[Holder]) -> Option<Self> {
         let knowledge = Knowledge::of(holders, facts, Weighting::Shown)?;
-        let (total, left) = weigh(&knowledge)?;
+        let all = weigh(&knowledge, &mut 0)?;
         let classes = classes(&knowledge);
-        Some(Self { knowledge, asked: asked.to_vec(), total, doubt: doubt(&left), classes })
+        Some(Self { knowledge, asked: asked.to_vec(), doubt: all.doubt(), all, classes })
     }
 
     /// How uncertain the case is, in bits.
@@ -106,7 +108,7 @@ impl Inquiry {
     }
 
     fn look(&self, cards: CardSet, nodes: &mut u64) -> Outlook {
-        let mut replies: Vec<Reply> = Vec::new();
+        let mut replies: Vec<(Reply, Weights)> = Vec::new();
         let mut passed: Vec<Fact> = Vec::new();
         for &holder in &self.asked {
             for card in cards.iter() {
@@ -117,8 +119,9 @@ impl Inquiry {
             passed.push(Fact::HasNone { holder, cards });
         }
         replies.extend(self.reply(None, &passed, cards, nodes));
-        replies.sort_by(|one, other| other.chance.total_cmp(&one.chance));
-        Outlook::of(cards, replies, self.doubt)
+        replies.sort_by(|(one, _), (other, _)| other.chance.total_cmp(&one.chance));
+        let tells = replies.iter().any(|(_, left)| !self.all.is_alike(left));
+        Outlook::of(cards, replies.into_iter().map(|(reply, _)| reply).collect(), self.doubt, tells)
     }
 
     fn reply(
@@ -127,9 +130,9 @@ impl Inquiry {
         facts: &[Fact],
         cards: CardSet,
         nodes: &mut u64,
-    ) -> Option<Reply> {
+    ) -> Option<(Reply, Weights)> {
         let knowledge = self.knowledge.with(facts)?;
-        let (weight, left) = weigh_counting(&knowledge, nodes)?;
+        let left = weigh(&knowledge, nodes)?;
         let units = shown.map_or(1.0, |(holder, _)| {
             // A choice among k weighs 1/k in units of the numbers that k could be.
             let sure = (knowledge.has(holder) & cards).len();
@@ -137,12 +140,8 @@ impl Inquiry {
             let has = |number| (sure..=most).contains(&number);
             (if has(2) { 2.0 } else { 1.0 }) * (if has(3) { 3.0 } else { 1.0 })
         });
-        Some(Reply {
-            shown,
-            chance: weight.share(&self.total) / units,
-            cases: left.len(),
-            doubt: doubt(&left),
-        })
+        let chance = left.total.share(&self.all.total) / units;
+        Some((Reply { shown, chance, cases: left.cases.len(), doubt: left.doubt() }, left))
     }
 
     /// The suggestions in the order in which they seem to tell most, by a sample of deals.
@@ -165,7 +164,7 @@ impl Inquiry {
 }
 
 impl Outlook {
-    fn of(cards: CardSet, replies: Vec<Reply>, doubt: f64) -> Self {
+    fn of(cards: CardSet, replies: Vec<Reply>, doubt: f64, tells: bool) -> Self {
         let expected =
             |figure: fn(&Reply) -> f64| replies.iter().map(|reply| reply.chance * figure(reply)).sum();
         let doubt_after: f64 = expected(|reply| reply.doubt);
@@ -174,6 +173,7 @@ impl Outlook {
             bits: (doubt - doubt_after).max(0.0),
             cases_after: expected(|reply| reply.cases as f64),
             solves: expected(|reply| f64::from(u8::from(reply.cases == 1))),
+            tells,
             replies,
         }
     }
@@ -192,27 +192,39 @@ impl Outlook {
     }
 }
 
-/// What the deals weigh together, and by case.
-fn weigh(knowledge: &Knowledge) -> Option<(BigUint, Vec<f64>)> {
-    weigh_counting(knowledge, &mut 0)
+/// What the agreeing deals weigh together, and by case.
+struct Weights {
+    total: BigUint,
+    cases: Vec<(CardSet, BigUint)>,
 }
 
-fn weigh_counting(knowledge: &Knowledge, nodes: &mut u64) -> Option<(BigUint, Vec<f64>)> {
+fn weigh(knowledge: &Knowledge, nodes: &mut u64) -> Option<Weights> {
     let graph = Graph::of(knowledge)?;
     *nodes += graph.levels.iter().map(|level| level.edges.len() as u64).sum::<u64>();
-    in_width!(tally::bits(knowledge), Number => {
-        let mut left = cases::<Number>(knowledge, &graph);
-        left.retain(|(case, _)| !knowledge.wrong().contains(case));
-        let mut total = Number::zero();
-        left.iter().for_each(|(_, ways)| total.add(ways));
-        let shares = left.iter().map(|(_, ways)| ways.share(&total)).collect();
-        (!left.is_empty()).then(|| (total.to_big(), shares))
-    })
+    let mut cases: Vec<(CardSet, BigUint)> = in_width!(tally::bits(knowledge), Number => {
+        cases::<Number>(knowledge, &graph).iter().map(|(case, ways)| (*case, ways.to_big())).collect()
+    });
+    cases.retain(|(case, _)| !knowledge.wrong().contains(case));
+    cases.sort_unstable_by_key(|(case, _)| *case);
+    let total = cases.iter().map(|(_, ways)| ways).sum();
+    (!cases.is_empty()).then_some(Weights { total, cases })
 }
 
-/// How uncertain something is, in bits.
-fn doubt(chances: &[f64]) -> f64 {
-    -chances.iter().map(|chance| chance * chance.log2()).sum::<f64>()
+impl Weights {
+    /// How uncertain the case is, in bits.
+    fn doubt(&self) -> f64 {
+        let shares = self.cases.iter().map(|(_, ways)| ways.share(&self.total));
+        // What is too small for a share is too small to be in doubt.
+        -shares.filter(|share| *share > 0.0).map(|share| share * share.log2()).sum::<f64>()
+    }
+
+    /// Whether every case is as likely as there: decided in whole numbers.
+    fn is_alike(&self, there: &Weights) -> bool {
+        self.cases.len() == there.cases.len()
+            && self.cases.iter().zip(&there.cases).all(|((case, here), (other, ways))| {
+                case == other && here * &there.total == ways * &self.total
+            })
+    }
 }
 
 /// Without what is left of rounding, so that suggestions that tell the same are equal.

@@ -18,6 +18,7 @@ pub mod proof;
 mod sample;
 
 pub use advice::{Inquiry, Outlook, Reply};
+pub use count::graph::TooMany;
 pub use facts::{Fact, Holder, Holders};
 pub use posterior::{Place, Posterior, Weighting};
 pub use sample::{Deal, Sampler};

@@ -1,6 +1,6 @@
 //! What follows from facts: how many deals agree, and where each card is, certainly or perhaps.
 
-use crate::count::graph::Graph;
+use crate::count::graph::{Graph, TooMany};
 use crate::count::in_width;
 use crate::count::number::Count;
 use crate::count::tally::{self, Tally};
@@ -48,16 +48,37 @@ impl Posterior {
     /// # Panics
     /// If a fact tells that the envelope showed a card, or of a card shown among more than three.
     pub fn of(holders: &Holders, facts: &[Fact], weighting: Weighting) -> Option<Self> {
-        let knowledge = Knowledge::of(holders, facts, weighting)?;
-        let graph = Graph::of(&knowledge)?;
-        let worlds = tally::worlds(&knowledge, &graph);
+        Self::within(holders, facts, weighting, usize::MAX).expect("no number of steps is too many")
+    }
+
+    /// The same, unless it would take more than so many steps: about ten million a second, each keeping some dozens
+    /// of bytes. Positions of real games take some thousands, contrived ones with thirty cards may take many millions.
+    ///
+    /// # Errors
+    /// If it would take more.
+    ///
+    /// # Panics
+    /// As [`Posterior::of`].
+    pub fn within(
+        holders: &Holders,
+        facts: &[Fact],
+        weighting: Weighting,
+        most_steps: usize,
+    ) -> Result<Option<Self>, TooMany> {
+        let Some(knowledge) = Knowledge::of(holders, facts, weighting) else { return Ok(None) };
+        let graph = Graph::within(&knowledge, most_steps)?;
+        Ok(graph.and_then(|graph| Self::counted(&knowledge, &graph)))
+    }
+
+    fn counted(knowledge: &Knowledge, graph: &Graph) -> Option<Self> {
+        let worlds = tally::worlds(knowledge, graph);
         if worlds == 0 {
             return None;
         }
         let tally =
-            in_width!(tally::bits(&knowledge), Number => Tally::<Number>::of(&knowledge, &graph).to_big());
+            in_width!(tally::bits(knowledge), Number => Tally::<Number>::of(knowledge, graph).to_big());
         let mut cases: Vec<(CardSet, f64)> =
-            tally.cases.iter().map(|(case, ways)| (*case, ways.share(&tally.total))).collect();
+            tally.cases.iter().map(|(case, ways)| (*case, open_share(ways, &tally.total))).collect();
         cases.sort_by(|(case, one), (other, two)| two.total_cmp(one).then(case.cmp(other)));
         Some(Self { worlds, tally, cases })
     }
@@ -75,7 +96,7 @@ impl Posterior {
         } else if *ways == self.tally.total {
             Place::Has
         } else {
-            Place::May(ways.share(&self.tally.total))
+            Place::May(open_share(ways, &self.tally.total))
         }
     }
 
@@ -98,4 +119,13 @@ impl Posterior {
     pub fn case_weight(&self, case: CardSet) -> BigUint {
         self.tally.cases.iter().find(|(own, _)| *own == case).map_or(BigUint::ZERO, |(_, ways)| ways.clone())
     }
+}
+
+/// The share of something that is possible. However small or large, it is not told as never or always unless it is
+/// all of it.
+fn open_share(ways: &BigUint, total: &BigUint) -> f64 {
+    if ways == total {
+        return 1.0;
+    }
+    ways.share(total).clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON)
 }

@@ -7,7 +7,7 @@ use super::setting::{Setting, Who};
 use super::sheet::accusation;
 use super::wire::{Accusation, Advice, Advised, PossibleAnswer};
 use super::words;
-use crate::{Inquiry, Outlook, Posterior, Reply, Weighting};
+use crate::{Inquiry, Outlook, Posterior, Reply, TooMany};
 use clue_rules::{Card, CardSet, Kind};
 use parlour_game::Budget;
 
@@ -18,15 +18,16 @@ const MOST_ADVISED: usize = 10;
 /// at most. It is a number of steps, not a time, so that the same notebook always gets the same advice.
 const MOST_NODES: u64 = 8_000_000;
 
-/// Less than this tells nothing: it is what rounding leaves.
-const NO_BITS: f64 = 1e-9;
+/// How many steps counting may take if every question is to be weighed: each of their answers is counted, too.
+const MOST_STEPS: usize = 1_000_000;
 
 /// Advice for the reader of the notes: what to ask in a room, or the best for each room.
 pub(crate) fn advice(notes: &Notes, room: Option<&str>) -> Result<Advice, Fault> {
     let setting = &notes.setting;
     let me = setting.me().ok_or(Fault::AdviceForNobody)?;
     let room = room.map(|room| find_room(setting, room)).transpose()?;
-    let posterior = notes.posterior(Weighting::default());
+    let counted = notes.counted_within(MOST_STEPS).map_err(|TooMany| Fault::TooManyToAdvise)?;
+    let posterior = counted.expect("notes are kept only if some deal agrees with them");
     let accusation = accusation(setting, &posterior);
     let prospect = if accusation.is_certain { Prospect::Certain } else { look(notes, me, room) };
     Ok(Advice {
@@ -63,7 +64,7 @@ fn look(notes: &Notes, me: usize, room: Option<Card>) -> Prospect {
         .expect("notes are kept only if some deal agrees with them");
     let rank = |rooms: CardSet| {
         let mut ranked = inquiry.rank(&suggestions(setting, rooms), &Budget::nodes(MOST_NODES));
-        ranked.retain(|outlook| outlook.bits > NO_BITS);
+        ranked.retain(|outlook| outlook.tells);
         ranked
     };
     let rooms = setting.edition().of_kind(Kind::Room);

@@ -5,7 +5,10 @@ use super::seen::Seen;
 use super::setting::Setting;
 use super::wire::Case;
 use crate::proof::Premises;
-use crate::{Fact, Posterior, Weighting};
+use crate::{Fact, Posterior, TooMany, Weighting};
+
+/// How many steps counting may take for a page: less than a second, and some hundred megabytes.
+const MOST_STEPS: usize = 4_000_000;
 
 /// A checked case. Every name in it is known; whether any deal agrees with it is another question.
 #[derive(Clone, Debug)]
@@ -45,6 +48,20 @@ impl Notes {
     pub(crate) fn facts(&self) -> Vec<Fact> {
         let seen = self.seen.iter().flat_map(|seen| seen.facts(&self.setting));
         self.setting.facts().into_iter().chain(seen).collect()
+    }
+
+    /// Refuses notes that cannot be counted in reasonable time. Games that are played never come near it; what is
+    /// made up to be hard, with thirty cards and no hand of one's own, may.
+    pub(crate) fn check_countable(&self) -> Result<(), Fault> {
+        match self.counted_within(MOST_STEPS) {
+            Ok(_) => Ok(()),
+            Err(TooMany) => Err(Fault::TooManyDeals),
+        }
+    }
+
+    /// What follows from it, unless that takes more than so many steps.
+    pub(crate) fn counted_within(&self, most_steps: usize) -> Result<Option<Posterior>, TooMany> {
+        Posterior::within(self.setting.holders(), &self.facts(), Weighting::default(), most_steps)
     }
 
     /// What follows from it.

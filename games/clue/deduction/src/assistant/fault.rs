@@ -97,6 +97,16 @@ pub(crate) enum Fault {
     #[error("{}", too_far("made again", *.0))]
     RedoTooFar(usize),
 
+    #[error(
+        "So many different deals fit these notes that counting them would take too long. Enter something more \
+         telling first."
+    )]
+    TooManyDeals,
+    #[error(
+        "So many different deals fit these notes that weighing every question would take too long. Enter more first."
+    )]
+    TooManyToAdvise,
+
     #[error("{0} is not a room.")]
     NoRoom(String),
     #[error(

@@ -56,6 +56,7 @@ impl Tool for Assistant {
     fn open(setup: Case) -> Result<Notebook, Refusal> {
         let notes = Notes::of(&setup)?;
         clash::check(&notes, None)?;
+        notes.check_countable()?;
         Ok(Notebook::new(notes.case()))
     }
 
@@ -64,11 +65,13 @@ impl Tool for Assistant {
         let new = match action {
             Action::Add { .. } => Some(notebook.case().entries.len()),
             Action::Edit { at, .. } => Some(at - 1),
-            Action::SetUp { .. } => None,
-            // With fewer entries, or with those of an earlier time, some deal agrees that agreed before.
-            Action::Delete { .. } | Action::Undo { .. } | Action::Redo { .. } => return Ok(next),
+            Action::SetUp { .. } | Action::Delete { .. } => None,
+            // It was all in order at that time.
+            Action::Undo { .. } | Action::Redo { .. } => return Ok(next),
         };
-        clash::check(&Notes::of(next.case())?, new)?;
+        let notes = Notes::of(next.case())?;
+        clash::check(&notes, new)?;
+        notes.check_countable()?;
         Ok(next)
     }
 

@@ -76,20 +76,24 @@ impl Graph {
 
     /// Every deal that agrees, but for failed accusations; `None` if there is none at all.
     pub(crate) fn of(knowledge: &Knowledge) -> Option<Self> {
+        Self::within(knowledge, usize::MAX).expect("no graph has so many edges")
+    }
+
+    /// The same, unless it would have more edges than this.
+    pub(crate) fn within(knowledge: &Knowledge, most_edges: usize) -> Result<Option<Self>, TooMany> {
         let holders = knowledge.holders();
         let envelope = holders.envelope();
-        let order = order::of(knowledge);
         // Who takes no more cards needs no diagram.
         let takers: Vec<Holder> =
             holders.all().filter(|holder| *holder != envelope && knowledge.room(*holder) > 0).collect();
-        let hands: Vec<Hand> = takers.iter().map(|holder| Hand::of(knowledge, *holder, &order)).collect();
+        let Some((order, hands)) = good_order(knowledge, &takers) else { return Ok(None) };
         let known_kinds = holders.kinds().map(|kind| knowledge.has(envelope).has_any(kind));
 
         let mut weights = Weights::default();
-        let mut keys =
-            vec![Keys::of(&hands, 0).join(hands.iter().map(|hand| hand.root).collect::<Option<Vec<_>>>()?)];
+        let mut keys = vec![Keys::of(&hands, 0).join(hands.iter().filter_map(|hand| hand.root))];
         let mut filled = vec![known_kinds.iter().filter(|is_known| **is_known).count() as u8];
         let mut levels = Vec::with_capacity(order.len());
+        let mut all_edges = 0;
         for (at, &card) in order.iter().enumerate() {
             let (now, then) = (Keys::of(&hands, at), Keys::of(&hands, at + 1));
             let kind = kind_of(knowledge, card);
@@ -125,15 +129,55 @@ impl Graph {
                 }
                 starts.push(edges.len() as u32);
             }
+            all_edges += edges.len();
             let envelope = may_be_case.then_some(envelope.index() as u8);
             levels.push(Level { card, kind, envelope, filled, starts, edges, next: next_keys.len() });
             (keys, filled) = (next_keys, next_filled);
             if keys.is_empty() {
-                return None;
+                return Ok(None);
+            }
+            if all_edges > most_edges {
+                return Err(TooMany);
             }
         }
-        Some(Self { levels, weights: weights.list, known_kinds })
+        Ok(Some(Self { levels, weights: weights.list, known_kinds }))
     }
+}
+
+/// There are too many situations to keep apart: counting them would take too long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMany;
+
+/// Above so many joint states it is worth looking for a better order.
+const MANY_STATES: f64 = 3e6;
+
+/// An order of the open cards, and the diagrams of the holders in that order; `None` if some holder has no possible
+/// hand.
+fn good_order(knowledge: &Knowledge, takers: &[Holder]) -> Option<(Vec<Card>, Vec<Hand>)> {
+    let hands = |order: &[Card]| -> Option<Vec<Hand>> {
+        let hands: Vec<Hand> = takers.iter().map(|holder| Hand::of(knowledge, *holder, order)).collect();
+        hands.iter().all(|hand| hand.root.is_some()).then_some(hands)
+    };
+    let order = order::usual(knowledge);
+    let mut best = (hands(&order)?, order);
+    let mut least = most_states(&best.0);
+    if least > MANY_STATES {
+        for order in order::others(knowledge) {
+            let hands = hands(&order)?;
+            let states = most_states(&hands);
+            if states < least {
+                (least, best) = (states, (hands, order));
+            }
+        }
+    }
+    Some((best.1, best.0))
+}
+
+/// How many joint states there can be at most. Only orders are compared by it, so rounding does no harm.
+fn most_states(hands: &[Hand]) -> f64 {
+    let levels = hands.first().map_or(0, |hand| hand.levels.len());
+    let width = |at: usize| hands.iter().map(|hand| hand.levels[at].len() as f64).product::<f64>();
+    (0..levels).map(width).sum()
 }
 
 /// Where a state leads if no holder takes the card.
@@ -227,8 +271,8 @@ impl Keys {
         ((1 << width) - 1) << start
     }
 
-    fn join(&self, nodes: Vec<u32>) -> u128 {
-        nodes.into_iter().enumerate().fold(0, |key, (index, node)| key | self.place(node, index))
+    fn join(&self, nodes: impl Iterator<Item = u32>) -> u128 {
+        nodes.enumerate().fold(0, |key, (index, node)| key | self.place(node, index))
     }
 }
 
