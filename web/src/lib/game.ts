@@ -53,6 +53,8 @@ export interface BoardProps<View, Action, Sight> {
   seq: number;
   /** Whose eyes; null = spectator. */
   seat: number | null;
+  /** Who sits where, by seat. */
+  names?: string[];
   /** From whose side the board is drawn, if not from that seat's: at one screen it need not turn with every move. */
   from?: number;
   /** An action is on its way. */
