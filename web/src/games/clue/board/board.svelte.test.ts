@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { viewOf } from '../testing';
+import type { Action, View } from '../types.hand';
+import { BoardState, isExact, nextStop } from './board.svelte';
+import { classicStage } from './geometry';
+
+const to = (row: number, column: number): Action => ({ do: 'move', to: { square: [row, column] } });
+const lounge: Action = { do: 'move', to: { room: 'lounge' } };
+
+function boardWith(actions: Action[], more: Partial<View> = {}, seat: number | null = 0) {
+  const onaction = vi.fn();
+  const onsay = vi.fn();
+  const props = { view: viewOf(more), actions, sights: [], seq: 3, seat, busy: false, pace: 1, onaction, onsay };
+  const board = new BoardState(classicStage, () => props);
+  const site = (key: string) => {
+    const found = classicStage.sites.find((each) => each.key === key);
+    if (!found) throw new Error(`no site ${key}`);
+    return found;
+  };
+  return { board, onaction, onsay, site };
+}
+
+describe('what is lit', () => {
+  it('is what the actions list, and nothing else', () => {
+    const { board } = boardWith([to(7, 16), to(7, 17), lounge, { do: 'end-turn' }]);
+    expect([...board.lit.keys()].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
+    expect(board.sites.filter(({ kind }) => kind === 'square')).toHaveLength(2);
+  });
+
+  it('is the passage of the room one is in', () => {
+    const pieces = viewOf().pieces.with(0, { room: 'study' });
+    const { board } = boardWith([{ do: 'passage' }], { pieces, step: 'start', dice: [] });
+    expect([...board.lit.keys()]).toEqual(['passage study']);
+  });
+});
+
+describe('a click', () => {
+  it('moves at once', () => {
+    const { board, onaction, site } = boardWith([lounge]);
+    board.press(site('room lounge'));
+    expect(onaction).toHaveBeenCalledWith(lounge);
+  });
+
+  it('says why it leads nowhere', () => {
+    const { board, onaction, onsay, site } = boardWith([lounge]);
+    board.press(site('room kitchen'));
+    expect(onaction).not.toHaveBeenCalled();
+    expect(onsay).toHaveBeenCalledWith('Your piece cannot get to the Kitchen now.', 'warn');
+  });
+
+  it('reminds of the dice, and of whose turn it is', () => {
+    const start = boardWith([{ do: 'roll' }], { step: 'start', dice: [] });
+    start.board.press(start.site('room kitchen'));
+    expect(start.onsay).toHaveBeenCalledWith('Roll first, or choose what is lit.', 'warn');
+    const other = boardWith([], { to_play: 1 });
+    other.board.press(other.site('room kitchen'));
+    expect(other.onsay).toHaveBeenCalledWith('It is not your turn.', 'warn');
+  });
+
+  it('says nothing to those who watch', () => {
+    const { board, onsay, site } = boardWith([], {}, null);
+    board.press(site('room kitchen'));
+    expect(onsay).not.toHaveBeenCalled();
+  });
+});
+
+describe('pointing', () => {
+  it('numbers the way step by step', () => {
+    const { board } = boardWith([to(7, 16), to(7, 17), to(6, 17), lounge]);
+    expect(board.way).toEqual([]);
+    board.point('room lounge');
+    expect(board.way.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    board.point('room kitchen');
+    expect(board.way).toEqual([]);
+  });
+
+  it('shows a way of the whole roll where no shorter one is allowed', () => {
+    const { board } = boardWith([to(7, 16), to(8, 15)], { dice: [3] });
+    board.point('square 7 16');
+    expect(board.way).toHaveLength(3);
+  });
+});
+
+describe('exact count', () => {
+  it('is told by squares that are never side by side', () => {
+    expect(isExact([to(7, 16), to(7, 18)])).toBe(true);
+    expect(isExact([to(7, 16), to(7, 17)])).toBe(false);
+  });
+});
+
+describe('names', () => {
+  it('tell what is in a room and whether one can go there', () => {
+    const { board, site } = boardWith([to(7, 16), to(7, 17), to(6, 17), lounge]);
+    expect(board.label(site('room lounge'))).toBe('Lounge. You can go there, in four steps.');
+    expect(board.label(site('room library'))).toBe('Library: Colonel Mustard and Knife');
+    expect(board.label(site('square 7 16'))).toBe('Row 8, column 17. You can go there.');
+    expect(board.label(site('passage study'))).toBe('Secret passage from the Study to the Kitchen');
+    expect(board.pawnLabel(0)).toBe('Miss Scarlet, on row 8, column 16, to play');
+    expect(board.pawnLabel(2)).toBe('Mrs. White, on row 25, column 15, not taking part');
+  });
+});
+
+describe('the keyboard', () => {
+  it('begins at a lit place and goes on in the direction of the arrow', () => {
+    const { board } = boardWith([to(7, 16), to(7, 17)]);
+    expect(board.cursor).toBe('square 7 16');
+    expect(board.key('ArrowRight')).toBe('square 7 17');
+    expect(board.key('x')).toBeNull();
+  });
+
+  it('stays at the edge', () => {
+    const stops = [{ key: 'a', at: { x: 0, y: 0 } }, { key: 'b', at: { x: 5, y: 0 } }];
+    expect(nextStop(stops, stops[0]!, { x: -1, y: 0 })).toBeNull();
+    expect(nextStop(stops, stops[0]!, { x: 1, y: 0 })?.key).toBe('b');
+  });
+});

@@ -1,0 +1,207 @@
+/**
+ * What a board holds beside the view: what is pointed at, focused and moving. Knows no DOM and no rule; what may be
+ * done comes from the listed actions, and what is drawn at rest is always the view. Serves both boards.
+ */
+import type { BoardProps } from '$lib/game';
+import { SUSPECTS } from '../names';
+import type { Action, Place, Sight, View } from '../types.hand';
+import { sceneOf, stepsOf, type Scene, type Standing, type Times } from './animation';
+import { Film, browserClock, type Clock } from './film.svelte';
+import { pawnLabel, siteLabel, whyNot } from './labels';
+import { isSame, keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
+
+export type Props = BoardProps<View, Action, Sight>;
+
+/** A step of the way that is pointed at, numbered from 1. */
+export interface Footprint extends Point {
+  number: number;
+}
+
+/** Where the arrow keys can go. */
+interface Stop {
+  key: string;
+  at: Point;
+}
+
+const HEADINGS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The next stop in a direction: near, and not too far aside. Null at the edge. */
+export function nextStop(stops: readonly Stop[], from: Stop, heading: Point): Stop | null {
+  const cost = ({ at }: Stop) => {
+    const ahead = (at.x - from.at.x) * heading.x + (at.y - from.at.y) * heading.y;
+    const aside = Math.abs((at.x - from.at.x) * heading.y) + Math.abs((at.y - from.at.y) * heading.x);
+    return ahead > 1 && ahead * 1.5 >= aside ? ahead + 2 * aside : Infinity;
+  };
+  const reachable = stops.filter((stop) => cost(stop) < Infinity);
+  return reachable.length > 0 ? reachable.reduce((best, stop) => (cost(stop) < cost(best) ? stop : best)) : null;
+}
+
+export class BoardState {
+  #pointed = $state<string | null>(null);
+  /** The stop that takes part in the tab order. */
+  #cursor = $state<string | null>(null);
+  readonly #props: () => Props;
+  readonly #film: Film;
+  readonly stage: Stage;
+
+  /** What a click on each place does, by the key of its site. */
+  readonly lit = $derived.by((): ReadonlyMap<string, Action> => this.#lit());
+  /** Places to point at: everything with a name, and of the many squares only those that lead somewhere. */
+  readonly sites = $derived.by(() =>
+    this.stage.sites.filter((site) => site.kind !== 'square' || this.lit.has(site.key)),
+  );
+  readonly isStill = $derived.by(() => this.#film.scene === null);
+  readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.stage, this.#props().view));
+  /** The dice that are seen: falling, or lying since the roll of this turn. */
+  readonly dice = $derived.by((): number[] => this.#film.scene?.dice ?? this.#props().view.dice);
+  readonly isRolling = $derived.by(() => this.#film.scene?.dice != null);
+  /** The way to what is pointed at, step by step; empty if it leads nowhere. */
+  readonly way = $derived.by((): Footprint[] => this.#way());
+  /** The piece of the seat to play, in the order of the suspects. */
+  readonly mover = $derived.by(() => {
+    const { suspects, to_play } = this.#props().view;
+    return SUSPECTS.indexOf(suspects[to_play] ?? 'scarlet');
+  });
+
+  constructor(stage: Stage, props: () => Props, clock: Clock = browserClock) {
+    this.stage = stage;
+    this.#props = props;
+    this.#film = new Film(clock);
+  }
+
+  /** The stop that takes part in the tab order: the last one visited, else the first lit place, else the first. */
+  get cursor(): string {
+    const stops = this.#stops();
+    const own = stops.find(({ key }) => key === this.#cursor);
+    const lit = this.sites.find((site) => this.lit.has(site.key));
+    return own?.key ?? lit?.key ?? stops[0]?.key ?? '';
+  }
+
+  /** What the pointer is over, or what has the focus. */
+  get pointed(): string | null {
+    return this.#pointed;
+  }
+
+  isLit(key: string): boolean {
+    return this.isStill && this.lit.has(key);
+  }
+
+  label(site: Site): string {
+    const isLit = this.lit.has(site.key);
+    return siteLabel(this.#props().view, site, isLit, isLit ? this.#placesTo(site).length - 1 : 0);
+  }
+
+  pawnLabel(number: number): string {
+    return pawnLabel(this.#props().view, number);
+  }
+
+  /** The pointer or the focus came to a place, or left it. */
+  point(key: string | null): void {
+    this.#pointed = key;
+  }
+
+  focus(key: string): void {
+    this.#cursor = key;
+    this.#pointed = key;
+  }
+
+  /** A click, a tap or Enter on a place: one click moves. */
+  press(site: Site): void {
+    const { busy, onaction, onsay, view, seat } = this.#props();
+    this.#film.finish();
+    this.#cursor = site.key;
+    if (busy) return;
+    const action = this.lit.get(site.key);
+    if (action) {
+      this.#pointed = null;
+      onsay('');
+      onaction(action);
+      return;
+    }
+    const reason = whyNot(view, seat, site);
+    if (reason) onsay(reason, 'warn');
+  }
+
+  /** Moves the focus by an arrow key; the key of the new stop, or null if the key is not the board's. */
+  key(key: string): string | null {
+    const heading = HEADINGS[key];
+    if (!heading) return null;
+    const stops = this.#stops();
+    const here = stops.find((stop) => stop.key === this.cursor);
+    const next = here ? nextStop(stops, here, heading) : null;
+    this.focus(next?.key ?? this.cursor);
+    return this.cursor;
+  }
+
+  /** News came: shows what happened since things stood like this. Times of 0 show nothing. */
+  show(before: Standing, news: readonly Sight[], times: Times): void {
+    this.#pointed = null;
+    this.#film.play(stepsOf(this.stage, before, news, times));
+  }
+
+  /** The board is no longer seen, or what it showed no longer holds. */
+  stop(): void {
+    this.#film.finish();
+  }
+
+  #lit(): Map<string, Action> {
+    const { actions, view } = this.#props();
+    const lit = new Map<string, Action>();
+    const here = roomOf(view.pieces[this.mover]);
+    for (const action of actions) {
+      if (action.do === 'move') lit.set(keyOf(action.to), action);
+      if (action.do === 'passage' && here) lit.set(`passage ${here}`, action);
+    }
+    this.#lightPassage(lit, here);
+    return lit;
+  }
+
+  /** Where the passage is a move like any other, its stair leads to the room at its end. */
+  #lightPassage(lit: Map<string, Action>, here: string | null): void {
+    const site = this.stage.sites.find(({ key }) => key === `passage ${here}`);
+    const end = site?.end;
+    const action = end && lit.get(keyOf({ room: end }));
+    if (site && action && this.#props().view.dice.length === 0) lit.set(site.key, action);
+  }
+
+  #stops(): Stop[] {
+    const sites = this.sites.map(({ key, box }) => ({ key, at: middleOf(box) }));
+    const pawns = this.scene.pawns.map((at, number) => ({ key: `pawn ${number}`, at }));
+    return [...sites, ...pawns];
+  }
+
+  #placesTo(site: Site): Place[] {
+    const { view, actions } = this.#props();
+    if (site.kind === 'passage') return [];
+    return this.stage.way(view.pieces, this.mover, site.place, isExact(actions) ? sum(view.dice) : 0);
+  }
+
+  #way(): Footprint[] {
+    const site = this.sites.find(({ key }) => key === this.#pointed);
+    if (!site || !this.isLit(site.key)) return [];
+    const places = this.#placesTo(site);
+    return places.slice(1).map((place, index) => ({
+      ...this.stage.stepAt(place, places[index] ?? place),
+      number: index + 1,
+    }));
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * Whether a move must use the whole roll. The set-up says so, but a board sees the view only: of such moves no two
+ * end on squares side by side, because both are an even or both an odd number of steps away.
+ */
+export function isExact(actions: readonly Action[]): boolean {
+  const squares = actions.flatMap((action) =>
+    action.do === 'move' && action.to !== 'home' && 'square' in action.to ? [action.to] : [],
+  );
+  const isBeside = (row: number, column: number) => squares.some((other) => isSame(other, { square: [row, column] }));
+  return !squares.some(({ square: [row, column] }) => isBeside(row + 1, column) || isBeside(row, column + 1));
+}

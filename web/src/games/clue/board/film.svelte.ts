@@ -1,0 +1,67 @@
+/** Shows steps one after another. It draws nothing itself: `scene` is what is drawn instead of the view. */
+import { sceneAt, type Scene, type Step } from './animation';
+
+/** The browser's clock and frames, or a test's. */
+export interface Clock {
+  now(): number;
+  /** Calls back before the next frame is painted; returns what cancels that. */
+  frame(then: () => void): () => void;
+}
+
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  frame(then) {
+    const id = requestAnimationFrame(then);
+    return () => cancelAnimationFrame(id);
+  },
+};
+
+export class Film {
+  /** What is drawn now; null = nothing moves, the view is drawn. */
+  scene = $state.raw<Scene | null>(null);
+
+  #queue: Step[] = [];
+  #began = 0;
+  #cancel: (() => void) | null = null;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock = browserClock) {
+    this.#clock = clock;
+  }
+
+  /** Shows these steps after those that are still being shown. */
+  play(steps: readonly Step[]): void {
+    const isIdle = this.#queue.length === 0;
+    this.#queue.push(...steps);
+    if (isIdle && this.#queue.length > 0) {
+      this.#began = this.#clock.now();
+      this.#tick();
+    }
+  }
+
+  /** Drops what is left: the view is drawn at once. */
+  finish(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#queue = [];
+    this.scene = null;
+  }
+
+  #tick(): void {
+    this.#cancel = null;
+    let elapsed = this.#clock.now() - this.#began;
+    let current = this.#queue[0];
+    while (current && elapsed >= current.length) {
+      elapsed -= current.length;
+      this.#began += current.length;
+      this.#queue.shift();
+      current = this.#queue[0];
+    }
+    if (!current) {
+      this.scene = null;
+      return;
+    }
+    this.scene = sceneAt(current, elapsed);
+    this.#cancel = this.#clock.frame(() => this.#tick());
+  }
+}

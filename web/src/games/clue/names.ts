@@ -1,0 +1,71 @@
+/** The cards of both games: in which order they come, what kind they are, what they are called. */
+import type { CardKind } from './assistant/types.gen';
+import type { CardId, Room, Suspect, Weapon } from './types.hand';
+
+/** Clockwise around the table; Miss Scarlet begins. */
+export const SUSPECTS: readonly Suspect[] = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
+export const WEAPONS: readonly Weapon[] = ['candlestick', 'knife', 'lead-pipe', 'revolver', 'rope', 'wrench'];
+export const ROOMS: readonly Room[] = [
+  'study',
+  'hall',
+  'lounge',
+  'library',
+  'billiard-room',
+  'conservatory',
+  'ballroom',
+  'kitchen',
+  'dining-room',
+];
+export const CARDS: readonly CardId[] = [...SUSPECTS, ...WEAPONS, ...ROOMS];
+
+const NAMES: Record<CardId, string> = {
+  scarlet: 'Miss Scarlet',
+  mustard: 'Colonel Mustard',
+  white: 'Mrs. White',
+  green: 'Mr. Green',
+  peacock: 'Mrs. Peacock',
+  plum: 'Professor Plum',
+  candlestick: 'Candlestick',
+  knife: 'Knife',
+  'lead-pipe': 'Lead Pipe',
+  revolver: 'Revolver',
+  rope: 'Rope',
+  wrench: 'Wrench',
+  study: 'Study',
+  hall: 'Hall',
+  lounge: 'Lounge',
+  library: 'Library',
+  'billiard-room': 'Billiard Room',
+  conservatory: 'Conservatory',
+  ballroom: 'Ballroom',
+  kitchen: 'Kitchen',
+  'dining-room': 'Dining Room',
+};
+
+/** "Mrs. Peacock", "Rope", "Kitchen": as it is printed on the card. */
+export function nameOf(card: CardId): string {
+  return NAMES[card];
+}
+
+const isSuspect = (card: CardId): card is Suspect => (SUSPECTS as readonly CardId[]).includes(card);
+const isWeapon = (card: CardId): card is Weapon => (WEAPONS as readonly CardId[]).includes(card);
+
+export function kindOf(card: CardId): CardKind {
+  if (isSuspect(card)) return 'suspect';
+  return isWeapon(card) ? 'weapon' : 'room';
+}
+
+/** "Mrs. Peacock", "the Rope": as it is said in a sentence. */
+export function said(card: CardId): string {
+  return isSuspect(card) ? NAMES[card] : `the ${NAMES[card]}`;
+}
+
+/** "Peacock": people drop titles where there is little room. */
+export function shortName(suspect: Suspect): string {
+  return NAMES[suspect].replace(/^\S+ /, '');
+}
+
+/** The last part of the ids of a room's drawings: its floor, its plan. */
+export function drawingOf(room: Room): string {
+  return room.replace(/-room$/, '');
+}
