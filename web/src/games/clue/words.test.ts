@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { plain, tell } from './telling';
+import { viewOf } from './testing';
+import type { Action, Sight } from './types.hand';
+import { clueLessWords, clueWords, seatNames } from './words';
+
+const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
+const NAMED = { suspect: 'mustard', weapon: 'wrench', room: 'lounge' } as const;
+const line = (sight: Sight, reader: number | null = null) => {
+  const text = tell(sight, names, reader);
+  return text && plain(text);
+};
+
+describe('the log', () => {
+  it('tells rolls and moves', () => {
+    expect(line({ saw: 'took-dice', seat: 0 })).toBeNull();
+    expect(line({ saw: 'rolled', seat: 0, dice: [5] })).toBe('Ann rolls a five.');
+    expect(line({ saw: 'rolled', seat: 0, dice: [5, 3] }, 0)).toBe('You roll a five and a three.');
+    const path = [{ square: [7, 15] as [number, number] }, { square: [7, 16] as [number, number] }];
+    expect(line({ saw: 'moved', seat: 1, path, by_passage: false })).toBe('Ben moves one step.');
+    expect(line({ saw: 'moved', seat: 1, path: [{ room: 'study' }, { room: 'kitchen' }], by_passage: true })).toBe('Ben takes the secret passage to the Kitchen.');
+    expect(line({ saw: 'moved', seat: 1, path: ['home', { hallway: ['study', 'hall'] }], by_passage: false })).toBe('Ben goes into the hallway between the Study and the Hall.');
+  });
+
+  it('tells who could not disprove, the reader last', () => {
+    const sight: Sight = { saw: 'suggested', seat: 0, ...NAMED, moved_from: null, passed: [1, 2], asked: 3 };
+    expect(line(sight)).toBe('Ann suggests: Colonel Mustard, with the Wrench, in the Lounge. Ben and Cleo cannot disprove it.');
+    expect(line(sight, 1)).toContain('Cleo and you cannot disprove it.');
+    expect(line({ ...sight, passed: [1, 2, 3], asked: null })).toContain('Nobody can disprove it.');
+  });
+
+  it('tells which card was shown to those who saw it', () => {
+    expect(line({ saw: 'showed', seat: 3, to: 0, card: null })).toBe('Dora shows Ann a card.');
+    expect(line({ saw: 'showed', seat: 3, to: 0, card: 'rope' }, 0)).toBe('Dora shows you the Rope.');
+    expect(line({ saw: 'showed', seat: 3, to: 0, card: 'rope' }, 3)).toBe('You show Ann the Rope.');
+  });
+
+  it('marks cards, so that they can be set off', () => {
+    const text = tell({ saw: 'showed', seat: 3, to: 0, card: 'peacock' }, names, 0);
+    expect(text).toContainEqual({ card: 'Mrs. Peacock' });
+  });
+
+  it('tells accusations and what follows', () => {
+    const sight: Sight = { saw: 'accused', seat: 0, ...NAMED, right: false, put_into: null, envelope: null, ended: null };
+    expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That is wrong. Ann is out.');
+    expect(line(sight, 0)).toContain('You are out.');
+    expect(line({ ...sight, right: true, envelope: NAMED, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and that is right.');
+    expect(line({ ...sight, envelope: NAMED, ended: 'last-standing' })).toContain('Only one is left, and wins. It was Colonel Mustard');
+  });
+
+  it('names the cards that lie face up', () => {
+    expect(line({ saw: 'dealt', hand: [], sizes: [4, 4, 4, 4], open: ['rope', 'hall'] })).toBe('The cards are dealt. Face up: the Rope and the Hall.');
+  });
+});
+
+describe('prompts', () => {
+  const prompt = (view: Parameters<typeof viewOf>[0], actions: Action[]) => {
+    const said = clueWords.prompt(viewOf(view), actions);
+    return said && [said.strong, said.text].filter(Boolean).join(' ');
+  };
+
+  it('say what can be done', () => {
+    expect(prompt({ step: 'start', dice: [] }, [{ do: 'roll' }])).toBe('Your turn. Roll.');
+    expect(prompt({ step: 'start', dice: [], may_suggest: true }, [{ do: 'roll' }, { do: 'passage' }])).toBe(
+      'Your turn. Roll, take the secret passage, or suggest where you are, because you were called in.',
+    );
+    expect(prompt({}, [{ do: 'move', to: { room: 'lounge' } }])).toBe('Five. Choose a lit square or room.');
+    expect(prompt({ dice: [4, 4] }, [])).toBe('Eight. Every way is blocked: accuse, or end your turn.');
+    expect(prompt({ step: 'done' }, [])).toBe('Accuse, or end your turn.');
+    expect(prompt({ step: 'entered', pieces: viewOf().pieces.with(0, { room: 'lounge' }) }, [])).toBe('You are in the Lounge. Make a suggestion.');
+  });
+
+  it('say whose answer is awaited', () => {
+    const suggestion = { by: 0, ...NAMED, passed: [], asked: 1 };
+    expect(prompt({ suggestion }, [])).toBe('Colonel Mustard has to show Miss Scarlet a card.');
+    expect(prompt({ suggestion }, [{ do: 'show', card: 'wrench' }])).toBe('Show a card. The game waits for your answer.');
+  });
+
+  it('leave those who wait alone', () => {
+    expect(prompt({ may_accuse: false, to_play: 1 }, [])).toBeNull();
+  });
+});
+
+describe('endings', () => {
+  it('tell who won, and what was in the envelope', () => {
+    const over = { envelope: NAMED, winner: 1 };
+    expect(clueWords.end(viewOf({ ...over, ended: 'solved' }), names)).toBe('Ben wins: it was Colonel Mustard, with the Wrench, in the Lounge.');
+    expect(clueWords.end(viewOf({ ...over, ended: 'last-standing' }), names)).toMatch(/^Ben wins: all others have accused wrongly\. It was /);
+    expect(clueWords.end(viewOf({ ...over, winner: null, ended: 'unsolved' }), names)).toMatch(/^Nobody wins: /);
+  });
+});
+
+describe('set-ups', () => {
+  const suspects = ['scarlet', 'mustard', 'green', 'plum'] as const;
+
+  it('are told in a few words', () => {
+    expect(clueWords.setup?.({ suspects: [...suspects], dice: 1, exact: false, leftovers: 'dealt' })).toBe('one die');
+    expect(clueWords.setup?.({ suspects: [...suspects], dice: 2, exact: true, leftovers: 'open' })).toBe('two dice, exact count, leftover cards face up');
+    expect(clueLessWords.setup?.({ suspects: ['scarlet', 'white', 'plum'], leftovers: 'open' })).toBe('three suspects');
+    expect(seatNames({ suspects: ['scarlet', 'white'], leftovers: 'dealt' })).toEqual(['Miss Scarlet', 'Mrs. White']);
+  });
+});
