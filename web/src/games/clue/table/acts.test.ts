@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../testing';
+import type { Action, View } from '../types.hand';
+import { actsOf, type Board } from './acts';
+
+const acts = (actions: Action[], more: Partial<View> = {}, seat: number | null = 0, board: Board = 'classic') =>
+  Object.fromEntries(actsOf({ view: viewOf(more), actions, seat, board }).map((act) => [act.id, act]));
+
+const END: Action = { do: 'end-turn' };
+
+describe('the action bar', () => {
+  it('always has five places in the same order', () => {
+    const order = (board: Board) => actsOf({ view: viewOf(), actions: [], seat: null, board }).map(({ id }) => id);
+    expect(order('classic')).toEqual(['roll', 'passage', 'suggest', 'accuse', 'end']);
+    expect(order('less')).toEqual(['move', 'passage', 'suggest', 'accuse', 'end']);
+  });
+
+  it('offers what is listed or said by the view, and gives a reason for the rest', () => {
+    const bar = acts([{ do: 'roll' }, END], { step: 'start', dice: [] });
+    expect(bar.roll?.does).toEqual({ action: { do: 'roll' } });
+    expect(bar.passage?.reason).toBe('There is no secret passage where you are.');
+    expect(bar.suggest?.reason).toBe('A suggestion is made in a room.');
+    expect(bar.accuse?.does).toEqual({ dialog: 'accuse' });
+    expect(bar.end?.does).toEqual({ action: END });
+  });
+
+  it('says Rolled after the roll', () => {
+    expect(acts([END]).roll).toMatchObject({ label: 'Rolled', does: null, reason: 'You have rolled.' });
+  });
+
+  it('opens the dialog for a suggestion after entering a room', () => {
+    const pieces = viewOf().pieces.with(0, { room: 'lounge' });
+    expect(acts([END], { pieces, step: 'entered', may_suggest: true }).suggest?.does).toEqual({ dialog: 'suggest' });
+    expect(acts([END], { pieces, step: 'done' }).suggest?.reason).toBe('You have made your suggestion for this turn.');
+  });
+
+  it('tells those who wait why they wait', () => {
+    const idle = { may_accuse: false };
+    expect(acts([], { ...idle, to_play: 1 }).end?.reason).toBe('It is not your turn.');
+    expect(acts([], { ...idle, out: [0], to_play: 1 }).end?.reason).toBe('You are out: you only show cards now.');
+    expect(acts([], idle, null).end?.reason).toBe('You are watching.');
+    const suggestion = { by: 0, suspect: 'plum', weapon: 'rope', room: 'hall', passed: [], asked: 1 } as const;
+    expect(acts([], { ...idle, suggestion: { ...suggestion, passed: [] } }).end?.reason).toBe('Your suggestion waits for an answer.');
+  });
+
+  it('takes the passage of Clue-less as a move', () => {
+    const pieces = viewOf().pieces.with(0, { room: 'lounge' });
+    const move: Action = { do: 'move', to: { room: 'conservatory' } };
+    const bar = acts([move], { pieces, step: 'start', dice: [] }, 0, 'less');
+    expect(bar.passage?.does).toEqual({ action: move });
+    expect(bar.move?.does).toEqual({ point: true });
+    expect(bar.end?.reason).toBe('You have to move: there is a way.');
+  });
+});

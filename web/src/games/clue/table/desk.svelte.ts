@@ -1,0 +1,161 @@
+/**
+ * What lies before a player: which dialog is open, what is chosen in it, which news have been looked at. Knows no DOM
+ * and no rule: dialogs open when the view or the actions say so, and close when they no longer do.
+ */
+import { SUSPECTS, WEAPONS } from '../names';
+import { roomOf } from '../board/stage';
+import type { Action, CardId, Room, Sight, Suspect, Theory, View, Weapon } from '../types.hand';
+
+export interface Given {
+  view: View;
+  actions: Action[];
+  sights: Sight[];
+  seat: number | null;
+  busy: boolean;
+  onaction: (action: Action) => void;
+}
+
+/** What is asked or told now; the first that applies. */
+export type Dialog = 'disprove' | 'shown' | 'lost' | 'over' | 'suggest' | 'accuse' | null;
+
+type Shown = Extract<Sight, { saw: 'showed' }> & { card: CardId };
+type Lost = Extract<Sight, { saw: 'accused' }>;
+
+export class Desk {
+  #opened = $state<'suggest' | 'accuse' | null>(null);
+  /** Sights before this one have been looked at. */
+  #readTo = $state(0);
+  #isOverRead = $state(false);
+  #suspect = $state<Suspect | null>(null);
+  #weapon = $state<Weapon | null>(null);
+  #room = $state<Room | null>(null);
+  #card = $state<CardId | null>(null);
+  readonly #given: () => Given;
+
+  /** The cards I can show now; empty if nobody asks me. */
+  readonly showable = $derived.by((): CardId[] =>
+    this.#given().actions.flatMap((action) => (action.do === 'show' ? [action.card] : [])),
+  );
+  /** A card that was shown to me and that I have not put away yet. */
+  readonly shown = $derived.by((): Shown | null => {
+    const { seat } = this.#given();
+    const last = this.#news().findLast((sight) => sight.saw === 'showed' && sight.to === seat && sight.card !== null);
+    return (last as Shown | undefined) ?? null;
+  });
+  /** My own wrong accusation, until I have looked at the envelope. */
+  readonly lost = $derived.by((): Lost | null => {
+    const { seat } = this.#given();
+    const last = this.#news().findLast((sight) => sight.saw === 'accused' && sight.seat === seat && !sight.right);
+    return (last as Lost | undefined) ?? null;
+  });
+  readonly dialog = $derived.by((): Dialog => this.#dialog());
+  /** Where my piece is. */
+  readonly here = $derived.by((): Room | null => {
+    const { view, seat } = this.#given();
+    return roomOf(view.pieces[SUSPECTS.indexOf(view.suspects[seat ?? -1] ?? 'scarlet')]);
+  });
+
+  constructor(given: () => Given) {
+    this.#given = given;
+    // What happened last is still news to whoever opens the page now.
+    this.#readTo = Math.max(given().sights.length - 1, 0);
+    // The house itself tells how a game that is long over ended.
+    this.#isOverRead = given().view.ended !== null;
+  }
+
+  get suspect(): Suspect | null {
+    return this.#suspect;
+  }
+
+  get weapon(): Weapon | null {
+    return this.#weapon;
+  }
+
+  /** A suggestion is made where one stands; an accusation may name any room. */
+  get room(): Room | null {
+    return this.#opened === 'suggest' ? this.here : this.#room;
+  }
+
+  /** What is chosen, once it is whole. */
+  get theory(): Theory | null {
+    const { suspect, weapon, room } = this;
+    return suspect && weapon && room ? { suspect, weapon, room } : null;
+  }
+
+  /** The card to show: the one picked, or the only one there is. */
+  get card(): CardId | null {
+    if (this.#card && this.showable.includes(this.#card)) return this.#card;
+    return this.showable.length === 1 ? (this.showable[0] ?? null) : null;
+  }
+
+  open(dialog: 'suggest' | 'accuse'): void {
+    this.#opened = dialog;
+    this.#suspect = null;
+    this.#weapon = null;
+    this.#room = null;
+  }
+
+  choose(card: CardId): void {
+    if ((SUSPECTS as readonly CardId[]).includes(card)) this.#suspect = card as Suspect;
+    else if ((WEAPONS as readonly CardId[]).includes(card)) this.#weapon = card as Weapon;
+    else this.#room = card as Room;
+  }
+
+  pick(card: CardId): void {
+    this.#card = card;
+  }
+
+  /** Puts away what is open and need not be answered. */
+  close(): void {
+    const open = this.dialog;
+    if (open === 'disprove') return;
+    if (open === 'over') this.#isOverRead = true;
+    if (open === 'shown' || open === 'lost') this.#readTo = this.#given().sights.length;
+    this.#opened = null;
+  }
+
+  /** Says what is chosen in the open dialog. */
+  answer(): void {
+    const { busy, onaction } = this.#given();
+    if (busy) return;
+    if (this.dialog === 'disprove') {
+      if (this.card) onaction({ do: 'show', card: this.card });
+      return;
+    }
+    const { theory } = this;
+    if (!theory || !this.#opened) return;
+    const { suspect, weapon } = theory;
+    const action: Action = this.#opened === 'suggest' ? { do: 'suggest', suspect, weapon } : { do: 'accuse', ...theory };
+    this.#opened = null;
+    onaction(action);
+  }
+
+  #news(): Sight[] {
+    return this.#given().sights.slice(this.#readTo);
+  }
+
+  #dialog(): Dialog {
+    const { view, seat } = this.#given();
+    if (this.showable.length > 0) return 'disprove';
+    if (this.shown) return 'shown';
+    if (view.ended) return this.#isOverRead ? null : 'over';
+    if (this.lost) return 'lost';
+    if (seat === null) return null;
+    if (this.#opened === 'suggest' && view.may_suggest) return 'suggest';
+    return this.#opened === 'accuse' && view.may_accuse ? 'accuse' : null;
+  }
+}
+
+/** Who of the others has been shown a card by me, for the choice which to show. */
+export function seenBy(sights: readonly Sight[], seat: number | null, card: CardId): number[] {
+  const seats = sights.flatMap((sight) =>
+    sight.saw === 'showed' && sight.seat === seat && sight.card === card ? [sight.to] : [],
+  );
+  return [...new Set(seats)];
+}
+
+/** Who has shown me a card, for the choice what to ask; null if I know nothing of it. */
+export function shownBy(sights: readonly Sight[], seat: number | null, card: CardId): number | null {
+  const sight = sights.find((each) => each.saw === 'showed' && each.to === seat && each.card === card);
+  return sight?.saw === 'showed' ? sight.seat : null;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { viewOf } from '../testing';
+import type { Action, Sight, View } from '../types.hand';
+import { Desk, seenBy, shownBy, type Given } from './desk.svelte';
+
+const ENVELOPE = { suspect: 'mustard', weapon: 'wrench', room: 'ballroom' } as const;
+
+function deskWith(more: Partial<View> = {}, actions: Action[] = [], sights: Sight[] = []) {
+  const onaction = vi.fn();
+  const given: Given = { view: viewOf(more), actions, sights, seat: 0, busy: false, onaction };
+  return { desk: new Desk(() => given), given, onaction };
+}
+const inLounge = { pieces: viewOf().pieces.with(0, { room: 'lounge' }), step: 'entered', may_suggest: true } as const;
+
+describe('a suggestion', () => {
+  it('is made where one stands, once suspect and weapon are chosen', () => {
+    const { desk, onaction } = deskWith({ ...inLounge });
+    desk.open('suggest');
+    expect(desk.dialog).toBe('suggest');
+    expect(desk.room).toBe('lounge');
+    desk.choose('mustard');
+    desk.answer();
+    expect(onaction).not.toHaveBeenCalled();
+    desk.choose('wrench');
+    desk.answer();
+    expect(onaction).toHaveBeenCalledWith({ do: 'suggest', suspect: 'mustard', weapon: 'wrench' });
+    expect(desk.dialog).toBeNull();
+  });
+
+  it('is not open where none may be made', () => {
+    const { desk } = deskWith();
+    desk.open('suggest');
+    expect(desk.dialog).toBeNull();
+  });
+});
+
+describe('an accusation', () => {
+  it('names a room of its own', () => {
+    const { desk, onaction } = deskWith({ ...inLounge });
+    desk.open('accuse');
+    expect(desk.room).toBeNull();
+    for (const card of ['plum', 'rope', 'hall'] as const) desk.choose(card);
+    desk.answer();
+    expect(onaction).toHaveBeenCalledWith({ do: 'accuse', suspect: 'plum', weapon: 'rope', room: 'hall' });
+  });
+
+  it('starts afresh each time', () => {
+    const { desk } = deskWith();
+    desk.open('accuse');
+    desk.choose('plum');
+    desk.close();
+    desk.open('accuse');
+    expect(desk.suspect).toBeNull();
+  });
+});
+
+describe('disproving', () => {
+  const show = (card: 'rope' | 'peacock'): Action => ({ do: 'show', card });
+
+  it('must be answered', () => {
+    const { desk, onaction } = deskWith({}, [show('peacock'), show('rope')]);
+    desk.close();
+    expect(desk.dialog).toBe('disprove');
+    desk.answer();
+    expect(onaction).not.toHaveBeenCalled();
+    desk.pick('rope');
+    desk.answer();
+    expect(onaction).toHaveBeenCalledWith(show('rope'));
+  });
+
+  it('has the only card ready', () => {
+    expect(deskWith({}, [show('rope')]).desk.card).toBe('rope');
+  });
+
+  it('knows who has seen which card', () => {
+    const sights: Sight[] = [
+      { saw: 'showed', seat: 0, to: 1, card: 'rope' },
+      { saw: 'showed', seat: 0, to: 1, card: 'rope' },
+      { saw: 'showed', seat: 2, to: 0, card: 'hall' },
+      { saw: 'showed', seat: 2, to: 1, card: null },
+    ];
+    expect(seenBy(sights, 0, 'rope')).toEqual([1]);
+    expect(seenBy(sights, 0, 'peacock')).toEqual([]);
+    expect(shownBy(sights, 0, 'hall')).toBe(2);
+    expect(shownBy(sights, 0, 'rope')).toBeNull();
+  });
+});
+
+describe('news', () => {
+  it('shows the card that was shown to me until it is put away', () => {
+    const { desk } = deskWith({}, [], [{ saw: 'showed', seat: 2, to: 0, card: 'hall' }]);
+    expect(desk.dialog).toBe('shown');
+    desk.close();
+    expect(desk.dialog).toBeNull();
+  });
+
+  it('does not show what was shown long ago, nor what others saw', () => {
+    const old: Sight[] = [{ saw: 'showed', seat: 2, to: 0, card: 'hall' }, { saw: 'ended-turn', seat: 0, envelope: null, ended: null }];
+    expect(deskWith({}, [], old).desk.dialog).toBeNull();
+    expect(deskWith({}, [], [{ saw: 'showed', seat: 2, to: 1, card: null }]).desk.dialog).toBeNull();
+  });
+
+  it('opens the envelope for a wrong accuser alone', () => {
+    const wrong = (seat: number): Sight => ({
+      saw: 'accused', seat, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: seat === 0 ? ENVELOPE : null, ended: null,
+    });
+    expect(deskWith({}, [], [wrong(0)]).desk.dialog).toBe('lost');
+    expect(deskWith({}, [], [wrong(1)]).desk.dialog).toBeNull();
+  });
+
+  it('opens it for all when the game ends, but not for those who come later', () => {
+    const { desk, given } = deskWith();
+    given.view = viewOf({ ended: 'solved', winner: 1, envelope: ENVELOPE });
+    expect(desk.dialog).toBe('over');
+    desk.close();
+    expect(desk.dialog).toBeNull();
+    expect(deskWith({ ended: 'solved', winner: 1, envelope: ENVELOPE }).desk.dialog).toBeNull();
+  });
+});
