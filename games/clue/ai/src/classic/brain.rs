@@ -82,6 +82,11 @@ impl Classic {
         self.array.as_ref().expect("nobody acts before the deal")
     }
 
+    /// What it knows, and what it draws with.
+    fn mind(&mut self) -> (&GuessArray, &mut ChanceRng) {
+        (self.array.as_ref().expect("nobody acts before the deal"), &mut self.dice)
+    }
+
     /// All three cards, if they are known for certain.
     fn solution(&self) -> Option<Theory> {
         let winning = |kind| self.array().winning(kind).map(CardId::of);
@@ -106,8 +111,8 @@ impl Classic {
     }
 
     fn suggest(&mut self, room: Room, view: &View) -> (Action, Thought) {
-        let array = self.array.as_ref().expect("nobody acts before the deal");
-        let guess = guess::make_guess(array, room, &mut self.dice);
+        let (array, dice) = self.mind();
+        let guess = guess::make_guess(array, room, dice);
         let why = match guess.aim {
             Aim::TheRoom => {
                 format!("I want to know about the {room}, so there should be nothing else to show.")
@@ -126,8 +131,8 @@ impl Classic {
             return self.walk(view, piece, actions);
         }
         let is_called = view.may_suggest && view.called.contains(&self.seat);
-        let array = self.array.as_ref().expect("nobody acts before the deal");
-        let begin = roll::decide(array, piece.room(), is_called, &mut self.dice);
+        let (array, dice) = self.mind();
+        let begin = roll::decide(array, piece.room(), is_called, dice);
         let can = |action| actions.contains(&action);
         match (begin, piece.room()) {
             (Begin::Suggest, Some(room)) => self.suggest(room, view),
@@ -146,8 +151,8 @@ impl Classic {
         let ends: Vec<Place> = actions.iter().filter_map(place_to_go).collect();
         let others = others(view, self.seat);
         let walk = Walk { from, others: &others, roll: view.dice.iter().sum(), ends: &ends };
-        let array = self.array.as_ref().expect("nobody acts before the deal");
-        let Some((to, purpose)) = spots::choose_spot(walk, array, &mut self.dice) else {
+        let (array, dice) = self.mind();
+        let Some((to, purpose)) = spots::choose_spot(walk, array, dice) else {
             return end_turn("There is no way to anywhere.");
         };
         let why = match purpose {
