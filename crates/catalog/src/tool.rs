@@ -20,13 +20,14 @@ pub struct ToolEntry<T: Tool> {
 
 /// A tool without its types. A notebook is a text that only the tool can read; the house keeps it and hands it back.
 ///
-/// Everything here is computing and may take its time: it does not belong on a thread that others wait for.
+/// Whatever takes a set-up or a notebook is computing and may take its time: it does not belong on a thread that
+/// others wait for.
 pub trait AnyTool: Send + Sync {
     /// In addresses and rows.
     fn id(&self) -> &'static str;
     /// Where its part of the page lies, below the folder of all games.
     fn folder(&self) -> &'static str;
-    /// What a page must know before there is a notebook.
+    /// What a page must know before there is a notebook. It is always the same.
     fn info(&self) -> Box<RawValue>;
     /// A new notebook.
     ///

@@ -27,7 +27,7 @@ pub trait Tool: Send + Sync + 'static {
     /// Why something cannot be done, for the person who asked.
     type Refusal: Error + Serialize;
 
-    /// What a page must know before there is a notebook.
+    /// What a page must know before there is a notebook. It is always the same and quickly told.
     fn info() -> Self::Info;
 
     /// A new notebook.

@@ -169,6 +169,10 @@ impl Running {
         let _ = self.waking.await;
         self.app.store.close().await;
         AdminFile::remove(&self.app.config.data);
+        let at_work = self.app.workshop.at_work();
+        if at_work > 0 {
+            tracing::warn!(at_work, "tools are still at work; nobody waits for them");
+        }
         tracing::info!("the house is closed");
     }
 }

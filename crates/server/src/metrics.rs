@@ -16,6 +16,7 @@ pub struct Metrics {
     pub table_panics: AtomicU64,
     pub tool_calls: AtomicU64,
     pub tool_panics: AtomicU64,
+    pub tool_timeouts: AtomicU64,
     pub sockets: AtomicI64,
     pub tables_awake: AtomicI64,
 }
@@ -46,6 +47,7 @@ impl Metrics {
             ("table_panics_total", "table tasks that ended in a panic", &self.table_panics),
             ("tool_calls_total", "pieces of work done by tools", &self.tool_calls),
             ("tool_panics_total", "pieces of work of tools that ended in a panic", &self.tool_panics),
+            ("tool_timeouts_total", "pieces of work of tools that took too long", &self.tool_timeouts),
         ];
         let gauges = [
             ("sockets", "open sockets", &self.sockets),

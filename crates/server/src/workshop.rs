@@ -1,23 +1,58 @@
 //! Where tools work: a bounded number of threads beside those of the tables, so that a long question delays no game.
+//!
+//! One guest works on one thread at a time, and those who wait are served in the order they came. As nobody has more
+//! than a few places in the queue, whoever asks little never waits for all that somebody else has asked.
 
-use std::sync::Arc;
-use tokio::sync::Semaphore;
+use std::collections::{HashSet, VecDeque};
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+use tokio::sync::oneshot;
 
 /// How many may wait for each thread. Whoever comes later is better told so than left waiting.
-const WAITING_PER_THREAD: usize = 16;
+const WAITING_PER_THREAD: usize = 64;
+
+/// How many pieces of work one guest may have here: one that is done, and two that wait.
+const PLACES_PER_GUEST: usize = 3;
+
+/// How long a guest waits for a piece of work, from asking for it.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A bounded number of threads, and of those who wait for one.
 pub(crate) struct Workshop {
-    threads: Arc<Semaphore>,
-    /// Working or waiting.
-    places: Arc<Semaphore>,
+    most_waiting: usize,
+    state: Arc<Mutex<State>>,
+}
+
+struct State {
+    /// Threads that nobody works on.
+    free: usize,
+    /// Guests whose work is being done.
+    working: HashSet<String>,
+    /// Those who came first stand first.
+    waiting: VecDeque<Waiting>,
+}
+
+struct Waiting {
+    guest: String,
+    call: oneshot::Sender<Turn>,
+}
+
+/// The right to use a thread, given back when it is dropped.
+struct Turn {
+    guest: String,
+    state: Arc<Mutex<State>>,
 }
 
 /// Why a piece of work was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NotDone {
-    /// Too many wait already.
+    /// This guest waits for enough already.
+    TooMany,
+    /// Too many guests wait already.
     Busy,
+    /// It took too long. If it was begun it goes on, but nobody will learn what came of it.
+    Late,
     /// It ended in a panic, and nothing else did.
     Panicked,
 }
@@ -30,96 +65,110 @@ impl Workshop {
     }
 
     fn with_threads(threads: usize) -> Self {
-        Self {
-            threads: Arc::new(Semaphore::new(threads)),
-            places: Arc::new(Semaphore::new(threads * (1 + WAITING_PER_THREAD))),
-        }
+        let state = State { free: threads, working: HashSet::new(), waiting: VecDeque::new() };
+        Self { most_waiting: threads * WAITING_PER_THREAD, state: Arc::new(Mutex::new(state)) }
     }
 
-    /// Does the work as soon as a thread is free.
+    /// Does the work for this guest as soon as it is their turn.
+    ///
+    /// A thread is given back when the work on it ends, and not when nobody waits for it any more: work that does not
+    /// end must not take one core after another.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
+        guest: &str,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDone> {
-        let place = self.places.clone().try_acquire_owned().map_err(|_| NotDone::Busy)?;
-        let thread = self.threads.clone().acquire_owned().await.map_err(|_| NotDone::Busy)?;
-        let working = tokio::task::spawn_blocking(move || {
-            // Held here and not by whoever waits: work goes on when they hang up, and still takes its thread.
-            let _held = (place, thread);
-            job()
-        });
-        working.await.map_err(|_| NotDone::Panicked)
+        let called = self.queue(guest)?;
+        let working = async {
+            let turn = called.await.map_err(|_| NotDone::Busy)?;
+            begin(turn, job)?.await.map_err(|_| NotDone::Panicked)
+        };
+        tokio::time::timeout(PATIENCE, working).await.unwrap_or(Err(NotDone::Late))
     }
+
+    /// How many pieces of work are being done.
+    pub(crate) fn at_work(&self) -> usize {
+        lock(&self.state).working.len()
+    }
+
+    /// Takes a place in the queue.
+    fn queue(&self, guest: &str) -> Result<oneshot::Receiver<Turn>, NotDone> {
+        let mut state = lock(&self.state);
+        // Whoever hung up or lost patience stands in nobody's way.
+        state.waiting.retain(|waiting| !waiting.call.is_closed());
+        let own = state.waiting.iter().filter(|waiting| waiting.guest == guest).count();
+        if own + usize::from(state.working.contains(guest)) >= PLACES_PER_GUEST {
+            return Err(NotDone::TooMany);
+        }
+        if state.waiting.len() >= self.most_waiting {
+            return Err(NotDone::Busy);
+        }
+        let (call, called) = oneshot::channel();
+        state.waiting.push_back(Waiting { guest: guest.to_owned(), call });
+        drop(state);
+        call_next(&self.state);
+        Ok(called)
+    }
+}
+
+/// Does the work on a thread of its own. The runtime knows nothing of it, so that a closing house need not wait for
+/// work that does not end.
+fn begin<T: Send + 'static>(
+    turn: Turn,
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Result<oneshot::Receiver<T>, NotDone> {
+    let (tell, told) = oneshot::channel();
+    let work = move || {
+        let done = std::panic::catch_unwind(AssertUnwindSafe(job));
+        // First of all: whoever has an answer can ask again at once.
+        drop(turn);
+        if let Ok(done) = done {
+            let _ = tell.send(done);
+        }
+    };
+    match std::thread::Builder::new().name("tool".into()).spawn(work) {
+        Ok(_) => Ok(told),
+        Err(error) => {
+            tracing::error!(%error, "there is no thread for a tool");
+            Err(NotDone::Busy)
+        }
+    }
+}
+
+/// Gives the free threads to those who wait for one.
+fn call_next(state: &Arc<Mutex<State>>) {
+    while let Some((call, turn)) = next(state) {
+        // Not under the lock: the turn of one who has just gone comes back here.
+        let _ = call.send(turn);
+    }
+}
+
+fn next(shared: &Arc<Mutex<State>>) -> Option<(oneshot::Sender<Turn>, Turn)> {
+    let mut state = lock(shared);
+    if state.free == 0 {
+        return None;
+    }
+    let place = state.waiting.iter().position(|waiting| !state.working.contains(&waiting.guest))?;
+    let Waiting { guest, call } = state.waiting.remove(place)?;
+    state.free -= 1;
+    state.working.insert(guest.clone());
+    Some((call, Turn { guest, state: shared.clone() }))
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        {
+            let mut state = lock(&self.state);
+            state.free += 1;
+            state.working.remove(&self.guest);
+        }
+        call_next(&self.state);
+    }
+}
+
+fn lock(state: &Mutex<State>) -> MutexGuard<'_, State> {
+    state.lock().expect("no holder panics")
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::sync::mpsc;
-
-    #[tokio::test]
-    async fn work_is_done_and_a_panic_stays_alone() {
-        let workshop = Workshop::with_threads(1);
-        assert_eq!(workshop.work(|| 2 + 2).await, Ok(4));
-        for _ in 0..=WAITING_PER_THREAD + 1 {
-            assert_eq!(workshop.work(|| panic!("on purpose")).await, Err::<(), _>(NotDone::Panicked));
-        }
-        assert_eq!(workshop.work(|| 3).await, Ok(3), "threads and places came back");
-    }
-
-    #[tokio::test]
-    async fn work_that_nobody_waits_for_any_more_still_takes_its_thread() {
-        let workshop = Arc::new(Workshop::with_threads(1));
-        let (go, held) = mpsc::channel::<()>();
-        let (tell, mut begun) = tokio::sync::oneshot::channel();
-        let asking = tokio::spawn({
-            let workshop = workshop.clone();
-            async move {
-                let job = move || {
-                    let _ = tell.send(());
-                    let _ = held.recv();
-                };
-                workshop.work(job).await
-            }
-        });
-        (&mut begun).await.unwrap();
-        asking.abort();
-        assert!(asking.await.unwrap_err().is_cancelled());
-        assert_eq!(workshop.threads.available_permits(), 0);
-        go.send(()).unwrap();
-        assert_eq!(workshop.work(|| 1).await, Ok(1));
-    }
-
-    #[tokio::test]
-    async fn too_many_are_turned_away_and_the_others_served() {
-        let workshop = Arc::new(Workshop::with_threads(1));
-        let (go, held) = mpsc::channel::<()>();
-        let (tell, begun) = tokio::sync::oneshot::channel();
-        let first = tokio::spawn({
-            let workshop = workshop.clone();
-            async move {
-                let job = move || {
-                    let _ = tell.send(());
-                    let _ = held.recv();
-                };
-                workshop.work(job).await
-            }
-        });
-        begun.await.unwrap();
-        let waiting: Vec<_> = (0..WAITING_PER_THREAD)
-            .map(|number| {
-                let workshop = workshop.clone();
-                tokio::spawn(async move { workshop.work(move || number).await })
-            })
-            .collect();
-        while workshop.places.available_permits() > 0 {
-            tokio::task::yield_now().await;
-        }
-        assert_eq!(workshop.work(|| 0).await, Err(NotDone::Busy));
-        go.send(()).unwrap();
-        assert_eq!(first.await.unwrap(), Ok(()));
-        for (number, waited) in waiting.into_iter().enumerate() {
-            assert_eq!(waited.await.unwrap(), Ok(number));
-        }
-    }
-}
+mod tests;

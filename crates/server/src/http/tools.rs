@@ -6,20 +6,23 @@ use crate::metrics::Metrics;
 use crate::wire::{Guest, sentence};
 use crate::workshop::NotDone;
 use axum::Json;
-use axum::extract::State;
 use axum::http::StatusCode;
 use parlour_catalog::{AnyTool, Declined};
 use serde_json::value::RawValue;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// What every tool says about itself. It never changes: it is worked out once, and nobody waits for it.
+static INFO: LazyLock<HashMap<&'static str, Box<RawValue>>> =
+    LazyLock::new(|| parlour_catalog::tools().map(|tool| (tool.id(), tool.info())).collect());
 
 /// `GET /api/tools/{tool}`
 pub(super) async fn info(
-    State(app): State<Arc<App>>,
-    CurrentGuest(guest): CurrentGuest,
+    CurrentGuest(_): CurrentGuest,
     Named(id): Named<String>,
-) -> Result<Json<Box<RawValue>>, Problem> {
-    let tool = find(&id).ok_or_else(|| unknown(StatusCode::NOT_FOUND, &id))?;
-    Ok(Json(work(&app, &guest, move || Ok(tool.info())).await?))
+) -> Result<Json<&'static RawValue>, Problem> {
+    let info = INFO.get(id.as_str()).ok_or_else(|| unknown(StatusCode::NOT_FOUND, &id))?;
+    Ok(Json(info))
 }
 
 /// The tool with this id.
@@ -43,10 +46,18 @@ pub(super) async fn work<T: Send + 'static>(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     Metrics::count(&app.metrics.tool_calls);
-    match app.workshop.work(job).await {
+    match app.workshop.work(&guest.id, job).await {
         Ok(done) => Ok(done?),
+        Err(NotDone::TooMany) => {
+            Err(Problem::too_many("The house still works out what you asked before. Wait for it."))
+        }
         Err(NotDone::Busy) => {
             Err(Problem::unavailable("The house has too much to work out just now. Try again in a moment."))
+        }
+        Err(NotDone::Late) => {
+            Metrics::count(&app.metrics.tool_timeouts);
+            tracing::warn!("a tool took too long");
+            Err(Problem::unavailable("This took too long to work out, and was given up. Try again later."))
         }
         Err(NotDone::Panicked) => {
             Metrics::count(&app.metrics.tool_panics);
@@ -73,5 +84,73 @@ impl From<Declined> for Problem {
                 )
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Config, Running, Timing, open};
+    use axum::response::IntoResponse;
+    use std::sync::{Arc, mpsc};
+    use tokio::sync::oneshot;
+
+    async fn house(data: &std::path::Path) -> Running {
+        let config = Config {
+            addr: ([127, 0, 0, 1], 0).into(),
+            data: data.to_owned(),
+            public_url: None,
+            lan_command: "parlour serve --lan".into(),
+            timing: Timing::default(),
+        };
+        open(config).await.unwrap()
+    }
+
+    fn guest(id: &str) -> Guest {
+        Guest { id: id.into(), name: id.into() }
+    }
+
+    /// Has a tool work that returns only when it is let go, once it has begun.
+    async fn begin_endless(app: &Arc<App>, guest: Guest) -> mpsc::Sender<()> {
+        let (let_go, held) = mpsc::channel::<()>();
+        let (tell, begun) = oneshot::channel();
+        let app = app.clone();
+        tokio::spawn(async move {
+            let job = move || {
+                let _ = tell.send(());
+                let _ = held.recv();
+                Ok(())
+            };
+            work(&app, &guest, job).await
+        });
+        begun.await.unwrap();
+        let_go
+    }
+
+    #[tokio::test]
+    async fn who_waits_for_enough_is_told_so() {
+        let data = tempfile::tempdir().unwrap();
+        let house = house(data.path()).await;
+        let ann = guest("ann");
+        let _let_go = begin_endless(&house.app, ann.clone()).await;
+        let app = house.app.clone();
+        let ask = || async { work(&app, &ann, || Ok(())).await.unwrap_err().into_response().status() };
+        tokio::select! {
+            biased;
+            _ = ask() => panic!("the second waits"),
+            _ = ask() => panic!("the third waits"),
+            status = ask() => assert_eq!(status, StatusCode::TOO_MANY_REQUESTS),
+        }
+        house.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_house_closes_though_a_tool_does_not_return() {
+        let data = tempfile::tempdir().unwrap();
+        let house = house(data.path()).await;
+        let app = house.app.clone();
+        let _let_go = begin_endless(&app, guest("ann")).await;
+        house.close().await;
+        assert_eq!(app.workshop.at_work(), 1);
     }
 }
