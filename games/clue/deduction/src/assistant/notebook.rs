@@ -11,6 +11,10 @@ use serde::{Deserialize, Serialize};
 /// How many changes are remembered; older ones cannot be taken back.
 const MOST_CHANGES: usize = 500;
 
+/// How much is remembered, in bytes as [`Change::size`] counts them. Ordinary changes come to less; but corrections of a
+/// set-up with long names must not make a notebook so long that nobody keeps it.
+const MOST_REMEMBERED: usize = 128 * 1024;
+
 /// A case and its changes. Every name in it is spelt as the case's edition and players spell it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Kept")]
@@ -136,10 +140,24 @@ impl Notebook {
         let mut next = Self { future: Vec::new(), ..self.clone() };
         change.make(&mut next.case);
         next.past.push(change);
-        if next.past.len() > MOST_CHANGES {
-            next.past.remove(0);
-        }
+        next.forget();
         next
+    }
+
+    /// Forgets the oldest of too many changes. The latest can always be taken back.
+    fn forget(&mut self) {
+        let remembered = self
+            .past
+            .iter()
+            .rev()
+            .take(MOST_CHANGES)
+            .scan(0, |size, change| {
+                *size += change.size();
+                Some(*size)
+            })
+            .take_while(|size| *size <= MOST_REMEMBERED)
+            .count();
+        self.past.drain(..self.past.len() - remembered.max(1));
     }
 
     fn undo(&self, steps: usize) -> Result<Self, Fault> {
@@ -174,6 +192,15 @@ impl Notebook {
 }
 
 impl Change {
+    /// About how many bytes it takes when it is written down: mostly names, each with what stands around it.
+    fn size(&self) -> usize {
+        let names: Vec<&String> = match self {
+            Self::Entry { at: _, was, is } => was.iter().chain(is).flat_map(names_in).collect(),
+            Self::SetUp { was, is } => was.names().chain(is.names()).collect(),
+        };
+        64 + names.iter().map(|name| name.len() + 20).sum::<usize>()
+    }
+
     fn reversed(self) -> Self {
         match self {
             Self::Entry { at, was, is } => Self::Entry { at, was: is, is: was },
@@ -204,6 +231,11 @@ impl SetUp {
         Self { players, me, hand, open, aside }
     }
 
+    fn names(&self) -> impl Iterator<Item = &String> {
+        let Self { players, me, hand, open, aside: _ } = self;
+        players.iter().map(|player| &player.name).chain(me).chain(hand).chain(open)
+    }
+
     fn put_in(&self, case: &mut Case) {
         let Self { players, me, hand, open, aside } = self.clone();
         *case = Case {
@@ -215,6 +247,16 @@ impl SetUp {
             aside,
             entries: std::mem::take(&mut case.entries),
         };
+    }
+}
+
+fn names_in(entry: &Entry) -> Vec<&String> {
+    match entry {
+        Entry::Suggestion { by, cards, shown_by, card } => {
+            std::iter::once(by).chain(cards).chain(shown_by).chain(card).collect()
+        }
+        Entry::Spoiler { player, card, has: _ } => vec![player, card],
+        Entry::Accusation { by, cards, correct: _ } => std::iter::once(by).chain(cards).collect(),
     }
 }
 

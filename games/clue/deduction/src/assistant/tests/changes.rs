@@ -87,6 +87,25 @@ fn the_oldest_changes_are_forgotten_first() {
 }
 
 #[test]
+fn of_long_changes_fewer_are_remembered() {
+    let long = |first: char| format!("{first}{}", "𝔸".repeat(23));
+    let corrected = |n: usize| {
+        let names = if n % 2 == 0 { ['A', 'B', 'C'] } else { ['X', 'Y', 'Z'] }.map(long);
+        let players = names.clone().map(|name| json!({"name": name, "cards": 6}));
+        let hand = &ann()["hand"];
+        json!({"do": "set-up", "players": players, "me": names[0], "hand": hand, "open": [], "aside": 0})
+    };
+    let end = (0..300).fold(open(ann()), |notebook, n| act(&notebook, corrected(n)).unwrap());
+    let length = serde_json::to_string(&end).unwrap().len();
+    assert!(length < 256 * 1024, "{length}");
+    let left = page(&end).can_undo;
+    assert!((50..300).contains(&left), "{left}");
+    // The ones that are left are the latest: each of them swaps the names.
+    assert_eq!(page(&undo(&end, 1)).case.players[0].name, long('A'));
+    assert_eq!(redo(&undo(&end, left), left), end);
+}
+
+#[test]
 fn names_are_kept_as_they_are_spelt() {
     let case = with(
         ann(),
