@@ -25,6 +25,15 @@ impl Kind {
     pub fn index(self) -> usize {
         self as usize
     }
+
+    /// Several of them in a sentence.
+    pub fn plural(self) -> &'static str {
+        match self {
+            Kind::Suspect => "suspects",
+            Kind::Weapon => "weapons",
+            Kind::Room => "rooms",
+        }
+    }
 }
 
 /// A card, by its number in its edition: suspects first, then weapons, then rooms.

@@ -1,9 +1,7 @@
 //! Editions: which cards there are and what they are called. Three are built in; others can be written.
 
 use crate::cards::{Card, CardSet, Kind, MOST_CARDS};
-
-/// The longest name of a card, in letters.
-pub const MOST_LETTERS: usize = 24;
+use crate::naming::{BadName, check_name, is_same_name};
 
 /// A set of cards of three kinds, with their names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,31 +16,20 @@ pub struct Edition {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadEdition {
     /// Nothing could be in the envelope, or nothing could be dealt.
-    #[error("an edition needs at least two {}", plural(*.0))]
+    #[error("an edition needs at least two {}", .0.plural())]
     TooFew(Kind),
     /// More than fit.
     #[error("an edition has at most {MOST_CARDS} cards, not {0}")]
     TooMany(usize),
     /// A card without a name.
-    #[error("one of the {} has no name", plural(*.0))]
+    #[error("one of the {} has no name", .0.plural())]
     Nameless(Kind),
-    /// A name that does not fit on a card.
-    #[error("the name '{0}' is too long; {MOST_LETTERS} letters are the most")]
-    TooLong(String),
-    /// A name with letters that do not show.
-    #[error("the name '{}' has control characters in it", .0.escape_debug())]
-    Unprintable(String),
+    /// Something that nothing can be called.
+    #[error("{0}")]
+    Name(BadName),
     /// Two cards with the same name.
     #[error("'{0}' is named twice")]
     Twice(String),
-}
-
-fn plural(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Suspect => "suspects",
-        Kind::Weapon => "weapons",
-        Kind::Room => "rooms",
-    }
 }
 
 impl Edition {
@@ -61,21 +48,24 @@ impl Edition {
         if count > MOST_CARDS {
             return Err(BadEdition::TooMany(count));
         }
+        let name = check_name(name).map_err(BadEdition::Name)?;
         let mut names: Vec<String> = Vec::new();
         for (kind, list) in Kind::ALL.into_iter().zip([suspects, weapons, rooms]) {
             if list.len() < 2 {
                 return Err(BadEdition::TooFew(kind));
             }
             for card in list {
-                let card = card.as_ref().trim();
-                check_name(kind, card)?;
-                if names.iter().any(|other| is_same(other, card)) {
+                let card = check_name(card.as_ref()).map_err(|fault| match fault {
+                    BadName::Empty => BadEdition::Nameless(kind),
+                    fault => BadEdition::Name(fault),
+                })?;
+                if names.iter().any(|other| is_same_name(other, card)) {
                     return Err(BadEdition::Twice(card.to_owned()));
                 }
                 names.push(card.to_owned());
             }
         }
-        Ok(Self { name: name.trim().to_owned(), names, sizes: [suspects.len(), weapons.len(), rooms.len()] })
+        Ok(Self { name: name.to_owned(), names, sizes: [suspects.len(), weapons.len(), rooms.len()] })
     }
 
     /// The edition of this id: one of [`Edition::BUILT_IN`].
@@ -208,25 +198,8 @@ impl Edition {
 
     /// The card of this name; capital letters and spaces around it do not matter.
     pub fn find(&self, name: &str) -> Option<Card> {
-        self.names.iter().position(|own| is_same(own, name.trim())).map(Card::new)
+        self.names.iter().position(|own| is_same_name(own, name)).map(Card::new)
     }
-}
-
-fn check_name(kind: Kind, name: &str) -> Result<(), BadEdition> {
-    if name.is_empty() {
-        return Err(BadEdition::Nameless(kind));
-    }
-    if name.chars().count() > MOST_LETTERS {
-        return Err(BadEdition::TooLong(name.to_owned()));
-    }
-    if name.chars().any(char::is_control) {
-        return Err(BadEdition::Unprintable(name.to_owned()));
-    }
-    Ok(())
-}
-
-fn is_same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
 }
 
 #[cfg(test)]
@@ -262,10 +235,15 @@ mod tests {
         let of = |weapons: &[&str]| Edition::new("x", &two, weapons, &["y", "z"]).unwrap_err().to_string();
         assert_eq!(of(&["w"]), "an edition needs at least two weapons");
         assert_eq!(of(&["w", " "]), "one of the weapons has no name");
+        assert_eq!(of(&["w", "\u{200b}"]), "one of the weapons has no name");
         assert_eq!(of(&["w", "W "]), "'W' is named twice");
         assert_eq!(of(&["w", "A"]), "'A' is named twice");
         assert_eq!(of(&["w", "a\u{7}"]), "the name 'a\\u{7}' has control characters in it");
+        assert_eq!(of(&["w", "a\u{202e}"]), "the name 'a\\u{202e}' has control characters in it");
         assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long; 24 letters are the most"));
+        let called = |name: &str| Edition::new(name, &two, &["w", "v"], &["y", "z"]).unwrap_err().to_string();
+        assert_eq!(called(" "), "a name is missing");
+        assert_eq!(called("\u{1b}[2J"), "the name '\\u{1b}[2J' has control characters in it");
         let many: Vec<String> = (0..27).map(|n| format!("w{n}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
         assert_eq!(of(&many), "an edition has at most 30 cards, not 31");

@@ -2,7 +2,8 @@
 
 use super::names::quoted;
 use super::wire::Refusal;
-use clue_rules::{BadEdition, Kind, MOST_LETTERS};
+use super::words::capitalised;
+use clue_rules::{BadEdition, BadName, Kind};
 
 /// The most entries of a notebook.
 pub(crate) const MOST_ENTRIES: usize = 500;
@@ -34,17 +35,11 @@ pub(crate) enum Fault {
     Unknown { thing: Thing, typed: String, near: Option<String> },
     #[error("The edition cannot be used: {0}.")]
     BadEdition(BadEdition),
-    #[error("The edition cannot be used. {0}")]
-    EditionName(Box<Fault>),
 
     #[error("Clue is played by 2 to 6 players, not by {0}.")]
     PlayerCount(usize),
-    #[error("A name is missing.")]
-    NameEmpty,
-    #[error("The name {} is too long; {MOST_LETTERS} letters are the most.", quoted(.0))]
-    NameTooLong(String),
-    #[error("The name {} has control characters in it.", quoted(.0))]
-    NameUnprintable(String),
+    #[error("{}.", capitalised(&.0.to_string()))]
+    BadName(BadName),
     #[error("Nobody can be called '{0}': the word has a meaning of its own here. Choose another name.")]
     NameReserved(String),
     #[error("Two players are called {0}. Give them different names.")]
@@ -64,7 +59,7 @@ pub(crate) enum Fault {
     CardTwice(String),
     #[error("{0} cannot be in your hand and lie open.")]
     InHandAndOpen(String),
-    #[error("All {} are in sight, but one must be in the envelope.", plural(*.0))]
+    #[error("All {} are in sight, but one must be in the envelope.", .0.plural())]
     NothingForEnvelope(Kind),
     #[error("No cards lie open in this game.")]
     NoCardsOpen,
@@ -73,7 +68,7 @@ pub(crate) enum Fault {
 
     #[error("Three cards must be named, a suspect, a weapon and a room, not {0}.")]
     NotThree(usize),
-    #[error("{first} and {second} are both {}. Name a suspect, a weapon and a room.", plural(*kind))]
+    #[error("{first} and {second} are both {}. Name a suspect, a weapon and a room.", kind.plural())]
     SameKind { first: String, second: String, kind: Kind },
     #[error("{0} cannot show a card to themselves. Name the player who showed it.")]
     ShowsToSelf(String),
@@ -149,14 +144,6 @@ fn cards(count: usize) -> &'static str {
 
 fn are(count: usize) -> &'static str {
     if count == 1 { "is" } else { "are" }
-}
-
-fn plural(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Suspect => "suspects",
-        Kind::Weapon => "weapons",
-        Kind::Room => "rooms",
-    }
 }
 
 /// Where the cards of a deck go that nobody is dealt.

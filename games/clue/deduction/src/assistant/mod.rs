@@ -26,6 +26,7 @@ pub use names::nearest;
 pub use notebook::Notebook;
 use parlour_game::Tool;
 use wire::{Action, Answer, BuiltIn, Case, Info, Page, Question, Refusal};
+pub use words::{grouped, listed, percent};
 
 /// The assistant, as the house knows it.
 #[derive(Clone, Copy, Debug)]

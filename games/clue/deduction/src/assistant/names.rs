@@ -1,6 +1,6 @@
 //! Names as people type them: what they may have meant, and how a name is quoted back to them.
 
-use clue_rules::MOST_LETTERS;
+use clue_rules::{MOST_LETTERS, escaped};
 
 /// The known name that is most like what was typed, if any is like it at all: one that begins so, or has a word
 /// that begins so, or differs in few letters.
@@ -52,23 +52,15 @@ fn differing_letters(one: &[char], other: &[char]) -> usize {
     last[other.len()]
 }
 
-/// Whether two names are the same to a reader: capital letters and spaces around them do not matter.
-pub(crate) fn is_same(one: &str, other: &str) -> bool {
-    one.trim().to_lowercase() == other.trim().to_lowercase()
-}
-
 /// What was typed, short enough and plain enough to stand in a sentence.
 pub(crate) fn quoted(typed: &str) -> String {
     let typed = typed.trim();
-    let mut shown: String = typed.chars().take(2 * MOST_LETTERS).flat_map(shown_letter).collect();
+    let start: String = typed.chars().take(2 * MOST_LETTERS).collect();
+    let mut shown = escaped(&start).into_owned();
     if typed.chars().count() > 2 * MOST_LETTERS {
         shown.push('…');
     }
     format!("'{shown}'")
-}
-
-fn shown_letter(letter: char) -> Vec<char> {
-    if letter.is_control() { letter.escape_default().collect() } else { vec![letter] }
 }
 
 #[cfg(test)]

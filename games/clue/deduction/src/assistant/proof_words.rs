@@ -5,10 +5,10 @@ mod clauses;
 use super::seen::{Seen, Shown};
 use super::setting::{Setting, Who};
 use super::wire::Told;
-use super::words::{capitalised, has_card, list, names, player, the_card};
+use super::words::{capitalised, has_card, listed, names, player, the_card};
 use crate::Holder;
 use crate::proof::{Because, Proof, Room, Says, Step, Whole};
-use clauses::{Clauses, kind_name, listed, number};
+use clauses::{Clauses, kind_name, number};
 use clue_rules::{Card, CardSet};
 
 /// The proof, sentence by sentence.
@@ -96,7 +96,7 @@ impl Teller<'_> {
         let passed: Vec<&str> = passed.collect();
         let mut parts = Vec::new();
         if !passed.is_empty() {
-            parts.push(format!("{} passed", list(&passed)));
+            parts.push(format!("{} passed", listed(&passed, "and")));
         }
         if used.iter().any(|says| matches!(says, Says::HasAll { .. } | Says::HasSome { .. })) {
             parts.push(format!("{} showed {shown}", player(self.setting, shower)));
@@ -270,9 +270,11 @@ impl Teller<'_> {
         match whole {
             Whole::Hand => {
                 let are = if self.setting.holders().size(holder) == 1 { "is" } else { "are" };
-                format!("{} {are} {}", self.words.hand(holder), list(&parts))
+                format!("{} {are} {}", self.words.hand(holder), listed(&parts, "and"))
             }
-            Whole::Kind(kind) => format!("the {} in the envelope is {}", kind_name(kind), list(&parts)),
+            Whole::Kind(kind) => {
+                format!("the {} in the envelope is {}", kind_name(kind), listed(&parts, "and"))
+            }
         }
     }
 
@@ -323,7 +325,7 @@ impl Teller<'_> {
         let all = [holder].into_iter().chain(with.iter().map(|room| room.holder));
         let places: Vec<String> = all.map(|holder| self.words.place(holder)).collect();
         let rooms: Vec<String> = with.iter().map(|room| self.words.room(room.holder, room.most)).collect();
-        format!("{subject} {}, but {}: so {so}.", listed(&places, "or"), list(&rooms))
+        format!("{subject} {}, but {}: so {so}.", listed(&places, "or"), listed(&rooms, "and"))
     }
 
     fn one_of_each(&self, step: &Step) -> String {

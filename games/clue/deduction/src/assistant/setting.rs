@@ -1,10 +1,10 @@
 //! The set-up of a case, checked: who sits at the table, who holds how many of which cards, and every name by number.
 
 use super::fault::{Fault, Thing};
-use super::names::{is_same, nearest};
+use super::names::nearest;
 use super::wire::{Case, EditionChoice, OwnEdition, Person};
 use crate::{Fact, Holder, Holders};
-use clue_rules::{Card, CardSet, Edition, Kind, MOST_LETTERS};
+use clue_rules::{Card, CardSet, Edition, Kind, check_name, is_same_name};
 
 /// How the terminal and the files call holders that are nobody's hand, and words that must stay free for that.
 pub(crate) const ENVELOPE: &str = "envelope";
@@ -158,13 +158,13 @@ impl Setting {
 
     /// The holder of this name.
     pub(crate) fn find_who(&self, typed: &str) -> Result<Who, Fault> {
-        if let Some(who) = self.whos.iter().find(|who| is_same(self.who_name(**who), typed)) {
+        if let Some(who) = self.whos.iter().find(|who| is_same_name(self.who_name(**who), typed)) {
             return Ok(*who);
         }
-        if is_same(typed, OPEN) {
+        if is_same_name(typed, OPEN) {
             return Err(Fault::NoCardsOpen);
         }
-        if is_same(typed, ASIDE) {
+        if is_same_name(typed, ASIDE) {
             return Err(Fault::NoCardsAside);
         }
         let known = self.whos.iter().map(|who| self.who_name(*who));
@@ -187,7 +187,6 @@ fn read_edition(choice: &EditionChoice) -> Result<(EditionChoice, Edition), Faul
             }
         }
         EditionChoice::Own(own) => {
-            check_name(&own.name).map_err(|fault| Fault::EditionName(Box::new(fault)))?;
             let edition = Edition::new(&own.name, &own.suspects, &own.weapons, &own.rooms)
                 .map_err(Fault::BadEdition)?;
             Ok((EditionChoice::Own(written(&edition)), edition))
@@ -209,30 +208,16 @@ fn read_players(players: &[Person]) -> Result<Vec<Person>, Fault> {
     }
     let mut read: Vec<Person> = Vec::new();
     for Person { name, cards } in players {
-        check_name(name)?;
-        if RESERVED.iter().any(|word| is_same(word, name)) {
-            return Err(Fault::NameReserved(name.trim().to_owned()));
+        let name = check_name(name).map_err(Fault::BadName)?;
+        if RESERVED.iter().any(|word| is_same_name(word, name)) {
+            return Err(Fault::NameReserved(name.to_owned()));
         }
-        if read.iter().any(|other| is_same(&other.name, name)) {
-            return Err(Fault::NameTwice(name.trim().to_owned()));
+        if read.iter().any(|other| is_same_name(&other.name, name)) {
+            return Err(Fault::NameTwice(name.to_owned()));
         }
-        read.push(Person { name: name.trim().to_owned(), cards: *cards });
+        read.push(Person { name: name.to_owned(), cards: *cards });
     }
     Ok(read)
-}
-
-fn check_name(name: &str) -> Result<(), Fault> {
-    let name = name.trim();
-    if name.is_empty() {
-        return Err(Fault::NameEmpty);
-    }
-    if name.chars().count() > MOST_LETTERS {
-        return Err(Fault::NameTooLong(name.to_owned()));
-    }
-    if name.chars().any(char::is_control) {
-        return Err(Fault::NameUnprintable(name.to_owned()));
-    }
-    Ok(())
 }
 
 fn read_me(players: &[Person], me: Option<&str>, hand: CardSet) -> Result<Option<usize>, Fault> {
@@ -244,7 +229,7 @@ fn read_me(players: &[Person], me: Option<&str>, hand: CardSet) -> Result<Option
 }
 
 fn find_player(players: &[Person], typed: &str) -> Result<usize, Fault> {
-    players.iter().position(|player| is_same(&player.name, typed)).ok_or_else(|| {
+    players.iter().position(|player| is_same_name(&player.name, typed)).ok_or_else(|| {
         let known = players.iter().map(|player| player.name.as_str());
         Fault::unknown(Thing::Player, typed, nearest(typed, known))
     })

@@ -25,7 +25,7 @@ fn answered(setting: &Setting, by: usize, answer: Shown) -> String {
     let passed: Vec<&str> = passed(setting, by, answer).map(|other| player(setting, other)).collect();
     let mut parts = Vec::new();
     if !passed.is_empty() {
-        parts.push(format!("{} passed", list(&passed)));
+        parts.push(format!("{} passed", listed(&passed, "and")));
     }
     parts.push(match answer {
         Shown::Nothing => "nobody showed a card".to_owned(),
@@ -86,13 +86,15 @@ pub(crate) fn names(setting: &Setting, cards: CardSet) -> String {
     cards.iter().map(|card| setting.card_name(card)).collect::<Vec<_>>().join(", ")
 }
 
-/// "Ann", "Ann and Ben", "Ann, Ben and Cid".
-pub(crate) fn list<S: AsRef<str>>(items: &[S]) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    match items.as_slice() {
+/// "Ann", "Ann and Ben", "Ann, Ben and Cid": with "and", "or" or the like before the last.
+pub fn listed<S: AsRef<str>>(items: &[S], word: &str) -> String {
+    match items {
         [] => String::new(),
-        [only] => (*only).to_owned(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [only] => only.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} {word} {}", first.join(", "), last.as_ref())
+        }
     }
 }
 
@@ -104,7 +106,11 @@ pub(crate) fn capitalised(text: &str) -> String {
 
 /// A count as people write it: 1,234,567.
 pub(crate) fn count(number: u128) -> String {
-    let digits = number.to_string();
+    grouped(&number.to_string())
+}
+
+/// The digits of a whole number as people write it: 1,234,567.
+pub fn grouped(digits: &str) -> String {
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
@@ -113,4 +119,40 @@ pub(crate) fn count(number: u128) -> String {
         text.push(digit);
     }
     text
+}
+
+/// A chance in whole per cents. Only what is certain has all or none of them.
+pub fn percent(chance: f64) -> String {
+    match (chance * 100.0).round() {
+        rounded if rounded < 1.0 && chance > 0.0 => "<1%".into(),
+        rounded if rounded > 99.0 && chance < 1.0 => ">99%".into(),
+        rounded => format!("{rounded}%"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_sentences() {
+        assert_eq!(listed::<&str>(&[], "or"), "");
+        assert_eq!(listed(&["a"], "or"), "a");
+        assert_eq!(listed(&["a", "b"], "or"), "a or b");
+        assert_eq!(listed(&["a", "b", "c"], "and"), "a, b and c");
+    }
+
+    #[test]
+    fn long_numbers_are_grouped() {
+        assert_eq!(["1", "123", "1234", "1234567"].map(grouped), ["1", "123", "1,234", "1,234,567"]);
+    }
+
+    #[test]
+    fn only_what_is_certain_looks_certain() {
+        for (chance, told) in
+            [(0.0, "0%"), (0.0001, "<1%"), (0.455, "46%"), (0.994, "99%"), (0.999_999, ">99%"), (1.0, "100%")]
+        {
+            assert_eq!(percent(chance), told);
+        }
+    }
 }

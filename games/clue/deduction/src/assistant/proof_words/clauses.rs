@@ -2,7 +2,7 @@
 //! others are "they".
 
 use super::super::setting::{Setting, Who};
-use super::super::words::{has_card, list, player, the_card};
+use super::super::words::{has_card, listed, player, the_card};
 use crate::Holder;
 use crate::proof::Says;
 use clue_rules::{CardSet, Kind};
@@ -152,14 +152,6 @@ impl Clauses<'_> {
                 format!("{} have room for only {} of them", self.holder(holder), number(most))
             }
         }
-    }
-}
-
-/// "a", "a or b", "a, b or c".
-pub(super) fn listed(items: &[String], word: &str) -> String {
-    match items {
-        [first @ .., last] if !first.is_empty() => format!("{} {word} {last}", first.join(", ")),
-        _ => list(items),
     }
 }
 

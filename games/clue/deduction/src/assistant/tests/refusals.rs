@@ -72,6 +72,8 @@ fn players_have_names_of_their_own() {
         format!("The name '{}' is too long; 24 letters are the most.", "x".repeat(25))
     );
     assert_eq!(named("B\u{7}n"), "The name 'B\\u{7}n' has control characters in it.");
+    assert_eq!(named("Ben\u{202e}"), "The name 'Ben\\u{202e}' has control characters in it.");
+    assert_eq!(named("\u{200b}"), "A name is missing.");
     assert_eq!(named("ann "), "Two players are called ann. Give them different names.");
     for word in ["Envelope", "open", "aside", "nobody", "me", "file"] {
         assert_eq!(
@@ -152,7 +154,41 @@ fn editions_of_ones_own_are_checked() {
     let many: Vec<&str> = many.iter().map(String::as_str).collect();
     assert_eq!(own("x", &many), "The edition cannot be used: an edition has at most 30 cards, not 100004.");
     assert_eq!(own("x", &["C", "a"]), "The edition cannot be used: 'a' is named twice.");
-    assert_eq!(own(" ", &["C", "D"]), "The edition cannot be used. A name is missing.");
+    assert_eq!(own(" ", &["C", "D"]), "The edition cannot be used: a name is missing.");
+}
+
+#[test]
+fn whoever_accused_wrongly_accuses_no_more() {
+    let accuse = |by: &str, weapon: &str, correct: bool| json!({"kind": "accusation", "by": by, "cards": ["Mrs. White", weapon, "Study"], "correct": correct});
+    let cid = accuse("Cid", "Rope", false);
+    let wrench = accuse("Cid", "Wrench", false);
+    let again = "Cid accused wrongly in entry 1 and is out of the game: whoever is out cannot accuse again.";
+
+    let imported = refusal(with_entries(ann(), json!([cid, spoiler("Ben", "Rope", true), wrench])));
+    assert_eq!(imported.text, format!("Entry 3: {again}"));
+    assert_eq!(imported.entries, [1, 3]);
+
+    let notebook = open(with_entries(ann(), json!([cid, accuse("Ben", "Wrench", false)])));
+    let added = act(&notebook, add(wrench.clone())).unwrap_err();
+    assert_eq!((added.text.as_str(), added.entries), (again, vec![1, 3]));
+    let edited = act(&notebook, json!({"do": "edit", "at": 2, "entry": accuse("Cid", "Wrench", true)}));
+    assert_eq!(edited.unwrap_err().text, again);
+    // Correcting the first of two, too, may make the second one impossible.
+    let other = act(&notebook, json!({"do": "edit", "at": 1, "entry": accuse("Ben", "Rope", false)}));
+    assert_eq!(
+        other.unwrap_err().text,
+        "This cannot be: Ben accuses again in entry 2, and whoever accused wrongly is out of the game."
+    );
+    // Others may still accuse, and whoever is out still shows cards.
+    let after =
+        act(&notebook, add(suggestion("Ann", ["Mr. Green", "Wrench", "Study"], Some("Cid")))).unwrap();
+    assert!(act(&after, add(accuse("Ann", "Candlestick", false))).is_ok());
+
+    let mine = open(with_entries(ann(), json!([accuse("Ann", "Rope", false)])));
+    assert_eq!(
+        act(&mine, add(accuse("Ann", "Wrench", false))).unwrap_err().text,
+        "You accused wrongly in entry 1 and are out of the game: whoever is out cannot accuse again."
+    );
 }
 
 #[test]

@@ -1,0 +1,113 @@
+//! What cards and players may be called, and when two names are the same.
+
+use std::borrow::Cow;
+
+/// The longest name of a card or a player, in letters.
+pub const MOST_LETTERS: usize = 24;
+
+/// Why a text is no name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadName {
+    /// There is nothing to be seen.
+    #[error("a name is missing")]
+    Empty,
+    /// It does not fit on a card.
+    #[error("the name '{}' is too long; {MOST_LETTERS} letters are the most", shortened(.0))]
+    TooLong(String),
+    /// It has letters that do something instead of showing.
+    #[error("the name '{}' has control characters in it", escaped(.0))]
+    Unprintable(String),
+}
+
+/// The name without the spaces around it.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_name(typed: &str) -> Result<&str, BadName> {
+    let name = typed.trim();
+    if name.chars().count() > MOST_LETTERS {
+        return Err(BadName::TooLong(name.to_owned()));
+    }
+    if name.chars().any(is_unprintable) {
+        return Err(BadName::Unprintable(name.to_owned()));
+    }
+    if name.chars().all(is_invisible) {
+        return Err(BadName::Empty);
+    }
+    Ok(name)
+}
+
+/// Whether two names are the same to a reader: capital letters and spaces around them do not matter.
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    one.trim().to_lowercase() == other.trim().to_lowercase()
+}
+
+/// A text that somebody wrote, safe to be shown: letters that would do something are told by their numbers.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_unprintable) {
+        return Cow::Borrowed(text);
+    }
+    let shown = |letter: char| match is_unprintable(letter) {
+        true => letter.escape_unicode().to_string(),
+        false => letter.to_string(),
+    };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
+/// As much of a long name as tells which one is meant.
+fn shortened(name: &str) -> String {
+    let mut shown: String = escaped(name).chars().take(2 * MOST_LETTERS).collect();
+    if name.chars().count() > 2 * MOST_LETTERS {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Letters that do something instead of showing: control characters, and those that turn the direction of writing
+/// and so could make one name look like another.
+fn is_unprintable(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Letters that show nothing: spaces of all kinds, joiners, fillers. Fine among others (some scripts and pictures
+/// need them), but not alone.
+fn is_invisible(letter: char) -> bool {
+    letter.is_whitespace()
+        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}'
+            | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_read_and_fits_on_a_card() {
+        let fault = |name: &str| check_name(name).unwrap_err().to_string();
+        assert_eq!(check_name(" Ann "), Ok("Ann"));
+        assert_eq!(check_name(&"ä".repeat(24)), Ok("ä".repeat(24).as_str()));
+        assert_eq!(check_name("👨‍👩‍👧"), Ok("👨‍👩‍👧"), "joiners among others are fine");
+        for empty in ["", "  ", "\u{200b}\u{200d}", "\u{2800}", "\u{3164} \u{3164}"] {
+            assert_eq!(check_name(empty), Err(BadName::Empty), "{empty:?}");
+        }
+        assert_eq!(fault("A\u{7}nn"), "the name 'A\\u{7}nn' has control characters in it");
+        assert_eq!(fault("Ann\u{202e}"), "the name 'Ann\\u{202e}' has control characters in it");
+        assert_eq!(fault("\u{2066}Ann"), "the name '\\u{2066}Ann' has control characters in it");
+        let long = "x".repeat(25);
+        assert_eq!(fault(&long), format!("the name '{long}' is too long; 24 letters are the most"));
+        assert!(fault(&"\u{1b}".repeat(9_999)).len() < 200);
+    }
+
+    #[test]
+    fn names_are_the_same_in_any_letters() {
+        assert!(is_same_name(" Ann", "ANN "));
+        assert!(!is_same_name("Ann", "Anne"));
+    }
+
+    #[test]
+    fn only_what_would_do_something_is_escaped() {
+        assert_eq!(escaped("Ann's \\ \"Rope\" 👨‍👩‍👧"), "Ann's \\ \"Rope\" 👨‍👩‍👧");
+        assert_eq!(escaped("\u{1b}[31mred\n\u{202e}"), "\\u{1b}[31mred\\u{a}\\u{202e}");
+    }
+}
