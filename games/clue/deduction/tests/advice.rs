@@ -162,4 +162,7 @@ fn a_card_shown_a_hundred_times_leaves_something_to_ask() {
     let outlook = inquiry.outlook(among);
     assert_close(outlook.replies.iter().map(|reply| reply.chance).sum(), 1.0, "all answers");
     assert_eq!(outlook.replies[0].shown, Some((holder, card)));
+    assert!(outlook.tells, "a pass or another card would change everything, however unlikely");
+    let nothing = Inquiry::of(&holders, &[], &[]).expect("it can be").outlook(among);
+    assert!(!nothing.tells, "nobody is asked");
 }

@@ -2,7 +2,7 @@
 
 mod oracle;
 
-use clue_deduction::{Fact, Holder, Holders, Place, Posterior, Weighting};
+use clue_deduction::{Fact, Holder, Holders, Place, Posterior, TooMany, Weighting};
 use clue_rules::{Card, CardSet};
 use num_bigint::BigUint;
 use oracle::brute::{Deals, Tally};
@@ -355,5 +355,23 @@ fn a_card_shown_a_hundred_times_is_still_weighed_exactly() {
     };
     for other in holders.deck().iter() {
         assert_eq!(share(&posterior, holder, other), Share::new(sum(other), sum(card)), "{other:?}");
+        let is_open = !sum(other).eq(&BigUint::ZERO) && sum(other) != sum(card);
+        match posterior.place(holder, other) {
+            Place::May(chance) => assert!(is_open && 0.0 < chance && chance < 1.0, "{other:?}: {chance}"),
+            Place::Has | Place::HasNot => assert!(!is_open, "{other:?}"),
+        }
     }
+}
+
+#[test]
+fn what_takes_too_many_steps_is_not_begun() {
+    let holders = chance::full_table("classic", 6);
+    let within = |steps| Posterior::within(&holders, &[], Weighting::Shown, steps);
+    assert_eq!(within(1000), Err(TooMany));
+    assert_eq!(within(10_000_000), Ok(Posterior::of(&holders, &[], Weighting::Shown)));
+    let contradiction = [true, false].map(|has| {
+        let (holder, card) = (Holder::new(0), Card::new(0));
+        if has { Fact::Has { holder, card } } else { Fact::HasNone { holder, cards: card.into() } }
+    });
+    assert_eq!(Posterior::within(&holders, &contradiction, Weighting::Shown, 0), Ok(None));
 }

@@ -119,3 +119,34 @@ fn so_it_is_with_facts_by_chance() {
         }
     }
 }
+
+/// All but two cases have failed, and these two weigh next to nothing beside them: waiting for one of them to be
+/// drawn by luck would take for ever.
+#[test]
+fn deals_are_drawn_though_nearly_all_are_known_to_be_wrong() {
+    let holders = chance::table([3, 3, 3], &[3, 3]);
+    let (holder, card) = (Holder::new(0), Card::new(0));
+    let others = CardSet::from([Card::new(3), Card::new(6)]);
+    let mut facts = vec![Fact::Showed { holder, card, among: others | card.into() }; 60];
+    let [suspects, weapons, rooms] = holders.kinds();
+    for suspect in suspects.iter() {
+        for weapon in weapons.iter() {
+            for room in rooms.iter().filter(|room| [weapon, *room] != [Card::new(4), Card::new(7)]) {
+                facts.push(Fact::NotTheCase { cards: CardSet::from([suspect, weapon, room]) });
+            }
+        }
+    }
+    // The holder has the two other cards as well: 3^-60 of the weight.
+    facts.push(Fact::HasNone { holder: Holder::new(1), cards: others });
+    let sampler = Sampler::of(&holders, &facts, Weighting::Shown).expect("two cases are left");
+    let mut dice = chance::dice(44);
+    let mut cases: HashMap<CardSet, usize> = HashMap::new();
+    for _ in 0..200 {
+        let deal = draw(&holders, &sampler, &mut dice);
+        assert_is_deal(&holders, &deal);
+        assert!(facts.iter().all(|fact| oracle::agrees(fact, &deal)), "{deal:?}");
+        *cases.entry(deal[holders.envelope().index()]).or_default() += 1;
+    }
+    assert_eq!(cases.len(), 2);
+    assert!(cases.values().all(|count| (60..140).contains(count)), "{cases:?}");
+}
