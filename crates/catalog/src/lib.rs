@@ -17,6 +17,7 @@ pub use typescript::{Declarations, declare};
 
 use checkers_rules::Checkers;
 use clue_deduction::assistant::Assistant;
+use clue_rules::{Clue, ClueLess};
 use std::marker::PhantomData;
 
 static CHECKERS: Entry<Checkers> = Entry {
@@ -26,6 +27,24 @@ static CHECKERS: Entry<Checkers> = Entry {
     perft: Some(|setup, depth| setup.position().perft(depth)),
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Checkers>,
+};
+
+static CLUE: Entry<Clue> = Entry {
+    seats: [2, 6],
+    brains: clue_ai::CLUE_BRAINS,
+    default_brain: "random",
+    perft: None,
+    #[cfg(feature = "ts")]
+    types: typescript::of_game::<Clue>,
+};
+
+static CLUE_LESS: Entry<ClueLess> = Entry {
+    seats: [3, 6],
+    brains: clue_ai::CLUE_LESS_BRAINS,
+    default_brain: "random",
+    perft: None,
+    #[cfg(feature = "ts")]
+    types: typescript::of_game::<ClueLess>,
 };
 
 static CLUE_ASSISTANT: ToolEntry<Assistant> = ToolEntry {
@@ -50,7 +69,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![CHECKERS];
+shelf![CHECKERS, CLUE, CLUE_LESS];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {

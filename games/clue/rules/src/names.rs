@@ -183,7 +183,7 @@ impl fmt::Display for CardId {
 /// list of three ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "(Suspect, Weapon, Room)"))]
+#[cfg_attr(feature = "ts", ts(type = "[Suspect, Weapon, Room]"))]
 #[serde(from = "(Suspect, Weapon, Room)", into = "(Suspect, Weapon, Room)")]
 pub struct Theory {
     /// Who.

@@ -46,7 +46,7 @@ impl fmt::Display for Place {
 /// A corridor square of the classic board. On the wire `[row, column]`, counted from 0 at the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "(u8, u8)"))]
+#[cfg_attr(feature = "ts", ts(as = "[u8; 2]"))]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Square {
     row: u8,
@@ -103,7 +103,7 @@ impl fmt::Display for Square {
 /// A hallway of Clue-less: it joins two rooms and holds one piece. On the wire the two rooms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "(Room, Room)"))]
+#[cfg_attr(feature = "ts", ts(type = "[Room, Room]"))]
 #[serde(try_from = "(Room, Room)", into = "(Room, Room)")]
 pub struct Hallway {
     ends: (Room, Room),
