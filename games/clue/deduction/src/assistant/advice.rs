@@ -3,6 +3,7 @@
 use super::case::Notes;
 use super::fault::{Fault, Thing};
 use super::names::nearest;
+use super::seen::Seen;
 use super::setting::{Setting, Who};
 use super::sheet::accusation;
 use super::wire::{Accusation, Advice, Advised, PossibleAnswer};
@@ -21,6 +22,9 @@ const MOST_NODES: u64 = 8_000_000;
 /// How many steps counting may take if every question is to be weighed: each of their answers is counted, too.
 const MOST_STEPS: usize = 1_000_000;
 
+/// From this chance on accusing is no worse than a fair toss.
+const EVEN: f64 = 0.5;
+
 /// Advice for the reader of the notes: what to ask in a room, or the best for each room.
 pub(crate) fn advice(notes: &Notes, room: Option<&str>) -> Result<Advice, Fault> {
     let setting = &notes.setting;
@@ -29,13 +33,20 @@ pub(crate) fn advice(notes: &Notes, room: Option<&str>) -> Result<Advice, Fault>
     let counted = notes.counted_within(MOST_STEPS).map_err(|TooMany| Fault::TooManyToAdvise)?;
     let posterior = counted.expect("notes are kept only if some deal agrees with them");
     let accusation = accusation(setting, &posterior);
-    let prospect = if accusation.is_certain { Prospect::Certain } else { look(notes, me, room) };
+    let is_solved = notes.seen.iter().any(|seen| matches!(seen, Seen::Accusation { correct: true, .. }));
+    let prospect = match accusation.is_certain {
+        true if is_solved => Prospect::Solved,
+        true => Prospect::Certain,
+        false => look(notes, me, room),
+    };
     Ok(Advice {
         cases: posterior.cases().len(),
         should_accuse: matches!(prospect, Prospect::Certain | Prospect::NothingTells),
         verdict: verdict(setting, &accusation, &prospect),
         suggestions: match prospect {
-            Prospect::Certain | Prospect::NothingTells | Prospect::OtherRooms(_) => Vec::new(),
+            Prospect::Solved | Prospect::Certain | Prospect::NothingTells | Prospect::OtherRooms(_) => {
+                Vec::new()
+            }
             Prospect::Asking(outlooks) => {
                 outlooks.iter().map(|outlook| advised(setting, &posterior, outlook)).collect()
             }
@@ -46,6 +57,8 @@ pub(crate) fn advice(notes: &Notes, room: Option<&str>) -> Result<Advice, Fault>
 
 /// What there is to gain.
 enum Prospect {
+    /// Nothing: somebody has accused rightly.
+    Solved,
     /// Nothing: the case is certain.
     Certain,
     /// Nothing, although it is not.
@@ -116,21 +129,28 @@ fn verdict(setting: &Setting, accusation: &Accusation, prospect: &Prospect) -> S
     let cards = accusation.cards.join(", ");
     let chance = percent(accusation.chance);
     match prospect {
+        Prospect::Solved => format!("The case is solved: it was {cards}."),
         Prospect::Certain => format!("Accuse: it must be {cards}."),
         Prospect::NothingTells => {
-            format!("Accuse: nothing you can ask tells more, and {cards} is right with {chance}.")
+            format!("Accuse: nothing you can ask tells more, and {cards} is right with a chance of {chance}.")
         }
         Prospect::OtherRooms(room) => {
             let room = words::the_card(setting, *room);
             format!(
-                "Do not accuse yet: the likeliest case, {cards}, is right with {chance}. \
+                "Do not accuse yet: the likeliest case, {cards}, is right with a chance of {chance}. \
                  Nothing you can ask in {room} tells more, but in another room it does."
             )
         }
         Prospect::Asking(_) => {
+            // Waiting costs only if somebody else is quicker; who that is, nobody can count.
+            let race = if accusation.chance < EVEN {
+                ""
+            } else {
+                " If you expect somebody else to accuse before your next turn, accuse now."
+            };
             format!(
-                "Do not accuse yet: the likeliest case, {cards}, is right with {chance}, \
-                 and asking can tell more."
+                "Do not accuse yet: the likeliest case, {cards}, is right with a chance of {chance}, \
+                 and asking can tell more.{race}"
             )
         }
     }

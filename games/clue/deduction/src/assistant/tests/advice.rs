@@ -31,7 +31,8 @@ fn the_best_for_each_room_is_advised() {
     assert_eq!(advice.accusation.chance, 0.5);
     assert_eq!(
         advice.verdict,
-        "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with 50%, and asking can tell more."
+        "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with a chance of 50%, and asking can tell more. \
+         If you expect somebody else to accuse before your next turn, accuse now."
     );
     let rooms: Vec<&str> = advice.suggestions.iter().map(|advised| advised.cards[2].as_str()).collect();
     assert_eq!(rooms, ["Attic", "Cellar"], "the Garden would tell nothing");
@@ -67,7 +68,7 @@ fn a_room_in_which_nothing_tells_more_is_left() {
     assert!(garden.suggestions.is_empty() && !garden.should_accuse);
     assert_eq!(
         garden.verdict,
-        "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with 50%. \
+        "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with a chance of 50%. \
          Nothing you can ask in the Garden tells more, but in another room it does."
     );
 }
@@ -88,7 +89,7 @@ fn when_nothing_tells_more_it_is_time_to_accuse() {
         assert!(advice.should_accuse && advice.suggestions.is_empty());
         assert_eq!(
             advice.verdict,
-            "Accuse: nothing you can ask tells more, and Mrs. B, Bow, Attic is right with 50%."
+            "Accuse: nothing you can ask tells more, and Mrs. B, Bow, Attic is right with a chance of 50%."
         );
     }
 }
