@@ -95,6 +95,14 @@ fn when_nothing_tells_more_it_is_time_to_accuse() {
 }
 
 #[test]
+fn after_a_right_accusation_nobody_needs_advice() {
+    let right = accusation("Ben", ["Mrs. B", "Bow", "Attic"], true);
+    let advice = advice(&open(with_entries(one_room_in_doubt(), json!([right]))), None);
+    assert!(!advice.should_accuse && advice.suggestions.is_empty());
+    assert_eq!(advice.verdict, "The case is solved: it was Mrs. B, Bow, Attic.");
+}
+
+#[test]
 fn a_certain_case_is_told() {
     let notebook = open(with_entries(one_room_in_doubt(), json!([spoiler("Ben", "Attic", true)])));
     let advice = advice(&notebook, None);
