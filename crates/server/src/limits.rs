@@ -1,5 +1,6 @@
 //! How much anyone may ask of the house.
 
+use crate::store::Shelf;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
@@ -8,18 +9,19 @@ use std::sync::Mutex;
 pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
 /// The longest body of an HTTP request.
 pub(crate) const BODY_BYTES: usize = 64 * 1024;
-/// The longest set-up of a notebook: more than others, because a whole notebook may come in from a file.
-pub(crate) const SETUP_BYTES: usize = 256 * 1024;
+/// The longest set-up of a notebook: more than others, because a whole notebook may come in from a file, and whatever
+/// went out of the house must come in again.
+pub(crate) const SETUP_BYTES: usize = 512 * 1024;
 /// The longest chat line, in characters.
 pub(crate) const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
 pub(crate) const NAME_CHARS: usize = 24;
 /// The longest name of a notebook, in characters.
 pub(crate) const TITLE_CHARS: usize = 40;
-/// The longest notebook, in bytes.
-pub(crate) const NOTEBOOK_BYTES: usize = 512 * 1024;
-/// How many notebooks one guest may have.
-pub(crate) const NOTEBOOKS_PER_GUEST: u32 = 200;
+/// The longest notebook, in bytes: a set-up, and half as much again for how it came about.
+pub(crate) const NOTEBOOK_BYTES: usize = 768 * 1024;
+/// What one guest may have of notebooks.
+pub(crate) const SHELF: Shelf = Shelf { notebooks: 200, bytes: 16 * 1024 * 1024 };
 /// The longest request id, in bytes.
 pub(crate) const ID_BYTES: usize = 64;
 /// How many tables one guest may have that are not over.

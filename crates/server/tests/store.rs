@@ -6,7 +6,7 @@ use memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, NewHead, NewNotebookRow, NewRow, NotebookError, NotebookHead,
-    Notebooks, Save, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook,
+    Notebooks, Save, Shelf, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook,
 };
 use parlour_server::wire::Guest;
 use std::sync::Arc;
@@ -46,6 +46,7 @@ promises![
     a_notebook_can_be_renamed_and_thrown_away,
     nobody_reaches_the_notebook_of_another,
     nobody_has_more_notebooks_than_they_may,
+    nobody_writes_more_than_they_may,
 ];
 
 fn guest(id: &str) -> Guest {
@@ -204,6 +205,9 @@ async fn many_at_once_are_all_kept(store: Arc<dyn Store>) {
     }
 }
 
+/// Room for all that most tests write.
+const SHELF: Shelf = Shelf { notebooks: 9, bytes: 1_000 };
+
 fn notebook(guest: &str, id: &str) -> NewNotebookRow {
     NewNotebookRow {
         id: id.into(),
@@ -221,7 +225,7 @@ fn save(guest: &str, id: &str, version: u64, body: &str) -> Save {
 
 async fn notebooks_come_back_as_they_were_kept(store: Arc<dyn Store>) {
     with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), 9).await.unwrap();
+    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
     let head = |changed_at| NotebookHead {
         id: "n".into(),
         tool: "abacus".into(),
@@ -230,8 +234,8 @@ async fn notebooks_come_back_as_they_were_kept(store: Arc<dyn Store>) {
     };
     let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
     assert_eq!(kept, StoredNotebook { head: head(10), version: 0, body: "[]".into() });
-    store.save_notebook(save("ann", "n", 0, "[1]")).await.unwrap();
-    store.save_notebook(save("ann", "n", 1, "[1,2]")).await.unwrap();
+    store.save_notebook(save("ann", "n", 0, "[1]"), SHELF).await.unwrap();
+    store.save_notebook(save("ann", "n", 1, "[1,2]"), SHELF).await.unwrap();
     let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
     assert_eq!(kept, StoredNotebook { head: head(21), version: 2, body: "[1,2]".into() });
     assert!(store.load_notebook("ann", "other").await.unwrap().is_none());
@@ -241,11 +245,11 @@ async fn notebooks_come_back_as_they_were_kept(store: Arc<dyn Store>) {
 async fn my_notebooks_are_listed_by_tool_the_latest_first(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     for id in ["a", "b", "c"] {
-        store.create_notebook(notebook("ann", id), 9).await.unwrap();
+        store.create_notebook(notebook("ann", id), SHELF).await.unwrap();
     }
     let other = NewNotebookRow { tool: "compass".into(), ..notebook("ann", "d") };
-    store.create_notebook(other, 9).await.unwrap();
-    store.save_notebook(save("ann", "c", 0, "[3]")).await.unwrap();
+    store.create_notebook(other, SHELF).await.unwrap();
+    store.save_notebook(save("ann", "c", 0, "[3]"), SHELF).await.unwrap();
     let ids = |heads: Vec<NotebookHead>| heads.into_iter().map(|head| head.id).collect::<Vec<_>>();
     assert_eq!(ids(store.notebooks_of("ann", "abacus").await.unwrap()), ["c", "a", "b"]);
     assert_eq!(ids(store.notebooks_of("ann", "compass").await.unwrap()), ["d"]);
@@ -254,29 +258,30 @@ async fn my_notebooks_are_listed_by_tool_the_latest_first(store: Arc<dyn Store>)
 
 async fn a_notebook_is_not_written_over_unseen(store: Arc<dyn Store>) {
     with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), 9).await.unwrap();
-    store.save_notebook(save("ann", "n", 0, "[1]")).await.unwrap();
+    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
+    store.save_notebook(save("ann", "n", 0, "[1]"), SHELF).await.unwrap();
     let before = store.load_notebook("ann", "n").await.unwrap();
     for version in [0, 2] {
-        let refused = store.save_notebook(save("ann", "n", version, "[9]")).await;
-        assert!(matches!(refused, Err(CommitError::Conflict)));
+        let refused = store.save_notebook(save("ann", "n", version, "[9]"), SHELF).await;
+        assert!(matches!(refused, Err(NotebookError::Conflict)));
         assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
     }
-    let nowhere = store.save_notebook(save("ann", "nowhere", 0, "[9]")).await;
-    assert!(matches!(nowhere, Err(CommitError::Conflict)));
+    let nowhere = store.save_notebook(save("ann", "nowhere", 0, "[9]"), SHELF).await;
+    assert!(matches!(nowhere, Err(NotebookError::Conflict)));
 }
 
 async fn a_notebook_can_be_renamed_and_thrown_away(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     for id in ["n", "o"] {
-        store.create_notebook(notebook("ann", id), 9).await.unwrap();
+        store.create_notebook(notebook("ann", id), SHELF).await.unwrap();
     }
-    assert!(store.rename_notebook("ann", "n", "Sunday").await.unwrap());
+    let renamed = store.rename_notebook("ann", "n", "Sunday").await.unwrap();
     let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
+    assert_eq!(renamed.as_ref(), Some(&kept.head));
     assert_eq!((&*kept.head.name, kept.head.changed_at, kept.version), ("Sunday", 10, 0));
     assert!(store.delete_notebook("ann", "n").await.unwrap());
     assert!(!store.delete_notebook("ann", "n").await.unwrap());
-    assert!(!store.rename_notebook("ann", "n", "Monday").await.unwrap());
+    assert!(store.rename_notebook("ann", "n", "Monday").await.unwrap().is_none());
     assert!(store.load_notebook("ann", "n").await.unwrap().is_none());
     let left = store.notebooks_of("ann", "abacus").await.unwrap();
     assert_eq!(left.iter().map(|head| &*head.name).collect::<Vec<_>>(), ["Notebook o"]);
@@ -284,26 +289,52 @@ async fn a_notebook_can_be_renamed_and_thrown_away(store: Arc<dyn Store>) {
 
 async fn nobody_reaches_the_notebook_of_another(store: Arc<dyn Store>) {
     with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), 9).await.unwrap();
+    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
     let before = store.load_notebook("ann", "n").await.unwrap();
     assert!(store.load_notebook("ben", "n").await.unwrap().is_none());
-    assert!(matches!(store.save_notebook(save("ben", "n", 0, "[9]")).await, Err(CommitError::Conflict)));
-    assert!(!store.rename_notebook("ben", "n", "Mine").await.unwrap());
+    let refused = store.save_notebook(save("ben", "n", 0, "[9]"), SHELF).await;
+    assert!(matches!(refused, Err(NotebookError::Conflict)));
+    assert!(store.rename_notebook("ben", "n", "Mine").await.unwrap().is_none());
     assert!(!store.delete_notebook("ben", "n").await.unwrap());
     assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
 }
 
 async fn nobody_has_more_notebooks_than_they_may(store: Arc<dyn Store>) {
     with_guests(&*store).await;
+    let two = Shelf { notebooks: 2, ..SHELF };
     for id in ["a", "b"] {
-        store.create_notebook(notebook("ann", id), 2).await.unwrap();
+        store.create_notebook(notebook("ann", id), two).await.unwrap();
     }
     let third = NewNotebookRow { tool: "compass".into(), ..notebook("ann", "c") };
-    assert!(matches!(store.create_notebook(third.clone(), 2).await, Err(NotebookError::TooMany)));
-    store.create_notebook(notebook("ben", "d"), 2).await.unwrap();
+    assert!(matches!(store.create_notebook(third.clone(), two).await, Err(NotebookError::TooMany)));
+    store.create_notebook(notebook("ben", "d"), two).await.unwrap();
     store.delete_notebook("ann", "a").await.unwrap();
-    store.create_notebook(third, 2).await.unwrap();
+    store.create_notebook(third, two).await.unwrap();
     assert_eq!(store.counts().await.unwrap().notebooks, 3);
+}
+
+async fn nobody_writes_more_than_they_may(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let short = Shelf { bytes: 10, ..SHELF };
+    let written = |id: &str, body: &str| NewNotebookRow { body: body.into(), ..notebook("ann", id) };
+    // Bytes are counted, not letters.
+    store.create_notebook(written("a", "\"ää\""), short).await.unwrap();
+    let refused = store.create_notebook(written("b", "[1,2]"), short).await;
+    assert!(matches!(refused, Err(NotebookError::Full)));
+    store.create_notebook(written("b", "[12]"), short).await.unwrap();
+    let before = store.load_notebook("ann", "b").await.unwrap();
+    let refused = store.save_notebook(save("ann", "b", 0, "[123]"), short).await;
+    assert!(matches!(refused, Err(NotebookError::Full)));
+    let stale = store.save_notebook(save("ann", "b", 7, "[123]"), short).await;
+    assert!(matches!(stale, Err(NotebookError::Conflict)), "that it is old is told first");
+    assert_eq!(store.load_notebook("ann", "b").await.unwrap(), before);
+    store.create_notebook(notebook("ben", "c"), short).await.unwrap();
+
+    let shorter = Shelf { bytes: 5, ..SHELF };
+    store.save_notebook(save("ann", "b", 0, "[34]"), shorter).await.unwrap();
+    store.save_notebook(save("ann", "b", 1, "[]"), shorter).await.unwrap();
+    store.delete_notebook("ann", "a").await.unwrap();
+    store.save_notebook(save("ann", "b", 2, "[123]"), shorter).await.unwrap();
 }
 
 /// A database of a house from before there were notebooks is brought up to date, and keeps what it has.
@@ -318,7 +349,7 @@ async fn an_older_database_gets_its_notebooks() {
     drop(old);
     let store = Sqlite::open(&path).unwrap();
     assert_eq!(store.guest_by_token([1; 32]).await.unwrap().unwrap().name, "Ann");
-    store.create_notebook(notebook("ann", "n"), 1).await.unwrap();
+    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 use super::tools::{self, find, work};
 use super::{Asked, Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::store::{CommitError, NewNotebookRow, NotebookError, NotebookHead, Save, StoredNotebook};
+use crate::store::{NewNotebookRow, NotebookError, NotebookHead, Save, StoredNotebook};
 use crate::wire::{
     Guest, NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
 };
@@ -29,13 +29,7 @@ pub(super) async fn mine(
 ) -> Result<Json<Vec<NotebookSummary>>, Problem> {
     let tool = tool_called(&tool)?;
     let heads = app.store.notebooks_of(&guest.id, tool.id()).await?;
-    let summaries = heads.into_iter().map(|NotebookHead { id, tool, name, changed_at }| NotebookSummary {
-        id,
-        tool,
-        name,
-        changed_at,
-    });
-    Ok(Json(summaries.collect()))
+    Ok(Json(heads.into_iter().map(summary).collect()))
 }
 
 /// `POST /api/notebooks`
@@ -61,13 +55,8 @@ pub(super) async fn create(
         body: written.notebook,
         at: head.changed_at,
     };
-    match app.store.create_notebook(row, limits::NOTEBOOKS_PER_GUEST).await {
-        Ok(()) => Ok((StatusCode::CREATED, view(head, 0, written.page))),
-        Err(NotebookError::TooMany) => {
-            Err(Problem::too_many("You have two hundred notebooks. Delete one you no longer need."))
-        }
-        Err(NotebookError::Fault(fault)) => Err(fault.into()),
-    }
+    app.store.create_notebook(row, limits::SHELF).await?;
+    Ok((StatusCode::CREATED, view(head, 0, written.page)))
 }
 
 /// `GET /api/notebooks/{id}`
@@ -96,12 +85,8 @@ pub(super) async fn act(
     check_length(&written.notebook)?;
     let at = app.clock.now();
     let save = Save { guest: guest.id, id, version, body: written.notebook, at };
-    match app.store.save_notebook(save).await {
-        Ok(()) => Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, written.page)),
-        // Somebody was quicker while the tool worked.
-        Err(CommitError::Conflict) => Err(stale()),
-        Err(CommitError::Fault(fault)) => Err(fault.into()),
-    }
+    app.store.save_notebook(save, limits::SHELF).await?;
+    Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, written.page))
 }
 
 /// `POST /api/notebooks/{id}/questions`
@@ -121,14 +106,11 @@ pub(super) async fn rename(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
     Body(NotebookName { name }): Body<NotebookName>,
-) -> Result<Json<NotebookView>, Problem> {
+) -> Result<Json<NotebookSummary>, Problem> {
     let name = limits::check_title(&name).map_err(Problem::bad)?;
-    let (StoredNotebook { head, version, body }, tool) = load(&app, &guest, &id).await?;
-    let page = work(&app, &guest, move || tool.page(&body)).await?;
-    if !app.store.rename_notebook(&guest.id, &id, &name).await? {
-        return Err(unknown());
-    }
-    Ok(view(NotebookHead { name, ..head }, version, page))
+    // No tool is asked: a name can be corrected whatever there is to work out, or cannot be read any more.
+    let head = app.store.rename_notebook(&guest.id, &id, &name).await?.ok_or_else(unknown)?;
+    Ok(Json(summary(head)))
 }
 
 /// `DELETE /api/notebooks/{id}`
@@ -153,6 +135,11 @@ async fn load(app: &App, guest: &Guest, id: &str) -> Result<(StoredNotebook, &'s
     Ok((stored, tool))
 }
 
+fn summary(head: NotebookHead) -> NotebookSummary {
+    let NotebookHead { id, tool, name, changed_at } = head;
+    NotebookSummary { id, tool, name, changed_at }
+}
+
 fn view(head: NotebookHead, version: u64, page: Box<RawValue>) -> Json<NotebookView> {
     let NotebookHead { id, tool, name, changed_at } = head;
     Json(NotebookView { id, tool, name, version, changed_at, page })
@@ -174,4 +161,21 @@ fn unknown() -> Problem {
 fn stale() -> Problem {
     let text = "This notebook was changed elsewhere since you loaded it. Load it again, then try once more.";
     Problem::new(StatusCode::CONFLICT, text)
+}
+
+impl From<NotebookError> for Problem {
+    fn from(error: NotebookError) -> Self {
+        match error {
+            // Somebody was quicker while the tool worked.
+            NotebookError::Conflict => stale(),
+            NotebookError::TooMany => {
+                Self::too_many("You have two hundred notebooks. Delete one you no longer need.")
+            }
+            NotebookError::Full => {
+                let text = "Your notebooks have become too long together. Delete one you no longer need.";
+                Self::new(StatusCode::PAYLOAD_TOO_LARGE, text)
+            }
+            NotebookError::Fault(fault) => fault.into(),
+        }
+    }
 }

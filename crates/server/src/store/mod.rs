@@ -6,7 +6,7 @@
 mod notebooks;
 mod sqlite;
 
-pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, StoredNotebook};
+pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
 pub use sqlite::Sqlite;
 
 use crate::wire::Guest;

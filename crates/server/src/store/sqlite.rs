@@ -52,6 +52,10 @@ enum Written {
     Kept,
     /// Another row was there first, or the one to be changed is not; nothing was written.
     Conflict,
+    /// A guest has as many as one may have; nothing was written.
+    TooMany,
+    /// A guest has written as much as one may write; nothing was written.
+    Full,
 }
 
 impl Written {

@@ -3,7 +3,7 @@
 use super::Memory;
 use async_trait::async_trait;
 use parlour_server::store::{
-    CommitError, Fault, NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, StoredNotebook,
+    Fault, NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook,
 };
 
 pub(super) struct Notebook {
@@ -17,13 +17,22 @@ impl Notebook {
     }
 }
 
+fn taken(notebooks: &[Notebook], guest: &str) -> Shelf {
+    let own = notebooks.iter().filter(|notebook| notebook.guest == guest);
+    let lengths: Vec<u64> = own.map(|notebook| notebook.stored.body.len() as u64).collect();
+    Shelf { notebooks: lengths.len() as u64, bytes: lengths.iter().sum() }
+}
+
 #[async_trait]
 impl Notebooks for Memory {
-    async fn create_notebook(&self, row: NewNotebookRow, most: u32) -> Result<(), NotebookError> {
+    async fn create_notebook(&self, row: NewNotebookRow, shelf: Shelf) -> Result<(), NotebookError> {
         let mut kept = self.0.lock().unwrap();
-        let own = kept.notebooks.iter().filter(|notebook| notebook.guest == row.guest).count();
-        if own >= most as usize {
+        let taken = taken(&kept.notebooks, &row.guest);
+        if taken.notebooks >= shelf.notebooks {
             return Err(NotebookError::TooMany);
+        }
+        if taken.bytes + row.body.len() as u64 > shelf.bytes {
+            return Err(NotebookError::Full);
         }
         let head = NotebookHead { id: row.id, tool: row.tool, name: row.name, changed_at: row.at };
         let stored = StoredNotebook { head, version: 0, body: row.body };
@@ -52,23 +61,36 @@ impl Notebooks for Memory {
             .map(|notebook| notebook.stored.clone()))
     }
 
-    async fn save_notebook(&self, save: Save) -> Result<(), CommitError> {
+    async fn save_notebook(&self, save: Save, shelf: Shelf) -> Result<(), NotebookError> {
         let mut kept = self.0.lock().unwrap();
+        let taken = taken(&kept.notebooks, &save.guest);
         let found = kept
             .notebooks
             .iter_mut()
             .find(|notebook| notebook.is(&save.guest, &save.id) && notebook.stored.version == save.version);
-        let Some(notebook) = found else { return Err(CommitError::Conflict) };
+        let Some(notebook) = found else { return Err(NotebookError::Conflict) };
+        let [before, after] = [&notebook.stored.body, &save.body].map(|body| body.len() as u64);
+        if after > before && taken.bytes - before + after > shelf.bytes {
+            return Err(NotebookError::Full);
+        }
         notebook.stored.version += 1;
         notebook.stored.body = save.body;
         notebook.stored.head.changed_at = save.at;
         Ok(())
     }
 
-    async fn rename_notebook(&self, guest: &str, id: &str, name: &str) -> Result<bool, Fault> {
+    async fn rename_notebook(
+        &self,
+        guest: &str,
+        id: &str,
+        name: &str,
+    ) -> Result<Option<NotebookHead>, Fault> {
         let mut kept = self.0.lock().unwrap();
         let found = kept.notebooks.iter_mut().find(|notebook| notebook.is(guest, id));
-        Ok(found.map(|notebook| notebook.stored.head.name = name.to_owned()).is_some())
+        Ok(found.map(|notebook| {
+            notebook.stored.head.name = name.to_owned();
+            notebook.stored.head.clone()
+        }))
     }
 
     async fn delete_notebook(&self, guest: &str, id: &str) -> Result<bool, Fault> {

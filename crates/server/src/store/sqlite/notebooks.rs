@@ -2,36 +2,32 @@
 
 use super::{Sqlite, Written};
 use crate::store::{
-    CommitError, Fault, NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, StoredNotebook,
+    Fault, NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook,
 };
 use async_trait::async_trait;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 #[async_trait]
 impl Notebooks for Sqlite {
-    async fn create_notebook(&self, notebook: NewNotebookRow, most: u32) -> Result<(), NotebookError> {
-        let written = self
-            .write(move |db| {
-                // Counted by the one writer: two pages of one guest cannot both take the last place.
-                let inserted = db
-                    .prepare_cached(
-                        "INSERT INTO notebooks (id, guest, tool, name, body, version, created_at, changed_at)
-                         SELECT ?1, ?2, ?3, ?4, ?5, 0, ?6, ?6
-                         WHERE (SELECT count(*) FROM notebooks WHERE guest = ?2) < ?7",
-                    )?
-                    .execute(params![
-                        notebook.id,
-                        notebook.guest,
-                        notebook.tool,
-                        notebook.name,
-                        notebook.body,
-                        notebook.at as i64,
-                        most
-                    ])?;
-                Ok(Written::if_any(inserted))
-            })
-            .await?;
-        if written == Written::Conflict { Err(NotebookError::TooMany) } else { Ok(()) }
+    async fn create_notebook(&self, notebook: NewNotebookRow, shelf: Shelf) -> Result<(), NotebookError> {
+        self.write_notebook(move |db| {
+            // Counted by the one writer: two pages of one guest cannot both take the last place.
+            let full = taken(db, &notebook.guest)?;
+            if full.notebooks >= shelf.notebooks {
+                return Ok(Written::TooMany);
+            }
+            if full.bytes + notebook.body.len() as u64 > shelf.bytes {
+                return Ok(Written::Full);
+            }
+            let NewNotebookRow { id, guest, tool, name, body, at } = &notebook;
+            db.prepare_cached(
+                "INSERT INTO notebooks (id, guest, tool, name, body, version, created_at, changed_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, 0, ?6, ?6)",
+            )?
+            .execute(params![id, guest, tool, name, body, *at as i64])?;
+            Ok(Written::Kept)
+        })
+        .await
     }
 
     async fn notebooks_of(&self, guest: &str, tool: &str) -> Result<Vec<NotebookHead>, Fault> {
@@ -65,32 +61,55 @@ impl Notebooks for Sqlite {
         .await
     }
 
-    async fn save_notebook(&self, save: Save) -> Result<(), CommitError> {
-        let written = self
-            .write(move |db| {
-                let saved = db
-                    .prepare_cached(
-                        "UPDATE notebooks SET body = ?, version = version + 1, changed_at = ?
-                         WHERE guest = ? AND id = ? AND version = ?",
-                    )?
-                    .execute(params![save.body, save.at as i64, save.guest, save.id, save.version as i64])?;
-                Ok(Written::if_any(saved))
-            })
-            .await?;
-        if written == Written::Conflict { Err(CommitError::Conflict) } else { Ok(()) }
+    async fn save_notebook(&self, save: Save, shelf: Shelf) -> Result<(), NotebookError> {
+        self.write_notebook(move |db| {
+            let Save { guest, id, version, body, at } = &save;
+            let before = db
+                .prepare_cached(
+                    "SELECT octet_length(body) FROM notebooks WHERE guest = ? AND id = ? AND version = ?",
+                )?
+                .query_row(params![guest, id, *version as i64], |row| Ok(row.get::<_, i64>(0)? as u64))
+                .optional()?;
+            let Some(before) = before else { return Ok(Written::Conflict) };
+            let after = body.len() as u64;
+            // Whoever has too much can still make it less.
+            if after > before && taken(db, guest)?.bytes - before + after > shelf.bytes {
+                return Ok(Written::Full);
+            }
+            db.prepare_cached(
+                "UPDATE notebooks SET body = ?, version = version + 1, changed_at = ? WHERE guest = ? AND id = ?",
+            )?
+            .execute(params![body, *at as i64, guest, id])?;
+            Ok(Written::Kept)
+        })
+        .await
     }
 
-    async fn rename_notebook(&self, guest: &str, id: &str, name: &str) -> Result<bool, Fault> {
-        let (guest, id, name) = (guest.to_owned(), id.to_owned(), name.to_owned());
+    async fn rename_notebook(
+        &self,
+        guest: &str,
+        id: &str,
+        name: &str,
+    ) -> Result<Option<NotebookHead>, Fault> {
+        let row = [name, guest, id].map(str::to_owned);
         let written = self
             .write(move |db| {
                 let renamed = db
                     .prepare_cached("UPDATE notebooks SET name = ? WHERE guest = ? AND id = ?")?
-                    .execute([name, guest, id])?;
+                    .execute(row)?;
                 Ok(Written::if_any(renamed))
             })
             .await?;
-        Ok(written == Written::Kept)
+        if written != Written::Kept {
+            return Ok(None);
+        }
+        let row = [guest, id].map(str::to_owned);
+        self.read(move |db| {
+            db.prepare_cached("SELECT id, tool, name, changed_at FROM notebooks WHERE guest = ? AND id = ?")?
+                .query_row(row, head)
+                .optional()
+        })
+        .await
     }
 
     async fn delete_notebook(&self, guest: &str, id: &str) -> Result<bool, Fault> {
@@ -105,6 +124,28 @@ impl Notebooks for Sqlite {
             .await?;
         Ok(written == Written::Kept)
     }
+}
+
+impl Sqlite {
+    async fn write_notebook(
+        &self,
+        job: impl FnOnce(&Connection) -> rusqlite::Result<Written> + Send + 'static,
+    ) -> Result<(), NotebookError> {
+        match self.write(job).await? {
+            Written::Kept => Ok(()),
+            Written::Conflict => Err(NotebookError::Conflict),
+            Written::TooMany => Err(NotebookError::TooMany),
+            Written::Full => Err(NotebookError::Full),
+        }
+    }
+}
+
+/// How much of their shelf a guest has filled. Lengths are told by the heads of the rows: no text is read.
+fn taken(db: &Connection, guest: &str) -> rusqlite::Result<Shelf> {
+    db.prepare_cached("SELECT count(*), coalesce(sum(octet_length(body)), 0) FROM notebooks WHERE guest = ?")?
+        .query_row([guest], |row| {
+            Ok(Shelf { notebooks: row.get::<_, i64>(0)? as u64, bytes: row.get::<_, i64>(1)? as u64 })
+        })
 }
 
 /// The first four columns.
