@@ -90,7 +90,7 @@ fn the_oldest_changes_are_forgotten_first() {
 fn of_long_changes_fewer_are_remembered() {
     let long = |first: char| format!("{first}{}", "𝔸".repeat(23));
     let corrected = |n: usize| {
-        let names = if n % 2 == 0 { ['A', 'B', 'C'] } else { ['X', 'Y', 'Z'] }.map(long);
+        let names = if n.is_multiple_of(2) { ['A', 'B', 'C'] } else { ['X', 'Y', 'Z'] }.map(long);
         let players = names.clone().map(|name| json!({"name": name, "cards": 6}));
         let hand = &ann()["hand"];
         json!({"do": "set-up", "players": players, "me": names[0], "hand": hand, "open": [], "aside": 0})
