@@ -20,7 +20,7 @@ export function notebookApi(fetcher: Fetch = (...args) => fetch(...args)) {
     act: (id: string, version: number, action: unknown) =>
       ask<OpenNotebook<any>>(fetcher, 'POST', `${at(id)}/actions`, { version, action } satisfies NotebookAction),
     question: (id: string, question: unknown) => ask<any>(fetcher, 'POST', `${at(id)}/questions`, { question } satisfies NotebookQuestion),
-    rename: (id: string, name: string) => ask<OpenNotebook<any>>(fetcher, 'PUT', at(id), { name } satisfies NotebookName),
+    rename: (id: string, name: string) => ask<NotebookSummary>(fetcher, 'PUT', at(id), { name } satisfies NotebookName),
     remove: (id: string) => ask<void>(fetcher, 'DELETE', at(id)),
   };
 }

@@ -60,7 +60,7 @@ export class NotebookSession<Page, Action> {
   }
 
   async rename(name: string): Promise<void> {
-    this.#show(await this.#shelf.rename(this.id, name));
+    this.name = (await this.#shelf.rename(this.id, name)).name;
   }
 
   /** Looks at the notebook anew: another tab may have written in it. */
