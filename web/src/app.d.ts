@@ -3,6 +3,24 @@ declare global {
     interface Error {
       message: string;
     }
+    /** What the back button takes away before it leaves the page; see `lib/ui/layers.ts`. */
+    interface PageState {
+      /** How many layers lie over the page. */
+      depth?: number;
+      /** Which part of a notebook is shown. */
+      part?: string;
+      /** A sheet lies over it. */
+      sheet?: boolean;
+      /** The help lies over it. */
+      help?: boolean;
+      /** The set-up is being corrected. */
+      correcting?: boolean;
+      /** How many layers lie under it. */
+      under?: number;
+      /** The step of a form, and the one before it. */
+      step?: string;
+      from?: string;
+    }
   }
 }
 

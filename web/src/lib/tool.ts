@@ -33,6 +33,8 @@ export interface ToolPages {
   Notebook: Component<NotebookProps>;
   /** Tells why a notebook was refused, from what the tool itself said about it. */
   Refused: Component<RefusedProps>;
+  /** How to use it, to read. */
+  Help: Component<HelpProps>;
   /** What a notebook says in a few words: "Best guess 25%". */
   headline(page: any): string;
 }
@@ -40,8 +42,8 @@ export interface ToolPages {
 export interface NewProps {
   /** What the tool says about itself before there is a notebook. */
   info: any;
-  /** Opens the notebook and leaves for it. Fails with an `ApiError`. */
-  oncreate: (name: string, setup: any) => Promise<void>;
+  /** Opens the notebook and goes to it, once `leave` has left this page in order. Fails with an `ApiError`. */
+  oncreate: (name: string, setup: any, leave: () => Promise<void>) => Promise<void>;
 }
 
 export interface NotebookProps {
@@ -54,5 +56,11 @@ export interface NotebookProps {
 export interface RefusedProps {
   text: string;
   detail: any;
+  /** The name of the file it came from. */
+  file?: string;
+  onclose: () => void;
+}
+
+export interface HelpProps {
   onclose: () => void;
 }

@@ -308,6 +308,8 @@ export const words = {
     new: 'New notebook',
     load: 'Load a file',
     drop: 'Or drop a file here.',
+    help: 'Help',
+    tooLarge: 'This file is too large to be a notebook.',
     notAFile: (name: string) => `“${name}” is no saved notebook: it cannot be read as JSON.`,
     open: 'Open',
     openThis: (name: string) => `Open ${name}`,

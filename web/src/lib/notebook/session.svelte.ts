@@ -13,6 +13,8 @@ export type Outcome =
   | { done: false; why: 'refused'; text: string; detail: unknown }
   /** It was changed elsewhere, and is now shown as it is there. */
   | { done: false; why: 'stale'; text: string }
+  /** It was deleted elsewhere. */
+  | { done: false; why: 'gone' }
   /** The house could not be asked, or could not answer. */
   | { done: false; why: 'lost'; text: string }
   /** Another change is still on its way: a second tap, as a rule. */
@@ -75,6 +77,7 @@ export class NotebookSession<Page, Action> {
       this.#unanswered = null;
       return { done: false, why: 'refused', text: error.message, detail: error.detail };
     }
+    if (error.status === 404) return { done: false, why: 'gone' };
     if (error.status !== 409) {
       this.#unanswered = sentOn;
       return { done: false, why: 'lost', text: error.message };
@@ -84,6 +87,7 @@ export class NotebookSession<Page, Action> {
       this.#show(await this.#shelf.open(this.id));
     } catch (second) {
       if (!(second instanceof ApiError)) throw second;
+      if (second.status === 404) return { done: false, why: 'gone' };
       return { done: false, why: 'lost', text: second.message };
     }
     this.#unanswered = null;

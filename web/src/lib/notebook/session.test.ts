@@ -100,6 +100,12 @@ test('if it cannot even be looked at anew, that is told', async () => {
   expect(session.busy).toBe(false);
 });
 
+test('a notebook that was deleted elsewhere is gone', async () => {
+  shelf.trouble = { error: new ApiError(404, 'no such notebook'), isWritten: false };
+  expect(await session.act({ add: 'a' })).toEqual({ done: false, why: 'gone' });
+  expect(session.busy).toBe(false);
+});
+
 test('a look at the shelf shows what another tab wrote; renaming keeps the rest', async () => {
   shelf.write('theirs');
   await session.reload();

@@ -3,9 +3,11 @@
 
 import { ApiError } from '$lib/api';
 import type { NotebookSession, Outcome } from '$lib/notebook/session.svelte';
-import { EntryDraft } from './entry.svelte';
-import { cellKey, freshCells } from './grid';
-import type { Action, Advice, Case, Entry, Page, Refusal, Sheet, Weighting, Why } from './types.gen';
+import { cardsOf } from './cards';
+import { EntryDraft, type KeptEntry } from './entry.svelte';
+import { cellKey, deckOfSheet, freshCells } from './grid';
+import { isSame, stepped } from './steps';
+import type { Action, Advice, Case, Page, Refusal, Sheet, Weighting, Why } from './types.gen';
 import { news, words } from './words';
 
 /** A question to the house: on its way, answered, or failed. */
@@ -29,17 +31,27 @@ interface Doing {
   /** Tries once more. */
   again: () => void;
   /** What was done, once it is done. */
-  say: string;
+  say: string | ((before: Case) => string);
   /** What it newly proves is worth telling. */
   isNews?: boolean;
+  /** It can be taken back from the message itself. */
+  isUndoable?: boolean;
   /** What happens to the form; by default only an untouched one changes. */
   then?: () => void;
 }
 
-/** Keys may come in any order. */
-function isSame(a: Entry | undefined, b: Entry): boolean {
-  const sorted = (entry: Entry) => JSON.stringify(Object.entries(entry).sort(([x], [y]) => (x < y ? -1 : 1)));
-  return a !== undefined && sorted(a) === sorted(b);
+/** What was done last, and what can still be done about it. */
+export interface News {
+  text: string;
+  act?: { label: string; run: () => void };
+  /** It came while an entry was being written, so going on with that entry does not end it. */
+  stays: boolean;
+}
+
+/** What a reload must not lose. */
+export interface KeptDesk {
+  draft: KeptEntry | null;
+  aside: KeptEntry | null;
 }
 
 export class Desk {
@@ -54,15 +66,28 @@ export class Desk {
   trouble = $state.raw<{ text: string; again: (() => void) | null } | null>(null);
   /** Keys of cells that the last entry has newly proved. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** What the last change brought, in words. */
-  news = $state('');
+  news = $state.raw<News | null>(null);
+  /** The notebook was deleted elsewhere. */
+  isGone = $state(false);
+  /** A new entry that waits while another one is being changed. */
+  #aside = $state.raw<KeptEntry | null>(null);
+  /** Undo (-1) and redo (+1) that were tapped while a change was on its way. */
+  #waiting = 0;
 
   #weighting = $state<Weighting | null>(null);
   #weighed = $state.raw<{ sheet: Sheet; version: number } | null>(null);
 
-  constructor(session: NotebookSession<Page, Action>) {
+  constructor(session: NotebookSession<Page, Action>, kept: KeptDesk | null = null) {
     this.session = session;
     this.draft = new EntryDraft(() => this.case);
+    if (kept?.draft) this.#restore(kept.draft);
+    this.#aside = kept?.aside ?? null;
+  }
+
+  /** null = nothing is being written. */
+  get kept(): KeptDesk | null {
+    if (!this.draft.isTouched && this.#aside === null) return null;
+    return { draft: this.draft.isTouched ? this.draft.kept : null, aside: this.#aside };
   }
 
   get page(): Page {
@@ -98,7 +123,33 @@ export class Desk {
     const isIn = (page: Page) => isSame(page.case.entries[number - 1], entry);
     const action: Action = at === null ? { do: 'add', entry } : { do: 'edit', at, entry };
     const say = at === null ? words.enter.kept(number) : words.enter.changed(number);
-    return this.#act(action, { isDone: isIn, again: () => void this.submit(), say, isNews: true, then: () => this.draft.clear() });
+    return this.#act(action, { isDone: isIn, again: () => void this.submit(), say, isNews: true, then: () => this.clear() });
+  }
+
+  /** Takes an entry out of the list to change it. What was being written waits. */
+  edit(at: number): void {
+    if (this.draft.at === null && this.draft.isTouched) this.#aside = this.draft.kept;
+    this.draft.load(at);
+  }
+
+  /** Empties the form; an entry that waited comes back. */
+  clear(): void {
+    const aside = this.#aside;
+    this.#aside = null;
+    this.draft.clear();
+    if (aside) this.#restore(aside);
+  }
+
+  /** Puts a suggestion that I am about to make into the form. */
+  propose(cards: string[]): void {
+    const before = this.draft.isTouched ? this.draft.kept : null;
+    this.draft.propose(cards);
+    if (before) this.say(words.enter.replaced, { label: words.enter.undo, run: () => this.#restore(before) });
+  }
+
+  /** Tells what was done. Whatever was told before is past. */
+  say(text: string, act?: News['act']): void {
+    this.news = { text, ...(act ? { act } : {}), stays: this.draft.isTouched };
   }
 
   strike(at: number): Promise<boolean> {
@@ -109,16 +160,31 @@ export class Desk {
         isDone: (page) => page.case.entries.length === left,
         again: () => void this.strike(at),
         say: words.entries.struck(at),
+        isUndoable: true,
       },
     );
   }
 
   undo(): Promise<boolean> {
-    return this.#act({ do: 'undo', steps: 1 }, { again: () => void this.undo(), say: words.enter.undone });
+    return this.#step(-1);
   }
 
   redo(): Promise<boolean> {
-    return this.#act({ do: 'redo', steps: 1 }, { again: () => void this.redo(), say: words.enter.redone });
+    return this.#step(1);
+  }
+
+  /** Goes back (< 0) or forward so many changes; while another change is on its way it waits for that one. */
+  async #step(by: number): Promise<boolean> {
+    if (this.session.busy) {
+      this.#waiting += by;
+      return false;
+    }
+    const steps = Math.max(-this.page.can_undo, Math.min(this.page.can_redo, by));
+    if (steps === 0) return false;
+    return this.#act(
+      { do: steps < 0 ? 'undo' : 'redo', steps: Math.abs(steps) },
+      { again: () => void this.#step(steps), say: (before) => stepped(before, this.case, steps) },
+    );
   }
 
   correct(setup: Case): Promise<boolean> {
@@ -162,16 +228,28 @@ export class Desk {
     try {
       await this.session.reload();
     } catch (error) {
-      // Nobody has asked for it; the next change will tell.
       if (!(error instanceof ApiError)) throw error;
+      // Nobody has asked for it; of anything else the next change will tell.
+      this.isGone ||= error.status === 404;
       return;
     }
-    if (this.session.version !== before) await this.#refresh();
+    if (this.session.version === before) return;
+    this.news = null;
+    await this.#refresh();
   }
 
   /** Sends a change and tells how it ended. */
-  async #act(action: Action, { isDone, again, say, isNews, then }: Doing): Promise<boolean> {
-    const before = this.page.sheet;
+  async #act(action: Action, doing: Doing): Promise<boolean> {
+    const isDone = await this.#send(action, doing);
+    const steps = this.#waiting;
+    this.#waiting = 0;
+    // What was tapped meanwhile was meant for the notebook after this change.
+    if (isDone && steps !== 0) await this.#step(steps);
+    return isDone;
+  }
+
+  async #send(action: Action, { isDone, again, say, isNews, isUndoable, then }: Doing): Promise<boolean> {
+    const { sheet, case: before } = this.page;
     const outcome = await this.session.act(action, isDone);
     if (!outcome.done) {
       await this.#fail(outcome, again);
@@ -181,11 +259,27 @@ export class Desk {
     this.trouble = null;
     if (then) then();
     else this.#startOver();
-    const fresh = isNews ? freshCells(before, this.page.sheet) : [];
+    const fresh = isNews ? freshCells(sheet, this.page.sheet) : [];
     this.fresh = new Set(fresh.map((cell) => cell.key));
-    this.news = isNews ? `${say} ${news(fresh)}` : say;
+    const told = typeof say === 'string' ? say : say(before);
+    this.say(isNews ? `${told} ${news(fresh)}` : told, isUndoable ? this.#undoing() : undefined);
     await this.#refresh();
     return true;
+  }
+
+  /** Undoes the change that was just made, and no other. */
+  #undoing(): NonNullable<News['act']> {
+    const { version } = this.session;
+    return {
+      label: words.enter.undo,
+      run: () => {
+        if (this.session.version === version) void this.undo();
+      },
+    };
+  }
+
+  #restore(entry: KeptEntry): void {
+    this.draft.restore(entry, cardsOf(deckOfSheet(this.page.sheet)));
   }
 
   async #fail(outcome: Exclude<Outcome, { done: true }>, again: () => void): Promise<void> {
@@ -199,16 +293,25 @@ export class Desk {
       case 'lost':
         this.trouble = { text: outcome.text, again };
         return;
+      case 'gone':
+        this.isGone = true;
+        return;
       case 'stale':
+        this.news = null;
         this.trouble = { text: words.trouble.stale, again: null };
         await this.#refresh();
     }
   }
 
-  /** An untouched form names the next asker anew; an entry taken out to be changed may have another number now. */
+  /** The form after a change that did not come from it. */
   #startOver(): void {
     const { draft } = this;
-    if (draft.at !== null || (draft.kind === 'suggestion' && draft.cards.length === 0)) draft.clear();
+    const now = draft.kept;
+    // An entry taken out to be changed may have another number now.
+    if (now.at !== null) return this.clear();
+    // An untouched form names the next asker anew; one with names that are gone begins anew.
+    const isBlank = now.kind === 'suggestion' && draft.cards.length === 0;
+    if (isBlank || !draft.restore(now, cardsOf(deckOfSheet(this.page.sheet)))) draft.clear();
   }
 
   /** What was asked about the notebook as it was is no longer true. */

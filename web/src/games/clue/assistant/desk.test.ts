@@ -15,6 +15,7 @@ let page: Page;
 let version: number;
 let refusal: ApiError | null;
 let asked: Question[];
+let sent: Action[];
 let answers: (() => void)[];
 let desk: Desk;
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   version = 1;
   refusal = null;
   asked = [];
+  sent = [];
   answers = [];
   const shelf = {
     open: async () => view(),
@@ -36,6 +38,9 @@ beforeEach(() => {
       version += 1;
       const { entries } = page.case;
       if (action.do === 'add') page = { ...page, case: { ...page.case, entries: [...entries, action.entry] }, sheet: found };
+      sent.push(action);
+      const undone = (steps: number) => ({ ...page, can_undo: page.can_undo - steps, case: { ...page.case, entries: entries.slice(0, -steps) } });
+      if (action.do === 'undo') page = undone(action.steps ?? 1);
       if (action.do === 'delete') page = { ...page, case: { ...page.case, entries: entries.filter((_, at) => at + 1 !== action.at) } };
       return view();
     },
@@ -64,7 +69,7 @@ test('an entry is written down, the form is empty again, and what is new is told
   expect(desk.draft.cards).toEqual([]);
   expect(desk.draft.by).toBe('Cid');
   expect([...desk.fresh]).toEqual([cellKey('Rope', 'Ben'), cellKey('Rope', 'envelope')]);
-  expect(desk.news).toBe('Entry 9 is written down. New: Rope is in the envelope. One place ruled out.');
+  expect(desk.news?.text).toBe('Entry 9 is written down. New: Rope is in the envelope. One place ruled out.');
 });
 
 test('half an entry is not sent', async () => {
@@ -110,11 +115,66 @@ test('a change elsewhere in the list ends the changing of an entry, and says wha
   expect(desk.number).toBe(3);
   await desk.strike(1);
   expect(desk.draft.at).toBeNull();
-  expect(desk.news).toBe('Entry 1 is deleted.');
+  expect(desk.news?.text).toBe('Entry 1 is deleted.');
   write();
   await desk.undo();
   expect(desk.draft.cards).toHaveLength(3);
-  expect(desk.news).toBe('The last change is taken back.');
+  expect(desk.news?.text).toBe('Entry 7 is taken back.');
+});
+
+test('the message about a deleted entry undoes that deletion only', async () => {
+  await desk.strike(8);
+  const { act } = desk.news!;
+  write();
+  await desk.submit();
+  expect(desk.news?.act).toBeUndefined();
+  act!.run();
+  expect(desk.session.busy).toBe(false);
+  expect(sent.map((action) => action.do)).toEqual(['delete', 'add']);
+});
+
+test('undo that is tapped while a change is on its way follows it, all at once', async () => {
+  const first = desk.undo();
+  await Promise.all([desk.undo(), desk.undo(), desk.undo(), desk.redo(), first]);
+  expect(sent).toEqual([{ do: 'undo', steps: 1 }, { do: 'undo', steps: 2 }]);
+  expect(desk.news?.text).toBe('Entries 6 and 7 are taken back.');
+});
+
+test('an entry being written waits while another is changed, and over a reload', async () => {
+  write();
+  await desk.submit();
+  desk.draft.ask('Cid');
+  desk.draft.pick('weapon', 'Rope');
+  desk.edit(9);
+  expect(desk.draft.cards).toHaveLength(3);
+  const later = new Desk(desk.session, JSON.parse(JSON.stringify(desk.kept)));
+  expect(later.draft.at).toBe(9);
+  later.clear();
+  expect(later.draft).toMatchObject({ at: null, by: 'Cid', cards: ['Rope'] });
+  later.clear();
+  expect(later.kept).toBeNull();
+});
+
+test('advice that takes the place of an entry can be taken back', () => {
+  desk.draft.pick('weapon', 'Rope');
+  desk.propose(['Mr. Green', 'Rope', 'Hall']);
+  expect(desk.draft.cards).toHaveLength(3);
+  desk.news!.act!.run();
+  expect(desk.draft.cards).toEqual(['Rope']);
+});
+
+test('what was kept is dropped where its names mean nothing', () => {
+  desk.draft.ask('Cid');
+  const other = { ...desk.draft.kept, by: 'Zoe' };
+  expect(new Desk(desk.session, { draft: other, aside: null }).draft.by).toBe('Ann');
+});
+
+test('a notebook that was deleted elsewhere is known to be gone', async () => {
+  write();
+  refusal = new ApiError(404, 'no such notebook');
+  expect(await desk.submit()).toBe(false);
+  expect(desk.isGone).toBe(true);
+  expect(desk.draft.cards).toHaveLength(3);
 });
 
 test('only the last cell that was tapped is answered', async () => {

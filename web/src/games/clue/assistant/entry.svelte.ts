@@ -15,6 +15,21 @@ export type Missing = CardKind | 'by' | 'shower' | 'seen' | 'player' | 'card' | 
 type Picks = Record<CardKind, string | null>;
 const noPicks = (): Picks => ({ suspect: null, weapon: null, room: null });
 
+/** What a reload must not lose of an entry. */
+export interface KeptEntry {
+  kind: EntryKind;
+  at: number | null;
+  by: string | null;
+  picks: Picks;
+  /** Left out = not said yet. */
+  shower?: string | null;
+  seen: string | null;
+  player: string | null;
+  card: string | null;
+  has: boolean | null;
+  correct: boolean | null;
+}
+
 /** The others in the order in which they are asked: clockwise from the asker's left. */
 export function askingOrder(players: string[], by: string): string[] {
   const at = players.indexOf(by);
@@ -138,6 +153,46 @@ export class EntryDraft {
       case 'accusation':
         return { kind: 'accusation', by: this.by!, cards: this.cards, correct: this.correct! };
     }
+  }
+
+  /** Something is chosen that would be a pity to lose. */
+  get isTouched(): boolean {
+    const fields = [this.at, this.player, this.card, this.has, this.correct];
+    return (
+      this.kind !== 'suggestion' ||
+      this.cards.length > 0 ||
+      this.shower !== undefined ||
+      fields.some((field) => field !== null) ||
+      this.by !== nextAsker(this.players, this.#case().entries)
+    );
+  }
+
+  get kept(): KeptEntry {
+    const { kind, at, by, shower, seen, player, card, has, correct } = this;
+    return { kind, at, by, picks: { ...this.picks }, ...(shower === undefined ? {} : { shower }), seen, player, card, has, correct };
+  }
+
+  /** Goes on with what was kept, if its names still mean something here. `cards` = all cards of the edition. */
+  restore(from: KeptEntry, cards: string[]): boolean {
+    const people: unknown[] = [...this.players, 'envelope', null, undefined];
+    const known: unknown[] = [...cards, null, undefined];
+    const { suspect, weapon, room } = from.picks;
+    const fits =
+      [from.by, from.shower, from.player].every((name) => people.includes(name)) &&
+      [suspect, weapon, room, from.seen, from.card].every((card) => known.includes(card)) &&
+      (from.at === null || from.at <= this.#case().entries.length);
+    if (!fits) return false;
+    this.kind = from.kind;
+    this.at = from.at;
+    this.by = from.by;
+    this.picks = { suspect, weapon, room };
+    this.shower = from.shower;
+    this.seen = from.seen;
+    this.player = from.player;
+    this.card = from.card;
+    this.has = from.has;
+    this.correct = from.correct;
+    return true;
   }
 
   /** Begins a new entry: the next player asks. */

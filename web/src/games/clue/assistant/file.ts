@@ -13,12 +13,13 @@ export function fileName(notebook: string): string {
   return `${plain || words.exported}.json`;
 }
 
-/** Gives the case to the browser as a file to keep. */
-export function saveCase(notebook: string, game: Case): void {
+/** Gives the case to the browser as a file to keep. Answers what the file is called. */
+export function saveCase(notebook: string, game: Case): string {
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(game, null, 2)}\n`], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName(notebook);
   link.click();
   URL.revokeObjectURL(url);
+  return link.download;
 }

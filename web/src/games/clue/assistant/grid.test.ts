@@ -32,7 +32,7 @@ test('columns tell how many cards are there', () => {
     { holder: 'Dee', name: 'Dee', cards: 4 },
     { holder: 'open', name: 'Open', cards: 1 },
     { holder: 'aside', name: 'Aside', cards: 2 },
-    { holder: 'envelope', name: 'File', cards: null },
+    { holder: 'envelope', name: 'Envelope', cards: null },
   ]);
 });
 

@@ -1,6 +1,7 @@
 // Loaded with a notebook, not with the home page.
 
 import type { ToolPages } from '$lib/tool';
+import Help from './Help.svelte';
 import New from './New.svelte';
 import Notebook from './Notebook.svelte';
 import Refused from './Refused.svelte';
@@ -10,5 +11,6 @@ export const pages: ToolPages = {
   New,
   Notebook,
   Refused,
+  Help,
   headline: (page) => words.guess(page.sheet.accusation.chance, page.sheet.accusation.is_certain),
 };

@@ -80,8 +80,8 @@ export class SetupDraft {
     return draft;
   }
 
-  /** The set-up of a notebook, to be corrected. */
-  static correcting(game: Case, deck: Deck, name: string): SetupDraft {
+  /** The set-up of a notebook, to be corrected, or what a reload left of the correction. */
+  static correcting(game: Case, deck: Deck, name: string, kept: Kept | null = null): SetupDraft {
     const draft = new SetupDraft([{ id: 'this', choice: game.edition, name, deck }], cardsOf(deck).length, true);
     draft.step = 'players';
     draft.edition = 'this';
@@ -90,6 +90,7 @@ export class SetupDraft {
     draft.hand = [...game.hand];
     draft.open = [...game.open];
     draft.aside = game.aside;
+    if (kept) Object.assign(draft, kept);
     return draft;
   }
 

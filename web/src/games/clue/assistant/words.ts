@@ -6,6 +6,9 @@ import type { EntryKind, Missing, Part, Shower } from './entry.svelte';
 import type { Cell } from './grid';
 import type { Step } from './setup.svelte';
 
+/** The assistant's id in URLs and on the wire. */
+export const TOOL = 'clue-assistant';
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number) => numbers[n] ?? String(n);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -48,7 +51,7 @@ const missing: Record<Missing, string> = {
 
 /** Columns and holders that are no players. */
 export function holderName(holder: string): string {
-  return { envelope: 'File', open: 'Open', aside: 'Aside' }[holder] ?? holder;
+  return { envelope: 'Envelope', open: 'Open', aside: 'Aside' }[holder] ?? holder;
 }
 
 export const words = {
@@ -89,8 +92,8 @@ export const words = {
     cancel: 'Leave it as it was',
     undo: 'Undo',
     redo: 'Redo',
-    undone: 'The last change is taken back.',
-    redone: 'The change is made again.',
+    clear: 'Clear',
+    replaced: 'What you were writing is put away.',
     missing,
     noHand: 'You hold none of the three, so you cannot show one.',
     kept: (n: number) => `Entry ${n} is written down.`,
@@ -103,6 +106,7 @@ export const words = {
     has: 'has',
     hasNot: 'has not',
     chance: 'chance',
+    fresh: 'newly proved',
     tap: 'Tap a cell: why?',
     deals: (worlds: string) => (worlds === '1' ? 'One deal agrees.' : `${grouped(worlds)} deals agree.`),
     more: 'How chances are counted',
@@ -159,6 +163,7 @@ export const words = {
     correct: 'Correct the set-up',
     correctShort: 'Set-up',
     save: 'Save as a file',
+    saved: (file: string) => `Saved as “${file}”.`,
     saveShort: 'Save',
     rename: 'Rename',
     remove: 'Delete',
@@ -169,16 +174,26 @@ export const words = {
     clash: (entries: number[]) =>
       entries.length === 1
         ? `Entry ${entries[0]} cannot be true with the set-up.`
-        : `Entries ${list(entries.map(String))} cannot all be true.`,
+        : `Entries ${list(entries.map(String))} cannot ${entries.length === 2 ? 'both' : 'all'} be true.`,
     why: 'How they clash',
+    file: (name: string) => `“${name}” cannot be loaded`,
+    close: 'Close',
     back: 'Correct it',
     kept: 'Nothing was changed. What you entered is still there.',
+  },
+
+  gone: {
+    title: 'This notebook is gone',
+    text: 'It was deleted elsewhere. What you see is still in this window: keep it as a file, and load the file to go on.',
+    save: 'Keep it as a file',
+    leave: 'To the notebooks',
   },
 
   trouble: { again: 'Try again', stale: 'This notebook was changed elsewhere. It is shown as it is now; look whether your entry is still right.' },
 
   setup: {
     title: 'A new notebook',
+    over: 'Start over',
     correctTitle: 'Correct the set-up',
     steps: { edition: 'Cards', players: 'Players', hands: 'Hands', mine: 'My cards' } satisfies Record<Step, string>,
     stepsLabel: 'Steps',
@@ -237,6 +252,25 @@ export const words = {
       const all = list(names);
       return [...all].length <= most ? all : `${names[0]} and ${count(names.length - 1)} others`;
     },
+  },
+
+  help: {
+    title: 'How to use the assistant',
+    what: 'It keeps notes for a game of Clue at a real table. You say what happens; it works out everything that follows, and nothing that does not.',
+    enterTitle: 'Enter',
+    enter:
+      'After every suggestion enter who asked, the three cards, and who showed one, or nobody. Players between the two pass by themselves. If you saw the card, say which. “A card” is for anything else you learn, for instance a card that was dropped. An entry that cannot be true is refused, and you are told which entries it clashes with. Any entry can be changed or deleted later, and every change can be undone.',
+    marksTitle: 'The grid',
+    marks: 'A tick and a cross are certain: no deal of the cards that agrees with your entries says otherwise. A number is a chance in percent.',
+    whyTitle: 'Why?',
+    why: 'Tap a cell. A certain one shows a proof that uses only the entries it needs; their numbers lead to them. An open one tells what it hangs on.',
+    adviceTitle: 'Advice',
+    advice: 'It names the accusation that is right most often, and how often; then the questions that tell you most. Say in which room you are to hear only of questions that you can ask there.',
+    weightingTitle: 'How chances are counted',
+    weighting:
+      '“As shown” takes into account that whoever holds several of the asked cards chose one of them to show. “All alike” counts every deal that agrees the same. What is certain is the same in both. You choose below the grid.',
+    keptTitle: 'Where it is kept',
+    kept: 'The house keeps the notebook for this browser. Save it as a file under Entries to take it elsewhere.',
   },
 
   exported: 'clue-case',
