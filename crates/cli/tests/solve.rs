@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// Calls it in a folder, with this on standard input.
-fn solve_in(folder: &Path, args: &[&str], input: &str) -> Output {
+fn solve_in(folder: &Path, args: &[&str], input: impl AsRef<[u8]>) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
         .arg("solve")
         .args(args)
@@ -17,7 +17,7 @@ fn solve_in(folder: &Path, args: &[&str], input: &str) -> Output {
         .spawn()
         .unwrap();
     // A program that ends early does not read to the end; that is its right.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let _ = child.stdin.take().unwrap().write_all(input.as_ref());
     child.wait_with_output().unwrap()
 }
 
@@ -520,4 +520,84 @@ fn the_set_up_can_be_corrected_under_way() {
         &said,
         &["Clue: Ann (6), Bea (6)", "1. Bea has the Rope.", "Taken back", "1. Ben has the Rope."],
     );
+}
+
+#[test]
+fn a_file_that_cannot_be_loaded_costs_no_answers() {
+    let folder = tempfile::tempdir().unwrap();
+    let said = session(folder.path(), "cluedo\nAnn, Ben, Cid\nload nope.json\n6 6 6\nnobody\nquit\n");
+    assert_in_order(
+        &said,
+        &[
+            "cannot read 'nope.json'",
+            "Cards of Ann, Ben and Cid [6 6 6]",
+            "Which of them are you",
+            "Cluedo: Ann",
+        ],
+    );
+}
+
+#[test]
+fn a_line_that_is_no_text_is_left_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines = [b"\n\xff\nAnn Ben\n\nnobody\n", &b"ann has r\xffope\nann has rope\nentries\n"[..]].concat();
+    let output = solve_in(folder.path(), &[], lines);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    assert_in_order(
+        text(&output.stdout),
+        &[
+            "This line is not UTF-8 text. It is left out.\nPlayers in clockwise order",
+            "This line is not UTF-8 text. It is left out.\n1. Ann has the Rope.",
+        ],
+    );
+}
+
+#[test]
+fn only_files_are_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("taken")).unwrap();
+    let said = session(folder.path(), &(SETUP.to_owned() + "save .\nsave taken\n"));
+    assert_in_order(
+        &said,
+        &["It was not saved: '.' is not a file.", "It was not saved: 'taken' is not a file."],
+    );
+    assert!(!said.contains("Replace it?"), "{said}");
+}
+
+#[test]
+fn nothing_that_is_echoed_reaches_the_terminal_as_a_code() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("odd.json"), r#"{"\u001b[2J": 1}"#).unwrap();
+    let lines = "ben has \u{1b}[2J\nload odd.json\nload \u{1b}.json\ntable \u{1b}\nundo \u{1b}\nwhy \u{1b} \u{202e}\n\
+                 \u{1b}\nquit \u{1b}\nsave \u{1b}/x\n";
+    let said = session(folder.path(), &(SETUP.to_owned() + lines));
+    assert_eq!(said.matches("\\u{1b}").count(), 9, "{said}");
+    assert!(!said.contains(['\u{1b}', '\u{202e}']), "{said}");
+    let output = solve_in(folder.path(), &["odd.json"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("unknown field `\\u{1b}[2J`"), "{}", text(&output.stderr));
+}
+
+/// The first block of this sort in a text.
+fn block<'a>(text: &'a str, fence: &str) -> &'a str {
+    let (_, rest) = text.split_once(&format!("```{fence}\n")).unwrap();
+    rest.split_once("```").unwrap().0
+}
+
+#[test]
+fn the_documented_answer_is_that_of_the_documented_case() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/assistant.md");
+    let page = std::fs::read_to_string(path).unwrap();
+    let (_, cases) = page.split_once("## Case files").unwrap();
+    let (_, answers) = page.split_once("## The answer for programs").unwrap();
+    let output = solve(&["-", "--json"], block(cases, "json"));
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    // The page breaks the line and leaves out much of it.
+    let shown: String = block(answers, "").lines().map(str::trim).collect();
+    let mut left = text(&output.stdout).trim_end();
+    let parts: Vec<&str> = shown.split('…').collect();
+    assert!(left.starts_with(parts[0]) && left.ends_with(parts[parts.len() - 1]), "{shown}\n{left}");
+    for part in parts {
+        left = left.split_once(part).unwrap_or_else(|| panic!("{part} is not in {left}")).1;
+    }
 }

@@ -1,7 +1,8 @@
 //! Case files: read from a file or standard input, written whole or not at all.
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 use clue_deduction::assistant::wire::{Case, OwnEdition};
+use clue_rules::escaped;
 use serde::de::DeserializeOwned;
 use std::fs;
 use std::io::{self, Read, Write};
@@ -28,9 +29,14 @@ pub(super) fn read_edition(path: &Path) -> anyhow::Result<OwnEdition> {
 
 /// What is in a file, and how to call it.
 fn bytes_of(path: &Path) -> anyhow::Result<(String, Vec<u8>)> {
-    let name = format!("'{}'", path.display());
+    let name = quoted(path);
     let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
     Ok((name, bytes))
+}
+
+/// The name of a file in a sentence.
+pub(super) fn quoted(path: &Path) -> String {
+    format!("'{}'", escaped(&path.to_string_lossy()))
 }
 
 fn read_json<T: DeserializeOwned>(name: &str, bytes: &[u8], what: &str) -> anyhow::Result<T> {
@@ -40,20 +46,34 @@ fn read_json<T: DeserializeOwned>(name: &str, bytes: &[u8], what: &str) -> anyho
         let (line, column) = (error.line(), error.column());
         let fault = error.to_string();
         let fault = fault.trim_end_matches(&format!(" at line {line} column {column}"));
-        anyhow!("{name} is not {what}: line {line}, column {column}: {fault}")
+        anyhow!("{name} is not {what}: line {line}, column {column}: {}", escaped(fault))
     })
+}
+
+/// Where a case is to be written: behind a link the file it leads to, which is replaced in its place.
+///
+/// # Errors
+/// If something else than a file is there.
+pub(super) fn place(path: &Path) -> anyhow::Result<PathBuf> {
+    let place = match path.is_symlink() {
+        true => fs::canonicalize(path).with_context(|| format!("the link {} leads nowhere", quoted(path)))?,
+        false => path.to_owned(),
+    };
+    ensure!(!place.exists() || place.is_file(), "{} is not a file", quoted(path));
+    Ok(place)
 }
 
 /// Writes a case. Whatever was in the file stays there until the new text is whole on disk.
 pub(super) fn write(path: &Path, case: &Case) -> anyhow::Result<()> {
-    let neighbour = neighbour(path);
+    let place = place(path)?;
+    let neighbour = neighbour(&place);
     let text = serde_json::to_string_pretty(case)? + "\n";
-    let written = write_new(&neighbour, &text).and_then(|()| fs::rename(&neighbour, path));
+    let written = write_new(&neighbour, &text).and_then(|()| fs::rename(&neighbour, &place));
     if written.is_err() {
         // What could not be put in place is of no use to anybody. It may never have been made.
         let _ = fs::remove_file(&neighbour);
     }
-    written.with_context(|| format!("cannot write '{}'", path.display()))
+    written.with_context(|| format!("cannot write {}", quoted(path)))
 }
 
 fn write_new(path: &Path, text: &str) -> io::Result<()> {
@@ -96,5 +116,24 @@ mod tests {
         assert!(write(&path, &case()).is_err());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
         assert!(path.is_dir());
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn behind_a_link_the_file_itself_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let [path, link] = ["case.json", "link.json"].map(|name| folder.path().join(name));
+        std::os::unix::fs::symlink(&path, &link).unwrap();
+        assert!(format!("{:#}", write(&link, &case()).unwrap_err()).contains("leads nowhere"));
+        fs::write(&path, "old").unwrap();
+        write(&link, &case()).unwrap();
+        assert!(link.is_symlink());
+        assert_eq!(read(&path).unwrap(), case());
+    }
+
+    #[test]
+    fn escape_codes_in_a_file_do_not_reach_the_terminal() {
+        let fault = read_json::<Case>("x", b"{\"\\u001b[2J\": 1}", "a case file").unwrap_err().to_string();
+        assert!(fault.contains("\\u{1b}[2J") && !fault.contains('\u{1b}'), "{fault:?}");
     }
 }

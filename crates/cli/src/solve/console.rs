@@ -21,6 +21,14 @@ pub(super) enum Console {
     Script,
 }
 
+/// What came when a line was waited for.
+enum Line {
+    Typed(String),
+    /// A line that was given up, or could not be read.
+    Dropped,
+    End,
+}
+
 impl Console {
     /// Standard input and output, whatever they are.
     pub(super) fn open() -> Result<Self, Fault> {
@@ -40,11 +48,35 @@ impl Console {
 
     /// The next command or entry; none if there are no more.
     pub(super) fn next(&mut self, names: Vocabulary) -> Result<Option<String>, Fault> {
-        self.read("> ", Expected::Command(names))
+        loop {
+            match self.read("> ", Expected::Command(names.clone()))? {
+                Line::Typed(line) => return Ok(Some(line)),
+                Line::Dropped => {}
+                Line::End => return Ok(None),
+            }
+        }
     }
 
-    /// The answer to a question; none if there are no more.
+    /// The answer to a question, which is asked until there is one; none if there are no more lines.
     pub(super) fn ask(&mut self, question: &str, expected: Expected) -> Result<Option<String>, Fault> {
+        loop {
+            match self.ask_once(question, expected.clone())? {
+                Line::Typed(line) => return Ok(Some(line)),
+                Line::Dropped => {}
+                Line::End => return Ok(None),
+            }
+        }
+    }
+
+    /// Whether the answer is yes. No answer is no.
+    pub(super) fn confirms(&mut self, question: &str) -> Result<bool, Fault> {
+        Ok(match self.ask_once(&format!("{question} (y/n) "), Expected::Anything)? {
+            Line::Typed(answer) => ["y", "yes"].contains(&answer.trim().to_lowercase().as_str()),
+            Line::Dropped | Line::End => false,
+        })
+    }
+
+    fn ask_once(&mut self, question: &str, expected: Expected) -> Result<Line, Fault> {
         if !self.is_terminal() {
             writeln!(io::stdout(), "{}", question.trim_end())?;
         }
@@ -52,32 +84,34 @@ impl Console {
     }
 
     /// A line. The prompt is for people: a script knows what it says.
-    fn read(&mut self, prompt: &str, expected: Expected) -> Result<Option<String>, Fault> {
+    fn read(&mut self, prompt: &str, expected: Expected) -> Result<Line, Fault> {
         match self {
             Console::Terminal(editor) => {
                 if let Some(help) = editor.helper_mut() {
                     help.expected = expected;
                 }
                 match editor.readline(prompt) {
-                    Ok(line) => Ok(Some(line)),
+                    Ok(line) => Ok(Line::Typed(line)),
                     // Ctrl-C drops the line, Ctrl-D ends.
-                    Err(ReadlineError::Interrupted) => Ok(Some(String::new())),
-                    Err(ReadlineError::Eof) => Ok(None),
+                    Err(ReadlineError::Interrupted) => Ok(Line::Dropped),
+                    Err(ReadlineError::Eof) => Ok(Line::End),
                     Err(error) => Err(error.into()),
                 }
             }
             Console::Script => {
-                let mut line = String::new();
-                let count = io::stdin().lock().read_line(&mut line)?;
-                Ok((count > 0).then(|| line.trim_end_matches(['\r', '\n']).to_owned()))
+                let mut bytes = Vec::new();
+                if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
+                    return Ok(Line::End);
+                }
+                match String::from_utf8(bytes) {
+                    Ok(line) => Ok(Line::Typed(line.trim_end_matches(['\r', '\n']).to_owned())),
+                    Err(_) => {
+                        writeln!(io::stdout(), "This line is not UTF-8 text. It is left out.")?;
+                        Ok(Line::Dropped)
+                    }
+                }
             }
         }
-    }
-
-    /// Whether the answer is yes. No answer is no.
-    pub(super) fn confirms(&mut self, question: &str) -> Result<bool, Fault> {
-        let answer = self.ask(&format!("{question} (y/n) "), Expected::Anything)?;
-        Ok(answer.is_some_and(|answer| ["y", "yes"].contains(&answer.trim().to_lowercase().as_str())))
     }
 }
 

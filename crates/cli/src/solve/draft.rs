@@ -1,10 +1,11 @@
 //! A set-up that is being written, answer by answer. Whether it is any good the assistant says.
 
 use super::case_file;
-use super::names::{self, Misread, Sort, listed};
+use super::names::{self, Misread, Sort};
 use super::vocabulary::Vocabulary;
-use clue_deduction::assistant::Assistant;
 use clue_deduction::assistant::wire::{self, CardKind, Case, EditionChoice, OwnEdition, Page};
+use clue_deduction::assistant::{Assistant, listed};
+use clue_rules::is_same_name;
 use parlour_game::Tool;
 use std::path::Path;
 
@@ -89,7 +90,7 @@ impl Draft {
 
     /// How many cards are neither in a hand nor in the envelope.
     fn beside(&self) -> usize {
-        self.deck().saturating_sub(3 + self.sizes.iter().sum::<usize>())
+        self.sizes.iter().fold(self.deck().saturating_sub(3), |left, size| left.saturating_sub(*size))
     }
 
     fn deck(&self) -> usize {
@@ -190,11 +191,14 @@ impl Draft {
                     .ok_or_else(|| format!("Say {} numbers, one for each player.", self.players.len()))?;
             }
             Step::Open => {
-                self.open = if text == "none" { Vec::new() } else { self.read_cards(text).map_err(told)? };
+                // A card may be called "None".
+                let is_none = text.eq_ignore_ascii_case("none") && !self.has_card(text);
+                self.open = if is_none { Vec::new() } else { self.read_cards(text).map_err(told)? };
             }
             Step::Me => {
                 let before = self.me.take();
-                if !["nobody", "none", "no"].contains(&text.to_lowercase().as_str()) {
+                let is_player = self.players.iter().any(|player| is_same_name(player, text));
+                if is_player || !["nobody", "none", "no"].contains(&text.to_lowercase().as_str()) {
                     let name = names::find(text, &self.players, Sort::Holder).map_err(told)?;
                     self.me = Some(name.to_owned());
                 }
@@ -205,6 +209,11 @@ impl Draft {
             Step::Hand => self.hand = self.read_cards(text).map_err(told)?,
         }
         Ok(())
+    }
+
+    fn has_card(&self, name: &str) -> bool {
+        let OwnEdition { name: _, suspects, weapons, rooms } = &self.cards;
+        [suspects, weapons, rooms].into_iter().flatten().any(|card| is_same_name(card, name))
     }
 
     fn read_cards(&self, text: &str) -> Result<Vec<String>, Misread> {
@@ -303,6 +312,15 @@ mod tests {
     }
 
     #[test]
+    fn a_player_called_none_is_somebody() {
+        let draft = draft(&[(Step::Players, "Ann, None, No")]);
+        for name in ["None", "No"] {
+            assert_eq!(draft.answered(Step::Me, name).unwrap().me.as_deref(), Some(name));
+        }
+        assert_eq!(draft.answered(Step::Me, "nobody").unwrap().me, None);
+    }
+
+    #[test]
     fn what_is_wrong_is_told_at_its_step() {
         let five = draft(&FIVE);
         for (step, text, told) in [
@@ -311,6 +329,7 @@ mod tests {
             (Step::Players, "Ann", "2 to 6 players"),
             (Step::Players, "Ann, Ann", "Two players are called Ann"),
             (Step::Sizes, "4 4", "Say 5 numbers"),
+            (Step::Sizes, "18446744073709551615 1 1 1 1", "The players hold 18446744073709551615 cards"),
             (Step::Sizes, "9 9 9 9 9", "The players hold 45 cards"),
             (Step::Me, "Zoe", "Nobody here is called 'Zoe'"),
         ] {

@@ -1,6 +1,7 @@
 //! The table: a row for each card, a column for each holder.
 
 use super::paint::{Paint, Tint};
+use clue_deduction::assistant::percent;
 use clue_deduction::assistant::wire::{CardKind, Mark, Sheet};
 use std::fmt::Write;
 
@@ -55,15 +56,6 @@ fn told(mark: Mark) -> String {
         Mark::Has => "yes".into(),
         Mark::HasNot => "-".into(),
         Mark::May { chance } => percent(chance),
-    }
-}
-
-/// A chance that is neither certain nor impossible, and so never reads as 0% or 100%.
-pub(super) fn percent(chance: f64) -> String {
-    match (chance * 100.0).round() {
-        rounded if rounded < 1.0 => "<1%".into(),
-        rounded if rounded > 99.0 => ">99%".into(),
-        rounded => format!("{rounded}%"),
     }
 }
 
@@ -127,13 +119,5 @@ Lead Pipe       50%      >99%
         let text = draw(&sheet(&usual, &[("Colonel Mustard", CardKind::Suspect)], mark), Paint::OFF);
         assert!(text.contains("envelope"), "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
-    }
-
-    #[test]
-    fn only_what_is_certain_looks_certain() {
-        assert_eq!(percent(0.0001), "<1%");
-        assert_eq!(percent(0.994), "99%");
-        assert_eq!(percent(0.999_999), ">99%");
-        assert_eq!(percent(0.455), "46%");
     }
 }

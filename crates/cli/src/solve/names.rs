@@ -4,7 +4,8 @@
 //! Whole names beat whole words, and those beat beginnings; what could still be two names is asked back,
 //! never guessed.
 
-use clue_deduction::assistant::nearest;
+use clue_deduction::assistant::{listed, nearest};
+use clue_rules::escaped;
 use std::fmt;
 
 /// What a list of names is a list of, for the sentence that one is not in it.
@@ -30,9 +31,11 @@ impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Misread::Ambiguous { typed, candidates } => {
+                let typed = escaped(typed);
                 write!(f, "'{typed}' could be {}.", listed(candidates, "or"))
             }
             Misread::Unknown { typed, sort, nearest } => {
+                let typed = escaped(typed);
                 match sort {
                     Sort::Card => write!(f, "There is no card '{typed}'")?,
                     Sort::Holder => write!(f, "Nobody here is called '{typed}'")?,
@@ -46,18 +49,6 @@ impl fmt::Display for Misread {
                     (None, _) => write!(f, "."),
                 }
             }
-        }
-    }
-}
-
-/// `a`, `a and b`, `a, b and c`.
-pub(super) fn listed<S: AsRef<str>>(names: &[S], and: &str) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.as_ref().to_owned(),
-        [first @ .., last] => {
-            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
-            format!("{} {and} {}", first.join(", "), last.as_ref())
         }
     }
 }
@@ -185,8 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_sentences() {
-        assert_eq!(listed::<&str>(&[], "or"), "");
-        assert_eq!(listed(&["a", "b", "c"], "and"), "a, b and c");
+    fn what_is_echoed_does_nothing_to_the_terminal() {
+        assert_eq!(card("\u{1b}[2J"), Err("There is no card '\\u{1b}[2J'.".into()));
     }
 }

@@ -11,9 +11,10 @@
 //!
 //! Commas and the colon may be left out.
 
-use super::names::Misread;
+use super::names::{self, Misread};
 use super::vocabulary::Vocabulary;
 use clue_deduction::assistant::wire::Entry;
+use clue_rules::is_same_name;
 use std::fmt;
 
 /// Why a line is no entry.
@@ -73,9 +74,13 @@ const VERBS: [(&str, Verb); 14] = [
 ];
 
 const SHOWS: [&str; 3] = ["shows", "show", "showed"];
-const NOBODY: [&str; 4] = ["nobody", "none", "noone", "nothing"];
+/// The word for nobody that no player can be called by.
+const NOBODY: &str = "nobody";
 /// What else people say when nobody showed.
-const ALL_PASSED: [&str; 4] = ["no one", "all pass", "all passed", "everybody passed"];
+const ALL_PASSED: [&str; 7] =
+    ["none", "noone", "nothing", "no one", "all pass", "all passed", "everybody passed"];
+/// What people say of a card that they did not see.
+const UNSEEN: [&str; 4] = ["", "a card", "one", "something"];
 const WRONG: [&str; 3] = ["wrong", "false", "no"];
 const RIGHT: [&str; 4] = ["right", "correct", "true", "yes"];
 
@@ -129,7 +134,9 @@ pub(super) fn read(line: &str, names: &Vocabulary) -> Result<Entry, NoEntry> {
         Verb::Asks => suggestion(names.player(&who)?, rest, names),
         Verb::Accuses => accusation(names.player(&who)?, rest, names),
         Verb::Has | Verb::HasNot => {
-            let is_denied = rest.first().is_some_and(|word| is_one_of(word, &["not", "no"]));
+            // A card may be called "No" or "No Rope".
+            let is_card = names.cards.iter().any(|card| is_same_name(card, &rest.join(" ")));
+            let is_denied = !is_card && rest.first().is_some_and(|word| is_one_of(word, &["not", "no"]));
             let rest = if is_denied { &rest[1..] } else { rest };
             spoiler(names.holder(&who)?, rest, verb == Verb::Has && !is_denied, names)
         }
@@ -142,44 +149,76 @@ fn three_cards<'a>(
     names: &Vocabulary,
 ) -> Result<(Vec<String>, &'a [&'a str]), NoEntry> {
     let form = || NoEntry::Form("Name three cards: a suspect, a weapon and a room.".into());
-    let end = words.iter().position(|word| *word == COLON || is_ending(word)).unwrap_or(words.len());
-    let (cards, taken) = names.cards(&words[..end], 3)?;
-    if cards.len() < 3 {
-        return Err(form());
+    if let Some(end) = words.iter().position(|word| *word == COLON) {
+        return match names.cards(&words[..end], 3)? {
+            (cards, taken) if cards.len() == 3 && taken == end => {
+                Ok((names.in_order(cards), &words[end + 1..]))
+            }
+            _ => Err(form()),
+        };
     }
-    let cards = names.in_order(cards);
-    match words.get(end) {
-        Some(&COLON) if taken < end => Err(form()),
-        Some(&COLON) => Ok((cards, &words[end + 1..])),
-        _ => Ok((cards, &words[taken..])),
+    // A word that can end the cards does so only behind three of them: a card may be called "No".
+    let endings = (0..words.len()).rev().filter(|at| is_ending(words[*at]));
+    for end in endings.clone() {
+        if let Ok((cards, taken)) = names.cards(&words[..end], 3)
+            && cards.len() == 3
+            && taken == end
+        {
+            return Ok((names.in_order(cards), &words[end..]));
+        }
+    }
+    match names.cards(words, 3) {
+        Ok((cards, taken)) if cards.len() == 3 => Ok((names.in_order(cards), &words[taken..])),
+        whole => {
+            // What is wrong is wrong before the ending, if there is one.
+            endings.last().map_or(whole, |first| names.cards(&words[..first], 3))?;
+            Err(form())
+        }
     }
 }
 
 fn is_ending(word: &str) -> bool {
-    [&NOBODY[..], &WRONG, &RIGHT].iter().any(|words| is_one_of(word, words))
+    word.eq_ignore_ascii_case(NOBODY)
+        || [&ALL_PASSED[..], &WRONG, &RIGHT].iter().any(|words| is_one_of(word, words))
 }
 
 fn suggestion(by: String, words: &[&str], names: &Vocabulary) -> Result<Entry, NoEntry> {
     let (cards, rest) = three_cards(words, names)?;
+    if rest.is_empty() {
+        let text = "Who showed a card? End with ': dee shows', ': dee shows rope' or ': nobody'.";
+        return Err(NoEntry::Form(text.replace("dee", &another(&by, names)).replace("rope", &cards[1])));
+    }
     let shows = rest.iter().position(|word| is_one_of(word, &SHOWS));
-    let (shown_by, card) = match (rest, shows) {
-        ([], _) => {
-            let text = "Who showed a card? End with ': dee shows', ': dee shows rope' or ': nobody'.";
-            return Err(NoEntry::Form(text.replace("dee", &another(&by, names)).replace("rope", &cards[1])));
+    let shown_by = shower(&rest[..shows.unwrap_or(rest.len())].join(" "), names)?;
+    let card = shows.map_or_else(String::new, |at| rest[at + 1..].join(" "));
+    let card = match is_one_of(&card, &UNSEEN) {
+        true => None,
+        false if shown_by.is_none() => {
+            return Err(NoEntry::Form(format!("If nobody showed a card, what does '{card}' mean?")));
         }
-        ([word, ..], _) if is_one_of(word, &NOBODY) => (None, None),
-        (words, _) if is_one_of(&words.join(" "), &ALL_PASSED) => (None, None),
-        (_, Some(at)) => {
-            let card = rest[at + 1..].join(" ");
-            // "shows a card" and "shows something" are what one says when it was not seen.
-            let is_unseen =
-                card.is_empty() || ["a card", "one", "something"].contains(&plain(&card).as_str());
-            let card = if is_unseen { None } else { Some(names.card(&card)?) };
-            (Some(names.player(&rest[..at].join(" "))?), card)
-        }
-        (_, None) => (Some(names.player(&rest.join(" "))?), None),
+        false => Some(names.card(&card)?),
     };
     Ok(Entry::Suggestion { by, cards, shown_by, card })
+}
+
+/// Who showed a card, or nobody. A player may be called like one of the words for nobody.
+fn shower(typed: &str, names: &Vocabulary) -> Result<Option<String>, Misread> {
+    if typed.eq_ignore_ascii_case(NOBODY) {
+        return Ok(None);
+    }
+    if !is_one_of(typed, &ALL_PASSED) {
+        return names.player(typed).map(Some);
+    }
+    if let Some(player) = names.players.iter().find(|player| is_same_name(player, typed)) {
+        return Ok(Some(player.clone()));
+    }
+    match names::candidates(typed, &names.players)[..] {
+        [] => Ok(None),
+        ref players => {
+            let candidates = std::iter::once(NOBODY).chain(players.iter().copied()).map(Into::into);
+            Err(Misread::Ambiguous { typed: typed.into(), candidates: candidates.collect() })
+        }
+    }
 }
 
 /// Somebody else at the table, for an example.
@@ -250,6 +289,62 @@ mod tests {
     }
 
     #[test]
+    fn a_player_may_be_called_like_nobody() {
+        let read = |players: [&str; 3], end: &str| {
+            let mut names = of_a_usual_game();
+            names.players = players.map(Into::into).to_vec();
+            read(&format!("ann asks peacock lead study {end}"), &names).map_err(|fault| fault.to_string())
+        };
+        for name in ["None", "Noone", "Nothing"] {
+            let typed = name.to_lowercase();
+            for end in [format!(": {typed} shows"), format!("{typed} shows a card"), format!(": {typed}")] {
+                assert_eq!(read(["Ann", "Ben", name], &end), asked("Ann", Some(name), None), "{end}");
+            }
+            assert_eq!(read(["Ann", "Ben", name], ": nobody"), asked("Ann", None, None));
+        }
+        assert_eq!(
+            read(["Ann", "Nonette", "Ben"], ": none shows"),
+            Err("'none' could be nobody or Nonette.".into())
+        );
+        assert_eq!(
+            read(["Ann", "Nonette", "Ben"], ": none shows rope").unwrap_err().matches("Nonette").count(),
+            1
+        );
+        assert_eq!(read(["Ann", "Ben", "Cid"], ": nobody shows a card"), asked("Ann", None, None));
+    }
+
+    #[test]
+    fn a_card_may_be_called_like_an_ending() {
+        let list = |names: [&str; 2]| names.map(Into::into).to_vec();
+        let edition = clue_deduction::assistant::wire::OwnEdition {
+            name: "Logic".into(),
+            suspects: list(["True", "False"]),
+            weapons: list(["No", "Yes"]),
+            rooms: list(["Wrong", "Right"]),
+        };
+        let mut names = Vocabulary::of_edition(&edition);
+        names.players = list(["Ann", "Ben"]);
+        names.holders = list(["Ann", "Ben"]);
+        let cards = || ["True", "No", "Wrong"].map(String::from).to_vec();
+        let accused = |correct| Ok(Entry::Accusation { by: "Ann".into(), cards: cards(), correct });
+        assert_eq!(read("ann accuses true, no, wrong: wrong", &names), accused(false));
+        assert_eq!(read("ann accuses true no wrong right", &names), accused(true));
+        let asked = |shown_by: Option<&str>, card: Option<&str>| {
+            Ok(Entry::Suggestion {
+                by: "Ann".into(),
+                cards: cards(),
+                shown_by: shown_by.map(Into::into),
+                card: card.map(Into::into),
+            })
+        };
+        assert_eq!(read("ann asks wrong no true nobody", &names), asked(None, None));
+        assert_eq!(read("ann asks wrong no true ben shows no", &names), asked(Some("Ben"), Some("No")));
+        let spoiler = |has| Ok(Entry::Spoiler { player: "Ben".into(), card: "No".into(), has });
+        assert_eq!(read("ben has no", &names), spoiler(true));
+        assert_eq!(read("ben has not no", &names), spoiler(false));
+    }
+
+    #[test]
     fn what_is_known_of_a_card_is_read() {
         let known = |player: &str, card: &str, has| {
             Ok(Entry::Spoiler { player: player.into(), card: card.into(), has })
@@ -287,6 +382,10 @@ mod tests {
             ("ben asks peacock lead study rope: dee shows", "Name three cards"),
             ("ben asks peacock lead dee shows", "There is no card 'dee'"),
             ("ben asks peacock: nobody", "Name three cards"),
+            ("ben asks peacock lead study: nobody shows rope", "what does 'rope' mean?"),
+            ("ben asks peacock lead study: nobody rope", "Nobody here is called 'nobody rope'"),
+            ("ben asks peacock nobody", "Name three cards"),
+            ("ben asks peacock leed study nobody", "There is no card 'leed'"),
             ("bne has rope", "did you mean Ben?"),
             ("ben asks peacock lead study: eve shows", "Nobody here is called 'eve'"),
             ("ben has", "Which card?"),

@@ -7,7 +7,7 @@ use super::console::Console;
 use super::draft::{Draft, Step};
 use super::grid;
 use super::paint::{Paint, Tint};
-use super::setup::{self, Answered};
+use super::setup::{Answered, Questions};
 use super::telling;
 use super::vocabulary::Vocabulary;
 use crate::fault::Fault;
@@ -110,24 +110,27 @@ impl Session {
     }
 
     fn ask_for_setup(&mut self) -> Result<(), Fault> {
-        let mut draft = Draft::new();
-        let mut step = Step::Edition;
+        let mut questions = Questions::new(Draft::new(), Step::Edition);
+        while let Some(case) = self.answers(&mut questions)? {
+            match Assistant::open(case) {
+                Ok(notebook) => return self.lay_open(Open::new(notebook, None)),
+                Err(refusal) => self.refuse(&telling::refusal(&refusal))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// The set-up that was answered; none if the person left, or opened another notebook instead.
+    fn answers(&mut self, questions: &mut Questions) -> Result<Option<Case>, Fault> {
         loop {
-            match setup::ask(&mut self.console, &mut self.out, draft, step)? {
-                Answered::Left => return Ok(()),
+            match questions.ask(&mut self.console, &mut self.out)? {
+                Answered::Left => return Ok(None),
+                Answered::Case(case) => return Ok(Some(case)),
                 Answered::Load(path) => {
                     if self.load(path)? {
-                        return Ok(());
+                        return Ok(None);
                     }
-                    (draft, step) = (Draft::new(), Step::Edition);
                 }
-                Answered::Case(case) => match Assistant::open(case) {
-                    Ok(notebook) => return self.lay_open(Open::new(notebook, None)),
-                    Err(refusal) => {
-                        self.refuse(&telling::refusal(&refusal))?;
-                        (draft, step) = (Draft::new(), Step::Edition);
-                    }
-                },
             }
         }
     }
@@ -169,11 +172,10 @@ impl Session {
                 self.say(&text)
             }
             Command::SetUp => {
-                let draft = Draft::of(&open.page);
-                match setup::ask(&mut self.console, &mut self.out, draft, Step::Players)? {
-                    Answered::Left => self.say("The set-up stays as it was.\n"),
-                    Answered::Load(path) => self.load(path).map(|_| ()),
-                    Answered::Case(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
+                let mut questions = Questions::new(Draft::of(&open.page), Step::Players);
+                match self.answers(&mut questions)? {
+                    None => Ok(()),
+                    Some(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
                         self.act(Action::SetUp { players, me, hand, open, aside })
                     }
                 }
@@ -220,16 +222,19 @@ impl Session {
         let Some(path) = path.or_else(|| open.file.clone()) else {
             return self.refuse("Save it where? Say 'save FILE'.");
         };
+        if let Err(fault) = case_file::place(&path) {
+            return self.refuse(&format!("It was not saved: {fault:#}."));
+        }
         let is_foreign = open.file.as_ref() != Some(&path) && path.exists();
-        if is_foreign && !self.console.confirms(&format!("'{}' exists. Replace it?", path.display()))? {
+        let name = case_file::quoted(&path);
+        if is_foreign && !self.console.confirms(&format!("{name} exists. Replace it?"))? {
             return self.say("Nothing was saved.\n");
         }
         match case_file::write(&path, &open.page.case) {
             Ok(()) => {
                 open.kept = Some(open.page.case.clone());
-                let text = format!("Saved in '{}'.\n", path.display());
                 open.file = Some(path);
-                self.say(&text)
+                self.say(&format!("Saved in {name}.\n"))
             }
             Err(fault) => self.refuse(&format!("It was not saved: {fault:#}.")),
         }
@@ -260,7 +265,7 @@ impl Session {
 pub(super) fn sheet(notebook: &Notebook, weighting: Weighting) -> Result<Sheet, Refusal> {
     match Assistant::ask(notebook, Question::Sheet { weighting })? {
         Answer::Sheet(sheet) => Ok(sheet),
-        Answer::Why(_) | Answer::Advice(_) => Ok(Assistant::page(notebook).sheet),
+        Answer::Why(_) | Answer::Advice(_) => unreachable!("a sheet was asked for"),
     }
 }
 

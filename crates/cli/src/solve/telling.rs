@@ -1,9 +1,9 @@
 //! Sentences of the terminal's own, and the assistant's laid out for it.
 
-use super::grid::percent;
-use super::names::listed;
 use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Advice, CardKind, Mark, Page, Refusal, Sheet, Told, Why};
+use clue_deduction::assistant::{grouped, listed, percent};
+use clue_rules::escaped;
 use std::fmt::Write;
 
 /// How wide a text may be.
@@ -16,12 +16,13 @@ pub(super) fn wrapped(text: &str) -> String {
     hanging("", 0, text)
 }
 
-/// The text in lines that fit: the first behind a beginning, the others behind so many spaces.
+/// The text in lines that fit: the first behind a beginning, the others behind so many spaces. Whatever was typed
+/// or read and stands in it does nothing to the terminal.
 pub(super) fn hanging(beginning: &str, spaces: usize, text: &str) -> String {
     let mut lines = String::new();
     let mut line = beginning.to_owned();
     let mut has_words = false;
-    for word in text.split_whitespace() {
+    for word in text.split_whitespace().map(escaped) {
         if has_words && line.chars().count() + 1 + word.chars().count() > WIDTH {
             lines += &line;
             lines.push('\n');
@@ -31,7 +32,7 @@ pub(super) fn hanging(beginning: &str, spaces: usize, text: &str) -> String {
         if has_words {
             line.push(' ');
         }
-        line += word;
+        line += &word;
         has_words = true;
     }
     lines + line.trim_end() + "\n"
@@ -57,18 +58,6 @@ pub(super) fn deals(sheet: &Sheet) -> String {
         "1" => wrapped("One deal agrees with every entry."),
         worlds => wrapped(&format!("{} deals agree with every entry; {weighed}.", grouped(worlds))),
     }
-}
-
-/// A whole number as people write it: 1,234,567.
-fn grouped(digits: &str) -> String {
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// The game in a line.
@@ -241,6 +230,11 @@ mod tests {
         sheet.accusation.is_certain = true;
         assert_eq!(envelope(&sheet), "Envelope: Plum and Rope. This is certain.\n");
         assert!(deals(&sheet).starts_with("1,234 deals agree"));
+    }
+
+    #[test]
+    fn what_is_echoed_does_nothing_to_the_terminal() {
+        assert_eq!(wrapped("'\u{1b}[2J' is \u{202e}odd"), "'\\u{1b}[2J' is \\u{202e}odd\n");
     }
 
     #[test]
