@@ -176,7 +176,7 @@ impl Session {
                 match self.answers(&mut questions)? {
                     None => Ok(()),
                     Some(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
-                        self.act(Action::SetUp { players, me, hand, open, aside })
+                        self.act(Action::SetUp { players, was: None, me, hand, open, aside })
                     }
                 }
             }

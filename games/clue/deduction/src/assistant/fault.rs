@@ -83,8 +83,10 @@ pub(crate) enum Fault {
     NoEntry { at: usize, count: usize },
     #[error("A notebook holds at most {MOST_ENTRIES} entries.")]
     TooManyEntries,
-    #[error("There are {before} players in this notebook, and so it must stay. Open a new one for {now}.")]
+    #[error("There are {before} players in this notebook, and now {now}: say where each of them sat before.")]
     PlayersLeft { before: usize, now: usize },
+    #[error("Say for each player where they sat before, each place at most once.")]
+    Places,
     #[error("Say how many changes: 1 or more.")]
     NoSteps,
     #[error("{}", too_far("taken back", *.0))]

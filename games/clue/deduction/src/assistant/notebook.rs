@@ -49,8 +49,8 @@ impl TryFrom<Kept> for Notebook {
 enum Change {
     /// An entry was added (nothing was there), edited, or deleted (nothing is there). Counted from 0.
     Entry { at: usize, was: Option<Entry>, is: Option<Entry> },
-    /// The set-up was corrected.
-    SetUp { was: SetUp, is: SetUp },
+    /// The set-up was corrected. Who is still there: the place before, and the place now.
+    SetUp { was: SetUp, is: SetUp, same: Vec<(usize, usize)> },
 }
 
 /// The part of a case that can be corrected beside its entries.
@@ -104,11 +104,8 @@ impl Notebook {
                 let (at, was) = self.entry(*at)?;
                 Ok(self.changed(Change::Entry { at, was: Some(was), is: None }))
             }
-            Action::SetUp { players, me, hand, open, aside } => {
-                let [before, now] = [self.case.players.len(), players.len()];
-                if before != now {
-                    return Err(Fault::PlayersLeft { before, now });
-                }
+            Action::SetUp { players, was, me, hand, open, aside } => {
+                let same = same_people(self.case.players.len(), players.len(), was.as_deref())?;
                 let is = SetUp {
                     players: players.clone(),
                     me: me.clone(),
@@ -119,7 +116,7 @@ impl Notebook {
                 let mut corrected = Case { entries: Vec::new(), ..self.case.clone() };
                 is.put_in(&mut corrected);
                 let is = SetUp::of(&Setting::of(&corrected)?.case());
-                Ok(self.changed(Change::SetUp { was: SetUp::of(&self.case), is }))
+                Ok(self.changed(Change::SetUp { was: SetUp::of(&self.case), is, same }))
             }
         }
     }
@@ -196,7 +193,7 @@ impl Change {
     fn size(&self) -> usize {
         let names: Vec<&String> = match self {
             Self::Entry { at: _, was, is } => was.iter().chain(is).flat_map(names_in).collect(),
-            Self::SetUp { was, is } => was.names().chain(is.names()).collect(),
+            Self::SetUp { was, is, same: _ } => was.names().chain(is.names()).collect(),
         };
         64 + names.iter().map(|name| name.len() + 20).sum::<usize>()
     }
@@ -204,7 +201,10 @@ impl Change {
     fn reversed(self) -> Self {
         match self {
             Self::Entry { at, was, is } => Self::Entry { at, was: is, is: was },
-            Self::SetUp { was, is } => Self::SetUp { was: is, is: was },
+            Self::SetUp { was, is, same } => {
+                let same = same.into_iter().map(|(before, now)| (now, before)).collect();
+                Self::SetUp { was: is, is: was, same }
+            }
         }
     }
 
@@ -214,10 +214,14 @@ impl Change {
                 let end = at + usize::from(was.is_some());
                 case.entries.splice(*at..end, is.clone());
             }
-            Self::SetUp { was, is } => {
+            Self::SetUp { was, is, same } => {
                 // Entries name players. A player who is called otherwise now is still the same one.
+                let named = |(before, now): &(usize, usize)| {
+                    (was.players[*before].name.clone(), is.players[*now].name.clone())
+                };
+                let names: Vec<(String, String)> = same.iter().map(named).collect();
                 for entry in &mut case.entries {
-                    rename_players(entry, &was.players, &is.players);
+                    rename_players(entry, &names);
                 }
                 is.put_in(case);
             }
@@ -260,11 +264,29 @@ fn names_in(entry: &Entry) -> Vec<&String> {
     }
 }
 
-/// Calls the players of an entry by their new names. What is no player's name, such as the envelope, stays.
-fn rename_players(entry: &mut Entry, from: &[Person], to: &[Person]) {
+/// Who of the players before is still there: the place before, and the place now.
+fn same_people(
+    before: usize,
+    now: usize,
+    was: Option<&[Option<usize>]>,
+) -> Result<Vec<(usize, usize)>, Fault> {
+    let Some(was) = was else {
+        let same = (0..now).map(|place| (place, place)).collect();
+        return if before == now { Ok(same) } else { Err(Fault::PlayersLeft { before, now }) };
+    };
+    let same: Vec<(usize, usize)> =
+        was.iter().enumerate().filter_map(|(now, before)| Some(((*before)?, now))).collect();
+    let is_place = |(place, _): &(usize, usize)| *place < before;
+    let is_once = (0..before).all(|place| same.iter().filter(|(own, _)| *own == place).count() <= 1);
+    if was.len() == now && same.iter().all(is_place) && is_once { Ok(same) } else { Err(Fault::Places) }
+}
+
+/// Calls the players of an entry by their new names. What is no player's name, such as the envelope, stays, and so
+/// does the name of somebody who is not there any more: it is found when the whole case is checked.
+fn rename_players(entry: &mut Entry, names: &[(String, String)]) {
     let rename = |name: &mut String| {
-        if let Some(place) = from.iter().position(|player| player.name == *name) {
-            name.clone_from(&to[place].name);
+        if let Some((_, now)) = names.iter().find(|(before, _)| before == name) {
+            name.clone_from(now);
         }
     };
     match entry {

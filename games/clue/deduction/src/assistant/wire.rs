@@ -141,10 +141,16 @@ pub enum Action {
         /// Which.
         at: usize,
     },
-    /// Corrects the set-up. Entries stay with the players by their places.
+    /// Corrects the set-up. Entries stay with whom they tell of, whatever they are called and wherever they sit now.
     SetUp {
-        /// As many as before, in the same order.
+        /// In clockwise order.
         players: Vec<Person>,
+        /// Where each of them sat before, counted from 0; nowhere if they were forgotten. If it is not said, all sit
+        /// where they sat.
+        #[serde(default)]
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        was: Option<Vec<Option<usize>>>,
         /// Which of them I am.
         me: Option<String>,
         /// My cards.

@@ -154,3 +154,35 @@ fn a_kept_notebook_that_cannot_be_read_any_more_says_so() {
     let fault = serde_json::from_value::<Notebook>(kept).unwrap_err().to_string();
     assert!(fault.contains("withdrawn"), "{fault}");
 }
+
+#[test]
+fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
+    let notebook =
+        act(&open(ann()), add(suggestion("Ann", ["Mr. Green", "Wrench", "Study"], Some("Cid")))).unwrap();
+    assert_eq!(texts(&notebook), ["You asked Mr. Green, Wrench, Study. Ben passed, Cid showed a card."]);
+
+    let seats = |players: Value, was: Value| json!({"do": "set-up", "players": players, "was": was, "me": null, "hand": [], "open": [], "aside": 0});
+    let three =
+        json!([{"name": "Ann", "cards": 6}, {"name": "Cid", "cards": 6}, {"name": "Ben", "cards": 6}]);
+    let changed = act(&notebook, seats(three, json!([0, 2, 1]))).unwrap();
+    assert_eq!(texts(&changed), ["Ann asked Mr. Green, Wrench, Study. Cid showed a card."]);
+    assert_eq!(texts(&undo(&through_json(&changed), 1)), texts(&notebook));
+
+    let four = json!([
+        {"name": "Anna", "cards": 5}, {"name": "Dee", "cards": 5}, {"name": "Ben", "cards": 4}, {"name": "Cid", "cards": 4},
+    ]);
+    let changed = act(&notebook, seats(four.clone(), json!([0, null, 1, 2]))).unwrap();
+    assert_eq!(
+        texts(&changed),
+        ["Anna asked Mr. Green, Wrench, Study. Dee and Ben passed, Cid showed a card."]
+    );
+    assert_eq!(texts(&redo(&undo(&changed, 1), 1)), texts(&changed));
+
+    let two = json!([{"name": "Ann", "cards": 9}, {"name": "Ben", "cards": 9}]);
+    let refused = act(&notebook, seats(two, json!([0, 1]))).unwrap_err();
+    assert!(refused.text.starts_with("Entry 1: There is no player called 'Cid'."), "{}", refused.text);
+    for was in [json!([0, 1, 2]), json!([0, null, 1, 1]), json!([0, null, 1, 7])] {
+        let refused = act(&notebook, seats(four.clone(), was)).unwrap_err();
+        assert_eq!(refused.text, "Say for each player where they sat before, each place at most once.");
+    }
+}

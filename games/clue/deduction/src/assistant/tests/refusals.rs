@@ -311,7 +311,7 @@ fn a_corrected_set_up_is_checked_like_a_new_one() {
     };
     assert_eq!(
         set_up(players(&[("Ann", 6), ("Ben", 9)])).text,
-        "There are 3 players in this notebook, and so it must stay. Open a new one for 2."
+        "There are 3 players in this notebook, and now 2: say where each of them sat before."
     );
     assert_eq!(set_up(json!({"hand": []})).text, "You hold 6 cards, but 0 are named.");
     let full = players(&[("Ann", 6), ("Ben", 6), ("Cid", 6)]);
