@@ -35,6 +35,12 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   Board: Component<BoardProps<View, Action, Sight>>;
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
   Log?: Component<LogProps<View, Action, Sight>>;
+  /** What that tab is called, if not "Moves". */
+  logName?: string;
+  /** Beside the board, above the tabs, e.g. one's own cards. */
+  Side?: Component<BoardProps<View, Action, Sight>>;
+  /** Tabs of the game's own, after the log: e.g. a checklist. */
+  panels?: { id: string; label: string; Panel: Component<BoardProps<View, Action, Sight>> }[];
   /** At the right of a seat plate, e.g. captured men. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
   Setup: Component<SetupProps<Setup>>;
@@ -55,6 +61,8 @@ export interface BoardProps<View, Action, Sight> {
   seat: number | null;
   /** Who sits where, by seat. */
   names?: string[];
+  /** The table's id: the name under which a page may keep something of its own. */
+  table?: string;
   /** From whose side the board is drawn, if not from that seat's: at one screen it need not turn with every move. */
   from?: number;
   /** An action is on its way. */
