@@ -38,9 +38,14 @@ entry: Entry, } | { "do": "delete",
  */
 at: number, } | { "do": "set-up",
 /**
- * As many as before, in the same order.
+ * In clockwise order.
  */
 players: Array<Person>,
+/**
+ * Where each of them sat before, counted from 0; nowhere if they were forgotten. If it is not said, all sit
+ * where they sat.
+ */
+was?: Array<number | null>,
 /**
  * Which of them I am.
  */
