@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BoardState } from '../clue/board/board.svelte';
 import { ROOMS, SUSPECTS } from '../clue/names';
 import { viewOf } from '../clue/testing';
-import type { Action, Place } from '../clue/types.hand';
+import type { Action, Place } from '../clue/types.gen';
 import { boxOf, HALLWAYS, lessStage } from './geometry';
 
 describe('the board of Clue-less', () => {

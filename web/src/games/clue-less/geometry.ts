@@ -2,7 +2,7 @@
 import { PASSAGES } from '../clue/board/facts';
 import { keyOf, middleOf, type Box, type Point, type Site, type Stage } from '../clue/board/stage';
 import { ROOMS, SUSPECTS } from '../clue/names';
-import type { Place, Room, Suspect } from '../clue/types.hand';
+import type { Place, Room, Suspect } from '../clue/types.gen';
 
 /** From the upper left, row by row. */
 const ROWS: readonly (readonly Room[])[] = [

@@ -1,5 +1,5 @@
 /** The mark of each suspect as a path of 24 units: the head of the pawn. Must agree with `cards.svg`. */
-import type { Suspect } from './types.hand';
+import type { Suspect } from './types.gen';
 
 export const MARK_PATHS: Record<Suspect, string> = {
   scarlet: 'M12 1.5 21 12 12 22.5 3 12Z',

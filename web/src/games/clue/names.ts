@@ -1,6 +1,6 @@
 /** The cards of both games: in which order they come, what kind they are, what they are called. */
 import type { CardKind } from './assistant/types.gen';
-import type { CardId, Room, Suspect, Weapon } from './types.hand';
+import type { CardId, Room, Suspect, Theory, Weapon } from './types.gen';
 
 /** Clockwise around the table; Miss Scarlet begins. */
 export const SUSPECTS: readonly Suspect[] = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
@@ -64,6 +64,15 @@ export function said(card: CardId): string {
 export function shortName(suspect: Suspect): string {
   return NAMES[suspect].replace(/^\S+ /, '');
 }
+
+/** Who, with what, where, by name. On the wire the envelope is a list of the three. */
+export interface Named {
+  suspect: Suspect;
+  weapon: Weapon;
+  room: Room;
+}
+
+export const named = ([suspect, weapon, room]: Theory): Named => ({ suspect, weapon, room });
 
 /** The last part of the ids of a room's drawings: its floor, its plan. */
 export function drawingOf(room: Room): string {

@@ -1,7 +1,7 @@
 /** What was seen, told as sentences with the cards marked, so that a page can print them in bold. */
 import { capital, count, counted, list } from './grammar';
-import { said } from './names';
-import type { CardId, Ended, Place, Sight, Theory } from './types.hand';
+import { named, said, type Named } from './names';
+import type { CardId, Ended, Place, Sight, Theory } from './types.gen';
 
 /** A sentence: plain words, and cards that are to be set off. */
 export type Text = (string | { card: string })[];
@@ -12,7 +12,7 @@ export const card = (id: CardId): { card: string } => ({ card: said(id) });
 export const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
 
 /** "Colonel Mustard, with the Wrench, in the Lounge" */
-export function theory({ suspect, weapon, room }: Theory): Text {
+export function theory({ suspect, weapon, room }: Named): Text {
   return [card(suspect), ', with ', card(weapon), ', in ', card(room)];
 }
 
@@ -77,7 +77,7 @@ function showed(sight: Extract<Sight, { saw: 'showed' }>, company: Company): Tex
 function ending(ended: Ended | null, envelope: Theory | null): Text {
   if (ended === null || ended === 'solved' || !envelope) return [];
   const why = ended === 'last-standing' ? ' Only one is left, and wins. It was ' : ' Too many rounds have gone by. It was ';
-  return [why, ...theory(envelope), '.'];
+  return [why, ...theory(named(envelope)), '.'];
 }
 
 function accused(sight: Extract<Sight, { saw: 'accused' }>, company: Company): Text {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plain, tell } from './telling';
 import { viewOf } from './testing';
-import type { Action, Sight } from './types.hand';
+import type { Action, Sight, Theory } from './types.gen';
 import { clueLessWords, clueWords, seatNames } from './words';
 
 const names = ['Ann', 'Ben', 'Cleo', 'Dora'];
 const NAMED = { suspect: 'mustard', weapon: 'wrench', room: 'lounge' } as const;
+const ENVELOPE: Theory = ['mustard', 'wrench', 'lounge'];
 const line = (sight: Sight, reader: number | null = null) => {
   const text = tell(sight, names, reader);
   return text && plain(text);
@@ -44,8 +45,8 @@ describe('the log', () => {
     const sight: Sight = { saw: 'accused', seat: 0, ...NAMED, right: false, put_into: null, envelope: null, ended: null };
     expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That is wrong. Ann is out.');
     expect(line(sight, 0)).toContain('You are out.');
-    expect(line({ ...sight, right: true, envelope: NAMED, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and that is right.');
-    expect(line({ ...sight, envelope: NAMED, ended: 'last-standing' })).toContain('Only one is left, and wins. It was Colonel Mustard');
+    expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and that is right.');
+    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one is left, and wins. It was Colonel Mustard');
   });
 
   it('names the cards that lie face up', () => {
@@ -83,7 +84,7 @@ describe('prompts', () => {
 
 describe('endings', () => {
   it('tell who won, and what was in the envelope', () => {
-    const over = { envelope: NAMED, winner: 1 };
+    const over = { envelope: ENVELOPE, winner: 1 };
     expect(clueWords.end(viewOf({ ...over, ended: 'solved' }), names)).toBe('Ben wins: it was Colonel Mustard, with the Wrench, in the Lounge.');
     expect(clueWords.end(viewOf({ ...over, ended: 'last-standing' }), names)).toMatch(/^Ben wins: all others have accused wrongly\. It was /);
     expect(clueWords.end(viewOf({ ...over, winner: null, ended: 'unsolved' }), names)).toMatch(/^Nobody wins: /);

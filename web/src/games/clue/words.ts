@@ -1,11 +1,13 @@
 /** All sentences of both games that the house asks for, rendered from data. */
 import type { GameWords } from '$lib/game';
 import { capital, count, list } from './grammar';
-import { nameOf, said, SUSPECTS } from './names';
+import { named, nameOf, said, SUSPECTS } from './names';
 import { plain, tell, theory } from './telling';
-import type { Action, LessSetup, Setup, Sight, Suspect, View } from './types.hand';
+import type { Action, Setup, Sight, Suspect, View } from './types.gen';
 import { roomOf } from './board/stage';
 
+/** What both games are set up with. */
+type LessSetup = Pick<Setup, 'suspects' | 'leftovers'>;
 type Prompt = { text: string; strong?: string; tone: 'info' | 'warn' };
 
 /** What others did that one must not overlook: who is out, who could not be answered. */
@@ -74,7 +76,7 @@ function prompt(view: View, actions: Action[]): Prompt | null {
 
 /** "Ann wins: it was Colonel Mustard, with the Wrench, in the Lounge." */
 function end(view: View, names: string[]): string {
-  const it = view.envelope ? `it was ${plain(theory(view.envelope))}` : '';
+  const it = view.envelope ? `it was ${plain(theory(named(view.envelope)))}` : '';
   const winner = names[view.winner ?? -1] || (view.winner === null ? '' : nameOf(suspectOf(view, view.winner)));
   switch (view.ended) {
     case 'solved':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing';
-import type { Sight } from '../types.hand';
+import type { Sight } from '../types.gen';
 import { milliseconds, sceneAt, sceneOf, stepsOf } from './animation';
 import { Film } from './film.svelte';
 import { classicStage } from './geometry';

@@ -1,6 +1,6 @@
 /** What was seen, as steps that can be shown one after another. Draws nothing and knows no clock. */
 import { SUSPECTS, WEAPONS } from '../names';
-import type { Place, Room, Sight, Suspect, View } from '../types.hand';
+import type { Place, Room, Sight, Suspect } from '../types.gen';
 import type { Point, Stage } from './stage';
 
 /** How the pieces lie while something moves. */
@@ -32,7 +32,11 @@ export interface Step {
 }
 
 /** Where all pieces are, as far as they are seen on the board. */
-export type Standing = Pick<View, 'pieces' | 'weapons' | 'suspects'>;
+export interface Standing {
+  pieces: readonly Place[];
+  weapons: readonly Room[];
+  suspects: readonly Suspect[];
+}
 
 export function sceneOf(stage: Stage, { pieces, weapons }: Pick<Standing, 'pieces' | 'weapons'>): Scene {
   return { pawns: stage.pawns(pieces), arms: stage.arms(weapons), dice: null };
@@ -46,7 +50,7 @@ export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], 
   const steps: Step[] = [];
   let { pieces, weapons } = before;
 
-  const show = (next: { pieces: Place[]; weapons: Room[] }, more: Partial<Step> & { length: number }) => {
+  const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Step> & { length: number }) => {
     const from = sceneOf(stage, { pieces, weapons });
     ({ pieces, weapons } = next);
     const to = sceneOf(stage, next);

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { viewOf } from '../testing';
-import type { Action, View } from '../types.hand';
+import { viewOf, type Scenario } from '../testing';
+import type { Action } from '../types.gen';
 import { BoardState, isExact, nextStop } from './board.svelte';
 import { classicStage } from './geometry';
 
 const to = (row: number, column: number): Action => ({ do: 'move', to: { square: [row, column] } });
 const lounge: Action = { do: 'move', to: { room: 'lounge' } };
 
-function boardWith(actions: Action[], more: Partial<View> = {}, seat: number | null = 0) {
+function boardWith(actions: Action[], more: Scenario = {}, seat: number | null = 0) {
   const onaction = vi.fn();
   const onsay = vi.fn();
   const props = { view: viewOf(more), actions, sights: [], seq: 3, seat, busy: false, pace: 1, onaction, onsay };

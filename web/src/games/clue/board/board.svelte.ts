@@ -4,7 +4,7 @@
  */
 import type { BoardProps } from '$lib/game';
 import { SUSPECTS } from '../names';
-import type { Action, Place, Sight, View } from '../types.hand';
+import type { Action, Place, Sight, View } from '../types.gen';
 import { sceneOf, stepsOf, type Scene, type Standing, type Times } from './animation';
 import { Film, browserClock, type Clock } from './film.svelte';
 import { pawnLabel, siteLabel, whyNot } from './labels';

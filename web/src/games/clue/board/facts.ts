@@ -1,5 +1,5 @@
 /** The classic board as data: 25 rows of 24 cells, from the upper left corner. Must agree with the rules' board. */
-import type { Room, Square, Suspect } from '../types.hand';
+import type { Room, Square, Suspect } from '../types.gen';
 
 /** `.` corridor, a letter a room, `x` the staircase in the middle, `#` outside. */
 export const GRID: readonly string[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROOMS, SUSPECTS } from '../names';
-import type { Place } from '../types.hand';
+import type { Place } from '../types.gen';
 import { DOORS, GRID, LETTERS, PASSAGES, STARTS } from './facts';
 import { boxOf, classicStage, corners, isCorridor, isMirrored } from './geometry';
 

@@ -1,6 +1,6 @@
 /** The classic board in units of the drawing: one square is 40. */
 import { SUSPECTS, ROOMS } from '../names';
-import type { Place, Room, Square } from '../types.hand';
+import type { Place, Room, Square } from '../types.gen';
 import { COLUMNS, DOORS, GRID, LETTERS, PASSAGES, ROWS, type Door } from './facts';
 import { keyOf, type Box, type Point, type Site, type Stage } from './stage';
 import { wayAlong } from './ways';

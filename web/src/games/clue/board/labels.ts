@@ -1,7 +1,7 @@
 /** What things on the board are called for those who listen, and why a click leads nowhere. */
 import { capital, counted, list } from '../grammar';
 import { nameOf, said, SUSPECTS, WEAPONS } from '../names';
-import type { Place, View } from '../types.hand';
+import type { Place, View } from '../types.gen';
 import { PASSAGES } from './facts';
 import { isSame, roomOf, type Site } from './stage';
 

@@ -1,5 +1,5 @@
 /** What a board must tell for pieces to be drawn, moved and found on it. Both boards have one. */
-import type { Place, Room, Suspect } from '../types.hand';
+import type { Place, Room, Suspect } from '../types.gen';
 
 export interface Point {
   x: number;

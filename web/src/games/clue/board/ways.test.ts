@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../types.hand';
+import type { Place } from '../types.gen';
 import { wayAlong } from './ways';
 
 const square = (row: number, column: number): Place => ({ square: [row, column] });

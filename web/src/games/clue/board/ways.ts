@@ -3,7 +3,7 @@
  * the listed actions alone; this only joins two places. It looks around in the same order as the rules, so that the
  * piece then walks the way that was shown.
  */
-import type { Place, Square } from '../types.hand';
+import type { Place, Square } from '../types.gen';
 import { DOORS, GRID } from './facts';
 import { isSame, keyOf } from './stage';
 

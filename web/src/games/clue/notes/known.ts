@@ -2,7 +2,7 @@
  * What a player has seen with their own eyes, printed into the checklist: their hand, what lies face up, what was
  * shown to them. What follows from it is not worked out here.
  */
-import type { CardId, Sight, View } from '../types.hand';
+import type { CardId, Sight, View } from '../types.gen';
 import type { Column } from './pencil.svelte';
 
 /** Has it, has it not, or how likely it is (0 to 1); null = nothing printed. */
@@ -22,7 +22,7 @@ export function seen(view: View, sights: readonly Sight[], seat: number | null, 
   if (holder !== null) return holder === column ? 'has' : 'not';
   if (column === seat && view.hand.length > 0) return 'not';
   if (!view.envelope) return null;
-  const isInFile = Object.values(view.envelope).includes(card);
+  const isInFile = (view.envelope as readonly CardId[]).includes(card);
   if (column === 'file') return isInFile ? 'has' : 'not';
   return isInFile ? 'not' : null;
 }

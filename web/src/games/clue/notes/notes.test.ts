@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { viewOf } from '../testing';
-import type { Sight } from '../types.hand';
+import type { Sight } from '../types.gen';
 import { holderOf, seen } from './known';
 import { Pencil, readKept } from './pencil.svelte';
 
@@ -79,7 +79,7 @@ describe('what was seen', () => {
   });
 
   it('prints the envelope once it may be known', () => {
-    const view = viewOf({ envelope: { suspect: 'mustard', weapon: 'wrench', room: 'ballroom' } });
+    const view = viewOf({ envelope: ['mustard', 'wrench', 'ballroom'] });
     expect(seen(view, [], 0, 'wrench', 'file')).toBe('has');
     expect(seen(view, [], 0, 'wrench', 1)).toBe('not');
     expect(seen(view, [], 0, 'study', 'file')).toBe('not');

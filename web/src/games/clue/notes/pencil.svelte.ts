@@ -3,7 +3,7 @@
  * kept is not decided here: whoever makes a pencil gives it what was kept, and is told of every change.
  */
 import { CARDS } from '../names';
-import type { CardId } from '../types.hand';
+import type { CardId } from '../types.gen';
 
 export const MARKS = ['x', 'o', 'star'] as const;
 export type Mark = (typeof MARKS)[number];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../testing';
-import type { Action, View } from '../types.hand';
+import { viewOf, type Scenario } from '../testing';
+import type { Action } from '../types.gen';
 import { actsOf, type Board } from './acts';
 
-const acts = (actions: Action[], more: Partial<View> = {}, seat: number | null = 0, board: Board = 'classic') =>
+const acts = (actions: Action[], more: Scenario = {}, seat: number | null = 0, board: Board = 'classic') =>
   Object.fromEntries(actsOf({ view: viewOf(more), actions, seat, board }).map((act) => [act.id, act]));
 
 const END: Action = { do: 'end-turn' };

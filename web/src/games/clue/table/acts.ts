@@ -2,7 +2,7 @@
 import { isSame, roomOf } from '../board/stage';
 import { PASSAGES } from '../board/facts';
 import { SUSPECTS } from '../names';
-import type { Action, View } from '../types.hand';
+import type { Action, View } from '../types.gen';
 
 /** Classic Clue begins a turn with dice, Clue-less with a move. */
 export type Board = 'classic' | 'less';

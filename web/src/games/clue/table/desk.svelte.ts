@@ -2,9 +2,9 @@
  * What lies before a player: which dialog is open, what is chosen in it, which news have been looked at. Knows no DOM
  * and no rule: dialogs open when the view or the actions say so, and close when they no longer do.
  */
-import { SUSPECTS, WEAPONS } from '../names';
+import { SUSPECTS, WEAPONS, type Named } from '../names';
 import { roomOf } from '../board/stage';
-import type { Action, CardId, Room, Sight, Suspect, Theory, View, Weapon } from '../types.hand';
+import type { Action, CardId, Room, Sight, Suspect, View, Weapon } from '../types.gen';
 
 export interface Given {
   view: View;
@@ -77,7 +77,7 @@ export class Desk {
   }
 
   /** What is chosen, once it is whole. */
-  get theory(): Theory | null {
+  get theory(): Named | null {
     const { suspect, weapon, room } = this;
     return suspect && weapon && room ? { suspect, weapon, room } : null;
   }

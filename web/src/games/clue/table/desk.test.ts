@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { viewOf } from '../testing';
-import type { Action, Sight, View } from '../types.hand';
+import { viewOf, type Scenario } from '../testing';
+import type { Action, Sight, Theory } from '../types.gen';
 import { Desk, seenBy, shownBy, type Given } from './desk.svelte';
 
-const ENVELOPE = { suspect: 'mustard', weapon: 'wrench', room: 'ballroom' } as const;
+const ENVELOPE: Theory = ['mustard', 'wrench', 'ballroom'];
 
-function deskWith(more: Partial<View> = {}, actions: Action[] = [], sights: Sight[] = []) {
+function deskWith(more: Scenario = {}, actions: Action[] = [], sights: Sight[] = []) {
   const onaction = vi.fn();
   const given: Given = { view: viewOf(more), actions, sights, seat: 0, busy: false, onaction };
   return { desk: new Desk(() => given), given, onaction };
