@@ -230,6 +230,123 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: '4 entries' })).toBeVisible();
   });
 
+  test('a double tap on the bin deletes one entry', async ({ house, page }) => {
+    await bring(house, page, evening.slice(0, 4));
+    await tab(page, 'Entries');
+    await page.getByRole('button', { name: 'Delete entry 2' }).dblclick();
+    await expect(page.getByText('Entry 2 is deleted.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 entries' })).toBeVisible();
+  });
+
+  test('the entry being written survives a reload, the changing of another and advice; it can be cleared', async ({ house, page }) => {
+    await bring(house, page, evening.slice(0, 3));
+    await choice(page, 'Weapons', 'Lead Pipe').check();
+    await page.reload();
+    await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
+    await tab(page, 'Entries');
+    await page.getByRole('button', { name: 'Change entry 1' }).click();
+    await expect(choice(page, 'Weapons', 'Rope')).toBeChecked();
+    await page.getByRole('button', { name: 'Leave it as it was' }).click();
+    await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
+    await tab(page, 'Advice');
+    await page.getByRole('button', { name: 'Enter this', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'put away' }).getByRole('button', { name: 'Undo' }).click();
+    await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
+    // While something is written there is no Undo to take back something else.
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(choice(page, 'Weapons', 'Lead Pipe')).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Add entry 4' })).toBeVisible();
+  });
+
+  test('undo says what it took back', async ({ house, page }) => {
+    await bring(house, page, evening.slice(0, 7));
+    await fill(page, evening[7]!);
+    await page.getByRole('button', { name: 'Add entry 8' }).click();
+    await expect(page.getByText('Entry 8 is written down.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Entry 8 is taken back.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Entry 8 is written down again.' })).toBeVisible();
+  });
+
+  test('the back button closes the proof, then the part, then the notebook; a reload keeps the part', async ({ house, page }) => {
+    await bring(house, page, evening);
+    await tab(page, 'Grid');
+    await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const grid = page.getByRole('region', { name: 'What is known' });
+    await expect(grid).toBeVisible();
+    await page.reload();
+    await expect(grid).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'New entry' })).toBeVisible();
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('dialog', { name: 'How to use the assistant' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goBack();
+    await expect(page.getByText('My notebooks')).toBeVisible();
+  });
+
+  test('the back button goes through the steps of a set-up; Enter through the names', async ({ house, page }) => {
+    await page.goto(shelf(house));
+    await page.getByRole('link', { name: 'New notebook' }).click();
+    await expect(page.getByRole('heading', { name: 'A new notebook' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('Name of player 1').fill('Ann');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Name of player 2')).toBeFocused();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { name: 'How many cards' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Name of player 1')).toHaveValue('Ann');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Which cards' })).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel('Name of player 1')).toHaveValue('');
+    await page.getByRole('radio', { name: /I only watch/ }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Open the notebook' }).click();
+    await expect(page.getByRole('region', { name: 'New entry' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('My notebooks')).toBeVisible();
+  });
+
+  test('taps on a slow network are not half taken', async ({ house, page }) => {
+    await bring(house, page, evening.slice(0, 7));
+    await fill(page, evening[7]!);
+    let answer = () => {};
+    const asked = new Promise<void>((go) => (answer = go));
+    await page.route('**/actions', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Add entry 8' }).click();
+    await expect(page.locator('.body[inert]')).toBeVisible();
+    answer();
+    await expect(page.getByText('Entry 8 is written down.')).toBeVisible();
+    await expect(page.locator('.body[inert]')).toHaveCount(0);
+  });
+
+  test('with six players the last question of a card and of an accusation comes into sight', async ({ house, page }) => {
+    await page.goto(shelf(house));
+    const players = ['Annabel', 'Bartholomew', 'Cid', 'Dee', 'Ernestine', 'Fox'].map((name) => ({ name, cards: 3 }));
+    await page.getByLabel('Load a file', { exact: true }).setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ players, me: null })) });
+    await page.getByRole('radio', { name: 'A card' }).click();
+    await choice(page, 'Who?', 'Envelope').check();
+    await choice(page, 'Weapons', 'Rope').check();
+    await expect(page.getByRole('group', { name: 'Has it?' })).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('radio', { name: 'Accusation' }).click();
+    await choice(page, 'Who accuses?', 'Fox').check();
+    for (const [group, card] of [['Suspects', 'Miss Scarlet'], ['Weapons', 'Rope'], ['Rooms', 'Hall']] as const) await choice(page, group, card).check();
+    await expect(page.getByRole('group', { name: 'Was it right?' })).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('while the house is closed the entry waits, and is written once it is open again', async ({ house, page }) => {
     await bring(house, page, []);
     await fill(page, evening[0]!);
@@ -356,7 +473,9 @@ test('the set-up is corrected, the notebook renamed and deleted after a question
   await page.getByLabel('Name of player 2').fill('Bea');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.reload();
   await page.getByRole('button', { name: 'Save the set-up' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The set-up is corrected.' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /Bea/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Entries' })).toContainText('Bea');
 
@@ -369,6 +488,34 @@ test('the set-up is corrected, the notebook renamed and deleted after a question
   await page.getByRole('link', { name: 'Notebooks' }).click();
   await page.getByRole('button', { name: 'Delete Sunday' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('No notebook yet')).toBeVisible();
+});
+
+test('a refused correction leads to the entry it clashes with, and goes on from there', async ({ house, page }) => {
+  await bring(house, page, evening);
+  await page.getByRole('button', { name: 'Correct the set-up' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  // Cid has shown the Rope, so it cannot be Ann's.
+  await page.getByRole('checkbox', { name: 'Knife' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Rope' }).check();
+  await page.getByRole('button', { name: 'Save the set-up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to entry 1' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^1/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Correct the set-up' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Rope' })).toBeChecked();
+});
+
+test('a notebook that was deleted in another tab can be kept as a file', async ({ house, page }) => {
+  await bring(house, page, evening.slice(0, 1));
+  const id = page.url().split('/').at(-1)!;
+  expect((await page.request.delete(`${house.url}/api/notebooks/${id}`)).ok()).toBe(true);
+  await fill(page, evening[1]!);
+  await page.getByRole('button', { name: 'Add entry 2' }).click();
+  const gone = page.getByRole('dialog', { name: 'This notebook is gone' });
+  const [download] = await Promise.all([page.waitForEvent('download'), gone.getByRole('button', { name: 'Keep it as a file' }).click()]);
+  expect(download.suggestedFilename()).toBe('evening.json');
+  await gone.getByRole('button', { name: 'To the notebooks' }).click();
   await expect(page.getByText('No notebook yet')).toBeVisible();
 });
 

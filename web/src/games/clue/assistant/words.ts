@@ -132,6 +132,7 @@ export const words = {
   advice: {
     region: 'Advice',
     best: 'Best accusation',
+    solved: 'The case is solved',
     left: (cases: number) => (cases === 1 ? 'One case is left.' : `${capital(plural(cases, 'case'))} are left.`),
     certain: (cards: string[]) => (cards.length === 0 ? '' : ` The ${list(cards)} ${cards.length === 1 ? 'is' : 'are'} certain.`),
     ask: 'What should I ask?',
@@ -261,7 +262,7 @@ export const words = {
     enter:
       'After every suggestion enter who asked, the three cards, and who showed one, or nobody. Players between the two pass by themselves. If you saw the card, say which. “A card” is for anything else you learn, for instance a card that was dropped. An entry that cannot be true is refused, and you are told which entries it clashes with. Any entry can be changed or deleted later, and every change can be undone.',
     marksTitle: 'The grid',
-    marks: 'A tick and a cross are certain: no deal of the cards that agrees with your entries says otherwise. A number is a chance in percent.',
+    marks: 'A tick and a dash are certain: no deal of the cards that agrees with your entries says otherwise. A number is a chance in percent.',
     whyTitle: 'Why?',
     why: 'Tap a cell. A certain one shows a proof that uses only the entries it needs; their numbers lead to them. An open one tells what it hangs on.',
     adviceTitle: 'Advice',
