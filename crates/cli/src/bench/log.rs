@@ -1,16 +1,16 @@
-//! Random games to measure on: a deal and suggestions by whoever is in turn, as the first player sees them.
+//! Random games to measure on: a deal and suggestions by whoever is in turn, as the first player or a spectator sees
+//! them.
 
 use clue_deduction::assistant::wire::{Case, EditionChoice, Entry, Person};
 use clue_deduction::{Fact, Holder, Holders};
 use clue_rules::{Card, CardSet, Edition};
 use parlour_game::{ChanceRng, Seed};
 
-/// The edition that is played.
-const EDITION: &str = "classic";
 const NAMES: [&str; 6] = ["Ann", "Ben", "Cid", "Dee", "Eve", "Fay"];
 
-/// A game as the first player saw it.
+/// A game as it was seen.
 pub(super) struct Log {
+    id: &'static str,
     edition: Edition,
     sizes: Vec<usize>,
     hand: CardSet,
@@ -29,14 +29,20 @@ struct Shown {
 }
 
 impl Log {
-    /// A game of so many players and suggestions; the same number gives the same game.
-    pub(super) fn random(seed: u64, players: usize, suggestions: usize) -> Self {
-        let edition = Edition::built_in(EDITION).expect("the usual edition is built in");
+    /// A game of so many players and suggestions with a built-in edition; the same number gives the same game.
+    pub(super) fn random(id: &'static str, seed: u64, players: usize, suggestions: usize) -> Self {
+        let edition = Edition::built_in(id).expect("the edition is built in");
         let mut dice = Seed::from_number(seed).rng_at(players);
         let hands = deal(&edition, players, &mut dice);
         let suggestions = (0..suggestions).map(|turn| suggest(turn % players, &edition, &hands, &mut dice));
         let suggestions = suggestions.collect();
-        Self { edition, sizes: hands.iter().map(|hand| hand.len()).collect(), hand: hands[0], suggestions }
+        Self {
+            id,
+            edition,
+            sizes: hands.iter().map(|hand| hand.len()).collect(),
+            hand: hands[0],
+            suggestions,
+        }
     }
 
     pub(super) fn holders(&self) -> Holders {
@@ -46,7 +52,17 @@ impl Log {
     /// What the first player knows after so many suggestions.
     pub(super) fn facts(&self, after: usize) -> Vec<Fact> {
         let me = Holder::new(0);
-        let mut facts: Vec<Fact> = self.hand.iter().map(|card| Fact::Has { holder: me, card }).collect();
+        let hand = self.hand.iter().map(|card| Fact::Has { holder: me, card });
+        hand.chain(self.seen(after, is_seen)).collect()
+    }
+
+    /// What a spectator knows, who sees no card at all.
+    pub(super) fn facts_of_spectator(&self, after: usize) -> Vec<Fact> {
+        self.seen(after, |_, _| false)
+    }
+
+    fn seen(&self, after: usize, is_seen: fn(usize, usize) -> bool) -> Vec<Fact> {
+        let mut facts = Vec::new();
         for suggestion in &self.suggestions[..after] {
             let Suggestion { by, cards, shown } = suggestion;
             facts.extend(
@@ -80,7 +96,7 @@ impl Log {
         };
         let players = NAMES.iter().zip(&self.sizes);
         Case {
-            edition: EditionChoice::BuiltIn(EDITION.into()),
+            edition: EditionChoice::BuiltIn(self.id.into()),
             players: players.map(|(name, cards)| Person { name: (*name).into(), cards: *cards }).collect(),
             me: Some(NAMES[0].into()),
             hand: names(self.hand),
@@ -137,7 +153,7 @@ mod tests {
     #[test]
     fn facts_and_case_file_say_the_same() {
         for players in 2..=6 {
-            let log = Log::random(7, players, 12);
+            let log = Log::random("classic", 7, players, 12);
             for after in [0, 5, 12] {
                 let page = Assistant::page(&Assistant::open(log.case(after)).unwrap());
                 let facts = Posterior::of(&log.holders(), &log.facts(after), Weighting::Shown).unwrap();
@@ -152,7 +168,7 @@ mod tests {
 
     #[test]
     fn the_same_number_gives_the_same_game() {
-        assert_eq!(Log::random(1, 4, 30).case(30), Log::random(1, 4, 30).case(30));
-        assert_ne!(Log::random(1, 4, 30).case(30), Log::random(2, 4, 30).case(30));
+        assert_eq!(Log::random("classic", 1, 4, 30).case(30), Log::random("classic", 1, 4, 30).case(30));
+        assert_ne!(Log::random("classic", 1, 4, 30).case(30), Log::random("classic", 2, 4, 30).case(30));
     }
 }

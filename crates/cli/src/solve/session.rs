@@ -174,7 +174,7 @@ impl Session {
             Command::SetUp => {
                 let mut questions = Questions::new(Draft::of(&open.page), Step::Players);
                 match self.answers(&mut questions)? {
-                    None => Ok(()),
+                    None => self.say("The set-up stays as it was.\n"),
                     Some(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
                         self.act(Action::SetUp { players, was: None, me, hand, open, aside })
                     }

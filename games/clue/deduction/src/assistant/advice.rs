@@ -127,7 +127,7 @@ fn find_room(setting: &Setting, typed: &str) -> Result<Card, Fault> {
 
 fn verdict(setting: &Setting, accusation: &Accusation, prospect: &Prospect) -> String {
     let cards = accusation.cards.join(", ");
-    let chance = percent(accusation.chance);
+    let chance = words::percent(accusation.chance);
     match prospect {
         Prospect::Solved => format!("The case is solved: it was {cards}."),
         Prospect::Certain => format!("Accuse: it must be {cards}."),
@@ -182,7 +182,7 @@ fn gain(setting: &Setting, cases: usize, outlook: &Outlook) -> String {
     let after = if after < 10.0 { format!("{after:.1}") } else { format!("{after:.0}") };
     let mut text = format!("Leaves {after} of {cases} cases on average");
     if outlook.solves > 0.0 {
-        text += &format!("; the chance to be certain then is {}", percent(outlook.solves));
+        text += &format!("; the chance to be certain then is {}", words::percent(outlook.solves));
     }
     let likeliest = outlook.replies.first().expect("a suggestion has some answer");
     let answer = match likeliest.shown {
@@ -192,17 +192,5 @@ fn gain(setting: &Setting, cases: usize, outlook: &Outlook) -> String {
         }
         None => "nobody shows a card".to_owned(),
     };
-    format!("{text}. Most likely {answer} ({}).", percent(likeliest.chance))
-}
-
-/// A chance in whole per cents, of which only what is certain has all or none.
-fn percent(chance: f64) -> String {
-    let percent = (chance * 100.0).round();
-    if percent < 1.0 && chance > 0.0 {
-        "less than 1%".into()
-    } else if percent > 99.0 && chance < 1.0 {
-        "more than 99%".into()
-    } else {
-        format!("{percent}%")
-    }
+    format!("{text}. Most likely {answer} ({}).", words::percent(likeliest.chance))
 }

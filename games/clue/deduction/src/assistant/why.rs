@@ -58,8 +58,7 @@ fn undecided(notes: &Notes, who: Who, card: Card, chance: f64) -> (String, Vec<u
         words::count(all - there),
     );
     // Counted deals and weighed ones differ; whoever sees both numbers wants to know why.
-    let percent = |share: f64| format!("{:.0}%", share * 100.0);
-    let (weighed, counted) = (percent(chance), percent(there as f64 / all as f64));
+    let (weighed, counted) = (words::percent(chance), words::percent(there as f64 / all as f64));
     if weighed != counted {
         text += &format!(
             " The chance is {weighed} rather than {counted}, since whoever has several of the cards asked for \
