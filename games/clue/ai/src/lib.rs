@@ -5,15 +5,19 @@
 #![warn(missing_docs)]
 
 mod classic;
+mod master;
 mod random;
 
 pub use classic::Classic;
+pub use master::{Master, Style};
 pub use random::Random;
 
 use clue_rules::{Clue, ClueLess};
 use parlour_game::BrainEntry;
 
 const CLASSIC: &str = "Keeps a checklist, asks about what it does not know, and accuses only when certain.";
+const MASTER: &str = "Knows all that follows, asks what tells most, and accuses when waiting is no safer.";
+const SURE: &str = "Plays like master, but accuses only when certain.";
 
 /// Every brain for Clue, the weakest first.
 pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[
@@ -23,6 +27,16 @@ pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[
         make: |seat, _, seed| Box::new(Random::new(seat, seed)),
     },
     BrainEntry { name: "classic", about: CLASSIC, make: |seat, _, seed| Box::new(Classic::new(seat, seed)) },
+    BrainEntry {
+        name: "master-sure",
+        about: SURE,
+        make: |seat, setup, seed| Box::new(Master::for_clue(seat, setup.dice(), seed, Style::SURE)),
+    },
+    BrainEntry {
+        name: "master",
+        about: MASTER,
+        make: |seat, setup, seed| Box::new(Master::for_clue(seat, setup.dice(), seed, Style::MASTER)),
+    },
 ];
 
 /// Every brain for Clue-less, the weakest first.
@@ -33,4 +47,14 @@ pub const CLUE_LESS_BRAINS: &[BrainEntry<ClueLess>] = &[
         make: |seat, _, seed| Box::new(Random::new(seat, seed)),
     },
     BrainEntry { name: "classic", about: CLASSIC, make: |seat, _, seed| Box::new(Classic::new(seat, seed)) },
+    BrainEntry {
+        name: "master-sure",
+        about: SURE,
+        make: |seat, _, seed| Box::new(Master::for_clue_less(seat, seed, Style::SURE)),
+    },
+    BrainEntry {
+        name: "master",
+        about: MASTER,
+        make: |seat, _, seed| Box::new(Master::for_clue_less(seat, seed, Style::MASTER)),
+    },
 ];

@@ -76,7 +76,7 @@ impl CardSet {
     }
 
     /// The set with bit `n` for card number `n`.
-    pub fn from_bits(bits: u32) -> Self {
+    pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
 

@@ -1,0 +1,227 @@
+//! What a seat has seen, as facts about the deal and as a record of who asked what.
+
+use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
+use clue_rules::{Card, CardId, CardSet, Kind, Room, Sight, Suspect, Theory, Weapon};
+use parlour_game::{Seat, SeatSet};
+
+/// The cards of a kind, by their numbers in the classic edition.
+pub(super) const fn of_kind(kind: Kind) -> CardSet {
+    match kind {
+        Kind::Suspect => SUSPECTS,
+        Kind::Weapon => WEAPONS,
+        Kind::Room => ROOMS,
+    }
+}
+
+const SUSPECTS: CardSet = CardSet::from_bits((1 << Suspect::ALL.len()) - 1);
+const WEAPONS: CardSet = CardSet::from_bits(((1 << Weapon::ALL.len()) - 1) << Suspect::ALL.len());
+const ROOMS: CardSet =
+    CardSet::from_bits(((1 << Room::ALL.len()) - 1) << (Suspect::ALL.len() + Weapon::ALL.len()));
+
+/// A suggestion somebody made, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Asked {
+    /// Who asked.
+    pub(super) by: Seat,
+    /// For what.
+    pub(super) cards: CardSet,
+    /// Whether it came to the room by its own move.
+    pub(super) came: bool,
+    /// Who showed a card.
+    pub(super) shower: Option<Seat>,
+    /// The card, if this seat showed or saw it.
+    pub(super) shown: Option<Card>,
+    /// Whether the asker ended the turn without accusing.
+    pub(super) let_be: bool,
+}
+
+/// What a seat has seen since the deal.
+#[derive(Clone, Debug)]
+pub(super) struct Notes {
+    seat: Seat,
+    holders: Holders,
+    facts: Vec<Fact>,
+    asked: Vec<Asked>,
+    /// By seat: the cards this seat showed to it.
+    shown_to: Vec<CardSet>,
+    /// Who moved its piece in the running turn.
+    moved: SeatSet,
+}
+
+impl Notes {
+    /// What is known after the deal. Cards that lie open are a hand like any other, which is known.
+    pub(super) fn new(seat: Seat, hand: &[CardId], sizes: &[u8], open: &[CardId]) -> Self {
+        let open_size = (!open.is_empty()).then_some(open.len());
+        let hands: Vec<usize> = sizes.iter().map(|size| usize::from(*size)).chain(open_size).collect();
+        let holders = Holders::new(Kind::ALL.map(of_kind), &hands);
+        let has =
+            |holder: usize| move |card: &CardId| Fact::Has { holder: Holder::new(holder), card: card.card() };
+        let facts = hand.iter().map(has(seat.index())).chain(open.iter().map(has(sizes.len()))).collect();
+        let shown_to = vec![CardSet::EMPTY; sizes.len()];
+        Self { seat, holders, facts, asked: Vec::new(), shown_to, moved: SeatSet::EMPTY }
+    }
+
+    /// Takes note of an event after the deal.
+    pub(super) fn see(&mut self, sight: &Sight) {
+        match sight {
+            Sight::Moved { seat, .. } => self.moved = SeatSet::one(*seat),
+            Sight::Suggested { seat, suspect, weapon, room, moved_from: _, passed, asked } => {
+                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
+                self.facts.extend(passed.iter().map(|seat| Fact::HasNone { holder: holder(*seat), cards }));
+                let came = self.moved.contains(*seat);
+                let asked = Asked { by: *seat, cards, came, shower: *asked, shown: None, let_be: false };
+                self.asked.push(asked);
+            }
+            Sight::Showed { seat, to, card } => self.showed(*seat, *to, card.map(CardId::card)),
+            Sight::Accused { suspect, weapon, room, right: false, .. } => {
+                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
+                self.facts.push(Fact::NotTheCase { cards });
+            }
+            Sight::EndedTurn { seat, .. } => {
+                self.moved = SeatSet::EMPTY;
+                if let Some(last) = self.asked.last_mut().filter(|last| last.by == *seat) {
+                    last.let_be = true;
+                }
+            }
+            Sight::Dealt { .. }
+            | Sight::TookDice { .. }
+            | Sight::Rolled { .. }
+            | Sight::Accused { right: true, .. } => {}
+        }
+    }
+
+    fn showed(&mut self, by: Seat, to: Seat, card: Option<Card>) {
+        let asked = self.asked.last_mut().expect("a card is shown for a suggestion");
+        asked.shown = card;
+        let (holder, cards) = (holder(by), asked.cards);
+        match card {
+            // What it shows itself tells it nothing about the deal.
+            Some(card) if by == self.seat => {
+                self.shown_to[to.index()] = self.shown_to[to.index()] | card.into();
+            }
+            Some(card) => self.facts.push(Fact::Showed { holder, card, among: cards }),
+            None => self.facts.push(Fact::HasSome { holder, cards }),
+        }
+    }
+
+    pub(super) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub(super) fn holders(&self) -> &Holders {
+        &self.holders
+    }
+
+    pub(super) fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
+
+    pub(super) fn asked(&self) -> &[Asked] {
+        &self.asked
+    }
+
+    /// The cards this seat showed to another.
+    pub(super) fn shown_to(&self, seat: Seat) -> CardSet {
+        self.shown_to[seat.index()]
+    }
+
+    /// Everyone who is asked when this seat makes a suggestion, in order.
+    pub(super) fn others(&self) -> Vec<Seat> {
+        let seats = self.shown_to.len();
+        (1..seats).map(|nth| Seat::new(((self.seat.index() + nth) % seats) as u8)).collect()
+    }
+
+    /// Exactly what follows.
+    pub(super) fn posterior(&self) -> Posterior {
+        Posterior::of(&self.holders, &self.facts, Weighting::Shown).expect("what was seen is true")
+    }
+}
+
+/// The hand of a seat.
+pub(super) fn holder(seat: Seat) -> Holder {
+    Holder::new(seat.index())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Classic;
+    use clue_rules::{Chance, Clue};
+    use parlour_game::{Brain, Budget, Event, Match, Notation, Seed, Turn, Viewer};
+
+    /// A match of the classic brains.
+    fn played(setup: &str, seed: u64) -> Match<Clue> {
+        let setup = Clue::read_setup(setup).expect("a set-up");
+        let mut match_ = Match::<Clue>::new(setup, Seed::from_number(seed));
+        let mut brains: Vec<Classic> =
+            Seat::first(match_.seats()).map(|seat| Classic::new(seat, Seed::from_number(seed))).collect();
+        let mut seen = 0;
+        while let Turn::Seat(seat) = match_.turn() {
+            for (of, brain) in Seat::first(match_.seats()).zip(&mut brains) {
+                let sights = match_.sights(Viewer::Seat(of), seen);
+                sights.iter().for_each(|sight| Brain::<Clue>::see(brain, sight));
+            }
+            seen = match_.seq();
+            let (view, actions) = (match_.view(Viewer::Seat(seat)), match_.actions(seat));
+            let brain = &mut brains[seat.index()];
+            let (action, _) = Brain::<Clue>::choose(brain, &view, &actions, Budget::nodes(1));
+            match_.act(seat, action).expect("legal");
+        }
+        match_
+    }
+
+    /// What really was dealt, by holder.
+    fn truth(match_: &Match<Clue>) -> Vec<CardSet> {
+        let Event::Chanced(Chance::Deal { envelope, hands, open }) = &match_.log()[0] else {
+            panic!("the deal is the first event")
+        };
+        let set = |cards: &Vec<CardId>| cards.iter().map(|card| card.card()).collect::<CardSet>();
+        let open = (!open.is_empty()).then(|| set(open));
+        hands.iter().map(set).chain(open).chain([envelope.cards()]).collect()
+    }
+
+    fn notes(match_: &Match<Clue>, seat: Seat, most: usize) -> Notes {
+        let sights = match_.sights(Viewer::Seat(seat), 0);
+        let Sight::Dealt { hand, sizes, open } = &sights[0] else { panic!("the deal comes first") };
+        let mut notes = Notes::new(seat, hand, sizes, open);
+        sights[1..].iter().take(most).for_each(|sight| notes.see(sight));
+        notes
+    }
+
+    #[test]
+    fn every_fact_is_true() {
+        for seed in 0..20 {
+            let setup = ["scarlet,green,plum", "scarlet,mustard,green,plum leftovers=open"][seed % 2];
+            let match_ = played(setup, seed as u64);
+            let dealt = truth(&match_);
+            for seat in Seat::first(match_.seats()) {
+                let notes = notes(&match_, seat, usize::MAX);
+                assert!(notes.facts().len() > 10);
+                for fact in notes.facts() {
+                    let hand = |holder: &Holder| dealt[holder.index()];
+                    let is_true = match fact {
+                        Fact::Has { holder, card } => hand(holder).has(*card),
+                        Fact::HasNone { holder, cards } => !hand(holder).has_any(*cards),
+                        Fact::HasSome { holder, cards } => hand(holder).has_any(*cards),
+                        Fact::Showed { holder, card, among } => hand(holder).has(*card) && among.has(*card),
+                        Fact::NotTheCase { cards } => *dealt.last().expect("the envelope") != *cards,
+                    };
+                    assert!(is_true, "{setup}, seed {seed}, {seat}: {fact:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_true_case_is_possible_all_the_time_and_others_less_and_less() {
+        let match_ = played("scarlet,mustard,green,plum", 5);
+        let case = *truth(&match_).last().expect("the envelope");
+        let mut left = usize::MAX;
+        for most in [0, 20, 40, 60, usize::MAX] {
+            let cases = notes(&match_, Seat::new(0), most).posterior().cases().to_vec();
+            assert!(cases.iter().any(|(own, _)| *own == case) && cases.len() <= left);
+            left = cases.len();
+        }
+        assert!(left < 100);
+    }
+}

@@ -1,0 +1,25 @@
+//! What a brain of this kind does and leaves undone.
+
+/// What a `master` does and leaves undone: every part can be left out, to see what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// Whether it asks what tells most. Otherwise it asks about any cards it cannot place.
+    pub asks_well: bool,
+    /// Whether it weighs what a room can tell against the way there. Otherwise it goes to the nearest that can
+    /// tell anything.
+    pub walks_well: bool,
+    /// How far it trusts that others ask as people do: 0 not at all, 1 fully. Those who know it could fool it by
+    /// asking otherwise, so it stays below 1.
+    pub reads: f64,
+    /// How likely the likeliest solution must be for an accusation; `None` if it must be certain.
+    pub dares: Option<f64>,
+}
+
+impl Style {
+    /// Everything.
+    pub const MASTER: Self = Self { asks_well: true, walks_well: true, reads: 0.8, dares: Some(0.55) };
+    /// Everything but daring: it is never wrong.
+    pub const SURE: Self = Self { dares: None, ..Self::MASTER };
+    /// Nothing but complete knowledge.
+    pub const KNOWING: Self = Self { asks_well: false, walks_well: false, reads: 0.0, dares: None };
+}

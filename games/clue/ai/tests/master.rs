@@ -1,0 +1,116 @@
+//! The brains `master` and `master-sure` at the table: whole matches of both games.
+
+use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS, Master, Style};
+use clue_rules::{Action, Clue, ClueLess, Sight, View};
+use parlour_game::{
+    Brain, BrainEntry, Budget, Event, Game, Match, Notation, Outcome, Seat, Seed, Turn, Viewer,
+};
+
+/// Few, so that many matches can be played; with more it plays better, not otherwise.
+const NODES: u64 = 100;
+
+/// Plays a match; seats have these brains in turn.
+fn play<G>(setup: &str, brains: &[BrainEntry<G>], names: &[&str], seed: u64) -> Match<G>
+where
+    G: Notation<Action = Action, Sight = Sight, View = View>,
+{
+    let setup = G::read_setup(setup).expect("a set-up");
+    let mut match_ = Match::<G>::new(setup.clone(), Seed::from_number(seed));
+    let sit = |seat: Seat| {
+        let name = names[seat.index() % names.len()];
+        let entry = brains.iter().find(|entry| entry.name == name).expect("a brain of this name");
+        (entry.make)(seat, &setup, Seed::from_number(seed))
+    };
+    let mut seated: Vec<_> = Seat::first(G::seats(&setup)).map(sit).collect();
+    let mut seen = 0;
+    while let Turn::Seat(seat) = match_.turn() {
+        for (of, brain) in Seat::first(match_.seats()).zip(&mut seated) {
+            match_.sights(Viewer::Seat(of), seen).iter().for_each(|sight| brain.see(sight));
+        }
+        seen = match_.seq();
+        let (view, actions) = (match_.view(Viewer::Seat(seat)), match_.actions(seat));
+        let (action, thought) = seated[seat.index()].choose(&view, &actions, Budget::nodes(NODES));
+        assert!(thought.why.ends_with('.'), "a sentence: {}", thought.why);
+        assert!(actions.contains(&action), "{action:?}");
+        match_.act(seat, action).expect("a brain chooses a legal action");
+    }
+    match_
+}
+
+/// Whether anybody accused wrongly.
+fn has_erred<G: Game<Sight = Sight>>(match_: &Match<G>) -> bool {
+    let sights = match_.sights(Viewer::Spectator, 0);
+    sights.iter().any(|sight| matches!(sight, Sight::Accused { right: false, .. }))
+}
+
+#[test]
+fn a_brain_that_wants_to_be_certain_is_never_wrong() {
+    for seed in 0..20 {
+        let setup = [
+            "scarlet,plum",
+            "scarlet,mustard,green dice=2",
+            "scarlet,mustard,green,plum leftovers=open",
+            "scarlet,mustard,white,green,peacock,plum exact=true",
+        ];
+        let names = [&["master-sure"][..], &["classic", "master-sure"]][seed as usize % 2];
+        let match_ = play::<Clue>(setup[seed as usize % setup.len()], CLUE_BRAINS, names, seed);
+        assert!(matches!(match_.turn(), Turn::Over(Outcome::Won(_))), "seed {seed}");
+        assert!(!has_erred(&match_), "seed {seed}");
+        let setup = ["scarlet,mustard,green", "scarlet,mustard,white,green,peacock,plum"];
+        let match_ = play::<ClueLess>(setup[seed as usize % 2], CLUE_LESS_BRAINS, names, seed);
+        assert!(matches!(match_.turn(), Turn::Over(Outcome::Won(_))), "seed {seed}");
+        assert!(!has_erred(&match_), "seed {seed}");
+    }
+}
+
+#[test]
+fn matches_of_daring_brains_end() {
+    let mut erred = 0;
+    for seed in 0..10 {
+        let match_ = play::<Clue>("scarlet,mustard,green,plum", CLUE_BRAINS, &["master"], seed);
+        assert!(match_.turn().outcome().is_some());
+        erred += usize::from(has_erred(&match_));
+        let match_ = play::<ClueLess>("scarlet,mustard,green", CLUE_LESS_BRAINS, &["master"], seed);
+        assert!(match_.turn().outcome().is_some());
+    }
+    assert!(erred > 0, "who dares errs now and then");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match() {
+    let play = |seed| play::<Clue>("scarlet,green,plum", CLUE_BRAINS, &["master"], seed);
+    assert_eq!(play(7), play(7));
+    assert_ne!(play(7).log(), play(8).log());
+}
+
+#[test]
+fn it_beats_the_classic_brain() {
+    let wins = (0..24).filter(|seed| {
+        let mut names = ["classic"; 4];
+        names[*seed as usize % 4] = "master";
+        let match_ = play::<Clue>("scarlet,mustard,green,plum", CLUE_BRAINS, &names, *seed);
+        matches!(match_.turn(), Turn::Over(Outcome::Won(who)) if who.contains(Seat::new(*seed as u8 % 4)))
+    });
+    // A quarter would be an equal's part.
+    let wins = wins.count();
+    assert!(wins >= 9, "{wins} of 24");
+}
+
+/// All it thinks comes from its seed and what its seat saw: one that comes later and is told all does the same.
+#[test]
+fn a_brain_made_anew_does_what_the_old_one_did() {
+    let setup = "scarlet,mustard,green,plum";
+    let match_ = play::<Clue>(setup, CLUE_BRAINS, &["master"], 3);
+    let mut again = Match::<Clue>::new(Clue::read_setup(setup).expect("a set-up"), Seed::from_number(3));
+    while let Turn::Seat(seat) = again.turn() {
+        let mut anew = Master::for_clue(seat, 1, Seed::from_number(3), Style::MASTER);
+        for sight in again.sights(Viewer::Seat(seat), 0) {
+            Brain::<Clue>::see(&mut anew, &sight);
+        }
+        let Event::Acted { action: done, .. } = match_.log()[again.seq()] else { panic!("an action") };
+        let (view, actions) = (again.view(Viewer::Seat(seat)), again.actions(seat));
+        let (action, _) = Brain::<Clue>::choose(&mut anew, &view, &actions, Budget::nodes(NODES));
+        assert_eq!(action, done, "event {}", again.seq());
+        again.act(seat, done).expect("it was done before");
+    }
+}
