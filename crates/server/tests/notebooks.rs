@@ -272,7 +272,7 @@ async fn long_files_come_in_and_endless_ones_do_not() {
     let name = "Ä".repeat(24);
     file["players"][1]["name"] = json!(name);
     let cards = ["Professor Plum", "Candlestick", "Conservatory"];
-    let entry = json!({ "kind": "accusation", "by": name, "cards": cards, "correct": false });
+    let entry = json!({ "kind": "suggestion", "by": "Ann", "cards": cards, "shown_by": name });
     file["entries"] = vec![entry; 500].into();
     assert!(file.to_string().len() > 65_536, "longer than other requests may be");
     let (status, notebook) = ann.post(&house, "/api/notebooks", new_notebook("Long", &file)).await;
