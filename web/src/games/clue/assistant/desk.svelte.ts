@@ -187,11 +187,11 @@ export class Desk {
     );
   }
 
-  correct(setup: Case): Promise<boolean> {
+  correct(setup: Case, was: (number | null)[]): Promise<boolean> {
     const { players, me, hand, open, aside } = setup;
     return this.#act(
-      { do: 'set-up', players, me, hand, open, aside },
-      { again: () => void this.correct(setup), say: words.setup.corrected, isNews: true },
+      { do: 'set-up', players, was, me, hand, open, aside },
+      { again: () => void this.correct(setup, was), say: words.setup.corrected, isNews: true },
     );
   }
 

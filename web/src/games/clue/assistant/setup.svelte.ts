@@ -53,11 +53,12 @@ export class SetupDraft {
   open = $state<string[]>([]);
   aside = $state(0);
 
-  /** Entries hang on the chairs, so a correction adds and moves none. */
   readonly isCorrection: boolean;
   readonly most: number;
   #editions: { id: string; choice: EditionChoice; name: string; deck: Deck }[];
   #lastId = 0;
+  /** How many sat at the table before the correction; their chairs have the first numbers. */
+  #before = 0;
 
   private constructor(editions: { id: string; choice: EditionChoice; name: string; deck: Deck }[], most: number, isCorrection: boolean) {
     this.#editions = editions;
@@ -91,6 +92,8 @@ export class SetupDraft {
     draft.open = [...game.open];
     draft.aside = game.aside;
     if (kept) Object.assign(draft, kept);
+    draft.#before = game.players.length;
+    draft.#lastId = Math.max(draft.#before, ...draft.chairs.map((chair) => chair.id));
     return draft;
   }
 
@@ -165,6 +168,11 @@ export class SetupDraft {
   get players(): Person[] {
     const { sizes } = this;
     return this.chairs.map((chair, number) => ({ name: this.nameOf(chair), cards: sizes[number]! }));
+  }
+
+  /** Where each of them sat before the correction; null = nowhere. Entries hang on the chairs, wherever they stand. */
+  get was(): (number | null)[] {
+    return this.chairs.map((chair) => (chair.id <= this.#before ? chair.id - 1 : null));
   }
 
   choose(edition: string): void {

@@ -129,10 +129,15 @@ test('going to and fro loses nothing, and neither does a reload', () => {
   expect(new Set(again.chairs.map((chair) => chair.id)).size).toBe(again.chairs.length);
 });
 
-test('a correction begins with what is known and keeps the chairs', () => {
+test('a correction begins with what is known and knows where everybody sat', () => {
   const correction = SetupDraft.correcting(evening, deckOf(classic), 'Clue');
   expect(correction.steps).toEqual(['players', 'hands', 'mine']);
   expect(correction.setup).toEqual({ ...evening, entries: [] });
   correction.chairs[1]!.name = 'Bea';
   expect(correction.setup.players[1]).toEqual({ name: 'Bea', cards: 5 });
+  correction.movePlayer(2, 1);
+  correction.addPlayer();
+  correction.removePlayer(4);
+  expect(correction.chairs.map((chair) => chair.name)).toEqual(['Ann', 'Cid', 'Bea', '']);
+  expect(correction.was).toEqual([0, 2, 1, null]);
 });
