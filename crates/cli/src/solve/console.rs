@@ -131,7 +131,11 @@ impl Completer for Help {
         context: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
         match completion::complete(&line[..cursor], &self.expected) {
-            Completion::Names(start, names) => Ok((start, names)),
+            // The only word there is is done: the next one can be typed at once.
+            Completion::Names(start, names) => match &names[..] {
+                [only] => Ok((start, vec![format!("{only} ")])),
+                _ => Ok((start, names)),
+            },
             Completion::File => {
                 let (start, files) = self.files.complete(line, cursor, context)?;
                 Ok((start, files.into_iter().map(|file| file.replacement).collect()))

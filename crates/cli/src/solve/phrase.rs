@@ -158,7 +158,7 @@ fn three_cards<'a>(
         };
     }
     // A word that can end the cards does so only behind three of them: a card may be called "No".
-    let endings = (0..words.len()).rev().filter(|at| is_ending(words[*at]));
+    let mut endings = (0..words.len()).rev().filter(|at| is_ending(words[*at]));
     for end in endings.clone() {
         if let Ok((cards, taken)) = names.cards(&words[..end], 3)
             && cards.len() == 3
@@ -171,7 +171,7 @@ fn three_cards<'a>(
         Ok((cards, taken)) if cards.len() == 3 => Ok((names.in_order(cards), &words[taken..])),
         whole => {
             // What is wrong is wrong before the ending, if there is one.
-            endings.last().map_or(whole, |first| names.cards(&words[..first], 3))?;
+            endings.next_back().map_or(whole, |first| names.cards(&words[..first], 3))?;
             Err(form())
         }
     }
