@@ -11,6 +11,7 @@ mod brain;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
+pub mod letters;
 mod play;
 mod reveal;
 mod seat;

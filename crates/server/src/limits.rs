@@ -1,6 +1,7 @@
 //! How much anyone may ask of the house.
 
 use crate::store::Shelf;
+use parlour_game::letters::{is_invisible, is_unprintable};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
@@ -111,21 +112,6 @@ impl<K: Eq + Hash> Allowances<K> {
         }
         held.entry(key).or_insert_with(|| Allowance::full(self.rate, now)).take(self.rate, now)
     }
-}
-
-/// Letters that do something instead of showing: control characters, and those that turn the direction of writing
-/// and so could make one text look like another.
-fn is_unprintable(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Letters that show nothing: spaces of all kinds, joiners, fillers. Fine among others (some scripts and pictures
-/// need them), but not alone.
-fn is_invisible(letter: char) -> bool {
-    letter.is_whitespace()
-        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}'
-            | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' | '\u{ffa0}')
 }
 
 /// A line as typed, without the spaces around it.

@@ -15,17 +15,14 @@ pub use random::Random;
 use clue_rules::{Clue, ClueLess};
 use parlour_game::BrainEntry;
 
+const RANDOM: &str = "Does anything that is allowed, and accuses at random, too.";
 const CLASSIC: &str = "Keeps a checklist, asks about what it does not know, and accuses only when certain.";
 const MASTER: &str = "Knows all that follows, asks what tells most, and accuses when waiting is no safer.";
 const SURE: &str = "Plays like master, but accuses only when certain.";
 
 /// Every brain for Clue, the weakest first.
 pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[
-    BrainEntry {
-        name: "random",
-        about: "Does anything that is allowed, and accuses at random, too.",
-        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
-    },
+    BrainEntry { name: "random", about: RANDOM, make: |seat, _, seed| Box::new(Random::new(seat, seed)) },
     BrainEntry { name: "classic", about: CLASSIC, make: |seat, _, seed| Box::new(Classic::new(seat, seed)) },
     BrainEntry {
         name: "master-sure",
@@ -41,11 +38,7 @@ pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[
 
 /// Every brain for Clue-less, the weakest first.
 pub const CLUE_LESS_BRAINS: &[BrainEntry<ClueLess>] = &[
-    BrainEntry {
-        name: "random",
-        about: "Does anything that is allowed, and accuses at random, too.",
-        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
-    },
+    BrainEntry { name: "random", about: RANDOM, make: |seat, _, seed| Box::new(Random::new(seat, seed)) },
     BrainEntry { name: "classic", about: CLASSIC, make: |seat, _, seed| Box::new(Classic::new(seat, seed)) },
     BrainEntry {
         name: "master-sure",

@@ -32,6 +32,19 @@ pub enum BadEdition {
     Twice(String),
 }
 
+/// The house is the same on both sides of the Atlantic.
+const ROOMS: [&str; 9] = [
+    "Study",
+    "Hall",
+    "Lounge",
+    "Library",
+    "Billiard Room",
+    "Conservatory",
+    "Ballroom",
+    "Kitchen",
+    "Dining Room",
+];
+
 impl Edition {
     /// An edition with these cards, by kind.
     ///
@@ -82,17 +95,7 @@ impl Edition {
                     "Professor Plum",
                 ],
                 &["Candlestick", "Knife", "Lead Pipe", "Revolver", "Rope", "Wrench"],
-                &[
-                    "Study",
-                    "Hall",
-                    "Lounge",
-                    "Library",
-                    "Billiard Room",
-                    "Conservatory",
-                    "Ballroom",
-                    "Kitchen",
-                    "Dining Room",
-                ],
+                &ROOMS,
             ),
             "cluedo" => Self::new(
                 "Cluedo",
@@ -105,17 +108,7 @@ impl Edition {
                     "Professor Plum",
                 ],
                 &["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"],
-                &[
-                    "Study",
-                    "Hall",
-                    "Lounge",
-                    "Library",
-                    "Billiard Room",
-                    "Conservatory",
-                    "Ballroom",
-                    "Kitchen",
-                    "Dining Room",
-                ],
+                &ROOMS,
             ),
             "master-detective" => Self::new(
                 "Master Detective",

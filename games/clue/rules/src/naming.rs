@@ -1,5 +1,6 @@
 //! What cards and players may be called, and when two names are the same.
 
+use parlour_game::letters::{is_invisible, is_unprintable};
 use std::borrow::Cow;
 
 /// The longest name of a card or a player, in letters.
@@ -61,21 +62,6 @@ fn shortened(name: &str) -> String {
         shown.push('…');
     }
     shown
-}
-
-/// Letters that do something instead of showing: control characters, and those that turn the direction of writing
-/// and so could make one name look like another.
-fn is_unprintable(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Letters that show nothing: spaces of all kinds, joiners, fillers. Fine among others (some scripts and pictures
-/// need them), but not alone.
-fn is_invisible(letter: char) -> bool {
-    letter.is_whitespace()
-        || matches!(letter, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}'
-            | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' | '\u{ffa0}')
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
  * The truth is always the view. These scenes only lead from the board drawn before to that of the view, and are
  * left out whenever they would not end exactly there.
  */
+import type { Shot } from '$lib/film.svelte';
 import { jumped, placeOf, type Place } from './geometry';
 import { isKing, pieceOn } from './pieces';
 import type { Sight } from './types.gen';
@@ -157,3 +158,7 @@ export function milliseconds(text: string): number {
   if (!Number.isFinite(value)) return 0;
   return text.trim().endsWith('ms') ? value : value * 1000;
 }
+
+/** The steps as a film shows them. */
+export const shotsOf = (steps: readonly Step[], times: Times): Shot<Drawn[]>[] =>
+  steps.map((step) => ({ length: lengthOf(step, times), at: (elapsed) => sceneAt(step, elapsed, times) }));

@@ -3,8 +3,8 @@
  * may be played comes from the listed actions, and what is drawn at rest is always the view.
  */
 import type { BoardProps } from '$lib/game';
-import { pathOf, stepsBetween, still, type Drawn, type Times } from './animation';
-import { Film, browserClock, type Clock } from './film.svelte';
+import { pathOf, shotsOf, stepsBetween, still, type Drawn, type Times } from './animation';
+import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { neighbour, placeOf, type Place } from './geometry';
 import { chooseText, onwardText, refusal, type Sitting } from './labels';
 import { click, endOf, listMoves, lit, movable, movesAlong, takers, type Lit, type Path } from './selection';
@@ -29,7 +29,7 @@ export class BoardState {
   /** A move that was dropped into place by hand and is on its way to the house. */
   #dropped = $state.raw<Path | null>(null);
   readonly #props: () => Props;
-  readonly #film: Film;
+  readonly #film: Film<Drawn[]>;
 
   readonly moves = $derived.by(() => listMoves(this.#props().actions));
   /** The picked square and the landings clicked so far; empty as soon as the actions no longer allow them. */
@@ -159,7 +159,7 @@ export class BoardState {
     }
     if (times.hop <= 1) return this.#film.finish();
     const isCarried = dropped !== null && dropped.join() === pathOf(first).join();
-    this.#film.play([{ ...first, isCarried }, ...later], times);
+    this.#film.play(shotsOf([{ ...first, isCarried }, ...later], times));
   }
 
   /** The house has answered without news: what was dropped goes back to its square. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { afterMove, stepsBetween } from './animation';
+import { afterMove, shotsOf, stepsBetween, type Drawn } from './animation';
 import { boardOf } from './fen';
-import { Film, type Clock } from './film.svelte';
+import { Film, type Clock } from '$lib/film.svelte';
 import { placeOf } from './geometry';
 import type { Sight } from './types.gen';
 
@@ -42,13 +42,13 @@ class HandClock implements Clock {
 
 const setUp = () => {
   const clock = new HandClock();
-  return { clock, film: new Film(clock) };
+  return { clock, film: new Film<Drawn[]>(clock) };
 };
 
 describe('a film', () => {
   it('shows a step and then nothing', () => {
     const { clock, film } = setUp();
-    film.play(step([27, 23]), TIMES);
+    film.play(shotsOf(step([27, 23]), TIMES));
     expect(film.scene).not.toBeNull();
     clock.advance(399);
     expect(film.scene).not.toBeNull();
@@ -59,9 +59,9 @@ describe('a film', () => {
 
   it('shows steps that arrive later after those before', () => {
     const { clock, film } = setUp();
-    film.play(step([27, 23]), TIMES);
+    film.play(shotsOf(step([27, 23]), TIMES));
     clock.advance(100);
-    film.play(step([1, 6], boardOf('B:W23:B1')), TIMES);
+    film.play(shotsOf(step([1, 6], boardOf('B:W23:B1')), TIMES));
     clock.advance(250);
     expect(film.scene?.at(-1)?.key).toBe(27);
     clock.advance(50);
@@ -72,14 +72,14 @@ describe('a film', () => {
 
   it('catches up after frames that came late', () => {
     const { clock, film } = setUp();
-    film.play([...step([27, 23]), ...step([1, 6], boardOf('B:W23:B1'))], TIMES);
+    film.play(shotsOf([...step([27, 23]), ...step([1, 6], boardOf('B:W23:B1'))], TIMES));
     clock.advance(5000);
     expect(film.scene).toBeNull();
   });
 
   it('stops at once when it is finished', () => {
     const { clock, film } = setUp();
-    film.play(step([27, 23]), TIMES);
+    film.play(shotsOf(step([27, 23]), TIMES));
     film.finish();
     expect(film.scene).toBeNull();
     expect(clock.waiting).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing';
 import type { Sight } from '../types.gen';
-import { milliseconds, sceneAt, sceneOf, stepsOf } from './animation';
-import { Film } from './film.svelte';
+import { milliseconds, sceneAt, sceneOf, shotsOf, stepsOf, type Scene } from './animation';
+import { Film } from '$lib/film.svelte';
 import { classicStage } from './geometry';
 
 const TIMES = { step: 100, slide: 400, roll: 400 };
@@ -68,7 +68,7 @@ describe('a film', () => {
   it('shows step after step and then the view', () => {
     let now = 0;
     let next: (() => void) | null = null;
-    const film = new Film({
+    const film = new Film<Scene>({
       now: () => now,
       frame: (then) => {
         next = then;
@@ -81,7 +81,7 @@ describe('a film', () => {
       next = null;
       then?.();
     };
-    film.play(stepsOf(classicStage, viewOf(), [{ saw: 'rolled', seat: 0, dice: [4] }, walk], TIMES));
+    film.play(shotsOf(stepsOf(classicStage, viewOf(), [{ saw: 'rolled', seat: 0, dice: [4] }, walk], TIMES)));
     expect(film.scene?.dice).not.toBeNull();
     run(450);
     expect(film.scene?.dice).toBeNull();

@@ -1,4 +1,5 @@
 /** What was seen, as steps that can be shown one after another. Draws nothing and knows no clock. */
+import type { Shot } from '$lib/film.svelte';
 import { SUSPECTS, WEAPONS } from '../names';
 import type { Place, Room, Sight, Suspect } from '../types.gen';
 import type { Point, Stage } from './stage';
@@ -130,3 +131,7 @@ export function milliseconds(text: string): number {
   if (Number.isNaN(number)) return 0;
   return text.trim().endsWith('ms') ? number : number * 1000;
 }
+
+/** The steps as a film shows them. */
+export const shotsOf = (steps: readonly Step[]): Shot<Scene>[] =>
+  steps.map((step) => ({ length: step.length, at: (elapsed) => sceneAt(step, elapsed) }));

@@ -5,8 +5,8 @@
 import type { BoardProps } from '$lib/game';
 import { SUSPECTS } from '../names';
 import type { Action, Place, Sight, View } from '../types.gen';
-import { sceneOf, stepsOf, type Scene, type Standing, type Times } from './animation';
-import { Film, browserClock, type Clock } from './film.svelte';
+import { sceneOf, shotsOf, stepsOf, type Scene, type Standing, type Times } from './animation';
+import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { pawnLabel, siteLabel, whyNot } from './labels';
 import { isSame, keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
 
@@ -46,7 +46,7 @@ export class BoardState {
   /** The stop that takes part in the tab order. */
   #cursor = $state<string | null>(null);
   readonly #props: () => Props;
-  readonly #film: Film;
+  readonly #film: Film<Scene>;
   readonly stage: Stage;
 
   /** What a click on each place does, by the key of its site. */
@@ -141,7 +141,7 @@ export class BoardState {
   /** News came: shows what happened since things stood like this. Times of 0 show nothing. */
   show(before: Standing, news: readonly Sight[], times: Times): void {
     this.#pointed = null;
-    this.#film.play(stepsOf(this.stage, before, news, times));
+    this.#film.play(shotsOf(stepsOf(this.stage, before, news, times)));
   }
 
   /** The board is no longer seen, or what it showed no longer holds. */

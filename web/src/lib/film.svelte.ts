@@ -1,5 +1,11 @@
-/** Shows steps one after another. It draws nothing itself: `scene` is what is drawn instead of the view. */
-import { sceneAt, type Scene, type Step } from './animation';
+/** Shows something moving, piece by piece. It draws nothing itself: `scene` is what a board draws instead of the view. */
+
+/** One piece of a film. */
+export interface Shot<Scene> {
+  /** In milliseconds. */
+  length: number;
+  at(elapsed: number): Scene;
+}
 
 /** The browser's clock and frames, or a test's. */
 export interface Clock {
@@ -16,11 +22,11 @@ export const browserClock: Clock = {
   },
 };
 
-export class Film {
+export class Film<Scene> {
   /** What is drawn now; null = nothing moves, the view is drawn. */
   scene = $state.raw<Scene | null>(null);
 
-  #queue: Step[] = [];
+  #queue: Shot<Scene>[] = [];
   #began = 0;
   #cancel: (() => void) | null = null;
   readonly #clock: Clock;
@@ -29,10 +35,10 @@ export class Film {
     this.#clock = clock;
   }
 
-  /** Shows these steps after those that are still being shown. */
-  play(steps: readonly Step[]): void {
+  /** Shows these after those that are still being shown. */
+  play(shots: readonly Shot<Scene>[]): void {
     const isIdle = this.#queue.length === 0;
-    this.#queue.push(...steps);
+    this.#queue.push(...shots);
     if (isIdle && this.#queue.length > 0) {
       this.#began = this.#clock.now();
       this.#tick();
@@ -61,7 +67,7 @@ export class Film {
       this.scene = null;
       return;
     }
-    this.scene = sceneAt(current, elapsed);
+    this.scene = current.at(elapsed);
     this.#cancel = this.#clock.frame(() => this.#tick());
   }
 }
