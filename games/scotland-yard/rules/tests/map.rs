@@ -1,0 +1,144 @@
+//! London is as the facts say, and whatever is wrong with a map is named.
+
+use scotland_yard_rules::{
+    City, London, Map, MapFault, MapText, Station, Stations, Ticket, Transport, london,
+};
+
+fn station(number: u8) -> Station {
+    Station::new(number)
+}
+
+fn numbers(stations: impl IntoIterator<Item = Station>) -> Vec<u8> {
+    stations.into_iter().map(Station::number).collect()
+}
+
+#[test]
+fn london_has_its_stations_and_lines() {
+    let map = London::map();
+    assert_eq!(map.count(), 199);
+    let lines = Transport::ALL.map(|transport| map.lines(transport).len());
+    assert_eq!(lines, [346, 99, 20, 3]);
+    let served =
+        Transport::ALL.map(|transport| map.stations().filter(|&at| map.serves(at, transport)).count());
+    assert_eq!(served, [199, 62, 14, 4]);
+    let pairs: usize = map.stations().map(|at| map.neighbours(at, Ticket::Black).len()).sum();
+    assert_eq!(pairs, 2 * 436);
+}
+
+#[test]
+fn london_is_as_wide_as_it_is() {
+    let map = London::map();
+    let pairs = || map.stations().flat_map(|from| map.stations().map(move |to| (from, to)));
+    assert_eq!(pairs().map(|(from, to)| map.distance(from, to)).max(), Some(10));
+    assert!(pairs().all(|(from, to)| map.distance(from, to) <= map.distance_by_land(from, to)));
+    assert!(pairs().all(|(from, to)| map.distance(from, to) == map.distance(to, from)));
+    let mut degrees: Vec<(usize, u8)> =
+        map.stations().map(|at| (map.near(at, Ticket::Black).len(), at.number())).collect();
+    degrees.sort_unstable_by_key(|&(degree, number)| (std::cmp::Reverse(degree), number));
+    assert_eq!(degrees[..3], [(13, 67), (12, 128), (12, 153)]);
+}
+
+#[test]
+fn a_ticket_pays_for_its_own_lines_and_a_black_one_for_all() {
+    let map = London::map();
+    assert_eq!(numbers(map.neighbours(station(1), Ticket::Taxi).iter().copied()), [8, 9]);
+    assert_eq!(numbers(map.neighbours(station(1), Ticket::Bus).iter().copied()), [46, 58]);
+    assert_eq!(numbers(map.neighbours(station(1), Ticket::Underground).iter().copied()), [46]);
+    assert_eq!(numbers(map.near(station(1), Ticket::Black).iter()), [8, 9, 46, 58]);
+    // Nothing but the ferry goes up the river.
+    assert_eq!(numbers(map.ferries(station(157)).iter()), [115, 194]);
+    assert!(map.joins(station(157), station(194), Ticket::Black));
+    assert!(Ticket::FARES.iter().all(|ticket| !map.joins(station(157), station(194), *ticket)));
+    assert_eq!(
+        (map.distance(station(157), station(194)), map.distance_by_land(station(157), station(194))),
+        (1, 5)
+    );
+}
+
+#[test]
+fn every_line_runs_both_ways() {
+    let map = London::map();
+    for ticket in Ticket::ALL {
+        for from in map.stations() {
+            assert_eq!(map.neighbours(from, ticket), map.near(from, ticket).iter().collect::<Vec<_>>());
+            assert!(map.neighbours(from, ticket).iter().all(|&to| map.joins(to, from, ticket)));
+        }
+    }
+}
+
+#[test]
+fn a_map_is_written_as_it_is_read() {
+    let text = london::text();
+    let json = serde_json::to_string(&text).unwrap();
+    assert!(json.starts_with(r#"{"stations":[{"id":1,"x":0.12211,"y":0.04791},"#), "{}", &json[..80]);
+    assert_eq!(serde_json::from_str::<MapText>(&json).unwrap(), text);
+    assert_eq!(&Map::new(&text).unwrap(), London::map());
+}
+
+/// A town of three stations, with one part of it replaced.
+fn fault(part: &str, by: &str) -> String {
+    let town = r#"{"stations": [{"id": 1, "x": 0, "y": 0.5}, {"id": 2, "x": 0.5, "y": 0.5}, {"id": 3, "x": 1, "y": 0.5}],
+        "taxi": [[1, 2], [2, 3]], "bus": [[1, 3]], "underground": [], "ferry": [[1, 3]]}"#;
+    assert!(town.contains(part), "{part}");
+    match serde_json::from_str::<MapText>(&town.replacen(part, by, 1)) {
+        Err(fault) => fault.to_string(),
+        Ok(text) => Map::new(&text).map_or_else(|fault| fault.to_string(), |_| "fine".into()),
+    }
+}
+
+#[test]
+fn every_fault_of_a_map_has_its_own_sentence() {
+    assert_eq!(fault("[1, 2]", "[2, 1]"), "fine");
+    for (part, by, sentence) in [
+        ("\"id\": 3", "\"id\": 4", "one of the stations' numbers is wrong: 4 is not from 1 to 3"),
+        ("\"id\": 1", "\"id\": 0", "one of the stations' numbers is wrong: 0 is not from 1 to 3"),
+        ("\"id\": 3", "\"id\": 2", "one of the stations' numbers is wrong: 2 is given twice"),
+        ("\"x\": 1", "\"x\": 1.25", "the position of station 3 is wrong: 1.25, 0.5 is not between 0 and 1"),
+        (
+            "\"x\": 0,",
+            "\"x\": -1e-9,",
+            "the position of station 1 is wrong: -0.00001, 0.5 is not between 0 and 1",
+        ),
+        (
+            "[2, 3]",
+            "[2, 200]",
+            "a neighbour of station 2 is wrong: by taxi it would be joined to 200, which is no station",
+        ),
+        (
+            "[2, 3]",
+            "[0, 3]",
+            "a neighbour of station 3 is wrong: by taxi it would be joined to 0, which is no station",
+        ),
+        ("[[1, 3]]", "[[3, 3]]", "a neighbour of station 3 is wrong: by bus it would be joined to itself"),
+        ("[2, 3]", "[2, 1]", "a neighbour of station 2 is wrong: by taxi it is joined to 1 twice"),
+        (
+            "[[1, 2], [2, 3]], \"bus\": [[1, 3]]",
+            "[[1, 2]], \"bus\": []",
+            "station 3 cannot be reached from station 1 by taxi, bus and underground",
+        ),
+        ("\"id\": 2", "\"id\": \"two\"", "invalid type: string \"two\", expected i64 at line 1 column 55"),
+        ("\"ferry\"", "\"boat\"", "missing field `ferry` at line 2 column 87"),
+    ] {
+        assert_eq!(fault(part, by), sentence);
+    }
+}
+
+#[test]
+fn a_map_has_stations_and_not_too_many() {
+    let mut text = london::text();
+    text.stations.push(text.stations[0]);
+    assert_eq!(Map::new(&text), Err(MapFault::Count(200)));
+    assert_eq!(Map::new(&MapText::default()).unwrap_err().to_string(), "a map has 2 to 199 stations, not 0");
+}
+
+#[test]
+fn sets_of_stations_are_sets() {
+    let all = Stations::first(199);
+    assert_eq!((all.len(), all.iter().count()), (199, 199));
+    let some: Stations = [1, 64, 65, 128, 199].map(station).into_iter().collect();
+    assert_eq!(numbers(some.iter()), [1, 64, 65, 128, 199]);
+    assert_eq!(numbers(some.without(Stations::one(station(64))).iter()), [1, 65, 128, 199]);
+    assert_eq!(some.intersection(Stations::first(65)).len(), 3);
+    assert_eq!(some.union(all), all);
+    assert!(all.without(all).is_empty() && some.contains(station(128)) && !some.contains(station(127)));
+}
