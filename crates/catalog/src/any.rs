@@ -1,5 +1,6 @@
 //! Games and matches without their types: one blanket implementation for all of them.
 
+use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use parlour_game::{
     Brain, Budget, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn, Viewer,
@@ -66,6 +67,9 @@ pub trait AnyMatch: Send + Sync {
     /// A job for a thinking thread: the brain with this name chooses for the seat, from what the seat may know.
     /// `None` if there is no such brain or the seat has nothing to choose.
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking>;
+    /// A job for a thread: the game's advisor answers the question for the viewer, from what the viewer may know.
+    /// `None` if the game has no advisor.
+    fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering>;
     /// Hash of seed and set-up in hex; can be shown at any time.
     fn commitment(&self) -> String;
     /// The seed in hex, once the match is over.
@@ -145,6 +149,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
                 .map(|brain| BrainInfo { name: brain.name.into(), about: brain.about.into() })
                 .collect(),
             default_brain: self.default_brain.into(),
+            has_advisor: self.advisor.is_some(),
             setup: value(&G::Setup::default()),
         }
     }
@@ -160,7 +165,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
 
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup> {
         let play = Match::<G>::new(read_setup::<G>(setup)?, seed);
-        Ok(Box::new(Playing { play, brains: self.brains }))
+        Ok(Box::new(Playing { play, brains: self.brains, advisor: self.advisor }))
     }
 
     fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
@@ -174,14 +179,15 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
             })
             .collect::<Result<Vec<_>, _>>()?;
         let play = Match::replay(setup, seed, events).map_err(|broken| BrokenLog(broken.to_string()))?;
-        Ok(Box::new(Playing { play, brains: self.brains }))
+        Ok(Box::new(Playing { play, brains: self.brains, advisor: self.advisor }))
     }
 }
 
-/// A match together with those who can play it.
+/// A match together with those who can play it, and who can help.
 struct Playing<G: Game> {
     play: Match<G>,
     brains: &'static [parlour_game::BrainEntry<G>],
+    advisor: Option<AdvisorEntry<G>>,
 }
 
 impl<G: Game + Notation> AnyMatch for Playing<G> {
@@ -236,23 +242,25 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
         let entry = self.brains.iter().find(|entry| entry.name == brain)?;
-        let actions = self.play.actions(seat);
-        if actions.is_empty() {
+        let known = self.play.known(Viewer::Seat(seat));
+        if known.actions.is_empty() {
             return None;
         }
-        let viewer = Viewer::Seat(seat);
-        let sights = self.play.sights(viewer, 0);
-        let view = self.play.view(viewer);
-        let setup = self.play.setup().clone();
         let seed = self.brain_seed(seat);
         Some(Box::new(move |budget| {
-            let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &setup, seed);
-            for sight in &sights {
+            let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &known.setup, seed);
+            for sight in &known.sights {
                 brain.see(sight);
             }
-            let (action, thought) = brain.choose(&view, &actions, budget);
+            let (action, thought) = brain.choose(&known.view, &known.actions, budget);
             Chosen { action: value(&action), thought }
         }))
+    }
+
+    fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering> {
+        let answer = self.advisor?.answer;
+        let known = self.play.known(viewer);
+        Some(Box::new(move |budget| answer(&known, &question, budget)))
     }
 
     fn commitment(&self) -> String {

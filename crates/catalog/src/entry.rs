@@ -1,5 +1,6 @@
 //! What the house must be told about a game besides its rules.
 
+use crate::advice::AdvisorEntry;
 use parlour_game::{BrainEntry, Game, Notation};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,6 +13,8 @@ pub struct Entry<G: Game> {
     pub brains: &'static [BrainEntry<G>],
     /// Who stands in for somebody who left.
     pub default_brain: &'static str,
+    /// Who helps those who play or watch, if anyone does.
+    pub advisor: Option<AdvisorEntry<G>>,
     /// The game's own fast count of move sequences, if it has one.
     pub perft: Option<fn(&G::Setup, u32) -> u64>,
     /// Its types for the page.
@@ -46,6 +49,8 @@ pub struct GameInfo {
     pub brains: Vec<BrainInfo>,
     /// Who stands in for somebody who left.
     pub default_brain: String,
+    /// Whether the house can help in play.
+    pub has_advisor: bool,
     /// The usual set-up.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,

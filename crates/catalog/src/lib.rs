@@ -1,14 +1,16 @@
-//! The list of games, brains and tools, and the only place where their own types become JSON.
+//! The list of games, brains, advisors and tools, and the only place where their own types become JSON.
 //!
 //! The house deals with [`AnyGame`], [`AnyMatch`] and [`AnyTool`] and never learns what an action means. Whoever wants
 //! a game's real types (arena, perft) comes in through [`visit`]. Adding a game or a tool is one entry in this file.
 
+mod advice;
 mod any;
 mod entry;
 mod tool;
 #[cfg(feature = "ts")]
 mod typescript;
 
+pub use advice::{AdvisorEntry, Answer, Answering, answer};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
 pub use entry::{BrainInfo, Entry, GameInfo, Visitor};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};
@@ -24,6 +26,7 @@ static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
     brains: checkers_ai::BRAINS,
     default_brain: "random",
+    advisor: None,
     perft: Some(|setup, depth| setup.position().perft(depth)),
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Checkers>,
@@ -33,6 +36,7 @@ static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "random",
+    advisor: None,
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Clue>,
@@ -42,6 +46,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "random",
+    advisor: None,
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<ClueLess>,

@@ -63,18 +63,18 @@ pub struct Written {
     pub page: Box<RawValue>,
 }
 
-/// Why a tool did not do what it was asked for.
+/// Why a tool or an advisor did not do what it was asked for.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Declined {
-    /// What was sent is nothing this tool knows.
+    /// What was sent is nothing it knows.
     #[error("{0}")]
     Unreadable(String),
-    /// The tool said no.
+    /// It said no.
     #[error("{text}")]
     Refused {
         /// For people.
         text: String,
-        /// The tool's own typed refusal.
+        /// Its own typed refusal.
         detail: Value,
     },
     /// The notebook itself is not one of this tool, or was written by another version of it.
@@ -132,14 +132,14 @@ fn written<T: Tool>(notebook: &T::Notebook) -> Written {
     Written { notebook: serde_json::to_string(notebook).expect(PLAIN), page: raw(&T::page(notebook)) }
 }
 
-fn unreadable(error: serde_json::Error) -> Declined {
+pub(crate) fn unreadable(error: serde_json::Error) -> Declined {
     Declined::Unreadable(error.to_string())
 }
 
-fn refused<R: std::error::Error + Serialize>(refusal: R) -> Declined {
+pub(crate) fn refused<R: std::error::Error + Serialize>(refusal: R) -> Declined {
     Declined::Refused { text: refusal.to_string(), detail: serde_json::to_value(&refusal).expect(PLAIN) }
 }
 
-fn raw<D: Serialize>(data: &D) -> Box<RawValue> {
+pub(crate) fn raw<D: Serialize>(data: &D) -> Box<RawValue> {
     to_raw_value(data).expect(PLAIN)
 }

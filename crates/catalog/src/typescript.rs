@@ -1,6 +1,6 @@
 //! TypeScript declarations of whatever crosses the wire, gathered into one file per folder of the page.
 
-use parlour_game::{Game, Tool};
+use parlour_game::{Advisor, Game, Tool};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -72,6 +72,18 @@ where
     declarations.add::<G::Refusal>();
 }
 
+/// What a page needs to know of a game's advisor.
+pub(crate) fn of_advisor<G: Game, A: Advisor<G>>(declarations: &mut Declarations)
+where
+    A::Question: TS,
+    A::Answer: TS,
+    A::Refusal: TS,
+{
+    declarations.add::<A::Question>();
+    declarations.add::<A::Answer>();
+    declarations.add::<A::Refusal>();
+}
+
 /// What a page needs to know of a tool.
 pub(crate) fn of_tool<T: Tool>(declarations: &mut Declarations)
 where
@@ -100,6 +112,9 @@ pub fn declare(id: &str) -> Option<Declarations> {
         fn visit<G: Game + parlour_game::Notation>(self, entry: &'static crate::Entry<G>) -> Declarations {
             let mut declarations = Declarations::default();
             (entry.types)(&mut declarations);
+            if let Some(advisor) = entry.advisor {
+                (advisor.types)(&mut declarations);
+            }
             declarations
         }
     }

@@ -1,6 +1,6 @@
-//! Whatever decides for a seat, and helps one decide.
+//! Whatever decides for a seat.
 
-use crate::{Game, Seat, Seed, Wire};
+use crate::{Game, Seat, Seed};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -26,27 +26,6 @@ pub struct BrainEntry<G: Game> {
     /// Sits it down. The seed is the brain's own and has nothing to do with the match's: with the same seed
     /// and node budget it decides the same.
     pub make: MakeBrain<G>,
-}
-
-/// Helps a seat without playing for it: hints, remarks, belief. Same inputs as a [`Brain`], an answer instead
-/// of an action.
-pub trait Advisor<G: Game>: Send {
-    /// What can be asked.
-    type Question: Wire;
-    /// What is answered.
-    type Answer: Wire;
-
-    /// Takes note of an event. Called for every event, in order.
-    fn see(&mut self, sight: &G::Sight);
-
-    /// Answers from what the seat knows.
-    fn answer(
-        &mut self,
-        question: &Self::Question,
-        view: &G::View,
-        actions: &[G::Action],
-        budget: Budget,
-    ) -> Self::Answer;
 }
 
 /// Why a brain chose as it did, in one line.

@@ -3,10 +3,12 @@
 //! Truth is a numbered log of events; everyone else gets what their seat saw.
 //!
 //! A [`Game`] is a position in play and its rules. A [`Match`] is one play of it: set-up, seed, position
-//! and log. A [`Brain`] decides for a seat and is given what that seat may know, by type. This crate knows
-//! no game by name, no JSON, no files, no network, and no clock but the one inside [`Budget`].
+//! and log. A [`Brain`] decides for a seat and is given what that seat may know, by type; an
+//! [`Advisor`] answers a viewer's questions from the same. This crate knows no game by name, no JSON, no files,
+//! no network, and no clock but the one inside [`Budget`].
 #![warn(missing_docs)]
 
+mod advisor;
 mod brain;
 mod game;
 #[cfg(feature = "laws")]
@@ -18,7 +20,8 @@ mod seat;
 mod seed;
 mod tool;
 
-pub use brain::{Advisor, Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
+pub use advisor::{Advisor, Known};
+pub use brain::{Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
 pub use play::{Broken, Denied, Match, Step};
 pub use reveal::Reveal;

@@ -1,6 +1,6 @@
 //! One play of a game: pure, in memory.
 
-use crate::{Event, Game, Seat, Seed, Turn, Viewer};
+use crate::{Event, Game, Known, Seat, Seed, Turn, Viewer};
 
 /// One play of a game: set-up, seed, position and log.
 #[derive(Clone, Debug, PartialEq)]
@@ -156,6 +156,17 @@ impl<G: Game> Match<G> {
             state.apply(event);
         }
         sights
+    }
+
+    /// All that the viewer may know: what brains and advisors are given.
+    pub fn known(&self, viewer: Viewer) -> Known<G> {
+        Known {
+            viewer,
+            setup: self.setup.clone(),
+            sights: self.sights(viewer, 0),
+            view: self.view(viewer),
+            actions: viewer.seat().map_or_else(Vec::new, |seat| self.actions(seat)),
+        }
     }
 
     /// What is played for a seat that ran out of time.

@@ -1,9 +1,9 @@
 //! What the house itself promises: dice for ever, matches that change only by what was accepted, secrets that
 //! open only at the end.
 
-use parlour_game::laws::toy::{Action, Deal, Refusal, Setup, Sight, Toy, View};
+use parlour_game::laws::toy::{Action, Deal, Refusal, Setup, Sight, Toy};
 use parlour_game::{
-    Advisor, Budget, Cancel, Denied, Event, Match, Outcome, Reveal, Seat, SeatSet, Seed, Turn, Viewer,
+    Advisor, Budget, Cancel, Denied, Event, Known, Match, Outcome, Reveal, Seat, SeatSet, Seed, Turn, Viewer,
 };
 use std::time::Duration;
 
@@ -252,45 +252,52 @@ fn a_raised_flag_spends_any_budget() {
     assert!(budget.is_spent(0));
 }
 
-/// Remembers what was laid open, and answers how many chips the viewer's seat may fear to lose at once.
-#[derive(Default)]
-struct Bookkeeper {
-    laid_open: usize,
-}
+/// Says when to bet, from what was laid open before.
+struct Bookkeeper;
+
+#[derive(Clone, Debug, PartialEq, serde::Serialize, thiserror::Error)]
+#[error("no card, no advice")]
+struct NoCard;
 
 impl Advisor<Toy> for Bookkeeper {
     type Question = u8;
     type Answer = String;
+    type Refusal = NoCard;
 
-    fn see(&mut self, sight: &Sight) {
-        self.laid_open += usize::from(matches!(sight, Sight::Acted { shown: Some(_), .. }));
-    }
-
-    fn answer(&mut self, highest: &u8, view: &View, actions: &[Action], _: Budget) -> String {
-        match view.card {
-            Some(card) if card == *highest && actions.contains(&Action::Bet) => "bet".into(),
-            Some(_) => format!("careful; cards were laid open {} times", self.laid_open),
-            None => "no card, no advice".into(),
+    fn answer(known: &Known<Toy>, highest: &u8, _: Budget) -> Result<String, NoCard> {
+        let card = known.view.card.ok_or(NoCard)?;
+        if card == *highest && known.actions.contains(&Action::Bet) {
+            return Ok("bet".into());
         }
+        let laid_open = |sight: &&Sight| matches!(sight, Sight::Acted { shown: Some(_), .. });
+        Ok(format!("careful; cards were laid open {} times", known.sights.iter().filter(laid_open).count()))
     }
 }
 
 #[test]
-fn an_advisor_answers_from_what_a_seat_saw() {
+fn an_advisor_answers_from_what_a_viewer_may_know() {
     let mut match_ = two_rounds();
-    let mut advisor = Bookkeeper::default();
     match_.act(FIRST, Action::Pass).unwrap();
-    let ask = |advisor: &mut Bookkeeper, match_: &Match<Toy>, seat| {
-        advisor.answer(&2, &match_.view(Viewer::Seat(seat)), &match_.actions(seat), Budget::nodes(1))
-    };
-    assert_eq!(ask(&mut advisor, &match_, SECOND), "bet");
+    let ask = |match_: &Match<Toy>, viewer| Bookkeeper::answer(&match_.known(viewer), &2, Budget::nodes(1));
+    assert_eq!(ask(&match_, Viewer::Seat(SECOND)).unwrap(), "bet");
+    assert_eq!(ask(&match_, Viewer::Spectator).unwrap_err().to_string(), "no card, no advice");
     match_.act(SECOND, Action::Pass).unwrap();
-    for sight in match_.sights(Viewer::Seat(SECOND), 0) {
-        advisor.see(&sight);
-    }
-    assert_eq!(ask(&mut advisor, &match_, SECOND), "careful; cards were laid open 1 times");
+    assert_eq!(ask(&match_, Viewer::Seat(SECOND)).unwrap(), "careful; cards were laid open 1 times");
     match_.act(FIRST, Action::Leave).unwrap();
-    assert!(match_.actions(SECOND).is_empty());
+    assert!(match_.known(Viewer::Seat(SECOND)).actions.is_empty());
+}
+
+#[test]
+fn what_is_known_is_what_was_seen_and_is_shown() {
+    let match_ = two_rounds();
+    for viewer in Viewer::all(2) {
+        let known = match_.known(viewer);
+        assert_eq!(known.viewer, viewer);
+        assert_eq!(&known.setup, match_.setup());
+        assert_eq!(known.sights, match_.sights(viewer, 0));
+        assert_eq!(known.view, match_.view(viewer));
+        assert_eq!(known.actions, viewer.seat().map_or(Vec::new(), |seat| match_.actions(seat)));
+    }
 }
 
 #[test]

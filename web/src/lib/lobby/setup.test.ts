@@ -8,6 +8,7 @@ const toy: GameInfo = {
   brains: [{ name: 'random', about: '' }, { name: 'master', about: '' }],
   setup: { seats: 2 },
   default_brain: 'random',
+  has_advisor: false,
 };
 const seatCount = (setup: unknown) => (setup as { seats: number }).seats;
 

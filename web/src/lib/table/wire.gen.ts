@@ -69,6 +69,10 @@ brains: Array<BrainInfo>,
  */
 default_brain: string,
 /**
+ * Whether the house can help in play.
+ */
+has_advisor: boolean,
+/**
  * The usual set-up.
  */
 setup: unknown, };

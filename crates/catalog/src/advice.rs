@@ -1,0 +1,45 @@
+//! Advisors without their types: help in play, JSON in and JSON out.
+
+use crate::tool::{Declined, raw, refused, unreadable};
+use parlour_game::{Advisor, Budget, Game, Known};
+use serde::Deserialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// Who helps in a game.
+pub struct AdvisorEntry<G: Game> {
+    /// Answers a question, or says why not. It is computing and may take its time: it does not belong on a thread
+    /// that others wait for.
+    pub answer: Answer<G>,
+    /// Its types for the page.
+    #[cfg(feature = "ts")]
+    pub types: fn(&mut crate::Declarations),
+}
+
+/// What a viewer may know, and a question: [`answer`] of some advisor.
+pub type Answer<G> = fn(&Known<G>, &Value, Budget) -> Result<Box<RawValue>, Declined>;
+
+/// An advisor at work: it has been given all that its viewer may know, and answers within the budget.
+pub type Answering = Box<dyn FnOnce(Budget) -> Result<Box<RawValue>, Declined> + Send>;
+
+/// Answers with this advisor.
+///
+/// # Errors
+/// If the question cannot be read, or why there is no answer.
+pub fn answer<G: Game, A: Advisor<G>>(
+    known: &Known<G>,
+    question: &Value,
+    budget: Budget,
+) -> Result<Box<RawValue>, Declined> {
+    let question = A::Question::deserialize(question).map_err(unreadable)?;
+    A::answer(known, &question, budget).map(|answer| raw(&answer)).map_err(refused)
+}
+
+// Derived ones would want the game itself to be copied.
+impl<G: Game> Clone for AdvisorEntry<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for AdvisorEntry<G> {}

@@ -1,0 +1,75 @@
+//! An advisor without its types answers what the advisor answers, and keeps the kinds of "no" apart.
+
+use parlour_catalog::{Declined, answer};
+use parlour_game::laws::toy::Toy;
+use parlour_game::{Advisor, Budget, Known, Match, Seat, Seed, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// Tells a seat its own card, and anyone how much has happened.
+struct Mirror;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Question {
+    Card,
+    Events,
+}
+
+#[derive(Debug, Serialize, thiserror::Error)]
+#[error("Only a seat has a card.")]
+struct Blank {
+    events: usize,
+}
+
+impl Advisor<Toy> for Mirror {
+    type Question = Question;
+    type Answer = Value;
+    type Refusal = Blank;
+
+    fn answer(known: &Known<Toy>, question: &Question, _: Budget) -> Result<Value, Blank> {
+        let events = known.sights.len();
+        match question {
+            Question::Card => known.view.card.map(|card| json!({ "card": card })).ok_or(Blank { events }),
+            Question::Events => Ok(json!(events)),
+        }
+    }
+}
+
+fn ask(viewer: Viewer, question: &Value) -> Result<Value, Declined> {
+    let match_ = Match::<Toy>::new(Default::default(), Seed::from_number(1));
+    let answer = answer::<Toy, Mirror>(&match_.known(viewer), question, Budget::nodes(1))?;
+    Ok(serde_json::from_str(answer.get()).expect("an answer is JSON"))
+}
+
+#[test]
+fn a_viewer_is_answered_from_what_it_may_know() {
+    let cards: Vec<Value> =
+        Seat::first(2).map(|seat| ask(Viewer::Seat(seat), &json!("card")).expect("a card")).collect();
+    assert_ne!(cards[0], cards[1]);
+    assert_eq!(ask(Viewer::Spectator, &json!("events")).expect("an answer"), json!(1));
+}
+
+#[test]
+fn a_refusal_is_told_to_people_and_to_programs() {
+    let refused = ask(Viewer::Spectator, &json!("card")).unwrap_err();
+    let (text, detail) = ("Only a seat has a card.".into(), json!({ "events": 1 }));
+    assert_eq!(refused, Declined::Refused { text, detail });
+}
+
+#[test]
+fn what_cannot_be_read_is_no_refusal() {
+    for question in [json!("cards"), json!(null), json!({ "card": 1 })] {
+        let declined = ask(Viewer::Seat(Seat::new(0)), &question).unwrap_err();
+        assert!(matches!(declined, Declined::Unreadable(_)), "{declined:?}");
+    }
+}
+
+#[test]
+fn a_game_says_whether_it_can_help() {
+    for game in parlour_catalog::games() {
+        let info = game.info();
+        let play = game.open(&info.setup, Seed::from_number(1)).expect("the usual set-up is fine");
+        assert_eq!(play.ask(Viewer::Spectator, json!(null)).is_some(), info.has_advisor, "{}", info.id);
+    }
+}
