@@ -1,6 +1,6 @@
 //! Who plays whom, how often, from where.
 
-use parlour_game::{BrainEntry, Budget, Game, Seat, Seed};
+use parlour_game::{BrainEntry, Budget, Count, Game, Seat, Seed};
 use std::time::Duration;
 
 /// Who plays whom, how often, from where.
@@ -8,6 +8,7 @@ pub struct Plan<'a, G: Game> {
     teams: Vec<Team<'a, G>>,
     setups: Vec<G::Setup>,
     equal: Option<Vec<Vec<Seat>>>,
+    counts: &'a [Count<G>],
     games: usize,
     seed: u64,
     think: Think,
@@ -76,6 +77,7 @@ impl<'a, G: Game> Plan<'a, G> {
             teams: teams.into_iter().map(Into::into).collect(),
             setups: vec![G::Setup::default()],
             equal: None,
+            counts: &[],
             games: 1,
             seed: 0,
             think: Think::Nodes(1_000),
@@ -95,6 +97,13 @@ impl<'a, G: Game> Plan<'a, G> {
     #[must_use]
     pub fn equal_seats(mut self, groups: Vec<Vec<Seat>>) -> Self {
         self.equal = Some(groups);
+        self
+    }
+
+    /// What is counted besides wins. Nothing, unless told otherwise.
+    #[must_use]
+    pub fn counting(mut self, counts: &'a [Count<G>]) -> Self {
+        self.counts = counts;
         self
     }
 
@@ -194,6 +203,10 @@ impl<'a, G: Game> Plan<'a, G> {
 
     pub(crate) fn brain(&self, team: usize) -> &'a BrainEntry<G> {
         self.teams[team].brain
+    }
+
+    pub(crate) fn counts(&self) -> &'a [Count<G>] {
+        self.counts
     }
 
     pub(crate) fn number_of_games(&self) -> usize {

@@ -1,7 +1,7 @@
 //! One match between brains.
 
 use crate::Plan;
-use parlour_game::{Game, Match, Outcome, Seat, Turn, Viewer};
+use parlour_game::{Count, Game, Match, Outcome, Seat, Step, Turn, Viewer};
 
 /// How one match went.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct Played {
     pub outcome: Outcome,
     /// How many events it had.
     pub events: usize,
+    /// How often each seat did what the plan counts: for each thing, in the order of the plan, a number per seat.
+    pub counts: Vec<Vec<u32>>,
 }
 
 /// Why a match did not come to its end.
@@ -61,9 +63,12 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
             brain
         })
         .collect();
+    let mut counts = vec![vec![0; brains.len()]; plan.counts().len()];
     loop {
         let seat = match match_.turn() {
-            Turn::Over(outcome) => return Ok(Played { game, seating, outcome, events: match_.seq() }),
+            Turn::Over(outcome) => {
+                return Ok(Played { game, seating, outcome, events: match_.seq(), counts });
+            }
             Turn::Seat(seat) => seat,
             Turn::Chance => unreachable!("a match has let chance answer"),
         };
@@ -85,6 +90,20 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
                 brain.see(&sight);
             }
         }
+        count(plan.counts(), &step, &mut counts);
         match_.commit(step);
+    }
+}
+
+fn count<G: Game>(things: &[Count<G>], step: &Step<G>, counts: &mut [Vec<u32>]) {
+    if things.is_empty() {
+        return;
+    }
+    for sight in step.sights(Viewer::Spectator) {
+        for (thing, seats) in things.iter().zip(&mut *counts) {
+            if let Some(seat) = (thing.of)(&sight) {
+                seats[seat.index()] += 1;
+            }
+        }
     }
 }

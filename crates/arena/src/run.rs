@@ -69,5 +69,5 @@ pub fn run<G: Game>(plan: &Plan<'_, G>, mut finished: impl FnMut(usize)) -> Resu
     });
     results.sort_unstable_by_key(|(number, _)| *number);
     let played = results.into_iter().map(|(_, result)| result).collect::<Result<Vec<_>, _>>()?;
-    Ok(Report { standings: Standing::of(&plan.labels(), &played), played })
+    Ok(Report { standings: Standing::of(plan, &played), played })
 }

@@ -1,7 +1,7 @@
 //! How brains did, and how sure that is.
 
-use crate::Played;
-use parlour_game::{Outcome, Seat};
+use crate::{Plan, Played};
+use parlour_game::{Game, Outcome, Seat};
 
 /// How a team did over all matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Standing {
     pub draws: u32,
     /// The others, also those that nobody won.
     pub losses: u32,
+    /// What else was counted, in the order of the plan, and how often all its seats did it together.
+    pub counts: Vec<(&'static str, u32)>,
 }
 
 /// What part of the points a team made, with the bounds between which its true part lies 19 times out of 20.
@@ -30,15 +32,16 @@ pub struct Share {
 }
 
 impl Standing {
-    pub(crate) fn of(labels: &[String], played: &[Played]) -> Vec<Self> {
-        let of_team = |(team, label): (usize, &String)| {
-            let mut standing = Self { brain: label.clone(), games: 0, wins: 0, draws: 0, losses: 0 };
+    pub(crate) fn of<G: Game>(plan: &Plan<'_, G>, played: &[Played]) -> Vec<Self> {
+        let of_team = |(team, brain): (usize, String)| {
+            let counts = plan.counts().iter().map(|thing| (thing.name, 0)).collect();
+            let mut standing = Self { brain, games: 0, wins: 0, draws: 0, losses: 0, counts };
             for match_ in played {
                 standing.count(match_, team);
             }
             standing
         };
-        labels.iter().enumerate().map(of_team).collect()
+        plan.labels().into_iter().enumerate().map(of_team).collect()
     }
 
     fn count(&mut self, played: &Played, team: usize) {
@@ -48,6 +51,12 @@ impl Standing {
             Outcome::Won(winners) if winners.iter().any(sits_at) => self.wins += 1,
             Outcome::Drawn => self.draws += 1,
             Outcome::Won(_) | Outcome::NobodyWon => self.losses += 1,
+        }
+        for ((_, sum), of_seats) in self.counts.iter_mut().zip(&played.counts) {
+            *sum += Seat::first(of_seats.len() as u8)
+                .filter(|seat| sits_at(*seat))
+                .map(|seat| of_seats[seat.index()])
+                .sum::<u32>();
         }
     }
 

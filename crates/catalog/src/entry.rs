@@ -1,7 +1,7 @@
 //! What the house must be told about a game besides its rules.
 
 use crate::advice::AdvisorEntry;
-use parlour_game::{BrainEntry, Game, Notation};
+use parlour_game::{BrainEntry, Count, Game, Notation, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -15,6 +15,11 @@ pub struct Entry<G: Game> {
     pub default_brain: &'static str,
     /// Who helps those who play or watch, if anyone does.
     pub advisor: Option<AdvisorEntry<G>>,
+    /// Which seats are alike in a match with this set-up, so that brains to be compared may change places:
+    /// groups that name each seat once.
+    pub equal_seats: fn(&G::Setup) -> Vec<Vec<Seat>>,
+    /// What is counted besides wins when brains are compared.
+    pub counts: &'static [Count<G>],
     /// The game's own fast count of move sequences, if it has one.
     pub perft: Option<fn(&G::Setup, u32) -> u64>,
     /// Its types for the page.
@@ -27,6 +32,11 @@ impl<G: Game> Entry<G> {
     pub fn brain(&self, name: &str) -> Option<&'static BrainEntry<G>> {
         self.brains.iter().find(|brain| brain.name == name)
     }
+}
+
+/// All seats in one group: whoever sits there has the same task.
+pub(crate) fn all_alike<G: Game>(setup: &G::Setup) -> Vec<Vec<Seat>> {
+    vec![Seat::first(G::seats(setup)).collect()]
 }
 
 /// Something that wants a game's real types.

@@ -20,6 +20,8 @@ pub use typescript::{Declarations, declare};
 use checkers_rules::Checkers;
 use clue_deduction::assistant::Assistant;
 use clue_rules::{Clue, ClueLess};
+use entry::all_alike;
+use parlour_game::Count;
 use std::marker::PhantomData;
 
 static CHECKERS: Entry<Checkers> = Entry {
@@ -27,6 +29,8 @@ static CHECKERS: Entry<Checkers> = Entry {
     brains: checkers_ai::BRAINS,
     default_brain: "random",
     advisor: None,
+    equal_seats: all_alike::<Checkers>,
+    counts: &[],
     perft: Some(|setup, depth| setup.position().perft(depth)),
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Checkers>,
@@ -37,6 +41,8 @@ static CLUE: Entry<Clue> = Entry {
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "random",
     advisor: None,
+    equal_seats: all_alike::<Clue>,
+    counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Clue>,
@@ -47,6 +53,8 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "random",
     advisor: None,
+    equal_seats: all_alike::<ClueLess>,
+    counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<ClueLess>,

@@ -7,6 +7,7 @@ use parlour_arena::{Plan, Report, Team, Think};
 use parlour_catalog::{Entry, Visitor};
 use parlour_game::{Game, Notation};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
     let report =
@@ -46,6 +47,8 @@ impl Visitor for Run<'_> {
             None => G::Setup::default(),
         };
         let plan = Plan::new(teams)
+            .equal_seats((entry.equal_seats)(&setup))
+            .counting(entry.counts)
             .setups([setup])
             .games(args.games as usize)
             .seed(args.seed)
@@ -94,6 +97,7 @@ struct BrainResult<'a> {
     share: f64,
     low: f64,
     high: f64,
+    counts: BTreeMap<&'static str, u32>,
 }
 
 impl<'a> Results<'a> {
@@ -109,6 +113,7 @@ impl<'a> Results<'a> {
                 share: share.share,
                 low: share.low,
                 high: share.high,
+                counts: standing.counts.iter().copied().collect(),
             }
         });
         Self {
@@ -122,10 +127,17 @@ impl<'a> Results<'a> {
 
     fn print(&self) {
         println!("{}: {} games, seed {}, {} a decision", self.game, self.games, self.seed, self.think);
-        println!("{:<20} {:>7} {:>7} {:>7} {:>7}   share (95%)", "brain", "games", "wins", "draws", "losses");
+        let things: String = self.brains[0].counts.keys().map(|thing| format!("   {thing}")).collect();
+        let heading = format!(
+            "{:<20} {:>7} {:>7} {:>7} {:>7}   {:<22}{things}",
+            "brain", "games", "wins", "draws", "losses", "share (95%)"
+        );
+        println!("{}", heading.trim_end());
         for brain in &self.brains {
+            let counts: String =
+                brain.counts.iter().map(|(thing, count)| format!("   {count:>0$}", thing.len())).collect();
             println!(
-                "{:<20} {:>7} {:>7} {:>7} {:>7}   {:.3} ({:.3} to {:.3})",
+                "{:<20} {:>7} {:>7} {:>7} {:>7}   {:.3} ({:.3} to {:.3}){counts}",
                 brain.brain,
                 brain.games,
                 brain.wins,

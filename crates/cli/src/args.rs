@@ -70,7 +70,8 @@ pub(crate) struct ServeArgs {
 pub(crate) struct ArenaArgs {
     /// Which game
     pub(crate) game: String,
-    /// Who sits where: names of brains in the order of seats, `c*3` for three seats of one team
+    /// Who sits where: names of brains in the order of seats, `c*3` for three seats of one team. Brains change places
+    /// from game to game, but only between seats that have the same task; a team wins or loses a game once
     #[arg(long, value_name = "a,b,c*3")]
     pub(crate) seats: String,
     /// How many games

@@ -37,6 +37,25 @@ fn an_arena_with_the_same_seed_gives_the_same_json() {
 }
 
 #[test]
+fn an_arena_counts_wrong_accusations_per_brain() {
+    for game in ["clue", "clue-less"] {
+        let args =
+            ["arena", game, "--seats", "classic,random*2", "--games", "6", "--setup", "scarlet,green,plum"];
+        let json = parlour(&[&args[..], &["--json"]].concat());
+        assert_eq!(json.status.code(), Some(0), "{}", text(&json.stderr));
+        let json: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+        let wrong = |brain: usize| json["brains"][brain]["counts"]["wrong accusations"].as_u64().unwrap();
+        assert_eq!(wrong(0), 0, "classic accuses when certain: {json}");
+        assert!(wrong(1) > 0, "random guesses: {json}");
+        let table = parlour(&args);
+        let lines: Vec<&str> = text(&table.stdout).lines().collect();
+        assert!(lines[1].ends_with("wrong accusations"), "{lines:?}");
+        assert!(lines[2].starts_with("classic") && lines[2].ends_with(" 0"), "{lines:?}");
+        assert!(lines[3].ends_with(&format!(" {}", wrong(1))), "{lines:?}");
+    }
+}
+
+#[test]
 fn benches_are_listed() {
     assert!(text(&parlour(&["bench"]).stdout).starts_with("deduction "));
     assert_eq!(text(&parlour(&["bench", "--json"]).stdout), "{\"benches\":[\"deduction\"]}\n");

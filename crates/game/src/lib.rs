@@ -10,6 +10,7 @@
 
 mod advisor;
 mod brain;
+mod count;
 mod game;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -22,6 +23,7 @@ mod tool;
 
 pub use advisor::{Advisor, Known};
 pub use brain::{Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
+pub use count::Count;
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
 pub use play::{Broken, Denied, Match, Step};
 pub use reveal::Reveal;

@@ -5,7 +5,7 @@ mod hunt;
 use hunt::Hunt;
 use parlour_arena::{Failed, Fault, Plan, Standing, Team, Think, Unfit, perft, run};
 use parlour_game::laws::toy::{Action, Setup, Sight, Toy, View};
-use parlour_game::{Brain, BrainEntry, Budget, ChanceRng, Outcome, Seat, SeatSet, Thought};
+use parlour_game::{Brain, BrainEntry, Budget, ChanceRng, Count, Outcome, Seat, SeatSet, Thought};
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -240,10 +240,49 @@ fn equal_seats_rotate_within_their_group() {
 }
 
 #[test]
+fn what_seats_do_is_counted_for_their_brain() {
+    // A spectator of the hunt sees steps, not who took them: all are put down to the second hound.
+    const LONG: Count<Hunt> =
+        Count { name: "long steps", of: |step: &u8| (*step == 2).then_some(Seat::new(2)) };
+    const NINES: Count<Hunt> = Count { name: "nines", of: |step: &u8| (*step == 9).then_some(Seat::new(0)) };
+    let counts = [LONG, NINES];
+    let plan = Plan::new([&hunt::STEADY, &hunt::DOZY, &hunt::STEADY])
+        .equal_seats(hunt::groups())
+        .counting(&counts)
+        .games(3);
+    let report = run(&plan, |_| ()).unwrap();
+    // Seated steady, dozy, steady#2, the steps are 2, 1, 2; with the hounds the other way round 2, 2, 2.
+    let played: Vec<_> = report.played.iter().map(|played| played.counts.clone()).collect();
+    assert_eq!(played, [2, 3, 2].map(|long| vec![vec![0, 0, long], vec![0, 0, 0]]));
+    let told: Vec<_> = report.standings.iter().map(|standing| standing.counts.clone()).collect();
+    assert_eq!(told, [0, 3, 4].map(|long| vec![("long steps", long), ("nines", 0)]));
+}
+
+#[test]
+fn what_is_counted_is_the_sum_over_a_teams_seats() {
+    // Whoever bets in the toy game, as its spectators see it.
+    const BETS: Count<Toy> = Count {
+        name: "bets",
+        of: |sight| match sight {
+            Sight::Acted { seat, action: Action::Bet, .. } => Some(*seat),
+            _ => None,
+        },
+    };
+    let counts = [BETS];
+    let team = Team { brain: &RANDOM, chairs: 2 };
+    let plan = Plan::new([team]).setups([rounds(3)]).games(20).counting(&counts);
+    let report = run(&plan, |_| ()).unwrap();
+    let bets: u32 = report.played.iter().flat_map(|played| played.counts[0].clone()).sum();
+    assert!(bets > 0);
+    assert_eq!(report.standings[0].counts, [("bets", bets)]);
+    assert!(run(&Plan::new([&RANDOM, &SHARP]), |_| ()).unwrap().standings[0].counts.is_empty());
+}
+
+#[test]
 fn shares_have_wilsons_bounds() {
     let share = |wins, draws, losses| {
         let games = wins + draws + losses;
-        let share = Standing { brain: "x".into(), games, wins, draws, losses }.share();
+        let share = Standing { brain: "x".into(), games, wins, draws, losses, counts: vec![] }.share();
         [share.share, share.low, share.high].map(|part| (part * 10_000.0).round() / 10_000.0)
     };
     // Worked by hand from Wilson's formula with z = 1.96.
