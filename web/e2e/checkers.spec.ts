@@ -143,6 +143,7 @@ test('a person plays the computer to the end', async ({ house, page }) => {
   test.setTimeout(300_000);
   const heard = complaints(page);
   await page.goto(house.url);
+  await page.getByRole('radio', { name: /^Checkers/ }).check();
   await page.getByRole('link', { name: /Play the computer/ }).click();
   await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'At once' }).click();

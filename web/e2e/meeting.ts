@@ -6,6 +6,7 @@ import type { House } from './house';
 /** Ann opens a table for herself and a friend; the answer is its code. */
 export async function host(house: House, ann: Page): Promise<string> {
   await ann.goto(house.url);
+  await ann.getByRole('radio', { name: /^Checkers/ }).check();
   await ann.getByRole('link', { name: /Host a table/ }).click();
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Open the table' }).click();

@@ -14,6 +14,17 @@ test('two clicks from the home page to playing the computer', async ({ house, pa
   expect(heard).toEqual([]);
 });
 
+test('every game of the house is on the home page and leads to its own set-up', async ({ house, page }) => {
+  for (const name of ['Clue', 'Clue-less', 'Checkers']) {
+    await page.goto(house.url);
+    await page.getByRole('radio', { name: new RegExp(`^${name},`) }).check();
+    await page.getByRole('link', { name: /Play the computer/ }).click();
+    await expect(page.getByRole('heading', { name: `Play ${name}`, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+  }
+});
+
 test('a double click opens one table', async ({ house, page }) => {
   await page.goto(`${house.url}/new/checkers?mode=computer`);
   await page.getByRole('button', { name: 'Start the game' }).dblclick();

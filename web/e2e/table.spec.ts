@@ -63,6 +63,7 @@ test('whoever follows the watch link sees the game and can only talk', async ({ 
 
 test('two at one screen: whoever is to move moves, without a word to the page', async ({ house, page }) => {
   await page.goto(house.url);
+  await page.getByRole('radio', { name: /^Checkers/ }).check();
   await page.getByRole('link', { name: /Two at one screen/ }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -39,7 +39,7 @@ static CHECKERS: Entry<Checkers> = Entry {
 static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
-    default_brain: "random",
+    default_brain: "classic",
     advisor: None,
     equal_seats: all_alike::<Clue>,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
@@ -51,7 +51,7 @@ static CLUE: Entry<Clue> = Entry {
 static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
-    default_brain: "random",
+    default_brain: "classic",
     advisor: None,
     equal_seats: all_alike::<ClueLess>,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],

@@ -93,6 +93,7 @@ function end(view: View, names: string[]): string {
 const LEVELS: Record<string, { title: string; about: string }> = {
   random: { title: 'Random', about: 'Does anything that is allowed, without a thought.' },
   classic: { title: 'Classic', about: 'Keeps a checklist, and asks for what it has not seen.' },
+  'master-sure': { title: 'Master, sure', about: 'As Master, but accuses only when no doubt is left.' },
   master: { title: 'Master', about: 'Weighs every deal that is still possible, and gives little away.' },
 };
 

@@ -1,0 +1,1 @@
+export { clueLess as default } from './module';

@@ -1,0 +1,1 @@
+export { clue as default } from './module';
