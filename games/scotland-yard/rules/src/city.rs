@@ -6,10 +6,16 @@
 use crate::map::Map;
 use std::fmt::Debug;
 
-/// A map to play on.
-pub trait City: Clone + PartialEq + Debug + Send + Sync + 'static {
+/// A map to play on, and where one may begin.
+pub trait City: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The game's [`ID`](parlour_game::Game::ID) when it is played here.
     const ID: &'static str;
+    /// The start cards that all draw from.
+    const SHARED_CARDS: &'static [u8];
+    /// The start cards of the detectives, where they have their own.
+    const DETECTIVE_CARDS: &'static [u8];
+    /// The start cards of Mister X, where he has his own.
+    const MISTER_X_CARDS: &'static [u8];
 
     /// The map, always the same.
     fn map() -> &'static Map;

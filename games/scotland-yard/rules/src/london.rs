@@ -13,6 +13,11 @@ pub enum London {}
 
 impl City for London {
     const ID: &'static str = "scotland-yard";
+    const SHARED_CARDS: &'static [u8] =
+        &[13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155, 174, 197, 198];
+    const DETECTIVE_CARDS: &'static [u8] =
+        &[13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 123, 138, 141, 155, 174];
+    const MISTER_X_CARDS: &'static [u8] = &[35, 45, 51, 71, 78, 104, 106, 127, 132, 146, 166, 170, 172];
 
     fn map() -> &'static Map {
         static MAP: LazyLock<Map> = LazyLock::new(|| Map::new(&text()).expect("a test reads it"));
