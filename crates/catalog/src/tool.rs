@@ -64,7 +64,8 @@ pub struct Written {
 }
 
 /// Why a tool or an advisor did not do what it was asked for.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum Declined {
     /// What was sent is nothing it knows.
     #[error("{0}")]

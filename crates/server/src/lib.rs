@@ -71,7 +71,7 @@ pub(crate) struct App {
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) workshop: workshop::Workshop,
+    pub(crate) workshop: Arc<workshop::Workshop>,
     pub(crate) gate: http::guard::Gate,
     pub(crate) page: http::page::Page,
     pub(crate) admin_token: String,
@@ -112,12 +112,12 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
     admin.write(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     let app = Arc::new(App {
         addr,
+        workshop: tables.workshop.clone(),
         tables,
         store,
         bus,
         clock,
         metrics,
-        workshop: workshop::Workshop::new(),
         gate: http::guard::Gate::new(config.public_url.clone()),
         page: http::page::Page::embedded(),
         admin_token: admin.token,

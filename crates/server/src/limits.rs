@@ -23,6 +23,8 @@ pub(crate) const TITLE_CHARS: usize = 40;
 pub(crate) const NOTEBOOK_BYTES: usize = 768 * 1024;
 /// What one guest may have of notebooks.
 pub(crate) const SHELF: Shelf = Shelf { notebooks: 200, bytes: 16 * 1024 * 1024 };
+/// The longest notes of a seat, in bytes.
+pub(crate) const SEAT_NOTES_BYTES: usize = 16 * 1024;
 /// The longest request id, in bytes.
 pub(crate) const ID_BYTES: usize = 64;
 /// How many tables one guest may have that are not over.
@@ -44,8 +46,10 @@ pub(crate) const CHAT: Rate = Rate { name: "chat", burst: 5.0, per_second: 0.5 }
 pub(crate) const LOBBY: Rate = Rate { name: "lobby", burst: 30.0, per_second: 1.0 };
 /// Requests from one address.
 pub(crate) const REQUESTS: Rate = Rate { name: "requests", burst: 600.0, per_second: 60.0 };
-/// What tools work out for one guest.
+/// What tools and advisors work out for one guest.
 pub(crate) const TOOLS: Rate = Rate { name: "tools", burst: 120.0, per_second: 4.0 };
+/// How often one guest may save notes at seats.
+pub(crate) const SEAT_NOTES: Rate = Rate { name: "seat notes", burst: 60.0, per_second: 2.0 };
 /// New guests, tables and notebooks, and codes tried, from one address.
 pub(crate) const COSTLY: Rate = Rate { name: "costly", burst: 60.0, per_second: 1.0 };
 

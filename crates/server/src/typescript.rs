@@ -10,6 +10,8 @@ pub fn wire_types() -> Declarations {
     types.add::<wire::ToClient>();
     types.add::<wire::NewTable>();
     types.add::<wire::TableAddress>();
+    types.add::<wire::TableQuestion>();
+    types.add::<wire::SeatNotes>();
     types.add::<wire::TableSummary>();
     types.add::<wire::MyName>();
     types.add::<wire::House>();

@@ -162,7 +162,7 @@ pub enum Phase {
 }
 
 /// What the host may choose about the table itself, whatever the game.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -173,6 +173,14 @@ pub struct Options {
     /// A computer takes the seat of someone who has been away for so many seconds (10 to 86,400); `None` =
     /// only when the host says so.
     pub stand_in_seconds: Option<u32>,
+    /// Whether the house answers questions in play, where it knows an answer.
+    pub help: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { decision_seconds: None, pace: Pace::default(), stand_in_seconds: None, help: true }
+    }
 }
 
 /// How fast computers answer: at the earliest after this long, however fast they think.
@@ -376,6 +384,31 @@ pub struct TableSummary {
     pub at: u64,
 }
 
+/// `POST /api/tables/{id}/questions`. What is answered is the game's own.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct TableQuestion {
+    /// For which of my seats; `None` = as a spectator.
+    pub seat: Option<Seat>,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub question: Value,
+}
+
+/// What I wrote for myself at a seat: answer to `GET /api/tables/{id}/notes/{seat}`, and both ways with `PUT`. A `PUT`
+/// names the version it was made on; if that is no longer the latest, the `detail` of the problem is the latest one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeatNotes {
+    /// How often they were saved; 0 before the first time.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub version: u64,
+    /// The page's own; the house does not read it.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub notes: Value,
+}
+
 /// `PUT /api/me`
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
@@ -473,7 +506,8 @@ pub struct NotebookName {
 pub struct Problem {
     /// A sentence for people: the fact, then what to do.
     pub text: String,
-    /// A tool's own refusal, where it was a tool that said no; left out otherwise.
+    /// What a program can make use of: a tool's or an advisor's own refusal, or the latest version of what was changed
+    /// elsewhere; left out otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub detail: Option<Value>,

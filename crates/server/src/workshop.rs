@@ -1,8 +1,9 @@
-//! Where tools work: a bounded number of threads beside those of the tables, so that a long question delays no game.
+//! Where tools and advisors work: a bounded number of threads beside those of the tables, so that a long question delays no game.
 //!
 //! One guest works on one thread at a time, and those who wait are served in the order they came. As nobody has more
 //! than a few places in the queue, whoever asks little never waits for all that somebody else has asked.
 
+use serde::{Deserialize, Serialize};
 use std::collections::{HashSet, VecDeque};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -45,8 +46,9 @@ struct Turn {
 }
 
 /// Why a piece of work was not done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum NotDone {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotDone {
     /// This guest waits for enough already.
     TooMany,
     /// Too many guests wait already.

@@ -6,7 +6,8 @@ use memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, NewHead, NewNotebookRow, NewRow, NotebookError, NotebookHead,
-    Notebooks, Save, Shelf, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook,
+    Notebooks, Save, SaveSeatNotes, SeatNotes, SeatOf, Shelf, Sqlite, Store, StoredEvent, StoredNote,
+    StoredNotebook, StoredSeatNotes,
 };
 use parlour_server::wire::Guest;
 use std::sync::Arc;
@@ -47,6 +48,8 @@ promises![
     nobody_reaches_the_notebook_of_another,
     nobody_has_more_notebooks_than_they_may,
     nobody_writes_more_than_they_may,
+    seat_notes_are_kept_for_a_guest_at_a_seat,
+    seat_notes_are_not_written_over_unseen,
 ];
 
 fn guest(id: &str) -> Guest {
@@ -337,6 +340,50 @@ async fn nobody_writes_more_than_they_may(store: Arc<dyn Store>) {
     store.save_notebook(save("ann", "b", 2, "[123]"), shorter).await.unwrap();
 }
 
+fn seat_of(table: &str, seat: u8, guest: &str) -> SeatOf {
+    SeatOf { table: table.into(), seat, guest: guest.into() }
+}
+
+fn jot(whose: &SeatOf, version: u64, body: &str) -> SaveSeatNotes {
+    SaveSeatNotes { whose: whose.clone(), version, body: body.into(), at: 30 }
+}
+
+async fn seat_notes_are_kept_for_a_guest_at_a_seat(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    store.create_table(row("u")).await.unwrap();
+    let ann = seat_of("t", 0, "ann");
+    assert_eq!(store.seat_notes(&ann).await.unwrap(), None);
+    store.save_seat_notes(jot(&ann, 0, "[1]")).await.unwrap();
+    store.save_seat_notes(jot(&ann, 1, "[2]")).await.unwrap();
+    let kept = StoredSeatNotes { version: 2, body: "[2]".into() };
+    assert_eq!(store.seat_notes(&ann).await.unwrap(), Some(kept));
+    for other in [seat_of("t", 1, "ann"), seat_of("t", 0, "ben"), seat_of("u", 0, "ann")] {
+        assert_eq!(store.seat_notes(&other).await.unwrap(), None, "{other:?}");
+        store.save_seat_notes(jot(&other, 0, "[9]")).await.unwrap();
+    }
+    assert_eq!(store.seat_notes(&ann).await.unwrap().unwrap().body, "[2]");
+}
+
+async fn seat_notes_are_not_written_over_unseen(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    let ann = seat_of("t", 0, "ann");
+    for early in [1, 7] {
+        let refused = store.save_seat_notes(jot(&ann, early, "[0]")).await;
+        assert!(matches!(refused, Err(CommitError::Conflict)), "{early}");
+    }
+    assert_eq!(store.seat_notes(&ann).await.unwrap(), None);
+    store.save_seat_notes(jot(&ann, 0, "[1]")).await.unwrap();
+    for stale in [0, 2] {
+        let refused = store.save_seat_notes(jot(&ann, stale, "[2]")).await;
+        assert!(matches!(refused, Err(CommitError::Conflict)), "{stale}");
+    }
+    assert_eq!(store.seat_notes(&ann).await.unwrap().unwrap().body, "[1]");
+    let nowhere = seat_of("nowhere", 0, "ann");
+    assert!(matches!(store.save_seat_notes(jot(&nowhere, 0, "[1]")).await, Err(CommitError::Conflict)));
+}
+
 /// A database of a house from before there were notebooks is brought up to date, and keeps what it has.
 #[tokio::test]
 async fn an_older_database_gets_its_notebooks() {
@@ -359,10 +406,13 @@ async fn a_database_outlives_its_process_and_is_opened_again() {
     let store = Sqlite::open(&path).unwrap();
     with_guests(&store).await;
     store.create_table(row("t")).await.unwrap();
+    let ann = seat_of("t", 0, "ann");
+    store.save_seat_notes(jot(&ann, 0, "[1]")).await.unwrap();
     store.close().await;
     assert!(store.commit(commit("t", 0)).await.is_err(), "a closed store says so");
     let store = Sqlite::open(&path).unwrap();
     assert!(store.load_table("t").await.unwrap().is_some());
+    assert_eq!(store.seat_notes(&ann).await.unwrap().unwrap().body, "[1]");
 }
 
 #[tokio::test]

@@ -43,14 +43,17 @@ test('the house reports who sat down where', () => {
 });
 
 test('options say only what is worth saying', () => {
-  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null })).toBe('No time limit.');
-  expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60 })).toBe(
+  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true })).toBe('No time limit.');
+  expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60, help: true })).toBe(
     '2 minutes for a decision. Computers answer: fast. A computer takes over after 1 minute away.',
+  );
+  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: false })).toBe(
+    'No time limit. The house does not help.',
   );
 });
 
 test('a game waits for those who leave only if nothing else goes on', () => {
-  const options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null } as const;
+  const options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true } as const;
   expect(leaveText(options)).toContain('The game waits for you.');
   for (const change of [{ decision_seconds: 60 }, { stand_in_seconds: 30 }]) {
     expect(leaveText({ ...options, ...change })).not.toContain('waits');

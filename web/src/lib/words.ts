@@ -152,6 +152,8 @@ export const words = {
     standIn: 'When somebody is away',
     standInNever: 'Wait for them',
     standInAfter: (seconds: number) => `A computer plays after ${span(seconds)}`,
+    help: 'The house helps',
+    helpHint: 'Whoever plays may ask what follows from what they have seen.',
     start: 'Start the game',
     open: 'Open the table',
   },
@@ -244,6 +246,7 @@ export const words = {
     timed: (seconds: number) => `${capital(span(seconds))} for a decision.`,
     pace: (pace: Pace) => (pace === 'normal' ? '' : `Computers answer: ${paces[pace].toLowerCase()}.`),
     standIn: (seconds: number) => `A computer takes over after ${span(seconds)} away.`,
+    noHelp: 'The house does not help.',
   },
 
   table: {
@@ -360,6 +363,7 @@ export function optionsText(options: Options): string {
     options.decision_seconds === null ? words.options.untimed : words.options.timed(options.decision_seconds),
     words.options.pace(options.pace),
     options.stand_in_seconds === null ? '' : words.options.standIn(options.stand_in_seconds),
+    options.help ? '' : words.options.noHelp,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,10 +7,14 @@ mod local;
 
 pub use local::LocalBus;
 
-use crate::wire::{FromClient, Guest, Refused, Welcome};
+use crate::wire::{FromClient, Guest, RefusalCode, Refused, Welcome};
+use crate::workshop::NotDone;
 use async_trait::async_trait;
-use parlour_game::Viewer;
+use parlour_catalog::Declined;
+use parlour_game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
@@ -54,6 +58,10 @@ pub enum Ask {
     Do { guest: Guest, is_invited: bool, request: FromClient },
     /// A page wants everything again.
     Look { guest: Guest, is_invited: bool, since: u32 },
+    /// A guest wants the house's help, for a seat of theirs or as a spectator.
+    Question { guest: Guest, seat: Option<Seat>, question: Value },
+    /// A guest wants to read or write their notes at a seat.
+    TakeNotes { guest: Guest, seat: Seat },
     /// Somebody made sure that the table is awake.
     Wake,
 }
@@ -65,8 +73,25 @@ pub enum Answer {
     Entered(Box<Entrance>),
     Done,
     Refused(Refused),
+    /// The house says no to what was no request of a page, in a sentence.
+    No {
+        code: RefusalCode,
+        text: String,
+    },
+    /// To a question: the advisor's own answer.
+    Answered(Result<Box<RawValue>, Unanswered>),
     /// Too many look at this table already.
     Full,
+}
+
+/// Why a question was not answered.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unanswered {
+    /// The game's advisor says no.
+    Declined(Declined),
+    /// It was not worked out.
+    NotDone(NotDone),
 }
 
 /// What a page gets to see first.

@@ -2,7 +2,7 @@
 
 use super::{From as Origin, Problem};
 use crate::App;
-use crate::limits::{Allowances, COSTLY, REQUESTS, TOOLS};
+use crate::limits::{Allowances, COSTLY, REQUESTS, SEAT_NOTES, TOOLS};
 use crate::metrics::Metrics;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
@@ -17,8 +17,10 @@ pub(crate) struct Gate {
     requests: Allowances<IpAddr>,
     /// New guests, new tables, new notebooks, codes tried.
     pub(crate) costly: Allowances<IpAddr>,
-    /// What tools work out, by guest.
+    /// What tools and advisors work out, by guest.
     pub(crate) tools: Allowances<String>,
+    /// Notes saved at seats, by guest.
+    pub(crate) seat_notes: Allowances<String>,
 }
 
 impl Gate {
@@ -28,6 +30,7 @@ impl Gate {
             requests: Allowances::new(REQUESTS),
             costly: Allowances::new(COSTLY),
             tools: Allowances::new(TOOLS),
+            seat_notes: Allowances::new(SEAT_NOTES),
         }
     }
 

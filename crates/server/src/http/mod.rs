@@ -7,6 +7,8 @@ pub(crate) mod house;
 mod notebooks;
 pub(crate) mod page;
 mod problem;
+mod questions;
+mod seat_notes;
 mod tables;
 mod tools;
 
@@ -33,6 +35,8 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/tables/{id}/socket", get(ws::upgrade))
+        .route("/api/tables/{id}/questions", post(questions::ask))
+        .route("/api/tables/{id}/notes/{seat}", get(seat_notes::show).put(seat_notes::save))
         .route("/api/tools/{tool}", get(tools::info))
         .route("/api/notebooks", get(notebooks::mine).post(notebooks::create).layer(import))
         .route("/api/notebooks/{id}", get(notebooks::show).put(notebooks::rename).delete(notebooks::delete))

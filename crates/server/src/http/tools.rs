@@ -48,21 +48,28 @@ pub(super) async fn work<T: Send + 'static>(
     Metrics::count(&app.metrics.tool_calls);
     match app.workshop.work(&guest.id, job).await {
         Ok(done) => Ok(done?),
-        Err(NotDone::TooMany) => {
-            Err(Problem::too_many("The house still works out what you asked before. Wait for it."))
+        Err(why) => Err(not_done(app, why)),
+    }
+}
+
+/// Work that was not done, whether it was a tool's or an advisor's.
+pub(super) fn not_done(app: &App, why: NotDone) -> Problem {
+    match why {
+        NotDone::TooMany => {
+            Problem::too_many("The house still works out what you asked before. Wait for it.")
         }
-        Err(NotDone::Busy) => {
-            Err(Problem::unavailable("The house has too much to work out just now. Try again in a moment."))
+        NotDone::Busy => {
+            Problem::unavailable("The house has too much to work out just now. Try again in a moment.")
         }
-        Err(NotDone::Late) => {
+        NotDone::Late => {
             Metrics::count(&app.metrics.tool_timeouts);
-            tracing::warn!("a tool took too long");
-            Err(Problem::unavailable("This took too long to work out, and was given up. Try again later."))
+            tracing::warn!("a piece of work took too long");
+            Problem::unavailable("This took too long to work out, and was given up. Try again later.")
         }
-        Err(NotDone::Panicked) => {
+        NotDone::Panicked => {
             Metrics::count(&app.metrics.tool_panics);
-            tracing::error!("a tool ended in a panic");
-            Err(Problem::broken())
+            tracing::error!("a piece of work ended in a panic");
+            Problem::broken()
         }
     }
 }

@@ -1,21 +1,23 @@
 //! Where tables and notebooks are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
 //! of tests (`tests/store.rs`) holds for both.
 //!
-//! The store knows nothing of games: a head, an event, a note, a notebook are texts to it.
+//! The store knows nothing of games: a head, an event, a note, a notebook, seat notes are texts to it.
 
 mod notebooks;
+mod seat_notes;
 mod sqlite;
 
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
+pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
 pub use sqlite::Sqlite;
 
 use crate::wire::Guest;
 use async_trait::async_trait;
 use parlour_game::Seed;
 
-/// A place where guests, their tables and their notebooks are kept for good.
+/// A place where guests, their tables, notebooks and seat notes are kept for good.
 #[async_trait]
-pub trait Store: Notebooks {
+pub trait Store: Notebooks + SeatNotes {
     /// Keeps a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 

@@ -4,6 +4,7 @@
 //! to disk goes into the next one together.
 
 mod notebooks;
+mod seat_notes;
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
@@ -27,6 +28,7 @@ const READERS: usize = 8;
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0001_house.sql"),
     include_str!("../../../../migrations/sqlite/0002_notebooks.sql"),
+    include_str!("../../../../migrations/sqlite/0003_seat_notes.sql"),
 ];
 
 /// A store in one SQLite file.

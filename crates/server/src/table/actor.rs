@@ -1,7 +1,7 @@
 //! The task that is a table: it takes one request after the other, and knows who is here.
 //!
 //! What pages ask is in `requests`, what the clock asks in `time`, what computers do in `thinking`; whatever comes
-//! of it goes through `keep`.
+//! of it goes through `keep`. What is only asked, and changes nothing, is in `help`.
 
 use super::load::Loaded;
 use super::thinking::{Thought, choice_made};
@@ -51,6 +51,9 @@ impl Actor {
                 biased;
                 () = closed(&mut closing) => break,
                 letter = mailbox.recv() => match letter {
+                    Some((Ask::Question { guest, seat, question }, reply)) => {
+                        self.help(&guest, seat, question, reply);
+                    }
                     Some((ask, reply)) => {
                         let answer = self.answer(ask).await;
                         // Who asked may have gone away; what was done stands.
@@ -97,7 +100,12 @@ impl Actor {
                 Answer::Entered(Box::new(self.entrance(&guest, is_invited, since)))
             }
             Ask::Do { guest, is_invited, request } => self.carry_out(&guest, is_invited, request).await,
-            Ask::Wake => Answer::Done,
+            Ask::TakeNotes { guest, seat } => match self.may_take_notes(&guest, seat) {
+                Ok(()) => Answer::Done,
+                Err((code, text)) => Answer::No { code, text },
+            },
+            // Its answer takes its time: it was given away before.
+            Ask::Question { .. } | Ask::Wake => Answer::Done,
         }
     }
 

@@ -4,6 +4,7 @@ mod actor;
 mod brains;
 mod frames;
 mod head;
+mod help;
 mod keep;
 mod load;
 mod requests;
@@ -18,6 +19,7 @@ use crate::bus::{Answer, Ask, Bus, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::store::Store;
+use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,6 +51,8 @@ pub struct Tables {
     pub clock: Clock,
     pub metrics: Arc<Metrics>,
     pub brains: BrainPool,
+    /// Where questions are answered, beside the work of tools.
+    pub(crate) workshop: Arc<Workshop>,
     pub timing: Timing,
     /// Turns true when the house closes: every task puts its table to sleep.
     closing: watch::Sender<bool>,
@@ -69,6 +73,7 @@ impl Tables {
             clock,
             metrics,
             brains: BrainPool::new(),
+            workshop: Arc::new(Workshop::new()),
             timing,
             closing: watch::Sender::new(false),
         })

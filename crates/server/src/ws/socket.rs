@@ -146,7 +146,7 @@ impl Socket {
         match self.app.tables.ask(&self.visitor.table, ask).await {
             Ok(Answer::Entered(entrance)) => Ok(*entrance),
             Ok(Answer::Full) => Err(End::HangUp("Too many look at this table already.", None)),
-            Ok(Answer::Done | Answer::Refused(_)) | Err(_) => {
+            Ok(Answer::Done | Answer::Refused(_) | Answer::No { .. } | Answer::Answered(_)) | Err(_) => {
                 Err(End::HangUp("The table does not answer.", Some(2_000)))
             }
         }
@@ -252,7 +252,7 @@ impl Socket {
                 // Who decided on an old picture is shown the new one.
                 if is_stale { self.look(0).await } else { Ok(()) }
             }
-            Ok(Answer::Entered(_) | Answer::Full) | Err(_) => {
+            Ok(Answer::Entered(_) | Answer::Full | Answer::No { .. } | Answer::Answered(_)) | Err(_) => {
                 let text = "The table does not answer just now. Try again.".to_owned();
                 self.refuse(id, RefusalCode::Unavailable, text).await
             }

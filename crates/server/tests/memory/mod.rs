@@ -3,12 +3,13 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 mod notebooks;
+mod seat_notes;
 
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
-    StoredTable,
+    Commit, CommitError, Counts, CreateError, Fault, NewRow, SeatOf, Store, StoredEvent, StoredHead,
+    StoredNote, StoredSeatNotes, StoredTable,
 };
 use parlour_server::wire::Guest;
 use std::collections::BTreeMap;
@@ -22,6 +23,7 @@ struct Kept {
     guests: Vec<(Guest, [u8; 32])>,
     tables: BTreeMap<String, Table>,
     notebooks: Vec<notebooks::Notebook>,
+    seat_notes: Vec<(SeatOf, StoredSeatNotes)>,
     is_broken: bool,
 }
 

@@ -9,7 +9,7 @@ export type Chair = { kind: NewSeat['kind']; brain: string };
 
 const LONGEST_NAME = 24;
 
-export const usualOptions: Options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null };
+export const usualOptions: Options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true };
 
 export class NewTableForm {
   name = $state('');

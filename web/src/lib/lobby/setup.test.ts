@@ -37,7 +37,7 @@ test('at one screen: every chair is mine', () => {
 
 test('the order carries game, set-up and options', () => {
   form.change({ seats: 2, house: 'rule' });
-  form.options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null };
+  form.options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null, help: true };
   expect(form.order(0)).toMatchObject({
     game: 'toy',
     setup: { seats: 2, house: 'rule' },

@@ -10,7 +10,7 @@ const zoe = { id: 'z', name: 'Zoe' };
 const sits = (guest: typeof ann): SeatView => ({ guest, brain: null, ready: true, away: false });
 const table: TableView = {
   id: 't1', game: 'toy', host: ann, phase: { at: 'over', outcome: 'drawn' }, setup: {}, commitment: null, seed: null,
-  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null },
+  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
   seats: [sits(ann), sits(ben)],
 };
 const said = (n: number, seq: number, guest: typeof ann, text: string): Note => ({ n, at: 0, seq, body: { kind: 'said', guest, text } });

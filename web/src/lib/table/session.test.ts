@@ -65,7 +65,7 @@ const table: TableView = {
   host: ann,
   phase: { at: 'playing' },
   setup: {},
-  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null },
+  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
   seats: [
     { guest: ann, brain: null, ready: true, away: false },
     { guest: ben, brain: null, ready: true, away: false },

@@ -200,7 +200,11 @@ pace: Pace,
  * A computer takes the seat of someone who has been away for so many seconds (10 to 86,400); `None` =
  * only when the host says so.
  */
-stand_in_seconds: number | null, };
+stand_in_seconds: number | null,
+/**
+ * Whether the house answers questions in play, where it knows an answer.
+ */
+help: boolean, };
 
 /**
  * How a match ended.
@@ -226,7 +230,8 @@ export type Problem = {
  */
 text: string,
 /**
- * A tool's own refusal, where it was a tool that said no; left out otherwise.
+ * What a program can make use of: a tool's or an advisor's own refusal, or the latest version of what was changed
+ * elsewhere; left out otherwise.
  */
 detail?: unknown, };
 
@@ -249,6 +254,20 @@ rule: unknown, };
  * A chair at a table, numbered from 0 in the game's own order.
  */
 export type Seat = number;
+
+/**
+ * What I wrote for myself at a seat: answer to `GET /api/tables/{id}/notes/{seat}`, and both ways with `PUT`. A `PUT`
+ * names the version it was made on; if that is no longer the latest, the `detail` of the problem is the latest one.
+ */
+export type SeatNotes = {
+/**
+ * How often they were saved; 0 before the first time.
+ */
+version: number,
+/**
+ * The page's own; the house does not read it.
+ */
+notes: unknown, };
 
 /**
  * A set of chairs, for example the winners. On the wire: the list of their numbers in order.
@@ -276,6 +295,15 @@ away: boolean, };
  * Answer to `POST /api/tables`, `GET /api/codes/{code}`.
  */
 export type TableAddress = { id: string, code: string, };
+
+/**
+ * `POST /api/tables/{id}/questions`. What is answered is the game's own.
+ */
+export type TableQuestion = {
+/**
+ * For which of my seats; `None` = as a spectator.
+ */
+seat: Seat | null, question: unknown, };
 
 /**
  * Answer to `GET /api/tables`: those where I sit or that I host, the latest first.
