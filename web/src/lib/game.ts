@@ -24,6 +24,18 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * may be played at one screen; in a game with secrets they must change seats themselves.
    */
   hidesNothing?: boolean;
+  /**
+   * Seats that know the same and act together, e.g. all on one side. Whoever holds several of a team always acts for
+   * the one to move; between two teams the device is passed on first. Seats in no team have secrets of their own.
+   */
+  teams?(setup: Setup): Team[];
+  /** Seats that may move now beside the one the match waits for, where the order within a team is free. */
+  mayMove?(view: View, setup: Setup): number[];
+  /**
+   * The board takes all room that is left, e.g. a map that is moved about in its frame. On a narrow screen the rest
+   * lies on a sheet under it that can be closed.
+   */
+  fillsScreen?: boolean;
   /** What the seats are called: "Black", "White". As many as the set-up has seats. */
   seatNames(setup: Setup): string[];
   /** The cover drawing on the home page, 320 by 220 units. */
@@ -40,13 +52,31 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** Beside the board, above the tabs, e.g. one's own cards. */
   Side?: Component<BoardProps<View, Action, Sight>>;
   /** Tabs of the game's own, after the log: e.g. a checklist. */
-  panels?: { id: string; label: string; Panel: Component<BoardProps<View, Action, Sight>> }[];
+  panels?: GamePanel<View, Action, Sight>[];
   /** At the right of a seat plate, e.g. captured men. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
   Setup: Component<SetupProps<Setup>>;
   /** The content of the rules page. */
   Rules: Component;
   words: GameWords<View, Action, Sight, Setup>;
+}
+
+/** Whether all may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
+export const fitsOneScreen = (game: GameModule): boolean => game.hidesNothing === true || game.teams !== undefined;
+
+/** Seats with the same eyes. */
+export interface Team {
+  /** "all detectives" */
+  name: string;
+  seats: number[];
+}
+
+export interface GamePanel<View, Action, Sight> {
+  id: string;
+  label: string;
+  Panel: Component<BoardProps<View, Action, Sight>>;
+  /** `Side` shows it already; it is a tab only where `Side` has no room, under a board that fills a narrow screen. */
+  isInSide?: boolean;
 }
 
 export interface BoardProps<View, Action, Sight> {
@@ -70,6 +100,8 @@ export interface BoardProps<View, Action, Sight> {
   /** Factor for animation times; 0 = instant. */
   pace: number;
   onaction: (action: Action) => void;
+  /** Asks the house's advisor of this game, as far as it has one; the answer rests on what this viewer saw. */
+  ask?: ((question: unknown) => Promise<unknown>) | undefined;
   /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */
   onsay: (text: string, tone?: 'info' | 'warn') => void;
 }

@@ -10,7 +10,7 @@ function count(n: number): string {
   return numbers[n] ?? String(n);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -253,6 +253,11 @@ export const words = {
     vsComputer: 'against the computer',
     with: (names: string[]) => `with ${list(names)}`,
     turnBoard: 'Turn the board',
+    passOn: 'Pass the device on',
+    passOnText: (who: string) => `What comes next is for ${who} alone. Nobody else looks.`,
+    passOnOpen: (who: string) => `Show it to ${who}`,
+    /** Which of one's seats moves next, where the order is free. */
+    next: 'Moves next',
     hotSeat: 'all at one board',
     watching: 'watching',
     youWatch: 'You are watching.',

@@ -21,12 +21,14 @@ export class NewTableForm {
 
   #game: GameInfo;
   #seatCount: (setup: unknown) => number;
+  #teamsOf: (setup: unknown) => number[][];
   #mode: Mode;
 
-  constructor(game: GameInfo, mode: Mode, seatCount: (setup: unknown) => number) {
+  constructor(game: GameInfo, mode: Mode, seatCount: (setup: unknown) => number, teamsOf: (setup: unknown) => number[][] = () => []) {
     this.#game = game;
     this.#mode = mode;
     this.#seatCount = seatCount;
+    this.#teamsOf = teamsOf;
     this.setup = game.setup;
     this.#fill();
   }
@@ -35,6 +37,13 @@ export class NewTableForm {
   get side(): number | null {
     const mine = this.chairs.flatMap((chair, seat) => (chair.kind === 'me' ? [seat] : []));
     return mine.length === 1 ? mine[0]! : null;
+  }
+
+  /** The team whose chairs are mine, all of them and no others. */
+  get team(): number | null {
+    const mine = this.chairs.flatMap((chair, seat) => (chair.kind === 'me' ? [seat] : []));
+    const team = this.#teamsOf(this.setup).findIndex((seats) => seats.length === mine.length && seats.every((seat) => mine.includes(seat)));
+    return team === -1 ? null : team;
   }
 
   get isWatching(): boolean {
@@ -59,8 +68,23 @@ export class NewTableForm {
   }
 
   change(setup: unknown): void {
+    const { team } = this;
     this.setup = setup;
     this.#fill();
+    // Whoever plays a whole team goes on to do so when it grows.
+    if (team !== null) this.playTeam(team);
+  }
+
+  /** Takes all chairs of a team, and leaves all others. */
+  playTeam(team: number): void {
+    const seats = this.#teamsOf(this.setup)[team];
+    if (!seats) return;
+    this.byLot = false;
+    const rest = this.#mode === 'host' ? 'open' : 'brain';
+    this.chairs = this.chairs.map((chair, seat) => {
+      if (seats.includes(seat)) return { ...chair, kind: 'me' };
+      return chair.kind === 'me' ? { ...chair, kind: rest } : chair;
+    });
   }
 
   seat(number: number, kind: Chair['kind']): void {

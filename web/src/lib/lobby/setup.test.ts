@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameInfo } from '$lib/table/wire.gen';
 import { NewTableForm } from './setup.svelte';
 
@@ -84,4 +84,35 @@ test('a player needs a name of reasonable length, a watcher none', () => {
   expect(form.nameFault).toBeNull();
   form.name = 'x'.repeat(25);
   expect(form.nameFault).not.toBeNull();
+});
+
+describe('teams', () => {
+  const teamsOf = (setup: unknown) => [[0], Array.from({ length: seatCount(setup) - 1 }, (_, index) => index + 1)];
+
+  test('one may take a whole team at once, and leaves the other', () => {
+    const form = new NewTableForm({ ...toy, setup: { seats: 3 } }, 'computer', seatCount, teamsOf);
+    expect(form.team).toBe(0);
+    form.playTeam(1);
+    expect(form.chairs.map(({ kind }) => kind)).toEqual(['brain', 'me', 'me']);
+    expect(form.team).toBe(1);
+    form.playTeam(0);
+    expect(form.chairs.map(({ kind }) => kind)).toEqual(['me', 'brain', 'brain']);
+  });
+
+  test('a team that grows stays mine, and is a mixture when one chair is not', () => {
+    const form = new NewTableForm({ ...toy, setup: { seats: 3 } }, 'computer', seatCount, teamsOf);
+    form.playTeam(1);
+    form.change({ seats: 5 });
+    expect(form.chairs.map(({ kind }) => kind)).toEqual(['brain', 'me', 'me', 'me', 'me']);
+    form.seat(2, 'brain');
+    expect(form.team).toBeNull();
+    form.change({ seats: 6 });
+    expect(form.chairs.map(({ kind }) => kind)).toEqual(['brain', 'me', 'brain', 'me', 'me', 'brain']);
+  });
+
+  test('a host leaves the other team to friends', () => {
+    const form = new NewTableForm({ ...toy, setup: { seats: 3 } }, 'host', seatCount, teamsOf);
+    form.playTeam(1);
+    expect(form.chairs.map(({ kind }) => kind)).toEqual(['open', 'me', 'me']);
+  });
 });

@@ -21,6 +21,13 @@ export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown)
   return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
 }
 
+/** Seats that act together, in a few words: a whole team by its name, others one by one. */
+export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
+  const team = game.teams?.(setup).find((each) => each.seats.length === seats.length && each.seats.every((seat) => seats.includes(seat)));
+  const names = game.seatNames(setup);
+  return team?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
+}
+
 /** A free chair. */
 export function isOpen(seat: SeatView): boolean {
   return seat.guest === null && seat.brain === null;

@@ -1,16 +1,54 @@
 interface Situation {
   /** My seats, in order. */
-  mine: number[];
+  mine: readonly number[];
+  /** Seats that know the same; a seat in none of them knows things of its own. */
+  teams: readonly (readonly number[])[];
   /** Whom the match waits for. */
   turnSeat: number | null;
+  /** Seats that may move now beside that one. */
+  mayMove?: readonly number[];
   /** The seat chosen by hand. */
   pick: number | null;
-  /** Nothing is hidden between my seats, so that the page may change eyes by itself. */
-  hidesNothing: boolean;
+  /** The seat for which this screen was last uncovered. */
+  opened: number | null;
+  /** Nothing is hidden any more. */
+  isOver: boolean;
 }
 
-/** Through whose eyes to show the match; null = a spectator's. */
-export function viewpoint({ mine, turnSeat, pick, hidesNothing }: Situation): number | null {
-  const wanted = hidesNothing ? turnSeat : pick;
-  return wanted !== null && mine.includes(wanted) ? wanted : (mine[0] ?? null);
+export interface Viewpoint {
+  /** Through whose eyes to show the match; null = a spectator's. */
+  seat: number | null;
+  /** The screen must be passed on first: what it shows is not for whoever looked last. */
+  isCovered: boolean;
+}
+
+/** My seats by what they know: each group sees the same. */
+export function groupsOf(mine: readonly number[], teams: readonly (readonly number[])[]): number[][] {
+  const groups = new Map<string, number[]>();
+  for (const seat of mine) {
+    const team = teams.findIndex((seats) => seats.includes(seat));
+    const key = team === -1 ? `seat ${seat}` : `team ${team}`;
+    groups.set(key, [...(groups.get(key) ?? []), seat]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Through whose eyes to show the match. Within a group the eyes follow the turn. Between groups, too, but only behind a
+ * cover: the views of two groups never follow each other without somebody saying that the right one is looking now.
+ */
+export function viewpoint({ mine, teams, turnSeat, mayMove = [], pick, opened, isOver }: Situation): Viewpoint {
+  const groups = groupsOf(mine, teams);
+  const groupOf = (seat: number | null) => groups.find((group) => seat !== null && group.includes(seat)) ?? null;
+  const group = groupOf(pick) ?? groupOf(isOver ? opened : turnSeat) ?? groupOf(opened) ?? groups[0];
+  if (!group) return { seat: null, isCovered: false };
+  const wanted = [isChoice(pick, turnSeat, mayMove, group) ? pick : null, turnSeat, opened];
+  const seat = wanted.find((each) => each !== null && group.includes(each)) ?? group[0]!;
+  return { seat, isCovered: groups.length > 1 && !isOver && groupOf(opened) !== group };
+}
+
+/** Within a group a pick counts only where there is a choice: nothing stands between the seat to move and its move. */
+function isChoice(pick: number | null, turnSeat: number | null, mayMove: readonly number[], group: readonly number[]): boolean {
+  if (pick === null) return false;
+  return turnSeat === null || !group.includes(turnSeat) || mayMove.includes(pick);
 }

@@ -1,13 +1,13 @@
 import { error } from '@sveltejs/kit';
 import { ApiError, houseApi } from '$lib/api';
+import { fitsOneScreen, type GameModule } from '$lib/game';
 import { loadGame } from '$lib/games';
 import type { Mode } from '$lib/lobby/setup.svelte';
 import { words } from '$lib/words';
 
-/** Secrets cannot be kept at one screen, so only open games are played there. */
-function wayToPlay(wanted: string | null, hidesNothing: boolean): Mode {
+function wayToPlay(wanted: string | null, game: GameModule): Mode {
   if (wanted === 'host') return 'host';
-  return wanted === 'screen' && hidesNothing ? 'screen' : 'computer';
+  return wanted === 'screen' && fitsOneScreen(game) ? 'screen' : 'computer';
 }
 
 export const load = async ({ params, url, fetch }) => {
@@ -18,7 +18,7 @@ export const load = async ({ params, url, fetch }) => {
     const me = await api.me();
     const house = await api.house();
     const info = house.games.find((each) => each.id === game.id) ?? error(404, words.problem.noGame);
-    return { game, info, me, mode: wayToPlay(url.searchParams.get('mode'), game.hidesNothing === true) };
+    return { game, info, me, mode: wayToPlay(url.searchParams.get('mode'), game) };
   } catch (reason) {
     if (reason instanceof ApiError) error(reason.status || 503, reason.message);
     throw reason;
