@@ -37,7 +37,12 @@ impl TestHouse {
 
     /// Closes the house politely and opens it again, at another address.
     pub async fn reopen(&mut self) {
-        self.running.take().unwrap().close().await;
+        self.close().await;
+        self.open_again().await;
+    }
+
+    /// Opens a closed house again, at another address.
+    pub async fn open_again(&mut self) {
         let running = open(&self.data, &self.timing).await;
         self.addr = running.addr();
         self.running = Some(running);
@@ -142,17 +147,20 @@ pub struct TestPage {
 impl TestPage {
     /// The next message, or `None` when the house has hung up.
     pub async fn next(&mut self) -> Option<Value> {
+        let message: Value = serde_json::from_str(&self.next_text().await?).unwrap();
+        if message["type"] == "frame" {
+            self.seq = message["seq"].as_u64().unwrap();
+        }
+        Some(message)
+    }
+
+    /// The next message to the byte, or `None` when the house has hung up.
+    pub async fn next_text(&mut self) -> Option<String> {
         loop {
             let message =
                 tokio::time::timeout(PATIENCE, self.line.next()).await.expect("the house says something");
             match message {
-                Some(Ok(Message::Text(text))) => {
-                    let message: Value = serde_json::from_str(&text).unwrap();
-                    if message["type"] == "frame" {
-                        self.seq = message["seq"].as_u64().unwrap();
-                    }
-                    return Some(message);
-                }
+                Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(
                     Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::Protocol(_) | Error::Io(_)),
                 )
