@@ -86,6 +86,9 @@ pub enum PositionFault {
     /// In the order of the seats somebody else is to move.
     #[error("the turn is wrong: {0} detectives sit before and have not moved")]
     TurnOutOfOrder(usize),
+    /// It is the turn of somebody who would be passed over.
+    #[error("the turn is wrong: detective {0} cannot move")]
+    TurnWithoutMove(usize),
     /// The second half of a double move is Mister X's.
     #[error("the turn is wrong: Mister X is in the middle of a double move")]
     TurnInDouble,
@@ -222,7 +225,7 @@ impl Position {
             return Err(PositionFault::OtherNumber { listed, set_up: options.detectives });
         }
         self.check_detectives::<C>()?;
-        self.check_turn(options)?;
+        self.check_turn::<C>(options)?;
         let windows = options.windows;
         let needs_window = self.turn.index() == 0 || !options.last_round;
         if self.log.len() > windows.into() || needs_window && self.log.len() >= windows.into() {
@@ -255,7 +258,7 @@ impl Position {
         Ok(())
     }
 
-    fn check_turn(&self, options: &Options) -> Result<(), PositionFault> {
+    fn check_turn<C: City>(&self, options: &Options) -> Result<(), PositionFault> {
         let is_in_double = self.log.last().is_some_and(|entry| entry.is_first_half);
         let Some(index) = self.turn.index().checked_sub(1) else { return Ok(()) };
         if is_in_double {
@@ -267,6 +270,12 @@ impl Position {
         let waiting = self.detectives[..index].iter().filter(|detective| !detective.moved).count();
         if options.order == crate::Order::Fixed && waiting > 0 {
             return Err(PositionFault::TurnOutOfOrder(waiting));
+        }
+        let Detective { station, tickets, moved: _ } = self.detectives[index];
+        let held = Ticket::FARES.into_iter().filter(|ticket| tickets.of(*ticket) > 0);
+        let mut ways = held.map(|ticket| C::map().near(station, ticket).without(self.occupied()));
+        if ways.all(|stations| stations.is_empty()) {
+            return Err(PositionFault::TurnWithoutMove(index + 1));
         }
         Ok(())
     }

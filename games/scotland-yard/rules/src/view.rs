@@ -15,7 +15,7 @@ use crate::position::Detective;
 use crate::state::{Board, Chase, Ended, MISTER_X, MisterX, Phase, Seen, Window};
 use crate::station::{Station, Ticket};
 use crate::tickets::{Fares, Wallet};
-use parlour_game::{Event, Seat, Viewer};
+use parlour_game::{Event, Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// All that one viewer may know about a game in play, besides what it saw.
@@ -111,6 +111,8 @@ pub enum Sight {
         detectives: Vec<Station>,
         /// Where Mister X begins, for himself; for all, if the set-up names it.
         mister_x: Option<Station>,
+        /// Whether and how the game ended with it: he may be hemmed in from the start.
+        ended: Option<Ended>,
     },
     /// Somebody moved.
     Moved {
@@ -232,8 +234,12 @@ pub(crate) fn sight<C: City>(game: &Chase<C>, event: &Event<Chase<C>>, viewer: V
     match event {
         Event::Chanced(Chance::Place { detectives, mister_x }) => {
             let is_told = game.setup.position().is_some_and(|position| position.mister_x.is_some());
-            let may_know = is_told || viewer == Viewer::Seat(MISTER_X);
-            Sight::Placed { detectives: detectives.clone(), mister_x: may_know.then_some(*mister_x) }
+            let mut after = game.clone();
+            after.apply(event);
+            let ended = after.board.and_then(|board| board.ending);
+            let may_know = is_told || ended.is_some() || viewer == Viewer::Seat(MISTER_X);
+            let mister_x = may_know.then_some(*mister_x);
+            Sight::Placed { detectives: detectives.clone(), mister_x, ended }
         }
         Event::Acted { seat, action: Action::Peek } => {
             let station = game.board.as_ref().map(|board| board.mister_x.station);
