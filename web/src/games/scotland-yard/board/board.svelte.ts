@@ -1,0 +1,184 @@
+/**
+ * What the map holds beside the view: the tickets laid out, the station in question, what is typed and what moves. Knows
+ * no DOM and no rule; what may be done comes from the listed actions, and what is drawn at rest is always the view.
+ */
+import type { BoardProps } from '$lib/game';
+import { browserClock, Film, type Clock } from '$lib/film.svelte';
+import { isStation, pointOf, type Point } from '../map/atlas';
+import type { Action, Sight, View } from '../types';
+import { sceneOf, shotsOf, type Scene, type Times } from './animation';
+import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
+
+export type Props = BoardProps<View, Action, Sight>;
+
+const HEADINGS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The nearest of these stations in a direction, or null at the edge. */
+export function nextTowards(stations: Iterable<number>, from: number, heading: Point): number | null {
+  const start = pointOf(from);
+  let best: { station: number; cost: number } | null = null;
+  for (const station of stations) {
+    const { x, y } = pointOf(station);
+    const ahead = (x - start.x) * heading.x + (y - start.y) * heading.y;
+    const aside = Math.abs((x - start.x) * heading.y) + Math.abs((y - start.y) * heading.x);
+    const cost = ahead > 1 && ahead * 1.5 >= aside ? ahead + 2 * aside : Infinity;
+    if (station !== from && cost < (best?.cost ?? Infinity)) best = { station, cost };
+  }
+  return best?.station ?? null;
+}
+
+export class BoardState {
+  /** The station for which it is asked how to go there. */
+  chosen = $state<number | null>(null);
+  /** The figures typed so far. */
+  typed = $state('');
+  #black = $state(false);
+  #double = $state(false);
+  #cursor = $state<number | null>(null);
+  readonly #props: () => Props;
+  readonly #film: Film<Scene>;
+
+  readonly moves = $derived.by((): Move[] => movesIn(this.#props().actions));
+  /** Which switches would leave something on offer. */
+  readonly canBlack = $derived.by(() => this.moves.some((move) => move.by === 'black'));
+  readonly canDouble = $derived.by(() => this.moves.some((move) => move.double));
+  readonly switches = $derived.by(
+    (): Switches => ({ black: this.#black && this.canBlack, double: this.#double && this.canDouble }),
+  );
+  /** Where one may go, by station. */
+  readonly goals = $derived.by((): ReadonlyMap<number, Goal> => goalsOf(this.#props().actions, this.switches));
+  readonly here = $derived.by((): number | null => {
+    const { view, seat } = this.#props();
+    return standsAt(view, seat);
+  });
+  readonly isStill = $derived.by(() => this.#film.scene === null);
+  readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.#props().view));
+  /** What is asked now: how to go to the chosen station. */
+  readonly question = $derived.by((): Goal | null => (this.chosen === null ? null : (this.goals.get(this.chosen) ?? null)));
+
+  constructor(props: () => Props, clock: Clock = browserClock) {
+    this.#props = props;
+    this.#film = new Film(clock);
+  }
+
+  /** The lit station that takes part in the tab order. */
+  get cursor(): number | null {
+    if (this.#cursor !== null && this.goals.has(this.#cursor)) return this.#cursor;
+    return [...this.goals.keys()].sort((a, b) => a - b)[0] ?? null;
+  }
+
+  focus(station: number): void {
+    this.#cursor = station;
+  }
+
+  lay(ticket: 'black' | 'double', isOn: boolean): void {
+    if (ticket === 'black') this.#black = isOn;
+    else this.#double = isOn;
+    this.chosen = null;
+  }
+
+  /** A click or tap on a station, or its number: moves, asks how, or says why not. */
+  press(station: number): void {
+    const { busy, view, actions, seat, onsay, names = [] } = this.#props();
+    this.#film.finish();
+    this.typed = '';
+    if (busy) return;
+    const goal = this.goals.get(station);
+    if (!goal) {
+      this.chosen = null;
+      onsay(whyNot({ view, actions, seat, switches: this.switches, names, station }), 'warn');
+      return;
+    }
+    this.#cursor = station;
+    const move = plainMove(goal, this.switches);
+    onsay('');
+    if (move) this.go(move);
+    else this.chosen = station;
+  }
+
+  /** A click beside every station. */
+  miss(): void {
+    this.chosen = null;
+    this.typed = '';
+    this.#props().onsay('There is no station: nothing happens.', 'info');
+  }
+
+  go(move: Move): void {
+    const { busy, onaction } = this.#props();
+    if (busy) return;
+    this.chosen = null;
+    this.#black = false;
+    this.#double = false;
+    onaction(move);
+  }
+
+  /** A key that is the map's own; whether it was. Figures name a station, letters a ticket. */
+  key(key: string): boolean {
+    if (this.question) {
+      const move = moveByKey(this.question, key);
+      if (move) {
+        this.go(move);
+        return true;
+      }
+    }
+    if (/^\d$/.test(key)) return this.#type(key);
+    if (key === 'Backspace' && this.typed !== '') {
+      this.typed = this.typed.slice(0, -1);
+      return true;
+    }
+    if (key === 'Enter' && this.typed !== '') {
+      this.#enter();
+      return true;
+    }
+    if (key === 'Escape' && (this.chosen !== null || this.typed !== '')) {
+      this.chosen = null;
+      this.typed = '';
+      return true;
+    }
+    return false;
+  }
+
+  /** The lit station an arrow key leads to, or null if the key is not an arrow or nothing is lit. */
+  turn(key: string): number | null {
+    const heading = HEADINGS[key];
+    const { cursor } = this;
+    if (!heading || cursor === null) return null;
+    this.#cursor = nextTowards(this.goals.keys(), cursor, heading) ?? cursor;
+    return this.#cursor;
+  }
+
+  /** News came: shows what happened since things stood like this. */
+  show(before: Scene, news: readonly Sight[], times: Times): void {
+    this.chosen = null;
+    this.typed = '';
+    this.#film.play(shotsOf(before, news, times));
+  }
+
+  /** The map is no longer seen. */
+  stop(): void {
+    this.#film.finish();
+  }
+
+  #type(figure: string): boolean {
+    if (this.goals.size === 0) return false;
+    this.typed = (this.typed + figure).slice(-3).replace(/^0+/, '');
+    // Nothing longer that is lit begins like this: no need to wait for Enter.
+    const isLonger = [...this.goals.keys()].some((station) => String(station).startsWith(this.typed) && String(station) !== this.typed);
+    if (this.goals.has(Number(this.typed)) && !isLonger) this.press(Number(this.typed));
+    return true;
+  }
+
+  #enter(): void {
+    const station = Number(this.typed);
+    if (isStation(station)) this.press(station);
+    else {
+      this.#props().onsay(`There is no station ${this.typed}.`, 'warn');
+      this.typed = '';
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** The drawn sheet, cut at its three slots, so that what belongs to a game can lie between lines and stations. */
+import drawing from './london.svg?raw';
+
+const SLOTS = ['under', 'middle', 'over'].map((name) => `<g class="slot ${name}"></g>`);
+
+function cut(svg: string): string[] {
+  const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  return SLOTS.reduce(
+    (parts, slot) => [...parts.slice(0, -1), ...parts.at(-1)!.split(slot)],
+    [inner],
+  );
+}
+
+/** From below: the ground with its names; lines; stations with plate and compass; the frame. */
+export const [GROUND = '', LINES = '', MARKERS = '', FRAME = ''] = cut(drawing);

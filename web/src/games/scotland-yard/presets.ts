@@ -1,0 +1,71 @@
+/** The three sets of rules people know; each single rule is an option of its own. */
+import type { Fares, Setup } from './types';
+
+export type Preset = 'classic' | 'seed' | 'modern';
+export const PRESET_NAMES: Record<Preset, string> = { classic: 'Classic', seed: 'Seed', modern: 'Modern' };
+export const PRESETS: readonly Preset[] = ['classic', 'seed', 'modern'];
+
+const HUNTED: Fares = { taxi: 4, bus: 3, underground: 3 };
+const HUNTER: Fares = { taxi: 10, bus: 8, underground: 4 };
+
+/** Everything but how many detectives play and whether it is practice. */
+type Rules = Omit<Setup, 'detectives' | 'practice' | 'position'>;
+
+const CLASSIC: Rules = {
+  starts: 'shared-cards',
+  mister_x: HUNTED,
+  black: 'one-each',
+  doubles: 2,
+  windows: 24,
+  shown: [3, 8, 13, 18],
+  detective: HUNTER,
+  order: 'fixed',
+  last_round: false,
+};
+
+export const RULES: Record<Preset, Rules> = {
+  classic: CLASSIC,
+  seed: { ...CLASSIC, starts: 'any', doubles: 0 },
+  modern: { ...CLASSIC, starts: 'split-cards', mister_x: 'unlimited', black: 5, shown: [3, 8, 13, 18, 24], order: 'free', last_round: true },
+};
+
+export const PRESET_HINTS: Record<Preset, string> = {
+  classic: 'As in the rules of 2000: two double moves, shown after windows 3, 8, 13 and 18.',
+  seed: 'Start anywhere on the map, no double moves.',
+  modern: 'Mister X travels without counting tickets, is shown after the last window too, and the detectives move in any order.',
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+/** With the names in one order, so that two equal values are written alike. */
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
+}
+
+/** Which preset these rules are; null = rules of one's own. */
+export function presetOf(setup: Setup): Preset | null {
+  return PRESETS.find((preset) => Object.entries(RULES[preset]).every(([key, value]) => same(setup[key as keyof Setup], value))) ?? null;
+}
+
+export const withPreset = (setup: Setup, preset: Preset): Setup => ({ ...setup, ...RULES[preset] });
+
+/** "3 8 13" as numbers in order, or null if it cannot be read so. */
+export function windowList(text: string): number[] | null {
+  const words = text.split(/[\s,;]+/).filter(Boolean);
+  if (words.some((word) => !/^\d{1,2}$/.test(word))) return null;
+  return [...new Set(words.map(Number))].sort((a, b) => a - b);
+}
+
+/** The rules' own words for a set-up they refuse, and the field of the form where it is mended. */
+const FAULTS: readonly [RegExp, string][] = [
+  [/detectives hunt/, 'detectives'],
+  [/tickets of a kind/, 'detective'],
+  [/log has .* windows/, 'windows'],
+  [/shows? himself/, 'shown'],
+];
+
+/** Which field of the form a fault is about; null = none in particular. */
+export function fieldOf(fault: string, setup: Setup): string | null {
+  return FAULTS.find(([words]) => words.test(fault))?.[1] ?? (setup.position === undefined ? null : 'position');
+}
