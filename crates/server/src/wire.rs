@@ -47,6 +47,8 @@ pub enum FromClient {
         setup: Value,
         options: Options,
     },
+    /// Host: how fast computers answer from now on.
+    Pace { id: String, pace: Pace },
     /// Host: starts at once instead of waiting for the countdown. All must be ready.
     Start { id: String },
     /// Asks for everything again, with sights from event `since` on.
@@ -65,6 +67,7 @@ impl FromClient {
             | FromClient::Appoint { id, .. }
             | FromClient::Clear { id, .. }
             | FromClient::Change { id, .. }
+            | FromClient::Pace { id, .. }
             | FromClient::Start { id }
             | FromClient::Resync { id, .. } => id,
         }

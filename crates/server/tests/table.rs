@@ -217,6 +217,23 @@ async fn a_computer_answers_at_the_tables_pace() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn the_host_changes_the_pace_of_a_running_match_and_a_waiting_answer_keeps_it() {
+    let options = Options { pace: Pace::Slow, ..Options::default() };
+    let stage = Stage::set(vec![human(ann()), computer()], options).await;
+    stage.enter(1, ann()).await;
+    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    let moved = stage.clock.now();
+    let pace = |pace| FromClient::Pace { id: "p".into(), pace };
+    assert!(
+        matches!(stage.request(ben(), pace(Pace::Instant)).await, Answer::Refused(no) if no.code == RefusalCode::NotHost)
+    );
+    assert!(matches!(stage.request(ann(), pace(Pace::Fast)).await, Answer::Done));
+    until(&mut mine, |m| m["seq"] == 2).await;
+    assert_eq!(stage.clock.now(), moved + 1_000);
+}
+
+#[tokio::test(start_paused = true)]
 async fn all_ready_counts_down_and_anyone_can_stop_it() {
     let mut seats = vec![human(ann()), human(ben())];
     seats[1].ready = false;

@@ -77,6 +77,8 @@ export interface GamePanel<View, Action, Sight> {
   Panel: Component<BoardProps<View, Action, Sight>>;
   /** `Side` shows it already; it is a tab only where `Side` has no room, under a board that fills a narrow screen. */
   isInSide?: boolean;
+  /** On a wide screen it stands in a column of its own beside the board, and is no tab. */
+  isColumn?: boolean;
 }
 
 export interface BoardProps<View, Action, Sight> {
@@ -100,6 +102,10 @@ export interface BoardProps<View, Action, Sight> {
   /** Factor for animation times; 0 = instant. */
   pace: number;
   onaction: (action: Action) => void;
+  /** The next game of the same set-up, once this one is over; absent for those who watch. */
+  onagain?: (() => void) | undefined;
+  /** Lets the computers play on at once, where nobody else plays whom that would hurry. */
+  onhurry?: (() => void) | undefined;
   /** Asks the house's advisor of this game, as far as it has one; the answer rests on what this viewer saw. */
   ask?: ((question: unknown) => Promise<unknown>) | undefined;
   /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */

@@ -270,6 +270,17 @@ impl Head {
         Ok(Vec::new())
     }
 
+    /// The host says how fast computers answer from now on, also in a running match: it is nobody's business but the
+    /// watchers', and changes no rule.
+    pub fn set_pace(&mut self, guest: &Guest, pace: Pace) -> Changed {
+        self.must_be_host(guest)?;
+        if matches!(self.phase, Phase::Over { .. }) {
+            return no(RefusalCode::WrongPhase, "The game is over.");
+        }
+        self.options.pace = pace;
+        Ok(Vec::new())
+    }
+
     /// Whether the match could start: no seat is open, everyone is ready and here.
     fn is_complete(&self, is_away: impl Fn(&Guest) -> bool) -> bool {
         self.seats.iter().all(|chair| match &chair.guest {

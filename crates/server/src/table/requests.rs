@@ -125,6 +125,7 @@ impl Actor {
             FromClient::Change { setup, options, .. } => {
                 self.change_head(|head| head.change(guest, &setup, options, self.table.game))
             }
+            FromClient::Pace { pace, .. } => self.change_head(|head| head.set_pace(guest, pace)),
             FromClient::Start { .. } => {
                 self.table.head.must_be_startable(guest, |other| !self.is_present(other))?;
                 Ok(self.opening())

@@ -111,7 +111,8 @@ export const lessStage: Stage = {
     const keys = pieces.map(keyOf);
     return pieces.map((place, number) => standing(place, SUSPECTS[number] ?? 'scarlet', nth(keys, number)));
   },
-  arms: (weapons) => weapons.map((room, number) => spot(room, ARMS, nth(weapons, number))),
+  // The first spot of the Conservatory is its stair: it is taken last.
+  arms: (weapons) => weapons.map((room, number) => spot(room, ARMS, nth(weapons, number) + (room === 'conservatory' ? 1 : 0))),
   through: (place, suspect) => standing(place, suspect, 0),
   stepAt: (place) => {
     if (place === 'home' || 'square' in place) return { x: 0, y: 0 };

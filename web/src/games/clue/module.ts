@@ -20,7 +20,7 @@ export const shared = {
   Log,
   logName: 'Log',
   Side,
-  panels: [{ id: 'notes', label: 'Notes', Panel: NotesPanel }],
+  panels: [{ id: 'notes', label: 'Notes', Panel: NotesPanel, isColumn: true }],
   Tally,
 };
 

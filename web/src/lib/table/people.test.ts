@@ -35,6 +35,12 @@ test('holders are called by their names, computers by their level, free chairs b
   expect(seatHolders(toy, [seat({ guest: ben, brain: 'master' }), annSits], {})).toEqual(['Ben', 'Ann']);
 });
 
+test('where many sit, computers are called by their seats', () => {
+  const three = { ...toy, seatNames: () => ['North', 'South', 'West'] };
+  expect(seatHolders(three, [annSits, master, master], {})).toEqual(['Ann', 'South', 'West']);
+  expect(seatHolders(three, [annSits, seat({ guest: ben, brain: 'master' }), master], {})).toEqual(['Ann', 'Ben', 'West']);
+});
+
 test('two of a name are told apart by where they sit', () => {
   expect(seatHolders(toy, [annSits, annSits], {})).toEqual(['Ann (North)', 'Ann (South)']);
   expect(plainNames(toy, [annSits, annSits], {})).toEqual(['Ann', 'Ann']);

@@ -4,12 +4,15 @@ import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
-/** What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. */
+/**
+ * What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. Where many
+ * sit, computers are called by their seats, too: five of one level would be one name for five.
+ */
 export function plainNames(game: GameModule, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
   return seats.map((seat, number) => {
     if (seat.guest) return seat.guest.name;
-    if (seat.brain) return game.words.brain(seat.brain).title;
+    if (seat.brain && seats.length === 2) return game.words.brain(seat.brain).title;
     return seatNames[number] ?? '';
   });
 }

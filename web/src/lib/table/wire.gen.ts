@@ -46,7 +46,7 @@ deadline: number | null, };
  * What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
  * exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
  */
-export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
+export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
  * What a page is told about a game.

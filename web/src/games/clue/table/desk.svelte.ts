@@ -13,6 +13,7 @@ export interface Given {
   seat: number | null;
   busy: boolean;
   onaction: (action: Action) => void;
+  onhurry?: (() => void) | undefined;
 }
 
 /** What is asked or told now; the first that applies. */
@@ -26,6 +27,7 @@ export class Desk {
   /** Sights before this one have been looked at. */
   #readTo = $state(0);
   #isOverRead = $state(false);
+  #isLetting = $state(false);
   #suspect = $state<Suspect | null>(null);
   #weapon = $state<Weapon | null>(null);
   #room = $state<Room | null>(null);
@@ -88,6 +90,31 @@ export class Desk {
     return this.showable.length === 1 ? (this.showable[0] ?? null) : null;
   }
 
+  /**
+   * Out, and alone among computers: they may finish without me. "A lone human who is out may let the computers finish",
+   * but a seat that is out still shows cards.
+   */
+  get mayLetFinish(): boolean {
+    const { view, seat, onhurry } = this.#given();
+    return seat !== null && view.out.includes(seat) && !view.ended && onhurry !== undefined && !this.#isLetting;
+  }
+
+  /** From now on the others play at once, and my cards are shown for me: what the asker has seen before, if anything. */
+  letFinish(): void {
+    if (!this.mayLetFinish) return;
+    this.#isLetting = true;
+    this.close();
+    this.#given().onhurry?.();
+  }
+
+  /** The card that is to be shown without a question; null = I am asked as usual. */
+  get given(): CardId | null {
+    const { view, sights, seat } = this.#given();
+    if (!this.#isLetting || this.showable.length === 0) return null;
+    const asker = view.suggestion?.by ?? -1;
+    return this.showable.find((card) => seenBy(sights, seat, card).includes(asker)) ?? this.showable[0] ?? null;
+  }
+
   open(dialog: 'suggest' | 'accuse'): void {
     this.#opened = dialog;
     this.#suspect = null;
@@ -136,7 +163,7 @@ export class Desk {
 
   #dialog(): Dialog {
     const { view, seat } = this.#given();
-    if (this.showable.length > 0) return 'disprove';
+    if (this.showable.length > 0) return this.#isLetting ? null : 'disprove';
     if (this.shown) return 'shown';
     if (view.ended) return this.#isOverRead ? null : 'over';
     if (this.lost) return 'lost';

@@ -86,6 +86,35 @@ describe('disproving', () => {
   });
 });
 
+describe('letting the others finish', () => {
+  const show = (card: 'rope' | 'peacock'): Action => ({ do: 'show', card });
+
+  it('is for those who are out and alone among computers', () => {
+    expect(deskWith({ out: [0] }).desk.mayLetFinish).toBe(false);
+    const { desk, given } = deskWith();
+    given.onhurry = vi.fn();
+    expect(desk.mayLetFinish).toBe(false);
+    desk.letFinish();
+    expect(given.onhurry).not.toHaveBeenCalled();
+  });
+
+  it('hurries the computers, and shows cards without a question', () => {
+    const { desk, given } = deskWith({ out: [0], suggestion: { by: 1, suspect: 'peacock', weapon: 'rope', room: 'hall', passed: [], asked: 0 } });
+    given.onhurry = vi.fn();
+    given.sights = [{ saw: 'showed', seat: 0, to: 1, card: 'rope' }];
+    expect(desk.given).toBeNull();
+    desk.letFinish();
+    expect(given.onhurry).toHaveBeenCalledOnce();
+    expect(desk.mayLetFinish).toBe(false);
+    given.actions = [show('peacock'), show('rope')];
+    const later = new Desk(() => given);
+    expect(later.dialog).toBe('disprove');
+    later.letFinish();
+    expect(later.dialog).toBeNull();
+    expect(later.given).toBe('rope');
+  });
+});
+
 describe('news', () => {
   it('shows the card that was shown to me until it is put away', () => {
     const { desk } = deskWith({}, [], [{ saw: 'showed', seat: 2, to: 0, card: 'hall' }]);
