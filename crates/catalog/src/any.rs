@@ -62,6 +62,8 @@ pub trait AnyMatch: Send + Sync {
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What the viewer is offered of what it may do: a list, empty for a spectator.
     fn actions(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Whether what the seat decides now stays hidden from somebody, so that the time it takes must tell nothing.
+    fn decides_secretly(&self, seat: Seat) -> bool;
     /// What is played for a seat that ran out of time.
     fn timeout_action(&self, seat: Seat) -> Option<Value>;
     /// A job for a thinking thread: the brain with this name chooses for the seat, from what the seat may know.
@@ -234,6 +236,10 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 
     fn actions(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)))
+    }
+
+    fn decides_secretly(&self, seat: Seat) -> bool {
+        self.play.decides_secretly(seat)
     }
 
     fn timeout_action(&self, seat: Seat) -> Option<Value> {

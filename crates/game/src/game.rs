@@ -75,6 +75,16 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// All that the viewer may know now.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Whether what the seat decides now stays hidden from somebody at the table, for example which card it shows. The
+    /// house then lets a computer take the same time for it always: how long it took must not tell how much there was
+    /// to choose from. Everyone at the table must be able to know the answer.
+    ///
+    /// Everything is a secret unless a game says otherwise.
+    fn decides_secretly(&self, seat: Seat) -> bool {
+        let _ = seat;
+        true
+    }
+
     /// What is played for a seat that ran out of time: one of its actions, the same every time.
     /// `None` if the game does not wait for that seat.
     fn timeout_action(&self, seat: Seat) -> Option<Self::Action>;

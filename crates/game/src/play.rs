@@ -169,6 +169,11 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// Whether what the seat decides now stays hidden from somebody.
+    pub fn decides_secretly(&self, seat: Seat) -> bool {
+        self.state.decides_secretly(seat)
+    }
+
     /// What is played for a seat that ran out of time.
     pub fn timeout_action(&self, seat: Seat) -> Option<G::Action> {
         self.state.timeout_action(seat)

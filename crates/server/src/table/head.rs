@@ -345,6 +345,11 @@ impl Pace {
             Pace::Instant => 0,
         }
     }
+
+    /// The time between an event and a computer's hidden answer to it: always the same, and more than any answer takes.
+    pub fn secret_ms(self) -> u64 {
+        self.least_ms().max(400)
+    }
 }
 
 /// # Errors

@@ -1,4 +1,6 @@
 //! A computer's turn at a table: it thinks on its own thread, and plays when the table's pace allows.
+//!
+//! What a computer decides in secret it plays at a fixed instant, so that its time does not tell whether it had a choice.
 
 use super::actor::Actor;
 use super::brains::Choice;
@@ -18,13 +20,10 @@ pub(super) struct Thought {
     choice: Option<Choice>,
     /// What was chosen, waiting for the table's pace.
     chosen: Option<Chosen>,
-}
-
-impl Thought {
-    /// Whether the brain has answered.
-    pub(super) fn is_made(&self) -> bool {
-        self.chosen.is_some()
-    }
+    /// When it was chosen.
+    made_at: u64,
+    /// For a secret decision: it is played after this time or a multiple of it.
+    beat: Option<u64>,
 }
 
 impl Actor {
@@ -43,11 +42,21 @@ impl Actor {
         if self.thinking.as_ref().is_some_and(is_at_it) {
             return;
         }
-        let time = Duration::from_millis(self.tables.timing.think);
+        let beat = play.decides_secretly(seat).then(|| self.table.head.options.pace.secret_ms());
+        // Half of the beat leaves the other half for waiting until a thread is free.
+        let time = beat.map_or(self.tables.timing.think, |beat| self.tables.timing.think.min(beat / 2));
+        let time = Duration::from_millis(time);
         let choice = play.think(seat, brain).map(|thinking| self.tables.brains.think(thinking, time));
         let is_unknown = choice.is_none();
-        self.thinking =
-            Some(Thought { seat, brain: brain.to_owned(), seq: play.seq(), choice, chosen: None });
+        self.thinking = Some(Thought {
+            seat,
+            brain: brain.to_owned(),
+            seq: play.seq(),
+            choice,
+            chosen: None,
+            made_at: 0,
+            beat,
+        });
         if is_unknown {
             // An old table may name a brain that this house no longer has.
             self.chosen(None);
@@ -55,8 +64,10 @@ impl Actor {
     }
 
     pub(super) fn chosen(&mut self, chosen: Option<Chosen>) {
+        let now = self.now();
         let Some(thought) = &mut self.thinking else { return };
         thought.choice = None;
+        thought.made_at = now;
         let seat = thought.seat;
         thought.chosen = chosen.or_else(|| {
             // A brain that broke down must not hold up the table.
@@ -66,12 +77,23 @@ impl Actor {
         });
     }
 
+    /// When a computer's choice is played, once it is made.
+    pub(super) fn released_at(&self) -> Option<u64> {
+        let thought = self.thinking.as_ref().filter(|thought| thought.chosen.is_some())?;
+        let since = self.table.last_event_at;
+        let wait = match thought.beat {
+            None => self.table.head.options.pace.least_ms(),
+            Some(beat) => whole_beats(beat, thought.made_at.saturating_sub(since)),
+        };
+        Some(since + wait)
+    }
+
     /// Plays what a computer has chosen, but not before the table's pace allows. Whatever was thought about another
     /// position or for a guest who is back has been dropped by [`Actor::start_thinking`].
     pub(super) async fn release(&mut self) -> bool {
         let Some(play) = &self.table.play else { return false };
         let Some(thought) = &self.thinking else { return false };
-        if self.now() < self.table.last_event_at + self.table.head.options.pace.least_ms() {
+        if self.released_at().is_none_or(|at| self.now() < at) {
             return false;
         }
         let Some(chosen) = &thought.chosen else { return false };
@@ -99,5 +121,25 @@ pub(super) async fn choice_made(thinking: &mut Option<Thought>) -> Option<Chosen
     match thinking.as_mut().and_then(|thought| thought.choice.as_mut()) {
         Some(choice) => choice.made().await,
         None => std::future::pending().await,
+    }
+}
+
+/// One beat, or as many as are over when the choice is made at last: then, too, it tells as little as can be.
+fn whole_beats(beat: u64, taken: u64) -> u64 {
+    beat * taken.div_ceil(beat).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole_beats;
+
+    #[test]
+    fn a_secret_decision_is_played_on_the_beat() {
+        for taken in [0, 1, 399, 400] {
+            assert_eq!(whole_beats(400, taken), 400);
+        }
+        for taken in [401, 650, 800] {
+            assert_eq!(whole_beats(400, taken), 800, "a busy house misses a beat");
+        }
     }
 }

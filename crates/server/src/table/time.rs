@@ -66,10 +66,11 @@ impl Actor {
         let turn = self.table.play.as_ref().map(|play| play.turn());
         let wake = match &self.thinking {
             // The choice wakes the task by itself; only its release is a matter of time.
-            Some(thought) if !thought.is_made() => {
-                turn.and_then(|turn| self.due_of(head, turn, last_event_at))
+            Some(_) => {
+                let due = turn.and_then(|turn| self.due_of(head, turn, last_event_at));
+                [self.released_at(), due].into_iter().flatten().min()
             }
-            _ => self.wake_of(head, turn, last_event_at),
+            None => self.wake_of(head, turn, last_event_at),
         };
         let sleep = self.is_idle().then(|| self.idle_since + self.tables.timing.sleep_after);
         [wake, sleep].into_iter().flatten().min()

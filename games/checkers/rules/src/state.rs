@@ -259,6 +259,11 @@ impl Game for Checkers {
         view::view(self, viewer)
     }
 
+    /// Everything is done in the open.
+    fn decides_secretly(&self, _: Seat) -> bool {
+        false
+    }
+
     fn timeout_action(&self, seat: Seat) -> Option<Action> {
         if self.turn() != Turn::Seat(seat) {
             return None;

@@ -150,6 +150,10 @@ impl Game for Clue {
         view::of_clue(self, viewer)
     }
 
+    fn decides_secretly(&self, seat: Seat) -> bool {
+        view::decides_secretly(&self.case, seat)
+    }
+
     fn timeout_action(&self, seat: Seat) -> Option<Action> {
         actions::timeout(self, seat)
     }

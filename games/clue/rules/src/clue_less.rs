@@ -136,6 +136,10 @@ impl Game for ClueLess {
         view::of_clue_less(self, viewer)
     }
 
+    fn decides_secretly(&self, seat: Seat) -> bool {
+        view::decides_secretly(&self.case, seat)
+    }
+
     fn timeout_action(&self, seat: Seat) -> Option<Action> {
         actions::timeout(self, seat)
     }

@@ -284,6 +284,11 @@ fn suggestion(by: Seat, inquiry: &Inquiry) -> Suggestion {
     Suggestion { by, suspect: *suspect, weapon: *weapon, room: *room, passed: passed.clone(), asked: *asked }
 }
 
+/// Which card is shown, two seats alone know; everything else is done in the open.
+pub(crate) fn decides_secretly(case: &Casework, seat: Seat) -> bool {
+    case.inquiry.as_ref().is_some_and(|inquiry| inquiry.asked == seat)
+}
+
 /// The event as the viewer saw it; `game` is the position before it.
 pub(crate) fn sight<G: Conduct>(game: &G, event: &Event<G>, viewer: Viewer) -> Sight {
     let case = game.case();

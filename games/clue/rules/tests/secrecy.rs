@@ -3,7 +3,8 @@
 mod play;
 
 use clue_rules::{
-    Action, CardId, CardSet, Chance, Clue, ClueLess, Refusal, Sight, Suspect, Theory, View, Weapon,
+    Action, CardId, CardSet, Chance, Clue, ClueLess, Place, Refusal, Room, Sight, Suspect, Theory, View,
+    Weapon, board, halls,
 };
 use parlour_game::laws;
 use parlour_game::{ChanceRng, Event, Game, Seat, Seed, Turn, Viewer};
@@ -92,7 +93,7 @@ fn is_tried(action: &Action) -> bool {
             few.contains(suspect) && *weapon != Weapon::Knife && is_loose(*weapon)
         }
         Action::Accuse { suspect, weapon, room } => {
-            few.contains(suspect) && *weapon == Weapon::Rope && *room == clue_rules::Room::Hall
+            few.contains(suspect) && *weapon == Weapon::Rope && *room == Room::Hall
         }
         Action::Move { to } => to.room().is_some(),
         Action::Roll | Action::Passage | Action::Show { .. } | Action::EndTurn => true,
@@ -228,6 +229,21 @@ impl<G: Either> Twins<G> {
         assert_eq!(self.one.actions(self.seat), self.other.actions(self.seat));
         assert_eq!(self.one.offers(self.seat), self.other.offers(self.seat));
         assert_eq!(self.one.timeout_action(self.seat), self.other.timeout_action(self.seat));
+        for seat in Seat::first(self.one.view(viewer).suspects.len() as u8) {
+            assert_eq!(self.one.decides_secretly(seat), self.other.decides_secretly(seat));
+        }
+    }
+
+    /// Whatever the seat wants to do, both games say the same to it: yes, or no in the same words. Tells how often no.
+    fn refuse_alike(&self) -> usize {
+        let mut refusals = 0;
+        for action in anything() {
+            let event = Event::Acted { seat: self.seat, action };
+            let [one, other] = [&self.one, &self.other].map(|game| game.check(&event));
+            assert_eq!(one, other, "{action:?}");
+            refusals += usize::from(one.is_err());
+        }
+        refusals
     }
 
     fn happen(&mut self, event: &Event<G>) {
@@ -237,6 +253,25 @@ impl<G: Either> Twins<G> {
         self.one.apply(event);
         self.other.apply(event);
     }
+}
+
+/// Every action there is in either game, possible or not.
+fn anything() -> impl Iterator<Item = Action> {
+    let places = board::squares()
+        .map(Place::Square)
+        .chain(Room::ALL.map(Place::Room))
+        .chain(halls::hallways().map(Place::Hallway));
+    let suggestions = Suspect::ALL
+        .into_iter()
+        .flat_map(|suspect| Weapon::ALL.map(|weapon| Action::Suggest { suspect, weapon }));
+    let accusations =
+        Theory::all().map(|Theory { suspect, weapon, room }| Action::Accuse { suspect, weapon, room });
+    [Action::Roll, Action::Passage, Action::EndTurn]
+        .into_iter()
+        .chain(places.map(|to| Action::Move { to }))
+        .chain(suggestions)
+        .chain(CardId::all().map(|card| Action::Show { card }))
+        .chain(accusations)
 }
 
 fn swapped(deal: &Chance, first: CardId, second: CardId) -> Chance {
@@ -270,6 +305,10 @@ fn play_twins<G: Either>(setup: &str, number: u64) -> usize {
             Turn::Chance => Event::Chanced(twins.one.sample(&mut rng)),
             Turn::Seat(seat) => {
                 twins.hold_alike();
+                // Everything is tried now and then: it takes longer than the rest of the game.
+                if events % 11 == 0 {
+                    assert!(twins.refuse_alike() > 0, "never is everything possible");
+                }
                 let mut actions = twins.one.actions(seat);
                 actions.retain(|action| twins.is_common(seat, action));
                 // An accusation now and then: else they would be most of the list.
