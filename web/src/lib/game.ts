@@ -139,6 +139,8 @@ export interface GameWords<View, Action, Sight, Setup> {
   news?(sight: Sight, names: string[], seat: number | null): string | null;
   /** "your move" on the seat plate of the seat to move. */
   turn(view: View, names: string[], mine: boolean): string;
+  /** What to say of a seat on its plate instead of the seat's name, e.g. "out"; the plate is then drawn faded. */
+  seat?(view: View, seat: number): string | null;
   /** The message line, e.g. strong "You must capture." text "27 takes two men". */
   prompt(view: View, actions: Action[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
   /** "Ann wins: Ben has no move left." */

@@ -125,6 +125,7 @@ const shared = {
   },
   news,
   turn,
+  seat: (view: View, seat: number): string | null => (view.out.includes(seat) ? 'out' : null),
   prompt,
   end,
   brain,

@@ -163,10 +163,11 @@ export class Desk {
 
   #dialog(): Dialog {
     const { view, seat } = this.#given();
-    if (this.showable.length > 0) return this.#isLetting ? null : 'disprove';
+    // In the order in which things happened: what was shown or lost is read before the next question is answered.
     if (this.shown) return 'shown';
+    if (this.lost && !view.ended) return 'lost';
+    if (this.showable.length > 0) return this.#isLetting ? null : 'disprove';
     if (view.ended) return this.#isOverRead ? null : 'over';
-    if (this.lost) return 'lost';
     if (seat === null) return null;
     if (this.#opened === 'suggest' && view.may_suggest) return 'suggest';
     return this.#opened === 'accuse' && view.may_accuse ? 'accuse' : null;

@@ -137,6 +137,16 @@ describe('news', () => {
     expect(deskWith({}, [], [wrong(1)]).desk.dialog).toBeNull();
   });
 
+  it('is read before the next question is answered', () => {
+    const lost: Sight = {
+      saw: 'accused', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: ENVELOPE, ended: null,
+    };
+    const { desk } = deskWith({}, [{ do: 'show', card: 'rope' }], [lost]);
+    expect(desk.dialog).toBe('lost');
+    desk.close();
+    expect(desk.dialog).toBe('disprove');
+  });
+
   it('opens it for all when the game ends, but not for those who come later', () => {
     const { desk, given } = deskWith();
     given.view = viewOf({ ended: 'solved', winner: 1, envelope: ENVELOPE });
