@@ -26,6 +26,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is wrong with it.
     fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup>;
+    /// Whether a match with this set-up is for one person alone.
+    fn is_alone(&self, setup: &Value) -> bool;
     /// A new match.
     ///
     /// # Errors
@@ -163,6 +165,10 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup> {
         let setup = read_setup::<G>(setup)?;
         Ok((value(&setup), G::seats(&setup)))
+    }
+
+    fn is_alone(&self, setup: &Value) -> bool {
+        read_setup::<G>(setup).is_ok_and(|setup| G::alone(&setup))
     }
 
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup> {

@@ -21,7 +21,8 @@ use checkers_rules::Checkers;
 use clue_deduction::assistant::Assistant;
 use clue_rules::{Clue, ClueLess};
 use entry::all_alike;
-use parlour_game::Count;
+use parlour_game::{Count, Game, Seat};
+use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
 
 static CHECKERS: Entry<Checkers> = Entry {
@@ -60,6 +61,27 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     types: typescript::of_game::<ClueLess>,
 };
 
+static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
+    seats: [3, 6],
+    brains: scotland_yard_ai::BRAINS,
+    default_brain: "random",
+    advisor: Some(AdvisorEntry {
+        answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
+        #[cfg(feature = "ts")]
+        types: typescript::of_advisor::<ScotlandYard, scotland_yard_ai::Aid>,
+    }),
+    // One flees, the others hunt.
+    equal_seats: |setup| {
+        let (mister_x, detectives) =
+            Seat::first(ScotlandYard::seats(setup)).partition(|seat| *seat == scotland_yard_rules::MISTER_X);
+        vec![mister_x, detectives]
+    },
+    counts: &[],
+    perft: None,
+    #[cfg(feature = "ts")]
+    types: typescript::of_game::<ScotlandYard>,
+};
+
 static CLUE_ASSISTANT: ToolEntry<Assistant> = ToolEntry {
     tool: PhantomData,
     folder: "clue/assistant",
@@ -82,7 +104,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![CHECKERS, CLUE, CLUE_LESS];
+shelf![CHECKERS, SCOTLAND_YARD, CLUE, CLUE_LESS];
 
 /// The game with this id.
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {

@@ -34,6 +34,12 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// How many chairs a match with this set-up has.
     fn seats(setup: &Self::Setup) -> u8;
 
+    /// Whether a match with this set-up is for one person alone, against computers and on as many chairs as they like:
+    /// the house lets no second person sit down. For practice that would be unfair among people.
+    fn alone(_setup: &Self::Setup) -> bool {
+        false
+    }
+
     /// The position before the first event.
     fn new(setup: &Self::Setup) -> Self;
 

@@ -136,6 +136,40 @@ async fn who_leaves_before_the_game_opens_the_seat_and_in_the_game_a_computer_pl
 }
 
 #[tokio::test]
+async fn a_table_for_practice_is_for_one_person_alone() {
+    let house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let seats = json!([{"kind": "brain", "brain": "random"}, {"kind": "me"}, {"kind": "open"}]);
+    let setup = json!({ "detectives": 2, "practice": true });
+    let wish = json!({ "game": "scotland-yard", "setup": setup, "options": {}, "seats": seats });
+    let (status, address) = ann.post(&house, "/api/tables", wish).await;
+    assert_eq!(status, 201, "{address}");
+    let (table, code) = (address["id"].as_str().unwrap(), address["code"].as_str().unwrap());
+    let mut host = ann.page(&house, table, None).await;
+    let mut friend = ben.page(&house, table, Some(code)).await;
+    let (why, text) = friend.refused(sit(2, "Ben")).await;
+    assert_eq!(
+        (why.as_str(), text.as_str()),
+        ("seat-taken", "Ann practises here: this table is for one person alone.")
+    );
+
+    // Another set-up is for all, and then there is no way back to practice while both sit here.
+    let change = |practice: bool| {
+        let setup = json!({ "detectives": 2, "practice": practice });
+        json!({ "type": "change", "setup": setup, "options": {} })
+    };
+    host.order(change(false)).await;
+    friend.order(sit(2, "Ben")).await;
+    let (why, text) = host.refused(change(true)).await;
+    assert_eq!(why, "seat-taken");
+    assert_eq!(text, "This set-up is for one person alone, and both Ann and Ben sit here.");
+    friend.order(json!({ "type": "leave", "seat": 2 })).await;
+    host.order(change(true)).await;
+    // Whoever practises may take as many seats as they like.
+    host.order(sit(2, "Ann")).await;
+}
+
+#[tokio::test]
 async fn who_has_told_no_name_cannot_chat() {
     let house = TestHouse::open().await;
     let (_ann, _ben, table, code) = at_the_door(&house).await;

@@ -80,6 +80,11 @@ impl Head {
             .map(|(number, _)| Seat::new(number))
     }
 
+    /// Somebody else who sits here.
+    fn other_than(&self, guest: &str) -> Option<&Guest> {
+        self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|other| other.id != guest)
+    }
+
     /// Whether the code still leads here. In a running game it leads friends to watch.
     pub fn is_open(&self) -> bool {
         !matches!(self.phase, Phase::Over { .. })
@@ -124,13 +129,24 @@ impl Head {
     }
 
     /// A guest takes an open seat.
-    pub fn sit(&mut self, guest: &Guest, is_invited: bool, seat: Seat, name: &str) -> Changed {
+    pub fn sit(
+        &mut self,
+        guest: &Guest,
+        is_invited: bool,
+        seat: Seat,
+        name: &str,
+        game: &dyn AnyGame,
+    ) -> Changed {
         self.must_be_before_start()?;
         if !is_invited {
             return no(
                 RefusalCode::NotYourSeat,
                 "This link is for watching. Ask the host for the code to play.",
             );
+        }
+        if let Some(other) = self.other_than(&guest.id).filter(|_| game.is_alone(&self.setup)) {
+            let text = format!("{} practises here: this table is for one person alone.", other.name);
+            return no(RefusalCode::SeatTaken, text);
         }
         let name = limits::check_name(name).map_err(|fault| (RefusalCode::NeedsName, fault.to_owned()))?;
         if self
@@ -259,6 +275,13 @@ impl Head {
         if let Some(guest) = self.seats.iter().skip(has).find_map(|chair| chair.guest.as_ref()) {
             let text =
                 format!("This set-up has {has} seats, and {} would lose theirs. Clear it first.", guest.name);
+            return no(RefusalCode::SeatTaken, text);
+        }
+        if let Some(first) = self.seats.iter().find_map(|chair| chair.guest.as_ref())
+            && let Some(other) = self.other_than(&first.id).filter(|_| game.is_alone(&setup))
+        {
+            let (one, other) = (&first.name, &other.name);
+            let text = format!("This set-up is for one person alone, and both {one} and {other} sit here.");
             return no(RefusalCode::SeatTaken, text);
         }
         self.seats.resize_with(has, Chair::default);

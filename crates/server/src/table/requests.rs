@@ -110,7 +110,8 @@ impl Actor {
             FromClient::Act { seat, seq, action, .. } => self.act(guest, seat, seq, &action),
             FromClient::Chat { text, .. } => self.chat(guest, &text),
             FromClient::Sit { seat, name, .. } => {
-                self.change_head(|head| head.sit(&self.named(guest), is_invited, seat, &name))
+                let game = self.table.game;
+                self.change_head(|head| head.sit(&self.named(guest), is_invited, seat, &name, game))
             }
             FromClient::Leave { seat, .. } => {
                 let brain = self.table.game.info().default_brain;

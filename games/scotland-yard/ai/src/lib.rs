@@ -1,11 +1,13 @@
-//! Scotland Yard: the brains.
+//! Scotland Yard: the brains, and the map aid.
 //!
 //! A brain gets what its seat may know and answers with an action and a reason; see
 //! [`Brain`](parlour_game::Brain).
 #![warn(missing_docs)]
 
+mod aid;
 mod random;
 
+pub use aid::{Aid, AidAnswer, AidQuestion, AidRefusal};
 pub use random::Random;
 
 use parlour_game::BrainEntry;

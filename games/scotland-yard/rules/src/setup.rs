@@ -254,7 +254,7 @@ mod typescript {
 
     /// To a page a set-up is its text.
     impl<C: City> TS for SetupIn<C> {
-        type WithoutGenerics = SetupText;
+        type WithoutGenerics = Self;
         type OptionInnerType = Self;
 
         fn name(config: &Config) -> String {

@@ -313,6 +313,10 @@ impl<C: City> Game for Chase<C> {
         1 + setup.detectives
     }
 
+    fn alone(setup: &SetupIn<C>) -> bool {
+        setup.practice
+    }
+
     fn new(setup: &SetupIn<C>) -> Self {
         Self { setup: setup.clone(), board: None }
     }

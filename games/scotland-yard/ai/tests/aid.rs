@@ -1,0 +1,46 @@
+//! The map aid.
+
+use parlour_game::{Advisor, Budget, Match, Notation, Seed, Turn, Viewer};
+use scotland_yard_ai::{Aid, AidAnswer, AidQuestion};
+use scotland_yard_rules::{MISTER_X, ScotlandYard};
+
+fn ask(match_: &Match<ScotlandYard>, viewer: Viewer) -> Result<AidAnswer, String> {
+    let known = match_.known(viewer);
+    Aid::answer(&known, &AidQuestion::Where, Budget::nodes(1)).map_err(|refusal| refusal.to_string())
+}
+
+#[test]
+fn it_tells_all_the_same_and_never_misses_him() {
+    for number in 0..30 {
+        let preset = ["classic", "seed", "modern"][number as usize % 3];
+        let setup = ScotlandYard::read_setup(&format!("preset={preset},practice=true")).expect("a set-up");
+        let mut match_ = Match::new(setup, Seed::from_number(number));
+        let mut dice = Seed::from_number(number).rng_at(999);
+        while let Turn::Seat(seat) = match_.turn() {
+            let answer = ask(&match_, Viewer::Spectator).expect("an answer");
+            for viewer in Viewer::all(match_.seats()) {
+                assert_eq!(ask(&match_, viewer).as_ref(), Ok(&answer));
+            }
+            let own = match_.view(Viewer::Seat(MISTER_X)).mister_x.station.expect("he knows");
+            assert!(answer.stations.iter().any(|(station, share)| *station == own && *share > 0.0));
+            let sum: f64 = answer.stations.iter().map(|(_, share)| share).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+            assert!(answer.stations.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            match_.act(seat, *dice.pick(&match_.actions(seat))).expect("listed");
+        }
+        let over = "The game is over: everyone can see where Mister X was.";
+        assert_eq!(ask(&match_, Viewer::Spectator), Err(over.into()));
+    }
+}
+
+#[test]
+fn its_words_on_the_wire() {
+    let question: AidQuestion = serde_json::from_str(r#"{"ask":"where"}"#).expect("a question");
+    assert_eq!(question, AidQuestion::Where);
+    let setup = ScotlandYard::read_setup(
+        "position=turn=1 count=2 detectives=1:2/1/1;2:2/1/1 x=67:2/1/1/1/1 shown=- log=-",
+    );
+    let match_ = Match::new(setup.expect("a set-up"), Seed::from_number(0));
+    let answer = serde_json::to_string(&ask(&match_, Viewer::Spectator).expect("an answer")).expect("JSON");
+    assert_eq!(answer, r#"{"stations":[[67,1.0]]}"#);
+}

@@ -1,0 +1,413 @@
+// Generated from the Rust types by `cargo xtask codegen`. Do not edit.
+
+import type { Seat } from '$lib/table/wire.gen';
+
+/**
+ * What a seat asks for.
+ */
+export type Action = { "do": "move",
+/**
+ * Where.
+ */
+to: Station,
+/**
+ * What is handed in for it.
+ */
+by: Ticket,
+/**
+ * Whether this is the first half of a double move. Mister X only.
+ */
+double?: boolean, } | { "do": "peek" };
+
+/**
+ * What the aid answers.
+ */
+export type AidAnswer = {
+/**
+ * Every station where Mister X can be and how likely that is, in sum 1, the likeliest first.
+ */
+stations: Array<[Station, number]>, };
+
+/**
+ * What the aid can be asked.
+ */
+export type AidQuestion = { "ask": "where" };
+
+/**
+ * Why the aid does not answer.
+ */
+export type AidRefusal = { "refused": "game-over" };
+
+/**
+ * How many black tickets Mister X has.
+ */
+export type Black = number | "one-each";
+
+/**
+ * A detective: nothing about him is hidden.
+ */
+export type Detective = {
+/**
+ * Where.
+ */
+station: Station,
+/**
+ * What is left.
+ */
+tickets: Fares,
+/**
+ * Whether this round is over for him.
+ */
+moved: boolean, };
+
+/**
+ * How and where the game ended. It is told to all, with Mister X's whole way.
+ */
+export type Ended = {
+/**
+ * How.
+ */
+how: How,
+/**
+ * Who caught Mister X, if somebody did.
+ */
+seat: Seat | null,
+/**
+ * Where Mister X was.
+ */
+station: Station,
+/**
+ * Where he began and where each of his moves ended; null where a game that started from a position never knew.
+ */
+path: Array<Station | null>, };
+
+/**
+ * Tickets for taxi, bus and underground.
+ */
+export type Fares = {
+/**
+ * For taxis.
+ */
+taxi: number,
+/**
+ * For buses.
+ */
+bus: number,
+/**
+ * For the underground.
+ */
+underground: number, };
+
+/**
+ * How the game ended.
+ */
+export type How = "caught" | "stuck" | "log-filled" | "detectives-stuck";
+
+/**
+ * Mister X, as far as he is known.
+ */
+export type MisterX = {
+/**
+ * Where he is, for whoever may know.
+ */
+station: Station | null,
+/**
+ * His tickets.
+ */
+tickets: Tickets,
+/**
+ * When and where all last saw him.
+ */
+last_seen: Seen | null, };
+
+/**
+ * In which order the detectives move.
+ */
+export type Order = "fixed" | "free";
+
+/**
+ * Mister X's tickets for taxi, bus and underground.
+ */
+export type Purse = Fares | "unlimited";
+
+/**
+ * A rule's "no" to an action.
+ */
+export type Refusal = { "refused": "no-such-seat" } | { "refused": "not-placed" } | { "refused": "already-placed" } | { "refused": "not-a-start" } | { "refused": "game-over" } | { "refused": "not-your-turn",
+/**
+ * Whose turn it is.
+ */
+to_move: Seat, } | { "refused": "already-moved" } | { "refused": "already-there",
+/**
+ * Where.
+ */
+station: Station, } | { "refused": "not-next",
+/**
+ * Where the mover is.
+ */
+from: Station,
+/**
+ * Where he would go.
+ */
+to: Station, } | { "refused": "not-served",
+/**
+ * Where the mover is.
+ */
+from: Station,
+/**
+ * Where he would go.
+ */
+to: Station,
+/**
+ * What he would pay with.
+ */
+by: Ticket, } | { "refused": "no-ticket",
+/**
+ * What he would pay with.
+ */
+by: Ticket, } | { "refused": "occupied",
+/**
+ * Where.
+ */
+station: Station, } | { "refused": "double-is-mister-xs" } | { "refused": "no-double" } | { "refused": "in-double" } | { "refused": "no-room-for-double" } | { "refused": "no-second-half",
+/**
+ * Where he would get stuck.
+ */
+station: Station, } | { "refused": "no-peeking" } | { "refused": "already-known" } | { "refused": "peek-later" };
+
+/**
+ * When and where everyone saw Mister X.
+ */
+export type Seen = {
+/**
+ * After how many moves.
+ */
+window: number,
+/**
+ * Where.
+ */
+station: Station, };
+
+/**
+ * A set-up as it is stored and sent, not yet checked. What is not given is as in the preset.
+ */
+export type Setup = {
+/**
+ * How many detectives there are, 2 to 5.
+ */
+detectives: number,
+/**
+ * Where all begin.
+ */
+starts: Starts,
+/**
+ * Mister X's tickets for taxi, bus and underground.
+ */
+mister_x: Purse,
+/**
+ * His black tickets.
+ */
+black: Black,
+/**
+ * His tickets for two moves in a turn.
+ */
+doubles: number,
+/**
+ * How many moves his log has room for.
+ */
+windows: number,
+/**
+ * After which of them he shows himself.
+ */
+shown: Array<number>,
+/**
+ * Each detective's tickets.
+ */
+detective: Fares,
+/**
+ * In which order the detectives move.
+ */
+order: Order,
+/**
+ * Whether the detectives move once more after the last window.
+ */
+last_round: boolean,
+/**
+ * Whether the detectives may look where he is.
+ */
+practice: boolean,
+/**
+ * Where the match starts, if not with start cards: see docs/rules/scotland-yard.md.
+ */
+position?: string, };
+
+/**
+ * An event as one viewer saw it.
+ */
+export type Sight = { "saw": "placed",
+/**
+ * Where the detectives begin.
+ */
+detectives: Array<Station>,
+/**
+ * Where Mister X begins, for himself; for all, if the set-up names it.
+ */
+mister_x: Station | null,
+/**
+ * Whether and how the game ended with it: he may be hemmed in from the start.
+ */
+ended: Ended | null, } | { "saw": "moved",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * From where, for whoever may know.
+ */
+from: Station | null,
+/**
+ * Where to, for whoever may know.
+ */
+to: Station | null,
+/**
+ * What was handed in.
+ */
+by: Ticket,
+/**
+ * Which window of the log it filled; null for detectives.
+ */
+window: number | null,
+/**
+ * Whether Mister X showed himself after it.
+ */
+shown: boolean,
+/**
+ * Whether it was the first half of a double move.
+ */
+double: boolean,
+/**
+ * Who would have been next and could not move.
+ */
+skipped: Array<Seat>,
+/**
+ * Whether and how the game ended with it.
+ */
+ended: Ended | null, } | { "saw": "peeked",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Where he is, for the one who looked.
+ */
+station: Station | null, };
+
+/**
+ * Where all begin.
+ */
+export type Starts = "shared-cards" | "split-cards" | "any";
+
+/**
+ * A station by its number on the map, from 1 to 199.
+ */
+export type Station = number;
+
+/**
+ * What is handed in for a move.
+ */
+export type Ticket = "taxi" | "bus" | "underground" | "black";
+
+/**
+ * Mister X's tickets; null for as many as he likes.
+ */
+export type Tickets = {
+/**
+ * For taxis.
+ */
+taxi: number | null,
+/**
+ * For buses.
+ */
+bus: number | null,
+/**
+ * For the underground.
+ */
+underground: number | null,
+/**
+ * For anything.
+ */
+black: number,
+/**
+ * For two moves in a turn.
+ */
+double: number, };
+
+/**
+ * All that one viewer may know about a game in play, besides what it saw.
+ */
+export type View = {
+/**
+ * The detectives in the order of their seats, from seat 1 on.
+ */
+detectives: Array<Detective>,
+/**
+ * Mister X, as far as he is known.
+ */
+mister_x: MisterX,
+/**
+ * His moves so far.
+ */
+log: Array<Window>,
+/**
+ * How many moves the log has room for.
+ */
+windows: number,
+/**
+ * After which of them he shows himself.
+ */
+shown: Array<number>,
+/**
+ * Whether the detectives move once more after the last window.
+ */
+last_round: boolean,
+/**
+ * Which turn of Mister X this is, from 1; a double move is one turn.
+ */
+round: number,
+/**
+ * Whether Mister X is in the middle of a double move.
+ */
+second_half: boolean,
+/**
+ * Where this viewer saw Mister X by looking, since he last moved.
+ */
+peeked: Station | null,
+/**
+ * How the game ended, if it has.
+ */
+ended: Ended | null,
+/**
+ * Where Mister X began: for himself, and for all when the game is over.
+ */
+start: Station | null, };
+
+/**
+ * A move of Mister X in his log.
+ */
+export type Window = {
+/**
+ * What he paid with.
+ */
+by: Ticket,
+/**
+ * Where it ended: where he showed himself, for himself, and for all when the game is over.
+ */
+station: Station | null,
+/**
+ * Whether he showed himself after it.
+ */
+shown: boolean,
+/**
+ * Whether it was the first half of a double move.
+ */
+double: boolean, };
