@@ -1,0 +1,152 @@
+//! Positions as text: read, written, played on, and every fault with its sentence.
+
+mod play;
+
+use parlour_game::{Match, Notation, Seat, Seed, Turn, Viewer};
+use play::london;
+use scotland_yard_rules::{MISTER_X, Position, ScotlandYard, Station};
+
+const POSITION: &str =
+    "turn=1 count=3 detectives=34:10/8/4;67:9/8/4;91:9/9/9 x=?:4/3/2/2/1 shown=45 log=tbux.t";
+
+#[test]
+fn a_position_is_written_as_it_is_read() {
+    for text in [
+        POSITION,
+        "turn=0 count=2 detectives=34:10/8/4*;67:9/8/4* x=1:-/-/-/5/2 shown=- log=-",
+        "turn=0 count=2 detectives=34:10/8/4;67:9/8/4 x=1:0/0/0/0/0 shown=- log=t.",
+    ] {
+        assert_eq!(text.parse::<Position>().expect("a position").to_string(), text);
+    }
+    let shuffled =
+        "log=tbux.t  shown=45 x=?:4/3/2/2/1\ncount=3 turn=1 detectives=34:10/8/4;67:9/8/4;91:9/9/9";
+    assert_eq!(shuffled.parse::<Position>(), POSITION.parse());
+}
+
+/// The position with one part of it replaced.
+fn fault(part: &str, by: &str) -> String {
+    assert!(POSITION.contains(part), "{part}");
+    let text = format!("preset=classic,position={}", POSITION.replacen(part, by, 1));
+    ScotlandYard::read_setup(&text).map_or_else(|fault| fault.to_string(), |_| "fine".into())
+}
+
+#[test]
+fn every_fault_of_a_position_has_its_own_sentence() {
+    assert_eq!(fault("turn=1", "turn=1"), "fine");
+    for (part, by, sentence) in [
+        // The seed's table 2.
+        ("turn=1", "turn=4", "the turn is wrong: `4` is none of the seats 0 to 3"),
+        ("34:", "200:", "the station of detective 1 is wrong: `200` is not on the map"),
+        ("67:", "0:", "the station of detective 2 is wrong: `0` is not on the map"),
+        (";67:9/8/4;91:9/9/9", "", "the list of detectives is wrong: it has 1, not 2 to 5"),
+        ("count=3", "count=4", "the number of detectives is wrong: it says `4`, the list has 3"),
+        ("x=?", "x=200", "the station of Mister X is wrong: `200` is not on the map"),
+        ("shown=45", "shown=200", "where Mister X was last shown is wrong: `200` is not on the map"),
+        // And what else can be wrong.
+        ("turn=1", "turn=x", "the turn is wrong: `x` is none of the seats 0 to 3"),
+        ("turn=1", "turn=2", "the turn is wrong: 1 detectives sit before and have not moved"),
+        ("8/4;67", "8/4*;67", "the turn is wrong: detective 1 has moved in this round already"),
+        ("34:10/8/4", "34:0/0/4", "the turn is wrong: detective 1 cannot move"),
+        ("x.t", "xt.", "the turn is wrong: Mister X is in the middle of a double move"),
+        ("67:", "34:", "the station of detective 2 is wrong: another one stands on 34"),
+        ("x=?", "x=34", "the station of Mister X is wrong: a detective stands on 34"),
+        ("x=?", "x=199", "the station of Mister X is wrong: his tickets do not lead from 45 to 199"),
+        ("shown=45", "shown=-", "where Mister X was last shown is missing: he showed himself after window 3"),
+        (
+            "log=tbux.t",
+            "log=t",
+            "where Mister X was last shown is wrong: after 1 windows he has not shown himself yet",
+        ),
+        (
+            "log=tbux.t",
+            "log=taxi",
+            "the log is wrong: `a` is none of t, b, u, x and a dot between two of them",
+        ),
+        (
+            "log=tbux.t",
+            "log=tbu.x.t",
+            "the log is wrong: `.` is none of t, b, u, x and a dot between two of them",
+        ),
+        ("log=tbux.t", "log=tttttttttttttttttttttttt", "the log is wrong: 24 moves leave no window of 24"),
+        ("log=tbux.t", "log=uuuuuu", "there is no station on which Mister X can be"),
+        ("9/9/9", "9/9", "`9/9` are no tickets: there is a number for each kind, with `/` between them"),
+        (
+            "4/3/2/2/1",
+            "4/3/2",
+            "`4/3/2` are no tickets: there is a number for each kind, with `/` between them",
+        ),
+        ("9/9/9", "9/9/31", "`9/9/31` are too many tickets"),
+        ("4/3/2/2/1", "100/3/2/2/1", "`100/3/2/2/1` are too many tickets"),
+        ("turn=1", "round=1", "`round=1` is none of turn=, count=, detectives=, x=, shown= and log="),
+        ("turn=1", "turn=1 turn=1", "turn= is given twice"),
+        ("turn=1 ", "", "turn= is missing"),
+    ] {
+        assert_eq!(fault(part, by), sentence, "{by}");
+    }
+    let text = format!("detectives=5,position={POSITION}");
+    let fault = ScotlandYard::read_setup(&text).unwrap_err().to_string();
+    assert_eq!(fault, "the number of detectives is wrong: the position has 3, the set-up 5");
+}
+
+#[test]
+fn a_match_starts_from_a_position() {
+    let setup = ScotlandYard::read_setup(&format!("position={POSITION}")).expect("a set-up");
+    let match_ = Match::<ScotlandYard>::new(setup, Seed::from_number(1));
+    let view = match_.view(Viewer::Spectator);
+    assert_eq!((match_.turn(), view.round, view.windows), (Turn::Seat(Seat::new(1)), 4, 24));
+    assert_eq!(view.detectives.len(), 3);
+    assert_eq!(
+        play::json(&view.mister_x),
+        concat!(
+            r#"{"station":null,"tickets":{"taxi":4,"bus":3,"underground":2,"black":2,"double":1},"#,
+            r#""last_seen":{"window":3,"station":45}}"#
+        )
+    );
+    assert_eq!(view.log[2].station, Some(Station::new(45)));
+    // A black ticket and a taxi from 45, and nobody is told where to.
+    let own = match_.view(Viewer::Seat(MISTER_X)).mister_x.station.expect("he knows");
+    assert!(
+        [32, 33, 44, 47, 58, 59, 60, 61, 74, 75, 76, 77, 78, 1, 13, 34, 46, 79, 62, 57, 45, 10, 31, 18]
+            .contains(&own.number()),
+        "{own}"
+    );
+}
+
+#[test]
+fn a_station_of_mister_x_that_is_named_is_known_to_all() {
+    let play = london(
+        "position=turn=1 count=2 detectives=34:1/1/1;50:1/1/1 x=67:2/2/2/1/1 shown=- log=t",
+        &[67, 34, 50],
+    );
+    let view = play.table();
+    assert_eq!(view.mister_x.station, Some(Station::new(67)));
+    assert_eq!(play::json(&view.mister_x.last_seen), r#"{"window":1,"station":67}"#);
+    assert_eq!(
+        play::json(&play.saw(Viewer::Spectator)),
+        r#"{"saw":"placed","detectives":[34,50],"mister_x":67,"ended":null}"#
+    );
+}
+
+#[test]
+fn what_a_viewer_knows_can_be_written_and_played_on() {
+    for number in 0..60 {
+        let preset = ["preset=classic", "preset=seed", "preset=modern"][number as usize % 3];
+        let setup = ScotlandYard::read_setup(&format!("{preset},detectives=3")).expect("a set-up");
+        let mut match_ = Match::<ScotlandYard>::new(setup, Seed::from_number(number));
+        let mut dice = Seed::from_number(number).rng_at(777);
+        while let Turn::Seat(seat) = match_.turn() {
+            let position = |viewer| Position::of(&match_.view(viewer), match_.turn()).expect("in play");
+            let own = position(Viewer::Seat(MISTER_X));
+            let text = format!("{preset},position={own}");
+            let again = ScotlandYard::read_setup(&text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            let again = Match::<ScotlandYard>::new(again, Seed::from_number(0));
+            assert_eq!((again.turn(), again.actions(seat)), (match_.turn(), match_.actions(seat)), "{text}");
+            let open = position(Viewer::Spectator);
+            assert_eq!(open.mister_x, match_.view(Viewer::Spectator).mister_x.station);
+            let text = format!("{preset},position={open}");
+            ScotlandYard::read_setup(&text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            match_.act(seat, *dice.pick(&match_.actions(seat))).expect("listed");
+        }
+        assert_eq!(Position::of(&match_.view(Viewer::Spectator), match_.turn()), None);
+    }
+}
