@@ -41,7 +41,11 @@ static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "classic",
-    advisor: None,
+    advisor: Some(AdvisorEntry {
+        answer: answer::<Clue, clue_ai::Advisor>,
+        #[cfg(feature = "ts")]
+        types: typescript::of_advisor::<Clue, clue_ai::Advisor>,
+    }),
     equal_seats: all_alike::<Clue>,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     perft: None,
@@ -53,7 +57,11 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "classic",
-    advisor: None,
+    advisor: Some(AdvisorEntry {
+        answer: answer::<ClueLess, clue_ai::Advisor>,
+        #[cfg(feature = "ts")]
+        types: typescript::of_advisor::<ClueLess, clue_ai::Advisor>,
+    }),
     equal_seats: all_alike::<ClueLess>,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     perft: None,

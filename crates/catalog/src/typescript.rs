@@ -10,13 +10,21 @@ pub struct Declarations(BTreeMap<String, String>);
 
 impl Declarations {
     /// Adds a type and all it is made of.
+    ///
+    /// # Panics
+    /// If another type of the same name is there already.
     pub fn add<T: TS + 'static + ?Sized>(&mut self) {
         // Only our own types say where they would be written; numbers, texts and lists need no declaration.
         if T::output_path().is_some() {
             let config = Config::new();
             let docs = T::docs().unwrap_or_default();
             let declaration = format!("{docs}export {}\n", T::decl(&config));
-            if self.0.insert(T::ident(&config), declaration).is_some() {
+            let name = T::ident(&config);
+            if let Some(before) = self.0.insert(name.clone(), declaration.clone()) {
+                assert!(
+                    before == declaration,
+                    "{name} is declared twice, and differently: rename one of them"
+                );
                 return;
             }
         }

@@ -1,13 +1,15 @@
-//! Clue and Clue-less: the brains.
+//! Clue and Clue-less: the brains, and the help in play.
 //!
 //! A brain gets what its seat may know and answers with an action and a reason; see
 //! [`Brain`](parlour_game::Brain). Both games speak one vocabulary, so a brain may play both.
 #![warn(missing_docs)]
 
+mod advisor;
 mod classic;
 mod master;
 mod random;
 
+pub use advisor::Advisor;
 pub use classic::Classic;
 pub use master::{Master, Style};
 pub use random::Random;

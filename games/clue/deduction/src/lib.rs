@@ -12,6 +12,7 @@ mod advice;
 pub mod assistant;
 mod count;
 mod facts;
+pub mod help;
 mod knowledge;
 mod posterior;
 pub mod proof;

@@ -36,6 +36,15 @@ weapon: Weapon,
 room: Room, } | { "do": "end-turn" };
 
 /**
+ * What is answered.
+ */
+export type Answer = { "answer": "proved",
+/**
+ * By card, then by holder: the seats, the open cards, the envelope.
+ */
+proved: Array<Proved>, } | { "answer": "why" } & Explanation;
+
+/**
  * A card of the classic edition, by what it names. On the wire just the id: `"rope"`.
  */
 export type CardId = Suspect | Weapon | Room;
@@ -46,9 +55,27 @@ export type CardId = Suspect | Weapon | Room;
 export type Ended = "solved" | "last-standing" | "unsolved";
 
 /**
+ * Why something is proved.
+ */
+export type Explanation = {
+/**
+ * "Why does Ben not have the Rope?"
+ */
+title: Array<Word>,
+/**
+ * How it follows. What happened comes first; none of it can be left out.
+ */
+steps: Array<Reason>, };
+
+/**
  * A hallway of Clue-less: it joins two rooms and holds one piece. On the wire the two rooms.
  */
 export type Hallway = [Room, Room];
+
+/**
+ * Whoever or whatever keeps cards. On the wire: the number of a seat, or a word.
+ */
+export type Keeper = Seat | Pile;
 
 /**
  * What becomes of the cards that cannot be dealt evenly.
@@ -56,10 +83,67 @@ export type Hallway = [Room, Room];
 export type Leftovers = "dealt" | "open";
 
 /**
+ * Why there is no answer.
+ */
+export type NotProved = "open" | "no-such-holder";
+
+/**
+ * Cards in nobody's hand.
+ */
+export type Pile = "envelope" | "open";
+
+/**
  * Where a piece is. A piece in Clue is on a square or in a room, one in Clue-less at home, in a hallway or in a
  * room.
  */
 export type Place = { "square": Square } | { "room": Room } | { "hallway": Hallway } | "home";
+
+/**
+ * Something that is certain.
+ */
+export type Proved = {
+/**
+ * Which card.
+ */
+card: CardId,
+/**
+ * Where.
+ */
+holder: Keeper,
+/**
+ * Whether it is there.
+ */
+has: boolean, };
+
+/**
+ * What can be asked in play.
+ */
+export type Question = { "ask": "proved" } | { "ask": "why",
+/**
+ * Which card.
+ */
+card: CardId,
+/**
+ * Where.
+ */
+holder: Keeper, };
+
+/**
+ * A step of an explanation.
+ */
+export type Reason = {
+/**
+ * If it tells what happened: in which round.
+ */
+round: number | null,
+/**
+ * A sentence.
+ */
+words: Array<Word>,
+/**
+ * How deep inside suppositions it stands: 0 = plain fact, 1 = under "suppose that ...".
+ */
+depth: number, };
 
 /**
  * A rule's "no" to an action.
@@ -368,3 +452,8 @@ may_accuse: boolean, };
  * What it can have been done with.
  */
 export type Weapon = "candlestick" | "knife" | "lead-pipe" | "revolver" | "rope" | "wrench";
+
+/**
+ * A piece of a sentence.
+ */
+export type Word = string | Seat;

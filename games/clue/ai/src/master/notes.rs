@@ -1,5 +1,6 @@
 //! What a seat has seen, as facts about the deal and as a record of who asked what.
 
+use clue_deduction::assistant::Witness;
 use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
 use clue_rules::{Card, CardId, CardSet, Kind, Room, Sight, Suspect, Theory, Weapon};
 use parlour_game::{Seat, SeatSet};
@@ -39,7 +40,7 @@ pub(super) struct Asked {
 #[derive(Clone, Debug)]
 pub(super) struct Notes {
     seat: Seat,
-    holders: Holders,
+    witness: Witness,
     facts: Vec<Fact>,
     asked: Vec<Asked>,
     /// By seat: the cards this seat showed to it.
@@ -49,58 +50,41 @@ pub(super) struct Notes {
 }
 
 impl Notes {
-    /// What is known after the deal. Cards that lie open are a hand like any other, which is known.
+    /// What is known after the deal.
     pub(super) fn new(seat: Seat, hand: &[CardId], sizes: &[u8], open: &[CardId]) -> Self {
-        let open_size = (!open.is_empty()).then_some(open.len());
-        let hands: Vec<usize> = sizes.iter().map(|size| usize::from(*size)).chain(open_size).collect();
-        let holders = Holders::new(Kind::ALL.map(of_kind), &hands);
-        let has =
-            |holder: usize| move |card: &CardId| Fact::Has { holder: Holder::new(holder), card: card.card() };
-        let facts = hand.iter().map(has(seat.index())).chain(open.iter().map(has(sizes.len()))).collect();
+        let witness = Witness::new(Some(seat), hand, sizes, open);
+        let facts = witness.facts();
         let shown_to = vec![CardSet::EMPTY; sizes.len()];
-        Self { seat, holders, facts, asked: Vec::new(), shown_to, moved: SeatSet::EMPTY }
+        Self { seat, witness, facts, asked: Vec::new(), shown_to, moved: SeatSet::EMPTY }
     }
 
     /// Takes note of an event after the deal.
     pub(super) fn see(&mut self, sight: &Sight) {
+        self.facts.extend(self.witness.see(sight));
         match sight {
             Sight::Moved { seat, .. } => self.moved = SeatSet::one(*seat),
-            Sight::Suggested { seat, suspect, weapon, room, moved_from: _, passed, asked } => {
+            Sight::Suggested { seat, suspect, weapon, room, moved_from: _, passed: _, asked } => {
                 let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
-                self.facts.extend(passed.iter().map(|seat| Fact::HasNone { holder: holder(*seat), cards }));
                 let came = self.moved.contains(*seat);
                 let asked = Asked { by: *seat, cards, came, shower: *asked, shown: None, let_be: false };
                 self.asked.push(asked);
             }
             Sight::Showed { seat, to, card } => self.showed(*seat, *to, card.map(CardId::card)),
-            Sight::Accused { suspect, weapon, room, right: false, .. } => {
-                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
-                self.facts.push(Fact::NotTheCase { cards });
-            }
             Sight::EndedTurn { seat, .. } => {
                 self.moved = SeatSet::EMPTY;
                 if let Some(last) = self.asked.last_mut().filter(|last| last.by == *seat) {
                     last.let_be = true;
                 }
             }
-            Sight::Dealt { .. }
-            | Sight::TookDice { .. }
-            | Sight::Rolled { .. }
-            | Sight::Accused { right: true, .. } => {}
+            Sight::Dealt { .. } | Sight::TookDice { .. } | Sight::Rolled { .. } | Sight::Accused { .. } => {}
         }
     }
 
     fn showed(&mut self, by: Seat, to: Seat, card: Option<Card>) {
         let asked = self.asked.last_mut().expect("a card is shown for a suggestion");
         asked.shown = card;
-        let (holder, cards) = (holder(by), asked.cards);
-        match card {
-            // What it shows itself tells it nothing about the deal.
-            Some(card) if by == self.seat => {
-                self.shown_to[to.index()] = self.shown_to[to.index()] | card.into();
-            }
-            Some(card) => self.facts.push(Fact::Showed { holder, card, among: cards }),
-            None => self.facts.push(Fact::HasSome { holder, cards }),
+        if let Some(card) = card.filter(|_| by == self.seat) {
+            self.shown_to[to.index()] = self.shown_to[to.index()] | card.into();
         }
     }
 
@@ -109,7 +93,7 @@ impl Notes {
     }
 
     pub(super) fn holders(&self) -> &Holders {
-        &self.holders
+        self.witness.holders()
     }
 
     pub(super) fn facts(&self) -> &[Fact] {
@@ -133,7 +117,7 @@ impl Notes {
 
     /// Exactly what follows.
     pub(super) fn posterior(&self) -> Posterior {
-        Posterior::of(&self.holders, &self.facts, Weighting::Shown).expect("what was seen is true")
+        Posterior::of(self.holders(), &self.facts, Weighting::Shown).expect("what was seen is true")
     }
 }
 

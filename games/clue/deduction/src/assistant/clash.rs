@@ -21,7 +21,7 @@ pub(crate) fn check(notes: &Notes, new: Option<usize>) -> Result<(), Refusal> {
     Err(Refusal {
         text: text(&proof.entries, new),
         entries: proof.entries.iter().map(|entry| entry + 1).collect(),
-        steps: proof_words::told(&notes.setting, &notes.seen, &proof),
+        steps: proof_words::told(&notes.setting, &notes.seen, &proof, &proof_words::numbered),
     })
 }
 

@@ -17,6 +17,7 @@ mod sheet;
 mod tests;
 mod why;
 pub mod wire;
+mod witness;
 mod words;
 
 use crate::Weighting;
@@ -26,6 +27,7 @@ pub use names::nearest;
 pub use notebook::Notebook;
 use parlour_game::Tool;
 use wire::{Action, Answer, BuiltIn, Case, Info, Page, Question, Refusal};
+pub use witness::{Explanation, Reason, Witness, Word};
 pub use words::{grouped, listed, percent};
 
 /// The assistant, as the house knows it.

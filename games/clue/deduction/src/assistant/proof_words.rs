@@ -11,9 +11,17 @@ use crate::proof::{Because, Proof, Room, Says, Step, Whole};
 use clauses::{Clauses, kind_name, number};
 use clue_rules::{Card, CardSet};
 
+/// How a sentence refers to an entry, which has this number, counted from 0.
+pub(crate) type Refer<'a> = &'a dyn Fn(usize) -> String;
+
+/// By its number in the notebook.
+pub(crate) fn numbered(entry: usize) -> String {
+    format!("entry {}", entry + 1)
+}
+
 /// The proof, sentence by sentence.
-pub(crate) fn told(setting: &Setting, seen: &[Seen], proof: &Proof) -> Vec<Told> {
-    let teller = Teller { setting, words: Clauses { setting }, seen, steps: &proof.steps };
+pub(crate) fn told(setting: &Setting, seen: &[Seen], proof: &Proof, refer: Refer<'_>) -> Vec<Told> {
+    let teller = Teller { setting, words: Clauses { setting }, seen, steps: &proof.steps, refer };
     let entries = proof.entries.iter().map(|entry| Told {
         entry: Some(entry + 1),
         text: teller.entry(*entry),
@@ -27,6 +35,7 @@ struct Teller<'a> {
     words: Clauses<'a>,
     seen: &'a [Seen],
     steps: &'a [Step],
+    refer: Refer<'a>,
 }
 
 impl Teller<'_> {
@@ -262,7 +271,7 @@ impl Teller<'_> {
                 let left = cards - has - self.excluded(holder, cards, step);
                 let some = number(least - (cards & has).len());
                 parts.push(match basis.because {
-                    Because::Entry(entry) if left == cards => format!("{some} from entry {}", entry + 1),
+                    Because::Entry(entry) if left == cards => format!("{some} from {}", (self.refer)(entry)),
                     _ => format!("{some} of {}", self.words.cards(left, "and")),
                 });
             }
@@ -300,7 +309,11 @@ impl Teller<'_> {
         if let (Because::Entry(entry), Says::HasSome { least: 1, .. }) = (&basis.because, basis.says) {
             let not = self.words.statement(&Says::HasNone { holder, cards: not });
             let card = self.words.cards(cards_of(&step.says), "and");
-            return format!("{not}, so what {} showed in entry {} was {card}.", self.they(holder), entry + 1);
+            return format!(
+                "{not}, so what {} showed in {} was {card}.",
+                self.they(holder),
+                (self.refer)(*entry)
+            );
         }
         let some = self.words.statement(&basis.says);
         let so = self.words.statement(&step.says);
@@ -385,7 +398,7 @@ impl Teller<'_> {
     fn accused(&self, step: &Step) -> (CardSet, String) {
         let found = step.from.iter().find_map(|from| match &self.steps[*from] {
             Step { says: Says::NotTheCase { cards }, because: Because::Entry(entry), .. } => {
-                Some((*cards, format!("the accusation of entry {}", entry + 1)))
+                Some((*cards, format!("the accusation of {}", (self.refer)(*entry))))
             }
             Step { says: Says::NotTheCase { cards }, .. } => Some((*cards, "the accusation".into())),
             _ => None,

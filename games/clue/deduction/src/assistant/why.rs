@@ -36,7 +36,7 @@ fn proved(notes: &Notes, who: Who, card: Card, has: bool) -> (String, Vec<usize>
     let claim = Claim { holder: notes.setting.holder(who), card, has };
     let proof = notes.premises().why(claim).expect("what is certain follows from the notes");
     let title = format!("Why {}?", words::whether_has_card(&notes.setting, who, card, has));
-    let steps = proof_words::told(&notes.setting, &notes.seen, &proof);
+    let steps = proof_words::told(&notes.setting, &notes.seen, &proof, &proof_words::numbered);
     (title, proof.entries.iter().map(|entry| entry + 1).collect(), steps)
 }
 

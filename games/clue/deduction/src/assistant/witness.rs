@@ -1,0 +1,232 @@
+//! Notes that write themselves: what one viewer saw of a game in play, as the assistant's notebook would have it.
+//!
+//! The seats have no names here: a sentence leaves room for each, and whoever shows it fills in who sits there.
+
+use super::case::Notes;
+use super::proof_words;
+use super::seen::{Seen, Shown};
+use super::setting::{Setting, Who};
+use super::wire::{Case, EditionChoice, Person};
+use super::words;
+use crate::proof::Claim;
+use crate::{Fact, Holder, Holders, Place, Posterior, Weighting};
+use clue_rules::{Card, CardId, Sight, Theory};
+use parlour_game::Seat;
+use serde::Serialize;
+
+/// What one viewer saw of a game in play, and what follows from it.
+#[derive(Clone, Debug)]
+pub struct Witness {
+    notes: Notes,
+    /// By entry: in whose turn, in which round.
+    turns: Vec<(Seat, u16)>,
+    /// Whose turn it was last, whether that is over, and the round.
+    last: Seat,
+    is_over: bool,
+    round: u16,
+}
+
+/// A piece of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Word {
+    /// As it stands.
+    Text(String),
+    /// Whoever sits there.
+    Seat(Seat),
+}
+
+/// A step of an explanation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reason {
+    /// If it tells what happened: in which round.
+    pub round: Option<u16>,
+    /// A sentence.
+    pub words: Vec<Word>,
+    /// How deep inside suppositions it stands: 0 = plain fact, 1 = under "suppose that ...".
+    pub depth: usize,
+}
+
+/// Why something is proved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Explanation {
+    /// "Why does Ben not have the Rope?"
+    pub title: Vec<Word>,
+    /// How it follows. What happened comes first; none of it can be left out.
+    pub steps: Vec<Reason>,
+}
+
+impl Witness {
+    /// What is known after the deal; `seat` is the viewer's, if it has one. Cards that lie open are a hand like any
+    /// other, which is known: its holder comes after the seats.
+    ///
+    /// # Panics
+    /// If this is no deal of the classic cards.
+    pub fn new(seat: Option<Seat>, hand: &[CardId], sizes: &[u8], open: &[CardId]) -> Self {
+        let names = |cards: &[CardId]| cards.iter().map(ToString::to_string).collect();
+        let place = |number: usize| place_of(Seat::new(number as u8));
+        let person = |(number, size): (usize, &u8)| Person { name: place(number), cards: (*size).into() };
+        let case = Case {
+            edition: EditionChoice::default(),
+            players: sizes.iter().enumerate().map(person).collect(),
+            me: seat.map(place_of),
+            hand: names(hand),
+            open: names(open),
+            aside: 0,
+            entries: Vec::new(),
+        };
+        let setting = Setting::of(&case).expect("what was dealt can be dealt");
+        let notes = Notes { setting, seen: Vec::new() };
+        Self { notes, turns: Vec::new(), last: Seat::new(0), is_over: false, round: 1 }
+    }
+
+    /// Who holds how many cards: the seats, the open cards if there are any, the envelope.
+    pub fn holders(&self) -> &Holders {
+        self.notes.setting.holders()
+    }
+
+    /// The holder of the open cards, if any lie open.
+    pub fn open(&self) -> Option<Holder> {
+        self.holders().all().find(|holder| self.notes.setting.who(*holder) == Who::Open)
+    }
+
+    /// Everything that is known about the deal.
+    pub fn facts(&self) -> Vec<Fact> {
+        self.notes.facts()
+    }
+
+    /// Takes note of an event after the deal, and returns what is new about the deal.
+    pub fn see(&mut self, sight: &Sight) -> Vec<Fact> {
+        let before = self.notes.seen.len();
+        match sight {
+            Sight::Suggested { seat, suspect, weapon, room, passed: _, asked, moved_from: _ } => {
+                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
+                // Whoever is asked can show a card, and must: that is as good as seen.
+                let answer = asked.map_or(Shown::Nothing, |asked| Shown::Unseen(asked.index()));
+                self.write(*seat, Seen::Suggestion { by: seat.index(), cards, answer });
+            }
+            Sight::Showed { seat, card: Some(card), to: _ } => return self.showed(*seat, card.card()),
+            Sight::Accused { seat, suspect, weapon, room, right, envelope, put_into: _, ended: _ } => {
+                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
+                self.write(*seat, Seen::Accusation { by: seat.index(), cards, correct: *right });
+                if !right {
+                    self.look_into(*seat, *envelope);
+                }
+                self.is_over = true;
+            }
+            Sight::EndedTurn { seat, envelope, ended: _ } => {
+                self.begin_turn(*seat);
+                self.look_into(*seat, *envelope);
+                self.is_over = true;
+            }
+            Sight::TookDice { seat } | Sight::Rolled { seat, .. } | Sight::Moved { seat, .. } => {
+                self.begin_turn(*seat);
+            }
+            Sight::Showed { card: None, .. } | Sight::Dealt { .. } => {}
+        }
+        self.notes.seen[before..].iter().flat_map(|seen| seen.facts(&self.notes.setting)).collect()
+    }
+
+    /// The card that was shown for the latest suggestion.
+    fn showed(&mut self, by: Seat, card: Card) -> Vec<Fact> {
+        let Some(Seen::Suggestion { cards, answer, .. }) = self.notes.seen.last_mut() else {
+            unreachable!("a card is shown for a suggestion")
+        };
+        *answer = Shown::Card(by.index(), card);
+        vec![Fact::Showed { holder: holder(by), card, among: *cards }]
+    }
+
+    /// What a wrong accuser, or everybody at the end, sees in the envelope.
+    fn look_into(&mut self, seat: Seat, envelope: Option<Theory>) {
+        for card in envelope.into_iter().flat_map(|theory| theory.cards().iter()) {
+            self.write(seat, Seen::Spoiler { who: Who::Envelope, card, has: true });
+        }
+    }
+
+    fn write(&mut self, seat: Seat, seen: Seen) {
+        self.begin_turn(seat);
+        self.notes.seen.push(seen);
+        self.turns.push((seat, self.round));
+    }
+
+    /// The seat acts in its turn. A round is over when the turn comes to an earlier seat.
+    fn begin_turn(&mut self, seat: Seat) {
+        if self.is_over && seat != self.last {
+            self.round += u16::from(seat < self.last);
+        }
+        (self.last, self.is_over) = (seat, false);
+    }
+
+    /// Everything that is certain: where each card is, and where it is not.
+    pub fn proved(&self) -> Vec<Claim> {
+        let posterior = Posterior::of(self.holders(), &self.facts(), Weighting::Alike);
+        let posterior = posterior.expect("what was seen is true");
+        let claim = |holder: Holder, card: Card| match posterior.place(holder, card) {
+            Place::Has => Some(Claim { holder, card, has: true }),
+            Place::HasNot => Some(Claim { holder, card, has: false }),
+            Place::May(_) => None,
+        };
+        let holders = || self.holders().all();
+        self.holders()
+            .deck()
+            .iter()
+            .flat_map(|card| holders().filter_map(move |holder| claim(holder, card)))
+            .collect()
+    }
+
+    /// Why the holder has the card or has it not; nothing if that is open.
+    pub fn why(&self, holder: Holder, card: Card) -> Option<Explanation> {
+        let setting = &self.notes.setting;
+        let premises = self.notes.premises();
+        let proof = |has| Some((has, premises.why(Claim { holder, card, has })?));
+        let (has, proof) = proof(true).or_else(|| proof(false))?;
+        let title = format!("Why {}?", words::whether_has_card(setting, setting.who(holder), card, has));
+        let told = proof_words::told(setting, &self.notes.seen, &proof, &|entry| self.turn(entry));
+        let step = |told: super::wire::Told| Reason {
+            round: told.entry.map(|entry| self.turns[entry - 1].1),
+            words: in_pieces(&told.text),
+            depth: told.depth,
+        };
+        Some(Explanation { title: in_pieces(&title), steps: told.into_iter().map(step).collect() })
+    }
+
+    /// How a later sentence refers to what happened: "Ben's turn in round 3".
+    fn turn(&self, entry: usize) -> String {
+        let (seat, round) = self.turns[entry];
+        let whose = match self.notes.setting.me() == Some(seat.index()) {
+            true => "your".to_owned(),
+            false => format!("{}'s", place_of(seat)),
+        };
+        format!("{whose} turn in round {round}")
+    }
+}
+
+/// The hand of a seat.
+fn holder(seat: Seat) -> Holder {
+    Holder::new(seat.index())
+}
+
+/// What holds the place of a seat's name in a sentence. No card and no word of ours is written so.
+const BEFORE: char = '⟦';
+const AFTER: char = '⟧';
+
+fn place_of(seat: Seat) -> String {
+    format!("{BEFORE}{}{AFTER}", u8::from(seat))
+}
+
+/// The sentence, taken apart at its names.
+fn in_pieces(text: &str) -> Vec<Word> {
+    let piece = |piece: &str| {
+        let seat = piece.parse().ok().and_then(|number: u8| Seat::try_from(number).ok());
+        seat.map_or_else(|| Word::Text(piece.to_owned()), Word::Seat)
+    };
+    text.split([BEFORE, AFTER])
+        .enumerate()
+        // Every second piece stood between the brackets.
+        .map(|(at, text)| if at % 2 == 1 { piece(text) } else { Word::Text(text.to_owned()) })
+        .filter(|word| *word != Word::Text(String::new()))
+        .collect()
+}
