@@ -1,15 +1,7 @@
 // The house over plain HTTP.
 
 import { words } from './words';
-import type {
-  Guest,
-  House,
-  MyName,
-  NewTable,
-  Problem,
-  TableAddress,
-  TableSummary,
-} from './table/wire.gen';
+import type { Guest, House, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
 
 /** The house said no, or could not be asked. Its message is a sentence for people. */
 export class ApiError extends Error {
@@ -55,6 +47,8 @@ export function houseApi(fetcher: Fetch = (...args) => fetch(...args)) {
     house: () => ask<House>(fetcher, 'GET', '/api/house'),
     tables: () => ask<TableSummary[]>(fetcher, 'GET', '/api/tables'),
     create: (table: NewTable) => ask<TableAddress>(fetcher, 'POST', '/api/tables', table),
+    /** Help in play, for one of my seats or as a spectator; what is answered is the game's own. */
+    question: (table: string, question: TableQuestion) => ask<unknown>(fetcher, 'POST', `/api/tables/${encodeURIComponent(table)}/questions`, question),
     find: (code: string) => ask<TableAddress>(fetcher, 'GET', `/api/codes/${encodeURIComponent(code)}`),
   };
 }

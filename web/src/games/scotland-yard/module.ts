@@ -11,7 +11,7 @@ import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
-import type * as types from './types';
+import type * as types from './types.gen';
 import { seatNames, words } from './words';
 
 export const scotlandYard: GameModule<types.View, types.Action, types.Sight, types.Setup> = {

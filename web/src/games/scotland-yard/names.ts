@@ -1,5 +1,5 @@
 /** What the pieces, lines and tickets of the game are called, and how they are told apart without colour. */
-import type { Ticket } from './types';
+import type { Ticket } from './types.gen';
 
 /** What runs between two stations. */
 export type Kind = 'taxi' | 'bus' | 'underground' | 'ferry';

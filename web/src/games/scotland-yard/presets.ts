@@ -1,5 +1,5 @@
 /** The three sets of rules people know; each single rule is an option of its own. */
-import type { Fares, Setup } from './types';
+import type { Fares, Setup } from './types.gen';
 
 export type Preset = 'classic' | 'seed' | 'modern';
 export const PRESET_NAMES: Record<Preset, string> = { classic: 'Classic', seed: 'Seed', modern: 'Modern' };

@@ -1,7 +1,7 @@
 /** What happened, in sentences. They are made from what one viewer saw, so none can name a station that is hidden from them. */
 import { list } from './grammar';
 import { MISTER_X, seatName } from './names';
-import type { Ended, Sight } from './types';
+import type { Ended, Sight } from './types.gen';
 
 type Moved = Extract<Sight, { saw: 'moved' }>;
 
@@ -46,7 +46,7 @@ export function tell(sight: Sight, names: readonly string[]): string | null {
     case 'placed': {
       const starts = sight.detectives.map((station, index) => `${who(names, index + 1)} on ${station}`);
       const x = sight.mister_x === null ? '' : ` ${MISTER_X} starts on ${sight.mister_x}.`;
-      return `The detectives start: ${list(starts)}.${x}`;
+      return `The detectives start: ${list(starts)}.${x}${sight.ended ? ` ${ending(sight.ended, names)}` : ''}`;
     }
     case 'moved':
       return [

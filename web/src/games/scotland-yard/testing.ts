@@ -1,7 +1,7 @@
 /** What the tests of this folder begin with. */
 import type { Props } from './board/board.svelte';
 import { linesFrom } from './map/atlas';
-import type { Action, Ticket, View } from './types';
+import type { Action, Ticket, View } from './types.gen';
 
 /** The tenth window of a game with five detectives; Mister X was last seen on 115, in window 8. */
 export const viewOf = (more: Partial<View> = {}): View => ({

@@ -3,7 +3,7 @@ import { windowsOf, lastSeenText } from './panels/windows';
 import { fieldOf, presetOf, RULES, windowList, withPreset } from './presets';
 import { tell } from './telling';
 import { move, viewOf } from './testing';
-import type { Setup, Sight } from './types';
+import type { Ended, Setup, Sight } from './types.gen';
 import { seatNames, words } from './words';
 
 const names = ['Xavier', 'Ada', 'Bram', 'Cleo', 'Dev', 'Edith'];
@@ -26,7 +26,7 @@ describe('the log', () => {
   it('tells where detectives go, who is passed over, and how it ends', () => {
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null }), names)).toBe('Ada goes by bus from 140 to 156.');
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2, 3] }), names)).toBe('Ada goes by bus from 140 to 156. Bram and Cleo cannot move and are passed over.');
-    const caught = { how: 'caught', seat: 1, station: 199 } as const;
+    const caught: Ended = { how: 'caught', seat: 1, station: 199, path: [] };
     expect(tell(moved({ seat: 1, from: 128, to: 199, by: 'bus', window: null, ended: caught }), names)).toBe('Ada goes by bus from 128 to 199. Ada catches Mister X on 199.');
   });
 
@@ -36,7 +36,7 @@ describe('the log', () => {
   });
 
   it('tells the start', () => {
-    expect(tell({ saw: 'placed', detectives: [50, 141], mister_x: null }, names)).toBe('The detectives start: Ada on 50 and Bram on 141.');
+    expect(tell({ saw: 'placed', detectives: [50, 141], mister_x: null, ended: null }, names)).toBe('The detectives start: Ada on 50 and Bram on 141.');
   });
 });
 
@@ -61,7 +61,7 @@ describe('the windows of the travel log', () => {
   });
 
   it('have no next one when the game is over', () => {
-    expect(windowsOf(viewOf({ ended: { how: 'caught', seat: 1, station: 1 } })).some(({ isNext }) => isNext)).toBe(false);
+    expect(windowsOf(viewOf({ ended: { how: 'caught', seat: 1, station: 1, path: [] } })).some(({ isNext }) => isNext)).toBe(false);
   });
 });
 
@@ -81,8 +81,8 @@ describe('what the house asks for', () => {
   });
 
   it('ends with the winner and why', () => {
-    expect(words.end(viewOf({ ended: { how: 'log-filled', seat: null, station: 67 } }), names)).toBe('Mister X wins. The travel log is full: Mister X has got away, from 67.');
-    expect(words.end(viewOf({ ended: { how: 'stuck', seat: null, station: 67 } }), names)).toBe('The detectives win. Mister X cannot move any more on 67 and is caught.');
+    expect(words.end(viewOf({ ended: { how: 'log-filled', seat: null, station: 67, path: [] } }), names)).toBe('Mister X wins. The travel log is full: Mister X has got away, from 67.');
+    expect(words.end(viewOf({ ended: { how: 'stuck', seat: null, station: 67, path: [] } }), names)).toBe('The detectives win. Mister X cannot move any more on 67 and is caught.');
     expect(words.end(viewOf(), names)).toBe('');
   });
 

@@ -4,7 +4,7 @@ import { capital } from './grammar';
 import { DETECTIVES, MISTER_X, seatName } from './names';
 import { presetOf, PRESET_NAMES } from './presets';
 import { ending, tell } from './telling';
-import type { Action, Setup, Sight, View } from './types';
+import type { Action, Setup, Sight, View } from './types.gen';
 
 export const seatNames = (setup: Pick<Setup, 'detectives'>): string[] => [
   MISTER_X,

@@ -3,7 +3,7 @@ import type { Shot } from '$lib/film.svelte';
 import type { Point } from '../map/atlas';
 import { pointOf } from '../map/atlas';
 import { along, track } from '../map/track';
-import type { Sight, View } from '../types';
+import type { Sight, View } from '../types.gen';
 
 /** Where the pieces are, by seat; one that is not seen has no place. */
 export type Scene = ReadonlyMap<number, Point>;

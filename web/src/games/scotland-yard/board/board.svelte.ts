@@ -5,7 +5,7 @@
 import type { BoardProps } from '$lib/game';
 import { browserClock, Film, type Clock } from '$lib/film.svelte';
 import { isStation, pointOf, type Point } from '../map/atlas';
-import type { Action, Sight, View } from '../types';
+import type { Action, Sight, View } from '../types.gen';
 import { sceneOf, shotsOf, type Scene, type Times } from './animation';
 import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointOf } from '../map/atlas';
 import { viewOf } from '../testing';
-import type { Sight } from '../types';
+import type { Sight } from '../types.gen';
 import { milliseconds, sceneOf, shotsOf } from './animation';
 import { beliefIn, beliefText, fogOf, percent } from './belief';
 import { Hand } from './hand';

@@ -1,5 +1,5 @@
 /** Mister X's whole path, which is open to all when the game is over. */
-import type { View } from '../types';
+import type { View } from '../types.gen';
 
 /** A stop on the way: after which window he was there; 0 is where he began. */
 export interface Step {

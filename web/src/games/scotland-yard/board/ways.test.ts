@@ -29,7 +29,7 @@ describe('why not', () => {
   it('says that it is not my move, or over, or only watched', () => {
     expect(ask(67, { actions: [{ do: 'peek' }] })).toBe('It is not your move.');
     expect(ask(67, { seat: null })).toBe('You watch this game.');
-    expect(ask(67, { view: viewOf({ ended: { how: 'stuck', seat: null, station: 1 } }) })).toBe('The game is over.');
+    expect(ask(67, { view: viewOf({ ended: { how: 'stuck', seat: null, station: 1, path: [] } }) })).toBe('The game is over.');
   });
 });
 

@@ -2,7 +2,7 @@
 import { list } from '../grammar';
 import { kindsBetween, linesFrom } from '../map/atlas';
 import { LETTERS, type Kind } from '../names';
-import type { Action, Ticket, View } from '../types';
+import type { Action, Ticket, View } from '../types.gen';
 
 export type Move = Extract<Action, { do: 'move' }>;
 

@@ -1,6 +1,6 @@
 /** The travel log as its windows: what each shows, and what it says to those who listen. */
 import { SLIP_NAMES } from '../names';
-import type { View, Window } from '../types';
+import type { View, Window } from '../types.gen';
 
 export interface Pane {
   number: number;
