@@ -38,6 +38,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   fillsScreen?: boolean;
   /** What the seats are called: "Black", "White". As many as the set-up has seats. */
   seatNames(setup: Setup): string[];
+  /** The same where there is little room, if they can be shorter: "Green" for "Mr. Green". */
+  shortSeatNames?(setup: Setup): string[];
   /** The cover drawing on the home page, 320 by 220 units. */
   Picture: Component;
   /** 24-unit icon for roundels. */

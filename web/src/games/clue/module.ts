@@ -11,11 +11,12 @@ import Table from './Table.svelte';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
-import { clueWords, seatNames } from './words';
+import { clueWords, seatNames, shortSeatNames } from './words';
 
 /** The parts that are the same in both games. */
 export const shared = {
   seatNames,
+  shortSeatNames,
   Token,
   Log,
   logName: 'Log',

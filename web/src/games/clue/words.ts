@@ -1,7 +1,7 @@
 /** All sentences of both games that the house asks for, rendered from data. */
 import type { GameWords } from '$lib/game';
 import { capital, count, list } from './grammar';
-import { named, nameOf, said, SUSPECTS } from './names';
+import { named, nameOf, said, shortName, SUSPECTS } from './names';
 import { plain, tell, theory } from './telling';
 import type { Action, Setup, Sight, Suspect, View } from './types.gen';
 import { roomOf } from './board/stage';
@@ -134,6 +134,7 @@ const shared = {
 };
 
 export const seatNames = (setup: LessSetup): string[] => setup.suspects.map(nameOf);
+export const shortSeatNames = (setup: LessSetup): string[] => setup.suspects.map(shortName);
 /** "Miss Scarlet and Mr. Green" */
 export const suspectList = (suspects: readonly Suspect[]): string => list(suspects.map(nameOf));
 
