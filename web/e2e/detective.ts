@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wayAlong } from '../src/games/clue/board/ways';
 import { nameOf, ROOMS, SUSPECTS, WEAPONS } from '../src/games/clue/names';
+import { movesOf } from '../src/games/clue/moves';
 import type { Action, CardId, Place, Room, Sight, Suspect, View, Weapon } from '../src/games/clue/types.gen';
 import { Ears } from './seat';
 
@@ -149,7 +150,7 @@ export class Detective {
     if (suspect && weapon && room && suspects.length * weapons.length * rooms.length === 1) return this.accuse(suspect, weapon, room);
     // Whoever asks for one's own cards alone learns nothing; what is open is asked for from the end.
     if (view.may_suggest) return this.suggest(suspects.at(-1) ?? 'scarlet', weapons.at(-1) ?? 'rope');
-    const moves = actions.flatMap((action) => (action.do === 'move' ? [action.to] : []));
+    const moves = movesOf(view, actions).map(({ to }) => to);
     if (moves.length > 0) return this.#walk(moves, rooms);
     if (actions.some((action) => action.do === 'roll')) return this.roll();
     return this.endTurn();

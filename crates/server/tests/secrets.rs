@@ -71,6 +71,8 @@ fn to_a_room(mut play: Box<dyn AnyMatch>, seed: &Seed) -> Box<dyn AnyMatch> {
             break;
         }
         let mut actions: Vec<Value> = serde_json::from_str(play.actions(Viewer::Seat(seat)).get()).unwrap();
+        let squares = view["squares"].as_array().unwrap().iter();
+        actions.extend(squares.map(|square| json!({ "do": "move", "to": { "square": square } })));
         if actions.iter().any(|action| action["to"]["room"].is_string()) {
             actions.retain(|action| action["to"]["room"].is_string());
         }

@@ -3,7 +3,7 @@
 use crate::casework::Casework;
 use crate::conduct::Conduct;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
-use crate::place::Place;
+use crate::place::{Place, Square};
 use crate::refusal::Refusal;
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -47,9 +47,9 @@ pub enum Action {
     EndTurn,
 }
 
-/// Everything the seat may do, the two long families last.
+/// Everything the seat may do, the two longest families last.
 pub(crate) fn list<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
-    let mut actions = offers(game, seat);
+    let mut actions = few(game, seat);
     if may_suggest(game, seat) {
         let pairs = Suspect::ALL.into_iter().flat_map(|suspect| Weapon::ALL.map(|weapon| (suspect, weapon)));
         actions.extend(pairs.map(|(suspect, weapon)| Action::Suggest { suspect, weapon }));
@@ -64,8 +64,24 @@ pub(crate) fn list<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// What the seat may do besides suggesting and accusing, which the view tells in a word each.
+/// What the seat may do besides suggesting, accusing and moving to a square, which the view tells more shortly.
 pub(crate) fn offers<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
+    let mut actions = few(game, seat);
+    actions.retain(|action| !matches!(action, Action::Move { to: Place::Square(_) }));
+    actions
+}
+
+/// The squares where the seat may move its piece.
+pub(crate) fn squares<G: Conduct>(game: &G, seat: Seat) -> Vec<Square> {
+    let square = |action: Action| match action {
+        Action::Move { to: Place::Square(square) } => Some(square),
+        _ => None,
+    };
+    few(game, seat).into_iter().filter_map(square).collect()
+}
+
+/// What the seat may do besides suggesting and accusing.
+fn few<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
     if is_free(game, seat).is_err() {
         return cards_to_show(game.case(), seat);
     }
@@ -163,11 +179,11 @@ pub(crate) fn timeout<G: Conduct>(game: &G, seat: Seat) -> Option<Action> {
     if game.case().turn() != Turn::Seat(seat) {
         return None;
     }
-    let offers = offers(game, seat);
-    if offers.contains(&Action::EndTurn) {
+    let few = few(game, seat);
+    if few.contains(&Action::EndTurn) {
         return Some(Action::EndTurn);
     }
     // Where a suggestion is compulsory it names the seat's own piece, which calls nobody in.
     let own = Action::Suggest { suspect: game.case().suspect(seat), weapon: Weapon::ALL[0] };
-    Some(offers.first().copied().unwrap_or(own))
+    Some(few.first().copied().unwrap_or(own))
 }

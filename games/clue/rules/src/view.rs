@@ -14,7 +14,7 @@ use crate::clue::Clue;
 use crate::clue_less::ClueLess;
 use crate::conduct::Conduct;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
-use crate::place::Place;
+use crate::place::{Place, Square};
 use parlour_game::{Event, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -54,6 +54,8 @@ pub struct View {
     pub ended: Option<Ended>,
     /// Who won, if somebody has.
     pub winner: Option<Seat>,
+    /// The squares where the viewer may move its piece now. Rooms and hallways are among its actions.
+    pub squares: Vec<Square>,
     /// Whether the viewer may make a suggestion now: any suspect with any weapon.
     pub may_suggest: bool,
     /// Whether the viewer may accuse now: any suspect, weapon and room.
@@ -248,6 +250,7 @@ fn view<G: Conduct>(game: &G, case: &Casework, viewer: Viewer) -> View {
         envelope: cards.as_ref().and_then(|cards| envelope(cards, *out, *ending, viewer)),
         ended: ending.map(|Ending { why, winner: _ }| why),
         winner: ending.and_then(|Ending { why: _, winner }| winner),
+        squares: seat.map_or_else(Vec::new, |seat| actions::squares(game, seat)),
         may_suggest: seat.is_some_and(|seat| actions::may_suggest(game, seat)),
         may_accuse: seat.is_some_and(|seat| actions::may_accuse(game, seat)),
     }

@@ -95,7 +95,7 @@ fn views() {
             r#"{"square":[18,0]},{"square":[5,0]}],"#,
             r#""weapons":["dining-room","kitchen","conservatory","study","ballroom","library"],"#,
             r#""to_play":0,"step":"rolled","dice":[3],"suggestion":null,"called":[],"out":[],"round":1,"#,
-            r#""envelope":null,"ended":null,"winner":null,"may_suggest":false,"may_accuse":true}"#
+            r#""envelope":null,"ended":null,"winner":null,"squares":[[1,16],[2,16],[1,15],[3,16],[2,15]],"may_suggest":false,"may_accuse":true}"#
         )
     );
     let asked = clue_less("scarlet,green,plum", CARDS).then(

@@ -9,6 +9,7 @@ import { classicStage } from './board/geometry';
 import { keyOf, type Stage } from './board/stage';
 import { wayAlong } from './board/ways';
 import classicMatch from './fixtures/match.json';
+import { movesOf } from './moves';
 import { SUSPECTS } from './names';
 import { actsOf } from './table/acts';
 import { Desk } from './table/desk.svelte';
@@ -44,7 +45,7 @@ describe.each(games)('a real match of %s', (_name, frames, stage, board) => {
   it('lights a named place for every listed move, and for nothing else', () => {
     for (const frame of frames) {
       const state = new BoardState(stage, () => given(frame));
-      const moves = frame.actions.flatMap((action) => (action.do === 'move' ? [keyOf(action.to)] : []));
+      const moves = movesOf(frame.view, frame.actions).map(({ to }) => keyOf(to));
       for (const key of moves) {
         const site = state.sites.find((each) => each.key === key);
         expect(site && state.label(site)).toContain('You can go there');

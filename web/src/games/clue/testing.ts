@@ -27,6 +27,7 @@ export const viewOf = ({ pieces = PIECES, weapons = WEAPONS, ...more }: Scenario
   envelope: null,
   ended: null,
   winner: null,
+  squares: [],
   may_suggest: false,
   may_accuse: true,
   ...more,

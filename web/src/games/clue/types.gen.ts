@@ -440,6 +440,10 @@ ended: Ended | null,
  */
 winner: Seat | null,
 /**
+ * The squares where the viewer may move its piece now. Rooms and hallways are among its actions.
+ */
+squares: Array<Square>,
+/**
  * Whether the viewer may make a suggestion now: any suspect with any weapon.
  */
 may_suggest: boolean,

@@ -1,6 +1,7 @@
 /** All sentences of both games that the house asks for, rendered from data. */
 import type { GameWords } from '$lib/game';
 import { capital, count, list } from './grammar';
+import { movesOf } from './moves';
 import { named, nameOf, said, shortName, SUSPECTS } from './names';
 import { plain, tell, theory } from './telling';
 import type { Action, Setup, Sight, Suspect, View } from './types.gen';
@@ -62,7 +63,7 @@ function prompt(view: View, actions: Action[]): Prompt | null {
       return null;
     case 'rolled': {
       const roll = capital(count(view.dice.reduce((sum, die) => sum + die, 0)));
-      const canMove = actions.some((action) => action.do === 'move');
+      const canMove = movesOf(view, actions).length > 0;
       return { strong: `${roll}.`, text: canMove ? 'Choose a lit square or room.' : 'Every way is blocked: accuse, or end your turn.', tone: 'info' };
     }
     case 'entered': {

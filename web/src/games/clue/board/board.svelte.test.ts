@@ -4,7 +4,6 @@ import type { Action } from '../types.gen';
 import { BoardState, isExact, nextStop } from './board.svelte';
 import { classicStage } from './geometry';
 
-const to = (row: number, column: number): Action => ({ do: 'move', to: { square: [row, column] } });
 const lounge: Action = { do: 'move', to: { room: 'lounge' } };
 
 function boardWith(actions: Action[], more: Scenario = {}, seat: number | null = 0) {
@@ -21,8 +20,8 @@ function boardWith(actions: Action[], more: Scenario = {}, seat: number | null =
 }
 
 describe('what is lit', () => {
-  it('is what the actions list, and nothing else', () => {
-    const { board } = boardWith([to(7, 16), to(7, 17), lounge, { do: 'end-turn' }]);
+  it('is what the view and the actions list, and nothing else', () => {
+    const { board } = boardWith([lounge, { do: 'end-turn' }], { squares: [[7, 16], [7, 17]] });
     expect([...board.lit.keys()].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
     expect(board.sites.filter(({ kind }) => kind === 'square')).toHaveLength(2);
   });
@@ -66,7 +65,7 @@ describe('a click', () => {
 
 describe('pointing', () => {
   it('numbers the way step by step', () => {
-    const { board } = boardWith([to(7, 16), to(7, 17), to(6, 17), lounge]);
+    const { board } = boardWith([lounge], { squares: [[7, 16], [7, 17], [6, 17]] });
     expect(board.way).toEqual([]);
     board.point('room lounge');
     expect(board.way.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
@@ -75,7 +74,7 @@ describe('pointing', () => {
   });
 
   it('shows a way of the whole roll where no shorter one is allowed', () => {
-    const { board } = boardWith([to(7, 16), to(8, 15)], { dice: [3] });
+    const { board } = boardWith([], { dice: [3], squares: [[7, 16], [8, 15]] });
     board.point('square 7 16');
     expect(board.way).toHaveLength(3);
   });
@@ -83,14 +82,14 @@ describe('pointing', () => {
 
 describe('exact count', () => {
   it('is told by squares that are never side by side', () => {
-    expect(isExact([to(7, 16), to(7, 18)])).toBe(true);
-    expect(isExact([to(7, 16), to(7, 17)])).toBe(false);
+    expect(isExact([[7, 16], [7, 18]])).toBe(true);
+    expect(isExact([[7, 16], [7, 17]])).toBe(false);
   });
 });
 
 describe('names', () => {
   it('tell what is in a room and whether one can go there', () => {
-    const { board, site } = boardWith([to(7, 16), to(7, 17), to(6, 17), lounge]);
+    const { board, site } = boardWith([lounge], { squares: [[7, 16], [7, 17], [6, 17]] });
     expect(board.label(site('room lounge'))).toBe('Lounge. You can go there, in four steps.');
     expect(board.label(site('room library'))).toBe('Library: Colonel Mustard and Knife');
     expect(board.label(site('square 7 16'))).toBe('Row 8, column 17. You can go there.');
@@ -102,7 +101,7 @@ describe('names', () => {
 
 describe('the keyboard', () => {
   it('begins at a lit place and goes on in the direction of the arrow', () => {
-    const { board } = boardWith([to(7, 16), to(7, 17)]);
+    const { board } = boardWith([], { squares: [[7, 16], [7, 17]] });
     expect(board.cursor).toBe('square 7 16');
     expect(board.key('ArrowRight')).toBe('square 7 17');
     expect(board.key('x')).toBeNull();

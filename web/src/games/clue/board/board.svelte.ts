@@ -1,14 +1,15 @@
 /**
  * What a board holds beside the view: what is pointed at, focused and moving. Knows no DOM and no rule; what may be
- * done comes from the listed actions, and what is drawn at rest is always the view. Serves both boards.
+ * done comes from the actions and squares it is told, and what is drawn at rest is always the view. Serves both boards.
  */
 import type { BoardProps } from '$lib/game';
+import { movesOf } from '../moves';
 import { SUSPECTS } from '../names';
 import type { Action, Place, Sight, View } from '../types.gen';
 import { sceneOf, shotsOf, stepsOf, type Scene, type Standing, type Times } from './animation';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { pawnLabel, siteLabel, whyNot } from './labels';
-import { isSame, keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
+import { keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
 
 export type Props = BoardProps<View, Action, Sight>;
 
@@ -153,10 +154,9 @@ export class BoardState {
     const { actions, view } = this.#props();
     const lit = new Map<string, Action>();
     const here = roomOf(view.pieces[this.mover]);
-    for (const action of actions) {
-      if (action.do === 'move') lit.set(keyOf(action.to), action);
-      if (action.do === 'passage' && here) lit.set(`passage ${here}`, action);
-    }
+    for (const move of movesOf(view, actions)) lit.set(keyOf(move.to), move);
+    const passage = actions.find((action) => action.do === 'passage');
+    if (passage && here) lit.set(`passage ${here}`, passage);
     this.#lightPassage(lit, here);
     return lit;
   }
@@ -176,9 +176,9 @@ export class BoardState {
   }
 
   #placesTo(site: Site): Place[] {
-    const { view, actions } = this.#props();
+    const { view } = this.#props();
     if (site.kind === 'passage') return [];
-    return this.stage.way(view.pieces, this.mover, site.place, isExact(actions) ? sum(view.dice) : 0);
+    return this.stage.way(view.pieces, this.mover, site.place, isExact(view.squares) ? sum(view.dice) : 0);
   }
 
   #way(): Footprint[] {
@@ -198,10 +198,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
  * Whether a move must use the whole roll. The set-up says so, but a board sees the view only: of such moves no two
  * end on squares side by side, because both are an even or both an odd number of steps away.
  */
-export function isExact(actions: readonly Action[]): boolean {
-  const squares = actions.flatMap((action) =>
-    action.do === 'move' && action.to !== 'home' && 'square' in action.to ? [action.to] : [],
-  );
-  const isBeside = (row: number, column: number) => squares.some((other) => isSame(other, { square: [row, column] }));
-  return !squares.some(({ square: [row, column] }) => isBeside(row + 1, column) || isBeside(row, column + 1));
+export function isExact(squares: View['squares']): boolean {
+  const isThere = (row: number, column: number) => squares.some((square) => square[0] === row && square[1] === column);
+  return !squares.some(([row, column]) => isThere(row + 1, column) || isThere(row, column + 1));
 }
