@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { NotesDoor } from './table/notes';
 
 /**
  * What a game's folder gives the house: the default export of `src/games/<id>/index.ts`. The shell finds the
@@ -97,6 +98,8 @@ export interface BoardProps<View, Action, Sight> {
   names?: string[];
   /** The table's id: the name under which a page may keep something of its own. */
   table?: string;
+  /** Where this seat may keep notes of the page's own; left out for a spectator. */
+  notes?: NotesDoor | undefined;
   /** From whose side the board is drawn, if not from that seat's: at one screen it need not turn with every move. */
   from?: number;
   /** An action is on its way. */
@@ -108,7 +111,7 @@ export interface BoardProps<View, Action, Sight> {
   onagain?: (() => void) | undefined;
   /** Lets the computers play on at once, where nobody else plays whom that would hurry. */
   onhurry?: (() => void) | undefined;
-  /** Asks the house's advisor of this game, as far as it has one; the answer rests on what this viewer saw. */
+  /** Asks the house's advisor of this game, as far as it has one and the host allows it; the answer rests on what this viewer saw. */
   ask?: ((question: unknown) => Promise<unknown>) | undefined;
   /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */
   onsay: (text: string, tone?: 'info' | 'warn') => void;

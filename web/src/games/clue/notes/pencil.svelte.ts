@@ -55,6 +55,11 @@ export class Pencil {
     this.#onchange = onchange;
   }
 
+  /** Shows what was marked elsewhere. */
+  replace(kept: Kept): void {
+    this.#kept = kept;
+  }
+
   at(card: CardId, column: Column): Pencilled | null {
     return this.#kept[keyOf(card, column)] ?? null;
   }

@@ -1,41 +1,195 @@
-import { describe, expect, it } from 'vitest';
-import { Pencil } from './pencil.svelte';
-import { shelfIn, type Storage } from './shelf';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '$lib/api';
+import type { NotesDoor } from '$lib/table/notes';
+import type { SeatNotes } from '$lib/table/wire.gen';
+import type { Kept } from './pencil.svelte';
+import { merged, Shelf, type Storage, type Timers } from './shelf';
 
-function storage(): Storage & { held: Map<string, string> } {
-  const held = new Map<string, string>();
-  return {
-    held,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, value),
-    removeItem: (key) => void held.delete(key),
-  };
+const x = { mark: 'x', ink: 1 } as const;
+const o = { mark: 'o', ink: 2 } as const;
+
+class FakeStorage implements Storage {
+  held = new Map<string, string>();
+  getItem = (key: string) => this.held.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.held.set(key, value);
+  removeItem = (key: string) => void this.held.delete(key);
 }
 
-describe('the shelf', () => {
-  it('gives the marks back after a reload, to the same table and seat only', () => {
-    const box = storage();
-    const place = shelfIn(box, 'K7QF-0');
-    new Pencil(place.read(), (kept) => place.write(kept)).press('rope', 2);
-    const later = (name: string) => new Pencil(shelfIn(box, name).read(), () => {});
-    expect(later('K7QF-0').at('rope', 2)).toEqual({ mark: 'x', ink: 1 });
-    expect(later('K7QF-1').at('rope', 2)).toBeNull();
+/** Time passes when a test says so. */
+class FakeTimers implements Timers {
+  waiting = new Map<number, { act: () => void; milliseconds: number }>();
+  #next = 1;
+  set(act: () => void, milliseconds: number) {
+    this.waiting.set(this.#next, { act, milliseconds });
+    return this.#next++;
+  }
+  clear(timer: unknown) {
+    this.waiting.delete(timer as number);
+  }
+  async pass() {
+    const due = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { act } of due) act();
+    await settled();
+  }
+}
+
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+/** A house that keeps one seat's notes. */
+class FakeHouse implements NotesDoor {
+  kept: SeatNotes = { version: 0, notes: null };
+  saves: SeatNotes[] = [];
+  trouble: ApiError | null = null;
+  async read() {
+    if (this.trouble) throw this.trouble;
+    return this.kept;
+  }
+  async save(notes: SeatNotes) {
+    if (this.trouble) throw this.trouble;
+    if (notes.version !== this.kept.version) throw new ApiError(409, 'changed elsewhere', this.kept);
+    this.saves.push(notes);
+    this.kept = { version: notes.version + 1, notes: notes.notes };
+    return this.kept;
+  }
+  /** Somebody writes with another device. */
+  elsewhere(notes: Kept) {
+    this.kept = { version: this.kept.version + 1, notes };
+  }
+}
+
+let house: FakeHouse;
+let storage: FakeStorage;
+let timers: FakeTimers;
+let heard: Kept[];
+const shelf = (name = 'K7QF-0', door: NotesDoor | null = house) =>
+  new Shelf(name, door, (kept) => heard.push(kept), storage, timers);
+
+beforeEach(() => {
+  house = new FakeHouse();
+  storage = new FakeStorage();
+  timers = new FakeTimers();
+  heard = [];
+});
+
+describe('two checklists put together', () => {
+  it('keep what each has changed, and mine where both have', () => {
+    const base: Kept = { 'rope 1': x, 'hall 1': x, 'study 1': x };
+    const mine: Kept = { 'rope 1': o, 'hall 1': x, 'knife 1': x };
+    const theirs: Kept = { 'rope 1': { mark: 'star', ink: 7 }, 'study 1': x, 'plum 2': o };
+    expect(merged(base, mine, theirs)).toEqual({ 'rope 1': o, 'knife 1': x, 'plum 2': o });
+  });
+});
+
+describe('a shelf at the house', () => {
+  it('sends several marks at once, a moment after the last', async () => {
+    const place = shelf();
+    place.write({ 'rope 1': x });
+    place.write({ 'rope 1': x, 'hall 1': o });
+    expect(house.saves).toHaveLength(0);
+    await timers.pass();
+    expect(house.saves).toEqual([{ version: 0, notes: { 'rope 1': x, 'hall 1': o } }]);
+    expect(storage.held.size).toBe(0);
+    await timers.pass();
+    expect(house.saves).toHaveLength(1);
   });
 
-  it('keeps nothing of an empty checklist', () => {
-    const box = storage();
-    const place = shelfIn(box, 'a');
-    const pencil = new Pencil(place.read(), (kept) => place.write(kept));
-    pencil.press('rope', 2);
-    pencil.clear('rope', 2);
-    expect(box.held.size).toBe(0);
+  it('shows what was marked on another device', async () => {
+    house.elsewhere({ 'rope 1': x });
+    const place = shelf();
+    await place.look();
+    expect(heard).toEqual([{ 'rope 1': x }]);
+    expect(place.marks).toEqual({ 'rope 1': x });
+    await place.look();
+    expect(heard).toHaveLength(1);
+    expect(timers.waiting.size).toBe(0);
+  });
+
+  it('puts its marks together with those it did not know of', async () => {
+    const place = shelf();
+    await place.look();
+    house.elsewhere({ 'plum 2': o });
+    place.write({ 'rope 1': x });
+    await timers.pass();
+    expect(heard.at(-1)).toEqual({ 'plum 2': o, 'rope 1': x });
+    await timers.pass();
+    expect(house.kept).toEqual({ version: 2, notes: { 'plum 2': o, 'rope 1': x } });
+    expect(storage.held.size).toBe(0);
+  });
+
+  it('keeps a copy until the house has it, and sends it after a reload', async () => {
+    house.elsewhere({ 'plum 2': o });
+    const before = shelf();
+    await before.look();
+    house.trouble = new ApiError(0, 'unreachable');
+    before.write({ 'plum 2': o, 'rope 1': x });
+    await timers.pass();
+    expect(timers.waiting.size).toBe(1);
+    timers.waiting.clear();
+
+    house.trouble = null;
+    house.elsewhere({ 'hall 1': x });
+    const after = shelf();
+    expect(after.marks).toEqual({ 'plum 2': o, 'rope 1': x });
+    await after.look();
+    expect(after.marks).toEqual({ 'hall 1': x, 'rope 1': x });
+    await timers.pass();
+    expect(house.kept.notes).toEqual({ 'hall 1': x, 'rope 1': x });
+    expect(storage.held.size).toBe(0);
+  });
+
+  it('tries again while the house is away, and gives up where it says no for good', async () => {
+    const place = shelf();
+    place.write({ 'rope 1': x });
+    house.trouble = new ApiError(503, 'busy');
+    await timers.pass();
+    expect(timers.waiting.size).toBe(1);
+    house.trouble = new ApiError(403, 'not yours');
+    await timers.pass();
+    expect(timers.waiting.size).toBe(0);
+    expect(place.marks).toEqual({ 'rope 1': x });
+  });
+
+  it('sends what is left when it is closed', async () => {
+    const place = shelf();
+    place.write({ 'rope 1': x });
+    place.close();
+    await settled();
+    expect(house.kept.notes).toEqual({ 'rope 1': x });
+  });
+
+  it('sends what was marked while a save was on its way', async () => {
+    const place = shelf();
+    place.write({ 'rope 1': x });
+    const passing = timers.pass();
+    place.write({ 'rope 1': x, 'hall 1': x });
+    await passing;
+    await timers.pass();
+    expect(house.kept.notes).toEqual({ 'rope 1': x, 'hall 1': x });
+  });
+
+  it('does not read what is no checklist', async () => {
+    house.kept = { version: 3, notes: { 'spoon 1': x, 'rope 1': { mark: 'y', ink: 1 }, 'hall file': o } };
+    const place = shelf();
+    await place.look();
+    expect(place.marks).toEqual({ 'hall file': o });
+  });
+});
+
+describe('a shelf in the browser', () => {
+  it('is all that a spectator has, one for each table', async () => {
+    shelf('a-watching', null).write({ 'rope 1': x });
+    expect(shelf('a-watching', null).marks).toEqual({ 'rope 1': x });
+    expect(shelf('b-watching', null).marks).toEqual({});
+    expect(timers.waiting.size).toBe(0);
   });
 
   it('bears what it cannot read or write', () => {
-    const box = storage();
-    box.held.set('parlour-clue-notes-a', '{');
-    expect(shelfIn(box, 'a').read()).toBeNull();
-    const full: Storage = { ...box, setItem: () => { throw new Error('full'); } };
-    expect(() => shelfIn(full, 'a').write({ 'rope 1': { mark: 'x', ink: 1 } })).not.toThrow();
+    storage.held.set('parlour-clue-notes-K7QF-0', '{');
+    expect(shelf().marks).toEqual({});
+    storage.setItem = () => { throw new Error('full'); };
+    expect(() => shelf().write({ 'rope 1': x })).not.toThrow();
   });
 });

@@ -1,0 +1,73 @@
+/** What the house has proved from what was seen, and why. Asked for again whenever something new was seen. */
+import type { Answer, CardId, Explanation, Keeper, Question, Sight, Word } from '../types.gen';
+import type { Told } from '../assistant/types.gen';
+import type { Printed } from './known';
+import type { Column } from './pencil.svelte';
+
+export type Ask = (question: Question) => Promise<Answer>;
+
+/** What the page calls the case file, the house calls the envelope. */
+const keeper = (column: Column): Keeper => (column === 'file' ? 'envelope' : column);
+const keyOf = (card: CardId, holder: Keeper): string => `${card} ${holder}`;
+
+/** How many sights there are that may prove something. The others need no new question. */
+export function tellingSights(sights: readonly Sight[]): number {
+  return sights.filter(({ saw }) => saw === 'suggested' || saw === 'showed' || saw === 'accused' || saw === 'ended-turn').length;
+}
+
+export class Proofs {
+  /** Why the house does not say more. */
+  fault = $state<string | null>(null);
+
+  #proved = $state.raw<ReadonlyMap<string, boolean>>(new Map());
+  #wanted: unknown = null;
+  #isAsking = false;
+
+  /** Whose: other eyes have other proofs. */
+  constructor(readonly place: string) {}
+
+  at(card: CardId, column: Column): Printed {
+    const has = this.#proved.get(keyOf(card, keeper(column)));
+    return has === undefined ? null : has ? 'has' : 'not';
+  }
+
+  /** Asks what is proved now. While one question is on its way, only the latest of those that follow counts. */
+  async look(ask: Ask, moment: unknown): Promise<void> {
+    this.#wanted = moment;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    let asked: unknown;
+    do {
+      asked = this.#wanted;
+      try {
+        const answer = await ask({ ask: 'proved' });
+        if (answer.answer === 'proved') this.#proved = new Map(answer.proved.map(({ card, holder, has }) => [keyOf(card, holder), has]));
+        this.fault = null;
+      } catch (error) {
+        this.fault = error instanceof Error ? error.message : String(error);
+      }
+    } while (asked !== this.#wanted);
+    this.#isAsking = false;
+  }
+}
+
+/** Why a card is or is not there. */
+export async function why(ask: Ask, card: CardId, column: Column): Promise<Explanation> {
+  const answer = await ask({ ask: 'why', card, holder: keeper(column) });
+  if (answer.answer !== 'why') throw new Error('The house answered something else.');
+  return answer;
+}
+
+/** A sentence with the names of those who sit there. */
+export function said(words: readonly Word[], names: readonly string[]): string {
+  return words.map((word) => (typeof word === 'number' ? (names[word] ?? '') : word)).join('');
+}
+
+/** The steps of an explanation as the assistant shows its own. What happened is told with its round. */
+export function told(explanation: Explanation, names: readonly string[]): Told[] {
+  return explanation.steps.map(({ round, words, depth }) => ({
+    entry: null,
+    text: (round === null ? '' : `Round ${round}: `) + said(words, names),
+    depth,
+  }));
+}

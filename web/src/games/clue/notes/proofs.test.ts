@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Explanation, Question } from '../types.gen';
+import { Proofs, said, tellingSights, told, why } from './proofs.svelte';
+
+/** Answers when it is told to. */
+function asker() {
+  const asked: { question: Question; answer: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
+  const ask = (question: Question) =>
+    new Promise<Answer>((answer, fail) => asked.push({ question, answer, fail }));
+  return { asked, ask };
+}
+
+const proved = (has: boolean): Answer => ({ answer: 'proved', proved: [{ card: 'rope', holder: 'envelope', has }] });
+const turn = () => new Promise((done) => setTimeout(done, 0));
+
+describe('what is proved', () => {
+  it('is printed where it is certain, and nowhere else', async () => {
+    const proofs = new Proofs('K7QF-0');
+    const answer: Answer = { answer: 'proved', proved: [{ card: 'rope', holder: 1, has: true }, { card: 'rope', holder: 'envelope', has: false }] };
+    await proofs.look(async () => answer, 1);
+    expect([1, 'file' as const, 0].map((column) => proofs.at('rope', column))).toEqual(['has', 'not', null]);
+    expect(proofs.at('hall', 1)).toBeNull();
+  });
+
+  it('is asked for once more if something happened meanwhile, however often', async () => {
+    const { asked, ask } = asker();
+    const proofs = new Proofs('K7QF-0');
+    const looking = proofs.look(ask, 1);
+    for (const moment of [2, 3, 4]) void proofs.look(ask, moment);
+    expect(asked).toHaveLength(1);
+    asked[0]!.answer(proved(false));
+    await turn();
+    expect(asked).toHaveLength(2);
+    asked[1]!.answer(proved(true));
+    await looking;
+    expect(proofs.at('rope', 'file')).toBe('has');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says why the house does not answer, and keeps what was printed', async () => {
+    const proofs = new Proofs('K7QF-0');
+    await proofs.look(async () => proved(true), 1);
+    await proofs.look(async () => { throw new Error('busy'); }, 2);
+    expect(proofs.fault).toBe('busy');
+    expect(proofs.at('rope', 'file')).toBe('has');
+    await proofs.look(async () => proved(true), 3);
+    expect(proofs.fault).toBeNull();
+  });
+
+  it('changes with what tells something alone', () => {
+    expect(tellingSights([{ saw: 'took-dice', seat: 0 }, { saw: 'showed', seat: 1, to: 2, card: null }])).toBe(1);
+  });
+});
+
+describe('why', () => {
+  const explanation: Explanation = {
+    title: ['Why does ', 1, ' not have the Rope?'],
+    steps: [
+      { round: 3, words: ['You asked; ', 1, ' passed.'], depth: 0 },
+      { round: null, words: ['Suppose ', 2, ' has it.'], depth: 1 },
+    ],
+  };
+
+  it('is asked about a cell', async () => {
+    const { asked, ask } = asker();
+    const answer = why(ask, 'rope', 'file');
+    expect(asked[0]!.question).toEqual({ ask: 'why', card: 'rope', holder: 'envelope' });
+    asked[0]!.answer({ answer: 'why', ...explanation });
+    expect((await answer).title).toEqual(explanation.title);
+  });
+
+  it('is told with the names of those who sit there', () => {
+    const names = ['Ann', 'Ben', 'Cid'];
+    expect(said(explanation.title, names)).toBe('Why does Ben not have the Rope?');
+    expect(told(explanation, names)).toEqual([
+      { entry: null, text: 'Round 3: You asked; Ben passed.', depth: 0 },
+      { entry: null, text: 'Suppose Cid has it.', depth: 1 },
+    ]);
+  });
+});
