@@ -1,0 +1,104 @@
+//! Decides for a detective: plans the moves of all who have not moved yet, from what all know.
+
+use super::belief::Belief;
+use super::hunt;
+use super::plans::{self, Likely, Plan, Weights};
+use super::playout::{self, Cast, End, Team};
+use super::race::Race;
+use crate::dice::Dice;
+use crate::scene::{Move, Scene};
+use parlour_game::Budget;
+
+/// How deep detectives think.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Depth {
+    /// How often the detective goes anywhere.
+    pub(crate) careless: f32,
+    /// How many plans are followed, and how many are played out.
+    pub(crate) beam: usize,
+    pub(crate) keep: usize,
+    /// How many windows a playout looks ahead.
+    pub(crate) windows: u8,
+    pub(crate) stray: f32,
+    pub(crate) wobble: f32,
+    pub(crate) prior: f64,
+    pub(crate) weights: Weights,
+    pub(crate) race: Race,
+}
+
+impl Depth {
+    pub(crate) const FULL: Self = Self {
+        careless: 0.0,
+        beam: 20,
+        keep: 8,
+        windows: 6,
+        stray: 0.1,
+        wobble: 0.5,
+        prior: 0.01,
+        weights: Weights::USUAL,
+        race: Race { least: 32, most: 2000, errors: 2.5, close: 0.01 },
+    };
+}
+
+/// What was decided and why.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decision {
+    pub(crate) step: Move,
+}
+
+/// The move of the first of the waiting detectives, who has one.
+pub(crate) fn decide(
+    scene: &Scene,
+    belief: &Belief,
+    waiting: &[usize],
+    depth: &Depth,
+    budget: &Budget,
+    dice: &Dice,
+) -> Decision {
+    let own = waiting[0];
+    let mut lot = dice.nth(u64::MAX);
+    if lot.share() < depth.careless {
+        let step = hunt::any_step(scene, own, &mut lot).expect("who decides can move");
+        return Decision { step };
+    }
+    let likely = Likely::new(belief, scene.possible);
+    let plans = plans::best(scene, waiting, &likely, depth.beam, depth.keep, &depth.weights);
+    let step = |plan: &Plan| plan.moves[own].expect("who decides can move");
+    let alike = |one: usize, other: usize| step(&plans[one]) == step(&plans[other]);
+    if (1..plans.len()).all(|nth| alike(0, nth)) {
+        return Decision { step: step(&plans[0]) };
+    }
+    let until = (scene.filled + depth.windows).min(scene.log.windows);
+    let prior: Vec<f64> = plans.iter().map(|plan| depth.prior * f64::from(plan.worth)).collect();
+    let best = depth.race.run(&prior, alike, budget, |nth, round| {
+        let plan = &plans[nth];
+        let mut dice = dice.nth(round);
+        let (x, fugitive) = belief.draw(&mut dice);
+        if plan.scene.occupied.contains(x) {
+            return 1.0;
+        }
+        let cast = Cast { fugitive, team: Team::Closing, stray: depth.stray, wobble: depth.wobble, until };
+        match playout::play(plan.scene, x, plan.scene.force().len(), &cast, &mut dice) {
+            End::Caught(filled) => 1.0 - 0.02 * f32::from(filled - scene.filled),
+            End::Away => 0.0,
+        }
+    });
+    Decision { step: step(&plans[best]) }
+}
+
+impl Decision {
+    /// The reason in one sentence, from what everyone knows.
+    pub(crate) fn why(&self, scene: &Scene, belief: &Belief) -> String {
+        let to = self.step.to;
+        let many = scene.possible.len();
+        let percent = (belief.at(to) * 100.0).round();
+        match (scene.possible.contains(to), many) {
+            (true, 1) => "He can be nowhere else.".into(),
+            (true, _) if percent >= 1.0 => {
+                format!("He can be on {many} stations; I expect him here with {percent}%.")
+            }
+            (_, 1) => "I cut off his way.".into(),
+            _ => format!("He can be on {many} stations, and from here we close in on most of them."),
+        }
+    }
+}

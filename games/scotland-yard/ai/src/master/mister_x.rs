@@ -1,0 +1,232 @@
+//! Decides for Mister X.
+
+use super::belief::Belief;
+use super::flight::{Glance, Weights};
+use super::plans::{self, Likely, Plan};
+use super::playout::{self, Cast, End, Fugitive, Team};
+use super::profile::Profile;
+use super::race::Race;
+use crate::dice::Dice;
+use crate::scene::{Move, Scene};
+use parlour_game::Budget;
+use scotland_yard_rules::Station;
+
+/// How deep Mister X thinks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Depth {
+    /// How many moves are played out.
+    pub(crate) keep: usize,
+    pub(crate) windows: u8,
+    pub(crate) stray: f32,
+    pub(crate) wobble: f32,
+    pub(crate) prior: f64,
+    pub(crate) double: f64,
+    /// How much of what a move is worth at a glance is drawn by lot.
+    pub(crate) blur: f32,
+    /// How wide and how many plans of the detectives are looked at.
+    pub(crate) beam: usize,
+    pub(crate) replies: usize,
+    pub(crate) weights: Weights,
+    pub(crate) race: Race,
+}
+
+impl Depth {
+    pub(crate) const FULL: Self = Self {
+        keep: 10,
+        windows: 6,
+        stray: 0.5,
+        wobble: 0.2,
+        prior: 0.03,
+        double: 0.05,
+        blur: 0.0,
+        beam: 10,
+        replies: 4,
+        weights: Weights::USUAL,
+        race: Race { least: 32, most: 2000, errors: 2.5, close: 0.01 },
+    };
+}
+
+/// A move, or the two halves of a double one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Flight {
+    pub(crate) first: Move,
+    pub(crate) second: Option<Move>,
+    worth: f32,
+}
+
+/// What was decided and why.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decision {
+    pub(crate) flight: Flight,
+}
+
+fn after(scene: &Scene, step: Move) -> Scene {
+    let mut after = *scene;
+    after.flee(step.by, scene.shows_next().then_some(step.to));
+    after
+}
+
+/// What Mister X may do from there, the best at a glance first.
+fn flights(spot: &Spot<'_>, depth: &Depth, dice: &mut Dice) -> Vec<Flight> {
+    let Spot { scene, at, may_double, .. } = *spot;
+    let glance = Glance::new(scene);
+    let mut rate = |step: Move| glance.rate(scene, step, &depth.weights) + depth.blur * dice.share();
+    let moves = scene.flights(at);
+    let mut singles: Vec<Flight> =
+        moves.iter().map(|step| Flight { first: *step, second: None, worth: rate(*step) }).collect();
+    singles.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+    let danger = singles.first().is_none_or(|best| glance.risk(best.first) > 0.1);
+    let was_shown = scene.filled > 0 && scene.shows(scene.filled);
+    let mut flights = singles;
+    flights.truncate(depth.keep);
+    if may_double && scene.doubles > 0 && scene.filled + 2 <= scene.log.windows && (danger || was_shown) {
+        let mut pairs = Vec::new();
+        for first in moves.iter() {
+            let mut half = after(scene, *first);
+            half.doubles -= 1;
+            let glance = Glance::new(&half);
+            for second in half.flights(first.to).iter() {
+                let black =
+                    if first.by == scotland_yard_rules::Ticket::Black { depth.weights.black } else { 0.0 };
+                let worth = glance.rate(&half, *second, &depth.weights) - black;
+                pairs.push(Flight { first: *first, second: Some(*second), worth });
+            }
+        }
+        pairs.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        pairs.truncate(depth.keep / 2);
+        flights.extend(pairs);
+    }
+    flights
+}
+
+/// What detectives who plan would do after each flight: the best few plans. All that counts is what they see of it.
+struct Replies {
+    plans: Vec<Vec<Plan>>,
+    /// Which list belongs to which flight.
+    of: Vec<usize>,
+}
+
+impl Replies {
+    fn new(scene: &Scene, belief: &Belief, flights: &[Flight], depth: &Depth) -> Self {
+        let everyone: Vec<usize> = (0..scene.force().len()).collect();
+        let (mut looks, mut plans, mut of) = (Vec::new(), Vec::<Vec<Plan>>::new(), Vec::new());
+        for flight in flights {
+            let (mut scene, mut belief) = (*scene, belief.clone());
+            let mut look = [None; 2];
+            for (half, step) in std::iter::once(flight.first).chain(flight.second).enumerate() {
+                let seen = scene.shows_next().then_some(step.to);
+                look[half] = Some((step.by, seen));
+                belief.flee(&scene, step.by, seen);
+                scene.flee(step.by, seen);
+            }
+            scene.doubles -= u8::from(flight.second.is_some());
+            let known = looks.iter().position(|other| *other == look).unwrap_or_else(|| {
+                let likely = Likely::new(&belief, scene.possible);
+                plans.push(plans::best(
+                    &scene,
+                    &everyone,
+                    &likely,
+                    depth.beam,
+                    depth.replies,
+                    &plans::Weights::USUAL,
+                ));
+                looks.push(look);
+                looks.len() - 1
+            });
+            of.push(known);
+        }
+        Self { plans, of }
+    }
+
+    /// One of the plans after a flight, the better ones more often.
+    fn draw(&self, flight: usize, dice: &mut Dice) -> &Plan {
+        let plans = &self.plans[self.of[flight]];
+        let mut nth = 0;
+        while nth + 1 < plans.len() && dice.share() < 0.5 {
+            nth += 1;
+        }
+        &plans[nth]
+    }
+}
+
+/// What Mister X knows when he is to move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spot<'a> {
+    pub(crate) scene: &'a Scene,
+    /// Where he is.
+    pub(crate) at: Station,
+    /// Whether he may begin a double move.
+    pub(crate) may_double: bool,
+    /// What detectives think of him.
+    pub(crate) belief: &'a Belief,
+    /// What he thinks of them.
+    pub(crate) profile: &'a Profile,
+}
+
+/// The move of Mister X, who has one.
+pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dice) -> Decision {
+    let Spot { scene, belief, profile, .. } = *spot;
+    let flights = flights(spot, depth, &mut dice.nth(u64::MAX));
+    if flights.len() == 1 {
+        return Decision { flight: flights[0] };
+    }
+    let until = (scene.filled + depth.windows).min(scene.log.windows);
+    let price = |flight: &Flight| if flight.second.is_some() { depth.double } else { 0.0 };
+    let prior: Vec<f64> =
+        flights.iter().map(|flight| depth.prior * f64::from(flight.worth) - price(flight)).collect();
+    let replies = Replies::new(scene, belief, &flights, depth);
+    let best = depth.race.run(
+        &prior,
+        |one, other| one == other,
+        budget,
+        |nth, round| {
+            let mut dice = dice.nth(round);
+            let team = profile.draw(&mut dice);
+            let flight = &flights[nth];
+            let mut position = after(scene, flight.first);
+            let mut at = flight.first.to;
+            if let Some(second) = flight.second {
+                position.doubles -= 1;
+                position = after(&position, second);
+                at = second.to;
+            }
+            let cast =
+                Cast { fugitive: Fugitive::Careful, team, stray: depth.stray, wobble: depth.wobble, until };
+            if position.filled >= position.log.windows && !position.log.last_round {
+                return 1.0;
+            }
+            let mut next = 0;
+            if team == Team::Planning {
+                let plan = replies.draw(nth, &mut dice);
+                if plan.scene.occupied.contains(at) {
+                    return 0.0;
+                }
+                position = plan.scene;
+                next = position.force().len();
+            }
+            match playout::play(position, at, next, &cast, &mut dice) {
+                End::Caught(filled) => 0.03 * f32::from(filled - scene.filled - 1),
+                End::Away => 1.0,
+            }
+        },
+    );
+    Decision { flight: flights[best] }
+}
+
+impl Decision {
+    /// The reason in one sentence, for Mister X alone.
+    pub(crate) fn why(&self, scene: &Scene) -> String {
+        let step = self.flight.first;
+        if self.flight.second.is_some() {
+            return "One move is not enough to get out of their sight.".into();
+        }
+        let is_near = scene.reach_of_all().contains(step.to);
+        let many = if scene.shows_next() { 1 } else { scene.spread(step.by).len() };
+        match (is_near, many) {
+            (false, 1) => "They will see me there, but cannot reach me.".into(),
+            (false, _) => format!("They cannot reach me there, and have {many} stations to look at."),
+            (true, 1) => "They could reach me there, but nothing else is better.".into(),
+            (true, _) => format!("They could reach me there, but have {many} stations to look at."),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Plays a match on from a position with quick players, to see who wins.
+
+use super::flight::{self, Weights};
+use super::hunt::{self, Quarry};
+use crate::classic;
+use crate::dice::Dice;
+use crate::scene::{Move, Scene};
+use scotland_yard_rules::Station;
+
+/// How Mister X may behave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fugitive {
+    /// Takes the best move at a glance, more or less.
+    Careful,
+    /// Plays like the brain `classic`.
+    Classic,
+    /// Goes anywhere.
+    Roamer,
+}
+
+/// How the detectives may behave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Team {
+    /// Close in on where he can be.
+    Closing,
+    /// Have a plan for the first round, and close in after it.
+    Planning,
+    /// Play like the brain `classic`.
+    Classic,
+    /// Go anywhere.
+    Roaming,
+}
+
+/// Who plays, and how long.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Cast {
+    pub(crate) fugitive: Fugitive,
+    pub(crate) team: Team,
+    /// How often a closing detective goes anywhere instead.
+    pub(crate) stray: f32,
+    /// How much of the worth of a careful fugitive's moves is drawn by lot.
+    pub(crate) wobble: f32,
+    /// The playout ends after this window.
+    pub(crate) until: u8,
+}
+
+/// How a playout ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// Mister X was caught when so many windows were filled.
+    Caught(u8),
+    /// He got away, as far as was looked.
+    Away,
+}
+
+/// Plays on after Mister X has moved to `x`: the detectives from `next` on move, then he does, and so on.
+pub(crate) fn play(mut scene: Scene, mut x: Station, mut next: usize, cast: &Cast, dice: &mut Dice) -> End {
+    loop {
+        if !hunt_round(&mut scene, x, next, cast, dice) {
+            return End::Caught(scene.filled);
+        }
+        next = 0;
+        if scene.filled >= cast.until {
+            return End::Away;
+        }
+        let Some(step) = flight_step(&scene, x, cast, dice) else { return End::Caught(scene.filled) };
+        let seen = scene.shows_next().then_some(step.to);
+        scene.flee(step.by, seen);
+        x = step.to;
+        if scene.filled >= scene.log.windows && !scene.log.last_round {
+            return End::Away;
+        }
+    }
+}
+
+/// The detectives from `next` on move. Whether Mister X is still free after it.
+fn hunt_round(scene: &mut Scene, x: Station, next: usize, cast: &Cast, dice: &mut Dice) -> bool {
+    if next >= scene.force().len() {
+        return true;
+    }
+    let quarry = Quarry::new(scene.possible, dice);
+    for nth in next..scene.force().len() {
+        let step = match cast.team {
+            Team::Closing | Team::Planning if dice.share() >= cast.stray => hunt::step(scene, nth, &quarry),
+            Team::Classic => classic::detective::choose(scene, nth).map(|(step, _)| step),
+            Team::Closing | Team::Planning | Team::Roaming => hunt::any_step(scene, nth, dice),
+        };
+        let Some(step) = step else { continue };
+        if step.to == x {
+            return false;
+        }
+        scene.step(nth, step);
+    }
+    true
+}
+
+fn flight_step(scene: &Scene, x: Station, cast: &Cast, dice: &mut Dice) -> Option<Move> {
+    match cast.fugitive {
+        Fugitive::Careful => {
+            flight::best(scene, x, &Weights::USUAL, || dice.share() * cast.wobble).map(|(step, _)| step)
+        }
+        Fugitive::Classic => classic::mister_x::choose(scene, x),
+        Fugitive::Roamer => {
+            let moves = scene.flights(x);
+            (!moves.is_empty()).then(|| moves[dice.below(moves.len())])
+        }
+    }
+}
