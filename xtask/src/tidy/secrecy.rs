@@ -46,13 +46,22 @@ pub(super) fn deduction_cannot_cheat(tree: &Tree) -> Vec<Finding> {
     for source in tree.sources(&[".rs"]).filter(|source| is_of(source.path, "deduction")) {
         let game = source.path.split('/').nth(1).unwrap_or_default();
         let rules = format!("games/{game}/rules/src/");
-        let positions: Vec<&str> = tree
-            .sources(&[".rs"])
-            .filter(|source| source.path.starts_with(&rules))
-            .flat_map(|source| source.text.lines())
-            .filter_map(|line| line.trim().strip_prefix("impl Game for "))
-            .filter_map(|rest| rest.split([' ', '{', '<']).next())
+        let lines = || {
+            let sources = tree.sources(&[".rs"]).filter(|source| source.path.starts_with(&rules));
+            sources.flat_map(|source| source.text.lines()).map(str::trim)
+        };
+        let mut positions: Vec<&str> = lines()
+            .filter(|line| line.starts_with("impl"))
+            .filter_map(|line| line.split_once(" Game for "))
+            .filter_map(|(_, rest)| rest.split([' ', '{', '<']).next())
             .collect();
+        // A game played in several ways has a name for each: `type Tarot = Cards<Tarots>`.
+        let aliases = lines().filter_map(|line| line.strip_prefix("pub type ")?.split_once(" = "));
+        let of_positions: Vec<&str> = aliases
+            .filter(|(_, of)| of.split(['<', ';']).next().is_some_and(|of| positions.contains(&of)))
+            .map(|(name, _)| name)
+            .collect();
+        positions.extend(of_positions);
         findings.extend(source.findings("deduction cannot cheat", |line| {
             // Sentences for people may name the game: text in quotes is no code.
             let code: String = line.split('"').step_by(2).collect();
@@ -117,5 +126,17 @@ mod tests {
         assert_eq!(found("use tarot_rules::{Card, Sight}; // what Tarot shows"), 0);
         assert_eq!(found("let title = \"Tarot\";"), 0);
         assert_eq!(found("let title = \"Tarot\".len() + Tarot::new().len();"), 1);
+    }
+
+    #[test]
+    fn a_position_with_parameters_is_found_by_all_its_names() {
+        let found = |line: &str| {
+            let rules = "pub type Tarot = Cards<Tarots>;\nimpl<D: Deck> Game for Cards<D> {\n}\n";
+            let rules = ("games/tarot/rules/src/state.rs", rules);
+            deduction_cannot_cheat(&Tree::of(&[rules, ("games/tarot/deduction/src/lib.rs", line)])).len()
+        };
+        assert_eq!(found("use tarot_rules::Cards;"), 1);
+        assert_eq!(found("use tarot_rules::Tarot;"), 1);
+        assert_eq!(found("use tarot_rules::{Deck, Sight};"), 0);
     }
 }
