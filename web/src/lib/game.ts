@@ -147,7 +147,7 @@ export interface GameWords<View, Action, Sight, Setup> {
   /** What to say of a seat on its plate instead of the seat's name, e.g. "out"; the plate is then drawn faded. */
   seat?(view: View, seat: number): string | null;
   /** The message line, e.g. strong "You must capture." text "27 takes two men". */
-  prompt(view: View, actions: Action[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
+  prompt(view: View, actions: Action[], seat?: number | null): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
   /** "Ann wins: Ben has no move left." */
   end(view: View, names: string[]): string;
   /** Level names for people. */

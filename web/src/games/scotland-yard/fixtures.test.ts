@@ -78,7 +78,7 @@ describe('a real match', () => {
         expect(text).not.toMatch(/undefined|null|\?/);
         if (sight.saw === 'moved' && sight.seat === 0 && sight.to === null && !sight.ended) expect(text).toMatch(/ticket\.( |$)/);
       }
-      const prompt = words.prompt(view, actions);
+      const prompt = words.prompt(view, actions, seat);
       if (prompt) expect(prompt.text).not.toMatch(/undefined|null/);
       expect(words.end(view, names)).not.toMatch(/undefined|null/);
       if (seat !== 0 && !view.ended) expect(view.log.every(({ station, shown }) => shown || station === null)).toBe(true);

@@ -12,7 +12,7 @@ import Setup from './Setup.svelte';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
-import { seatNames, words } from './words';
+import { seatNames, shortSeatNames, words } from './words';
 
 export const scotlandYard: GameModule<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'scotland-yard',
@@ -22,6 +22,7 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   minutes: 40,
   order: 30,
   seatNames,
+  shortSeatNames,
   teams: (setup) => [
     { name: MISTER_X, seats: [0] },
     { name: 'all detectives', seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },

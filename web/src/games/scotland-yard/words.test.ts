@@ -72,12 +72,12 @@ describe('what the house asks for', () => {
   });
 
   it('prompts whoever has a move, and warns before a window that shows', () => {
-    expect(words.prompt(viewOf(), [])).toBeNull();
-    expect(words.prompt(viewOf(), [{ do: 'peek' }])).toBeNull();
-    expect(words.prompt(viewOf(), [move(1, 'taxi')])).toMatchObject({ strong: 'Your move.', tone: 'info' });
-    const x = viewOf({ start: 174, log: viewOf().log.slice(0, 7) });
-    expect(words.prompt(x, [move(1, 'taxi')])).toMatchObject({ text: 'Window 8 shows everyone where you end.', tone: 'warn' });
-    expect(words.prompt(viewOf({ second_half: true }), [move(1, 'taxi')])).toMatchObject({ strong: 'Your second step.' });
+    expect(words.prompt(viewOf(), [], 1)).toBeNull();
+    expect(words.prompt(viewOf(), [{ do: 'peek' }], 1)).toBeNull();
+    expect(words.prompt(viewOf(), [move(1, 'taxi')], 2)).toMatchObject({ strong: 'Red detective: your move.', tone: 'info' });
+    const x = viewOf({ log: viewOf().log.slice(0, 7) });
+    expect(words.prompt(x, [move(1, 'taxi')], 0)).toMatchObject({ text: 'Window 8 shows everyone where you end.', tone: 'warn' });
+    expect(words.prompt(viewOf({ second_half: true }), [move(1, 'taxi')], 0)).toMatchObject({ strong: 'Your second step.' });
   });
 
   it('ends with the winner and why', () => {

@@ -11,6 +11,12 @@ export const seatNames = (setup: Pick<Setup, 'detectives'>): string[] => [
   ...DETECTIVES.slice(0, setup.detectives).map((_, index) => seatName(index + 1)),
 ];
 
+/** "Blue" for "Blue detective" */
+export const shortSeatNames = (setup: Pick<Setup, 'detectives'>): string[] => [
+  MISTER_X,
+  ...DETECTIVES.slice(0, setup.detectives).map(({ colour }) => colour),
+];
+
 /** What must not be overlooked: he shows himself, or plays something unusual. Never more than was seen. */
 function news(sight: Sight, names: string[], seat: number | null): string | null {
   if (sight.saw === 'peeked') return sight.seat === seat && sight.station !== null ? tell(sight, names) : null;
@@ -28,13 +34,12 @@ function turn(view: View, _names: string[], mine: boolean): string {
 }
 
 /** The message line: what is to be done now. */
-function prompt(view: View, actions: Action[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null {
+function prompt(view: View, actions: Action[], seat: number | null = null): { text: string; strong?: string; tone: 'info' | 'warn' } | null {
   if (view.ended || !actions.some((action) => action.do === 'move')) return null;
-  // A view does not say whose it is, but where he began is known to himself alone.
-  const isX = view.start !== null;
   const window = view.log.length + 1;
   if (view.second_half) return { strong: 'Your second step.', text: 'Choose a lit station.', tone: 'info' };
-  if (!isX) return { strong: 'Your move.', text: 'Choose a lit station, or type its number.', tone: 'info' };
+  // Whoever plays several detectives must be told which.
+  if (seat !== 0) return { strong: seat === null ? 'Your move.' : `${seatName(seat)}: your move.`, text: 'Choose a lit station, or type its number.', tone: 'info' };
   if (view.shown.includes(window)) return { strong: 'Your move.', text: `Window ${window} shows everyone where you end.`, tone: 'warn' };
   return { strong: 'Your move.', text: `Window ${window} of ${view.windows}: choose a lit station.`, tone: 'info' };
 }

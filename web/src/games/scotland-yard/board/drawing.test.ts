@@ -99,13 +99,15 @@ describe('a hand on the map', () => {
     const hand = new Hand();
     hand.down(1, { x: 0, y: 0 });
     expect(hand.move(1, { x: 3, y: 0 })).toBeNull();
-    expect(hand.wasDrag).toBe(false);
     expect(hand.move(1, { x: 10, y: 0 })).toMatchObject({ by: { x: 10, y: 0 }, factor: 1 });
-    expect(hand.wasDrag).toBe(true);
     hand.up(1);
     expect(hand.move(1, { x: 20, y: 0 })).toBeNull();
+    expect(hand.endsDrag()).toBe(true);
+    expect(hand.endsDrag()).toBe(false);
     hand.down(1, { x: 0, y: 0 });
-    expect(hand.wasDrag).toBe(false);
+    hand.move(1, { x: 3, y: 0 });
+    hand.up(1);
+    expect(hand.endsDrag()).toBe(false);
   });
 
   it('stretches with two', () => {
@@ -113,7 +115,7 @@ describe('a hand on the map', () => {
     hand.down(1, { x: 0, y: 0 });
     hand.down(2, { x: 10, y: 0 });
     expect(hand.move(2, { x: 20, y: 0 })).toEqual({ by: { x: 5, y: 0 }, factor: 2, at: { x: 10, y: 0 } });
-    expect(hand.wasDrag).toBe(true);
+    expect(hand.endsDrag()).toBe(true);
   });
 });
 

@@ -19,9 +19,11 @@ export class Hand {
   #start: Point | null = null;
   #isDrag = false;
 
-  /** It moved, so the click that ends it means nothing. */
-  get wasDrag(): boolean {
-    return this.#isDrag;
+  /** Whether a click is only the end of a drag, and means nothing. The next one is a click again. */
+  endsDrag(): boolean {
+    const wasDrag = this.#isDrag;
+    this.#isDrag = false;
+    return wasDrag;
   }
 
   down(finger: number, at: Point): void {
