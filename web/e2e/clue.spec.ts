@@ -141,3 +141,46 @@ test('three people: a card is shown to one of them alone, and a right accusation
     await expect(each.page.getByRole('heading', { name: each === winner ? 'You win' : 'You lose' })).toBeVisible();
   }
 });
+
+test('double clicks do no harm, a right click names a room, and the keyboard plays a whole turn', async ({ house, page }) => {
+  const ann = new Detective(page);
+  await sitDownAgainst(ann, `${house.url}/new/clue?mode=computer`, { seats: 6 });
+  // No way leads there now, so it is disabled; it has a name all the same.
+  await page.locator('[data-stop="room kitchen"]').click({ button: 'right', force: true });
+  await expect(page.getByRole('status').getByText('Kitchen')).toBeVisible();
+  await ann.ears.after(() => ann.act('Roll').dblclick());
+  expect(ann.ears.sights.filter((sight) => sight.saw === 'rolled')).toHaveLength(1);
+  const move = ann.actions.find((action) => action.do === 'move');
+  if (move?.do !== 'move') throw new Error('no way');
+  await ann.ears.after(() => ann.stop(move.to).dblclick());
+  expect(ann.ears.sights.filter((sight) => sight.saw === 'moved' && sight.seat === 0)).toHaveLength(1);
+  await ann.endTurn();
+
+  await ann.ears.wake();
+  while (ann.actions.some((action) => action.do === 'show')) {
+    await ann.disprove();
+    await ann.ears.wake();
+  }
+  await ann.act('Roll').focus();
+  await ann.ears.after(() => page.keyboard.press('Enter'));
+  // From the bar back to the board: one place of it takes the focus, arrows lead on from there.
+  await page.locator('[data-stop][tabindex="0"]').focus();
+  const isLit = () => page.evaluate(() => document.activeElement?.classList.contains('lit') ?? false);
+  for (let press = 0; press < 40 && !(await isLit()); press++) await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][press % 4]!);
+  expect(await isLit()).toBe(true);
+  await ann.ears.after(() => page.keyboard.press('Enter'));
+});
+
+test('a player who leaves in their own turn is told to all, and a computer plays on', async ({ house, browser }) => {
+  test.setTimeout(300_000);
+  const people = await three(house, browser);
+  const [ann, ben, cleo] = people;
+  for (let who = await awaited(people); who !== ben || !ben.view.may_accuse; who = await awaited(people)) await who.next();
+  await ben.page.getByRole('button', { name: /Leave/ }).click();
+  await ben.dialog.getByRole('button', { name: 'Give my seat to a computer' }).click();
+  await expect(ben.page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  await ann.page.getByRole('tab', { name: 'Table' }).click();
+  await expect(ann.page.getByRole('tabpanel').getByText('Computer', { exact: true })).toBeVisible();
+  // The computer finishes the turn: the game comes to Cleo, or somebody is asked for a card.
+  await awaited([ann, cleo]);
+});
