@@ -24,6 +24,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Help with a game of Clue at a real table
     Solve(SolveArgs),
+    /// Look after maps of Scotland Yard
+    Map(MapArgs),
     /// Measure how fast things are
     Bench(BenchArgs),
     /// Tell how a running house is doing
@@ -136,6 +138,27 @@ impl From<WeightingName> for Weighting {
             WeightingName::Alike => Weighting::Alike,
         }
     }
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct MapArgs {
+    #[command(subcommand)]
+    pub(crate) command: MapCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum MapCommand {
+    /// Say whether a file is a map, and what is wrong with it if not
+    Check(MapCheckArgs),
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct MapCheckArgs {
+    /// The file
+    pub(crate) file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Parser)]

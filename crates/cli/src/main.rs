@@ -7,11 +7,12 @@ mod arena;
 mod args;
 mod bench;
 mod fault;
+mod map;
 mod perft;
 mod serve;
 mod solve;
 
-use args::{Args, Command};
+use args::{Args, Command, MapCommand};
 use clap::Parser;
 use std::process::ExitCode;
 
@@ -22,6 +23,9 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Map(args) => match args.command {
+            MapCommand::Check(args) => map::check(&args),
+        },
         Command::Bench(args) => bench::run(&args),
         Command::Status(args) => admin::status(&args),
         Command::Stop(args) => admin::stop(&args),

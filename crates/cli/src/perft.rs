@@ -20,10 +20,15 @@ impl Visitor for Count<'_> {
             Some(text) => G::read_setup(text).map_err(|error| bad_setup(&error))?,
             None => G::Setup::default(),
         };
-        let perft = entry.perft.unwrap_or(parlour_arena::perft::<G>);
+        let count = |depth| match entry.perft {
+            Some(perft) => Ok(perft(&setup, depth)),
+            None => parlour_arena::perft::<G>(&setup, depth).ok_or_else(|| {
+                Fault::Usage("chance can answer in too many ways: start from a position with --setup".into())
+            }),
+        };
         let mut out = std::io::stdout().lock();
         for depth in 1..=self.0.depth {
-            writeln!(out, "{depth} {}", perft(&setup, depth))?;
+            writeln!(out, "{depth} {}", count(depth)?)?;
             out.flush()?;
         }
         Ok(())

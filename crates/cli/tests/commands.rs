@@ -56,6 +56,52 @@ fn an_arena_counts_wrong_accusations_per_brain() {
 }
 
 #[test]
+fn a_map_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("map.json");
+    let check = |map: &str, more: &[&str]| {
+        std::fs::write(&path, map).unwrap();
+        let output = parlour(&[&["map", "check", path.to_str().unwrap()], more].concat());
+        (output.status.code(), text(&output.stdout).to_owned(), text(&output.stderr).to_owned())
+    };
+    let map = r#"{"stations":[{"id":1,"x":0.1,"y":0.2},{"id":2,"x":0.3,"y":0.4}],
+        "taxi":[[1,2]],"bus":[],"underground":[],"ferry":[]}"#;
+    let told = "a map of 2 stations; lines: 1 taxi, 0 bus, 0 underground, 0 ferry\n";
+    assert_eq!(check(map, &[]), (Some(0), told.into(), String::new()));
+    let json: serde_json::Value = serde_json::from_str(&check(map, &["--json"]).1).unwrap();
+    assert_eq!(
+        (&json["ok"], &json["stations"], &json["lines"]["taxi"]),
+        (&true.into(), &2.into(), &1.into())
+    );
+
+    let wrong = map.replace("0.4", "4");
+    let (code, out, error) = check(&wrong, &[]);
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(error.contains("the position of station 2 is wrong: 0.3, 4 is not between 0 and 1"), "{error}");
+    let (code, out, _) = check(&wrong, &["--json"]);
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &json["ok"]), (Some(1), &false.into()));
+    assert!(json["fault"].as_str().unwrap().starts_with("the position of station 2 is wrong"), "{json}");
+    let (code, _, error) = check("{", &[]);
+    assert!(code == Some(1) && error.contains("not the JSON of a map: EOF"), "{error}");
+
+    assert_eq!(parlour(&["map", "check"]).status.code(), Some(2));
+    assert_eq!(parlour(&["map", "check", "nowhere.json"]).status.code(), Some(1));
+}
+
+#[test]
+fn perft_counts_from_a_position_and_says_where_it_cannot() {
+    let position = "position=turn=1 count=2 detectives=34:1/1/1;50:1/1/1 x=67:2/2/2/1/1 shown=- log=-";
+    let output = parlour(&["perft", "scotland-yard", "--depth", "2", "--setup", position]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    // Ways from 34: taxi 10, 22, 47, 48 and bus 22, 46, 63. From 50: taxi 37, 38, 49.
+    assert_eq!(text(&output.stdout), "1 7\n2 21\n");
+    let output = parlour(&["perft", "scotland-yard", "--depth", "2"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("chance can answer in too many ways"), "{}", text(&output.stderr));
+}
+
+#[test]
 fn benches_are_listed() {
     assert!(text(&parlour(&["bench"]).stdout).starts_with("deduction "));
     assert_eq!(text(&parlour(&["bench", "--json"]).stdout), "{\"benches\":[\"deduction\"]}\n");

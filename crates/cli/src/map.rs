@@ -1,0 +1,38 @@
+//! `parlour map check`: whether a file is a map of Scotland Yard, and what is wrong with it.
+
+use crate::args::MapCheckArgs;
+use crate::fault::Fault;
+use anyhow::{Context, anyhow};
+use scotland_yard_rules::{Map, MapText, Transport};
+use serde_json::json;
+
+pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
+    let text = std::fs::read_to_string(&args.file)
+        .with_context(|| format!("{} cannot be read", args.file.display()))?;
+    match (read(&text), args.json) {
+        (Ok(map), true) => {
+            let lines: serde_json::Map<_, _> = Transport::ALL
+                .iter()
+                .map(|transport| (transport.id().to_owned(), map.lines(*transport).len().into()))
+                .collect();
+            println!("{}", json!({ "ok": true, "stations": map.count(), "lines": lines }));
+            Ok(())
+        }
+        (Ok(map), false) => {
+            let lines = Transport::ALL.map(|transport| format!("{} {transport}", map.lines(transport).len()));
+            println!("a map of {} stations; lines: {}", map.count(), lines.join(", "));
+            Ok(())
+        }
+        (Err(fault), true) => {
+            println!("{}", json!({ "ok": false, "fault": fault }));
+            Err(Fault::Failed(anyhow!("{} is not a map", args.file.display())))
+        }
+        (Err(fault), false) => Err(Fault::Failed(anyhow!("{}: {fault}", args.file.display()))),
+    }
+}
+
+fn read(text: &str) -> Result<Map, String> {
+    let text: MapText =
+        serde_json::from_str(text).map_err(|fault| format!("this is not the JSON of a map: {fault}"))?;
+    Map::new(&text).map_err(|fault| fault.to_string())
+}
