@@ -68,6 +68,14 @@ impl Budget {
         self
     }
 
+    /// The same budget, but only this part of the time that is left: for the first of several steps.
+    #[must_use]
+    pub fn part(&self, share: f64) -> Self {
+        let now = Instant::now();
+        let part = |deadline: Instant| now + deadline.saturating_duration_since(now).mul_f64(share);
+        Self { deadline: self.deadline.map(part), ..self.clone() }
+    }
+
     /// The most positions that may be looked at, if that is limited.
     pub fn node_limit(&self) -> Option<u64> {
         self.nodes

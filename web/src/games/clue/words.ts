@@ -93,7 +93,9 @@ function end(view: View, names: string[]): string {
 
 const LEVELS: Record<string, { title: string; about: string }> = {
   random: { title: 'Random', about: 'Does anything that is allowed, without a thought.' },
+  forgetful: { title: 'Forgetful', about: 'Keeps a checklist, but misses half of what is asked and shown.' },
   classic: { title: 'Classic', about: 'Keeps a checklist, and asks for what it has not seen.' },
+  careful: { title: 'Careful', about: 'Draws every conclusion and asks what tells most, but does not read the others.' },
   'master-sure': { title: 'Master, sure', about: 'As Master, but accuses only when no doubt is left.' },
   master: { title: 'Master', about: 'Weighs every deal that is still possible, and gives little away.' },
 };

@@ -1,9 +1,10 @@
 //! What a seat thinks likely: deals that agree with all it saw, and how much each weighs.
 
-use super::notes::{Notes, holder, of_kind};
-use super::rivals;
+use super::deeds::Deed;
+use super::notes::{Notes, holder};
+use super::rivals::Rivals;
 use clue_deduction::{Sampler, Weighting};
-use clue_rules::{CardId, CardSet, Kind, Theory};
+use clue_rules::{CardId, CardSet, Theory};
 use parlour_game::{Budget, ChanceRng, Seat};
 
 /// The most deals that are drawn: more take more time than they are worth.
@@ -34,22 +35,22 @@ pub(super) struct Belief {
 }
 
 impl Belief {
-    /// Draws deals as long as the budget lasts, and weighs them by what the others asked. `reads` is how far that
-    /// is trusted.
-    pub(super) fn of(notes: &Notes, reads: f64, budget: &Budget, dice: &mut ChanceRng) -> Self {
+    /// Draws deals as long as the budget lasts, and weighs them by what the others did, as far as that is trusted.
+    pub(super) fn of(
+        notes: &Notes,
+        deeds: &[Deed],
+        trust: f64,
+        budget: &Budget,
+        dice: &mut ChanceRng,
+    ) -> Self {
         let sampler = Sampler::of(notes.holders(), notes.facts(), Weighting::Shown);
         let sampler = sampler.expect("what was seen is true");
-        let envelope = notes.holders().envelope();
-        let seats = notes.others().len() + 1;
+        let deeds = if trust > 0.0 { deeds } else { &[] };
         let mut guesses: Vec<Guess> = Vec::new();
         while guesses.len() < FEWEST || guesses.len() < MOST && !budget.is_spent(guesses.len() as u64) {
-            guesses.extend((0..BATCH).map(|_| {
-                let deal = sampler.deal(dice);
-                let hands = Seat::first(seats as u8).map(|seat| deal.hand(holder(seat))).collect();
-                Guess { hands, case: deal.hand(envelope), weight: 0.0 }
-            }));
+            guesses.extend((0..BATCH).map(|_| guess(&sampler, notes, deeds, dice)));
         }
-        weigh(&mut guesses, notes, reads);
+        make_shares(&mut guesses, trust);
         let cases = cases(&guesses);
         // Drawn deals with two cases prove that there are two; with one, only counting can tell.
         let is_certain = cases.len() == 1 && notes.posterior().cases().len() == 1;
@@ -67,23 +68,38 @@ impl Belief {
         self.is_certain
     }
 
-    /// How many cards of a kind a seat holds, on average.
-    pub(super) fn expected(&self, seat: Seat, kind: Kind) -> f64 {
-        let held = |guess: &Guess| (guess.hands[seat.index()] & of_kind(kind)).len() as f64 * guess.weight;
-        self.guesses.iter().map(held).sum()
+    /// Deals that stand for all: up to so many, each with how much it stands for.
+    pub(super) fn some(&self, most: usize) -> Vec<(&Guess, f64)> {
+        let mut some: Vec<(&Guess, f64)> = Vec::with_capacity(most);
+        let (mut sum, mut taken) = (0.0, 0);
+        for guess in &self.guesses {
+            sum += guess.weight;
+            let until = ((sum * most as f64).round() as usize).min(most);
+            if until > taken {
+                some.push((guess, (until - taken) as f64 / most as f64));
+                taken = until;
+            }
+        }
+        some
     }
 }
 
-fn weigh(guesses: &mut [Guess], notes: &Notes, reads: f64) {
-    let own = notes.seat().index();
-    for guess in guesses.iter_mut() {
-        let plausible = |hands| reads * rivals::plausibility(hands, own, notes.asked());
-        guess.weight = if reads > 0.0 { plausible(&guess.hands) } else { 0.0 };
-    }
+/// A drawn deal, weighed by a logarithm.
+fn guess(sampler: &Sampler, notes: &Notes, deeds: &[Deed], dice: &mut ChanceRng) -> Guess {
+    let deal = sampler.deal(dice);
+    let seats = Seat::first(notes.others().len() as u8 + 1);
+    let hands: Vec<CardSet> = seats.map(|seat| deal.hand(holder(seat))).collect();
+    let weight = Rivals::of(&hands, notes.open(), notes.seat().index(), deeds, dice).plausibility;
+    Guess { hands, case: deal.hand(notes.holders().envelope()), weight }
+}
+
+/// Turns logarithms into parts of 1. What is not trusted is shared evenly.
+fn make_shares(guesses: &mut [Guess], trust: f64) {
     let most = guesses.iter().map(|guess| guess.weight).fold(f64::NEG_INFINITY, f64::max);
     guesses.iter_mut().for_each(|guess| guess.weight = (guess.weight - most).exp());
     let all: f64 = guesses.iter().map(|guess| guess.weight).sum();
-    guesses.iter_mut().for_each(|guess| guess.weight /= all);
+    let even = (1.0 - trust) / guesses.len() as f64;
+    guesses.iter_mut().for_each(|guess| guess.weight = trust * guess.weight / all + even);
 }
 
 fn cases(guesses: &[Guess]) -> Vec<(CardSet, f64)> {
@@ -108,5 +124,34 @@ fn theory(case: CardSet) -> Theory {
             Theory { suspect, weapon, room }
         }
         _ => unreachable!("the envelope holds one card of each kind"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::notes::tests::{notes, played, truth};
+    use super::*;
+    use parlour_game::Seed;
+
+    /// Drawn deals may all have one case by chance; certain is only what counting finds.
+    #[test]
+    fn it_is_certain_when_no_other_case_is_left_and_never_before() {
+        let mut certain = 0;
+        for seed in 0..8 {
+            let match_ = played("scarlet,mustard,green,plum", seed);
+            let case = *truth(&match_).last().expect("the envelope");
+            for (seat, most) in Seat::first(4).zip([90, 120, 150, 400]) {
+                let notes = notes(&match_, seat, most);
+                let mut dice = Seed::from_number(seed).rng_at(most);
+                let belief = Belief::of(&notes, &[], 0.0, &Budget::nodes(1), &mut dice);
+                let cases = notes.posterior().cases().len();
+                assert_eq!(belief.is_certain(), cases == 1, "seed {seed}, {seat}");
+                if belief.is_certain() {
+                    assert_eq!(belief.best(), (theory(case), 1.0));
+                    certain += 1;
+                }
+            }
+        }
+        assert!(certain > 0, "some match gets as far");
     }
 }

@@ -1,13 +1,17 @@
 //! The brain: takes in what its seat saw, and decides.
 
 use super::belief::Belief;
+use super::deeds::Deeds;
 use super::disprove;
 use super::notes::Notes;
 use super::questions::{self, Question};
 use super::style::Style;
 use super::travel::Travel;
-use clue_rules::{Action, CardId, Clue, ClueLess, Place, Room, Sight, Step, Suspect, Theory, View};
-use parlour_game::{Brain, Budget, Seat, Seed, Thought};
+use super::words;
+use clue_rules::{
+    Action, CardId, Clue, ClueLess, ClueLessSetup, ClueSetup, Place, Room, Sight, Step, Suspect, Theory, View,
+};
+use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
 
 /// The brain `master`, for either game.
 #[derive(Debug)]
@@ -18,6 +22,7 @@ pub struct Master {
     travel: Travel,
     /// There is nothing to know before the deal.
     notes: Option<Notes>,
+    deeds: Deeds,
     /// How many events have told it something.
     learned: usize,
     /// What it thinks, until there is something new to know.
@@ -36,20 +41,23 @@ struct Mind {
 
 /// What tells less than this tells nothing but how the deals were drawn.
 const NOTHING: f64 = 0.01;
+/// The part of the time in which deals are drawn; the rest is for judging questions by them.
+const DRAWING: f64 = 0.6;
 
 impl Master {
-    /// The brain for a seat of Clue with so many dice.
-    pub fn for_clue(seat: Seat, dice: u8, seed: Seed, style: Style) -> Self {
-        Self::new(seat, seed, style, Travel::clue(dice))
+    /// The brain for a seat of Clue.
+    pub fn for_clue(seat: Seat, setup: &ClueSetup, seed: Seed, style: Style) -> Self {
+        Self::new(seat, setup.suspects(), seed, style, Travel::clue(setup.dice()))
     }
 
     /// The brain for a seat of Clue-less.
-    pub fn for_clue_less(seat: Seat, seed: Seed, style: Style) -> Self {
-        Self::new(seat, seed, style, Travel::clue_less())
+    pub fn for_clue_less(seat: Seat, setup: &ClueLessSetup, seed: Seed, style: Style) -> Self {
+        Self::new(seat, setup.suspects(), seed, style, Travel::clue_less())
     }
 
-    fn new(seat: Seat, seed: Seed, style: Style, travel: Travel) -> Self {
-        Self { seat, seed, style, travel, notes: None, learned: 0, mind: None }
+    fn new(seat: Seat, suspects: &[Suspect], seed: Seed, style: Style, travel: Travel) -> Self {
+        let deeds = Deeds::new(suspects);
+        Self { seat, seed, style, travel, notes: None, deeds, learned: 0, mind: None }
     }
 
     fn take_in(&mut self, sight: &Sight) {
@@ -58,7 +66,15 @@ impl Master {
         } else {
             self.notes.as_mut().expect("the deal is the first event").see(sight);
         }
-        if !matches!(sight, Sight::TookDice { .. } | Sight::Rolled { .. } | Sight::Moved { .. }) {
+        self.deeds.see(sight);
+        // What it does itself with dice and piece tells it nothing.
+        let is_old = match sight {
+            Sight::TookDice { seat } | Sight::Rolled { seat, .. } | Sight::Moved { seat, .. } => {
+                *seat == self.seat
+            }
+            _ => false,
+        };
+        if !is_old {
             self.learned += 1;
             self.mind = None;
         }
@@ -68,17 +84,21 @@ impl Master {
         self.notes.as_ref().expect("nobody acts before the deal")
     }
 
+    /// The dice depend on what it knows alone: whoever is made anew and told all thinks the same.
+    fn dice(&self, what_for: usize) -> ChanceRng {
+        self.seed.rng_at((self.learned * 8 + self.seat.index()) * 2 + what_for)
+    }
+
     fn belief(&self, budget: &Budget) -> Belief {
-        // The dice depend on what it knows alone: whoever is made anew and told all thinks the same.
-        let mut dice = self.seed.rng_at(self.learned * 8 + self.seat.index());
-        Belief::of(self.notes(), self.style.reads, budget, &mut dice)
+        let budget = budget.part(DRAWING);
+        Belief::of(self.notes(), self.deeds.done(), self.style.reads, &budget, &mut self.dice(0))
     }
 
     /// Thinks, unless it has.
     fn think(&mut self, budget: &Budget) -> &Mind {
         if self.mind.is_none() {
             let belief = self.belief(budget);
-            let questions = questions::best_by_room(&belief, self.notes());
+            let questions = questions::best_by_room(&belief, self.notes(), budget);
             let mut tells = Room::ALL.map(|room| questions[room.index()].bits);
             if !self.style.walks_well {
                 tells = tells.map(|bits| f64::from(u8::from(bits > NOTHING)));
@@ -103,11 +123,7 @@ impl Master {
         // A question that is still to be asked this turn comes first: it costs nothing.
         let dares = self.style.dares.is_some_and(|least| likely >= least);
         if action == Action::EndTurn && view.may_accuse && dares {
-            let percent = (likely * 100.0).floor();
-            return accuse(
-                solution,
-                format!("It was {solution}: I am {percent}% sure, and waiting is no safer."),
-            );
+            return accuse(solution, words::daring(solution, likely));
         }
         (action, thought)
     }
@@ -119,8 +135,15 @@ impl Master {
         } else if let Some(card) = disprove::again(&cards, to, self.notes()) {
             (card, "They have seen it before.")
         } else {
-            let card = disprove::least_telling(&cards, to, self.notes(), &self.belief(budget));
-            (card, "It tells them less than the others would.")
+            let card = disprove::least_telling(
+                &cards,
+                to,
+                (self.notes(), self.deeds.done()),
+                &self.belief(budget),
+                budget,
+                &mut self.dice(1),
+            );
+            (card, "It leaves them more in doubt than the others would.")
         };
         (Action::Show { card }, Thought::new(why))
     }
@@ -154,7 +177,7 @@ impl Master {
             return Action::Suggest { suspect, weapon };
         }
         // Any cards that may be in the envelope: those of a drawn deal.
-        let mut dice = self.seed.rng_at(self.learned * 8 + 7);
+        let mut dice = self.dice(1);
         let cards = CardId::list(dice.pick(&mind.belief.guesses).case);
         match cards[..] {
             [CardId::Suspect(suspect), CardId::Weapon(weapon), _] => Action::Suggest { suspect, weapon },
@@ -164,20 +187,32 @@ impl Master {
 
     fn why(&self, action: Action, view: &View, piece: Place, mind: &Mind) -> String {
         match action {
-            Action::Suggest { .. } => {
-                let bits = piece.room().map_or(0.0, |room| mind.questions[room.index()].bits);
-                format!("No other question here tells me as much about the case: {bits:.1} bits.")
+            Action::Suggest { suspect, weapon } => match piece.room() {
+                Some(room) => words::question(Theory { suspect, weapon, room }, view),
+                None => unreachable!("a suggestion is made in a room"),
+            },
+            Action::Roll => match piece.room() {
+                Some(room) => {
+                    format!("I can learn more elsewhere than in the {room}, and the dice take me there.")
+                }
+                None => "Only the dice take me to a room.".into(),
+            },
+            Action::Passage => {
+                "The passage takes me to a room that can tell me something, without dice.".into()
             }
-            Action::Roll => "The rooms I want are a walk away.".into(),
-            Action::Passage => "The passage saves me a walk.".into(),
-            Action::Move { to: Place::Room(room) } => format!("A question in the {room} is worth most now."),
+            Action::Move { to: Place::Room(room) } => {
+                format!("Of the rooms I can reach, the {room} is where a question helps me most.")
+            }
             Action::Move { to } => {
                 let (room, _) = self.travel.goal(to, &mind.worth);
                 format!("I am on my way to the {room}.")
             }
-            Action::EndTurn if view.step == Step::Done => "My turn is done.".into(),
-            Action::EndTurn => "There is nothing better to do.".into(),
-            Action::Show { .. } | Action::Accuse { .. } => "I have to.".into(),
+            Action::EndTurn if view.step == Step::Done => {
+                let (_, likely) = mind.belief.best();
+                words::waiting(likely)
+            }
+            Action::EndTurn => "I cannot get anywhere this turn.".into(),
+            Action::Show { .. } | Action::Accuse { .. } => unreachable!("these have reasons of their own"),
         }
     }
 }

@@ -7,12 +7,15 @@
 
 mod belief;
 mod brain;
+mod deeds;
 mod disprove;
+mod eyes;
 mod notes;
 mod questions;
 mod rivals;
 mod style;
 mod travel;
+mod words;
 
 pub use brain::Master;
 pub use style::Style;

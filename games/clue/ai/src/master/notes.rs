@@ -1,9 +1,9 @@
-//! What a seat has seen, as facts about the deal and as a record of who asked what.
+//! What a seat has seen, as facts about the deal.
 
 use clue_deduction::assistant::Witness;
 use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
-use clue_rules::{Card, CardId, CardSet, Kind, Room, Sight, Suspect, Theory, Weapon};
-use parlour_game::{Seat, SeatSet};
+use clue_rules::{CardId, CardSet, Kind, Room, Sight, Suspect, Weapon};
+use parlour_game::Seat;
 
 /// The cards of a kind, by their numbers in the classic edition.
 pub(super) const fn of_kind(kind: Kind) -> CardSet {
@@ -19,34 +19,16 @@ const WEAPONS: CardSet = CardSet::from_bits(((1 << Weapon::ALL.len()) - 1) << Su
 const ROOMS: CardSet =
     CardSet::from_bits(((1 << Room::ALL.len()) - 1) << (Suspect::ALL.len() + Weapon::ALL.len()));
 
-/// A suggestion somebody made, and what came of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Asked {
-    /// Who asked.
-    pub(super) by: Seat,
-    /// For what.
-    pub(super) cards: CardSet,
-    /// Whether it came to the room by its own move.
-    pub(super) came: bool,
-    /// Who showed a card.
-    pub(super) shower: Option<Seat>,
-    /// The card, if this seat showed or saw it.
-    pub(super) shown: Option<Card>,
-    /// Whether the asker ended the turn without accusing.
-    pub(super) let_be: bool,
-}
-
 /// What a seat has seen since the deal.
 #[derive(Clone, Debug)]
 pub(super) struct Notes {
     seat: Seat,
     witness: Witness,
     facts: Vec<Fact>,
-    asked: Vec<Asked>,
+    /// What lies open.
+    open: CardSet,
     /// By seat: the cards this seat showed to it.
     shown_to: Vec<CardSet>,
-    /// Who moved its piece in the running turn.
-    moved: SeatSet,
 }
 
 impl Notes {
@@ -55,36 +37,17 @@ impl Notes {
         let witness = Witness::new(Some(seat), hand, sizes, open);
         let facts = witness.facts();
         let shown_to = vec![CardSet::EMPTY; sizes.len()];
-        Self { seat, witness, facts, asked: Vec::new(), shown_to, moved: SeatSet::EMPTY }
+        let open = open.iter().map(|card| card.card()).collect();
+        Self { seat, witness, facts, open, shown_to }
     }
 
     /// Takes note of an event after the deal.
     pub(super) fn see(&mut self, sight: &Sight) {
         self.facts.extend(self.witness.see(sight));
-        match sight {
-            Sight::Moved { seat, .. } => self.moved = SeatSet::one(*seat),
-            Sight::Suggested { seat, suspect, weapon, room, moved_from: _, passed: _, asked } => {
-                let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
-                let came = self.moved.contains(*seat);
-                let asked = Asked { by: *seat, cards, came, shower: *asked, shown: None, let_be: false };
-                self.asked.push(asked);
-            }
-            Sight::Showed { seat, to, card } => self.showed(*seat, *to, card.map(CardId::card)),
-            Sight::EndedTurn { seat, .. } => {
-                self.moved = SeatSet::EMPTY;
-                if let Some(last) = self.asked.last_mut().filter(|last| last.by == *seat) {
-                    last.let_be = true;
-                }
-            }
-            Sight::Dealt { .. } | Sight::TookDice { .. } | Sight::Rolled { .. } | Sight::Accused { .. } => {}
-        }
-    }
-
-    fn showed(&mut self, by: Seat, to: Seat, card: Option<Card>) {
-        let asked = self.asked.last_mut().expect("a card is shown for a suggestion");
-        asked.shown = card;
-        if let Some(card) = card.filter(|_| by == self.seat) {
-            self.shown_to[to.index()] = self.shown_to[to.index()] | card.into();
+        if let Sight::Showed { seat, to, card: Some(card) } = sight
+            && *seat == self.seat
+        {
+            self.shown_to[to.index()] = self.shown_to[to.index()] | card.card().into();
         }
     }
 
@@ -100,8 +63,9 @@ impl Notes {
         &self.facts
     }
 
-    pub(super) fn asked(&self) -> &[Asked] {
-        &self.asked
+    /// What lies open.
+    pub(super) fn open(&self) -> CardSet {
+        self.open
     }
 
     /// The cards this seat showed to another.
@@ -127,14 +91,14 @@ pub(super) fn holder(seat: Seat) -> Holder {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::Classic;
     use clue_rules::{Chance, Clue};
     use parlour_game::{Brain, Budget, Event, Match, Notation, Seed, Turn, Viewer};
 
     /// A match of the classic brains.
-    fn played(setup: &str, seed: u64) -> Match<Clue> {
+    pub(in crate::master) fn played(setup: &str, seed: u64) -> Match<Clue> {
         let setup = Clue::read_setup(setup).expect("a set-up");
         let mut match_ = Match::<Clue>::new(setup, Seed::from_number(seed));
         let mut brains: Vec<Classic> =
@@ -155,7 +119,7 @@ mod tests {
     }
 
     /// What really was dealt, by holder.
-    fn truth(match_: &Match<Clue>) -> Vec<CardSet> {
+    pub(in crate::master) fn truth(match_: &Match<Clue>) -> Vec<CardSet> {
         let Event::Chanced(Chance::Deal { envelope, hands, open }) = &match_.log()[0] else {
             panic!("the deal is the first event")
         };
@@ -164,7 +128,7 @@ mod tests {
         hands.iter().map(set).chain(open).chain([envelope.cards()]).collect()
     }
 
-    fn notes(match_: &Match<Clue>, seat: Seat, most: usize) -> Notes {
+    pub(in crate::master) fn notes(match_: &Match<Clue>, seat: Seat, most: usize) -> Notes {
         let sights = match_.sights(Viewer::Seat(seat), 0);
         let Sight::Dealt { hand, sizes, open } = &sights[0] else { panic!("the deal comes first") };
         let mut notes = Notes::new(seat, hand, sizes, open);

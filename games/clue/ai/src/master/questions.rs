@@ -3,7 +3,7 @@
 use super::belief::{Belief, Guess};
 use super::notes::Notes;
 use clue_rules::{CardSet, Room, Suspect, Theory, Weapon};
-use parlour_game::Seat;
+use parlour_game::{Budget, Seat};
 
 /// A suggestion and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,41 +13,20 @@ pub(super) struct Question {
     pub(super) bits: f64,
 }
 
+/// How many deals judge the questions: few at first, so that there is an answer in any case, then as many as are worth
+/// it. One more costs 324 looks.
+const JUDGED: [usize; 2] = [100, 800];
+
 /// The best suggestion in every room, in the order of the rooms.
-pub(super) fn best_by_room(belief: &Belief, notes: &Notes) -> Vec<Question> {
-    let mut judge = Judge::new(belief, notes);
-    Room::ALL
-        .into_iter()
-        .map(|room| {
-            let pairs =
-                Suspect::ALL.into_iter().flat_map(|suspect| Weapon::ALL.map(|weapon| (suspect, weapon)));
-            let questions = pairs.map(|(suspect, weapon)| {
-                let theory = Theory { suspect, weapon, room };
-                Question { theory, bits: judge.bits(theory.cards()) }
-            });
-            questions.reduce(|best, next| if next.bits > best.bits { next } else { best })
-        })
-        .map(|best| best.expect("there are suspects and weapons"))
-        .collect()
-}
-
-/// How many deals judge the questions: one more costs 324 looks.
-const JUDGED: usize = 800;
-
-/// Deals that stand for all: every so many hundredths of the whole weight one, with how much it stands for.
-fn judged(belief: &Belief) -> Vec<(&Guess, f64)> {
-    let mut judged: Vec<(&Guess, f64)> = Vec::new();
-    let mut sum = 0.0;
-    let mut taken = 0;
-    for guess in &belief.guesses {
-        sum += guess.weight;
-        let until = ((sum * JUDGED as f64).round() as usize).min(JUDGED);
-        if until > taken {
-            judged.push((guess, (until - taken) as f64 / JUDGED as f64));
-            taken = until;
-        }
+pub(super) fn best_by_room(belief: &Belief, notes: &Notes, budget: &Budget) -> Vec<Question> {
+    let mut best = None;
+    for deals in JUDGED {
+        let mut judge = Judge::new(belief, notes, deals);
+        let by_room = |room| (best.is_none() || !budget.is_spent(0)).then(|| judge.best(room));
+        // What was judged by different numbers of deals cannot be compared: all rooms or none.
+        best = Room::ALL.into_iter().map(by_room).collect::<Option<Vec<Question>>>().or(best);
     }
-    judged
+    best.expect("the first round is always finished")
 }
 
 /// A drawn deal, as far as suggestions are concerned.
@@ -69,7 +48,7 @@ struct Judge {
 }
 
 impl Judge {
-    fn new(belief: &Belief, notes: &Notes) -> Self {
+    fn new(belief: &Belief, notes: &Notes, deals: usize) -> Self {
         let others = notes.others();
         // Deals with the same case need not be told apart by more than a number.
         let mut cases: Vec<CardSet> = belief.guesses.iter().map(|guess| guess.case).collect();
@@ -79,11 +58,21 @@ impl Judge {
             let case = cases.binary_search(&guess.case).expect("every case is listed");
             Drawn { hands: hands(guess, &others), case, weight }
         };
-        let drawn: Vec<Drawn> = judged(belief).into_iter().map(drawn).collect();
+        let drawn: Vec<Drawn> = belief.some(deals).into_iter().map(drawn).collect();
         let together = vec![0.0; (1 + 3 * others.len()) * cases.len()];
         let mut judge = Self { drawn, asked: others.len(), cases: cases.len(), doubt: 0.0, together };
         judge.doubt = judge.doubt_after(CardSet::EMPTY);
         judge
+    }
+
+    fn best(&mut self, room: Room) -> Question {
+        let pairs = Suspect::ALL.into_iter().flat_map(|suspect| Weapon::ALL.map(|weapon| (suspect, weapon)));
+        let questions = pairs.map(|(suspect, weapon)| {
+            let theory = Theory { suspect, weapon, room };
+            Question { theory, bits: self.bits(theory.cards()) }
+        });
+        let best = questions.reduce(|best, next| if next.bits > best.bits { next } else { best });
+        best.expect("there are suspects and weapons")
     }
 
     fn bits(&mut self, cards: CardSet) -> f64 {

@@ -8,8 +8,8 @@ pub struct Style {
     /// Whether it weighs what a room can tell against the way there. Otherwise it goes to the nearest that can
     /// tell anything.
     pub walks_well: bool,
-    /// How far it trusts that others ask as people do: 0 not at all, 1 fully. Those who know it could fool it by
-    /// asking otherwise, so it stays below 1.
+    /// How far it trusts that others do what most would do: 0 not at all, 1 fully. The rest goes evenly to all deals
+    /// that are possible, whatever the others did.
     pub reads: f64,
     /// How likely the likeliest solution must be for an accusation; `None` if it must be certain.
     pub dares: Option<f64>,
@@ -17,9 +17,12 @@ pub struct Style {
 
 impl Style {
     /// Everything.
-    pub const MASTER: Self = Self { asks_well: true, walks_well: true, reads: 0.8, dares: Some(0.55) };
-    /// Everything but daring: it is never wrong.
-    pub const SURE: Self = Self { dares: None, ..Self::MASTER };
+    pub const MASTER: Self = Self { asks_well: true, walks_well: true, reads: 0.95, dares: Some(0.7) };
+    /// Everything but daring: it is never wrong. Since it needs proof against whatever is possible, it asks more about
+    /// that.
+    pub const SURE: Self = Self { reads: 0.6, dares: None, ..Self::MASTER };
+    /// Everything but reading what others do, and daring.
+    pub const CAREFUL: Self = Self { reads: 0.0, ..Self::SURE };
     /// Nothing but complete knowledge.
-    pub const KNOWING: Self = Self { asks_well: false, walks_well: false, reads: 0.0, dares: None };
+    pub const KNOWING: Self = Self { asks_well: false, walks_well: false, ..Self::CAREFUL };
 }
