@@ -197,9 +197,10 @@ impl Master {
                 }
                 None => "Only the dice take me to a room.".into(),
             },
-            Action::Passage => {
-                "The passage takes me to a room that can tell me something, without dice.".into()
-            }
+            Action::Passage => match piece.room().and_then(clue_rules::board::passage) {
+                Some(room) => format!("The passage takes me to the {room} without dice."),
+                None => unreachable!("a passage begins in a room"),
+            },
             Action::Move { to: Place::Room(room) } => {
                 format!("Of the rooms I can reach, the {room} is where a question helps me most.")
             }
