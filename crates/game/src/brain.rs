@@ -105,3 +105,26 @@ impl Cancel {
         self.0.load(Ordering::Relaxed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_of_a_budget_ends_earlier_and_looks_at_as_many_positions() {
+        let hour = Budget::time(Duration::from_secs(3600));
+        assert!(hour.part(0.0).is_spent(0));
+        assert!(!hour.part(0.5).is_spent(0));
+        let nodes = Budget::nodes(100).part(0.0);
+        assert!(!nodes.is_spent(99) && nodes.is_spent(100));
+    }
+
+    #[test]
+    fn a_part_ends_with_the_whole_when_the_flag_is_raised() {
+        let cancel = Cancel::default();
+        let part = Budget::nodes(100).until(cancel.clone()).part(0.5);
+        assert!(!part.is_spent(0));
+        cancel.raise();
+        assert!(part.is_spent(0));
+    }
+}

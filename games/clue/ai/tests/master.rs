@@ -3,8 +3,9 @@
 use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS, Master, Style};
 use clue_rules::{Action, Clue, ClueLess, Sight, View};
 use parlour_game::{
-    Brain, BrainEntry, Budget, Event, Game, Match, Notation, Outcome, Seat, Seed, Turn, Viewer,
+    Brain, BrainEntry, Budget, Cancel, Event, Game, Match, Notation, Outcome, Seat, Seed, Turn, Viewer,
 };
+use std::time::Duration;
 
 /// Few, so that many matches can be played; with more it plays better, not otherwise.
 const NODES: u64 = 100;
@@ -114,4 +115,18 @@ fn a_brain_made_anew_does_what_the_old_one_did() {
         assert_eq!(action, done, "event {}", again.seq());
         again.act(seat, done).expect("it was done before");
     }
+}
+
+#[test]
+fn a_brain_that_must_answer_at_once_does() {
+    let setup = Clue::read_setup("scarlet,mustard,green,plum").expect("a set-up");
+    let match_ = Match::<Clue>::new(setup.clone(), Seed::from_number(1));
+    let seat = match_.turn().seat().expect("somebody begins");
+    let mut brain = Master::for_clue(seat, &setup, Seed::from_number(1), Style::MASTER);
+    match_.sights(Viewer::Seat(seat), 0).iter().for_each(|sight| Brain::<Clue>::see(&mut brain, sight));
+    let (view, actions, cancel) = (match_.view(Viewer::Seat(seat)), match_.actions(seat), Cancel::default());
+    cancel.raise();
+    let budget = Budget::time(Duration::from_secs(3600)).until(cancel);
+    let (action, _) = Brain::<Clue>::choose(&mut brain, &view, &actions, budget);
+    assert!(actions.contains(&action));
 }
