@@ -64,8 +64,17 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   words: GameWords<View, Action, Sight, Setup>;
 }
 
+/**
+ * What the home page needs of a game: the default export of `src/games/<id>/cover.ts`, if a game has one. It is loaded
+ * with the home page, so it draws in nothing that only a table needs.
+ */
+export type GameCover<View = any, Action = any, Sight = any, Setup = any> = Pick<
+  GameModule<View, Action, Sight, Setup>,
+  'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'hidesNothing' | 'teams' | 'seatNames' | 'Picture' | 'Mark' | 'words'
+>;
+
 /** Whether all may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
-export const fitsOneScreen = (game: GameModule): boolean => game.hidesNothing === true || game.teams !== undefined;
+export const fitsOneScreen = (game: GameCover): boolean => game.hidesNothing === true || game.teams !== undefined;
 
 /** Seats with the same eyes. */
 export interface Team {

@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { GameModule } from '$lib/game';
+import type { GameCover } from '$lib/game';
 import { words } from '$lib/words';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
@@ -8,7 +8,7 @@ import type { SeatView, TableSummary, TableView } from './wire.gen';
  * What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. Where many
  * sit, computers are called by their seats, too: five of one level would be one name for five.
  */
-export function plainNames(game: GameModule, seats: SeatView[], setup: unknown): string[] {
+export function plainNames(game: GameCover, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
   return seats.map((seat, number) => {
     if (seat.guest) return seat.guest.name;
@@ -18,14 +18,14 @@ export function plainNames(game: GameModule, seats: SeatView[], setup: unknown):
 }
 
 /** The same for sentences that do not say the seat: two of a name are told apart by where they sit. */
-export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
+export function seatHolders(game: GameCover, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
   const names = plainNames(game, seats, setup);
   return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
 }
 
 /** Seats that act together, in a few words: a whole team by its name, others one by one. */
-export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
+export function groupName(game: GameCover, setup: unknown, seats: readonly number[]): string {
   const team = game.teams?.(setup).find((each) => each.seats.length === seats.length && each.seats.every((seat) => seats.includes(seat)));
   const names = game.seatNames(setup);
   return team?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
@@ -37,14 +37,14 @@ export function isOpen(seat: SeatView): boolean {
 }
 
 /** Names of the others, each once, people before computers. */
-function others(game: GameModule, seats: SeatView[], me: string): string[] {
+function others(game: GameCover, seats: SeatView[], me: string): string[] {
   const people = seats.flatMap((seat) => (seat.guest && seat.guest.id !== me ? [seat.guest.name] : []));
   const computers = seats.flatMap((seat) => (!seat.guest && seat.brain ? [game.words.brain(seat.brain).title] : []));
   return [...new Set([...people, ...computers])];
 }
 
 /** The line under the game's name in the rail. */
-export function tableLine(game: GameModule, table: TableView, me: string): string {
+export function tableLine(game: GameCover, table: TableView, me: string): string {
   if (table.phase.at === 'waiting' || table.phase.at === 'starting') return words.wait.room;
   const seated = table.seats.filter((seat) => seat.guest?.id === me).length;
   if (seated === 0) return words.table.watching;
@@ -55,7 +55,7 @@ export function tableLine(game: GameModule, table: TableView, me: string): strin
 
 /** A table in the home page's list: its title and how it stands. */
 export function summaryLines(
-  game: GameModule,
+  game: GameCover,
   table: TableSummary,
   me: string,
 ): { title: string; state: string; myTurn: boolean } {

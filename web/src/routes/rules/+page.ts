@@ -1,3 +1,3 @@
-import { loadGames } from '$lib/games';
+import { loadCovers } from '$lib/games';
 
-export const load = async () => ({ games: await loadGames() });
+export const load = async () => ({ games: await loadCovers() });

@@ -1,0 +1,282 @@
+// Whole games on the map of London in real browsers, by clicking and typing what is lit.
+
+import type { Page } from '@playwright/test';
+import { complaints, expect, test, type House } from './house';
+
+const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+
+/** Small and even enough to choose moves by; the same seed chooses the same. */
+function dice(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** The numbers of the lit stations, in order. */
+async function lit(page: Page): Promise<number[]> {
+  const found = await page.locator('[data-to]').evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-to'))));
+  return found.sort((a, b) => a - b);
+}
+
+/** What the map says of itself: where my piece is, and where it may go. */
+const told = (page: Page) => page.locator('svg.yard').getAttribute('aria-label');
+
+/** Waits until one of the pages may move, and says which; null once the game is over. */
+async function mover(pages: Page[]): Promise<Page | null> {
+  let found: Page | null = null;
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) {
+          if ((await page.locator('.end').count()) > 0) return 'over';
+          if ((await page.locator('[data-to]').count()) > 0) {
+            found = page;
+            return 'move';
+          }
+        }
+        return 'waiting';
+      },
+      { intervals: [20, 20, 50, 100], timeout: 30_000 },
+    )
+    .not.toBe('waiting');
+  return found;
+}
+
+/** Chooses a lit station: by a click, or by its number. If it is asked how, the first ticket will do. */
+async function choose(page: Page, station: number, isTyped: boolean): Promise<void> {
+  const before = await told(page);
+  if (isTyped) {
+    await page.keyboard.type(String(station));
+    // Where a longer number is lit as well, Enter says that this one is meant.
+    if ((await page.locator('.typed').count()) > 0) await page.keyboard.press('Enter');
+  } else {
+    await page.locator(`[data-to="${station}"] .ring`).click();
+  }
+  await expect
+    .poll(
+      async () => {
+        const fare = page.getByRole('dialog', { name: `How to go to station ${station}` }).locator('.fare');
+        if ((await fare.count()) > 0) await fare.first().click();
+        return (await told(page)) !== before;
+      },
+      { intervals: [20, 20, 50, 100] },
+    )
+    .toBe(true);
+}
+
+/** Plays until the game is over; how many moves that took. */
+async function playOn(pages: Page[], seed: number, isTyped: (move: number) => boolean): Promise<number> {
+  const random = dice(seed);
+  let moves = 0;
+  for (let page = await mover(pages); page; page = await mover(pages)) {
+    const stations = await lit(page);
+    if (stations.length === 0) continue;
+    await choose(page, stations[random(stations.length)]!, isTyped(moves));
+    moves += 1;
+  }
+  return moves;
+}
+
+interface Wish {
+  mode?: 'computer' | 'host' | 'screen';
+  detectives?: number;
+  team?: 'Mister X' | 'All detectives';
+  practice?: boolean;
+}
+
+/** Fills in the form and opens the table. Computers choose at random and answer at once. */
+async function open(house: House, page: Page, { mode = 'computer', detectives = 2, team, practice }: Wish): Promise<void> {
+  await page.goto(`${house.url}/new/scotland-yard?mode=${mode}`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('radiogroup', { name: 'Detectives' }).getByRole('radio', { name: String(detectives) }).click();
+  if (team) await page.getByRole('radio', { name: team }).click();
+  if (practice) await page.getByRole('switch', { name: 'Practice' }).click();
+  for (const level of await page.locator('select[id$="level"]').all()) await level.selectOption('random');
+  await page.getByText('More options').click();
+  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('button', { name: /Start the game|Open the table/ }).click();
+}
+
+const map = (page: Page) => page.locator('svg.yard');
+
+test('a whole game as Mister X against the computer, by clicking and by typing', async ({ house, page }) => {
+  test.setTimeout(240_000);
+  const heard = complaints(page);
+  await open(house, page, { team: 'Mister X' });
+  await expect(map(page)).toBeVisible();
+  await expect(page.getByRole('switch', { name: /Black ticket/ })).toBeVisible();
+  const moves = await playOn([page], 3, (move) => move % 2 === 1);
+  expect(moves).toBeGreaterThan(0);
+  // His whole way is open now, from its start on.
+  await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a whole game as all detectives against the computer, on a phone', async ({ house, browser }) => {
+  test.setTimeout(240_000);
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const heard = complaints(page);
+  await open(house, page, { team: 'All detectives' });
+  await expect(map(page)).toBeVisible();
+  const moves = await playOn([page], 5, () => true);
+  expect(moves).toBeGreaterThan(1);
+  await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
+  // No sideways scroll.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+test('on a phone the sheet with log and tickets opens and closes', async ({ house, browser }) => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await open(house, page, { team: 'All detectives' });
+  await expect(map(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Travel log' }).click();
+  await expect(page.getByRole('listitem', { name: /^Window 3/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Travel log' }).click();
+  await expect(page.getByRole('listitem', { name: /^Window 3/ })).toBeHidden();
+  await page.getByRole('tab', { name: 'Tickets' }).click();
+  await expect(page.getByRole('rowheader', { name: /Mister X/ })).toBeVisible();
+});
+
+/** Everything the house sent to this page. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+/** Where frames to somebody else than Mister X tell where he is or was, although he did not show himself. */
+function leaks(frames: string[]): string[] {
+  return frames.flatMap((text) => {
+    const frame = JSON.parse(text);
+    if (frame.type !== 'frame' || frame.view.ended) return [];
+    const { view, sights } = frame;
+    const isSeen = view.log.at(-1)?.shown === true;
+    const told = [
+      ...view.log.filter((window: any) => !window.shown && window.station !== null),
+      ...sights.filter((sight: any) => {
+        if (sight.saw !== 'moved' || sight.seat !== 0) return false;
+        // Where he had shown himself everybody knows that he came from.
+        const wasSeen = view.log[sight.window - 2]?.shown === true;
+        return (!sight.shown && sight.to !== null) || (!wasSeen && sight.from !== null);
+      }),
+      ...(view.start === null && view.peeked === null && (isSeen || view.mister_x.station === null) ? [] : [view.mister_x]),
+    ];
+    return told.map((each) => JSON.stringify(each));
+  });
+}
+
+test('three people play a whole game, and the detectives are never told where Mister X is', async ({ house, browser }) => {
+  test.setTimeout(300_000);
+  const [ann, ben, cleo] = await Promise.all([DESK, DESK, PHONE].map(async (kind) => (await browser.newContext(kind)).newPage())) as [Page, Page, Page];
+  const heard = [ben, cleo].map(listen);
+  const complained = [ann, ben, cleo].map(complaints);
+  await open(house, ann, { mode: 'host' });
+  const code = await ann.locator('.codeword').innerText();
+  for (const [page, name] of [[ben, 'Ben'], [cleo, 'Cleo']] as const) {
+    await page.goto(`${house.url}/j/${code}`);
+    await page.getByRole('button', { name: /Sit here/ }).first().click();
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+    await page.getByRole('switch', { name: 'I am ready' }).click();
+  }
+  await ann.getByRole('switch', { name: 'I am ready' }).click();
+  for (const page of [ann, ben, cleo]) await expect(map(page)).toBeVisible();
+  expect(await told(ann)).toContain('Your piece is on station');
+  const moves = await playOn([ann, ben, cleo], 11, () => true);
+  expect(moves).toBeGreaterThan(2);
+  for (const page of [ann, ben, cleo]) await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
+  for (const frames of heard) {
+    expect(frames.length).toBeGreaterThan(3);
+    expect(leaks(frames)).toEqual([]);
+  }
+  expect(complained).toEqual([[], [], []]);
+});
+
+test('at one screen the device is passed on between the sides, and shows neither to the other', async ({ house, page }) => {
+  await open(house, page, { mode: 'screen' });
+  const cover = page.getByRole('heading', { name: 'Pass the device on' });
+  await expect(cover).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show it to Mister X' }).click();
+  await expect(page.getByRole('switch', { name: /Black ticket/ })).toBeVisible();
+  const [first] = await lit(page);
+  await page.keyboard.type(String(first));
+  if ((await page.locator('.typed').count()) > 0) await page.keyboard.press('Enter');
+  const fare = page.locator('.fare').first();
+  await expect(fare.or(cover)).toBeVisible();
+  if (await fare.isVisible()) await fare.click();
+  // The detectives are next: nothing of his is left on the screen.
+  await expect(cover).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show it to all detectives' }).click();
+  await expect(page.getByRole('listitem', { name: /^Window 1: \w+ ticket$/ })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /Black ticket/ })).toHaveCount(0);
+  // Both detectives move without passing it on, then it is his turn again.
+  for (let move = 0; move < 2; move++) {
+    const [station] = await lit(page);
+    const before = await told(page);
+    await page.keyboard.type(String(station));
+    if ((await page.locator('.typed').count()) > 0) await page.keyboard.press('Enter');
+    await expect.poll(async () => {
+      const fares = page.locator('.fare');
+      if ((await fares.count()) > 0) await fares.first().click();
+      return (await map(page).count()) === 0 || (await told(page)) !== before;
+    }).toBe(true);
+  }
+  await expect(page.getByRole('button', { name: 'Show it to Mister X' })).toBeVisible();
+  // A reload does not uncover it.
+  await page.reload();
+  await expect(cover).toBeVisible();
+});
+
+test('a click that cannot be a move changes nothing and says why', async ({ house, page }) => {
+  await open(house, page, { team: 'All detectives', practice: true });
+  await expect(map(page)).toBeVisible();
+  await mover([page]);
+  const before = await told(page);
+  const own = Number(before?.match(/station (\d+)/)?.[1]);
+  const stations = await lit(page);
+  await page.locator(`#s${own}`).click({ force: true });
+  await expect(page.getByText(`You are on ${own} already`)).toBeVisible();
+  const elsewhere = [1, 7, 176, 199].find((station) => !stations.includes(station) && station !== own)!;
+  await page.locator(`#s${elsewhere} text`).click({ force: true });
+  await expect(page.getByText(/No line leads straight|stands on/)).toBeVisible();
+  // The title in the corner of the sheet is no station.
+  const box = (await page.locator('svg.yard .plate').boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByText('There is no station: nothing happens.')).toBeVisible();
+  expect(await told(page)).toBe(before);
+  // Practice: the house tells where he is, and keeps that it did.
+  await page.getByRole('button', { name: /Show Mister X/ }).click();
+  await expect(page.getByRole('img', { name: /^Mister X.* on station \d+$/ })).toBeVisible();
+  await expect(page.getByText(/looks where Mister X is: on \d+\./).first()).toBeVisible();
+});
+
+test('the map is moved and zoomed by wheel, buttons, keys and hand', async ({ house, page }) => {
+  await open(house, page, { team: 'All detectives' });
+  await expect(map(page)).toBeVisible();
+  const window = () => map(page).getAttribute('viewBox');
+  const whole = await window();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const near = await window();
+  expect(near).not.toBe(whole);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(window).not.toBe(near);
+  const before = await window();
+  await page.mouse.down();
+  await page.mouse.move(500, 450, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(window).not.toBe(before);
+  await page.keyboard.press('Home');
+  await expect.poll(window).toBe(whole);
+  const [station] = await lit(page);
+  await page.getByRole('button', { name: 'Go to my piece' }).click();
+  await page.locator(`[data-to="${station}"]`).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-to]:focus')).toHaveCount(1);
+});

@@ -1,0 +1,1 @@
+export { scotlandYard as default } from './module';
