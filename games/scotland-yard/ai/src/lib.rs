@@ -7,6 +7,7 @@
 #[cfg(test)]
 mod agreement;
 mod aid;
+mod bench;
 mod classic;
 mod dice;
 mod master;
@@ -16,6 +17,7 @@ mod scene;
 mod sheet;
 
 pub use aid::{Aid, AidAnswer, AidQuestion, AidRefusal};
+pub use bench::Workload;
 pub use classic::Classic;
 pub use master::{Level, Master};
 pub use random::Random;
@@ -31,9 +33,19 @@ pub const BRAINS: &[BrainEntry<ScotlandYard>] = &[
         make: |seat, _, seed| Box::new(Random::new(seat, seed)),
     },
     BrainEntry {
+        name: "novice",
+        about: "Leaves much to chance: for a first game.",
+        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::NOVICE)),
+    },
+    BrainEntry {
         name: "classic",
         about: "Looks one move ahead: flees from who is near, goes where Mister X can be.",
         make: |seat, setup, _| Box::new(Classic::new(seat, setup)),
+    },
+    BrainEntry {
+        name: "steady",
+        about: "Plans ahead and now and then slips: good company for an evening.",
+        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::STEADY)),
     },
     BrainEntry {
         name: "master",

@@ -1,34 +1,8 @@
 //! Every brain plays whole matches on both sides, the same with the same seed.
 
-use parlour_game::{Brain, Budget, Match, Notation, Seat, Seed, Turn, Viewer};
+mod play;
+
 use scotland_yard_ai::BRAINS;
-use scotland_yard_rules::ScotlandYard;
-
-type Sitting = Box<dyn Brain<ScotlandYard>>;
-
-/// A match of a brain against another, who are told what they see as the house tells it.
-fn play(mister_x: &str, detectives: &str, setup: &str, seed: u64) -> Match<ScotlandYard> {
-    let setup = ScotlandYard::read_setup(setup).expect("a set-up");
-    let mut match_ = Match::new(setup.clone(), Seed::from_number(seed));
-    let sit = |seat: Seat| -> (Sitting, usize) {
-        let name = if seat.index() == 0 { mister_x } else { detectives };
-        let entry = BRAINS.iter().find(|brain| brain.name == name).expect("on the list");
-        ((entry.make)(seat, &setup, Seed::from_number(seed)), 0)
-    };
-    let mut brains: Vec<(Sitting, usize)> = Seat::first(match_.seats()).map(sit).collect();
-    while let Turn::Seat(seat) = match_.turn() {
-        let (brain, seen) = &mut brains[seat.index()];
-        for sight in match_.sights(Viewer::Seat(seat), *seen) {
-            brain.see(&sight);
-            *seen += 1;
-        }
-        let view = match_.view(Viewer::Seat(seat));
-        let (action, thought) = brain.choose(&view, &match_.actions(seat), Budget::nodes(24));
-        assert!(!thought.why.is_empty());
-        match_.act(seat, action).expect("one of the listed ones");
-    }
-    match_
-}
 
 const SETUPS: [&str; 4] = ["preset=seed", "preset=classic", "preset=modern", "preset=classic,detectives=2"];
 
@@ -37,7 +11,7 @@ fn twenty_matches_of_each_brain_end() {
     for brain in BRAINS {
         for seed in 0..20 {
             let setup = SETUPS[seed as usize % SETUPS.len()];
-            assert!(play(brain.name, brain.name, setup, seed).turn().outcome().is_some());
+            assert!(play::play(brain.name, brain.name, setup, seed, 24).turn().outcome().is_some());
         }
     }
 }
@@ -45,7 +19,7 @@ fn twenty_matches_of_each_brain_end() {
 #[test]
 fn they_play_the_same_with_the_same_seed() {
     for brain in BRAINS {
-        let log = |seed| play(brain.name, brain.name, "preset=classic", seed).log().to_vec();
+        let log = |seed| play::play(brain.name, brain.name, "preset=classic", seed, 24).log().to_vec();
         assert_eq!(log(7), log(7), "{}", brain.name);
         assert_ne!(log(7), log(8), "{}", brain.name);
     }

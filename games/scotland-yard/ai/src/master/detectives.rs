@@ -36,7 +36,7 @@ impl Depth {
         wobble: 0.5,
         prior: 0.01,
         weights: Weights::USUAL,
-        race: Race { least: 32, most: 2000, errors: 2.5, close: 0.01 },
+        race: Race::LONG,
     };
 }
 

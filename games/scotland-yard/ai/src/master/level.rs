@@ -11,15 +11,15 @@ pub struct Level {
 }
 
 impl Level {
-    /// For a first game: a good deal is left to chance, and nothing is played through.
+    /// For a first game: much is left to chance, and nothing is played through.
     pub const NOVICE: Self = Self {
-        hunt: detectives::Depth { careless: 0.4, beam: 1, race: Race::NONE, ..Self::MASTER.hunt },
-        flight: mister_x::Depth { blur: 2.0, race: Race::NONE, ..Self::MASTER.flight },
+        hunt: detectives::Depth { careless: 0.65, beam: 1, race: Race::NONE, ..Self::MASTER.hunt },
+        flight: mister_x::Depth { blur: 4.0, race: Race::NONE, ..Self::MASTER.flight },
     };
-    /// Plays what looks best, and plays nothing through.
+    /// Mostly plays what looks best; as Mister X it plays a little through.
     pub const STEADY: Self = Self {
-        hunt: detectives::Depth { careless: 0.1, beam: 4, race: Race::NONE, ..Self::MASTER.hunt },
-        flight: mister_x::Depth { blur: 0.3, race: Race::NONE, ..Self::MASTER.flight },
+        hunt: detectives::Depth { careless: 0.2, beam: 4, race: Race::NONE, ..Self::MASTER.hunt },
+        flight: mister_x::Depth { blur: 0.3, replies: 0, race: Race::SHORT, ..Self::MASTER.flight },
     };
     /// As strong as it gets.
     pub const MASTER: Self = Self { hunt: detectives::Depth::FULL, flight: mister_x::Depth::FULL };

@@ -9,7 +9,7 @@ use super::race::Race;
 use crate::dice::Dice;
 use crate::scene::{Move, Scene};
 use parlour_game::Budget;
-use scotland_yard_rules::Station;
+use scotland_yard_rules::{Station, Ticket};
 
 /// How deep Mister X thinks.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +42,7 @@ impl Depth {
         beam: 10,
         replies: 4,
         weights: Weights::USUAL,
-        race: Race { least: 32, most: 2000, errors: 2.5, close: 0.01 },
+        race: Race::LONG,
     };
 }
 
@@ -60,10 +60,22 @@ pub(crate) struct Decision {
     pub(crate) flight: Flight,
 }
 
-fn after(scene: &Scene, step: Move) -> Scene {
-    let mut after = *scene;
-    after.flee(step.by, scene.shows_next().then_some(step.to));
-    after
+impl Flight {
+    /// What everyone sees of it.
+    fn look(&self, scene: &Scene) -> [Option<(Ticket, Option<Station>)>; 2] {
+        let seen = |step: Move, window| (step.by, scene.shows(window).then_some(step.to));
+        [Some(seen(self.first, scene.filled + 1)), self.second.map(|second| seen(second, scene.filled + 2))]
+    }
+
+    /// The position after it, and where he is then.
+    fn after(&self, scene: &Scene) -> (Scene, Station) {
+        let mut after = *scene;
+        for (by, seen) in self.look(scene).into_iter().flatten() {
+            after.flee(by, seen);
+        }
+        after.doubles -= u8::from(self.second.is_some());
+        (after, self.second.unwrap_or(self.first).to)
+    }
 }
 
 /// What Mister X may do from there, the best at a glance first.
@@ -82,12 +94,10 @@ fn flights(spot: &Spot<'_>, depth: &Depth, dice: &mut Dice) -> Vec<Flight> {
     if may_double && scene.doubles > 0 && scene.filled + 2 <= scene.log.windows && (danger || was_shown) {
         let mut pairs = Vec::new();
         for first in moves.iter() {
-            let mut half = after(scene, *first);
-            half.doubles -= 1;
+            let (half, _) = Flight { first: *first, second: None, worth: 0.0 }.after(scene);
+            let black = if first.by == Ticket::Black { depth.weights.black } else { 0.0 };
             let glance = Glance::new(&half);
             for second in half.flights(first.to).iter() {
-                let black =
-                    if first.by == scotland_yard_rules::Ticket::Black { depth.weights.black } else { 0.0 };
                 let worth = glance.rate(&half, *second, &depth.weights) - black;
                 pairs.push(Flight { first: *first, second: Some(*second), worth });
             }
@@ -107,29 +117,25 @@ struct Replies {
 }
 
 impl Replies {
-    fn new(scene: &Scene, belief: &Belief, flights: &[Flight], depth: &Depth) -> Self {
-        let everyone: Vec<usize> = (0..scene.force().len()).collect();
-        let (mut looks, mut plans, mut of) = (Vec::new(), Vec::<Vec<Plan>>::new(), Vec::new());
+    fn new(spot: &Spot<'_>, flights: &[Flight], depth: &Depth, budget: &Budget) -> Self {
+        let everyone: Vec<usize> = (0..spot.scene.force().len()).collect();
+        let (mut looks, mut plans, mut of) = (Vec::new(), Vec::new(), Vec::new());
         for flight in flights {
-            let (mut scene, mut belief) = (*scene, belief.clone());
-            let mut look = [None; 2];
-            for (half, step) in std::iter::once(flight.first).chain(flight.second).enumerate() {
-                let seen = scene.shows_next().then_some(step.to);
-                look[half] = Some((step.by, seen));
-                belief.flee(&scene, step.by, seen);
-                scene.flee(step.by, seen);
-            }
-            scene.doubles -= u8::from(flight.second.is_some());
+            let look = flight.look(spot.scene);
             let known = looks.iter().position(|other| *other == look).unwrap_or_else(|| {
-                let likely = Likely::new(&belief, scene.possible);
-                plans.push(plans::best(
-                    &scene,
-                    &everyone,
-                    &likely,
-                    depth.beam,
-                    depth.replies,
-                    &plans::Weights::USUAL,
-                ));
+                let (mut scene, mut belief) = (*spot.scene, spot.belief.clone());
+                // Without time, or for a short look, they are taken to have no plan.
+                if depth.replies > 0 && !budget.is_spent(0) {
+                    for (by, seen) in look.into_iter().flatten() {
+                        belief.flee(&scene, by, seen);
+                        scene.flee(by, seen);
+                    }
+                    let likely = Likely::new(&belief, scene.possible);
+                    let weights = &plans::Weights::USUAL;
+                    plans.push(plans::best(&scene, &everyone, &likely, depth.beam, depth.replies, weights));
+                } else {
+                    plans.push(Vec::new());
+                }
                 looks.push(look);
                 looks.len() - 1
             });
@@ -139,13 +145,13 @@ impl Replies {
     }
 
     /// One of the plans after a flight, the better ones more often.
-    fn draw(&self, flight: usize, dice: &mut Dice) -> &Plan {
+    fn draw(&self, flight: usize, dice: &mut Dice) -> Option<&Plan> {
         let plans = &self.plans[self.of[flight]];
         let mut nth = 0;
         while nth + 1 < plans.len() && dice.share() < 0.5 {
             nth += 1;
         }
-        &plans[nth]
+        plans.get(nth)
     }
 }
 
@@ -165,16 +171,16 @@ pub(crate) struct Spot<'a> {
 
 /// The move of Mister X, who has one.
 pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dice) -> Decision {
-    let Spot { scene, belief, profile, .. } = *spot;
+    let Spot { scene, profile, .. } = *spot;
     let flights = flights(spot, depth, &mut dice.nth(u64::MAX));
-    if flights.len() == 1 {
+    if flights.len() == 1 || depth.race.most == 0 {
         return Decision { flight: flights[0] };
     }
     let until = (scene.filled + depth.windows).min(scene.log.windows);
     let price = |flight: &Flight| if flight.second.is_some() { depth.double } else { 0.0 };
     let prior: Vec<f64> =
         flights.iter().map(|flight| depth.prior * f64::from(flight.worth) - price(flight)).collect();
-    let replies = Replies::new(scene, belief, &flights, depth);
+    let replies = Replies::new(spot, &flights, depth, budget);
     let best = depth.race.run(
         &prior,
         |one, other| one == other,
@@ -183,21 +189,14 @@ pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dic
             let mut dice = dice.nth(round);
             let team = profile.draw(&mut dice);
             let flight = &flights[nth];
-            let mut position = after(scene, flight.first);
-            let mut at = flight.first.to;
-            if let Some(second) = flight.second {
-                position.doubles -= 1;
-                position = after(&position, second);
-                at = second.to;
-            }
+            let (mut position, at) = flight.after(scene);
             let cast =
                 Cast { fugitive: Fugitive::Careful, team, stray: depth.stray, wobble: depth.wobble, until };
             if position.filled >= position.log.windows && !position.log.last_round {
                 return 1.0;
             }
             let mut next = 0;
-            if team == Team::Planning {
-                let plan = replies.draw(nth, &mut dice);
+            if let Some(plan) = replies.draw(nth, &mut dice).filter(|_| team == Team::Planning) {
                 if plan.scene.occupied.contains(at) {
                     return 0.0;
                 }

@@ -12,5 +12,8 @@ pub(crate) mod playout;
 pub(crate) mod profile;
 pub(crate) mod race;
 
+#[cfg(test)]
+mod tests;
+
 pub use brain::Master;
 pub use level::Level;

@@ -27,6 +27,10 @@ struct Runner {
 impl Race {
     /// None at all: what is worth most before it wins.
     pub(crate) const NONE: Self = Self { least: 0, most: 0, errors: 0.0, close: 0.0 };
+    /// A few playouts of each choice.
+    pub(crate) const SHORT: Self = Self { least: 4, most: 4, errors: 2.5, close: 0.01 };
+    /// Until nothing more can be learned.
+    pub(crate) const LONG: Self = Self { least: 32, most: 2000, errors: 2.5, close: 0.01 };
 
     /// Runs `count` choices; `alike` says which are the same for our purpose; `prior` is added to what each gets.
     pub(crate) fn run(
@@ -99,4 +103,46 @@ fn compare(one: &[f32], other: &[f32]) -> (f64, f64) {
     let mean = sum / count;
     let variance = (squares / count - mean * mean).max(1e-6);
     (mean, (variance / count).sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::Cell;
+
+    const RACE: Race = Race { least: 32, most: 500, errors: 2.5, close: 0.01 };
+
+    /// A choice that wins in so many of a hundred playouts.
+    fn wins(percent: u64, round: u64) -> f32 {
+        f32::from(u8::from(round * 37 % 100 < percent))
+    }
+
+    #[test]
+    fn the_better_choice_wins() {
+        let run = |budget: &Budget| {
+            RACE.run(&[0.0; 3], |_, _| false, budget, |nth, round| wins([40, 70, 50][nth], round))
+        };
+        assert_eq!(run(&Budget::nodes(10_000)), 1);
+        assert_eq!(Race::NONE.run(&[0.1, 0.2], |_, _| false, &Budget::nodes(9), |_, _| 0.0), 1);
+    }
+
+    #[test]
+    fn it_stops_when_nothing_can_change_and_when_the_budget_ends() {
+        let playouts = Cell::new(0);
+        let run = |alike: bool, nodes: u64| {
+            playouts.set(0);
+            RACE.run(
+                &[0.0; 2],
+                |_, _| alike,
+                &Budget::nodes(nodes),
+                |nth, round| {
+                    playouts.set(playouts.get() + 1);
+                    wins([50, 52][nth], round)
+                },
+            );
+            playouts.get()
+        };
+        assert_eq!(run(true, 10_000), 2 * u64::from(RACE.least));
+        assert_eq!(run(false, 75), 75);
+    }
 }
