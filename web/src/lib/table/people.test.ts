@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { absent, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
+import { absent, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
 const toy = {
@@ -92,4 +92,12 @@ test('those who are away are named once, computers never', () => {
   expect(absent(table({ at: 'waiting' }, annSits, seat({ brain: 'master', away: true })))).toEqual([]);
   expect(words.wait.absent(['Ben'])).toBe('Ben is away.');
   expect(words.wait.absent(['Ben', 'Cleo'])).toBe('Ben and Cleo are away.');
+});
+
+test('seats that act together are called by their team, if it is whole', () => {
+  const sides = { ...toy, seatNames: () => ['Fox', 'Goose', 'Gander'], teams: () => [{ name: 'the fox', seats: [0] }, { name: 'all geese', seats: [1, 2] }] } as unknown as GameModule;
+  expect(groupName(sides, {}, [0])).toBe('the fox');
+  expect(groupName(sides, {}, [2, 1])).toBe('all geese');
+  expect(groupName(sides, {}, [1])).toBe('Goose');
+  expect(groupName(toy, {}, [0, 1])).toBe('North, South');
 });
