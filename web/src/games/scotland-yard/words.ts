@@ -53,8 +53,10 @@ function end(view: View, names: string[]): string {
 
 const LEVELS: Record<string, { title: string; about: string }> = {
   random: { title: 'Random', about: 'Goes anywhere that is allowed, without a thought.' },
-  classic: { title: 'Classic', about: 'Detectives close in on where he was seen; Mister X keeps his distance.' },
-  master: { title: 'Master', about: 'Weighs every station where Mister X can be, and looks ahead.' },
+  novice: { title: 'Novice', about: 'Leaves much to chance: for a first game.' },
+  classic: { title: 'Classic', about: 'Looks one move ahead: flees from who is near, goes where Mister X can be.' },
+  steady: { title: 'Steady', about: 'Plans ahead, and now and then slips: good company for an evening.' },
+  master: { title: 'Master', about: 'Plans for all detectives together, and as Mister X for what they must believe.' },
 };
 
 /** Level names for people. */
