@@ -30,7 +30,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * the one to move; between two teams the device is passed on first. Seats in no team have secrets of their own.
    */
   teams?(setup: Setup): Team[];
-  /** Seats that may move now beside the one the match waits for, where the order within a team is free. */
+  /** Seats that may move beside the one the match waits for, if that is of their team: where the order within it is free. */
   mayMove?(view: View, setup: Setup): number[];
   /**
    * The board takes all room that is left, e.g. a map that is moved about in its frame. On a narrow screen the rest
