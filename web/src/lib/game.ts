@@ -65,8 +65,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
 }
 
 /**
- * What the home page needs of a game: the default export of `src/games/<id>/cover.ts`, if a game has one. It is loaded
- * with the home page, so it draws in nothing that only a table needs.
+ * What the home page needs of a game: the default export of `src/games/<id>/cover.ts`. It is loaded with the
+ * home page, so it draws in nothing that only a table needs.
  */
 export type GameCover<View = any, Action = any, Sight = any, Setup = any> = Pick<
   GameModule<View, Action, Sight, Setup>,

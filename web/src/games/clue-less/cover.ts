@@ -1,0 +1,21 @@
+/** What the home page shows of Clue-less; everything else comes with the first table. */
+import type { GameCover } from '$lib/game';
+import { clueLessWords, seatNames } from '../clue/words';
+import Mark from './Mark.svelte';
+import Picture from './Picture.svelte';
+import type * as types from './types.gen';
+
+const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
+  id: 'clue-less',
+  name: 'Clue-less',
+  blurb: 'The short mystery: no dice, twelve hallways.',
+  players: '3–6 players',
+  minutes: 20,
+  order: 20,
+  seatNames,
+  Picture,
+  Mark,
+  words: clueLessWords,
+};
+
+export default cover;
