@@ -21,8 +21,10 @@ pub(crate) enum Fugitive {
 /// How the detectives may behave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Team {
-    /// Close in on where he can be.
+    /// Close in on where he can be, more or less.
     Closing,
+    /// Close in on where he can be, and hardly ever do anything else.
+    Eager,
     /// Have a plan for the first round, and close in after it.
     Planning,
     /// Play like the brain `classic`.
@@ -30,6 +32,9 @@ pub(crate) enum Team {
     /// Go anywhere.
     Roaming,
 }
+
+/// How often an eager detective goes anywhere.
+const EAGER_STRAY: f32 = 0.05;
 
 /// Who plays, and how long.
 #[derive(Clone, Copy, Debug)]
@@ -79,11 +84,14 @@ fn hunt_round(scene: &mut Scene, x: Station, next: usize, cast: &Cast, dice: &mu
         return true;
     }
     let quarry = Quarry::new(scene.possible, dice);
+    let stray = if cast.team == Team::Eager { EAGER_STRAY } else { cast.stray };
     for nth in next..scene.force().len() {
         let step = match cast.team {
-            Team::Closing | Team::Planning if dice.share() >= cast.stray => hunt::step(scene, nth, &quarry),
+            Team::Closing | Team::Eager | Team::Planning if dice.share() >= stray => {
+                hunt::step(scene, nth, &quarry)
+            }
             Team::Classic => classic::detective::choose(scene, nth).map(|(step, _)| step),
-            Team::Closing | Team::Planning | Team::Roaming => hunt::any_step(scene, nth, dice),
+            Team::Closing | Team::Eager | Team::Planning | Team::Roaming => hunt::any_step(scene, nth, dice),
         };
         let Some(step) = step else { continue };
         if step.to == x {

@@ -7,7 +7,7 @@ use crate::dice::Dice;
 use crate::scene::{Move, Scene};
 use scotland_yard_rules::Stations;
 
-const KINDS: [Team; 4] = [Team::Planning, Team::Closing, Team::Classic, Team::Roaming];
+const KINDS: [Team; 5] = [Team::Planning, Team::Closing, Team::Eager, Team::Classic, Team::Roaming];
 /// No kind is ever ruled out.
 const FLOOR: f32 = 0.002;
 /// How often a predictable detective surprises.
@@ -26,7 +26,7 @@ pub(crate) struct Profile {
 
 impl Profile {
     pub(crate) const fn new() -> Self {
-        Self { kinds: [0.4, 0.25, 0.25, 0.1] }
+        Self { kinds: [0.4, 0.2, 0.1, 0.2, 0.1] }
     }
 
     /// A detective moves; `scene` is the position before it.
@@ -40,6 +40,7 @@ impl Profile {
         let chances = [
             (1.0 - LIKE_PLAN) * any + if planned { LIKE_PLAN } else { 0.0 },
             (1.0 - LIKE_QUICK) * any + if closing { LIKE_QUICK } else { 0.0 },
+            SURPRISE * any + if closing { 1.0 - SURPRISE } else { 0.0 },
             SURPRISE * any + if classic { 1.0 - SURPRISE } else { 0.0 },
             any,
         ];
