@@ -1,6 +1,7 @@
 //! `parlour bench`: how fast things are on this machine, as a table or as JSON. Numbers are reported, never
 //! judged.
 
+mod chase;
 mod deduction;
 mod log;
 mod machine;
@@ -20,11 +21,18 @@ struct Bench {
     run: fn() -> Result<Vec<Group>, Fault>,
 }
 
-const BENCHES: [Bench; 1] = [Bench {
-    name: "deduction",
-    about: "Clue: where every card is, and what to ask, on random games of 3 to 6 players",
-    run: deduction::run,
-}];
+const BENCHES: [Bench; 2] = [
+    Bench {
+        name: "deduction",
+        about: "Clue: where every card is, and what to ask, on random games of 3 to 6 players",
+        run: deduction::run,
+    },
+    Bench {
+        name: "scotland-yard",
+        about: "Scotland Yard: playouts and joint plans of the master brain, on random games",
+        run: chase::run,
+    },
+];
 
 /// Measurements of one sort.
 #[derive(Serialize)]
@@ -32,6 +40,9 @@ struct Group {
     what: String,
     #[serde(flatten)]
     times: Times,
+    /// How many of what was measured fit into a second, by the median, where that is the usual way to tell it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    per_second: Option<f64>,
 }
 
 #[derive(Serialize)]
@@ -58,7 +69,7 @@ fn list(args: &BenchArgs) -> Result<String, Fault> {
         let names: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
         return Ok(serde_json::to_string(&serde_json::json!({ "benches": names }))? + "\n");
     }
-    Ok(BENCHES.iter().map(|bench| format!("{:<12} {}\n", bench.name, bench.about)).collect())
+    Ok(BENCHES.iter().map(|bench| format!("{:<14} {}\n", bench.name, bench.about)).collect())
 }
 
 fn measure(name: &str) -> Result<Report, Fault> {
@@ -74,11 +85,12 @@ impl Report {
     fn table(&self) -> String {
         let mut text = format!("{}: {} build, {}\n", self.bench, self.build, self.machine);
         text += &format!("{:<44} {:>6} {:>8} {:>8} {:>8}  ms\n", "", "count", "median", "p90", "worst");
-        for Group { what, times } in &self.groups {
+        for Group { what, times, per_second } in &self.groups {
             text += &format!(
-                "{what:<44} {:>6} {:>8.3} {:>8.3} {:>8.3}\n",
+                "{what:<44} {:>6} {:>8.3} {:>8.3} {:>8.3}",
                 times.count, times.median_ms, times.p90_ms, times.worst_ms
             );
+            text += &per_second.map_or_else(|| "\n".into(), |many| format!("  {many:.0} a second\n"));
         }
         text
     }
