@@ -4,7 +4,7 @@ use parlour_game::ChanceRng;
 
 /// Quick dice (SplitMix64). The house's own dice seed them.
 #[derive(Clone, Debug)]
-pub(crate) struct Dice(pub(crate) u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// Dice that go their own way from here.

@@ -1,7 +1,7 @@
 //! A match as everyone knows it, small enough to be copied at every step of a search: nothing here allocates.
 //!
 //! Where Mister X stands is not in it, only where he [can](Scene::possible) be by his log: a search adds the station
-//! it assumes. That its moves are the rules' moves is held by `tests/scene.rs`.
+//! it assumes. That its moves are the rules' moves is held by `agreement.rs`.
 
 use scotland_yard_rules::{City, London, Map, Station, Stations, Ticket};
 

@@ -19,8 +19,10 @@ pub(crate) struct Depth {
     pub(crate) keep: usize,
     /// How many windows a playout looks ahead.
     pub(crate) windows: u8,
+    /// How often the detectives of a playout go anywhere, and how much of what a move is worth to its Mister X is lot.
     pub(crate) stray: f32,
     pub(crate) wobble: f32,
+    /// What a glance counts beside the playouts.
     pub(crate) prior: f64,
     pub(crate) weights: Weights,
     pub(crate) race: Race,

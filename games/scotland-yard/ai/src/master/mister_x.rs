@@ -16,10 +16,14 @@ use scotland_yard_rules::{Station, Ticket};
 pub(crate) struct Depth {
     /// How many moves are played out.
     pub(crate) keep: usize,
+    /// How many windows a playout looks ahead.
     pub(crate) windows: u8,
+    /// How often the detectives of a playout go anywhere, and how much of what a move is worth to its Mister X is lot.
     pub(crate) stray: f32,
     pub(crate) wobble: f32,
+    /// What a glance counts beside the playouts.
     pub(crate) prior: f64,
+    /// The price of a double move.
     pub(crate) double: f64,
     /// How much of what a move is worth at a glance is drawn by lot.
     pub(crate) blur: f32,

@@ -1,4 +1,8 @@
-//! The brain `master`.
+//! The brain `master`, for both sides, and those below it.
+//!
+//! What is certain about Mister X comes from the deduction. How likely he is where rests on a few ways he may behave, and
+//! how the detectives will move on a few ways they may hunt; which it is, is told by what they have done. Choices that look
+//! best at a glance are played out with the same dice until nothing more can change. `docs/brains.md` has the figures.
 
 pub(crate) mod belief;
 mod brain;

@@ -11,6 +11,7 @@ pub(crate) struct Plan {
     pub(crate) moves: [Option<Move>; MOST],
     /// The position after them, Mister X's own reply not yet made.
     pub(crate) scene: Scene,
+    /// How good that is for the detectives.
     pub(crate) worth: f32,
 }
 
@@ -32,31 +33,31 @@ impl Weights {
     pub(crate) const USUAL: Self = Self { catch: 12.0, next: 4.0, near: 1.0, pull: 0.25, exits: 0.5 };
 }
 
-/// At most so many likely stations are looked at.
-const LOOK: usize = 40;
+/// The likeliest stations that together come to this are looked at.
+const ENOUGH: f32 = 0.98;
 
-/// The likeliest stations.
-pub(crate) struct Likely {
-    stations: [(Station, f32); LOOK],
-    count: usize,
-}
+/// The likeliest stations, and how likely each is.
+pub(crate) struct Likely(Vec<(Station, f32)>);
 
 impl Likely {
     pub(crate) fn new(belief: &Belief, possible: Stations) -> Self {
         let mut all: Vec<(Station, f32)> =
             possible.iter().map(|station| (station, belief.at(station))).collect();
         all.sort_by(|one, other| other.1.total_cmp(&one.1));
-        all.truncate(LOOK);
-        let total: f32 = all.iter().map(|(_, likely)| likely).sum();
-        let mut likely = Self { stations: [(Station::new(1), 0.0); LOOK], count: all.len() };
-        for (slot, (station, chance)) in likely.stations.iter_mut().zip(all) {
-            *slot = (station, chance / total);
+        let mut sum = 0.0;
+        let enough = all.iter().position(|(_, chance)| {
+            sum += chance;
+            sum >= ENOUGH
+        });
+        all.truncate(enough.map_or(all.len(), |last| last + 1));
+        for (_, chance) in &mut all {
+            *chance /= sum;
         }
-        likely
+        Self(all)
     }
 
     fn iter(&self) -> impl Iterator<Item = (Station, f32)> {
-        self.stations[..self.count].iter().copied()
+        self.0.iter().copied()
     }
 }
 

@@ -21,7 +21,7 @@ const LIKE_PLAN: f32 = 0.6;
 /// How likely each kind of detectives is.
 #[derive(Clone, Debug)]
 pub(crate) struct Profile {
-    pub(crate) kinds: [f32; KINDS.len()],
+    kinds: [f32; KINDS.len()],
 }
 
 impl Profile {

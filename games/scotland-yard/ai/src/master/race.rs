@@ -32,7 +32,8 @@ impl Race {
     /// Until nothing more can be learned.
     pub(crate) const LONG: Self = Self { least: 32, most: 2000, errors: 2.5, close: 0.01 };
 
-    /// Runs `count` choices; `alike` says which are the same for our purpose; `prior` is added to what each gets.
+    /// The best of several choices. `prior` is what each is worth beside what it gets in playouts; `alike` says of two
+    /// that it does not matter which of them wins; `playout` plays a choice out with the dice of that round.
     pub(crate) fn run(
         &self,
         prior: &[f64],
@@ -41,7 +42,10 @@ impl Race {
         mut playout: impl FnMut(usize, u64) -> f32,
     ) -> usize {
         let count = prior.len();
-        let mut runners = vec![Runner { total: 0.0, results: Vec::new(), is_out: false }; count];
+        // Room for all results at once: nothing is allocated while playing out.
+        let runner =
+            |_| Runner { total: 0.0, results: Vec::with_capacity(self.most as usize), is_out: false };
+        let mut runners: Vec<Runner> = (0..count).map(runner).collect();
         let (mut nodes, mut round) = (0_u64, 0_u32);
         let mean =
             |runner: &Runner, nth: usize| runner.total / runner.results.len().max(1) as f64 + prior[nth];
