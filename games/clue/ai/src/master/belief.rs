@@ -68,15 +68,15 @@ impl Belief {
         self.is_certain
     }
 
-    /// Deals that stand for all: up to so many, each with how much it stands for.
-    pub(super) fn some(&self, most: usize) -> Vec<(&Guess, f64)> {
-        let mut some: Vec<(&Guess, f64)> = Vec::with_capacity(most);
+    /// Deals that stand for all: so many together, each with how many it stands for.
+    pub(super) fn some(&self, all: usize) -> Vec<(&Guess, usize)> {
+        let mut some: Vec<(&Guess, usize)> = Vec::with_capacity(all);
         let (mut sum, mut taken) = (0.0, 0);
         for guess in &self.guesses {
             sum += guess.weight;
-            let until = ((sum * most as f64).round() as usize).min(most);
+            let until = ((sum * all as f64).round() as usize).min(all);
             if until > taken {
-                some.push((guess, (until - taken) as f64 / most as f64));
+                some.push((guess, until - taken));
                 taken = until;
             }
         }

@@ -28,7 +28,7 @@ pub(super) fn least_telling(
     dice: &mut ChanceRng,
 ) -> CardId {
     let mut doubts = vec![0.0; cards.len()];
-    for (nth, (guess, weight)) in belief.some(DEALS).into_iter().enumerate() {
+    for (nth, (guess, count)) in belief.some(DEALS).into_iter().enumerate() {
         if nth > 0 && nth % BATCH == 0 && budget.is_spent(0) {
             break;
         }
@@ -37,7 +37,7 @@ pub(super) fn least_telling(
             let mut eyes = rivals.eyes[to.index()];
             eyes.see(CardSet::from(card.card()));
             eyes.think(&rivals.table);
-            *doubt += weight * eyes.doubt();
+            *doubt += count as f64 * eyes.doubt();
         }
     }
     let most = cards.iter().zip(doubts).reduce(|best, next| if next.1 > best.1 { next } else { best });

@@ -5,7 +5,8 @@ use clue_rules::{CLASSIC_CARDS, CardSet, Kind};
 
 /// The most seats a table has.
 pub(super) const SEATS: usize = 6;
-const ALL: CardSet = CardSet::from_bits((1 << CLASSIC_CARDS) - 1);
+/// Every card.
+pub(super) const ALL: CardSet = CardSet::from_bits((1 << CLASSIC_CARDS) - 1);
 
 /// A drawn deal and what everyone has heard about it so far.
 #[derive(Clone, Debug)]

@@ -6,7 +6,7 @@
 //! each leaves some room for those who do otherwise.
 
 use super::deeds::{Asked, Deed};
-use super::eyes::{Eyes, SEATS, Table};
+use super::eyes::{ALL, Eyes, SEATS, Table};
 use super::notes::of_kind;
 use clue_rules::{Card, CardSet, Kind};
 use parlour_game::ChanceRng;
@@ -24,6 +24,8 @@ const ROOM_SHOWN: u32 = 5;
 /// Numbers of cards about which nobody, somebody or all but one seat is known not to have them: how often each is
 /// asked about.
 const URGENCY: [f64; 3] = [0.2, 0.3, 0.5];
+/// Products of chances below this become logarithms.
+const LEAST: f64 = 1e-200;
 
 /// Everyone in a drawn deal, after all that was done.
 #[derive(Clone, Debug)]
@@ -51,16 +53,29 @@ impl<'a> Rivals<'a> {
             eyes[seat] = Eyes::new(seat, *hand | open);
         }
         let mut rivals = Self { table, eyes, plausibility: 0.0 };
+        // Logarithms take time: one for many chances, before their product is too small for a number.
+        let mut chance = 1.0;
+        // Who has thought about all that was heard.
+        let mut up_to_date = [false; SEATS];
         for deed in deeds {
             let by = deed.by().index();
             if by != own {
-                rivals.eyes[by].think(&rivals.table);
-                rivals.plausibility += rivals.chance(deed).ln();
+                if !up_to_date[by] {
+                    rivals.eyes[by].think(&rivals.table);
+                    up_to_date[by] = true;
+                }
+                chance *= rivals.chance(deed);
+                if chance < LEAST {
+                    rivals.plausibility += chance.ln();
+                    chance = 1.0;
+                }
             }
             if let Deed::Asked(asked) = deed {
                 rivals.hear(asked, dice);
+                up_to_date = [false; SEATS];
             }
         }
+        rivals.plausibility += chance.ln();
         rivals
     }
 
@@ -120,6 +135,7 @@ impl<'a> Rivals<'a> {
         let by = asked.by.index();
         let eyes = &self.eyes[by];
         let for_room = room_alone(eyes, asked.cards);
+        let urgent = urgent(&eyes.lacks(&self.table)[..self.table.hands.len()]);
         let (mut room, mut cards) = (for_room, 1.0 - for_room);
         for kind in [Kind::Suspect, Kind::Weapon] {
             let named = asked.cards & of_kind(kind);
@@ -127,29 +143,35 @@ impl<'a> Rivals<'a> {
             let evenly = |among: CardSet| if among.has_any(named) { 1.0 / among.len() as f64 } else { 0.0 };
             room *= evenly(if own.is_empty() { eyes.unknown(kind) | solved } else { own });
             cards *= match (solved.is_empty(), own.is_empty()) {
-                (true, _) => self.by_urgency(by, kind, named),
+                (true, _) => by_urgency(eyes.unknown(kind), named, urgent),
                 (false, true) => evenly(solved),
                 (false, false) => evenly(own),
             };
         }
         room + cards
     }
+}
 
-    /// How likely this card is asked about: the fewer seats may have it, the more.
-    fn by_urgency(&self, by: usize, kind: Kind, named: CardSet) -> f64 {
-        let eyes = &self.eyes[by];
-        let (unknown, lacks, seats) = (eyes.unknown(kind), eyes.lacks(&self.table), self.table.hands.len());
-        let urgency = |card: Card| {
-            let lacking = lacks[..seats].iter().filter(|lacked| lacked.has(card)).count();
-            if lacking + 1 >= seats { 2 } else { usize::from(lacking > 1) }
-        };
-        let mut cards = [0.0; URGENCY.len()];
-        unknown.iter().for_each(|card| cards[urgency(card)] += 1.0);
-        let all: f64 =
-            URGENCY.iter().zip(cards).filter(|(_, cards)| *cards > 0.0).map(|(share, _)| share).sum();
-        let named = (named & unknown).only().map(urgency);
-        named.map_or(0.0, |group| URGENCY[group] / all / cards[group])
+/// Cards that at least two seats lack, and those that all seats but one lack.
+fn urgent(lacks: &[CardSet]) -> [CardSet; 2] {
+    // By number: the cards that so many seats lack.
+    let mut lacked_by = [CardSet::EMPTY; SEATS + 1];
+    lacked_by[0] = ALL;
+    for (before, lacked) in lacks.iter().enumerate() {
+        for seats in (0..=before).rev() {
+            lacked_by[seats + 1] = lacked_by[seats + 1] | (lacked_by[seats] & *lacked);
+        }
     }
+    [lacked_by[2], lacked_by[lacks.len() - 1]]
+}
+
+/// How likely this card is asked about: the fewer seats may have it, the more.
+fn by_urgency(unknown: CardSet, named: CardSet, [some, most]: [CardSet; 2]) -> f64 {
+    let groups = [unknown - some - most, (unknown & some) - most, unknown & most];
+    let shares = URGENCY.iter().zip(groups).filter(|(_, cards)| !cards.is_empty());
+    let all: f64 = shares.map(|(share, _)| share).sum();
+    let named = groups.iter().position(|cards| cards.has_any(named));
+    named.map_or(0.0, |group| URGENCY[group] / all / groups[group].len() as f64)
 }
 
 /// How likely one asks about the room alone: the more rooms one knows, the more.
@@ -172,8 +194,9 @@ fn drawn(cards: CardSet, dice: &mut ChanceRng) -> Card {
     let rooms = cards & of_kind(Kind::Room);
     let others = cards - rooms;
     let is_room = others.is_empty() || !rooms.is_empty() && dice.below(ROOM_SHOWN) == 0;
-    let among: Vec<Card> = if is_room { rooms } else { others }.iter().collect();
-    *dice.pick(&among)
+    let among = if is_room { rooms } else { others };
+    let nth = if among.len() > 1 { dice.below(among.len() as u32) } else { 0 };
+    among.iter().nth(nth as usize).expect("there is a card to show")
 }
 
 #[cfg(test)]
@@ -210,6 +233,26 @@ mod tests {
                 assert!(case.has_all(eyes.solved) && !case.has_any(eyes.known), "seed {seed}, seat {seat}");
             }
         }
+    }
+
+    #[test]
+    fn a_card_is_the_more_urgent_the_more_seats_lack_it() {
+        let card = |index: usize| CardSet::from(Card::new(index));
+        let (one, two, three) = (card(0), card(1), card(2));
+        let lacks = [one | two | three, two | three, three, CardSet::EMPTY];
+        assert_eq!(urgent(&lacks), [two | three, three]);
+        let unknown = one | two | three | card(3);
+        assert_eq!(
+            [one, two, three].map(|named| by_urgency(unknown, named, urgent(&lacks))),
+            [0.1, 0.3, 0.5]
+        );
+        assert_eq!(by_urgency(unknown - three, two, urgent(&lacks)), 0.3 / 0.5);
+        assert_eq!(by_urgency(unknown - three, three, urgent(&lacks)), 0.0, "what is known is not asked");
+        assert_eq!(
+            urgent(&lacks[1..3])[1],
+            two | three,
+            "at a table of two the other may be the one who has it"
+        );
     }
 
     #[test]
