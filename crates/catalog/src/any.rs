@@ -168,7 +168,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 
     fn is_alone(&self, setup: &Value) -> bool {
-        read_setup::<G>(setup).is_ok_and(|setup| G::alone(&setup))
+        read_setup::<G>(setup).is_ok_and(|setup| G::is_alone(&setup))
     }
 
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup> {

@@ -36,7 +36,7 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Whether a match with this set-up is for one person alone, against computers and on as many chairs as they like:
     /// the house lets no second person sit down. For practice that would be unfair among people.
-    fn alone(_setup: &Self::Setup) -> bool {
+    fn is_alone(_setup: &Self::Setup) -> bool {
         false
     }
 

@@ -313,7 +313,7 @@ impl<C: City> Game for Chase<C> {
         1 + setup.detectives
     }
 
-    fn alone(setup: &SetupIn<C>) -> bool {
+    fn is_alone(setup: &SetupIn<C>) -> bool {
         setup.practice
     }
 
@@ -373,6 +373,10 @@ impl<C: City> Game for Chase<C> {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    fn decides_secretly(&self, seat: Seat) -> bool {
+        view::decides_secretly(seat)
     }
 
     fn timeout_action(&self, seat: Seat) -> Option<Action> {

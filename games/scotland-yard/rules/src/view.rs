@@ -229,6 +229,11 @@ fn window(window: &Window, knows_all: bool) -> WindowView {
     WindowView { by, station, shown: is_shown, double: is_first_half }
 }
 
+/// Mister X hides where he goes, and with it how many ways he had. Detectives do everything in the open.
+pub(crate) fn decides_secretly(seat: Seat) -> bool {
+    seat == MISTER_X
+}
+
 /// The event as the viewer saw it; `game` is the position before it.
 pub(crate) fn sight<C: City>(game: &Chase<C>, event: &Event<Chase<C>>, viewer: Viewer) -> Sight {
     match event {

@@ -108,3 +108,10 @@ fn twins_cannot_be_told_apart() {
         (0..100).map(|number| compare(setups[number as usize % setups.len()], number)).sum();
     assert!(compared > 5_000, "{compared}");
 }
+
+#[test]
+fn only_mister_x_decides_in_secret() {
+    let game = ScotlandYard::new(&ScotlandYard::read_setup("preset=classic").expect("a set-up"));
+    let secretly: Vec<Seat> = Seat::first(6).filter(|seat| game.decides_secretly(*seat)).collect();
+    assert_eq!(secretly, [MISTER_X]);
+}
