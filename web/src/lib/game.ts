@@ -95,6 +95,8 @@ export interface GamePanel<View, Action, Sight> {
 
 export interface BoardProps<View, Action, Sight> {
   view: View;
+  /** How the game was set up, which everyone may know; the game's own type. */
+  setup?: unknown;
   /** What my seat may do now; empty when watching. */
   actions: Action[];
   /** All sights so far. */

@@ -105,6 +105,7 @@ const sites: Site[] = [
 ];
 
 export const lessStage: Stage = {
+  board: 'less',
   box: BOARD,
   sites,
   pawns(pieces) {

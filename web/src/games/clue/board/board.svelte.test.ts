@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { viewOf, type Scenario } from '../testing';
-import type { Action } from '../types.gen';
-import { BoardState, isExact, nextStop } from './board.svelte';
+import type { Action, Setup } from '../types.gen';
+import { BoardState, nextStop } from './board.svelte';
 import { classicStage } from './geometry';
 
 const lounge: Action = { do: 'move', to: { room: 'lounge' } };
 
-function boardWith(actions: Action[], more: Scenario = {}, seat: number | null = 0) {
+function boardWith(actions: Action[], more: Scenario = {}, seat: number | null = 0, setup: Partial<Setup> = {}) {
   const onaction = vi.fn();
   const onsay = vi.fn();
-  const props = { view: viewOf(more), actions, sights: [], seq: 3, seat, busy: false, pace: 1, onaction, onsay };
+  const props = { view: viewOf(more), setup, actions, sights: [], seq: 3, seat, busy: false, pace: 1, onaction, onsay };
   const board = new BoardState(classicStage, () => props);
   const site = (key: string) => {
     const found = classicStage.sites.find((each) => each.key === key);
@@ -50,7 +50,7 @@ describe('a click', () => {
   it('reminds of the dice, and of whose turn it is', () => {
     const start = boardWith([{ do: 'roll' }], { step: 'start', dice: [] });
     start.board.press(start.site('room kitchen'));
-    expect(start.onsay).toHaveBeenCalledWith('Roll first, or choose what is lit.', 'warn');
+    expect(start.onsay).toHaveBeenCalledWith('Roll first.', 'warn');
     const other = boardWith([], { to_play: 1 });
     other.board.press(other.site('room kitchen'));
     expect(other.onsay).toHaveBeenCalledWith('It is not your turn.', 'warn');
@@ -74,16 +74,22 @@ describe('pointing', () => {
   });
 
   it('shows a way of the whole roll where no shorter one is allowed', () => {
-    const { board } = boardWith([], { dice: [3], squares: [[7, 16], [8, 15]] });
-    board.point('square 7 16');
-    expect(board.way).toHaveLength(3);
+    const scenario: Scenario = { dice: [3], squares: [[7, 16], [8, 15]] };
+    const steps = (setup: Partial<Setup>) => {
+      const { board } = boardWith([], scenario, 0, setup);
+      board.point('square 7 16');
+      return board.way.length;
+    };
+    expect(steps({ exact: true })).toBe(3);
+    expect(steps({ exact: false })).toBe(1);
   });
-});
 
-describe('exact count', () => {
-  it('is told by squares that are never side by side', () => {
-    expect(isExact([[7, 16], [7, 18]])).toBe(true);
-    expect(isExact([[7, 16], [7, 17]])).toBe(false);
+  it('uses the whole roll also where goals lie side by side: the Hall has two doors next to each other', () => {
+    const pieces = viewOf().pieces.with(0, { room: 'hall' });
+    const { board, site } = boardWith([], { pieces, dice: [2], squares: [[7, 10], [7, 11], [7, 12], [7, 13]] }, 0, { exact: true });
+    expect(board.label(site('square 7 12'))).toBe('Row 8, column 13. You can go there, in two steps.');
+    board.point('square 7 11');
+    expect(board.way).toHaveLength(2);
   });
 });
 

@@ -5,10 +5,11 @@
 import type { BoardProps } from '$lib/game';
 import { movesOf } from '../moves';
 import { SUSPECTS } from '../names';
-import type { Action, Place, Sight, View } from '../types.gen';
+import { whyNotThere } from '../reasons';
+import type { Action, Place, Setup, Sight, View } from '../types.gen';
 import { sceneOf, shotsOf, stepsOf, type Scene, type Standing, type Times } from './animation';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
-import { pawnLabel, siteLabel, whyNot } from './labels';
+import { pawnLabel, siteLabel } from './labels';
 import { keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
 
 export type Props = BoardProps<View, Action, Sight>;
@@ -113,7 +114,7 @@ export class BoardState {
 
   /** A click, a tap or Enter on a place: one click moves. */
   press(site: Site): void {
-    const { busy, onaction, onsay, view, seat } = this.#props();
+    const { busy, onaction, onsay, view, actions, seat } = this.#props();
     this.#film.finish();
     this.#cursor = site.key;
     if (busy) return;
@@ -124,7 +125,7 @@ export class BoardState {
       onaction(action);
       return;
     }
-    const reason = whyNot(view, seat, site);
+    const reason = whyNotThere({ view, actions, seat, board: this.stage.board }, site);
     if (reason) onsay(reason, 'warn');
   }
 
@@ -176,9 +177,9 @@ export class BoardState {
   }
 
   #placesTo(site: Site): Place[] {
-    const { view } = this.#props();
+    const { view, setup } = this.#props();
     if (site.kind === 'passage') return [];
-    return this.stage.way(view.pieces, this.mover, site.place, isExact(view.squares) ? sum(view.dice) : 0);
+    return this.stage.way(view.pieces, this.mover, site.place, isExact(setup) ? sum(view.dice) : 0);
   }
 
   #way(): Footprint[] {
@@ -194,11 +195,5 @@ export class BoardState {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/**
- * Whether a move must use the whole roll. The set-up says so, but a board sees the view only: of such moves no two
- * end on squares side by side, because both are an even or both an odd number of steps away.
- */
-export function isExact(squares: View['squares']): boolean {
-  const isThere = (row: number, column: number) => squares.some((square) => square[0] === row && square[1] === column);
-  return !squares.some(([row, column]) => isThere(row + 1, column) || isThere(row, column + 1));
-}
+/** Whether a move along the corridors must use the whole roll. Clue-less has no dice, and its set-up does not say. */
+const isExact = (setup: unknown): boolean => (setup as Partial<Setup> | undefined)?.exact === true;

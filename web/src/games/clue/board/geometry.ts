@@ -208,6 +208,7 @@ const sites: Site[] = [
 ];
 
 export const classicStage: Stage = {
+  board: 'classic',
   box: { x: -TRAY, y: -TRAY, width: WIDTH + 2 * TRAY, height: HEIGHT + 2 * TRAY },
   sites,
   pawns,

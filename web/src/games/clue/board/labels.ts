@@ -1,4 +1,4 @@
-/** What things on the board are called for those who listen, and why a click leads nowhere. */
+/** What things on the board are called for those who listen. */
 import { capital, counted, list } from '../grammar';
 import { nameOf, said, SUSPECTS, WEAPONS } from '../names';
 import type { Place, View } from '../types.gen';
@@ -44,19 +44,4 @@ export function pawnLabel(view: View, number: number): string {
   const part = seat < 0 ? ', not taking part' : seat === view.to_play ? ', to play' : '';
   const where = place === 'home' ? 'at home' : 'square' in place ? `on ${placeName(place)}` : `in ${placeName(place)}`;
   return `${nameOf(suspect)}, ${where}${part}`;
-}
-
-/** Why a click on a place leads nowhere; null = no need to say. */
-export function whyNot(view: View, seat: number | null, site: Site): string | null {
-  if (seat === null || view.ended) return null;
-  if (view.suggestion?.asked === seat) return 'Show a card first.';
-  if (seat !== view.to_play) return 'It is not your turn.';
-  if (view.suggestion) return 'Your suggestion waits for an answer.';
-  const mine = view.pieces[SUSPECTS.indexOf(view.suspects[seat] ?? 'scarlet')];
-  if (site.kind === 'passage' && mine && !isSame(mine, site.place)) return 'You can take a passage from the room it is in.';
-  if (view.step === 'entered' || view.step === 'done') return 'Your move is over for this turn.';
-  if (mine && isSame(mine, site.place)) return 'Your piece is here already.';
-  const isClassic = mine !== 'home' && !(mine && 'hallway' in mine) && site.kind !== 'hallway';
-  if (isClassic && view.step === 'start' && view.dice.length === 0 && site.kind !== 'passage') return 'Roll first, or choose what is lit.';
-  return `Your piece cannot get to ${placeName(site.place)} now.`;
 }

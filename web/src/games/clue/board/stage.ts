@@ -26,7 +26,12 @@ export interface Site {
   outline?: string;
 }
 
+/** Classic Clue begins a turn with dice, Clue-less with a move. */
+export type Board = 'classic' | 'less';
+
 export interface Stage {
+  /** Which of the two boards it is. */
+  board: Board;
   /** The drawing's viewBox. */
   box: Box;
   /** Every place that can be pointed at, whether or not a piece can go there. */

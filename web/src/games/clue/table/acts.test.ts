@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Board } from '../board/stage';
 import { viewOf, type Scenario } from '../testing';
 import type { Action } from '../types.gen';
-import { actsOf, type Board } from './acts';
+import { actsOf } from './acts';
 
 const acts = (actions: Action[], more: Scenario = {}, seat: number | null = 0, board: Board = 'classic') =>
   Object.fromEntries(actsOf({ view: viewOf(more), actions, seat, board }).map((act) => [act.id, act]));

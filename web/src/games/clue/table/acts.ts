@@ -1,11 +1,8 @@
 /** The five things one can do, always in the same places; what is impossible says why. */
-import { isSame, roomOf } from '../board/stage';
 import { PASSAGES } from '../board/facts';
-import { SUSPECTS } from '../names';
-import type { Action, View } from '../types.gen';
-
-/** Classic Clue begins a turn with dice, Clue-less with a move. */
-export type Board = 'classic' | 'less';
+import { isSame, roomOf } from '../board/stage';
+import { hereOf, idle, whyNoEnd, whyNoMove, whyNoPassage, whyNoSuggestion, type Situation } from '../reasons';
+import type { Action } from '../types.gen';
 
 export interface Act {
   id: 'roll' | 'move' | 'passage' | 'suggest' | 'accuse' | 'end';
@@ -15,48 +12,6 @@ export interface Act {
   does: { action: Action } | { dialog: 'suggest' | 'accuse' } | { point: true } | null;
   /** Why it is impossible. */
   reason: string;
-}
-
-export interface Situation {
-  view: View;
-  actions: readonly Action[];
-  seat: number | null;
-  board: Board;
-}
-
-/** Why nothing at all can be done; null = it is my turn and free. */
-function idle({ view, seat }: Situation): string | null {
-  if (view.ended) return 'The game is over.';
-  if (seat === null) return 'You are watching.';
-  if (view.suggestion?.asked === seat) return 'Show a card first.';
-  if (view.out.includes(seat)) return 'You are out: you only show cards now.';
-  if (view.to_play !== seat) return 'It is not your turn.';
-  if (view.suggestion) return 'Your suggestion waits for an answer.';
-  if (view.step === 'rolling') return 'The dice are still falling.';
-  return null;
-}
-
-const hereOf = ({ view, seat }: Situation) => view.pieces[SUSPECTS.indexOf(view.suspects[seat ?? 0] ?? 'scarlet')];
-
-function whyNoMove({ view }: Situation): string {
-  if (view.step === 'start') return 'Other pieces block every way.';
-  return view.step === 'rolled' ? 'You have rolled.' : 'Your move is over for this turn.';
-}
-
-function whyNoPassage(situation: Situation): string {
-  const room = roomOf(hereOf(situation));
-  if (!room || !PASSAGES[room]) return 'There is no secret passage where you are.';
-  return situation.view.step === 'rolled' ? 'You have rolled: a passage is taken instead.' : 'Your move is over for this turn.';
-}
-
-function whyNoSuggestion(situation: Situation): string {
-  if (!roomOf(hereOf(situation))) return 'A suggestion is made in a room.';
-  if (situation.view.step === 'done') return 'You have made your suggestion for this turn.';
-  return 'You have not entered this room in this turn.';
-}
-
-function whyNoEnd({ view }: Situation): string {
-  return view.step === 'entered' ? 'Make a suggestion first, or accuse.' : 'You have to move: there is a way.';
 }
 
 function firstPlace(situation: Situation): Omit<Act, 'reason'> & { why: string } {
