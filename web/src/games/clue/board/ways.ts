@@ -42,10 +42,18 @@ function shortest(from: Place, to: Place, taken: ReadonlySet<string>): Place[] {
   return [];
 }
 
+/** Whether so many steps can end there at all: the nearest way is not longer, and what is left over goes out and back. */
+function isInReach(from: Place, to: Place, steps: number): boolean {
+  if (from === 'home' || to === 'home' || !('square' in from) || !('square' in to)) return true;
+  const away = Math.abs(from.square[0] - to.square[0]) + Math.abs(from.square[1] - to.square[1]);
+  return away <= steps && (steps - away) % 2 === 0;
+}
+
 /** The first way of exactly so many steps that ends on a square. */
 function exactly(way: Place[], to: Place, left: number, taken: ReadonlySet<string>): Place[] {
   const here = way[way.length - 1];
-  if (!here) return [];
+  // Whatever cannot end there is left out, or the many ways of twelve steps would hold up the page.
+  if (!here || !isInReach(here, to, left)) return [];
   if (left === 0) return isSame(here, to) ? way : [];
   for (const place of neighbours(here)) {
     if (isRoom(place) || taken.has(keyOf(place)) || way.some((before) => isSame(before, place))) continue;

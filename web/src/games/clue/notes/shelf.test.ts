@@ -38,6 +38,13 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
+/** Something that waits; ends the waiting. */
+function late(set: (wait: Promise<void>) => void): () => void {
+  let end = () => {};
+  set(new Promise((done) => (end = done)));
+  return () => end();
+}
+
 /** A house that keeps one seat's notes. */
 class FakeHouse implements NotesDoor {
   kept: SeatNotes = { version: 0, notes: null };
@@ -168,6 +175,39 @@ describe('a shelf at the house', () => {
     await passing;
     await timers.pass();
     expect(house.kept.notes).toEqual({ 'rope 1': x, 'hall 1': x });
+  });
+
+  it('is not set back by a look that was overtaken by a save', async () => {
+    const place = shelf();
+    const early = house.kept;
+    const answer = late((wait) => (house.read = () => wait.then(() => early)));
+    const looking = place.look();
+    place.write({ 'rope 1': x });
+    await timers.pass();
+    expect(house.kept.version).toBe(1);
+    answer();
+    await looking;
+    expect(place.marks).toEqual({ 'rope 1': x });
+    expect(heard).toEqual([]);
+    await timers.pass();
+    expect(house.kept).toEqual({ version: 1, notes: { 'rope 1': x } });
+  });
+
+  it('keeps what a look saw while an older save was on its way', async () => {
+    const place = shelf();
+    const save = house.save.bind(house);
+    const answerSave = late((wait) => (house.save = (notes) => save(notes).then((done) => wait.then(() => done))));
+    const answerLook = late((wait) => (house.read = () => wait.then(() => house.kept)));
+    const looking = place.look();
+    place.write({ 'rope 1': x });
+    await timers.pass();
+    house.elsewhere({ 'rope 1': x, 'plum 2': o });
+    answerLook();
+    await looking;
+    answerSave();
+    await settled();
+    expect(place.marks).toEqual({ 'rope 1': x, 'plum 2': o });
+    expect(storage.held.size).toBe(0);
   });
 
   it('does not read what is no checklist', async () => {

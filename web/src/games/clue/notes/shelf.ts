@@ -126,7 +126,8 @@ export class Shelf {
     let again: number | null = null;
     try {
       const { version } = await this.#door.save({ version: this.#version, notes: sent });
-      [this.#version, this.#base] = [version, sent];
+      // A look on the way may have seen more than this by now.
+      if (version >= this.#version) [this.#version, this.#base] = [version, sent];
       again = SOON;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
@@ -144,8 +145,9 @@ export class Shelf {
     else if (again === 0) void this.#save();
   }
 
-  /** Puts what the house has together with what was marked here. */
+  /** Puts what the house has together with what was marked here. What it had before the last save is no news. */
   #take({ version, notes }: SeatNotes): void {
+    if (version < this.#version) return;
     const theirs = readKept(notes);
     const before = this.#marks;
     this.#marks = merged(this.#base, before, theirs);

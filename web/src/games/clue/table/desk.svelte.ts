@@ -10,6 +10,8 @@ export interface Given {
   view: View;
   actions: Action[];
   sights: Sight[];
+  /** Number of events: tells one question from the next. */
+  seq: number;
   seat: number | null;
   busy: boolean;
   onaction: (action: Action) => void;
@@ -28,6 +30,8 @@ export class Desk {
   #readTo = $state(0);
   #isOverRead = $state(false);
   #isLetting = $state(false);
+  /** The moment for which a card was shown without a question. */
+  #shownAt = $state<number | null>(null);
   #suspect = $state<Suspect | null>(null);
   #weapon = $state<Weapon | null>(null);
   #room = $state<Room | null>(null);
@@ -107,10 +111,19 @@ export class Desk {
     this.#given().onhurry?.();
   }
 
+  /** Shows a card for whoever lets the others finish: once, for what the house has refused is refused again. */
+  showUnasked(): void {
+    const { busy, seq, onaction } = this.#given();
+    const card = this.given;
+    if (!card || busy) return;
+    this.#shownAt = seq;
+    onaction({ do: 'show', card });
+  }
+
   /** The card that is to be shown without a question; null = I am asked as usual. */
   get given(): CardId | null {
-    const { view, sights, seat } = this.#given();
-    if (!this.#isLetting || this.showable.length === 0) return null;
+    const { view, sights, seat, seq } = this.#given();
+    if (!this.#isLetting || this.#shownAt === seq || this.showable.length === 0) return null;
     const asker = view.suggestion?.by ?? -1;
     return this.showable.find((card) => seenBy(sights, seat, card).includes(asker)) ?? this.showable[0] ?? null;
   }
@@ -162,11 +175,12 @@ export class Desk {
   }
 
   #dialog(): Dialog {
-    const { view, seat } = this.#given();
+    const { view, seat, busy } = this.#given();
     // In the order in which things happened: what was shown or lost is read before the next question is answered.
     if (this.shown) return 'shown';
     if (this.lost && !view.ended) return 'lost';
-    if (this.showable.length > 0) return this.#isLetting ? null : 'disprove';
+    // A card that is shown for me, or on its way, needs no question; one that was refused does.
+    if (this.showable.length > 0) return this.given || (this.#isLetting && busy) ? null : 'disprove';
     if (view.ended) return this.#isOverRead ? null : 'over';
     if (seat === null) return null;
     if (this.#opened === 'suggest' && view.may_suggest) return 'suggest';

@@ -7,7 +7,7 @@ const ENVELOPE: Theory = ['mustard', 'wrench', 'ballroom'];
 
 function deskWith(more: Scenario = {}, actions: Action[] = [], sights: Sight[] = []) {
   const onaction = vi.fn();
-  const given: Given = { view: viewOf(more), actions, sights, seat: 0, busy: false, onaction };
+  const given: Given = { view: viewOf(more), actions, sights, seq: 7, seat: 0, busy: false, onaction };
   return { desk: new Desk(() => given), given, onaction };
 }
 const inLounge = { pieces: viewOf().pieces.with(0, { room: 'lounge' }), step: 'entered', may_suggest: true } as const;
@@ -112,6 +112,25 @@ describe('letting the others finish', () => {
     later.letFinish();
     expect(later.dialog).toBeNull();
     expect(later.given).toBe('rope');
+  });
+
+  it('shows a card once for each question, and asks where that was refused', () => {
+    const { desk, given, onaction } = deskWith({ out: [0], suggestion: { by: 1, suspect: 'peacock', weapon: 'rope', room: 'hall', passed: [], asked: 0 } }, [show('rope')]);
+    given.onhurry = vi.fn();
+    desk.letFinish();
+    given.busy = true;
+    desk.showUnasked();
+    expect(onaction).not.toHaveBeenCalled();
+    given.busy = false;
+    desk.showUnasked();
+    desk.showUnasked();
+    expect(onaction).toHaveBeenCalledExactlyOnceWith(show('rope'));
+    expect(desk.dialog).toBe('disprove');
+
+    // The next question is answered by itself again.
+    given.seq = 12;
+    desk.showUnasked();
+    expect(onaction).toHaveBeenCalledTimes(2);
   });
 });
 
