@@ -72,7 +72,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
 static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     seats: [3, 6],
     brains: scotland_yard_ai::BRAINS,
-    default_brain: "random",
+    default_brain: "classic",
     advisor: Some(AdvisorEntry {
         answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
         #[cfg(feature = "ts")]

@@ -33,7 +33,7 @@ impl Depth {
         careless: 0.0,
         beam: 20,
         keep: 8,
-        windows: 6,
+        windows: 9,
         stray: 0.1,
         wobble: 0.5,
         prior: 0.01,
