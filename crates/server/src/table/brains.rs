@@ -4,12 +4,17 @@ use parlour_catalog::{Chosen, Thinking};
 use parlour_game::{Budget, Cancel};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 /// A pool of thinking threads, as many as the machine has cores.
 #[derive(Clone)]
 pub struct BrainPool {
     threads: Arc<Semaphore>,
+}
+
+/// Threads on which no computer can think.
+pub struct Occupied {
+    _threads: OwnedSemaphorePermit,
 }
 
 /// A choice on its way. Dropping it tells the brain to stop.
@@ -23,6 +28,16 @@ impl BrainPool {
     pub fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self { threads: Arc::new(Semaphore::new(cores)) }
+    }
+
+    /// Takes all threads that are free, until what is returned is dropped: so a test says how long computers take.
+    ///
+    /// # Panics
+    /// If a computer takes one of them in this moment.
+    pub fn occupy(&self) -> Occupied {
+        let free = self.threads.available_permits() as u32;
+        let threads = self.threads.clone().try_acquire_many_owned(free);
+        Occupied { _threads: threads.expect("nobody thinks yet") }
     }
 
     /// Starts thinking as soon as a thread is free.

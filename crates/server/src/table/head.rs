@@ -212,7 +212,8 @@ impl Head {
         Ok(Vec::new())
     }
 
-    /// The host puts a computer into a seat.
+    /// The host puts a computer into a seat. In a running match it plays on for another computer, or for a guest who is
+    /// away; what a computer is deciding in secret at that moment it still decides itself (see `thinking`).
     pub fn appoint(
         &mut self,
         guest: &Guest,
@@ -369,7 +370,8 @@ impl Pace {
         }
     }
 
-    /// The time between an event and a computer's hidden answer to it: always the same, and more than any answer takes.
+    /// The beat of what computers decide in secret: it is played this long after a computer began to think, or as many
+    /// times as long as a busy house makes it need. Computers are given half of it to think.
     pub fn secret_ms(self) -> u64 {
         self.least_ms().max(400)
     }

@@ -11,7 +11,7 @@ mod requests;
 mod thinking;
 mod time;
 
-pub use brains::BrainPool;
+pub use brains::{BrainPool, Occupied};
 pub use head::{Chair, Head, check_options};
 pub use load::LoadError;
 

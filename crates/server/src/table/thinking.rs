@@ -1,6 +1,7 @@
 //! A computer's turn at a table: it thinks on its own thread, and plays when the table's pace allows.
 //!
-//! What a computer decides in secret it plays at a fixed instant, so that its time does not tell whether it had a choice.
+//! What a computer decides in secret it plays a whole number of beats after it began to think, so that its time does not
+//! tell whether it had a choice.
 
 use super::actor::Actor;
 use super::brains::Choice;
@@ -20,6 +21,9 @@ pub(super) struct Thought {
     choice: Option<Choice>,
     /// What was chosen, waiting for the table's pace.
     chosen: Option<Chosen>,
+    /// When it began to think. That is not always when the last event happened: a stand-in begins later, and so does a
+    /// table that wakes up.
+    started_at: u64,
     /// When it was chosen.
     made_at: u64,
     /// For a secret decision: it is played after this time or a multiple of it.
@@ -37,8 +41,12 @@ impl Actor {
             self.thinking = None;
             return;
         };
-        let is_at_it =
-            |thought: &Thought| thought.seat == seat && thought.brain == brain && thought.seq == play.seq();
+        // Whoever is put in the place of a computer that decides in secret decides from the next time on: a thought begun
+        // anew just before the beat would tell by missing it whether there was something to think about.
+        let is_at_it = |thought: &Thought| {
+            (thought.seat, thought.seq) == (seat, play.seq())
+                && (thought.brain == brain || thought.beat.is_some())
+        };
         if self.thinking.as_ref().is_some_and(is_at_it) {
             return;
         }
@@ -54,6 +62,7 @@ impl Actor {
             seq: play.seq(),
             choice,
             chosen: None,
+            started_at: self.now(),
             made_at: 0,
             beat,
         });
@@ -80,12 +89,10 @@ impl Actor {
     /// When a computer's choice is played, once it is made.
     pub(super) fn released_at(&self) -> Option<u64> {
         let thought = self.thinking.as_ref().filter(|thought| thought.chosen.is_some())?;
-        let since = self.table.last_event_at;
-        let wait = match thought.beat {
-            None => self.table.head.options.pace.least_ms(),
-            Some(beat) => whole_beats(beat, thought.made_at.saturating_sub(since)),
-        };
-        Some(since + wait)
+        Some(match thought.beat {
+            None => self.table.last_event_at + self.table.head.options.pace.least_ms(),
+            Some(beat) => thought.started_at + whole_beats(beat, thought.made_at - thought.started_at),
+        })
     }
 
     /// Plays what a computer has chosen, but not before the table's pace allows. Whatever was thought about another
@@ -124,7 +131,7 @@ pub(super) async fn choice_made(thinking: &mut Option<Thought>) -> Option<Chosen
     }
 }
 
-/// One beat, or as many as are over when the choice is made at last: then, too, it tells as little as can be.
+/// One beat, or as many as have begun when the choice is made at last: then, too, it tells as little as can be.
 fn whole_beats(beat: u64, taken: u64) -> u64 {
     beat * taken.div_ceil(beat).max(1)
 }

@@ -1,0 +1,104 @@
+//! Scotland Yard: Mister X moves at the same instant, however many ways he has; detectives as soon as they know.
+
+use crate::stage::{BEATS, Scene, Stage, ann, computer, person};
+use parlour_game::{Seat, Seed};
+use parlour_server::wire::{Options, Pace};
+use serde_json::{Value, json};
+
+const MISTER_X: Seat = Seat::new(0);
+const SECOND_DETECTIVE: Seat = Seat::new(2);
+
+/// A position in which nobody but Mister X knows where he is.
+fn scene(position: &str, number: u64) -> Scene {
+    let game = parlour_catalog::game("scotland-yard").unwrap();
+    let (setup, _) = game.check_setup(&json!({ "position": position })).unwrap();
+    let seed = Seed::from_number(number);
+    let play = game.open(&setup, seed.clone()).unwrap();
+    Scene { game, setup, seed, play }
+}
+
+/// A detective's move that leaves Mister X a single ticket, with one way to go and with several.
+fn before_his_move() -> [(Scene, Value); 2] {
+    let position = "turn=2 count=2 detectives=34:10/8/4*;67:9/8/4 x=?:0/0/0/0/0 shown=- log=t";
+    [false, true].map(|has_choice| {
+        (0..)
+            .find_map(|number| {
+                let scene = scene(position, number);
+                let by_bus =
+                    scene.actions(SECOND_DETECTIVE).into_iter().find(|action| action["by"] == "bus")?;
+                let choices = scene.choices_after(SECOND_DETECTIVE, &by_bus, MISTER_X)?;
+                ((choices > 1) == has_choice).then_some((scene, by_bus))
+            })
+            .expect("chance puts him there")
+    })
+}
+
+/// The middle of a double move, with one way to go on and with several.
+fn in_a_double_move() -> [Scene; 2] {
+    let position = "turn=0 count=2 detectives=34:10/8/4;67:9/8/4 x=?:0/2/0/0/1 shown=- log=t";
+    [false, true].map(|has_choice| {
+        (0..)
+            .find_map(|number| {
+                let mut scene = scene(position, number);
+                let first = scene.actions(MISTER_X).into_iter().find(|action| {
+                    let choices = scene.choices_after(MISTER_X, action, MISTER_X);
+                    action["double"] == true && choices.is_some_and(|choices| (choices > 1) == has_choice)
+                })?;
+                let step = scene.play.propose(MISTER_X, &first).unwrap();
+                scene.play.commit(step);
+                Some(scene)
+            })
+            .expect("chance puts him there")
+    })
+}
+
+/// Brains, paces, and when a choice is made: on time, or late in a busy house. And when it should be played.
+fn cases() -> impl Iterator<Item = (String, Pace, [u64; 2], u64)> {
+    let brains = parlour_catalog::game("scotland-yard").unwrap().info().brains;
+    brains.into_iter().flat_map(|brain| {
+        BEATS.into_iter().flat_map(move |(pace, beat)| {
+            [([0, beat - 1], beat), ([beat + 1, 2 * beat - 1], 2 * beat)]
+                .map(|(thoughts, played)| (brain.name.clone(), pace, thoughts, played))
+        })
+    })
+}
+
+#[tokio::test(start_paused = true)]
+async fn mister_x_takes_the_only_way_at_the_same_instant_as_one_of_several() {
+    let scenes = before_his_move();
+    for (brain, pace, thoughts, played) in cases() {
+        for ((scene, by_bus), thought) in scenes.iter().zip(thoughts) {
+            let chair = |seat| if seat == MISTER_X { computer(&brain) } else { person(ann()) };
+            let stage = Stage::set(scene, chair, Options { pace, ..Options::default() }).await;
+            stage.enter().await;
+            stage.want(scene.request(SECOND_DETECTIVE, by_bus)).await;
+            let time = stage.time_until("moved", MISTER_X, thought).await;
+            assert_eq!(time, played, "{brain}, {pace:?}, {thought}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn and_so_he_does_in_the_second_half_of_a_double_move() {
+    let scenes = in_a_double_move();
+    for (brain, pace, thoughts, played) in cases() {
+        for (scene, thought) in scenes.iter().zip(thoughts) {
+            let chair = |seat| if seat == MISTER_X { computer(&brain) } else { person(ann()) };
+            let stage = Stage::set(scene, chair, Options { pace, ..Options::default() }).await;
+            stage.enter().await;
+            let time = stage.time_until("moved", MISTER_X, thought).await;
+            assert_eq!(time, played, "{brain}, {pace:?}, {thought}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_detective_moves_as_soon_as_the_pace_allows() {
+    let scene = scene("turn=2 count=2 detectives=34:10/8/4*;67:9/8/4 x=?:4/3/3/2/2 shown=- log=t", 0);
+    for (pace, played) in [(Pace::Instant, 150), (Pace::Fast, 1_000)] {
+        let chair = |seat| if seat == MISTER_X { person(ann()) } else { computer("random") };
+        let stage = Stage::set(&scene, chair, Options { pace, ..Options::default() }).await;
+        stage.enter().await;
+        assert_eq!(stage.time_until("moved", SECOND_DETECTIVE, 150).await, played, "{pace:?}");
+    }
+}

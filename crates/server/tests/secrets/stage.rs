@@ -1,0 +1,163 @@
+//! A match put on a table in the middle, with computers that take exactly as long as a test wants.
+
+use crate::memory::Memory;
+use parlour_catalog::{AnyGame, AnyMatch};
+use parlour_game::{Seat, Seed, Viewer};
+use parlour_server::bus::{Answer, Ask, Bus, LocalBus, News, Topic};
+use parlour_server::metrics::Metrics;
+use parlour_server::store::{Commit, NewRow, Store, StoredEvent};
+use parlour_server::table::{Chair, Head, Occupied, Tables};
+use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase};
+use parlour_server::{Clock, Timing};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::sync::Arc;
+use std::time::Duration;
+
+const TABLE: &str = "the-table";
+
+/// How long a secret decision takes at each pace.
+pub(crate) const BEATS: [(Pace, u64); 4] =
+    [(Pace::Slow, 3_200), (Pace::Normal, 2_000), (Pace::Fast, 1_000), (Pace::Instant, 400)];
+
+pub(crate) fn ann() -> Guest {
+    Guest { id: "ann".into(), name: "Ann".into() }
+}
+
+pub(crate) fn person(guest: Guest) -> Chair {
+    Chair { guest: Some(guest), ready: true, ..Chair::default() }
+}
+
+pub(crate) fn computer(brain: &str) -> Chair {
+    Chair { brain: Some(brain.into()), ..Chair::default() }
+}
+
+/// A match in the middle.
+pub(crate) struct Scene {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) setup: Value,
+    pub(crate) seed: Seed,
+    pub(crate) play: Box<dyn AnyMatch>,
+}
+
+impl Scene {
+    pub(crate) fn actions(&self, seat: Seat) -> Vec<Value> {
+        actions(&*self.play, seat)
+    }
+
+    pub(crate) fn request(&self, seat: Seat, action: &Value) -> FromClient {
+        let seq = self.play.seq() as u32;
+        FromClient::Act { id: "acts".into(), seat, seq, action: action.clone() }
+    }
+
+    /// What the seat could do after that; `None` if it would not be its turn.
+    pub(crate) fn choices_after(&self, by: Seat, action: &Value, seat: Seat) -> Option<usize> {
+        let step = self.play.propose(by, action).ok()?;
+        step.turn().seat().filter(|next| *next == seat)?;
+        let log = [self.play.log(), step.events()].concat();
+        let after = self.game.replay(&self.setup, self.seed.clone(), &log).unwrap();
+        Some(actions(&*after, seat).len())
+    }
+}
+
+pub(crate) fn actions(play: &dyn AnyMatch, seat: Seat) -> Vec<Value> {
+    serde_json::from_str(play.actions(Viewer::Seat(seat)).get()).unwrap()
+}
+
+/// A scene at a table that Ann hosts.
+pub(crate) struct Stage {
+    store: Arc<Memory>,
+    bus: Arc<LocalBus>,
+    clock: Clock,
+    tables: Arc<Tables>,
+    /// What keeps computers from thinking.
+    busy: Cell<Option<Occupied>>,
+}
+
+impl Stage {
+    /// The table is asleep, and computers cannot think before [`Stage::time_until`] lets them.
+    pub(crate) async fn set(scene: &Scene, chair: impl Fn(Seat) -> Chair, options: Options) -> Self {
+        let (store, bus, clock) =
+            (Arc::new(Memory::default()), Arc::new(LocalBus::default()), Clock::start());
+        let (setup, seats) = scene.game.check_setup(&scene.setup).unwrap();
+        let head = Head {
+            game: scene.game.id().into(),
+            rules_version: scene.game.rules_version(),
+            host: ann(),
+            code: "CODE1".into(),
+            setup,
+            options,
+            seats: Seat::first(seats).map(chair).collect(),
+            phase: Phase::Playing,
+        };
+        let row = NewRow {
+            id: TABLE.into(),
+            code: "CODE1".into(),
+            seed: scene.seed.clone(),
+            head: serde_json::to_string(&head).unwrap(),
+            guests: head.guests(),
+            at: clock.now(),
+            wake_at: None,
+        };
+        store.create_table(row).await.unwrap();
+        let event = |(seq, body)| StoredEvent { seq, at: clock.now(), body, request: None };
+        let events = (0..).zip(scene.play.log()).map(event).collect();
+        store.commit(Commit { table: TABLE.into(), events, ..Commit::default() }).await.unwrap();
+        let tables = open(&store, &bus, &clock);
+        let busy = Cell::new(Some(tables.brains.occupy()));
+        Self { store, bus, clock, tables, busy }
+    }
+
+    /// The house closes and opens again.
+    pub(crate) async fn reopen(&mut self) {
+        self.tables.close().await;
+        self.tables = open(&self.store, &self.bus, &self.clock);
+        self.busy.set(Some(self.tables.brains.occupy()));
+    }
+
+    /// Ann opens her page.
+    pub(crate) async fn enter(&self) {
+        let entered = Ask::Enter { socket: 1, guest: ann(), code: None, since: 0 };
+        let entered = self.tables.ask(TABLE, entered).await.unwrap();
+        assert!(matches!(entered, Answer::Entered(_)), "{entered:?}");
+    }
+
+    /// Ann wants something, and gets it.
+    pub(crate) async fn want(&self, request: FromClient) {
+        let ask = Ask::Do { guest: ann(), is_invited: true, request };
+        let done = self.tables.ask(TABLE, ask).await.unwrap();
+        assert!(matches!(done, Answer::Done), "{done:?}");
+    }
+
+    /// Lets a computer come to its choice after so many milliseconds. Tells after how many a spectator sees what it did.
+    pub(crate) async fn time_until(&self, saw: &str, by: Seat, thought: u64) -> u64 {
+        let began = self.clock.now();
+        let mut feed = self.bus.subscribe();
+        feed.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+        let think = async {
+            wait(thought).await;
+            self.busy.take();
+        };
+        let seen = async {
+            loop {
+                let Some(News::Frame(_, text)) = feed.next().await else { panic!("the feed goes on") };
+                let frame: Value = serde_json::from_str(&text).unwrap();
+                if frame["sights"][0]["saw"] == saw {
+                    assert_eq!(frame["sights"][0]["seat"], json!(by));
+                    return self.clock.now();
+                }
+            }
+        };
+        tokio::join!(think, seen).1 - began
+    }
+}
+
+fn open(store: &Arc<Memory>, bus: &Arc<LocalBus>, clock: &Clock) -> Arc<Tables> {
+    // Thinking takes no time by this clock, but it should not keep the tests.
+    let timing = Timing { think: 20, ..Timing::default() };
+    Tables::new(store.clone(), bus.clone(), clock.clone(), Arc::new(Metrics::default()), timing)
+}
+
+pub(crate) async fn wait(ms: u64) {
+    tokio::time::sleep(Duration::from_millis(ms)).await;
+}
