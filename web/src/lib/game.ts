@@ -117,7 +117,8 @@ export interface BoardProps<View, Action, Sight> {
   busy: boolean;
   /** Factor for animation times; 0 = instant. */
   pace: number;
-  onaction: (action: Action) => void;
+  /** Asks the house for it; a promise tells whether it was taken. */
+  onaction: (action: Action) => void | Promise<boolean>;
   /** The next game of the same set-up, once this one is over; absent for those who watch. */
   onagain?: (() => void) | undefined;
   /** Lets the computers play on at once, where nobody else plays whom that would hurry. */

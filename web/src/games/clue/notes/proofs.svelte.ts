@@ -1,8 +1,10 @@
 /** What the house has proved from what was seen, and why. Asked for again whenever something new was seen. */
+import { ApiError } from '$lib/api';
 import type { Answer, CardId, Explanation, Keeper, Question, Sight, Word } from '../types.gen';
 import type { Told } from '../assistant/types.gen';
 import type { Printed } from './known';
 import type { Column } from './pencil.svelte';
+import { browserTimers, LATER, mayPass, type Timers } from './timers';
 
 export type Ask = (question: Question) => Promise<Answer>;
 
@@ -22,9 +24,14 @@ export class Proofs {
   #proved = $state.raw<ReadonlyMap<string, boolean>>(new Map());
   #wanted: unknown = null;
   #isAsking = false;
+  #timer: unknown = null;
+  #isClosed = false;
+  readonly #timers: Timers;
 
   /** Whose: other eyes have other proofs. */
-  constructor(readonly place: string) {}
+  constructor(readonly place: string, timers = browserTimers) {
+    this.#timers = timers;
+  }
 
   at(card: CardId, column: Column): Printed {
     const has = this.#proved.get(keyOf(card, keeper(column)));
@@ -34,20 +41,43 @@ export class Proofs {
   /** Asks what is proved now. While one question is on its way, only the latest of those that follow counts. */
   async look(ask: Ask, moment: unknown): Promise<void> {
     this.#wanted = moment;
+    this.#isClosed = false;
     if (this.#isAsking) return;
     this.#isAsking = true;
+    this.#stopWaiting();
     let asked: unknown;
+    let mayHelp = false;
     do {
       asked = this.#wanted;
-      try {
-        const answer = await ask({ ask: 'proved' });
-        if (answer.answer === 'proved') this.#proved = new Map(answer.proved.map(({ card, holder, has }) => [keyOf(card, holder), has]));
-        this.fault = null;
-      } catch (error) {
-        this.fault = error instanceof Error ? error.message : String(error);
-      }
-    } while (asked !== this.#wanted);
+      mayHelp = await this.#ask(ask);
+    } while (asked !== this.#wanted && !this.#isClosed);
     this.#isAsking = false;
+    // Between two turns nothing new is seen for minutes: what failed now is not left until then.
+    if (mayHelp && !this.#isClosed) this.#timer = this.#timers.set(() => void this.look(ask, this.#wanted), LATER);
+  }
+
+  /** Nobody looks any more: nothing is asked until somebody does again. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stopWaiting();
+  }
+
+  /** Asks once; says whether it failed and asking again may help. */
+  async #ask(ask: Ask): Promise<boolean> {
+    try {
+      const answer = await ask({ ask: 'proved' });
+      if (answer.answer === 'proved') this.#proved = new Map(answer.proved.map(({ card, holder, has }) => [keyOf(card, holder), has]));
+      this.fault = null;
+      return false;
+    } catch (error) {
+      this.fault = error instanceof Error ? error.message : String(error);
+      return error instanceof ApiError && mayPass(error.status);
+    }
+  }
+
+  #stopWaiting(): void {
+    this.#timers.clear(this.#timer);
+    this.#timer = null;
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '$lib/api';
 import type { Answer, Explanation, Question } from '../types.gen';
 import { Proofs, said, tellingSights, told, why } from './proofs.svelte';
+import { FakeTimers } from './testing';
 
 /** Answers when it is told to. */
 function asker() {
@@ -43,6 +45,39 @@ describe('what is proved', () => {
     await proofs.look(async () => { throw new Error('busy'); }, 2);
     expect(proofs.fault).toBe('busy');
     expect(proofs.at('rope', 'file')).toBe('has');
+    await proofs.look(async () => proved(true), 3);
+    expect(proofs.fault).toBeNull();
+  });
+
+  it('is asked for again after a pause where the house was away or busy, until it answers', async () => {
+    const timers = new FakeTimers();
+    const proofs = new Proofs('K7QF-0', timers);
+    const troubles = [new ApiError(429, 'too often'), new ApiError(0, 'unreachable')];
+    let times = 0;
+    const ask = async () => {
+      times += 1;
+      const trouble = troubles.shift();
+      if (trouble) throw trouble;
+      return proved(true);
+    };
+    await proofs.look(ask, 1);
+    expect([times, proofs.fault, timers.waiting.size]).toEqual([1, 'too often', 1]);
+    await timers.pass();
+    expect([times, proofs.fault, timers.waiting.size]).toEqual([2, 'unreachable', 1]);
+    await timers.pass();
+    expect([times, proofs.fault, timers.waiting.size]).toEqual([3, null, 0]);
+    expect(proofs.at('rope', 'file')).toBe('has');
+  });
+
+  it('is not asked for again where the house says no for good, nor when nobody looks', async () => {
+    const timers = new FakeTimers();
+    const proofs = new Proofs('K7QF-0', timers);
+    await proofs.look(async () => { throw new ApiError(403, 'not allowed here'); }, 1);
+    expect(timers.waiting.size).toBe(0);
+    await proofs.look(async () => { throw new ApiError(503, 'busy'); }, 2);
+    expect(timers.waiting.size).toBe(1);
+    proofs.close();
+    expect(timers.waiting.size).toBe(0);
     await proofs.look(async () => proved(true), 3);
     expect(proofs.fault).toBeNull();
   });

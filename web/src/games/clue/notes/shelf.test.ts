@@ -3,7 +3,8 @@ import { ApiError } from '$lib/api';
 import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
 import type { Kept } from './pencil.svelte';
-import { merged, Shelf, type Storage, type Timers } from './shelf';
+import { merged, Shelf, type Storage } from './shelf';
+import { FakeTimers, settled } from './testing';
 
 const x = { mark: 'x', ink: 1 } as const;
 const o = { mark: 'o', ink: 2 } as const;
@@ -14,29 +15,6 @@ class FakeStorage implements Storage {
   setItem = (key: string, value: string) => void this.held.set(key, value);
   removeItem = (key: string) => void this.held.delete(key);
 }
-
-/** Time passes when a test says so. */
-class FakeTimers implements Timers {
-  waiting = new Map<number, { act: () => void; milliseconds: number }>();
-  #next = 1;
-  set(act: () => void, milliseconds: number) {
-    this.waiting.set(this.#next, { act, milliseconds });
-    return this.#next++;
-  }
-  clear(timer: unknown) {
-    this.waiting.delete(timer as number);
-  }
-  async pass() {
-    const due = [...this.waiting.values()];
-    this.waiting.clear();
-    for (const { act } of due) act();
-    await settled();
-  }
-}
-
-const settled = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
 
 /** Something that waits; ends the waiting. */
 function late(set: (wait: Promise<void>) => void): () => void {

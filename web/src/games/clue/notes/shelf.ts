@@ -7,20 +7,14 @@ import { ApiError } from '$lib/api';
 import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
 import { readKept, type Kept } from './pencil.svelte';
+import { browserTimers, LATER, mayPass, type Timers } from './timers';
 
 /** As much of the browser's storage as is needed. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** As much of a clock as is needed. */
-export interface Timers {
-  set(act: () => void, milliseconds: number): unknown;
-  clear(timer: unknown): void;
-}
-
 const PREFIX = 'parlour-clue-notes-';
-/** So long after a mark it is sent, with whatever was marked meanwhile; and so long after a failure it is tried again. */
+/** So long after a mark it is sent, with whatever was marked meanwhile. */
 const SOON = 600;
-const LATER = 5_000;
 
 /** What lies in the browser: the marks, and what the house had when they were begun. */
 interface Draft {
@@ -134,7 +128,7 @@ export class Shelf {
       if (status === 409) {
         this.#take((error as ApiError).detail as SeatNotes);
         again = 0;
-      } else if (status === 0 || status === 429 || status >= 500) again = LATER;
+      } else if (mayPass(status)) again = LATER;
       // Anything else will not change: the seat is no longer mine. The marks last in the browser.
     }
     this.#isSaving = false;
@@ -175,11 +169,6 @@ export class Shelf {
     }
   }
 }
-
-const browserTimers: Timers = {
-  set: (act, milliseconds) => setTimeout(act, milliseconds),
-  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
 
 /** A page that may not store anything still has a checklist. */
 const NOWHERE: Storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };

@@ -14,7 +14,7 @@ export interface Given {
   seq: number;
   seat: number | null;
   busy: boolean;
-  onaction: (action: Action) => void;
+  onaction: (action: Action) => void | Promise<boolean>;
   onhurry?: (() => void) | undefined;
 }
 
@@ -32,6 +32,8 @@ export class Desk {
   #isLetting = $state(false);
   /** The moment for which a card was shown without a question. */
   #shownAt = $state<number | null>(null);
+  /** The moment for which that was refused. */
+  #refusedAt = $state<number | null>(null);
   #suspect = $state<Suspect | null>(null);
   #weapon = $state<Weapon | null>(null);
   #room = $state<Room | null>(null);
@@ -111,16 +113,16 @@ export class Desk {
     this.#given().onhurry?.();
   }
 
-  /** Shows a card for whoever lets the others finish: once, for what the house has refused is refused again. */
-  showUnasked(): void {
+  /** Shows a card for whoever lets the others finish. Once: where the house refuses it, I am asked as usual. */
+  async showUnasked(): Promise<void> {
     const { busy, seq, onaction } = this.#given();
     const card = this.given;
     if (!card || busy) return;
     this.#shownAt = seq;
-    onaction({ do: 'show', card });
+    if ((await onaction({ do: 'show', card })) === false) this.#refusedAt = seq;
   }
 
-  /** The card that is to be shown without a question; null = I am asked as usual. */
+  /** The card that is to be shown without a question; null = there is none, or it was tried. */
   get given(): CardId | null {
     const { view, sights, seat, seq } = this.#given();
     if (!this.#isLetting || this.#shownAt === seq || this.showable.length === 0) return null;
@@ -175,12 +177,11 @@ export class Desk {
   }
 
   #dialog(): Dialog {
-    const { view, seat, busy } = this.#given();
+    const { view, seat, seq } = this.#given();
     // In the order in which things happened: what was shown or lost is read before the next question is answered.
     if (this.shown) return 'shown';
     if (this.lost && !view.ended) return 'lost';
-    // A card that is shown for me, or on its way, needs no question; one that was refused does.
-    if (this.showable.length > 0) return this.given || (this.#isLetting && busy) ? null : 'disprove';
+    if (this.showable.length > 0) return this.#isLetting && this.#refusedAt !== seq ? null : 'disprove';
     if (view.ended) return this.#isOverRead ? null : 'over';
     if (seat === null) return null;
     if (this.#opened === 'suggest' && view.may_suggest) return 'suggest';

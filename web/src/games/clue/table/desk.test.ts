@@ -114,23 +114,26 @@ describe('letting the others finish', () => {
     expect(later.given).toBe('rope');
   });
 
-  it('shows a card once for each question, and asks where that was refused', () => {
+  it('shows a card once for each question, and asks where that was refused', async () => {
     const { desk, given, onaction } = deskWith({ out: [0], suggestion: { by: 1, suspect: 'peacock', weapon: 'rope', room: 'hall', passed: [], asked: 0 } }, [show('rope')]);
     given.onhurry = vi.fn();
     desk.letFinish();
     given.busy = true;
-    desk.showUnasked();
+    await desk.showUnasked();
     expect(onaction).not.toHaveBeenCalled();
     given.busy = false;
-    desk.showUnasked();
-    desk.showUnasked();
+    onaction.mockResolvedValue(true);
+    await desk.showUnasked();
+    await desk.showUnasked();
     expect(onaction).toHaveBeenCalledExactlyOnceWith(show('rope'));
-    expect(desk.dialog).toBe('disprove');
+    expect(desk.dialog).toBeNull();
 
-    // The next question is answered by itself again.
     given.seq = 12;
-    desk.showUnasked();
+    onaction.mockResolvedValue(false);
+    await desk.showUnasked();
+    await desk.showUnasked();
     expect(onaction).toHaveBeenCalledTimes(2);
+    expect(desk.dialog).toBe('disprove');
   });
 });
 
