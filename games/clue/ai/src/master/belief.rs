@@ -8,11 +8,14 @@ use clue_rules::{CardId, CardSet, Theory};
 use parlour_game::{Budget, ChanceRng, Seat};
 
 /// The most deals that are drawn: more take more time than they are worth.
-const MOST: usize = 6000;
+const MOST: usize = 10_000;
 /// The fewest, however little time there is.
 const FEWEST: usize = 100;
 /// How many deals are drawn between two looks at the budget.
 const BATCH: usize = 50;
+/// How many deals might as well speak against the likeliest solution. Where a few of those that were drawn have all the
+/// weight, one that weighs more may not have been drawn.
+const UNSEEN: f64 = 2.0;
 
 /// A deal that agrees with all that was seen.
 #[derive(Clone, Debug)]
@@ -31,6 +34,8 @@ pub(super) struct Belief {
     pub(super) guesses: Vec<Guess>,
     /// What the envelope may hold, the likeliest first.
     cases: Vec<(CardSet, f64)>,
+    /// As many deals that weigh alike would tell as much.
+    tell: f64,
     is_certain: bool,
 }
 
@@ -52,15 +57,16 @@ impl Belief {
         }
         make_shares(&mut guesses, trust);
         let cases = cases(&guesses);
+        let tell = 1.0 / guesses.iter().map(|guess| guess.weight * guess.weight).sum::<f64>();
         // Drawn deals with two cases prove that there are two; with one, only counting can tell.
         let is_certain = cases.len() == 1 && notes.posterior().cases().len() == 1;
-        Self { guesses, cases, is_certain }
+        Self { guesses, cases, tell, is_certain }
     }
 
     /// The likeliest solution and how likely it is: 1 only if it is certain.
     pub(super) fn best(&self) -> (Theory, f64) {
         let (case, share) = self.cases[0];
-        (theory(case), if self.is_certain { 1.0 } else { share.min(1.0 - f64::EPSILON) })
+        (theory(case), if self.is_certain { 1.0 } else { share * self.tell / (self.tell + UNSEEN) })
     }
 
     /// Whether the best solution is proved.
@@ -153,5 +159,22 @@ mod tests {
             }
         }
         assert!(certain > 0, "some match gets as far");
+    }
+
+    /// The same share of the weight is worth less the fewer deals it comes from.
+    #[test]
+    fn it_trusts_a_few_deals_less_than_many() {
+        let notes = notes(&played("scarlet,mustard,green,plum", 2), Seat::new(0), 60);
+        let belief =
+            |nodes| Belief::of(&notes, &[], 0.0, &Budget::nodes(nodes), &mut Seed::from_number(1).rng_at(0));
+        for nodes in [100, 1000] {
+            let belief = belief(nodes);
+            assert!((belief.tell - nodes as f64).abs() < 1e-6, "unweighed, each tells as much as the others");
+            let trusted = belief.best().1 / belief.cases[0].1;
+            assert!((trusted - nodes as f64 / (nodes as f64 + UNSEEN)).abs() < 1e-9);
+        }
+        let mut few = belief(1000);
+        few.tell = 3.0;
+        assert!(few.best().1 < belief(1000).best().1);
     }
 }

@@ -42,7 +42,7 @@ struct Mind {
 /// What tells less than this tells nothing but how the deals were drawn.
 const NOTHING: f64 = 0.01;
 /// The part of the time in which deals are drawn; the rest is for judging questions by them.
-const DRAWING: f64 = 0.6;
+const DRAWING: f64 = 0.75;
 
 impl Master {
     /// The brain for a seat of Clue.
