@@ -197,8 +197,8 @@ export class Detective {
   }
 }
 
-/** Opens a table against computers and sits down as the first suspect. `level` is the name of their brain. */
-export async function sitDownAgainst(detective: Detective, url: string, { seats = 6, level = 'classic' } = {}): Promise<void> {
+/** Opens a table against computers and sits down as the first suspect. `level` is the name of their brain, `pace` how they answer. */
+export async function sitDownAgainst(detective: Detective, url: string, { seats = 6, level = 'classic', pace = 'At once' } = {}): Promise<void> {
   const { page } = detective;
   await page.goto(url);
   for (const [number, suspect] of SUSPECTS.entries()) {
@@ -208,7 +208,7 @@ export async function sitDownAgainst(detective: Detective, url: string, { seats 
   await expect(levels).toHaveCount(seats - 1);
   for (const each of await levels.all()) await each.selectOption(level);
   await page.getByText('More options').click();
-  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('radio', { name: pace, exact: true }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await detective.ears.wake();
 }
