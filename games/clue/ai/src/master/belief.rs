@@ -9,10 +9,8 @@ use parlour_game::{Budget, ChanceRng, Seat};
 
 /// The most deals that are drawn: more take more time than they are worth.
 const MOST: usize = 10_000;
-/// The fewest, however little time there is.
-const FEWEST: usize = 100;
-/// How many deals are drawn between two looks at the budget.
-const BATCH: usize = 50;
+/// How many deals are drawn between two looks at the budget; so many there are in any case.
+const BATCH: usize = 20;
 /// How many deals might as well speak against the likeliest solution. Where a few of those that were drawn have all the
 /// weight, one that weighs more may not have been drawn.
 const UNSEEN: f64 = 2.0;
@@ -52,7 +50,7 @@ impl Belief {
         let sampler = sampler.expect("what was seen is true");
         let deeds = if trust > 0.0 { deeds } else { &[] };
         let mut guesses: Vec<Guess> = Vec::new();
-        while guesses.len() < FEWEST || guesses.len() < MOST && !budget.is_spent(guesses.len() as u64) {
+        while guesses.is_empty() || guesses.len() < MOST && !budget.is_spent(guesses.len() as u64) {
             guesses.extend((0..BATCH).map(|_| guess(&sampler, notes, deeds, dice)));
         }
         make_shares(&mut guesses, trust);

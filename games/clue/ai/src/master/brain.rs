@@ -113,7 +113,7 @@ impl Master {
     fn decide(&mut self, view: &View, actions: &[Action], budget: &Budget) -> (Action, Thought) {
         if let Some(suggestion) = view.suggestion.as_ref().filter(|suggestion| suggestion.asked == self.seat)
         {
-            return self.disprove(suggestion.by, actions, budget);
+            return self.disprove(suggestion.by, view, actions, budget);
         }
         let (solution, likely) = self.think(budget).belief.best();
         if self.think(budget).belief.is_certain() && view.may_accuse {
@@ -128,10 +128,13 @@ impl Master {
         (action, thought)
     }
 
-    fn disprove(&self, to: Seat, actions: &[Action], budget: &Budget) -> (Action, Thought) {
+    fn disprove(&self, to: Seat, view: &View, actions: &[Action], budget: &Budget) -> (Action, Thought) {
         let cards: Vec<CardId> = actions.iter().filter_map(card_to_show).collect();
         let (card, why) = if let [only] = cards[..] {
             (only, "It is the only card I can show.")
+        } else if view.out.contains(&self.seat) {
+            // Deals without what it was nearly sure of take long to draw, too.
+            (cards[0], "I cannot win any more, so any card will do.")
         } else if let Some(card) = disprove::again(&cards, to, self.notes()) {
             (card, "They have seen it before.")
         } else {
