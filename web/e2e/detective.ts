@@ -132,12 +132,14 @@ export class Detective {
     return card;
   }
 
-  /** Puts away the card that was shown, if one was since the last time. */
+  /** Puts away what came of my suggestion, if anything was told since the last time. */
   async read(): Promise<void> {
     const news = this.ears.sights.slice(this.#readTo);
     this.#readTo = this.ears.sights.length;
     const isShown = news.some((sight) => sight.saw === 'showed' && sight.to === this.ears.seat);
     if (isShown) await this.dialog.getByRole('button', { name: 'Put it away' }).click();
+    const isUnanswered = news.some((sight) => sight.saw === 'suggested' && sight.seat === this.ears.seat && sight.asked === null);
+    if (isUnanswered) await this.dialog.getByRole('button', { name: 'Go on' }).click();
   }
 
   /** Does the next thing, whatever it is: answers, rolls, walks, asks, and accuses once it knows. */

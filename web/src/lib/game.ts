@@ -151,15 +151,16 @@ export interface GameWords<View, Action, Sight, Setup> {
   sight(sight: Sight, names: string[]): string | null;
   /**
    * What must not be overlooked in the newest sight, for the eyes of `seat`: "Ben declines the draw." Shown in the
-   * message line until something else happens; null for plain moves.
+   * message line for as long as it takes to read, or until something else happens; null for plain moves. `before` =
+   * what was seen before it.
    */
-  news?(sight: Sight, names: string[], seat: number | null): string | null;
+  news?(sight: Sight, names: string[], seat: number | null, before?: Sight[]): string | null;
   /** "your move" on the seat plate of the seat to move. */
   turn(view: View, names: string[], mine: boolean): string;
   /** What to say of a seat on its plate instead of the seat's name, e.g. "out"; the plate is then drawn faded. */
   seat?(view: View, seat: number): string | null;
   /** The message line, e.g. strong "You must capture." text "27 takes two men". */
-  prompt(view: View, actions: Action[], seat?: number | null): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
+  prompt(view: View, actions: Action[], seat?: number | null, names?: string[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
   /** "Ann wins: Ben has no move left." */
   end(view: View, names: string[]): string;
   /** Level names for people. */

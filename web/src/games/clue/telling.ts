@@ -1,12 +1,15 @@
 /** What was seen, told as sentences with the cards marked, so that a page can print them in bold. */
 import { capital, count, counted, list } from './grammar';
-import { named, said, type Named } from './names';
+import { kindOf, named, nameOf, said, type Named } from './names';
 import type { CardId, Ended, Place, Sight, Theory } from './types.gen';
 
 /** A sentence: plain words, and cards that are to be set off. */
 export type Text = (string | { card: string })[];
 
 export const card = (id: CardId): { card: string } => ({ card: said(id) });
+
+/** "the Rope", "the card Professor Plum": after the name of a person, who may be called like a card. */
+export const cardOf = (id: CardId): Text => (kindOf(id) === 'suspect' ? ['the card ', { card: nameOf(id) }] : [card(id)]);
 
 /** The same without marks. */
 export const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
@@ -70,12 +73,13 @@ function suggested(sight: Extract<Sight, { saw: 'suggested' }>, company: Company
 
 function showed(sight: Extract<Sight, { saw: 'showed' }>, company: Company): Text {
   const shows = `${company.does(sight.seat, 'shows', 'show')} ${company.name(sight.to)} `;
-  return sight.card === null ? [`${shows}a card.`] : [shows, card(sight.card), '.'];
+  return sight.card === null ? [`${shows}a card.`] : [shows, ...cardOf(sight.card), '.'];
 }
 
-/** Why the game is over, where the sentence before has not said it. */
+/** Why the game is over, where the sentence before has not said it. While it goes on, a wrong accuser alone is told. */
 function ending(ended: Ended | null, envelope: Theory | null): Text {
-  if (ended === null || ended === 'solved' || !envelope) return [];
+  if (ended === 'solved' || !envelope) return [];
+  if (ended === null) return [' The case file, which you alone have seen: ', ...theory(named(envelope)), '.'];
   const why = ended === 'last-standing' ? ' Only one is left, and wins. It was ' : ' Too many rounds have gone by. It was ';
   return [why, ...theory(named(envelope)), '.'];
 }
@@ -85,6 +89,25 @@ function accused(sight: Extract<Sight, { saw: 'accused' }>, company: Company): T
   if (sight.right) return [...text, ', and ', company.reader === sight.seat ? 'you are right.' : 'that is right.'];
   const out = ` ${company.does(sight.seat, 'is', 'are')} out.`;
   return [...text, `. That is wrong.${out}`, ...ending(sight.ended, sight.envelope)];
+}
+
+/** Who could not disprove my suggestion: "Ben and Cleo cannot disprove it." Empty if the first one asked can. */
+export function passes(passed: readonly number[], names: readonly string[], reader: number | null): string {
+  return passed.length === 0 ? '' : `${capital(new Company(names, reader).these(passed))} cannot disprove it.`;
+}
+
+/**
+ * What the reader must not overlook in the newest sight: all that others do but end their turns, and what became of
+ * one's own suggestion. `before` = what was seen before it.
+ */
+export function tidings(sight: Sight, names: readonly string[], reader: number | null, before: readonly Sight[]): Text | null {
+  const isMine = 'seat' in sight && sight.seat === reader;
+  if (sight.saw === 'dealt' || sight.saw === 'ended-turn') return null;
+  if (isMine) return sight.saw === 'suggested' && sight.asked === null ? ['Nobody can disprove it: ', ...theory(sight), '.'] : null;
+  const text = tell(sight, names, reader);
+  const asked = before.at(-1);
+  if (!text || sight.saw !== 'showed' || sight.to !== reader || asked?.saw !== 'suggested') return text;
+  return [asked.passed.length > 0 ? `${passes(asked.passed, names, reader)} ` : '', ...text].filter((part) => part !== '');
 }
 
 /** A line of the log, told to the reader; null = nothing worth a line. */

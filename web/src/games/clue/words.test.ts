@@ -34,6 +34,8 @@ describe('the log', () => {
     expect(line({ saw: 'showed', seat: 3, to: 0, card: null })).toBe('Dora shows Ann a card.');
     expect(line({ saw: 'showed', seat: 3, to: 0, card: 'rope' }, 0)).toBe('Dora shows you the Rope.');
     expect(line({ saw: 'showed', seat: 3, to: 0, card: 'rope' }, 3)).toBe('You show Ann the Rope.');
+    // A computer may be called like a card.
+    expect(plain(tell({ saw: 'showed', seat: 1, to: 0, card: 'plum' }, ['Ann', 'Professor Plum'], 0) ?? [])).toBe('Professor Plum shows you the card Professor Plum.');
   });
 
   it('marks cards, so that they can be set off', () => {
@@ -45,6 +47,7 @@ describe('the log', () => {
     const sight: Sight = { saw: 'accused', seat: 0, ...NAMED, right: false, put_into: null, envelope: null, ended: null };
     expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That is wrong. Ann is out.');
     expect(line(sight, 0)).toContain('You are out.');
+    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(/You are out\. The case file, which you alone have seen: Professor Plum, with the Rope, in the Hall\.$/);
     expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and that is right.');
     expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one is left, and wins. It was Colonel Mustard');
   });
@@ -54,9 +57,34 @@ describe('the log', () => {
   });
 });
 
+describe('news', () => {
+  const asked: Sight = { saw: 'suggested', seat: 0, ...NAMED, moved_from: null, passed: [1, 2], asked: 3 };
+  const shown: Sight = { saw: 'showed', seat: 3, to: 0, card: 'wrench' };
+  const news = (sight: Sight, seat: number | null, before: Sight[] = []) => clueWords.news?.(sight, names, seat, before);
+
+  it('say that nobody can disprove my own suggestion, with its cards', () => {
+    expect(news({ ...asked, passed: [1, 2, 3], asked: null }, 0)).toBe('Nobody can disprove it: Colonel Mustard, with the Wrench, in the Lounge.');
+    expect(news(asked, 0)).toBeNull();
+  });
+
+  it('say who could not, before the card that was shown to me', () => {
+    expect(news(shown, 0, [asked])).toBe('Ben and Cleo cannot disprove it. Dora shows you the Wrench.');
+    expect(news(shown, 0, [{ ...asked, passed: [] }])).toBe('Dora shows you the Wrench.');
+  });
+
+  it('tell what others do and show each other, but neither what I do nor that a turn ends', () => {
+    expect(news({ ...shown, card: null }, 1, [asked])).toBe('Dora shows Ann a card.');
+    expect(news({ saw: 'rolled', seat: 1, dice: [5] }, 0)).toBe('Ben rolls a five.');
+    expect(news({ saw: 'moved', seat: 1, path: ['home', { room: 'hall' }], by_passage: false }, 0)).toBe('Ben goes to the Hall.');
+    expect(news({ saw: 'rolled', seat: 0, dice: [5] }, 0)).toBeNull();
+    expect(news(shown, 3, [asked])).toBeNull();
+    expect(news({ saw: 'ended-turn', seat: 1, envelope: null, ended: null }, 0)).toBeNull();
+  });
+});
+
 describe('prompts', () => {
-  const prompt = (view: Parameters<typeof viewOf>[0], actions: Action[]) => {
-    const said = clueWords.prompt(viewOf(view), actions);
+  const prompt = (view: Parameters<typeof viewOf>[0], actions: Action[], seat: number | null = 0, people: string[] = []) => {
+    const said = clueWords.prompt(viewOf(view), actions, seat, people);
     return said && [said.strong, said.text].filter(Boolean).join(' ');
   };
 
@@ -73,7 +101,10 @@ describe('prompts', () => {
 
   it('say whose answer is awaited', () => {
     const suggestion = { by: 0, ...NAMED, passed: [], asked: 1 };
-    expect(prompt({ suggestion }, [])).toBe('Colonel Mustard has to show Miss Scarlet a card.');
+    expect(prompt({ suggestion }, [], null)).toBe('Colonel Mustard has to show Miss Scarlet a card.');
+    expect(prompt({ suggestion }, [], 2, names)).toBe('Ben has to show Ann a card.');
+    expect(prompt({ suggestion }, [], 0, names)).toBe('Ben has to show you a card.');
+    expect(prompt({ suggestion: { ...suggestion, passed: [1, 2], asked: 3 } }, [], 0, names)).toBe('Ben and Cleo cannot disprove it. Dora has to show you a card.');
     expect(prompt({ suggestion }, [{ do: 'show', card: 'wrench' }])).toBe('Show a card. The game waits for your answer.');
   });
 

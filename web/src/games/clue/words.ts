@@ -3,7 +3,7 @@ import type { GameWords } from '$lib/game';
 import { capital, count, list } from './grammar';
 import { movesOf } from './moves';
 import { named, nameOf, said, shortName, SUSPECTS } from './names';
-import { plain, tell, theory } from './telling';
+import { passes, plain, tell, theory, tidings } from './telling';
 import type { Action, Setup, Sight, Suspect, View } from './types.gen';
 import { roomOf } from './board/stage';
 
@@ -11,11 +11,8 @@ import { roomOf } from './board/stage';
 type LessSetup = Pick<Setup, 'suspects' | 'leftovers'>;
 type Prompt = { text: string; strong?: string; tone: 'info' | 'warn' };
 
-/** What others did that one must not overlook: who is out, who could not be answered. */
-function news(sight: Sight, names: string[], seat: number | null): string | null {
-  const isTelling = sight.saw === 'accused' || sight.saw === 'suggested' || (sight.saw === 'showed' && sight.to === seat);
-  if (!isTelling || sight.seat === seat) return null;
-  const text = tell(sight, names, seat);
+function news(sight: Sight, names: string[], seat: number | null, before: Sight[] = []): string | null {
+  const text = tidings(sight, names, seat, before);
   return text && plain(text);
 }
 
@@ -45,13 +42,16 @@ function choices(view: View, actions: readonly Action[]): string {
 }
 
 /** The message line: what is to be done now. Null if others are at it and nothing needs saying. */
-function prompt(view: View, actions: Action[]): Prompt | null {
+function prompt(view: View, actions: Action[], seat: number | null = null, names: string[] = []): Prompt | null {
   if (view.ended) return null;
   const { suggestion } = view;
   if (suggestion) {
     if (actions.some((action) => action.do === 'show')) return { strong: 'Show a card.', text: 'The game waits for your answer.', tone: 'warn' };
-    const [asked, by] = [suspectOf(view, suggestion.asked), suspectOf(view, suggestion.by)];
-    return { text: `${nameOf(asked)} has to show ${nameOf(by)} a card.`, tone: 'info' };
+    const people = view.suspects.map((suspect, each) => names[each] || nameOf(suspect));
+    const isMine = suggestion.by === seat;
+    const text = `${people[suggestion.asked]} has to show ${isMine ? 'you' : people[suggestion.by]} a card.`;
+    // Who could not disprove another's suggestion is told with it.
+    return { text: [isMine ? passes(suggestion.passed, people, seat) : '', text].filter(Boolean).join(' '), tone: 'info' };
   }
   // Whose turn it is may always accuse; nobody else may.
   if (!view.may_accuse) return null;

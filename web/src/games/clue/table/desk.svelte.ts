@@ -4,6 +4,7 @@
  */
 import { SUSPECTS, WEAPONS, type Named } from '../names';
 import { roomOf } from '../board/stage';
+import { recall, remember } from './memory';
 import type { Action, CardId, Room, Sight, Suspect, View, Weapon } from '../types.gen';
 
 export interface Given {
@@ -13,19 +14,23 @@ export interface Given {
   /** Number of events: tells one question from the next. */
   seq: number;
   seat: number | null;
+  /** The table's id, under which the page remembers what was read. */
+  table?: string;
   busy: boolean;
   onaction: (action: Action) => void | Promise<boolean>;
   onhurry?: (() => void) | undefined;
 }
 
 /** What is asked or told now; the first that applies. */
-export type Dialog = 'disprove' | 'shown' | 'lost' | 'over' | 'suggest' | 'accuse' | null;
+export type Dialog = 'disprove' | 'shown' | 'unanswered' | 'lost' | 'over' | 'suggest' | 'accuse' | null;
 
 type Shown = Extract<Sight, { saw: 'showed' }> & { card: CardId };
+type Suggested = Extract<Sight, { saw: 'suggested' }>;
 type Lost = Extract<Sight, { saw: 'accused' }>;
 
 export class Desk {
-  #opened = $state<'suggest' | 'accuse' | null>(null);
+  /** What I opened, and in which round: it is for that turn alone. */
+  #opened = $state<{ dialog: 'suggest' | 'accuse'; round: number } | null>(null);
   /** Sights before this one have been looked at. */
   #readTo = $state(0);
   #isOverRead = $state(false);
@@ -50,6 +55,18 @@ export class Desk {
     const last = this.#news().findLast((sight) => sight.saw === 'showed' && sight.to === seat && sight.card !== null);
     return (last as Shown | undefined) ?? null;
   });
+  /** Who could not disprove my suggestion before that card was shown. */
+  readonly passed = $derived.by((): number[] => {
+    const { sights } = this.#given();
+    const asked = this.shown ? sights[sights.lastIndexOf(this.shown) - 1] : undefined;
+    return asked?.saw === 'suggested' ? asked.passed : [];
+  });
+  /** My own suggestion that nobody could disprove, until I have looked at it. */
+  readonly unanswered = $derived.by((): Suggested | null => {
+    const { seat } = this.#given();
+    const last = this.#news().findLast((sight) => sight.saw === 'suggested' && sight.seat === seat && sight.asked === null);
+    return (last as Suggested | undefined) ?? null;
+  });
   /** My own wrong accusation, until I have looked at the envelope. */
   readonly lost = $derived.by((): Lost | null => {
     const { seat } = this.#given();
@@ -65,10 +82,14 @@ export class Desk {
 
   constructor(given: () => Given) {
     this.#given = given;
-    // What happened last is still news to whoever opens the page now.
-    this.#readTo = Math.max(given().sights.length - 1, 0);
+    const { view, sights, table, seat } = given();
+    const memory = recall(table, seat);
+    // What happened last is still news to whoever opens the page now, if it has not been read before a reload.
+    this.#readTo = memory?.readTo ?? Math.max(sights.length - 1, 0);
+    this.#isLetting = memory?.isLetting ?? false;
     // The house itself tells how a game that is long over ended.
-    this.#isOverRead = given().view.ended !== null;
+    this.#isOverRead = view.ended !== null;
+    this.#remember();
   }
 
   get suspect(): Suspect | null {
@@ -81,7 +102,7 @@ export class Desk {
 
   /** A suggestion is made where one stands; an accusation may name any room. */
   get room(): Room | null {
-    return this.#opened === 'suggest' ? this.here : this.#room;
+    return this.#opened?.dialog === 'suggest' ? this.here : this.#room;
   }
 
   /** What is chosen, once it is whole. */
@@ -110,6 +131,7 @@ export class Desk {
     if (!this.mayLetFinish) return;
     this.#isLetting = true;
     this.close();
+    this.#remember();
     this.#given().onhurry?.();
   }
 
@@ -131,7 +153,7 @@ export class Desk {
   }
 
   open(dialog: 'suggest' | 'accuse'): void {
-    this.#opened = dialog;
+    this.#opened = { dialog, round: this.#given().view.round };
     this.#suspect = null;
     this.#weapon = null;
     this.#room = null;
@@ -152,7 +174,10 @@ export class Desk {
     const open = this.dialog;
     if (open === 'disprove') return;
     if (open === 'over') this.#isOverRead = true;
-    if (open === 'shown' || open === 'lost') this.#readTo = this.#given().sights.length;
+    if (open === 'shown' || open === 'unanswered' || open === 'lost') {
+      this.#readTo = this.#given().sights.length;
+      this.#remember();
+    }
     this.#opened = null;
   }
 
@@ -165,11 +190,17 @@ export class Desk {
       return;
     }
     const { theory } = this;
-    if (!theory || !this.#opened) return;
+    const { dialog } = this;
+    if (!theory || (dialog !== 'suggest' && dialog !== 'accuse')) return;
     const { suspect, weapon } = theory;
-    const action: Action = this.#opened === 'suggest' ? { do: 'suggest', suspect, weapon } : { do: 'accuse', ...theory };
+    const action: Action = dialog === 'suggest' ? { do: 'suggest', suspect, weapon } : { do: 'accuse', ...theory };
     this.#opened = null;
     onaction(action);
+  }
+
+  #remember(): void {
+    const { table, seat } = this.#given();
+    remember(table, seat, { readTo: this.#readTo, isLetting: this.#isLetting });
   }
 
   #news(): Sight[] {
@@ -180,12 +211,13 @@ export class Desk {
     const { view, seat, seq } = this.#given();
     // In the order in which things happened: what was shown or lost is read before the next question is answered.
     if (this.shown) return 'shown';
+    if (this.unanswered && !view.ended) return 'unanswered';
     if (this.lost && !view.ended) return 'lost';
     if (this.showable.length > 0) return this.#isLetting && this.#refusedAt !== seq ? null : 'disprove';
     if (view.ended) return this.#isOverRead ? null : 'over';
-    if (seat === null) return null;
-    if (this.#opened === 'suggest' && view.may_suggest) return 'suggest';
-    return this.#opened === 'accuse' && view.may_accuse ? 'accuse' : null;
+    if (seat === null || this.#opened?.round !== view.round) return null;
+    const { dialog } = this.#opened;
+    return (dialog === 'suggest' ? view.may_suggest : view.may_accuse) ? dialog : null;
   }
 }
 

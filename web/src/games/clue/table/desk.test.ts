@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewOf, type Scenario } from '../testing';
 import type { Action, Sight, Theory } from '../types.gen';
 import { Desk, seenBy, shownBy, type Given } from './desk.svelte';
@@ -35,6 +35,18 @@ describe('a suggestion', () => {
 });
 
 describe('an accusation', () => {
+  it('that was not made is not open in the next turn', () => {
+    const { desk, given } = deskWith();
+    desk.open('accuse');
+    expect(desk.dialog).toBe('accuse');
+    given.view = viewOf({ may_accuse: false, to_play: 1 });
+    expect(desk.dialog).toBeNull();
+    given.view = viewOf({ round: given.view.round + 1 });
+    expect(desk.dialog).toBeNull();
+    desk.open('accuse');
+    expect(desk.dialog).toBe('accuse');
+  });
+
   it('names a room of its own', () => {
     const { desk, onaction } = deskWith({ ...inLounge });
     desk.open('accuse');
@@ -145,6 +157,21 @@ describe('news', () => {
     expect(desk.dialog).toBeNull();
   });
 
+  it('knows who could not disprove before a card was shown', () => {
+    const asked: Sight = { saw: 'suggested', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', moved_from: null, passed: [1], asked: 2 };
+    expect(deskWith({}, [], [asked, { saw: 'showed', seat: 2, to: 0, card: 'hall' }]).desk.passed).toEqual([1]);
+  });
+
+  it('tells me alone that nobody could disprove my suggestion', () => {
+    const asked = (seat: number): Sight => ({ saw: 'suggested', seat, suspect: 'plum', weapon: 'rope', room: 'hall', moved_from: null, passed: [1, 2, 3], asked: null });
+    expect(deskWith({}, [], [asked(1)]).desk.dialog).toBeNull();
+    const { desk } = deskWith({}, [], [asked(0)]);
+    expect(desk.dialog).toBe('unanswered');
+    expect(desk.unanswered).toMatchObject({ passed: [1, 2, 3] });
+    desk.close();
+    expect(desk.dialog).toBeNull();
+  });
+
   it('does not show what was shown long ago, nor what others saw', () => {
     const old: Sight[] = [{ saw: 'showed', seat: 2, to: 0, card: 'hall' }, { saw: 'ended-turn', seat: 0, envelope: null, ended: null }];
     expect(deskWith({}, [], old).desk.dialog).toBeNull();
@@ -176,5 +203,57 @@ describe('news', () => {
     desk.close();
     expect(desk.dialog).toBeNull();
     expect(deskWith({ ended: 'solved', winner: 1, envelope: ENVELOPE }).desk.dialog).toBeNull();
+  });
+});
+
+describe('a reload', () => {
+  const show: Action = { do: 'show', card: 'rope' };
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const shown: Sight = { saw: 'showed', seat: 2, to: 0, card: 'hall' };
+  const lost: Sight = {
+    saw: 'accused', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: ENVELOPE, ended: null,
+  };
+  function atTable(sights: Sight[]) {
+    const { given } = deskWith({ out: [0] }, [], sights);
+    given.table = 'x';
+    given.onhurry = vi.fn();
+    return given;
+  }
+
+  it('does not bring back a card that was put away', () => {
+    const given = atTable([shown]);
+    const desk = new Desk(() => given);
+    expect(desk.dialog).toBe('shown');
+    desk.close();
+    expect(new Desk(() => given).dialog).toBeNull();
+    expect(new Desk(() => ({ ...given, table: 'y' })).dialog).toBe('shown');
+    expect(new Desk(() => ({ ...given, seat: 1, sights: [{ ...shown, to: 1 }] })).dialog).toBe('shown');
+  });
+
+  it('keeps what has not been read, whatever came after it', () => {
+    const given = atTable([]);
+    new Desk(() => given);
+    given.sights = [lost, { saw: 'rolled', seat: 1, dice: [3] }, { saw: 'ended-turn', seat: 1, envelope: null, ended: null }];
+    expect(new Desk(() => given).dialog).toBe('lost');
+  });
+
+  it('keeps the wish that the computers finish', () => {
+    const given = atTable([]);
+    new Desk(() => given).letFinish();
+    given.actions = [show];
+    const later = new Desk(() => given);
+    expect(later.mayLetFinish).toBe(false);
+    expect(later.dialog).toBeNull();
+    expect(later.given).toBe('rope');
   });
 });
