@@ -5,6 +5,7 @@ use parlour_game::{Budget, Cancel};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 /// A pool of thinking threads, as many as the machine has cores.
 #[derive(Clone)]
@@ -15,6 +16,30 @@ pub struct BrainPool {
 /// Threads on which no computer can think.
 pub struct Occupied {
     _threads: OwnedSemaphorePermit,
+}
+
+/// How long a brain may take, from when it has a thread.
+#[derive(Clone, Copy)]
+pub(super) enum Time {
+    /// It answers when it knows.
+    AtMost(Duration),
+    /// It answers when the time is up, also if it knew before: in how little it knew, there may be a secret.
+    Exactly(Duration),
+}
+
+impl Time {
+    fn budget(self) -> Duration {
+        match self {
+            Time::AtMost(time) | Time::Exactly(time) => time,
+        }
+    }
+
+    fn least(self) -> Duration {
+        match self {
+            Time::AtMost(_) => Duration::ZERO,
+            Time::Exactly(time) => time,
+        }
+    }
 }
 
 /// A choice on its way. Dropping it tells the brain to stop.
@@ -41,20 +66,23 @@ impl BrainPool {
     }
 
     /// Starts thinking as soon as a thread is free.
-    pub(super) fn think(&self, thinking: Thinking, time: Duration) -> Choice {
+    pub(super) fn think(&self, thinking: Thinking, time: Time) -> Choice {
         let (reply, answer) = oneshot::channel();
         let cancel = Cancel::default();
         let raised = cancel.clone();
         let threads = self.threads.clone();
         tokio::spawn(async move {
-            let Ok(_thread) = threads.acquire_owned().await else { return };
+            let Ok(thread) = threads.acquire_owned().await else { return };
             if raised.is_raised() {
                 return;
             }
             // The budget's time starts here, not while waiting for a thread. A brain that panics drops the
             // reply, which the table takes for "no answer".
-            let chosen =
-                tokio::task::spawn_blocking(move || thinking(Budget::time(time).until(raised))).await;
+            let answers_at = Instant::now() + time.least();
+            let budget = Budget::time(time.budget()).until(raised);
+            let chosen = tokio::task::spawn_blocking(move || thinking(budget)).await;
+            drop(thread);
+            sleep_until(answers_at).await;
             if let Ok(chosen) = chosen {
                 let _ = reply.send(chosen);
             }
@@ -79,5 +107,30 @@ impl Choice {
 impl Drop for Choice {
     fn drop(&mut self) {
         self.cancel.raise();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// After how long a choice is answered that took no time.
+    async fn answered_after(time: Time, thinking: Thinking) -> (Duration, bool) {
+        let began = Instant::now();
+        let is_made = BrainPool::new().think(thinking, time).made().await.is_some();
+        (began.elapsed(), is_made)
+    }
+
+    fn at_once() -> Thinking {
+        Box::new(|_| Chosen { action: serde_json::Value::Null, thought: Default::default() })
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_secret_is_answered_when_its_time_is_up_also_by_a_brain_that_breaks_down() {
+        let time = Duration::from_millis(200);
+        assert_eq!(answered_after(Time::AtMost(time), at_once()).await, (Duration::ZERO, true));
+        assert_eq!(answered_after(Time::Exactly(time), at_once()).await, (time, true));
+        let broken = Box::new(|_| panic!("a brain breaks down, as this test wants"));
+        assert_eq!(answered_after(Time::Exactly(time), broken).await, (time, false));
     }
 }

@@ -4,7 +4,7 @@
 //! tell whether it had a choice.
 
 use super::actor::Actor;
-use super::brains::Choice;
+use super::brains::{Choice, Time};
 use super::keep::{Change, Progress};
 use crate::metrics::Metrics;
 use crate::wire::Phase;
@@ -51,9 +51,12 @@ impl Actor {
             return;
         }
         let beat = play.decides_secretly(seat).then(|| self.table.head.options.pace.secret_ms());
-        // Half of the beat leaves the other half for waiting until a thread is free.
-        let time = beat.map_or(self.tables.timing.think, |beat| self.tables.timing.think.min(beat / 2));
-        let time = Duration::from_millis(time);
+        let think = self.tables.timing.think;
+        let time = match beat {
+            None => Time::AtMost(Duration::from_millis(think)),
+            // Half of the beat leaves the other half for waiting until a thread is free.
+            Some(beat) => Time::Exactly(Duration::from_millis(think.min(beat / 2))),
+        };
         let choice = play.think(seat, brain).map(|thinking| self.tables.brains.think(thinking, time));
         let is_unknown = choice.is_none();
         self.thinking = Some(Thought {

@@ -1,6 +1,6 @@
 //! Clue and Clue-less: who must show a card does so at the same instant, whether it is the only one or not.
 
-use crate::stage::{BEATS, Scene, Stage, actions, ann, computer, person, wait};
+use crate::stage::{BEATS, Scene, Stage, actions, ann, computer, person, wait, waits};
 use parlour_catalog::AnyMatch;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::table::Chair;
@@ -11,6 +11,9 @@ const GAMES: [&str; 2] = ["clue", "clue-less"];
 
 /// The usual pace, and its beat.
 const BEAT: u64 = 2_000;
+
+/// Both are on time, one sooner than the other.
+const ON_TIME: [u64; 2] = waits(BEAT)[0].0;
 
 /// An odd time, so that nothing falls on a beat of something else.
 const A_WHILE: u64 = 1_234;
@@ -86,9 +89,9 @@ impl Suggestion {
         FromClient::Appoint { id: "appoints".into(), seat: self.asked, brain: brain.into() }
     }
 
-    /// After how many milliseconds a card is shown that took so many to choose.
-    async fn time_to_show(&self, stage: &Stage, thought: u64) -> u64 {
-        stage.time_until("showed", self.asked, thought).await
+    /// After how many milliseconds a card is shown that could be thought about after so many.
+    async fn time_to_show(&self, stage: &Stage, busy: u64) -> u64 {
+        stage.time_until("showed", self.asked, busy).await
     }
 }
 
@@ -99,12 +102,11 @@ async fn a_computer_shows_its_only_card_at_the_same_instant_as_one_of_several() 
         for brain in forced.scene.game.info().brains {
             for (pace, beat) in BEATS {
                 let (others, options) = (computer(&brain.name), Options { pace, ..Options::default() });
-                // On time, and late in a busy house.
-                for (thoughts, shown) in [([0, beat - 1], beat), ([beat + 1, 2 * beat - 1], 2 * beat)] {
-                    for (suggestion, thought) in [&forced, &free].into_iter().zip(thoughts) {
+                for (waits, shown) in waits(beat) {
+                    for (suggestion, busy) in [&forced, &free].into_iter().zip(waits) {
                         let stage = suggestion.made(&others, &options).await;
-                        let time = suggestion.time_to_show(&stage, thought).await;
-                        assert_eq!(time, shown, "{game}, {}, {pace:?}, {thought}", brain.name);
+                        let time = suggestion.time_to_show(&stage, busy).await;
+                        assert_eq!(time, shown, "{game}, {}, {pace:?}, {busy}", brain.name);
                     }
                 }
             }
@@ -115,11 +117,11 @@ async fn a_computer_shows_its_only_card_at_the_same_instant_as_one_of_several() 
 #[tokio::test(start_paused = true)]
 async fn a_stand_in_keeps_the_beat_from_when_it_stands_in() {
     for game in GAMES {
-        for (suggestion, thought) in forced_and_free(game).iter().zip([0, BEAT - 1]) {
+        for (suggestion, busy) in forced_and_free(game).iter().zip(ON_TIME) {
             let options = Options { stand_in_seconds: Some(10), ..Options::default() };
             let stage = suggestion.made(&ben(), &options).await;
             wait(10_000 - A_WHILE).await;
-            assert_eq!(suggestion.time_to_show(&stage, thought).await, BEAT, "{game}, {thought}");
+            assert_eq!(suggestion.time_to_show(&stage, busy).await, BEAT, "{game}, {busy}");
         }
     }
 }
@@ -127,11 +129,11 @@ async fn a_stand_in_keeps_the_beat_from_when_it_stands_in() {
 #[tokio::test(start_paused = true)]
 async fn whom_the_host_appoints_for_someone_away_keeps_the_beat_from_then_on() {
     for game in GAMES {
-        for (suggestion, thought) in forced_and_free(game).iter().zip([0, BEAT - 1]) {
+        for (suggestion, busy) in forced_and_free(game).iter().zip(ON_TIME) {
             let stage = suggestion.made(&ben(), &Options::default()).await;
             wait(A_WHILE).await;
             stage.want(suggestion.appoint("classic")).await;
-            assert_eq!(suggestion.time_to_show(&stage, thought).await, BEAT, "{game}, {thought}");
+            assert_eq!(suggestion.time_to_show(&stage, busy).await, BEAT, "{game}, {busy}");
         }
     }
 }
@@ -139,12 +141,12 @@ async fn whom_the_host_appoints_for_someone_away_keeps_the_beat_from_then_on() {
 #[tokio::test(start_paused = true)]
 async fn a_house_that_opens_again_keeps_the_beat_from_then_on() {
     for game in GAMES {
-        for (suggestion, thought) in forced_and_free(game).iter().zip([0, BEAT - 1]) {
+        for (suggestion, busy) in forced_and_free(game).iter().zip(ON_TIME) {
             let mut stage = suggestion.made(&computer("classic"), &Options::default()).await;
             wait(A_WHILE).await;
             stage.reopen().await;
             stage.enter().await;
-            assert_eq!(suggestion.time_to_show(&stage, thought).await, BEAT, "{game}, {thought}");
+            assert_eq!(suggestion.time_to_show(&stage, busy).await, BEAT, "{game}, {busy}");
         }
     }
 }
@@ -152,14 +154,14 @@ async fn a_house_that_opens_again_keeps_the_beat_from_then_on() {
 #[tokio::test(start_paused = true)]
 async fn a_host_who_swaps_a_computer_just_before_the_beat_learns_nothing() {
     for game in GAMES {
-        for (suggestion, thought) in forced_and_free(game).iter().zip([0, BEAT - 1]) {
+        for (suggestion, busy) in forced_and_free(game).iter().zip(ON_TIME) {
             let stage = suggestion.made(&computer("classic"), &Options::default()).await;
             let swap = async {
                 wait(BEAT - 50).await;
                 stage.want(suggestion.appoint("random")).await;
             };
-            let (time, ()) = tokio::join!(suggestion.time_to_show(&stage, thought), swap);
-            assert_eq!(time, BEAT, "{game}, {thought}");
+            let (time, ()) = tokio::join!(suggestion.time_to_show(&stage, busy), swap);
+            assert_eq!(time, BEAT, "{game}, {busy}");
         }
     }
 }

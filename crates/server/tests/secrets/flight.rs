@@ -1,6 +1,6 @@
 //! Scotland Yard: Mister X moves at the same instant, however many ways he has; detectives as soon as they know.
 
-use crate::stage::{BEATS, Scene, Stage, ann, computer, person};
+use crate::stage::{BEATS, Scene, Stage, ann, computer, person, waits};
 use parlour_game::{Seat, Seed};
 use parlour_server::wire::{Options, Pace};
 use serde_json::{Value, json};
@@ -52,13 +52,12 @@ fn in_a_double_move() -> [Scene; 2] {
     })
 }
 
-/// Brains, paces, and when a choice is made: on time, or late in a busy house. And when it should be played.
+/// Brains, paces, when a brain can begin to think, and when its choice should be played.
 fn cases() -> impl Iterator<Item = (String, Pace, [u64; 2], u64)> {
     let brains = parlour_catalog::game("scotland-yard").unwrap().info().brains;
     brains.into_iter().flat_map(|brain| {
         BEATS.into_iter().flat_map(move |(pace, beat)| {
-            [([0, beat - 1], beat), ([beat + 1, 2 * beat - 1], 2 * beat)]
-                .map(|(thoughts, played)| (brain.name.clone(), pace, thoughts, played))
+            waits(beat).map(|(waits, played)| (brain.name.clone(), pace, waits, played))
         })
     })
 }
@@ -66,14 +65,14 @@ fn cases() -> impl Iterator<Item = (String, Pace, [u64; 2], u64)> {
 #[tokio::test(start_paused = true)]
 async fn mister_x_takes_the_only_way_at_the_same_instant_as_one_of_several() {
     let scenes = before_his_move();
-    for (brain, pace, thoughts, played) in cases() {
-        for ((scene, by_bus), thought) in scenes.iter().zip(thoughts) {
+    for (brain, pace, waits, played) in cases() {
+        for ((scene, by_bus), busy) in scenes.iter().zip(waits) {
             let chair = |seat| if seat == MISTER_X { computer(&brain) } else { person(ann()) };
             let stage = Stage::set(scene, chair, Options { pace, ..Options::default() }).await;
             stage.enter().await;
             stage.want(scene.request(SECOND_DETECTIVE, by_bus)).await;
-            let time = stage.time_until("moved", MISTER_X, thought).await;
-            assert_eq!(time, played, "{brain}, {pace:?}, {thought}");
+            let time = stage.time_until("moved", MISTER_X, busy).await;
+            assert_eq!(time, played, "{brain}, {pace:?}, {busy}");
         }
     }
 }
@@ -81,13 +80,13 @@ async fn mister_x_takes_the_only_way_at_the_same_instant_as_one_of_several() {
 #[tokio::test(start_paused = true)]
 async fn and_so_he_does_in_the_second_half_of_a_double_move() {
     let scenes = in_a_double_move();
-    for (brain, pace, thoughts, played) in cases() {
-        for (scene, thought) in scenes.iter().zip(thoughts) {
+    for (brain, pace, waits, played) in cases() {
+        for (scene, busy) in scenes.iter().zip(waits) {
             let chair = |seat| if seat == MISTER_X { computer(&brain) } else { person(ann()) };
             let stage = Stage::set(scene, chair, Options { pace, ..Options::default() }).await;
             stage.enter().await;
-            let time = stage.time_until("moved", MISTER_X, thought).await;
-            assert_eq!(time, played, "{brain}, {pace:?}, {thought}");
+            let time = stage.time_until("moved", MISTER_X, busy).await;
+            assert_eq!(time, played, "{brain}, {pace:?}, {busy}");
         }
     }
 }

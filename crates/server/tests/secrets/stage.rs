@@ -20,6 +20,16 @@ const TABLE: &str = "the-table";
 pub(crate) const BEATS: [(Pace, u64); 4] =
     [(Pace::Slow, 3_200), (Pace::Normal, 2_000), (Pace::Fast, 1_000), (Pace::Instant, 400)];
 
+/// What computers are given to think. By this clock it takes no time, but it should not keep the tests.
+const THINK: u64 = 20;
+
+/// When computers can begin to think about a forced and about a free choice, and when either should be played: on time, and
+/// late in a busy house.
+pub(crate) const fn waits(beat: u64) -> [([u64; 2], u64); 2] {
+    let last = beat - THINK - 1;
+    [([0, last], beat), ([beat, beat + last], 2 * beat)]
+}
+
 pub(crate) fn ann() -> Guest {
     Guest { id: "ann".into(), name: "Ann".into() }
 }
@@ -129,13 +139,13 @@ impl Stage {
         assert!(matches!(done, Answer::Done), "{done:?}");
     }
 
-    /// Lets a computer come to its choice after so many milliseconds. Tells after how many a spectator sees what it did.
-    pub(crate) async fn time_until(&self, saw: &str, by: Seat, thought: u64) -> u64 {
+    /// Lets computers think after so many milliseconds. Tells after how many a spectator sees what one of them did.
+    pub(crate) async fn time_until(&self, saw: &str, by: Seat, busy: u64) -> u64 {
         let began = self.clock.now();
         let mut feed = self.bus.subscribe();
         feed.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
         let think = async {
-            wait(thought).await;
+            wait(busy).await;
             self.busy.take();
         };
         let seen = async {
@@ -153,8 +163,7 @@ impl Stage {
 }
 
 fn open(store: &Arc<Memory>, bus: &Arc<LocalBus>, clock: &Clock) -> Arc<Tables> {
-    // Thinking takes no time by this clock, but it should not keep the tests.
-    let timing = Timing { think: 20, ..Timing::default() };
+    let timing = Timing { think: THINK, ..Timing::default() };
     Tables::new(store.clone(), bus.clone(), clock.clone(), Arc::new(Metrics::default()), timing)
 }
 
