@@ -7,8 +7,8 @@ use clue_deduction::{Sampler, Weighting};
 use clue_rules::{CardId, CardSet, Theory};
 use parlour_game::{Budget, ChanceRng, Seat};
 
-/// The most deals that are drawn: more take more time than they are worth.
-const MOST: usize = 10_000;
+/// The most deals that are drawn: more take more time and were not seen to help.
+const MOST: usize = 4000;
 /// How many deals are drawn between two looks at the budget; so many there are in any case.
 const BATCH: usize = 20;
 /// How many deals might as well speak against the likeliest solution. Where a few of those that were drawn have all the
