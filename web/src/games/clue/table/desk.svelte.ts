@@ -221,6 +221,12 @@ export class Desk {
   }
 }
 
+/** What I named when I accused; null if I have not. */
+export function accusationOf(sights: readonly Sight[], seat: number | null): Named | null {
+  const sight = sights.findLast((each) => each.saw === 'accused' && each.seat === seat);
+  return sight?.saw === 'accused' ? sight : null;
+}
+
 /** Who of the others has been shown a card by me, for the choice which to show. */
 export function seenBy(sights: readonly Sight[], seat: number | null, card: CardId): number[] {
   const seats = sights.flatMap((sight) =>

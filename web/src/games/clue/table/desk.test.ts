@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewOf, type Scenario } from '../testing';
 import type { Action, Sight, Theory } from '../types.gen';
-import { Desk, seenBy, shownBy, type Given } from './desk.svelte';
+import { accusationOf, Desk, seenBy, shownBy, type Given } from './desk.svelte';
 
 const ENVELOPE: Theory = ['mustard', 'wrench', 'ballroom'];
 
@@ -184,6 +184,8 @@ describe('news', () => {
     });
     expect(deskWith({}, [], [wrong(0)]).desk.dialog).toBe('lost');
     expect(deskWith({}, [], [wrong(1)]).desk.dialog).toBeNull();
+    expect(accusationOf([wrong(0), wrong(1)], 0)).toMatchObject({ seat: 0, suspect: 'plum' });
+    expect(accusationOf([wrong(1)], 0)).toBeNull();
   });
 
   it('is read before the next question is answered', () => {
