@@ -87,10 +87,15 @@ export interface GamePanel<View, Action, Sight> {
   id: string;
   label: string;
   Panel: Component<BoardProps<View, Action, Sight>>;
-  /** `Side` shows it already; it is a tab only where `Side` has no room, under a board that fills a narrow screen. */
+  /** `Side` shows it already; it is a tab only where `Side` has no room, on a narrow screen whose board fills it or gives way to a panel. */
   isInSide?: boolean;
   /** On a wide screen it stands in a column of its own beside the board, and is no tab. */
   isColumn?: boolean;
+  /**
+   * On an upright narrow screen it has the board's place while it is picked. There the prompt, and whatever the board
+   * marks with the class `dock`, stay at the foot of the screen.
+   */
+  replacesBoard?: boolean;
 }
 
 export interface BoardProps<View, Action, Sight> {
@@ -105,6 +110,8 @@ export interface BoardProps<View, Action, Sight> {
   seq: number;
   /** Whose eyes; null = spectator. */
   seat: number | null;
+  /** A panel has the board's place: only the dock is to be seen. */
+  folded?: boolean;
   /** Who sits where, by seat. */
   names?: string[];
   /** The table's id: the name under which a page may keep something of its own. */

@@ -262,6 +262,7 @@ export const words = {
     watching: 'watching',
     youWatch: 'You are watching.',
     yourTurn: 'It is your turn.',
+    turn: 'turn',
     theirTurn: (name: string) => `Waiting for ${name}.`,
     thinking: (name: string) => `${name} is thinking.`,
     away: 'away',

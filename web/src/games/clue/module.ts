@@ -19,7 +19,10 @@ export const shared = {
   Log,
   logName: 'Log',
   Side,
-  panels: [{ id: 'notes', label: 'Notes', Panel: NotesPanel, isColumn: true }],
+  panels: [
+    { id: 'cards', label: 'Cards', Panel: Side, isInSide: true },
+    { id: 'notes', label: 'Notes', Panel: NotesPanel, isColumn: true, replacesBoard: true },
+  ],
   Tally,
 };
 
