@@ -135,8 +135,8 @@ fn starts_are_distinct_and_from_the_cards() {
 
 #[test]
 fn a_practice_table_is_for_one_alone() {
-    assert!(ScotlandYard::alone(&read("practice=true").unwrap()));
-    assert!(!ScotlandYard::alone(&Setup::default()));
+    assert!(ScotlandYard::is_alone(&read("practice=true").unwrap()));
+    assert!(!ScotlandYard::is_alone(&Setup::default()));
     assert_eq!(
         (2..=5).map(|n| ScotlandYard::seats(&read(&format!("detectives={n}")).unwrap())).collect::<Vec<_>>(),
         [3, 4, 5, 6]
