@@ -56,10 +56,18 @@ for (const [where, options] of [['at a desk', DESK], ['on a phone', PHONE]] as c
     await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
     for (const card of ann.view.envelope ?? []) await expect(dialog.getByText(nameOf(card)).first()).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Watch on' })).toBeVisible();
+    // A computer plays on; what has not been read outlives that and a reload.
+    const { length } = ann.ears.sights;
+    await expect.poll(() => ann.ears.sights.length).toBeGreaterThan(length);
+    await page.reload();
+    await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Let the computers finish' }).click();
     expect(await ann.end()).not.toBe(ann.ears.seat);
     await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
     await closeCaseFile(ann);
+    await page.getByRole('button', { name: 'Case file', exact: true }).click();
+    for (const card of ann.view.envelope ?? []) await expect(dialog.getByText(nameOf(card)).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     // The hurry was for one game, and a reload does not forget it.
     await page.reload();
     const before = page.url();
