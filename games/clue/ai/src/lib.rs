@@ -24,8 +24,7 @@ const FORGETFUL: &str = "Plays like classic, but forgets half of what is asked a
 const CLASSIC: &str = "Keeps a checklist, asks about what it does not know, and accuses only when certain.";
 const CAREFUL: &str = "Knows all that follows and asks what tells most, and accuses only when certain.";
 const SURE: &str = "Plays like master, but accuses only when certain.";
-const MASTER: &str =
-    "Knows all that follows, reads what others do, and accuses when that beats waiting for certainty.";
+const MASTER: &str = "Knows all that follows, reads what others do, and accuses when it is sure enough.";
 
 /// Every brain for Clue, the weakest first.
 pub const CLUE_BRAINS: &[BrainEntry<Clue>] = &[

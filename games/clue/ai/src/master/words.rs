@@ -26,7 +26,7 @@ pub(super) fn question(theory: Theory, view: &View) -> String {
 /// Why it accuses without proof.
 pub(super) fn daring(solution: Theory, likely: f64) -> String {
     let percent = (likely * 100.0).floor();
-    format!("It was {solution}: I am {percent}% sure, and by waiting I would win less often.")
+    format!("It was {solution}: I am {percent}% sure, and somebody else may be first.")
 }
 
 /// Why it ends its turn, with the likeliest solution as likely as that.
