@@ -1,48 +1,12 @@
 //! The brains `master` and `master-sure` at the table: whole matches of both games.
 
+mod table;
+
 use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS, Master, Style};
-use clue_rules::{Action, Clue, ClueLess, Sight, View};
-use parlour_game::{
-    Brain, BrainEntry, Budget, Cancel, Event, Game, Match, Notation, Outcome, Seat, Seed, Turn, Viewer,
-};
+use clue_rules::{Clue, ClueLess};
+use parlour_game::{Brain, Budget, Cancel, Event, Match, Notation, Outcome, Seat, Seed, Turn, Viewer};
 use std::time::Duration;
-
-/// Few, so that many matches can be played; with more it plays better, not otherwise.
-const NODES: u64 = 100;
-
-/// Plays a match; seats have these brains in turn.
-fn play<G>(setup: &str, brains: &[BrainEntry<G>], names: &[&str], seed: u64) -> Match<G>
-where
-    G: Notation<Action = Action, Sight = Sight, View = View>,
-{
-    let setup = G::read_setup(setup).expect("a set-up");
-    let mut match_ = Match::<G>::new(setup.clone(), Seed::from_number(seed));
-    let sit = |seat: Seat| {
-        let name = names[seat.index() % names.len()];
-        let entry = brains.iter().find(|entry| entry.name == name).expect("a brain of this name");
-        (entry.make)(seat, &setup, Seed::from_number(seed))
-    };
-    let mut seated: Vec<_> = Seat::first(G::seats(&setup)).map(sit).collect();
-    let mut seen = 0;
-    while let Turn::Seat(seat) = match_.turn() {
-        for (of, brain) in Seat::first(match_.seats()).zip(&mut seated) {
-            match_.sights(Viewer::Seat(of), seen).iter().for_each(|sight| brain.see(sight));
-        }
-        seen = match_.seq();
-        let (view, actions) = (match_.view(Viewer::Seat(seat)), match_.actions(seat));
-        let (action, thought) = seated[seat.index()].choose(&view, &actions, Budget::nodes(NODES));
-        assert!(thought.why.ends_with('.'), "a sentence: {}", thought.why);
-        assert!(actions.contains(&action), "{action:?}");
-        match_.act(seat, action).expect("a brain chooses a legal action");
-    }
-    match_
-}
-
-/// Whether anybody accused wrongly.
-fn has_erred<G: Game<Sight = Sight>>(match_: &Match<G>) -> bool {
-    let sights = match_.sights(Viewer::Spectator, 0);
-    sights.iter().any(|sight| matches!(sight, Sight::Accused { right: false, .. }))
-}
+use table::{NODES, has_erred, play};
 
 #[test]
 fn a_brain_that_wants_to_be_certain_is_never_wrong() {

@@ -1,8 +1,8 @@
-/** The positions that the rules pages show. */
+/** The positions that the rules pages show; tests begin with one of them, too. */
 import type { Action, Place, Room, View } from './types.gen';
 
 /** A table in its third round, at which Miss Scarlet is to move her piece. */
-const viewOf = (pieces: View['pieces'], dice: number[]): View => ({
+export const thirdRound = (pieces: View['pieces'], dice: number[]): View => ({
   suspects: ['scarlet', 'mustard', 'green', 'plum'],
   hand: [],
   sizes: [5, 5, 4, 4],
@@ -38,14 +38,14 @@ export interface Example {
 
 /** Classic: five steps lead from before the Hall into the Lounge. */
 export const intoTheLounge: Example = {
-  view: viewOf([square(7, 15), room('library'), square(24, 14), square(15, 12), room('conservatory'), room('billiard-room')], [5]),
+  view: thirdRound([square(7, 15), room('library'), square(24, 14), square(15, 12), room('conservatory'), room('billiard-room')], [5]),
   actions: [move(room('lounge'))],
   to: room('lounge'),
 };
 
 /** Clue-less: out of the Study, through a hallway or the passage. */
 export const outOfTheStudy: Example = {
-  view: viewOf([room('study'), room('lounge'), 'home', hallway('billiard-room', 'ballroom'), room('library'), 'home'], []),
+  view: thirdRound([room('study'), room('lounge'), 'home', hallway('billiard-room', 'ballroom'), room('library'), 'home'], []),
   actions: [move(hallway('study', 'hall')), move(hallway('study', 'library')), move(room('kitchen'))],
   to: null,
 };

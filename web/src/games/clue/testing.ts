@@ -1,4 +1,5 @@
 /** What the tests of this folder begin with. */
+import { thirdRound } from './example';
 import type { Place, Room, View } from './types.gen';
 
 const square = (row: number, column: number): Place => ({ square: [row, column] });
@@ -11,24 +12,8 @@ export type Scenario = Partial<Omit<View, 'pieces' | 'weapons'>> & { pieces?: re
 
 /** The third round at a table of four: Miss Scarlet, in seat 0, has rolled a five before the Hall. */
 export const viewOf = ({ pieces = PIECES, weapons = WEAPONS, ...more }: Scenario = {}): View => ({
-  suspects: ['scarlet', 'mustard', 'green', 'plum'],
+  ...thirdRound([...pieces] as View['pieces'], [5]),
   hand: ['peacock', 'rope', 'library', 'kitchen'],
-  sizes: [5, 5, 4, 4],
-  open: [],
-  pieces: [...pieces] as View['pieces'],
   weapons: [...weapons] as View['weapons'],
-  to_play: 0,
-  step: 'rolled',
-  dice: [5],
-  suggestion: null,
-  called: [],
-  out: [],
-  round: 3,
-  envelope: null,
-  ended: null,
-  winner: null,
-  squares: [],
-  may_suggest: false,
-  may_accuse: true,
   ...more,
 });

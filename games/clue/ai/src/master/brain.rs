@@ -39,8 +39,6 @@ struct Mind {
     worth: [f64; Room::ALL.len()],
 }
 
-/// What tells less than this tells nothing but how the deals were drawn.
-const NOTHING: f64 = 0.01;
 /// The part of the time in which deals are drawn; the rest is for judging questions by them.
 const DRAWING: f64 = 0.75;
 
@@ -99,11 +97,7 @@ impl Master {
         if self.mind.is_none() {
             let belief = self.belief(budget);
             let questions = questions::best_by_room(&belief, self.notes(), budget);
-            let mut tells = Room::ALL.map(|room| questions[room.index()].bits);
-            if !self.style.walks_well {
-                tells = tells.map(|bits| f64::from(u8::from(bits > NOTHING)));
-            }
-            let worth = self.travel.worth(tells);
+            let worth = self.travel.worth(Room::ALL.map(|room| questions[room.index()].bits));
             self.mind = Some(Mind { belief, questions, worth });
         }
         self.mind.as_ref().expect("it has just thought")
@@ -167,25 +161,14 @@ impl Master {
             Action::Suggest { .. } | Action::Show { .. } | Action::Accuse { .. } => None,
         };
         let here = piece.room().filter(|_| view.may_suggest);
-        let ask = here.map(|room| (self.question(room, mind), mind.worth[room.index()]));
+        let ask = here.map(|room| {
+            let Theory { suspect, weapon, .. } = mind.questions[room.index()].theory;
+            (Action::Suggest { suspect, weapon }, mind.worth[room.index()])
+        });
         let acts = actions.iter().filter_map(|action| Some((*action, worth(action)?)));
         let best = ask.into_iter().chain(acts).reduce(|best, next| if next.1 > best.1 { next } else { best });
         let (action, _) = best.expect("there is something to do in one's own turn");
         (action, Thought::new(self.why(action, view, piece, mind)))
-    }
-
-    fn question(&self, room: Room, mind: &Mind) -> Action {
-        let Theory { suspect, weapon, .. } = mind.questions[room.index()].theory;
-        if self.style.asks_well {
-            return Action::Suggest { suspect, weapon };
-        }
-        // Any cards that may be in the envelope: those of a drawn deal.
-        let mut dice = self.dice(1);
-        let cards = CardId::list(dice.pick(&mind.belief.guesses).case);
-        match cards[..] {
-            [CardId::Suspect(suspect), CardId::Weapon(weapon), _] => Action::Suggest { suspect, weapon },
-            _ => Action::Suggest { suspect, weapon },
-        }
     }
 
     fn why(&self, action: Action, view: &View, piece: Place, mind: &Mind) -> String {

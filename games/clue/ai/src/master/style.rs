@@ -1,13 +1,8 @@
 //! What a brain of this kind does and leaves undone.
 
-/// What a `master` does and leaves undone: every part can be left out, to see what it is worth.
+/// What a `master` does and leaves undone: these parts can be left out, to see what they are worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// Whether it asks what tells most. Otherwise it asks about any cards it cannot place.
-    pub asks_well: bool,
-    /// Whether it weighs what a room can tell against the way there. Otherwise it goes to the nearest that can
-    /// tell anything.
-    pub walks_well: bool,
     /// How far it trusts that others do what most would do: 0 not at all, 1 fully. The rest goes evenly to all deals
     /// that are possible, whatever the others did.
     pub reads: f64,
@@ -17,12 +12,10 @@ pub struct Style {
 
 impl Style {
     /// Everything.
-    pub const MASTER: Self = Self { asks_well: true, walks_well: true, reads: 0.95, dares: Some(0.7) };
+    pub const MASTER: Self = Self { reads: 0.95, dares: Some(0.7) };
     /// Everything but daring: it is never wrong. Since it needs proof against whatever is possible, it asks more about
     /// that.
-    pub const SURE: Self = Self { reads: 0.6, dares: None, ..Self::MASTER };
+    pub const SURE: Self = Self { reads: 0.6, dares: None };
     /// Everything but reading what others do, and daring.
     pub const CAREFUL: Self = Self { reads: 0.0, ..Self::SURE };
-    /// Nothing but complete knowledge.
-    pub const KNOWING: Self = Self { asks_well: false, walks_well: false, ..Self::CAREFUL };
 }
