@@ -4,6 +4,7 @@
 //! [`Brain`](parlour_game::Brain).
 #![warn(missing_docs)]
 
+pub mod engine;
 mod random;
 
 pub use random::Random;

@@ -1,0 +1,86 @@
+//! A position with what the draw rules need to know of the way there.
+
+use super::key::key;
+use checkers_rules::{Move, Position};
+
+/// A position with the quiet plies before it and the positions it may repeat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    position: Position,
+    /// Plies since a capture or a man's move.
+    quiet_plies: u16,
+    /// The positions that came before, since the last capture or man's move: only those can come again.
+    earlier: Vec<Position>,
+}
+
+impl Line {
+    /// A game that starts here.
+    pub fn new(position: Position) -> Self {
+        Self { position, quiet_plies: 0, earlier: Vec::new() }
+    }
+
+    /// A position in the middle of a game: what came before it, the oldest first, and how many plies were played
+    /// since a capture or a man's move. Positions older than that may be left out.
+    pub fn after(position: Position, earlier: &[Position], quiet_plies: u16) -> Self {
+        let known = earlier.len().saturating_sub(quiet_plies.into());
+        Self { position, quiet_plies, earlier: earlier[known..].to_vec() }
+    }
+
+    /// Goes on by one of the position's moves.
+    pub fn play(&mut self, move_: &Move) {
+        if is_quiet(self.position, move_) {
+            self.earlier.push(self.position);
+            self.quiet_plies += 1;
+        } else {
+            self.earlier.clear();
+            self.quiet_plies = 0;
+        }
+        self.position = self.position.play(move_);
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Plies since a capture or a man's move.
+    pub fn quiet_plies(&self) -> u16 {
+        self.quiet_plies
+    }
+
+    pub(super) fn keys(&self) -> impl Iterator<Item = u64> {
+        self.earlier.iter().map(|position| key(*position))
+    }
+}
+
+/// Whether the move can be undone: a king's step.
+#[inline]
+pub(super) fn is_quiet(position: Position, move_: &Move) -> bool {
+    !move_.is_capture() && position.board().kings() & move_.from().bit() != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_kings_steps_are_remembered() {
+        let mut line = Line::new("B:W32:BK1,9".parse().unwrap());
+        let play = |line: &mut Line, from: u8| {
+            let moves = line.position().moves();
+            let move_ = moves.iter().find(|move_| move_.from().number() == from).expect("a move");
+            line.play(move_);
+        };
+        play(&mut line, 1);
+        assert_eq!((line.quiet_plies(), line.earlier.len()), (1, 1));
+        play(&mut line, 32);
+        assert_eq!((line.quiet_plies(), line.earlier.len()), (0, 0));
+    }
+
+    #[test]
+    fn what_cannot_come_again_is_forgotten() {
+        let position = Position::START;
+        assert_eq!(Line::after(position, &[position; 9], 4).earlier.len(), 4);
+        assert_eq!(Line::after(position, &[position; 2], 4).earlier.len(), 2);
+    }
+}

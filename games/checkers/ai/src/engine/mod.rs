@@ -1,0 +1,32 @@
+//! The engine: looks ahead and says what a position is worth and how to go on.
+//!
+//! ```
+//! use checkers_ai::engine::{Engine, Line, Size};
+//! use parlour_game::Budget;
+//!
+//! let line = Line::new("B:W14,15,22,23:B10".parse()?);
+//! let report = Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(1_000), &mut |_| {});
+//! assert!(report.best.is_capture());
+//! # Ok::<(), checkers_rules::FenFault>(())
+//! ```
+
+mod clock;
+mod evaluate;
+mod features;
+mod key;
+mod line;
+mod order;
+mod score;
+mod search;
+mod table;
+mod think;
+
+pub use line::Line;
+pub use score::Score;
+pub use table::Size;
+pub use think::{Engine, Report};
+
+/// What the program that tunes the evaluation needs to see of it.
+pub mod tuning {
+    pub use super::features::{FEATURES, KING, KING_ON, MAN, PATTERNS, THE_MOVE, TURN, each_feature, men_of};
+}

@@ -1,0 +1,162 @@
+//! Deeper and deeper, until the budget is spent.
+
+use super::clock::Clock;
+use super::line::Line;
+use super::order::Experience;
+use super::score::{NONE, Score, Value, WIN_IN_SIGHT};
+use super::search::{MOST_PLIES, Search};
+use super::table::{Size, Table};
+use checkers_rules::Move;
+use parlour_game::Budget;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// No position is searched deeper than this.
+const MOST_DEPTH: i32 = 99;
+/// From this depth on the next value is expected near the last one.
+const ASPIRE_FROM: i32 = 5;
+/// How near, in hundredths of a man.
+const NEAR: Value = 12;
+
+/// Looks ahead. It remembers what it has found out, so one engine is best used for a whole game.
+///
+/// With a node budget alone and one thread the answer depends on nothing but the questions asked since it was
+/// made.
+pub struct Engine {
+    table: Table,
+    /// One for each thread.
+    experience: Vec<Experience>,
+}
+
+/// What was found out about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report {
+    /// What it is worth to the side to move.
+    pub score: Score,
+    /// How many plies deep everything was looked at (promising lines deeper, others less deep).
+    pub depth: u8,
+    /// How many positions were looked at.
+    pub nodes: u64,
+    /// The best move.
+    pub best: Move,
+    /// How the game may go on: the best move, the best answer, and so on.
+    pub line: Vec<Move>,
+}
+
+impl Engine {
+    /// An engine that uses one thread and remembers this much.
+    pub fn new(size: Size) -> Self {
+        Self { table: Table::new(size), experience: vec![Experience::new(MOST_PLIES)] }
+    }
+
+    /// The same with so many threads. With more than one the answer is no longer the same every time.
+    #[must_use]
+    pub fn threads(mut self, threads: usize) -> Self {
+        self.experience.resize_with(threads.max(1), || Experience::new(MOST_PLIES));
+        self
+    }
+
+    /// Looks at the position until the budget is spent or the game is seen to its end, and tells after each
+    /// depth what it thinks.
+    ///
+    /// # Panics
+    /// If the position has no move.
+    pub fn think(&mut self, line: &Line, budget: &Budget, on_depth: &mut dyn FnMut(&Report)) -> Report {
+        self.think_to(line, budget, MOST_DEPTH as u8, on_depth)
+    }
+
+    /// The same, but no deeper than this.
+    ///
+    /// # Panics
+    /// If the position has no move.
+    pub fn think_to(
+        &mut self,
+        line: &Line,
+        budget: &Budget,
+        depth: u8,
+        on_depth: &mut dyn FnMut(&Report),
+    ) -> Report {
+        self.table.grow_older();
+        let Self { table, experience } = self;
+        experience.iter_mut().for_each(Experience::fade);
+        let threads = experience.len();
+        let (first, others) = experience.split_first_mut().expect("at least one thread");
+        let (stop, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+        let (table, stop, nodes) = (&*table, &stop, &nodes);
+        let deepen = |experience, start, tell: &mut dyn FnMut(&Report)| {
+            let clock = Clock::new(budget, stop, threads);
+            let mut search = Search::new(line, table, experience, clock);
+            let report = deepen(&mut search, line, start..=i32::from(depth), tell);
+            stop.store(true, Relaxed);
+            nodes.fetch_add(search.clock.nodes(), Relaxed);
+            report
+        };
+        let mut report = std::thread::scope(|scope| {
+            for (nth, experience) in others.iter_mut().enumerate() {
+                // Half of the helpers work one depth ahead: they fill the table with what is needed next.
+                let start = 1 + (nth as i32 + 1) % 2;
+                scope.spawn(move || deepen(experience, start, &mut |_| {}));
+            }
+            deepen(first, 1, on_depth)
+        });
+        report.nodes = nodes.load(Relaxed);
+        report
+    }
+}
+
+fn deepen(
+    search: &mut Search<'_>,
+    line: &Line,
+    depths: std::ops::RangeInclusive<i32>,
+    on_depth: &mut dyn FnMut(&Report),
+) -> Report {
+    let moves = line.position().moves();
+    let best = *moves.first().expect("a position with a move");
+    let mut report = Report { score: Score::Worth(0), depth: 0, nodes: 0, best, line: vec![best] };
+    let mut value = 0;
+    for depth in depths {
+        let found = aspire(search, line, depth, value);
+        if let Some(&best) = search.best_line().first() {
+            report.best = best;
+            report.line = search.best_line().to_vec();
+        }
+        if search.is_stopped {
+            break;
+        }
+        value = found;
+        report.score = Score::of(value);
+        report.depth = depth as u8;
+        report.nodes = search.clock.nodes();
+        on_depth(&report);
+        // Seen to the end: nothing deeper can change it.
+        if value.abs() >= WIN_IN_SIGHT && report.score.mate_in().is_some_and(|plies| plies.abs() <= depth) {
+            break;
+        }
+        if search.clock.is_over() {
+            break;
+        }
+    }
+    report.nodes = search.clock.nodes();
+    report
+}
+
+/// Searches a narrow window round the expected value first, and wider where that fails.
+fn aspire(search: &mut Search<'_>, line: &Line, depth: i32, expected: Value) -> Value {
+    if depth < ASPIRE_FROM || expected.abs() >= WIN_IN_SIGHT {
+        return search.root(line, depth, NONE, -NONE);
+    }
+    let (mut below, mut above) = (NEAR, NEAR);
+    loop {
+        let (alpha, beta) = ((expected - below).max(NONE), (expected + above).min(-NONE));
+        let value = search.root(line, depth, alpha, beta);
+        if search.is_stopped || (value > alpha && value < beta) {
+            return value;
+        }
+        match value <= alpha {
+            true => below *= 4,
+            false => above *= 4,
+        }
+        if below > 1_000 || above > 1_000 {
+            return search.root(line, depth, NONE, -NONE);
+        }
+    }
+}
