@@ -1,5 +1,5 @@
 //! Who may depend on whom. Arrows point left only:
-//! `game ← rules ← deduction ← ai ← catalog ← {server, cli}`, `game ← arena ← cli`.
+//! `game ← rules ← {deduction, tables} ← ai ← catalog ← {server, cli}`, `game ← arena ← cli`.
 //!
 //! Crates are known by their folders, so that a new game needs no line here.
 
@@ -30,6 +30,7 @@ enum Room<'a> {
     Game,
     Rules(&'a str),
     Deduction(&'a str),
+    Tables(&'a str),
     Ai(&'a str),
     Catalog,
     Arena,
@@ -50,6 +51,7 @@ impl<'a> Room<'a> {
             ["xtask"] => Room::Xtask,
             ["games", game, "rules"] => Room::Rules(game),
             ["games", game, "deduction"] => Room::Deduction(game),
+            ["games", game, "tables"] => Room::Tables(game),
             ["games", game, "ai"] => Room::Ai(game),
             _ => return None,
         })
@@ -61,9 +63,9 @@ impl<'a> Room<'a> {
         match self {
             Game | Xtask => false,
             Rules(_) | Arena => there == Game,
-            Deduction(game) => there == Game || there == Rules(game),
-            Ai(game) => there == Game || there == Rules(game) || there == Deduction(game),
-            Catalog => matches!(there, Game | Rules(_) | Deduction(_) | Ai(_)),
+            Deduction(game) | Tables(game) => there == Game || there == Rules(game),
+            Ai(game) => [Game, Rules(game), Deduction(game), Tables(game)].contains(&there),
+            Catalog => matches!(there, Game | Rules(_) | Deduction(_) | Tables(_) | Ai(_)),
             Server => matches!(there, Game | Catalog),
             Cli => there != Xtask,
         }
@@ -80,7 +82,7 @@ impl<'a> Room<'a> {
             }
             Room::Rules(_) => ["serde", "thiserror"].contains(&name) || need.is_optional && name == "ts-rs",
             Room::Arena => name == "thiserror",
-            Room::Deduction(_) | Room::Ai(_) | Room::Catalog => {
+            Room::Deduction(_) | Room::Tables(_) | Room::Ai(_) | Room::Catalog => {
                 !["tokio", "axum", "rusqlite", "sqlx", "async-nats"].contains(&name)
             }
             Room::Server | Room::Cli | Room::Xtask => true,
@@ -151,6 +153,7 @@ mod tests {
         let crates: Vec<_> = [
             ("parlour-game", "crates/game"),
             ("go-rules", "games/go/rules"),
+            ("go-tables", "games/go/tables"),
             ("go-ai", "games/go/ai"),
             ("tarot-rules", "games/tarot/rules"),
             ("tarot-deduction", "games/tarot/deduction"),
@@ -175,7 +178,8 @@ mod tests {
         for (name, needs) in [
             ("parlour-game", &["serde", "ts-rs?", "serde_json?", "test:parlour-game"][..]),
             ("go-rules", &["parlour-game", "serde", "thiserror", "ts-rs?", "test:proptest"]),
-            ("go-ai", &["parlour-game", "go-rules", "rayon"]),
+            ("go-tables", &["parlour-game", "go-rules", "crc32fast"]),
+            ("go-ai", &["parlour-game", "go-rules", "go-tables", "rayon"]),
             ("tarot-deduction", &["parlour-game", "tarot-rules"]),
             ("parlour-catalog", &["go-ai", "go-rules", "tarot-deduction", "parlour-game", "serde_json"]),
             ("parlour-server", &["parlour-catalog", "parlour-game", "axum", "test:parlour-server"]),
@@ -196,6 +200,8 @@ mod tests {
             ("go-rules", "rayon"),
             ("go-rules", "ts-rs"),
             ("go-rules", "test:parlour-server"),
+            ("go-tables", "go-ai"),
+            ("go-tables", "tarot-rules"),
             ("go-ai", "tarot-rules"),
             ("go-ai", "tokio"),
             ("tarot-deduction", "go-rules"),

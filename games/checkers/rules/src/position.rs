@@ -39,6 +39,29 @@ impl Board {
     /// Twelve men a side.
     pub const START: Board = Board { black: 0x0000_0FFF, white: 0xFFF0_0000, kings: 0 };
 
+    /// The board with these pieces; `None` if two share a square, a king stands nowhere, or a side has too many.
+    #[inline]
+    pub const fn of_squares(black: u32, white: u32, kings: u32) -> Option<Board> {
+        let fits = black & white == 0
+            && kings & !(black | white) == 0
+            && black.count_ones() <= MOST_PIECES
+            && white.count_ones() <= MOST_PIECES;
+        if fits { Some(Board { black, white, kings }) } else { None }
+    }
+
+    /// The board seen from the other side, with the colours exchanged: what White faces on the one is what
+    /// Black faces on the other.
+    #[inline]
+    #[must_use]
+    pub const fn turned(self) -> Board {
+        // Square n is square 33 - n from the other side.
+        Board {
+            black: self.white.reverse_bits(),
+            white: self.black.reverse_bits(),
+            kings: self.kings.reverse_bits(),
+        }
+    }
+
     /// The squares of Black's pieces.
     #[inline]
     pub const fn black(self) -> u32 {
@@ -196,5 +219,12 @@ impl Position {
     #[inline]
     pub const fn to_move(self) -> Side {
         self.to_move
+    }
+
+    /// The same position from the other side, with the colours exchanged.
+    #[inline]
+    #[must_use]
+    pub const fn turned(self) -> Position {
+        Position::new(self.board.turned(), self.to_move.other())
     }
 }
