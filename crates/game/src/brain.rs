@@ -68,6 +68,13 @@ impl Budget {
         self
     }
 
+    /// The same budget, but no more positions than this.
+    #[must_use]
+    pub fn at_most(mut self, nodes: u64) -> Self {
+        self.nodes = Some(self.nodes.map_or(nodes, |most| most.min(nodes)));
+        self
+    }
+
     /// The same budget, but only this part of the time that is left: for the first of several steps.
     #[must_use]
     pub fn part(&self, share: f64) -> Self {
@@ -117,6 +124,14 @@ mod tests {
         assert!(!hour.part(0.5).is_spent(0));
         let nodes = Budget::nodes(100).part(0.0);
         assert!(!nodes.is_spent(99) && nodes.is_spent(100));
+    }
+
+    #[test]
+    fn the_smaller_limit_counts() {
+        assert_eq!(Budget::nodes(100).at_most(50).node_limit(), Some(50));
+        assert_eq!(Budget::nodes(100).at_most(500).node_limit(), Some(100));
+        let hour = Budget::time(Duration::from_secs(3600)).at_most(10);
+        assert!(!hour.is_spent(9) && hour.is_spent(10));
     }
 
     #[test]

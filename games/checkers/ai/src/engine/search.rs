@@ -251,3 +251,56 @@ fn reduction(depth: i32, before: usize) -> i32 {
     }
     1 + i32::from(before >= 5) + i32::from(depth >= 10)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::table::Size;
+    use super::*;
+    use parlour_game::{Budget, Seed};
+    use std::sync::atomic::AtomicBool;
+
+    /// The same question answered by trying everything: no window, no table, no order.
+    fn everything(position: Position, depth: i32, ply: usize) -> Value {
+        let moves = position.moves();
+        if moves.is_empty() {
+            return ply as Value - WIN;
+        }
+        let is_calm = position.jumpers() == 0 && (depth <= -THREAT_PLIES || !is_threatened(position));
+        if depth <= 0 && is_calm {
+            return evaluate(position);
+        }
+        let depth = if moves.len() == 1 && ply > 0 { depth + 1 } else { depth };
+        let value = |move_: &Move| -everything(position.play(move_), depth - 1, ply + 1);
+        moves.iter().map(value).max().expect("there is a move")
+    }
+
+    #[test]
+    fn nothing_is_overlooked() {
+        let mut dice = Seed::from_number(9).rng_at(0);
+        let mut compared = 0;
+        for game in 0..60 {
+            let mut position = Position::START;
+            for _ in 0..game {
+                let moves = position.moves();
+                if moves.is_empty() {
+                    break;
+                }
+                position = position.play(dice.pick(&moves));
+            }
+            // Kings' steps can be undone, and the oracle knows nothing of repetitions.
+            if !position.has_move() || position.board().kings() != 0 {
+                continue;
+            }
+            for depth in 1..=2 {
+                let (table, mut experience) = (Table::new(Size::mebibytes(1)), Experience::new(MOST_PLIES));
+                let (budget, stop) = (Budget::default(), AtomicBool::new(false));
+                let line = Line::new(position);
+                let mut search = Search::new(&line, &table, &mut experience, Clock::new(&budget, &stop, 1));
+                let value = search.root(&line, depth, NONE, -NONE);
+                assert_eq!(value, everything(position, depth, 0), "{position} to depth {depth}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 40, "{compared}");
+    }
+}
