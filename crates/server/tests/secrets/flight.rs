@@ -4,6 +4,7 @@ use crate::stage::{BEATS, Scene, Stage, ann, computer, person, waits};
 use parlour_game::{Seat, Seed};
 use parlour_server::wire::{Options, Pace};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 const MISTER_X: Seat = Seat::new(0);
 const SECOND_DETECTIVE: Seat = Seat::new(2);
@@ -89,6 +90,37 @@ async fn and_so_he_does_in_the_second_half_of_a_double_move() {
             assert_eq!(time, played, "{brain}, {pace:?}, {busy}");
         }
     }
+}
+
+/// What a spectator sees of his move: whether the ticket is black, and whether he goes on.
+fn kind(sight: &Value) -> (bool, bool) {
+    (sight["by"] == "black", sight["double"] == true)
+}
+
+#[tokio::test(start_paused = true)]
+async fn whatever_he_pays_with_and_however_often_he_moves_he_keeps_the_beat() {
+    let position = "turn=2 count=2 detectives=34:10/8/4*;67:9/8/4 x=?:4/3/3/5/2 shown=- log=t";
+    let (pace, beat) = BEATS[1];
+    let [(on_time, played), (late, played_late)] = waits(beat);
+    let cases = [(on_time[0], played), (on_time[1], played), (late[0], played_late), (late[1], played_late)];
+    let mut seen = BTreeSet::new();
+    for (number, (busy, played)) in (0..48).zip(cases.into_iter().cycle()) {
+        let scene = scene(position, number);
+        let chair = |seat| if seat == MISTER_X { computer("random") } else { person(ann()) };
+        let stage = Stage::set(&scene, chair, Options { pace, ..Options::default() }).await;
+        stage.enter().await;
+        stage.want(scene.request(SECOND_DETECTIVE, &scene.actions(SECOND_DETECTIVE)[0])).await;
+        let (time, first) = stage.next_sight("moved", MISTER_X, busy).await;
+        assert_eq!(time, played, "{number}: {first}");
+        seen.insert(("first", kind(&first)));
+        if first["double"] == true {
+            let (time, second) = stage.next_sight("moved", MISTER_X, 0).await;
+            assert_eq!(time, beat, "{number}: {first}, {second}");
+            seen.insert(("second", kind(&second)));
+        }
+    }
+    let all: Vec<_> = seen.iter().collect();
+    assert_eq!(seen.len(), 6, "single or double, black or not, and both second halves: {all:?}");
 }
 
 #[tokio::test(start_paused = true)]

@@ -141,6 +141,11 @@ impl Stage {
 
     /// Lets computers think after so many milliseconds. Tells after how many a spectator sees what one of them did.
     pub(crate) async fn time_until(&self, saw: &str, by: Seat, busy: u64) -> u64 {
+        self.next_sight(saw, by, busy).await.0
+    }
+
+    /// The same, and what the spectator sees.
+    pub(crate) async fn next_sight(&self, saw: &str, by: Seat, busy: u64) -> (u64, Value) {
         let began = self.clock.now();
         let mut feed = self.bus.subscribe();
         feed.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
@@ -152,13 +157,14 @@ impl Stage {
             loop {
                 let Some(News::Frame(_, text)) = feed.next().await else { panic!("the feed goes on") };
                 let frame: Value = serde_json::from_str(&text).unwrap();
-                if frame["sights"][0]["saw"] == saw {
-                    assert_eq!(frame["sights"][0]["seat"], json!(by));
-                    return self.clock.now();
+                let sight = &frame["sights"][0];
+                if sight["saw"] == saw {
+                    assert_eq!(sight["seat"], json!(by));
+                    return (self.clock.now() - began, sight.clone());
                 }
             }
         };
-        tokio::join!(think, seen).1 - began
+        tokio::join!(think, seen).1
     }
 }
 
