@@ -85,6 +85,22 @@ describe('a real match', () => {
     }
   });
 
+  it('tells and announces to the others, of all numbers, the window of a hidden move alone', () => {
+    const whole = frames.filter(({ view }) => view.ended);
+    const own = whole.find(({ seat }) => seat === 0)!.sights;
+    const isHidden = (sight: Sight): boolean => sight.saw === 'moved' && sight.seat === 0 && !sight.shown && !sight.ended;
+    expect(own.filter(isHidden).length).toBeGreaterThan(10);
+    for (const { seat, sights } of whole.filter(({ seat }) => seat !== 0)) {
+      own.forEach((sight, index) => {
+        if (sight.saw !== 'moved' || !isHidden(sight)) return;
+        for (const text of [tell(sights[index]!, names), words.news?.(sights[index]!, names, seat)]) {
+          if (text) expect(text.match(/\d+/g)).toEqual([String(sight.window)]);
+        }
+        expect(tell(sight, names)).toContain(String(sight.to));
+      });
+    }
+  });
+
   it('draws every piece that is known, and all windows', () => {
     for (const { view, seat } of frames) {
       const scene = sceneOf(view);
