@@ -24,6 +24,7 @@ mod map_text;
 mod notation;
 mod options;
 mod position;
+mod position_text;
 mod refusal;
 mod setup;
 mod state;

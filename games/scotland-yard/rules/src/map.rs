@@ -30,8 +30,8 @@ pub struct Place {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Span {
-    start: u16,
-    end: u16,
+    start: u32,
+    end: u32,
 }
 
 impl Map {
@@ -62,9 +62,9 @@ impl Map {
         let mut ends = Vec::new();
         let spans = Ticket::ALL.map(|ticket| {
             let span = |set: &Stations| {
-                let start = ends.len() as u16;
+                let start = ends.len() as u32;
                 ends.extend(set.iter());
-                Span { start, end: ends.len() as u16 }
+                Span { start, end: ends.len() as u32 }
             };
             near[ticket as usize].iter().map(span).collect()
         });
@@ -129,7 +129,7 @@ impl Map {
     /// does.
     pub fn neighbours(&self, from: Station, ticket: Ticket) -> &[Station] {
         let Span { start, end } = self.spans[ticket as usize][from.index()];
-        &self.ends[usize::from(start)..usize::from(end)]
+        &self.ends[start as usize..end as usize]
     }
 
     /// The same as a set.

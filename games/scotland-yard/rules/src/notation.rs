@@ -10,7 +10,7 @@
 use crate::actions::Action;
 use crate::city::City;
 use crate::options::{Black, Options, Order, Preset, Starts};
-use crate::position::read_fares;
+use crate::position_text::read_fares;
 use crate::setup::{SetupIn, SetupText};
 use crate::state::Chase;
 use crate::station::{Station, Ticket};
@@ -77,8 +77,19 @@ impl<C: City> Notation for Chase<C> {
 /// What of the rules is not as in the preset, as text.
 fn differences(own: &Options, preset: &Options) -> Vec<String> {
     let words = |options: &Options| {
-        let Options { detectives, starts, mister_x, black, doubles, windows, .. } = options;
-        let Options { shown, detective, order, last_round, practice, .. } = options;
+        let Options {
+            detectives,
+            starts,
+            mister_x,
+            black,
+            doubles,
+            windows,
+            shown,
+            detective,
+            order,
+            last_round,
+            practice,
+        } = options;
         let shown: Vec<String> = shown.iter().map(u8::to_string).collect();
         let shown = if shown.is_empty() { "-".into() } else { shown.join("/") };
         [

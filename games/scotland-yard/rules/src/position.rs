@@ -1,27 +1,17 @@
-//! A position as text, to set one up or to pass one on.
+//! A position to set up or to pass on: what belongs to one, and whether a match can start from it. How one is written
+//! is in `position_text.rs`.
 //!
-//! ```text
-//! turn=1 count=2 detectives=34:10/8/4;67:9/8/4* x=?:4/3/2/2/1 shown=45 log=tbu.xt
-//! ```
-//!
-//! Words in any order: whose turn it is (0 is Mister X); how many detectives there are; each one's station and tickets
-//! for taxi, bus and underground, with a `*` who has moved in this round; Mister X's station, or `?`, and his tickets for
-//! taxi, bus, underground (`-` for all three where he has as many as he likes), black and double ones; where he was last
-//! shown, or `-`; his log, or `-`: a letter for each ticket (`t`, `b`, `u`, `x` for a black one), and a dot between the
-//! two halves of a double move.
-//!
-//! A set-up is open to everyone, so a station of Mister X that is named is known to all; where there is a `?`, chance
+//! A set-up is open to everyone, so a station of Mister X that is named is known to all; where there is none, chance
 //! puts him on one of the stations that fit.
 
 use crate::city::City;
-use crate::options::{Options, Starts};
-use crate::setup::stations;
+use crate::options::{Options, Order, Starts};
+use crate::position_text::wallet_text;
+use crate::setup::{MOST_TICKETS, stations};
 use crate::station::{Station, Stations, Ticket};
 use crate::tickets::{Fares, Purse, Wallet};
 use crate::view::View;
 use parlour_game::{Seat, Turn};
-use std::fmt;
-use std::str::FromStr;
 
 /// A position between two moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +74,7 @@ pub enum PositionFault {
     #[error("the turn is wrong: detective {0} has moved in this round already")]
     TurnOfMoved(usize),
     /// In the order of the seats somebody else is to move.
-    #[error("the turn is wrong: {0} detectives sit before and have not moved")]
+    #[error("the turn is wrong: detective {0} sits before and has not moved")]
     TurnOutOfOrder(usize),
     /// It is the turn of somebody who would be passed over.
     #[error("the turn is wrong: detective {0} cannot move")]
@@ -148,8 +138,8 @@ pub enum PositionFault {
     #[error("where Mister X was last shown is wrong: `{0}` is not on the map")]
     LastShown(String),
     /// He has not shown himself yet.
-    #[error("where Mister X was last shown is wrong: after {0} windows he has not shown himself yet")]
-    NotShownYet(usize),
+    #[error("where Mister X was last shown is wrong: by his log he has not shown himself yet")]
+    NotShownYet,
     /// He has shown himself somewhere.
     #[error("where Mister X was last shown is missing: he showed himself after window {0}")]
     ShownSomewhere(u8),
@@ -225,6 +215,8 @@ impl Position {
             return Err(PositionFault::OtherNumber { listed, set_up: options.detectives });
         }
         self.check_detectives::<C>()?;
+        self.check_tickets()?;
+        self.check_log()?;
         self.check_turn::<C>(options)?;
         let windows = options.windows;
         let needs_window = self.turn.index() == 0 || !options.last_round;
@@ -235,7 +227,7 @@ impl Position {
             (Some(station), _) if !C::map().has(station) => {
                 return Err(PositionFault::LastShown(station.to_string()));
             }
-            (Some(_), None) => return Err(PositionFault::NotShownYet(self.log.len())),
+            (Some(_), None) => return Err(PositionFault::NotShownYet),
             (None, Some(window)) => return Err(PositionFault::ShownSomewhere(window)),
             (Some(_), Some(_)) | (None, None) => {}
         }
@@ -251,25 +243,58 @@ impl Position {
             if self.detectives[..index].iter().any(|other| other.station == station) {
                 return Err(PositionFault::SharedStation { nth, station });
             }
-            if detective.tickets.counts().iter().any(|count| *count > crate::MOST_TICKETS) {
-                return Err(PositionFault::TooManyTickets(detective.tickets.to_string()));
-            }
         }
         Ok(())
+    }
+
+    /// Nobody can hold more than a match has: what all begin with at most, in the end in Mister X's hand.
+    fn check_tickets(&self) -> Result<(), PositionFault> {
+        let is_too_many = |count: u8| count > MOST_TICKETS;
+        let mut handed = [0_u16; 3];
+        for Detective { tickets, .. } in &self.detectives {
+            if tickets.counts().into_iter().any(is_too_many) {
+                return Err(PositionFault::TooManyTickets(tickets.to_string()));
+            }
+            for (sum, count) in handed.iter_mut().zip(tickets.counts()) {
+                *sum += u16::from(count);
+            }
+        }
+        let Wallet { purse, black, double } = self.wallet;
+        let most = u16::from(MOST_TICKETS) * (1 + self.detectives.len() as u16);
+        let is_purse_too_full = match purse {
+            Purse::Counted(fares) => {
+                handed.into_iter().zip(fares.counts()).any(|(sum, count)| sum + u16::from(count) > most)
+            }
+            Purse::Unlimited => false,
+        };
+        if is_purse_too_full || is_too_many(black) || is_too_many(double) {
+            return Err(PositionFault::TooManyTickets(wallet_text(&self.wallet)));
+        }
+        Ok(())
+    }
+
+    /// A double move has two halves.
+    fn check_log(&self) -> Result<(), PositionFault> {
+        let is_triple = |pair: &[Entry]| pair[0].is_first_half && pair[1].is_first_half;
+        if self.log.windows(2).any(is_triple) { Err(PositionFault::Log('.')) } else { Ok(()) }
     }
 
     fn check_turn<C: City>(&self, options: &Options) -> Result<(), PositionFault> {
         let is_in_double = self.log.last().is_some_and(|entry| entry.is_first_half);
         let Some(index) = self.turn.index().checked_sub(1) else { return Ok(()) };
+        let most = self.detectives.len();
+        if index >= most {
+            return Err(PositionFault::Turn { turn: self.turn.index().to_string(), most });
+        }
         if is_in_double {
             return Err(PositionFault::TurnInDouble);
         }
         if self.detectives[index].moved {
             return Err(PositionFault::TurnOfMoved(index + 1));
         }
-        let waiting = self.detectives[..index].iter().filter(|detective| !detective.moved).count();
-        if options.order == crate::Order::Fixed && waiting > 0 {
-            return Err(PositionFault::TurnOutOfOrder(waiting));
+        let waiting = self.detectives[..index].iter().position(|detective| !detective.moved);
+        if let Some(waiting) = waiting.filter(|_| options.order == Order::Fixed) {
+            return Err(PositionFault::TurnOutOfOrder(waiting + 1));
         }
         let Detective { station, tickets, moved: _ } = self.detectives[index];
         let held = Ticket::FARES.into_iter().filter(|ticket| tickets.of(*ticket) > 0);
@@ -304,152 +329,4 @@ impl Position {
 /// The last window after which he has shown himself, after so many moves.
 pub(crate) fn last_window(options: &Options, moves: usize) -> Option<u8> {
     options.shown.iter().copied().rfind(|window| usize::from(*window) <= moves)
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { turn, detectives, mister_x, wallet, last_shown, log } = self;
-        write!(f, "turn={} count={} detectives=", turn.index(), detectives.len())?;
-        for (nth, Detective { station, tickets, moved }) in detectives.iter().enumerate() {
-            let separator = if nth > 0 { ";" } else { "" };
-            let mark = if *moved { "*" } else { "" };
-            write!(f, "{separator}{station}:{tickets}{mark}")?;
-        }
-        let Wallet { purse, black, double } = wallet;
-        let purse = match purse {
-            Purse::Counted(fares) => fares.to_string(),
-            Purse::Unlimited => "-/-/-".into(),
-        };
-        let or = |station: &Option<Station>, none: &str| {
-            station.map_or_else(|| none.to_owned(), |station| station.to_string())
-        };
-        write!(f, " x={}:{purse}/{black}/{double} shown={}", or(mister_x, "?"), or(last_shown, "-"))?;
-        f.write_str(if log.is_empty() { " log=-" } else { " log=" })?;
-        for Entry { by, is_first_half } in log {
-            f.write_str(letter(*by))?;
-            f.write_str(if *is_first_half { "." } else { "" })?;
-        }
-        Ok(())
-    }
-}
-
-const fn letter(ticket: Ticket) -> &'static str {
-    match ticket {
-        Ticket::Taxi => "t",
-        Ticket::Bus => "b",
-        Ticket::Underground => "u",
-        Ticket::Black => "x",
-    }
-}
-
-const FIELDS: [&str; 6] = ["turn", "count", "detectives", "x", "shown", "log"];
-
-impl FromStr for Position {
-    type Err = PositionFault;
-
-    fn from_str(text: &str) -> Result<Self, PositionFault> {
-        let mut found: [Option<&str>; FIELDS.len()] = [None; FIELDS.len()];
-        for word in text.split_whitespace() {
-            let field = word.split_once('=').and_then(|(name, value)| {
-                FIELDS.iter().position(|field| *field == name).map(|nth| (nth, value))
-            });
-            let (nth, value) = field.ok_or_else(|| PositionFault::Word(word.into()))?;
-            if found[nth].replace(value).is_some() {
-                return Err(PositionFault::Twice(FIELDS[nth]));
-            }
-        }
-        let field = |nth: usize| found[nth].ok_or(PositionFault::Missing(FIELDS[nth]));
-        let [turn, count, list, x, shown, log] =
-            [field(0)?, field(1)?, field(2)?, field(3)?, field(4)?, field(5)?];
-        let detectives =
-            list.split(';').enumerate().map(read_detective).collect::<Result<Vec<Detective>, _>>()?;
-        let listed = detectives.len();
-        if !(2..=5).contains(&listed) {
-            return Err(PositionFault::ListLength(listed));
-        }
-        if count.parse() != Ok(listed) {
-            return Err(PositionFault::Number { said: count.into(), listed });
-        }
-        let seat = turn.parse::<u8>().ok().filter(|turn| usize::from(*turn) <= listed);
-        let turn =
-            seat.map(Seat::new).ok_or_else(|| PositionFault::Turn { turn: turn.into(), most: listed })?;
-        let (at, tickets) = x.split_once(':').unwrap_or((x, ""));
-        let mister_x = read_unless("?", at).map_err(PositionFault::MisterX)?;
-        let last_shown = read_unless("-", shown).map_err(PositionFault::LastShown)?;
-        Ok(Self {
-            turn,
-            detectives,
-            mister_x,
-            wallet: read_wallet(tickets)?,
-            last_shown,
-            log: read_log(log)?,
-        })
-    }
-}
-
-fn read_station(text: &str) -> Result<Station, String> {
-    let number = text.parse::<u8>().map_err(|_| text.to_owned())?;
-    Station::try_from(number).map_err(|_| text.to_owned())
-}
-
-fn read_unless(none: &str, text: &str) -> Result<Option<Station>, String> {
-    if text == none { Ok(None) } else { read_station(text).map(Some) }
-}
-
-fn read_detective((index, text): (usize, &str)) -> Result<Detective, PositionFault> {
-    let (station, tickets) = text.split_once(':').unwrap_or((text, ""));
-    let (tickets, moved) = tickets.strip_suffix('*').map_or((tickets, false), |tickets| (tickets, true));
-    let station = read_station(station)
-        .map_err(|station| PositionFault::DetectiveStation { nth: index + 1, station })?;
-    Ok(Detective { station, tickets: read_fares(tickets)?, moved })
-}
-
-fn read_counts<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let counts: Option<Vec<u8>> = text.split('/').map(|count| count.parse().ok()).collect();
-    counts?.try_into().ok()
-}
-
-/// Three numbers with `/` between them.
-pub(crate) fn read_fares(text: &str) -> Result<Fares, PositionFault> {
-    let [taxi, bus, underground] =
-        read_counts(text).ok_or_else(|| PositionFault::Tickets(text.to_owned()))?;
-    Ok(Fares { taxi, bus, underground })
-}
-
-fn read_wallet(text: &str) -> Result<Wallet, PositionFault> {
-    let unlimited = text.strip_prefix("-/-/-/").and_then(read_counts);
-    let wallet = match (unlimited, read_counts(text)) {
-        (Some([black, double]), _) => Wallet { purse: Purse::Unlimited, black, double },
-        (None, Some([taxi, bus, underground, black, double])) => {
-            Wallet { purse: Purse::Counted(Fares { taxi, bus, underground }), black, double }
-        }
-        (None, None) => return Err(PositionFault::Tickets(text.into())),
-    };
-    // So many that what the detectives hand in still fits.
-    let fares = match wallet.purse {
-        Purse::Counted(fares) => fares.counts(),
-        Purse::Unlimited => [0; 3],
-    };
-    let is_too_many = fares.into_iter().chain([wallet.black, wallet.double]).any(|count| count > 99);
-    if is_too_many { Err(PositionFault::TooManyTickets(text.into())) } else { Ok(wallet) }
-}
-
-fn read_log(text: &str) -> Result<Vec<Entry>, PositionFault> {
-    let mut log: Vec<Entry> = Vec::new();
-    for letter_ in text.chars().filter(|_| text != "-") {
-        let ticket = Ticket::ALL.into_iter().find(|ticket| letter(*ticket) == letter_.to_string());
-        match (ticket, log.as_mut_slice()) {
-            (Some(by), _) => log.push(Entry { by, is_first_half: false }),
-            // A double move has two halves: the next dot is two letters away at least.
-            (None, [.., last]) if letter_ == '.' && !last.is_first_half => {
-                last.is_first_half = true;
-                let before = log.len().checked_sub(2).map(|nth| log[nth].is_first_half);
-                if before == Some(true) {
-                    return Err(PositionFault::Log('.'));
-                }
-            }
-            (None, _) => return Err(PositionFault::Log(letter_)),
-        }
-    }
-    Ok(log)
 }

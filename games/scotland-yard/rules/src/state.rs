@@ -192,8 +192,7 @@ impl Board {
     pub(crate) fn round(&self) -> u8 {
         let halves = self.log.iter().filter(|window| window.is_first_half).count();
         let turns = match self.phase {
-            Phase::MisterX => self.log.len() - halves + 1,
-            Phase::SecondHalf => self.log.len() - halves + 1,
+            Phase::MisterX | Phase::SecondHalf => self.log.len() - halves + 1,
             Phase::Detectives => self.log.len() - halves,
         };
         turns as u8

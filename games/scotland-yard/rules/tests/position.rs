@@ -44,7 +44,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
         ("shown=45", "shown=200", "where Mister X was last shown is wrong: `200` is not on the map"),
         // And what else can be wrong.
         ("turn=1", "turn=x", "the turn is wrong: `x` is none of the seats 0 to 3"),
-        ("turn=1", "turn=2", "the turn is wrong: 1 detectives sit before and have not moved"),
+        ("turn=1", "turn=2", "the turn is wrong: detective 1 sits before and has not moved"),
         ("8/4;67", "8/4*;67", "the turn is wrong: detective 1 has moved in this round already"),
         ("34:10/8/4", "34:0/0/4", "the turn is wrong: detective 1 cannot move"),
         ("x.t", "xt.", "the turn is wrong: Mister X is in the middle of a double move"),
@@ -55,7 +55,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
         (
             "log=tbux.t",
             "log=t",
-            "where Mister X was last shown is wrong: after 1 windows he has not shown himself yet",
+            "where Mister X was last shown is wrong: by his log he has not shown himself yet",
         ),
         (
             "log=tbux.t",
@@ -76,7 +76,10 @@ fn every_fault_of_a_position_has_its_own_sentence() {
             "`4/3/2` are no tickets: there is a number for each kind, with `/` between them",
         ),
         ("9/9/9", "9/9/31", "`9/9/31` are too many tickets"),
-        ("4/3/2/2/1", "100/3/2/2/1", "`100/3/2/2/1` are too many tickets"),
+        // Three detectives hold 28 of 120.
+        ("4/3/2/2/1", "93/3/2/2/1", "`93/3/2/2/1` are too many tickets"),
+        ("4/3/2/2/1", "92/3/2/31/1", "`92/3/2/31/1` are too many tickets"),
+        ("4/3/2/2/1", "-/-/-/2/31", "`-/-/-/2/31` are too many tickets"),
         ("turn=1", "round=1", "`round=1` is none of turn=, count=, detectives=, x=, shown= and log="),
         ("turn=1", "turn=1 turn=1", "turn= is given twice"),
         ("turn=1 ", "", "turn= is missing"),
