@@ -46,7 +46,7 @@ pub(crate) struct Moves {
 
 impl Moves {
     /// Station 67 has 13 neighbours; with four kinds of ticket no station has more moves than this.
-    const MOST: usize = 48;
+    pub(crate) const MOST: usize = 48;
 
     pub(crate) const fn new() -> Self {
         Self { moves: [Move { to: Station::new(1), by: Ticket::Taxi }; Self::MOST], count: 0 }

@@ -7,7 +7,7 @@ use super::flight::{Glance, Weights};
 use super::playout::Fugitive;
 use crate::classic;
 use crate::dice::Dice;
-use crate::scene::Scene;
+use crate::scene::{Moves, Scene};
 use scotland_yard_rules::{Station, Stations, Ticket};
 
 const COUNT: usize = Station::MOST as usize;
@@ -46,7 +46,7 @@ impl Belief {
             let here: [f32; KINDS.len()] = std::array::from_fn(|kind| before[kind][from.index()]);
             let moves = scene.flights(from);
             let count = moves.len() as f32;
-            let mut worth = [0.0_f32; 48];
+            let mut worth = [0.0_f32; Moves::MOST];
             let mut most = f32::NEG_INFINITY;
             for (nth, step) in moves.iter().enumerate() {
                 worth[nth] = glance.rate(scene, *step, &Weights::USUAL);
