@@ -8,15 +8,22 @@ use crate::limits;
 use crate::store::{CreateError, NewRow};
 use crate::table::{Chair, Head, check_options};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress, sentence};
+use parlour_catalog::AnyGame;
 use serde_json::Value;
 use std::sync::Arc;
 
+/// A game, its set-up with every default filled in, and how many seats that has; or why it cannot be played.
+pub(crate) fn read_setup(game: &str, setup: &Value) -> Result<(&'static dyn AnyGame, Value, u8), Problem> {
+    let found = parlour_catalog::game(game)
+        .ok_or_else(|| Problem::bad(format!("This house does not know the game {game}.")))?;
+    let (setup, seats) = found.check_setup(setup).map_err(|bad| Problem::bad(sentence(&bad.to_string())))?;
+    Ok((found, setup, seats))
+}
+
 /// Opens a table for a guest, who hosts it. With no seat open the match starts at once.
 pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> Result<TableAddress, Problem> {
-    let game = parlour_catalog::game(&wish.game)
-        .ok_or_else(|| Problem::bad(format!("This house does not know the game {}.", wish.game)))?;
     let setup = wish.setup.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let (setup, seats) = game.check_setup(&setup).map_err(|bad| Problem::bad(sentence(&bad.to_string())))?;
+    let (game, setup, seats) = read_setup(&wish.game, &setup)?;
     check_options(&wish.options).map_err(Problem::bad)?;
     if wish.seats.len() != usize::from(seats) {
         let text = format!("This set-up has {seats} seats, but {} were filled in.", wish.seats.len());

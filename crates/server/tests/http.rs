@@ -27,6 +27,28 @@ async fn a_stranger_becomes_a_guest_and_is_known_from_then_on() {
 }
 
 #[tokio::test]
+async fn a_setup_can_be_tried_before_a_table_is_opened() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let asked = "/api/games/checkers/setups";
+    let (status, whole) = ann.post(&house, asked, json!({ "position": "W: W27-28 , K5:B1." })).await;
+    assert_eq!(
+        (status, &whole["position"], &whole["on_timeout"]),
+        (200, &json!("W:WK5,27,28:B1"), &json!("move"))
+    );
+    for (position, fault) in [("W:W27:B29", "K29"), ("W:W27:B", "Black has no pieces"), ("W:W33:B1", "33")] {
+        let (status, problem) = ann.post(&house, asked, json!({ "position": position })).await;
+        assert_eq!(status, 400, "{position}");
+        assert!(problem["text"].as_str().unwrap().contains(fault), "{position}: {problem}");
+    }
+    let (status, problem) = ann.post(&house, "/api/games/chess/setups", json!({})).await;
+    assert_eq!(status, 400);
+    assert!(problem["text"].as_str().unwrap().contains("chess"), "{problem}");
+    let (_, mine) = ann.get(&house, "/api/tables").await;
+    assert_eq!(mine, json!([]), "a trial opens nothing");
+}
+
+#[tokio::test]
 async fn a_wrong_setup_is_refused_with_what_is_wrong() {
     let house = TestHouse::open().await;
     let ann = house.guest("Ann").await;

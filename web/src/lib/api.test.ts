@@ -39,6 +39,15 @@ test('a house that cannot be reached is told plainly', async () => {
   await expect(api.me()).rejects.toMatchObject({ status: 0, message: words.problem.unreachable });
 });
 
+test('a set-up is tried: its fault is a sentence, and a house that is away says nothing of it', async () => {
+  const fine = answering(Response.json({ position: 'W:W27:B1' }));
+  expect(await fine.api.checkSetup('checkers', { position: 'W:W27:B1' })).toBeNull();
+  expect(fine.asked[0]).toMatchObject({ path: '/api/games/checkers/setups', init: { method: 'POST', body: '{"position":"W:W27:B1"}' } });
+  const wrong = answering(Response.json({ text: 'Black has no pieces.' }, { status: 400 }));
+  expect(await wrong.api.checkSetup('checkers', {})).toBe('Black has no pieces.');
+  await expect(answering(new TypeError('network')).api.checkSetup('checkers', {})).rejects.toMatchObject({ status: 0 });
+});
+
 test('codes and texts are made safe for an address', async () => {
   const { api, asked } = answering(Response.json({ id: 't', code: 'K7QF' }));
   await api.find('a/b');

@@ -47,6 +47,16 @@ export function houseApi(fetcher: Fetch = (...args) => fetch(...args)) {
     house: () => ask<House>(fetcher, 'GET', '/api/house'),
     tables: () => ask<TableSummary[]>(fetcher, 'GET', '/api/tables'),
     create: (table: NewTable) => ask<TableAddress>(fetcher, 'POST', '/api/tables', table),
+    /** Whether a set-up could be played: what is wrong with it, or null. Fails if the house cannot be asked. */
+    checkSetup: async (game: string, setup: unknown): Promise<string | null> => {
+      try {
+        await ask<unknown>(fetcher, 'POST', `/api/games/${encodeURIComponent(game)}/setups`, setup);
+        return null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 400) return error.message;
+        throw error;
+      }
+    },
     /** Help in play, for one of my seats or as a spectator; what is answered is the game's own. */
     question: (table: string, question: TableQuestion) => ask<unknown>(fetcher, 'POST', `/api/tables/${encodeURIComponent(table)}/questions`, question),
     find: (code: string) => ask<TableAddress>(fetcher, 'GET', `/api/codes/${encodeURIComponent(code)}`),

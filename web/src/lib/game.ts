@@ -25,6 +25,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * may be played at one screen; in a game with secrets they must change seats themselves.
    */
   hidesNothing?: boolean;
+  /** The id of the tool that looks into a finished game. */
+  review?: string;
   /**
    * Seats that know the same and act together, e.g. all on one side. Whoever holds several of a team always acts for
    * the one to move; between two teams the device is passed on first. Seats in no team have secrets of their own.
@@ -52,6 +54,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   Log?: Component<LogProps<View, Action, Sight>>;
   /** What that tab is called, if not "Moves". */
   logName?: string;
+  /** What a computer says to its moves: beside the plate of its seat, and never over the board. */
+  Remark?: Component<BoardProps<View, Action, Sight>>;
   /** Beside the board, above the tabs, e.g. one's own cards. */
   Side?: Component<BoardProps<View, Action, Sight>>;
   /** Tabs of the game's own, after the log: e.g. a checklist. */
@@ -70,7 +74,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
  */
 export type GameCover<View = any, Action = any, Sight = any, Setup = any> = Pick<
   GameModule<View, Action, Sight, Setup>,
-  'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'hidesNothing' | 'teams' | 'seatNames' | 'Picture' | 'Mark' | 'words'
+  'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'hidesNothing' | 'review' | 'teams' | 'seatNames' | 'Picture' | 'Mark' | 'words'
 >;
 
 /** Whether all may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
@@ -132,6 +136,12 @@ export interface BoardProps<View, Action, Sight> {
   onhurry?: (() => void) | undefined;
   /** Asks the house's advisor of this game, as far as it has one and the host allows it; the answer rests on what this viewer saw. */
   ask?: ((question: unknown) => Promise<unknown>) | undefined;
+  /** Asks it for what is no help in play, e.g. a record of the moves: also where the host has switched help off. */
+  askAside?: ((question: unknown) => Promise<unknown>) | undefined;
+  /** What the advisor answered to a control's question, until something happens. */
+  advice?: unknown;
+  /** Seats that computers play. */
+  computers?: number[];
   /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */
   onsay: (text: string, tone?: 'info' | 'warn') => void;
 }
@@ -143,13 +153,17 @@ export interface LogProps<View, Action, Sight> {
   names: string[];
   seat: number | null;
   turnSeat: number | null;
+  /** Asks the house's advisor of this game for what is no help in play, if it has one. */
+  askAside?: ((question: unknown) => Promise<unknown>) | undefined;
 }
 
 export interface SetupProps<Setup> {
   setup: Setup;
   onchange: (setup: Setup) => void;
   /** Why the house refused this set-up. */
-  fault?: string;
+  fault?: string | undefined;
+  /** Asks the house whether this could be played: what is wrong with it, or null. Fails with an `ApiError` if it cannot be asked. */
+  check?: (setup: Setup) => Promise<string | null>;
 }
 
 /** All sentences of a game, rendered from data. */
@@ -172,8 +186,13 @@ export interface GameWords<View, Action, Sight, Setup> {
   end(view: View, names: string[]): string;
   /** Level names for people. */
   brain(name: string): { title: string; about: string };
-  /** Buttons beside the board that are not clicks on it (resign, offer a draw ...), always in the same places. */
-  controls(view: View, actions: Action[]): Control<Action>[];
+  /**
+   * Buttons beside the board that are not clicks on it (resign, offer a draw ...), always in the same places. `canAsk`:
+   * the house's advisor can be asked.
+   */
+  controls(view: View, actions: Action[], canAsk?: boolean): Control<Action>[];
+  /** What the advisor answered to a control's question, for the message line. */
+  advice?(answer: any): { text: string; strong?: string };
   /** What waits for my answer, e.g. a draw offer: asked in a dialog that cannot be closed otherwise. */
   question?(
     view: View,
@@ -188,8 +207,10 @@ export interface Control<Action> {
   label: string;
   /** Icon id of the shell's sprite, e.g. 'flag'. */
   icon: string;
-  /** null = impossible now. */
+  /** null = impossible now, unless it asks. */
   action: Action | null;
+  /** A question for the house's advisor instead of an action; its answer is shown on the board. */
+  ask?: unknown;
   /** Why it is impossible; shown dashed and aria-disabled. */
   reason?: string;
   danger?: boolean;

@@ -9,6 +9,7 @@ pub(crate) mod page;
 mod problem;
 mod questions;
 mod seat_notes;
+mod setups;
 mod tables;
 mod tools;
 
@@ -32,6 +33,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/me", get(guests::me).put(guests::rename))
         .route("/api/house", get(house::house))
         .route("/api/qr.svg", get(house::qr))
+        .route("/api/games/{game}/setups", post(setups::check))
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/tables/{id}/socket", get(ws::upgrade))

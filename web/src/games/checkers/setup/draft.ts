@@ -1,0 +1,35 @@
+/** The position somebody was setting up when they left: this browser keeps it until they start anew. */
+import { capital, count } from '../grammar';
+import { fenOf, isStart, readFen } from '../fen';
+import { strength } from '../pieces';
+
+const KEY = 'parlour.checkers.position';
+
+/** What was left half set up; null if nothing was, or if it cannot be drawn. */
+export function keptDraft(): string | null {
+  try {
+    const text = localStorage.getItem(KEY);
+    const read = text === null ? null : readFen(text);
+    return read ? fenOf(read) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a position, or forgets it: null, and the usual start, which is no work of anybody's. */
+export function keepDraft(fen: string | null): void {
+  try {
+    if (fen === null || isStart(fen) || readFen(fen) === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, fen);
+  } catch {
+    // No storage: what is set up lasts as long as the page.
+  }
+}
+
+/** "five black and four white pieces, White to move" */
+export function describe(fen: string): string {
+  const read = readFen(fen);
+  if (!read) return '';
+  const [black, white] = [strength(read.board, 'black'), strength(read.board, 'white')];
+  return `${count(black)} black and ${count(white)} white ${black + white === 1 ? 'piece' : 'pieces'}, ${capital(read.toMove)} to move`;
+}

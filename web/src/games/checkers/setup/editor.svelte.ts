@@ -1,0 +1,234 @@
+/**
+ * The set-up board: what stands where while somebody sets up a position, and what is in the hand. Anything may be put
+ * anywhere; whether it can be played is the house's to say. Knows no DOM.
+ */
+import { EMPTY, START, fenOf, readFen, type Position } from '../fen';
+import { still, type Drawn } from '../animation';
+import { neighbour, type Place } from '../geometry';
+import { capital, count } from '../grammar';
+import { pieceName } from '../labels';
+import { isKing, pieceOn, sideOf, strength } from '../pieces';
+import type { Side } from '../types.gen';
+
+/** The most pieces a board holds of a side, as the view's text for it says. */
+export const MOST_PIECES = 12;
+
+/** What a click puts down; `nothing` takes pieces away. */
+export type Hand = Side | 'nothing';
+
+/** A piece under the pointer: from a square, or new from the palette. */
+interface Carried extends Place {
+  piece: string;
+  from: number | null;
+}
+
+const START_POSITION: Position = readFen(START) ?? { board: EMPTY, toMove: 'black' };
+
+const letter = (side: Side, king: boolean) => (side === 'black' ? (king ? 'B' : 'b') : king ? 'W' : 'w');
+
+const withPiece = (board: string, square: number, piece: string) => board.slice(0, square - 1) + piece + board.slice(square);
+
+/** "White has five pieces." */
+const tally = (board: string, side: Side) => {
+  const many = strength(board, side);
+  return `${capital(side)} has ${count(many)} ${many === 1 ? 'piece' : 'pieces'}.`;
+};
+
+export class EditorState {
+  position = $state.raw<Position>(START_POSITION);
+  hand = $state<Hand>('black');
+  /** The square that takes part in the tab order. */
+  cursor = $state(1);
+  isFlipped = $state(false);
+  /** What the last doing came to, for those who listen; a warning is shown to everyone. */
+  said = $state.raw<{ text: string; isWarning: boolean }>({ text: '', isWarning: false });
+
+  #carried = $state.raw<Carried | null>(null);
+  #before = $state.raw<readonly Position[]>([]);
+  readonly #onchange: (fen: string) => void;
+
+  readonly pieces = $derived.by((): Drawn[] => {
+    const carried = this.#carried;
+    const pieces = still(this.position.board).filter(({ key }) => key !== carried?.from);
+    if (!carried) return pieces;
+    // No square has this number, so the carried piece never takes another's place in the drawing.
+    return [...pieces, { key: 0, piece: carried.piece, col: carried.col, row: carried.row, alpha: 1, crown: 1, isLifted: true }];
+  });
+
+  constructor(text: string, onchange: (fen: string) => void) {
+    this.#onchange = onchange;
+    this.follow(text);
+  }
+
+  get isCarrying(): boolean {
+    return this.#carried !== null;
+  }
+
+  get canUndo(): boolean {
+    return this.#before.length > 0;
+  }
+
+  has(side: Side): number {
+    return strength(this.position.board, side);
+  }
+
+  /** Shows what a text means, which may have been typed; one that cannot be drawn leaves the board as it is. */
+  follow(text: string): void {
+    const read = readFen(text);
+    if (!read || fenOf(read) === fenOf(this.position)) return;
+    if (this.#isOverfull(read.board)) return;
+    this.position = read;
+  }
+
+  /** A click: a man of the colour in hand, then its king, then nothing. */
+  press(square: number): void {
+    this.cursor = square;
+    const piece = pieceOn(this.position.board, square);
+    if (this.hand === 'nothing') return this.put(square, '.');
+    if (sideOf(piece) !== this.hand) return this.put(square, letter(this.hand, false));
+    this.put(square, isKing(piece) ? '.' : letter(this.hand, true));
+  }
+
+  /** Puts a piece on a square, or clears it. */
+  put(square: number, piece: string): void {
+    this.cursor = square;
+    const { board } = this.position;
+    const before = pieceOn(board, square);
+    if (piece === before) return this.#say(`Square ${square}: ${pieceName(piece) ?? 'empty'}.`);
+    const next = withPiece(board, square, piece);
+    const side = sideOf(piece) ?? sideOf(before) ?? 'black';
+    if (this.#isOverfull(next)) return this.#warnFull(side);
+    this.#change({ ...this.position, board: next }, `Square ${square}: ${pieceName(piece) ?? 'empty'}. ${tally(next, side)}`);
+  }
+
+  /** Handles a key on the board; false if it is not the board's. */
+  key(key: string): boolean {
+    if (key.startsWith('Arrow')) {
+      this.cursor = neighbour(this.cursor, key, this.isFlipped);
+      return true;
+    }
+    const side = this.hand === 'nothing' ? (sideOf(pieceOn(this.position.board, this.cursor)) ?? 'black') : this.hand;
+    switch (key.toLowerCase()) {
+      case 'enter':
+      case ' ':
+        this.press(this.cursor);
+        return true;
+      case 'm':
+        this.put(this.cursor, letter(side, false));
+        return true;
+      case 'k':
+        this.put(this.cursor, letter(side, true));
+        return true;
+      case 'delete':
+      case 'backspace':
+        this.put(this.cursor, '.');
+        return true;
+      case 'b':
+        this.take('black');
+        return true;
+      case 'w':
+        this.take('white');
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Takes a colour in hand. */
+  take(hand: Hand): void {
+    this.hand = hand;
+    this.#say(hand === 'nothing' ? 'Now pieces are taken away.' : `Now ${capital(hand)} is put down.`);
+  }
+
+  /** Takes a piece off its square, to be carried. */
+  lift(square: number, place: Place): void {
+    const piece = pieceOn(this.position.board, square);
+    if (piece === '.') return;
+    this.cursor = square;
+    this.#carried = { piece, from: square, ...place };
+  }
+
+  /** Takes a new man from beside the board. */
+  fetch(side: Side, place: Place): void {
+    this.hand = side;
+    this.#carried = { piece: letter(side, false), from: null, ...place };
+  }
+
+  carry(place: Place): void {
+    if (this.#carried) this.#carried = { ...this.#carried, ...place };
+  }
+
+  /** Lets the carried piece go over a square; beside the board it is gone. */
+  release(square: number | null): void {
+    const carried = this.#carried;
+    this.#carried = null;
+    if (!carried || square === carried.from) return;
+    if (carried.from === null) {
+      if (square !== null) this.put(square, carried.piece);
+      return;
+    }
+    const lifted = withPiece(this.position.board, carried.from, '.');
+    const board = square === null ? lifted : withPiece(lifted, square, carried.piece);
+    if (square !== null) this.cursor = square;
+    const what = pieceName(carried.piece);
+    const said = square === null ? `The ${what} on ${carried.from} is taken away.` : `The ${what} goes from ${carried.from} to ${square}.`;
+    this.#change({ ...this.position, board }, said);
+  }
+
+  drop(): void {
+    this.#carried = null;
+  }
+
+  turnTo(toMove: Side): void {
+    if (toMove !== this.position.toMove) this.#change({ ...this.position, toMove }, `${capital(toMove)} is to move.`);
+  }
+
+  clear(): void {
+    this.#change({ ...this.position, board: EMPTY }, 'The board is empty.');
+  }
+
+  usual(): void {
+    this.#change(START_POSITION, 'The men stand as at the usual start.');
+  }
+
+  /** The same position with the colours changed, seen from the other side. */
+  swap(): void {
+    const { board, toMove } = this.position;
+    const other: Record<string, string> = { b: 'w', w: 'b', B: 'W', W: 'B' };
+    const swapped = [...board].reverse().map((piece) => other[piece] ?? piece).join('');
+    this.#change({ board: swapped, toMove: toMove === 'black' ? 'white' : 'black' }, 'The colours are changed.');
+  }
+
+  flip(): void {
+    this.isFlipped = !this.isFlipped;
+  }
+
+  undo(): void {
+    const before = this.#before.at(-1);
+    if (!before) return;
+    this.#before = this.#before.slice(0, -1);
+    this.position = before;
+    this.#say('The last change is undone.');
+    this.#onchange(fenOf(before));
+  }
+
+  #change(next: Position, said: string): void {
+    if (fenOf(next) === fenOf(this.position)) return;
+    this.#before = [...this.#before, this.position];
+    this.position = next;
+    this.#say(said);
+    this.#onchange(fenOf(next));
+  }
+
+  #isOverfull(board: string): boolean {
+    return strength(board, 'black') > MOST_PIECES || strength(board, 'white') > MOST_PIECES;
+  }
+
+  #warnFull(side: Side): void {
+    this.said = { text: `${capital(side)} has ${count(MOST_PIECES)} pieces, and a side has no more. Take one away first.`, isWarning: true };
+  }
+
+  #say(text: string): void {
+    this.said = { text, isWarning: false };
+  }
+}
