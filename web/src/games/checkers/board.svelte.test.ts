@@ -268,3 +268,16 @@ describe('news', () => {
     expect(board.mustTake).toEqual([28]);
   });
 });
+
+describe('a hint', () => {
+  it('is pointed out until a piece is taken up, and only while it can be played', () => {
+    const { board, change } = setUp('W:W27,28:B1', [[27, 23], [27, 24], [28, 24]], { advice: { path: [27, 23], why: '' } });
+    expect(board.arrows).toEqual([{ path: [27, 23] }]);
+    board.press(28);
+    expect(board.arrows).toEqual([]);
+    board.escape();
+    expect(board.arrows).toHaveLength(1);
+    change({ actions: [{ do: 'move', path: [28, 24] }] });
+    expect(board.arrows).toEqual([]);
+  });
+});

@@ -4,6 +4,8 @@
  */
 import type { BoardProps } from '$lib/game';
 import { pathOf, shotsOf, stepsBetween, still, type Drawn, type Times } from './animation';
+import { hintPath } from './advice';
+import type { Arrow } from './arrows';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { neighbour, placeOf, type Place } from './geometry';
 import { chooseText, onwardText, refusal, type Sitting } from './labels';
@@ -44,6 +46,11 @@ export class BoardState {
   readonly mustTake = $derived.by(() => (this.isStill && !this.#dropped ? takers(this.moves) : []));
   readonly lit = $derived.by(() => (this.isStill && this.picked !== null ? lit(this.moves, this.trail) : NOTHING_LIT));
   readonly pieces = $derived.by(() => this.#draw());
+  /** The move that the house points out, until a piece is taken up. */
+  readonly arrows = $derived.by((): Arrow[] => {
+    const path = hintPath(this.#props().advice);
+    return path && this.isStill && this.picked === null && movesAlong(this.moves, path).length > 0 ? [{ path }] : [];
+  });
 
   constructor(props: () => Props, clock: Clock = browserClock) {
     this.#props = props;

@@ -2,6 +2,7 @@ import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import cover from './cover';
 import MoveList from './MoveList.svelte';
+import Remark from './Remark.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import Tally from './Tally.svelte';
@@ -13,6 +14,7 @@ const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> =
   Token,
   Board,
   Log: MoveList,
+  Remark,
   Tally,
   Setup,
   Rules,

@@ -196,3 +196,20 @@ describe('the set-up', () => {
     expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, whoever runs out of time loses');
   });
 });
+
+describe('the hint', () => {
+  const move: Action = { do: 'move', path: [11, 15] };
+
+  it('comes first where the house can be asked, and only on my move', () => {
+    expect(words.controls(view(START), [move, { do: 'resign' }]).map(({ label }) => label)).toEqual(['Take back', 'Draw', 'Resign']);
+    expect(words.controls(view(START), [move, { do: 'resign' }], true)[0]).toEqual({
+      label: 'Hint',
+      icon: 'bulb',
+      action: null,
+      ask: { ask: 'hint' },
+    });
+    const idle = words.controls(view(START), [{ do: 'resign' }], true)[0];
+    expect(idle?.ask).toBeUndefined();
+    expect(idle?.reason).toMatch(/your move/);
+  });
+});

@@ -1,5 +1,6 @@
 /** All sentences of checkers that the house asks for, rendered from data. Those about single squares: `labels.ts`. */
 import type { Control, GameWords } from '$lib/game';
+import { HINT, adviceText } from './advice';
 import { isStart } from './fen';
 import { capital, count, list, printed } from './grammar';
 import { victimNoun } from './labels';
@@ -143,8 +144,15 @@ function whyNoOffer(view: View, actions: readonly Action[]): string | null {
   return null;
 }
 
-/** Take back, Draw, Resign: always three, always in this order. */
-function controls(view: View, actions: Action[]): Control<Action>[] {
+/** Asks the house which move it would make. */
+function hint(view: View, moves: readonly Move[]): Control<Action> {
+  const shown = { label: 'Hint', icon: 'bulb', action: null };
+  if (moves.length > 0) return { ...shown, ask: HINT };
+  return { ...shown, reason: view.offer ? 'An offer is waiting for an answer.' : 'There is a hint when it is your move.' };
+}
+
+/** Hint where the house can be asked, Take back, Draw, Resign: always in this order. */
+function controls(view: View, actions: Action[], canAsk = false): Control<Action>[] {
   const find = (what: Action['do']) => actions.find((action) => action.do === what) ?? null;
   const withdraw = find('withdraw');
   const shared = whyNoOffer(view, actions);
@@ -160,6 +168,7 @@ function controls(view: View, actions: Action[]): Control<Action>[] {
   const asked = 'You have already asked for something since your last move.';
   const takebackReason = ask ? 'You have no move to take back yet.' : asked;
   return [
+    ...(canAsk ? [hint(view, listMoves(actions))] : []),
     offer('takeback', 'Take back', 'undo', find('ask-takeback'), takebackReason),
     offer('draw', 'Draw', 'draw', ask, asked),
     {
@@ -214,6 +223,7 @@ export const words: GameWords<View, Action, Sight, Setup> = {
   end,
   brain,
   controls,
+  advice: adviceText,
   question,
   setup,
 };

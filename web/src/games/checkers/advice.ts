@@ -1,0 +1,53 @@
+/** What the house's advisor is asked in a game of checkers, and what its answers come to. */
+import { jumpedOn } from './geometry';
+import { printed } from './grammar';
+import { endOf } from './selection';
+
+/** Which move it would make. */
+export const HINT = { ask: 'hint' } as const;
+
+export interface Hint {
+  /** The squares the move touches. */
+  path: number[];
+  /** Why, in a sentence. */
+  why: string;
+}
+
+/**
+ * What the computer at a seat has to say about its last move. `last` = what it said before; `plain` = it keeps to what
+ * everyone sees and gives no judgement away, at a table without help.
+ */
+export const remarkQuestion = (by: number, last: string | null, plain: boolean) => ({ ask: 'remark', by, last, plain }) as const;
+
+export interface Remark {
+  /** Which remark it is, so that it is not made twice in a row. */
+  id: string;
+  text: string;
+}
+
+/** The answer to that: nothing, more often than not. */
+export interface Remarked {
+  remark: Remark | null;
+}
+
+/** The game so far, to be read by other programs. */
+export const PDN = { ask: 'pdn' } as const;
+
+export interface Written {
+  pdn: string;
+}
+
+const isHint = (answer: unknown): answer is Hint =>
+  typeof answer === 'object' && answer !== null && Array.isArray((answer as Partial<Hint>).path);
+
+/** The way of the move that was pointed out, or null if nothing was. */
+export function hintPath(answer: unknown): number[] | null {
+  return isHint(answer) ? answer.path : null;
+}
+
+/** For the message line. */
+export function adviceText(answer: unknown): { text: string; strong?: string } {
+  if (!isHint(answer)) return { text: 'The house has no hint for this position.' };
+  const sign = jumpedOn(answer.path).length > 0 ? 'x' : '-';
+  return { strong: `Hint: ${printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)}.`, text: answer.why };
+}

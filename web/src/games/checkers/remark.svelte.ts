@@ -1,0 +1,47 @@
+/** What the computers say to their moves. It asks once for every such move, and an answer that comes too late is not heard. */
+import { remarkQuestion, type Remark, type Remarked } from './advice';
+import type { Sight } from './types.gen';
+
+/** What this needs of the table. */
+export interface Heard {
+  seq: number;
+  sights: readonly Sight[];
+  computers: readonly number[];
+  /** Left out where nobody can be asked, or nobody wants to listen. */
+  ask: ((question: unknown) => Promise<unknown>) | undefined;
+  /** Nothing is said that would help whoever plays. */
+  plain: boolean;
+}
+
+export class Remarks {
+  /** The last thing that was said, and by whom. */
+  now = $state.raw<{ by: number; text: string } | null>(null);
+
+  #last = new Map<number, string>();
+  #asked = -1;
+
+  /** Something happened, or the page was opened: asks if a computer has just moved. */
+  async hear({ seq, sights, computers, ask, plain }: Heard): Promise<void> {
+    if (!ask) {
+      this.now = null;
+      this.#asked = -1;
+      return;
+    }
+    if (seq === this.#asked) return;
+    const newest = sights[sights.length - 1];
+    if (newest?.saw !== 'moved' || !computers.includes(newest.seat)) return;
+    this.#asked = seq;
+    const by = newest.seat;
+    let said: Remark | null;
+    try {
+      said = ((await ask(remarkQuestion(by, this.#last.get(by) ?? null, plain))) as Remarked).remark;
+    } catch {
+      // A remark is no news: a house that has no time for one is simply silent.
+      said = null;
+    }
+    // Another move has come meanwhile, or nobody listens any more.
+    if (this.#asked !== seq) return;
+    if (said) this.#last.set(by, said.id);
+    this.now = said ? { by, text: said.text } : null;
+  }
+}

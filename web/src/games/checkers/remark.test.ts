@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { Remarks, type Heard } from './remark.svelte';
+import type { Sight } from './types.gen';
+
+const moved = (seat: number): Sight => ({ saw: 'moved', seat, path: [11, 15], captured: [], crowned: false, text: '11-15', ply: 1 });
+
+let questions: unknown[];
+let answers: ((answer: unknown) => void)[];
+const ask = (question: unknown) => {
+  questions.push(question);
+  return new Promise((answer) => answers.push(answer));
+};
+const table = (seq: number, ...sights: Sight[]): Heard => ({ seq, sights, computers: [1], ask, plain: false });
+beforeEach(() => {
+  questions = [];
+  answers = [];
+});
+
+test('a computer that has moved is asked once, and told what it said before', async () => {
+  const remarks = new Remarks();
+  const first = remarks.hear(table(2, moved(0), moved(1)));
+  void remarks.hear(table(2, moved(0), moved(1)));
+  answers[0]!({ remark: { id: 'draughty', text: 'That corner is draughty.' } });
+  await first;
+  expect(remarks.now).toEqual({ by: 1, text: 'That corner is draughty.' });
+  await remarks.hear(table(3, moved(0), moved(1), moved(0)));
+  expect(remarks.now).not.toBeNull();
+  const second = remarks.hear(table(4, moved(0), moved(1), moved(0), moved(1)));
+  answers[1]!({ remark: null });
+  await second;
+  expect(remarks.now).toBeNull();
+  expect(questions).toEqual([
+    { ask: 'remark', by: 1, last: null, plain: false },
+    { ask: 'remark', by: 1, last: 'draughty', plain: false },
+  ]);
+});
+
+test('an answer to an earlier move is not heard after a later one', async () => {
+  const remarks = new Remarks();
+  const early = remarks.hear(table(2, moved(1)));
+  const late = remarks.hear(table(4, moved(1), moved(0), moved(1)));
+  answers[1]!({ remark: { id: 'b', text: 'Late.' } });
+  answers[0]!({ remark: { id: 'a', text: 'Early.' } });
+  await Promise.all([early, late]);
+  expect(remarks.now?.text).toBe('Late.');
+});
+
+test('people are not asked, offers are no moves, and a house without time is silent', async () => {
+  const remarks = new Remarks();
+  await remarks.hear(table(1, moved(0)));
+  await remarks.hear(table(2, moved(1), { saw: 'offered', seat: 1, kind: 'draw' }));
+  expect(questions).toEqual([]);
+  await remarks.hear({ ...table(3, moved(1)), ask: () => Promise.reject(new Error('busy')) });
+  expect(remarks.now).toBeNull();
+});
+
+test('switched off, it forgets what hangs in the air', async () => {
+  const remarks = new Remarks();
+  const asked = remarks.hear(table(2, moved(1)));
+  await remarks.hear({ ...table(2, moved(1)), ask: undefined });
+  answers[0]!({ remark: { id: 'a', text: 'Hm.' } });
+  await asked;
+  expect(remarks.now).toBeNull();
+});
