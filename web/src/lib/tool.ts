@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { NotebookSession } from './notebook/session.svelte';
+import type { words } from './words';
 
 /**
  * What a game's folder gives the house for a game that is played elsewhere: the default export of
@@ -22,8 +23,16 @@ export interface ToolModule {
   Picture: Component;
   /** 24-unit icon for roundels. */
   Mark: Component;
+  /** What the shelf says differently, e.g. where a notebook is called a game. */
+  words?: Partial<ShelfWords>;
+  /** A file that is no notebook saved as JSON: how its name ends, and the set-up it means. */
+  file?: { ending: string; setup(text: string): unknown };
   pages(): Promise<ToolPages>;
 }
+
+/** The words of the shelf that a tool may choose. */
+export type ShelfWords = Pick<(typeof words)['notebooks'], 'title' | 'mine' | 'new' | 'emptyTitle' | 'empty'>;
+
 
 /** The types are the tool's own; the shell passes them through without looking inside, hence `any`. */
 export interface ToolPages {
@@ -44,10 +53,14 @@ export interface NewProps {
   info: any;
   /** Opens the notebook and goes to it, once `leave` has left this page in order. Fails with an `ApiError`. */
   oncreate: (name: string, setup: any, leave: () => Promise<void>) => Promise<void>;
+  /** The finished game of this house that is to be looked into, by its table. */
+  table?: string | null;
 }
 
 export interface NotebookProps {
   session: NotebookSession<any, any>;
+  /** Whether it is one's own, or another's that may be read by its link. */
+  isMine?: boolean;
   /** Strikes the notebook and leaves; the shell asks first. */
   ondelete: () => void;
   onrename: () => void;

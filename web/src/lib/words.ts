@@ -279,6 +279,7 @@ export const words = {
     seed: 'Seed',
     endHome: 'Home',
     endAgain: 'New game, same set-up',
+    review: 'Analyse',
     nextOpened: (name: string) => `${name} has opened the next game.`,
     won: 'You win',
     lost: 'You lose',

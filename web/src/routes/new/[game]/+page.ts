@@ -10,6 +10,16 @@ function wayToPlay(wanted: string | null, game: GameModule): Mode {
   return wanted === 'screen' && fitsOneScreen(game) ? 'screen' : 'computer';
 }
 
+/** A set-up that the address brings along, e.g. a position to play from; the house says whether it can be played. */
+function broughtAlong(text: string | null): object | null {
+  try {
+    const setup: unknown = JSON.parse(text ?? 'null');
+    return typeof setup === 'object' ? setup : null;
+  } catch {
+    return null;
+  }
+}
+
 export const load = async ({ params, url, fetch }) => {
   const api = houseApi(fetch);
   const game = (await loadGame(params.game)) ?? error(404, words.problem.noGame);
@@ -18,7 +28,10 @@ export const load = async ({ params, url, fetch }) => {
     const me = await api.me();
     const house = await api.house();
     const info = house.games.find((each) => each.id === game.id) ?? error(404, words.problem.noGame);
-    return { game, info, me, mode: wayToPlay(url.searchParams.get('mode'), game) };
+    const usual = info.setup as object;
+    const setup = broughtAlong(url.searchParams.get('setup'));
+    const mode = wayToPlay(url.searchParams.get('mode'), game);
+    return { game, info, me, mode, setup: setup && { ...usual, ...setup } };
   } catch (reason) {
     if (reason instanceof ApiError) error(reason.status || 503, reason.message);
     throw reason;

@@ -1,0 +1,104 @@
+/** What the analysis says, from its verdicts. */
+import { readFen } from '../fen';
+import { capital, count, printed } from '../grammar';
+import { seatOfSide } from '../pieces';
+import type { Mistake, Page, Step, Verdict } from './wire';
+
+/** The sign that is printed after a move. */
+export const MARKS: Record<Mistake, string> = { slip: '?!', mistake: '?', blunder: '??' };
+/** The same for those who listen. */
+export const MARK_WORDS: Record<Mistake, string> = { slip: 'a slip', mistake: 'a mistake', blunder: 'a blunder' };
+
+/** So many mistakes at most are pinned to the graph: more would hide it. */
+const MOST_PINS = 6;
+
+export interface Cell {
+  /** How many moves have been made after it. */
+  ply: number;
+  text: string;
+  mistake: Mistake | null;
+}
+
+export interface Row {
+  number: number;
+  cells: [Cell | null, Cell | null];
+}
+
+/** Who makes the first move: 0 = Black. */
+const firstSeat = (page: Page) => seatOfSide(readFen(page.start)?.toMove ?? 'black');
+
+/** 0 = Black, for the move with this number. */
+export const moverOf = (page: Page, ply: number): number => (firstSeat(page) + ply) % 2;
+
+/** The number that is printed before a move: "8.", or "8…" for White's. */
+export function numberOf(page: Page, ply: number): string {
+  const number = Math.floor((ply + firstSeat(page)) / 2) + 1;
+  return moverOf(page, ply) === 0 ? `${number}.` : `${number}…`;
+}
+
+/** "8… 22–18" */
+export const moveText = (page: Page, ply: number): string => `${numberOf(page, ply)} ${printed(page.plies[ply]?.text ?? '')}`;
+
+export function rowsOf(page: Page, verdicts: readonly (Verdict | null)[]): Row[] {
+  const rows: Row[] = [];
+  for (const [index, { text }] of page.plies.entries()) {
+    const seat = moverOf(page, index);
+    let row = rows[rows.length - 1];
+    if (!row || seat === 0) {
+      row = { number: rows.length + 1, cells: [null, null] };
+      rows.push(row);
+    }
+    row.cells[seat === 0 ? 0 : 1] = { ply: index + 1, text: printed(text), mistake: verdicts[index]?.mistake ?? null };
+  }
+  return rows;
+}
+
+/** A mistake that is worth showing. */
+export interface Pin {
+  letter: string;
+  /** The move, counted from 0. */
+  ply: number;
+  verdict: Verdict;
+}
+
+/** The worst of them, in the order of the game; slips are left to the list of moves. */
+export function pinsOf(verdicts: readonly (Verdict | null)[]): Pin[] {
+  const found = verdicts.flatMap((verdict, ply) => (verdict?.mistake && verdict.mistake !== 'slip' ? [{ ply, verdict }] : []));
+  const worst = [...found].sort((a, b) => b.verdict.loss - a.verdict.loss).slice(0, MOST_PINS);
+  return worst.sort((a, b) => a.ply - b.ply).map((pin, index) => ({ ...pin, letter: String.fromCharCode(65 + index) }));
+}
+
+/** "gave away two men" */
+export function lossText({ loss, mistake }: Verdict): string {
+  const men = Math.floor(loss / 100);
+  if (mistake === 'slip' || men < 1) return 'gave something away';
+  if (men >= MANY) return 'gave the game away';
+  const exact = loss - men * 100 < 25;
+  return `gave away ${exact ? '' : 'more than '}${men === 1 ? 'a man' : `${count(men)} men`}`;
+}
+
+/** From so many men on nobody counts any more. */
+const MANY = 4;
+
+export const nameOf = (page: Page, seat: number): string => (seat === 0 ? page.black || 'Black' : page.white || 'White');
+
+/** "Ann gave away a man. Better: 29–25." */
+export function verdictText(page: Page, ply: number, verdict: Verdict): string {
+  const name = nameOf(page, moverOf(page, ply));
+  if (verdict.mistake) return `${name} ${lossText(verdict)}. Better: ${printed(verdict.best.text)}.`;
+  const played = page.plies[ply];
+  return played && isSame(played, verdict.best) ? 'The best move.' : `As good as any. The engine plays ${printed(verdict.best.text)}.`;
+}
+
+const isSame = (a: Step, b: Step) => a.path.join() === b.path.join();
+
+/** "Ann (Black) won", or what else the game came to. */
+export function resultText(page: Page): string {
+  // The first figure is White's, as in every such file.
+  const winner = { '1-0': 1, '0-1': 0 }[page.result];
+  if (winner !== undefined) return `${nameOf(page, winner)} won with ${winner === 0 ? 'Black' : 'White'}`;
+  return page.result === '1/2-1/2' ? 'Drawn' : 'Not finished';
+}
+
+/** The engine's value of a position for the line under the board. */
+export const worthText = (text: string): string => capital(text.replace('-', '−'));
