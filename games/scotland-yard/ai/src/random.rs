@@ -23,9 +23,6 @@ impl Brain<ScotlandYard> for Random {
     fn choose(&mut self, _: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
         let is_move = |action: &&Action| matches!(action, Action::Move { .. });
         let moves: Vec<&Action> = actions.iter().filter(is_move).collect();
-        if moves.is_empty() {
-            return (actions[0], Thought::new("There is nothing to move."));
-        }
         let why = match moves.len() {
             1 => "The only way.".into(),
             many => format!("One of {many} ways, drawn by lot."),

@@ -260,9 +260,14 @@ fn by_option_the_detectives_move_once_more_after_it() {
 
 #[test]
 fn mister_x_wins_when_no_detective_can_move() {
-    let play = london("preset=seed,detectives=2,detective=1/0/0", &[1, 34, 50]);
-    let play = play.then("taxi 8; taxi 10; taxi 37; taxi 18");
-    assert_eq!(play.ended(), r#"detectives-stuck on 18: {"won":[0]}"#);
+    let ended = |more: &str| {
+        let play = london(&format!("preset=seed,detectives=2,detective=1/0/0{more}"), &[1, 34, 50]);
+        play.then("taxi 8; taxi 10; taxi 37; taxi 18").ended()
+    };
+    assert_eq!(ended(""), r#"detectives-stuck on 18: {"won":[0]}"#);
+    // With the last window it is the log that ends the game, unless the detectives would have moved once more.
+    assert_eq!(ended(",windows=2,shown=-"), r#"log-filled on 18: {"won":[0]}"#);
+    assert_eq!(ended(",windows=2,shown=-,last_round=true"), r#"detectives-stuck on 18: {"won":[0]}"#);
 }
 
 #[test]
