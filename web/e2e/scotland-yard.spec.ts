@@ -21,8 +21,8 @@ async function lit(page: Page): Promise<number[]> {
   return found.sort((a, b) => a - b);
 }
 
-/** What the map says of itself: where my piece is, and where it may go. */
-const told = (page: Page) => page.locator('svg.yard').getAttribute('aria-label');
+/** What the map says of itself: where my piece is, and where it may go; null while there is none. */
+const told = (page: Page) => page.locator('svg.yard').evaluateAll(([map]) => map?.getAttribute('aria-label') ?? null);
 
 /** Waits until one of the pages may move, and says which; null once the game is over. */
 async function mover(pages: Page[]): Promise<Page | null> {
@@ -203,6 +203,7 @@ test('at one screen the device is passed on between the sides, and shows neither
   await expect(map(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show it to Mister X' }).click();
   await expect(page.getByRole('switch', { name: /Black ticket/ })).toBeVisible();
+  await mover([page]);
   const [first] = await lit(page);
   await page.keyboard.type(String(first));
   if ((await page.locator('.typed').count()) > 0) await page.keyboard.press('Enter');
@@ -217,6 +218,7 @@ test('at one screen the device is passed on between the sides, and shows neither
   await expect(page.getByRole('switch', { name: /Black ticket/ })).toHaveCount(0);
   // Both detectives move without passing it on, then it is his turn again.
   for (let move = 0; move < 2; move++) {
+    await mover([page]);
     const [station] = await lit(page);
     const before = await told(page);
     await page.keyboard.type(String(station));
@@ -224,7 +226,7 @@ test('at one screen the device is passed on between the sides, and shows neither
     await expect.poll(async () => {
       const fares = page.locator('.fare');
       if ((await fares.count()) > 0) await fares.first().click();
-      return (await map(page).count()) === 0 || (await told(page)) !== before;
+      return (await told(page)) !== before;
     }).toBe(true);
   }
   await expect(page.getByRole('button', { name: 'Show it to Mister X' })).toBeVisible();
@@ -279,4 +281,29 @@ test('the map is moved and zoomed by wheel, buttons, keys and hand', async ({ ho
   await page.locator(`[data-to="${station}"]`).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('[data-to]:focus')).toHaveCount(1);
+});
+
+test('a phone on its side has room for the map, the tickets and both switches', async ({ house, browser }) => {
+  const page = await (await browser.newContext({ ...PHONE, viewport: { width: 740, height: 360 } })).newPage();
+  await open(house, page, { team: 'Mister X', detectives: 5 });
+  await mover([page]);
+  const size = (await page.locator('.stage').boundingBox())!;
+  expect(size.width).toBeGreaterThan(400);
+  expect(size.height).toBeGreaterThan(220);
+  await expect(page.getByRole('switch', { name: /Black ticket/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('switch', { name: /Double move/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('list', { name: 'Your tickets' })).toBeInViewport({ ratio: 1 });
+  // Numbers are large enough to read.
+  expect((await page.locator('#s67 text').boundingBox())!.height).toBeGreaterThan(10);
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
+});
+
+test('on a phone the piece that is to move stays in sight when the sheet opens', async ({ house, browser }) => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  await open(house, page, { team: 'Mister X' });
+  await mover([page]);
+  await page.getByRole('tab', { name: 'Travel log' }).click();
+  await expect(page.getByRole('listitem', { name: /^Window 3/ })).toBeVisible();
+  const own = (await told(page))?.match(/station (\d+)/)?.[1];
+  await expect(page.locator(`#s${own} text`)).toBeInViewport({ ratio: 1 });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pointOf } from '../map/atlas';
+import { pointOf, STATIONS } from '../map/atlas';
+import { fit, toScreen } from '../map/camera';
+import { markerOf } from '../map/layers';
 import { viewOf } from '../testing';
 import type { Sight } from '../types.gen';
 import { milliseconds, sceneOf, shotsOf } from './animation';
 import { beliefIn, beliefText, fogOf, percent } from './belief';
 import { Hand } from './hand';
-import { placeBeside } from './placing';
+import { apart, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
 import { MapWindow } from './window.svelte';
 
@@ -134,6 +136,37 @@ describe('the window', () => {
     expect(narrow.camera.middle).toEqual(pointOf(140));
   });
 
+  it('keeps what it looks at in sight when a sheet opens over half of it', () => {
+    const map = new MapWindow();
+    map.resize(360, 500);
+    // Near the upper edge, where the middle of the window cannot be the station.
+    map.follow(3);
+    map.resize(360, 230);
+    const { y } = toScreen(map.camera, map.pane, pointOf(3));
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(120);
+    const path = [3, 199];
+    map.surround(path);
+    map.resize(360, 200);
+    for (const station of path) {
+      const at = toScreen(map.camera, map.pane, pointOf(station));
+      expect(at.y).toBeGreaterThan(0);
+      expect(at.y).toBeLessThan(200);
+    }
+  });
+
+  it('is small where it is low as well: a phone on its side begins at the piece', () => {
+    const map = new MapWindow();
+    map.resize(900, 700);
+    expect(map.isSmall).toBe(false);
+    expect(map.resize(700, 300)).toBe(true);
+    expect(map.isSmall).toBe(true);
+    map.follow(140);
+    expect(map.camera.scale).toBe(1.14);
+    map.resize(900, 700);
+    expect(map.camera).toEqual(fit(map.pane));
+  });
+
   it('stays whole when it is resized, until it is moved', () => {
     const map = new MapWindow();
     map.resize(900, 700);
@@ -157,4 +190,39 @@ it('a sheet beside a station hides neither it nor what is lit', () => {
   expect(corner.x + size.width).toBeLessThanOrEqual(pane.width);
   expect(corner.y + size.height).toBeLessThanOrEqual(pane.height);
   expect(corner.x + size.width < 890 || corner.y + size.height < 690).toBe(true);
+});
+
+it('tags at the edge of the window do not cover each other', () => {
+  const pane = { width: 360, height: 300 };
+  const size = { width: 46, height: 32 };
+  const tags = [{ x: 180, y: 22 }, { x: 190, y: 22 }, { x: 334, y: 150 }, { x: 334, y: 160 }, { x: 334, y: 22 }].map((at) => ({ at }));
+  const placed = apart(tags, size, pane).map(({ at }) => at);
+  expect(placed[0]).toEqual({ x: 180, y: 22 });
+  placed.forEach((a, index) => {
+    for (const b of placed.slice(index + 1)) expect(Math.abs(a.x - b.x) >= size.width || Math.abs(a.y - b.y) >= size.height).toBe(true);
+    expect(a.x).toBeGreaterThan(0);
+    expect(a.x).toBeLessThan(pane.width);
+  });
+});
+
+it('a label beside a station covers neither its neighbours nor a piece', () => {
+  const size = { width: 48, height: 20 };
+  const at = { x: 100, y: 100 };
+  const free = labelSpot(at, size, 'corner', [at], []);
+  expect(free.x).toBeLessThan(0);
+  expect(free.y).toBeLessThan(0);
+  const neighbour = { x: at.x + free.x, y: at.y + free.y };
+  const beside = labelSpot(at, size, 'corner', [at, neighbour], [{ x: 130, y: 100 }]);
+  expect(beside).not.toEqual(free);
+  expect(beside.y).toBeGreaterThan(0);
+  expect(labelSpot(at, size, 'below', [at], [])).toMatchObject({ x: 0 });
+});
+
+it('every station can be drawn once more, under no name', () => {
+  for (const station of STATIONS) {
+    const drawn = markerOf(station);
+    expect(drawn).toContain(`>${station}</text>`);
+    expect(drawn).not.toContain(' id=');
+    expect(drawn.match(/<g/g)?.length).toBe(drawn.match(/<\/g>/g)?.length);
+  }
 });

@@ -1,5 +1,5 @@
 /** Where a small sheet opens beside a station: on the side where it hides least. All in pixels of the window. */
-import type { Point } from '../map/atlas';
+import type { Box, Point } from '../map/atlas';
 import type { Pane } from '../map/camera';
 
 export type Side = 'below' | 'above' | 'right' | 'left';
@@ -30,4 +30,42 @@ export function placeBeside(at: Point, size: { width: number; height: number }, 
     return { cost, place: { side, x, y, nose: { x: at.x - x, y: at.y - y } } };
   });
   return places.reduce((best, each) => (each.cost < best.cost ? each : best)).place;
+}
+
+/** Moves what stands at the edges of the window along them until nothing covers another. Keeps the order. */
+export function apart<Tag extends { at: Point }>(tags: readonly Tag[], size: { width: number; height: number }, pane: Pane): Tag[] {
+  const placed: Tag[] = [];
+  for (const tag of tags) {
+    const isFree = ({ x, y }: Point) => placed.every(({ at }) => Math.abs(at.x - x) >= size.width || Math.abs(at.y - y) >= size.height);
+    placed.push({ ...tag, at: spots(tag.at, size, pane).find(isFree) ?? tag.at });
+  }
+  return placed;
+}
+
+/** Where a tag may stand instead, nearest first: along its own edge. */
+function spots({ x, y }: Point, { width, height }: { width: number; height: number }, pane: Pane): Point[] {
+  const isFlat = y < height || y > pane.height - height;
+  const [at, step, room] = isFlat ? [x, width, pane.width] : [y, height, pane.height];
+  const least = step / 2;
+  const ways = Array.from({ length: Math.ceil((2 * room) / step) + 1 }, (_, index) => at + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2) * (step / 2));
+  return ways.filter((way) => way >= least && way <= room - least).map((way) => (isFlat ? { x: way, y } : { x, y: way }));
+}
+
+/** How a piece and a station lie on the sheet, from the middle of its station. */
+const PIN: Box = { x: -12, y: -52, width: 24, height: 64 };
+const DISC: Box = { x: -12, y: -12, width: 24, height: 24 };
+
+/** Where a label of this size lies beside a station so that it covers least, `first` if all is free; from the station's own middle. */
+export function labelSpot(at: Point, size: { width: number; height: number }, first: 'corner' | 'below', stations: readonly Point[], pins: readonly Point[]): Point {
+  const [across, down] = [size.width / 2, size.height / 2 + 14.4];
+  const straight = [[0, down], [0, -down], [across + 16, 0], [-across - 16, 0]];
+  const corners = [[-across, -down - 2], [across, -down - 2], [-across, down + 2], [across, down + 2]];
+  const spots = (first === 'below' ? [...straight, ...corners] : [...corners, ...straight]).map(([x = 0, y = 0]) => ({ x, y }));
+  const covered = (spot: Point, { x, y }: Point, around: Box) => {
+    const wide = Math.min(at.x + spot.x + size.width / 2, x + around.x + around.width) - Math.max(at.x + spot.x - size.width / 2, x + around.x);
+    const high = Math.min(at.y + spot.y + size.height / 2, y + around.y + around.height) - Math.max(at.y + spot.y - size.height / 2, y + around.y);
+    return Math.max(0, wide) * Math.max(0, high);
+  };
+  const costs = spots.map((spot) => stations.reduce((sum, each) => sum + covered(spot, each, DISC), 0) + pins.reduce((sum, each) => sum + covered(spot, each, PIN), 0));
+  return spots[costs.indexOf(Math.min(...costs))]!;
 }

@@ -2,8 +2,8 @@
 import { boxAround, pointOf, SHEET, type Point } from '../map/atlas';
 import { fit, goTo, hold, pan, toScreen, zoom, type Camera, type Pane } from '../map/camera';
 
-/** Below this width the whole sheet would be too small to read: one begins at one's own piece. */
-const NARROW = 640;
+/** Below this many pixels per unit the numbers of the stations cannot be read: one begins at one's own piece. */
+const READABLE = 0.55;
 /** Pixels per unit there. */
 const CLOSE = 1.14;
 /** What one goes to on a wide screen is at least so large. */
@@ -12,47 +12,52 @@ const NEAR = 1.4;
 export class MapWindow {
   pane = $state.raw<Pane>({ width: 0, height: 0 });
   camera = $state.raw<Camera>({ scale: 1, middle: { x: SHEET.x + SHEET.width / 2, y: SHEET.y + SHEET.height / 2 } });
-  #isWhole = true;
+  /** What is looked at: a window of another size looks at the same. Null once a hand has moved the map. */
+  #aim: (() => Camera) | null = () => fit(this.pane);
 
-  get isNarrow(): boolean {
-    return this.pane.width > 0 && this.pane.width < NARROW;
+  /** The whole sheet would be too small to read. */
+  get isSmall(): boolean {
+    return this.pane.width > 0 && fit(this.pane).scale < READABLE;
   }
 
-  /** The window has got this size. Answers whether it had none before. */
+  /** The window has got this size. Answers whether that changes what one wants to see: it had none, or became small. */
   resize(width: number, height: number): boolean {
-    const isFirst = this.pane.width === 0 && width > 0;
+    const { isSmall, pane } = this;
     this.pane = { width, height };
-    this.camera = this.#isWhole ? fit(this.pane) : hold(this.camera, this.pane);
-    return isFirst;
+    this.camera = this.#aim?.() ?? hold(this.camera, this.pane);
+    return pane.width === 0 ? width > 0 : this.isSmall && !isSmall;
   }
 
   whole(): void {
-    this.#isWhole = true;
-    this.camera = fit(this.pane);
+    this.#look(() => fit(this.pane));
   }
 
-  /** A turn begins: a narrow window goes to the piece that is to move. */
+  /** A turn begins: a small window goes to the piece that is to move. */
   follow(station: number | null): void {
-    if (!this.isNarrow || station === null) return;
-    this.#put(goTo({ ...this.camera, scale: CLOSE }, this.pane, pointOf(station), CLOSE));
+    if (!this.isSmall || station === null) return;
+    this.#look(() => (this.isSmall ? goTo({ ...this.camera, scale: CLOSE }, this.pane, pointOf(station), CLOSE) : fit(this.pane)));
   }
 
   goTo(station: number): void {
-    this.#put(goTo(this.camera, this.pane, pointOf(station), this.isNarrow ? CLOSE : NEAR));
+    this.#look(() => goTo(this.camera, this.pane, pointOf(station), this.isSmall ? CLOSE : NEAR));
   }
 
   /** As few steps as needed to have a station in sight. */
   reveal(station: number): void {
     const { x, y } = toScreen(this.camera, this.pane, pointOf(station));
     const isSeen = x > 20 && y > 20 && x < this.pane.width - 20 && y < this.pane.height - 20;
-    if (!isSeen) this.#put(goTo(this.camera, this.pane, pointOf(station), 0));
+    if (!isSeen) this.#look(() => goTo(this.camera, this.pane, pointOf(station), 0));
   }
 
-  /** All of these at once, on a narrow window; a wide one shows the whole sheet. */
+  /** All of these at once, on a small window; a wide one shows the whole sheet. */
   surround(stations: readonly number[]): void {
-    if (!this.isNarrow || stations.length === 0) return this.whole();
+    if (stations.length === 0) return this.whole();
     const { x, y, width, height } = boxAround(stations);
-    this.#put(fit(this.pane, { x: x - 30, y: y - 40, width: width + 60, height: height + 80 }));
+    const box = { x: x - 50, y: y - 55, width: width + 100, height: height + 90 };
+    this.#look(() => {
+      const camera = fit(this.pane, this.isSmall ? box : SHEET);
+      return hold({ ...camera, scale: Math.min(camera.scale, Math.max(fit(this.pane).scale, NEAR)) }, this.pane);
+    });
   }
 
   zoom(factor: number, at?: Point): void {
@@ -63,8 +68,13 @@ export class MapWindow {
     this.#put(pan(this.camera, this.pane, by));
   }
 
+  #look(aim: () => Camera): void {
+    this.#aim = aim;
+    this.camera = aim();
+  }
+
   #put(camera: Camera): void {
-    this.#isWhole = false;
+    this.#aim = null;
     this.camera = camera;
   }
 }

@@ -13,3 +13,9 @@ function cut(svg: string): string[] {
 
 /** From below: the ground with its names; lines; stations with plate and compass; the frame. */
 export const [GROUND = '', LINES = '', MARKERS = '', FRAME = ''] = cut(drawing);
+
+const STATION = /<g class="st \w" id="s(\d+)".*?<\/text>(?:<g class="pier".*?<\/g>)?<\/g>/g;
+const stations = new Map([...MARKERS.matchAll(STATION)].map(([drawn, number]) => [Number(number), drawn.replace(/ id="s\d+"/, '')]));
+
+/** One station as it is drawn, to be drawn once more: without its name, which only one may have. */
+export const markerOf = (station: number): string => stations.get(station) ?? '';
