@@ -189,3 +189,66 @@ test('a piece is dragged to its square, and by keyboard as well', async ({ house
   await page.keyboard.press('Enter');
   await expect(square(page, from ?? 0)).toHaveAttribute('aria-label', /empty|white/);
 });
+
+/** Puts the board of the set-up page into this state by clicks alone: an empty one, then man, king, man. */
+async function setUp(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'My own' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('radio', { name: 'Black' }).and(page.locator('input')).check({ force: true });
+  await square(page, 10).click();
+  await square(page, 11).click();
+  await page.getByRole('radio', { name: 'White' }).and(page.locator('input')).check({ force: true });
+  await square(page, 23).click();
+  await square(page, 23).click();
+  await square(page, 30).click();
+}
+
+test('a position is set up by clicks, keys and text; what is wrong with it is named, and it is kept', async ({ house, page }) => {
+  const heard = complaints(page);
+  await page.goto(`${house.url}/new/checkers?mode=screen`);
+  await setUp(page);
+  const text = page.getByLabel('Position as text');
+  await expect(text).toHaveValue('B:WK23,30:B10,11');
+  await expect(page.getByText('Set-up complete')).toBeVisible();
+
+  // By keyboard: a man on its own king row, which the house names; crowned it is fine, then taken away again.
+  await square(page, 30).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('b');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('alert').getByText('The man of Black on 31 stands on its own king row: make it a king, K31.')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(text).toHaveValue('B:WK23,30:B10,11,K31');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Square 31: empty. Black has two pieces.')).toBeAttached();
+
+  // A side without pieces, a side without a move, and a text that is none.
+  await text.fill('W:W:B1');
+  await expect(page.getByRole('alert').getByText('White has no pieces.')).toBeVisible();
+  await text.fill('W:W5:B1');
+  await expect(page.getByRole('alert').getByText('White is to move and has no move.')).toBeVisible();
+  await text.fill('W:W5,banana:B1');
+  await expect(page.getByRole('alert').getByText('banana')).toBeVisible();
+  await text.fill('B:W30,K23:B10-11');
+  await expect(page.getByText('Set-up complete')).toBeVisible();
+
+  // A drag moves a piece; what is dropped beside the board is gone, and undone.
+  await square(page, 10).dragTo(square(page, 14));
+  await expect(text).toHaveValue('B:WK23,30:B11,14');
+  await square(page, 14).dragTo(page.getByText('To move', { exact: true }));
+  await expect(text).toHaveValue('B:WK23,30:B11');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('B:WK23,30:B11,14');
+
+  // Going home and back offers it again.
+  await page.goto(house.url);
+  await page.goto(`${house.url}/new/checkers?mode=screen`);
+  await expect(page.getByText('You left a position on the set-up board: two black and two white pieces, Black to move.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(text).toHaveValue('B:WK23,30:B11,14');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(square(page, 14)).toHaveAttribute('aria-label', /black man/);
+  await expect(square(page, 23)).toHaveAttribute('aria-label', /white king/);
+  await expect(square(page, 1)).toHaveAttribute('aria-label', /empty/);
+  expect(heard).toEqual([]);
+});

@@ -6,7 +6,10 @@ use axum::Json;
 use serde_json::Value;
 
 /// `POST /api/games/{game}/setups`: the set-up with every default filled in, or what is wrong with it. Nothing is kept.
-pub(super) async fn check(Named(game): Named<String>, Body(setup): Body<Value>) -> Result<Json<Value>, Problem> {
+pub(super) async fn check(
+    Named(game): Named<String>,
+    Body(setup): Body<Value>,
+) -> Result<Json<Value>, Problem> {
     let (_, setup, _) = lobby::read_setup(&game, &setup)?;
     Ok(Json(setup))
 }

@@ -131,6 +131,7 @@ describe('brains', () => {
   it('have names for people', () => {
     expect(words.brain('random').title).toBe('Random');
     expect(words.brain('very-easy').title).toBe('Very easy');
+    for (const level of ['very-easy', 'easy', 'medium', 'hard', 'skilled', 'expert', 'master']) expect(words.brain(level).about).toMatch(/\.$/);
   });
 });
 

@@ -130,10 +130,20 @@ function end(view: View, names: string[]): string {
   }
 }
 
-/** Level names for people. */
+/** Levels for people, weakest first. */
+const LEVELS: Record<string, string> = {
+  'very-easy': 'Gives its pieces away: for a first game.',
+  random: 'Plays any legal move, without a thought.',
+  easy: 'Moves without a plan.',
+  medium: 'Looks a few moves ahead, but expects you to play anything.',
+  hard: 'Looks twice as far ahead as medium.',
+  skilled: 'Sees short combinations and knows a good position.',
+  expert: 'Sees long combinations: an opponent for a club evening.',
+  master: 'Looks as far ahead as time allows and knows the endings.',
+};
+
 function brain(name: string): { title: string; about: string } {
-  if (name === 'random') return { title: 'Random', about: 'Plays any legal move, without a thought.' };
-  return { title: capital(name.replaceAll('-', ' ')), about: '' };
+  return { title: capital(name.replaceAll('-', ' ')), about: LEVELS[name] ?? '' };
 }
 
 /** Why neither an offer nor a takeback can be asked for now, if the reason is the same for both. */
