@@ -95,6 +95,11 @@ impl Budget {
             || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
             || self.cancel.is_raised()
     }
+
+    /// Whether the flag is raised: for a brain whose thinking always takes as long as it takes.
+    pub fn is_called_off(&self) -> bool {
+        self.cancel.is_raised()
+    }
 }
 
 /// A flag that tells a brain to stop thinking: the table has moved on.
@@ -139,7 +144,13 @@ mod tests {
         let cancel = Cancel::default();
         let part = Budget::nodes(100).until(cancel.clone()).part(0.5);
         assert!(!part.is_spent(0));
+        assert!(!part.is_called_off());
         cancel.raise();
-        assert!(part.is_spent(0));
+        assert!(part.is_spent(0) && part.is_called_off());
+    }
+
+    #[test]
+    fn a_spent_budget_is_not_called_off() {
+        assert!(Budget::nodes(0).is_spent(0) && !Budget::nodes(0).is_called_off());
     }
 }

@@ -6,13 +6,16 @@
 
 pub mod engine;
 mod level;
+mod manners;
 mod master;
 mod random;
 mod record;
+mod tree;
 
 pub use level::Level;
 pub use master::Master;
 pub use random::Random;
+pub use tree::{Tree, Wants, average};
 
 use checkers_rules::Checkers;
 use parlour_game::BrainEntry;
@@ -20,9 +23,30 @@ use parlour_game::BrainEntry;
 /// Every brain, the weakest first.
 pub const BRAINS: &[BrainEntry<Checkers>] = &[
     BrainEntry {
+        name: "very-easy",
+        about: "Gives its pieces away: for a first game.",
+        make: |seat, _, _| Box::new(Tree::new(seat, Tree::MEDIUM, Wants::Lowest)),
+    },
+    // The house has a brain of this name in every game; in checkers it is the one below.
+    BrainEntry {
         name: "random",
         about: "Plays any legal move, each as likely as the others.",
         make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+    },
+    BrainEntry {
+        name: "easy",
+        about: "Moves without a plan, any legal move.",
+        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+    },
+    BrainEntry {
+        name: "medium",
+        about: "Looks a few moves ahead, but expects you to play anything.",
+        make: |seat, _, _| Box::new(Tree::new(seat, Tree::MEDIUM, Wants::Highest)),
+    },
+    BrainEntry {
+        name: "hard",
+        about: "Looks twice as far ahead as medium, and still expects you to play anything.",
+        make: |seat, _, _| Box::new(Tree::new(seat, Tree::HARD, Wants::Highest)),
     },
     BrainEntry {
         name: "skilled",

@@ -1,6 +1,7 @@
 //! Plays any legal move.
 
-use checkers_rules::{Action, Checkers, OfferKind, Sight, View};
+use crate::manners;
+use checkers_rules::{Action, Checkers, Sight, View};
 use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
 
 /// Plays any legal move, each as likely as the others. It never resigns and never asks for anything. It lets
@@ -19,26 +20,15 @@ impl Random {
     }
 }
 
-fn answer(kind: OfferKind) -> (Action, Thought) {
-    match kind {
-        OfferKind::Takeback => (Action::Accept, Thought::new("Take it back, I do not mind.")),
-        OfferKind::Draw => (Action::Decline, Thought::new("I play every game to its end.")),
-    }
-}
-
 impl Brain<Checkers> for Random {
     fn see(&mut self, _: &Sight) {}
 
     fn choose(&mut self, view: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
-        if let Some(offer) = view.offer.filter(|offer| offer.by != self.seat) {
-            return answer(offer.kind);
+        if let Some(answer) = manners::answer(self.seat, view, actions) {
+            return answer;
         }
         let moves: Vec<&Action> =
             actions.iter().filter(|action| matches!(action, Action::Move { .. })).collect();
-        if moves.is_empty() {
-            // Asked out of turn, or while its own offer is open: what is listed first is the mildest.
-            return (actions[0].clone(), Thought::new("There is nothing to move."));
-        }
         let chosen = (*self.dice.pick(&moves)).clone();
         (chosen, Thought::new(thought(moves.len())))
     }

@@ -2,7 +2,7 @@
 
 use checkers_ai::{BRAINS, Random};
 use checkers_rules::{Action, Checkers, Setup};
-use parlour_game::{Brain, Budget, Event, Match, Outcome, Seat, Seed, Turn, Viewer};
+use parlour_game::{Brain, BrainEntry, Budget, Event, Match, Outcome, Seat, Seed, Turn, Viewer};
 
 const BLACK: Seat = Seat::new(0);
 const WHITE: Seat = Seat::new(1);
@@ -15,11 +15,15 @@ fn choose(brain: &mut dyn Brain<Checkers>, match_: &Match<Checkers>, seat: Seat)
     action
 }
 
+fn entry(name: &str) -> &'static BrainEntry<Checkers> {
+    BRAINS.iter().find(|entry| entry.name == name).expect("there is such a brain")
+}
+
 /// Plays a match of the brain against itself to its end.
 fn play(seed: u64) -> Match<Checkers> {
     let setup = Setup::default();
     let mut match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
-    let mut brains = [BLACK, WHITE].map(|seat| (BRAINS[0].make)(seat, &setup, Seed::from_number(seed)));
+    let mut brains = [BLACK, WHITE].map(|seat| (entry("random").make)(seat, &setup, Seed::from_number(seed)));
     while let Turn::Seat(seat) = match_.turn() {
         let action = choose(brains[seat.index()].as_mut(), &match_, seat);
         match_.act(seat, action).expect("a brain chooses a legal action");
@@ -91,5 +95,17 @@ fn it_plays_every_game_to_its_end() {
     for fen in ["B:WK32,K31:BK1", "B:WK32:BK1", "B:WK32:BK1,K2"] {
         let asked = asked(fen, BLACK, Action::OfferDraw);
         assert_eq!(choose(&mut Random::new(WHITE, Seed::from_number(1)), &asked, WHITE), Action::Decline);
+    }
+}
+
+#[test]
+fn easy_is_the_same_under_the_name_of_the_levels() {
+    let match_ = Match::<Checkers>::new(Setup::default(), Seed::from_number(0));
+    for seed in 0..20 {
+        let chosen = |name| {
+            let mut brain = (entry(name).make)(BLACK, match_.setup(), Seed::from_number(seed));
+            choose(brain.as_mut(), &match_, BLACK)
+        };
+        assert_eq!(chosen("easy"), chosen("random"));
     }
 }
