@@ -18,6 +18,9 @@ pub struct Entry<G: Game> {
     /// Which seats are alike in a match with this set-up, so that brains to be compared may change places:
     /// groups that name each seat once.
     pub equal_seats: fn(&G::Setup) -> Vec<Vec<Seat>>,
+    /// How set-ups vary where many matches are played from the usual one, if brains would play too few different
+    /// matches from it.
+    pub openings: Option<Openings<G>>,
     /// What is counted besides wins when brains are compared.
     pub counts: &'static [Count<G>],
     /// The game's own fast count of move sequences, if it has one.
@@ -25,6 +28,14 @@ pub struct Entry<G: Game> {
     /// Its types for the page.
     #[cfg(feature = "ts")]
     pub types: fn(&mut crate::Declarations),
+}
+
+/// Set-ups to be played in turn.
+pub struct Openings<G: Game> {
+    /// What they are, in a word for people.
+    pub name: &'static str,
+    /// All of them, in the order that follows from this number.
+    pub in_order: fn(u64) -> Vec<G::Setup>,
 }
 
 impl<G: Game> Entry<G> {

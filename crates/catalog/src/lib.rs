@@ -12,16 +12,16 @@ mod typescript;
 
 pub use advice::{AdvisorEntry, Answer, Answering, answer};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
-pub use entry::{BrainInfo, Entry, GameInfo, Visitor};
+pub use entry::{BrainInfo, Entry, GameInfo, Openings, Visitor};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};
 #[cfg(feature = "ts")]
 pub use typescript::{Declarations, declare};
 
-use checkers_rules::Checkers;
+use checkers_rules::{Ballot, BallotChoice, Checkers};
 use clue_deduction::assistant::Assistant;
 use clue_rules::{Clue, ClueLess};
 use entry::all_alike;
-use parlour_game::{Count, Game, Seat};
+use parlour_game::{Count, Game, Seat, Seed};
 use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
 
@@ -31,11 +31,24 @@ static CHECKERS: Entry<Checkers> = Entry {
     default_brain: "random",
     advisor: None,
     equal_seats: all_alike::<Checkers>,
+    openings: Some(Openings { name: "ballots", in_order: ballots }),
     counts: &[],
-    perft: Some(|setup, depth| setup.position().perft(depth)),
+    perft: Some(|setup, depth| Checkers::new(setup).position().perft(depth)),
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Checkers>,
 };
+
+/// A match from every ballot. Brains that decide by position alone would play the same match over and over from the start
+/// position.
+fn ballots(seed: u64) -> Vec<checkers_rules::Setup> {
+    let mut ballots: Vec<Ballot> = Ballot::all().collect();
+    Seed::from_number(seed).rng_at(0).shuffle(&mut ballots);
+    let setup = |ballot| {
+        let usual = checkers_rules::Setup::default();
+        usual.with_ballot(BallotChoice::Numbered(ballot)).expect("from the start position")
+    };
+    ballots.into_iter().map(setup).collect()
+}
 
 static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
@@ -47,6 +60,7 @@ static CLUE: Entry<Clue> = Entry {
         types: typescript::of_advisor::<Clue, clue_ai::Advisor>,
     }),
     equal_seats: all_alike::<Clue>,
+    openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     perft: None,
     #[cfg(feature = "ts")]
@@ -63,6 +77,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
         types: typescript::of_advisor::<ClueLess, clue_ai::Advisor>,
     }),
     equal_seats: all_alike::<ClueLess>,
+    openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     perft: None,
     #[cfg(feature = "ts")]
@@ -84,6 +99,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
             Seat::first(ScotlandYard::seats(setup)).partition(|seat| *seat == scotland_yard_rules::MISTER_X);
         vec![mister_x, detectives]
     },
+    openings: None,
     counts: &[],
     perft: None,
     #[cfg(feature = "ts")]

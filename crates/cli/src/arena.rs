@@ -10,9 +10,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
-    let report =
+    let (report, openings) =
         parlour_catalog::visit(&args.game, Run(args)).unwrap_or_else(|| Err(unknown_game(&args.game)))?;
-    let results = Results::new(args, &report);
+    let results = Results::new(args, &report, openings);
     if args.json {
         println!("{}", serde_json::to_string(&results)?);
     } else {
@@ -24,7 +24,8 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
 struct Run<'a>(&'a ArenaArgs);
 
 impl Visitor for Run<'_> {
-    type Output = Result<Report, Fault>;
+    /// What came of it, and what the games started from if the set-up varied.
+    type Output = Result<(Report, Option<&'static str>), Fault>;
 
     fn visit<G: Game + Notation>(self, entry: &'static Entry<G>) -> Self::Output {
         let args = self.0;
@@ -42,14 +43,16 @@ impl Visitor for Run<'_> {
                 }
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let setup = match &args.setup {
-            Some(text) => G::read_setup(text).map_err(|error| bad_setup(&error))?,
-            None => G::Setup::default(),
+        let openings = entry.openings.as_ref().filter(|_| args.setup.is_none());
+        let setups = match (&args.setup, openings) {
+            (Some(text), _) => vec![G::read_setup(text).map_err(|error| bad_setup(&error))?],
+            (None, Some(openings)) => (openings.in_order)(args.seed),
+            (None, None) => vec![G::Setup::default()],
         };
         let plan = Plan::new(teams)
-            .equal_seats((entry.equal_seats)(&setup))
+            .equal_seats((entry.equal_seats)(&setups[0]))
             .counting(entry.counts)
-            .setups([setup])
+            .setups(setups)
             .games(args.games as usize)
             .seed(args.seed)
             .think(args.think.map_or(Think::Nodes(args.nodes), Think::Time));
@@ -59,7 +62,7 @@ impl Visitor for Run<'_> {
         let bar = ProgressBar::new(u64::from(args.games)).with_style(style);
         let report = parlour_arena::run(&plan, |done| bar.set_position(done as u64));
         bar.finish_and_clear();
-        Ok(report?)
+        Ok((report?, openings.map(|openings| openings.name)))
     }
 }
 
@@ -84,6 +87,9 @@ struct Results<'a> {
     games: u32,
     seed: u64,
     think: String,
+    /// What the games started from, where set-ups varied: each once with every seating, then the next.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    openings: Option<&'static str>,
     brains: Vec<BrainResult<'a>>,
 }
 
@@ -101,7 +107,7 @@ struct BrainResult<'a> {
 }
 
 impl<'a> Results<'a> {
-    fn new(args: &'a ArenaArgs, report: &'a Report) -> Self {
+    fn new(args: &'a ArenaArgs, report: &'a Report, openings: Option<&'static str>) -> Self {
         let brains = report.standings.iter().map(|standing| {
             let share = standing.share();
             BrainResult {
@@ -121,12 +127,14 @@ impl<'a> Results<'a> {
             games: args.games,
             seed: args.seed,
             think: args.think.map_or_else(|| format!("{} nodes", args.nodes), |time| format!("{time:?}")),
+            openings,
             brains: brains.collect(),
         }
     }
 
     fn print(&self) {
-        println!("{}: {} games, seed {}, {} a decision", self.game, self.games, self.seed, self.think);
+        let from = self.openings.map(|openings| format!(", from {openings}")).unwrap_or_default();
+        println!("{}: {} games, seed {}, {} a decision{from}", self.game, self.games, self.seed, self.think);
         let things: String = self.brains[0].counts.keys().map(|thing| format!("   {thing}")).collect();
         let heading = format!(
             "{:<20} {:>7} {:>7} {:>7} {:>7}   {:<22}{things}",

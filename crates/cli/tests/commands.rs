@@ -28,12 +28,26 @@ fn an_arena_with_the_same_seed_gives_the_same_json() {
     assert_eq!(text(&one.stdout), text(&two.stdout));
     let json: serde_json::Value = serde_json::from_slice(&one.stdout).unwrap();
     assert_eq!((&json["game"], &json["games"]), (&"checkers".into(), &20.into()));
+    assert_eq!(json["openings"], "ballots");
     let brains = json["brains"].as_array().unwrap();
     let sum: f64 = brains.iter().map(|brain| brain["share"].as_f64().unwrap()).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{json}");
     let other =
         parlour(&["arena", "checkers", "--seats", "random,random", "--games", "20", "--seed", "2", "--json"]);
     assert_ne!(text(&one.stdout), text(&other.stdout));
+}
+
+#[test]
+fn an_arena_goes_through_the_ballots_in_pairs() {
+    // Two brains without dice: from one position every game would be the same. Twice the ballots, once with each
+    // colour, give each side the same games.
+    let args = ["arena", "checkers", "--seats", "medium,medium", "--games", "4", "--json"];
+    let json: serde_json::Value = serde_json::from_slice(&parlour(&args).stdout).unwrap();
+    let [one, two] = [&json["brains"][0], &json["brains"][1]];
+    assert_eq!((&one["wins"], &one["draws"]), (&two["wins"], &two["draws"]), "{json}");
+    let fixed = parlour(&[&args[..], &["--setup", "ballot=17"]].concat());
+    let fixed: serde_json::Value = serde_json::from_slice(&fixed.stdout).unwrap();
+    assert_eq!(fixed["openings"], serde_json::Value::Null, "{fixed}");
 }
 
 #[test]

@@ -55,7 +55,7 @@ impl From<Move> for Action {
 pub(crate) fn list(state: &Checkers, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
     let Some(side) = Side::of(seat) else { return actions };
-    if state.is_over() {
+    if state.is_over() || state.is_undrawn() {
         return actions;
     }
     match state.offer() {
@@ -85,6 +85,9 @@ pub(crate) fn check(state: &Checkers, seat: Seat, action: &Action) -> Result<(),
     let side = Side::of(seat).ok_or(Refusal::NoSuchSeat)?;
     if state.is_over() {
         return Err(Refusal::GameOver);
+    }
+    if state.is_undrawn() {
+        return Err(Refusal::BallotNotDrawn);
     }
     match action {
         Action::Resign => Ok(()),
@@ -142,7 +145,7 @@ pub(crate) fn find(position: Position, path: &[Square]) -> Option<Move> {
     position.moves().iter().find(|move_| move_.path().eq(path.iter().copied())).copied()
 }
 
-fn check_path(position: Position, path: &[Square]) -> Result<(), Refusal> {
+pub(crate) fn check_path(position: Position, path: &[Square]) -> Result<(), Refusal> {
     let &[from, to, ..] = path else { return Err(Refusal::PathTooShort) };
     let side = position.to_move();
     let rank = match position.board().piece(from) {

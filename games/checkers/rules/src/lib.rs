@@ -17,10 +17,12 @@
 #![warn(missing_docs)]
 
 mod actions;
+mod ballots;
 mod board;
 mod fen;
 mod movegen;
 mod notation;
+pub mod pdn;
 mod position;
 mod refusal;
 mod setup;
@@ -28,12 +30,13 @@ mod state;
 mod view;
 
 pub use actions::{Action, OfferKind};
+pub use ballots::{Ballot, NoSuchBallot};
 pub use board::{OffBoard, Piece, Rank, Side, Square, Squares};
 pub use fen::FenFault;
 pub use movegen::{Move, MoveList};
 pub use notation::write_move;
 pub use position::{Board, MOST_PIECES, NotABoard, Position};
 pub use refusal::Refusal;
-pub use setup::{OnTimeout, Setup, SetupFault};
+pub use setup::{BallotChoice, OnTimeout, Setup, SetupFault};
 pub use state::{Chance, Checkers, Ended, QUIET_PLIES_TO_DRAW, REPETITIONS_TO_DRAW};
-pub use view::{OfferView, Sight, View};
+pub use view::{BallotView, OfferView, Sight, View};

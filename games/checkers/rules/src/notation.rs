@@ -1,14 +1,15 @@
 //! Set-ups and actions as text.
 //!
 //! A move is written as in PDN: `11-15`, `11x18`, and in full, `11x18x25`, where start and end alone would fit
-//! two moves. Reading takes the short and the full form. A set-up is the FEN of its position, followed by
-//! ` on_timeout=lose` if that was chosen.
+//! two moves. Reading takes the short and the full form. A set-up is the FEN of its position, or `ballot=17` or
+//! `ballot=drawn` where a ballot begins it, followed by ` on_timeout=lose` if that was chosen.
 
 use crate::actions::Action;
 use crate::board::{Side, Square};
+use crate::fen::FenFault;
 use crate::movegen::Move;
 use crate::position::Position;
-use crate::setup::{OnTimeout, Setup};
+use crate::setup::{BallotChoice, OnTimeout, Setup};
 use crate::state::Checkers;
 use parlour_game::{Notation, Seat, Unreadable};
 
@@ -23,23 +24,41 @@ const WORDS: [(&str, Action); 7] = [
     ("withdraw", Action::Withdraw),
 ];
 
-const OPTION: &str = "on_timeout=";
+const ON_TIMEOUT: &str = "on_timeout=";
+const BALLOT: &str = "ballot=";
 
 impl Notation for Checkers {
     fn write_setup(setup: &Setup) -> String {
-        match setup.on_timeout() {
-            OnTimeout::Move => setup.position().to_string(),
-            OnTimeout::Lose => format!("{} {OPTION}lose", setup.position()),
+        let mut text = match setup.ballot() {
+            Some(ballot) => format!("{BALLOT}{ballot}"),
+            None => setup.position().to_string(),
+        };
+        if setup.on_timeout() == OnTimeout::Lose {
+            text += &format!(" {ON_TIMEOUT}lose");
         }
+        text
     }
 
     fn read_setup(text: &str) -> Result<Setup, Unreadable> {
-        let (fen, on_timeout) = match text.split_once(OPTION) {
-            None => (text, OnTimeout::Move),
-            Some((fen, choice)) => (fen, read_on_timeout(choice.trim())?),
+        let (mut fen, mut on_timeout, mut ballot) = (Vec::new(), OnTimeout::Move, None);
+        for word in text.split_whitespace() {
+            if let Some(choice) = word.strip_prefix(ON_TIMEOUT) {
+                on_timeout = read_on_timeout(choice)?;
+            } else if let Some(choice) = word.strip_prefix(BALLOT) {
+                ballot = Some(choice.parse::<BallotChoice>().map_err(|fault| unreadable(&fault))?);
+            } else {
+                fen.push(word);
+            }
+        }
+        // A ballot says where the match starts, so the position may be left out.
+        let position = match ballot {
+            Some(_) if fen.is_empty() => Ok(Position::START),
+            _ => fen.join(" ").parse(),
         };
-        let position = fen.parse().map_err(|fault| unreadable(&fault))?;
-        Setup::new(position, on_timeout).map_err(|fault| unreadable(&fault))
+        let position = position.map_err(|fault: FenFault| unreadable(&fault))?;
+        let setup = Setup::new(position, on_timeout);
+        let setup = setup.and_then(|setup| ballot.map_or(Ok(setup), |ballot| setup.with_ballot(ballot)));
+        setup.map_err(|fault| unreadable(&fault))
     }
 
     fn write_action(&self, _: Seat, action: &Action) -> String {
@@ -73,6 +92,15 @@ pub fn write_move(position: Position, move_: &Move) -> String {
     join(&squares, if move_.is_capture() { "x" } else { "-" })
 }
 
+/// The legal move that a text in short or full form means here, if there is exactly one.
+pub(crate) fn find_move(position: Position, text: &str) -> Option<Move> {
+    let path = read_path(text).ok()?;
+    match complete(position, path, text).ok()? {
+        Action::Move { path } => crate::actions::find(position, &path),
+        _ => None,
+    }
+}
+
 /// Any path as text; in the best form if it is that of a legal move.
 fn write_path(position: Position, path: &[Square]) -> String {
     match crate::actions::find(position, path) {
@@ -89,11 +117,11 @@ fn read_on_timeout(choice: &str) -> Result<OnTimeout, Unreadable> {
     match choice {
         "move" => Ok(OnTimeout::Move),
         "lose" => Ok(OnTimeout::Lose),
-        _ => Err(Unreadable(format!("{OPTION} is followed by move or lose, not by `{choice}`"))),
+        _ => Err(Unreadable(format!("{ON_TIMEOUT} is followed by move or lose, not by `{choice}`"))),
     }
 }
 
-fn read_path(text: &str) -> Result<Vec<Square>, Unreadable> {
+pub(crate) fn read_path(text: &str) -> Result<Vec<Square>, Unreadable> {
     let squares: Vec<&str> = text.split(['-', 'x', 'X']).collect();
     if squares.len() < 2 {
         let words = WORDS.map(|(word, _)| word).join(", ");
@@ -108,7 +136,7 @@ fn read_path(text: &str) -> Result<Vec<Square>, Unreadable> {
 
 /// The move that a path in short or full form means. A path that fits no move stays as it is: what is wrong
 /// with it is for the rules to say.
-fn complete(position: Position, path: Vec<Square>, text: &str) -> Result<Action, Unreadable> {
+pub(crate) fn complete(position: Position, path: Vec<Square>, text: &str) -> Result<Action, Unreadable> {
     if crate::actions::find(position, &path).is_some() {
         return Ok(Action::Move { path });
     }

@@ -18,6 +18,12 @@ pub enum Refusal {
     /// The game has ended.
     #[error("The game is over.")]
     GameOver,
+    /// Nobody moves before the ballot is known.
+    #[error("The ballot has not been drawn yet.")]
+    BallotNotDrawn,
+    /// No ballot is to be drawn, or it was drawn already.
+    #[error("There is no ballot to draw.")]
+    NothingToDraw,
     /// The opponent is to move.
     #[error("It is not your turn: {to_move} is to move.")]
     NotYourTurn {

@@ -1,11 +1,12 @@
 //! Options of a match, valid by construction.
 
+use crate::ballots::{Ballot, NoSuchBallot};
 use crate::board::{Rank, Side, Square, Squares};
 use crate::fen::FenFault;
 use crate::position::Position;
 use serde::{Deserialize, Serialize};
 
-/// What can be chosen before a match: where it starts and what happens when time runs out.
+/// What can be chosen before a match: where it starts, whether a ballot begins it, and what happens when time runs out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "SetupText", into = "SetupText")]
@@ -15,6 +16,18 @@ pub struct Setup {
     position: Position,
     /// What happens to a seat that does not move in time.
     on_timeout: OnTimeout,
+    /// The ballot that begins the match: its number, or `drawn`. Only from the start position.
+    #[cfg_attr(feature = "ts", ts(optional, type = "number | 'drawn'"))]
+    ballot: Option<BallotChoice>,
+}
+
+/// Which ballot begins the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BallotChoice {
+    /// This one.
+    Numbered(Ballot),
+    /// The one that chance draws, all being equally likely.
+    Drawn,
 }
 
 /// What happens to a seat that does not move in time.
@@ -46,6 +59,15 @@ pub enum SetupFault {
     /// A side has nothing to play with.
     #[error("{0} has no pieces")]
     NoPieces(Side),
+    /// A number that no ballot has.
+    #[error(transparent)]
+    NoSuchBallot(#[from] NoSuchBallot),
+    /// Neither a number nor the word for chance.
+    #[error("a ballot is a number from 1 to {count} or `drawn`, not `{0}`", count = Ballot::COUNT)]
+    NotABallot(String),
+    /// Ballots are moves from the start position.
+    #[error("a ballot begins at the start position, not at {0}")]
+    BallotElsewhere(Position),
     /// The game would be over before it starts.
     #[error("{0} is to move and has no move")]
     NoMove(Side),
@@ -71,10 +93,21 @@ impl Setup {
         if !position.has_move() {
             return Err(SetupFault::NoMove(position.to_move()));
         }
-        Ok(Self { position, on_timeout })
+        Ok(Self { position, on_timeout, ballot: None })
     }
 
-    /// Where the match starts.
+    /// The same match, begun by a ballot.
+    ///
+    /// # Errors
+    /// If it does not begin at the start position.
+    pub fn with_ballot(self, ballot: BallotChoice) -> Result<Self, SetupFault> {
+        if self.position != Position::START {
+            return Err(SetupFault::BallotElsewhere(self.position));
+        }
+        Ok(Self { ballot: Some(ballot), ..self })
+    }
+
+    /// Where the match starts; a ballot's moves are made from here.
     pub const fn position(&self) -> Position {
         self.position
     }
@@ -83,11 +116,16 @@ impl Setup {
     pub const fn on_timeout(&self) -> OnTimeout {
         self.on_timeout
     }
+
+    /// The ballot that begins the match, if one does.
+    pub const fn ballot(&self) -> Option<BallotChoice> {
+        self.ballot
+    }
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { position: Position::START, on_timeout: OnTimeout::default() }
+        Self { position: Position::START, on_timeout: OnTimeout::default(), ballot: None }
     }
 }
 
@@ -97,6 +135,61 @@ impl Default for Setup {
 struct SetupText {
     position: String,
     on_timeout: OnTimeout,
+    // Left out where there is none, so that set-ups from before there were ballots look as they did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ballot: Option<BallotText>,
+}
+
+/// A ballot as it is stored and sent.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum BallotText {
+    Number(u8),
+    Word(String),
+}
+
+impl From<BallotChoice> for BallotText {
+    fn from(choice: BallotChoice) -> Self {
+        match choice {
+            BallotChoice::Numbered(ballot) => BallotText::Number(ballot.number()),
+            BallotChoice::Drawn => BallotText::Word(DRAWN.into()),
+        }
+    }
+}
+
+impl TryFrom<BallotText> for BallotChoice {
+    type Error = SetupFault;
+
+    fn try_from(text: BallotText) -> Result<Self, SetupFault> {
+        match text {
+            BallotText::Number(number) => Ok(BallotChoice::Numbered(Ballot::try_from(number)?)),
+            BallotText::Word(word) => word.parse(),
+        }
+    }
+}
+
+const DRAWN: &str = "drawn";
+
+/// `17` or `drawn`.
+impl std::str::FromStr for BallotChoice {
+    type Err = SetupFault;
+
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        if text == DRAWN {
+            return Ok(BallotChoice::Drawn);
+        }
+        let number: u8 = text.parse().map_err(|_| SetupFault::NotABallot(text.into()))?;
+        Ok(BallotChoice::Numbered(Ballot::try_from(number)?))
+    }
+}
+
+impl std::fmt::Display for BallotChoice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            BallotChoice::Numbered(ballot) => ballot.fmt(f),
+            BallotChoice::Drawn => f.write_str(DRAWN),
+        }
+    }
 }
 
 impl Default for SetupText {
@@ -107,7 +200,8 @@ impl Default for SetupText {
 
 impl From<Setup> for SetupText {
     fn from(setup: Setup) -> Self {
-        Self { position: setup.position.to_string(), on_timeout: setup.on_timeout }
+        let Setup { position, on_timeout, ballot } = setup;
+        Self { position: position.to_string(), on_timeout, ballot: ballot.map(BallotText::from) }
     }
 }
 
@@ -115,6 +209,7 @@ impl TryFrom<SetupText> for Setup {
     type Error = SetupFault;
 
     fn try_from(text: SetupText) -> Result<Self, SetupFault> {
-        Setup::new(text.position.parse()?, text.on_timeout)
+        let setup = Setup::new(text.position.parse()?, text.on_timeout)?;
+        text.ballot.map_or(Ok(setup), |ballot| setup.with_ballot(ballot.try_into()?))
     }
 }

@@ -1,11 +1,12 @@
 //! A game in play: whose turn it is, and what an event changes.
 
 use crate::actions::{self, Action, OfferKind};
+use crate::ballots::Ballot;
 use crate::board::{Rank, Side};
 use crate::movegen::Move;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::setup::{OnTimeout, Setup};
+use crate::setup::{BallotChoice, OnTimeout, Setup};
 use crate::view::{self, Sight, View};
 use parlour_game::{ChanceRng, Event, Game, Outcome, Seat, SeatSet, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,7 @@ pub const QUIET_PLIES_TO_DRAW: u16 = 80;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checkers {
     pub(crate) on_timeout: OnTimeout,
+    pub(crate) beginning: Beginning,
     pub(crate) position: Position,
     /// Plies since a capture or a man's move.
     pub(crate) quiet_plies: u16,
@@ -28,6 +30,17 @@ pub struct Checkers {
     /// Which sides have asked for something since their last move.
     pub(crate) asked: [bool; 2],
     pub(crate) ending: Option<Ending>,
+}
+
+/// How the match began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beginning {
+    /// With the position of the set-up.
+    Position,
+    /// With a ballot that chance has yet to draw.
+    Undrawn,
+    /// With this ballot.
+    Ballot(Ballot),
 }
 
 /// A move that was made, with what is needed to take it back.
@@ -73,10 +86,14 @@ pub enum Ended {
     FortyMoves,
 }
 
-/// What chance answers: nothing, there is none in checkers.
+/// What chance answers: once, which ballot begins the match, if it is to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Chance {}
+#[serde(rename_all = "kebab-case")]
+pub enum Chance {
+    /// This ballot was drawn.
+    Ballot(Ballot),
+}
 
 impl Checkers {
     /// The position on the board.
@@ -87,6 +104,24 @@ impl Checkers {
     /// How many moves are on the board.
     pub const fn ply(&self) -> usize {
         self.history.len()
+    }
+
+    /// The ballot that began the match, if one did.
+    pub const fn ballot(&self) -> Option<Ballot> {
+        match self.beginning {
+            Beginning::Ballot(ballot) => Some(ballot),
+            Beginning::Position | Beginning::Undrawn => None,
+        }
+    }
+
+    pub(crate) fn is_undrawn(&self) -> bool {
+        self.beginning == Beginning::Undrawn
+    }
+
+    /// A ballot's moves are nobody's: they cannot be taken back, and the count of moves begins after them.
+    fn begin_with(&mut self, ballot: Ballot) {
+        self.beginning = Beginning::Ballot(ballot);
+        self.position = ballot.position();
     }
 
     pub(crate) const fn is_over(&self) -> bool {
@@ -191,18 +226,28 @@ impl Game for Checkers {
     }
 
     fn new(setup: &Setup) -> Self {
-        Self {
+        let mut game = Self {
             on_timeout: setup.on_timeout(),
+            beginning: Beginning::Position,
             position: setup.position(),
             quiet_plies: 0,
             history: Vec::new(),
             offer: None,
             asked: [false; 2],
             ending: None,
+        };
+        match setup.ballot() {
+            None => {}
+            Some(BallotChoice::Drawn) => game.beginning = Beginning::Undrawn,
+            Some(BallotChoice::Numbered(ballot)) => game.begin_with(ballot),
         }
+        game
     }
 
     fn turn(&self) -> Turn {
+        if self.is_undrawn() {
+            return Turn::Chance;
+        }
         match (self.ending, self.offer) {
             (Some(ending), _) => Turn::Over(ending.outcome),
             (None, Some(offer)) => Turn::Seat(offer.by.other().seat()),
@@ -214,25 +259,28 @@ impl Game for Checkers {
         actions::list(self, seat)
     }
 
-    fn sample(&self, _: &mut ChanceRng) -> Chance {
-        unreachable!("checkers never waits for chance")
+    fn sample(&self, rng: &mut ChanceRng) -> Chance {
+        let number = rng.below(Ballot::COUNT.into()) + 1;
+        Chance::Ballot(u8::try_from(number).ok().and_then(Ballot::new).expect("one of the ballots"))
     }
 
     fn chances(&self) -> Option<Vec<(Chance, u32)>> {
-        Some(Vec::new())
+        let ballots = Ballot::all().filter(|_| self.is_undrawn());
+        Some(ballots.map(|ballot| (Chance::Ballot(ballot), 1)).collect())
     }
 
     fn check(&self, event: &Event<Self>) -> Result<(), Refusal> {
         match event {
             Event::Acted { seat, action } => actions::check(self, *seat, action),
-            Event::Chanced(never) => match *never {},
+            Event::Chanced(Chance::Ballot(_)) if self.is_undrawn() => Ok(()),
+            Event::Chanced(Chance::Ballot(_)) => Err(Refusal::NothingToDraw),
         }
     }
 
     fn apply(&mut self, event: &Event<Self>) {
         let (seat, action) = match event {
             Event::Acted { seat, action } => (*seat, action),
-            Event::Chanced(never) => match *never {},
+            Event::Chanced(Chance::Ballot(ballot)) => return self.begin_with(*ballot),
         };
         let side = Side::of(seat).expect("checked: the seat exists");
         match action {

@@ -4,11 +4,12 @@
 //! someone has decided that it may be.
 
 use crate::actions::{self, Action, OfferKind};
+use crate::ballots::Ballot;
 use crate::board::{Rank, Side, Square};
 use crate::movegen::Move;
 use crate::notation;
 use crate::position::{Board, Position};
-use crate::state::{Checkers, Ended, Ending, Offer};
+use crate::state::{Beginning, Chance, Checkers, Ended, Ending, Offer};
 use parlour_game::{Event, Outcome, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -34,12 +35,32 @@ pub struct View {
     pub ended: Option<Ended>,
     /// Who won, if somebody has.
     pub winner: Option<Seat>,
+    /// The ballot that began the match, if one did. Its moves are not counted in `ply`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub ballot: Option<BallotView>,
 }
 
 impl View {
     /// The position, for whoever wants to think ahead.
     pub const fn position(&self) -> Position {
         Position::new(self.board, self.to_move)
+    }
+}
+
+/// The ballot that began the match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BallotView {
+    /// Its number.
+    pub number: Ballot,
+    /// Its three moves as they are written down.
+    pub moves: [String; 3],
+}
+
+impl From<Ballot> for BallotView {
+    fn from(number: Ballot) -> Self {
+        Self { number, moves: number.texts().map(String::from) }
     }
 }
 
@@ -58,6 +79,11 @@ pub struct OfferView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "saw", rename_all = "kebab-case")]
 pub enum Sight {
+    /// Chance drew the ballot that begins the match.
+    BallotDrawn {
+        /// Which.
+        ballot: BallotView,
+    },
     /// A move was made.
     Moved {
         /// Who moved.
@@ -117,7 +143,8 @@ pub enum Sight {
 
 /// All that any viewer may know.
 pub(crate) fn view(state: &Checkers, _: Viewer) -> View {
-    let Checkers { on_timeout: _, position, quiet_plies, history, offer, asked: _, ending } = state;
+    let Checkers { on_timeout: _, beginning, position, quiet_plies, history, offer, asked: _, ending } =
+        state;
     View {
         board: position.board(),
         to_move: position.to_move(),
@@ -128,6 +155,10 @@ pub(crate) fn view(state: &Checkers, _: Viewer) -> View {
         quiet_plies: *quiet_plies,
         ended: ending.map(|Ending { why, outcome: _ }| why),
         winner: ending.and_then(|Ending { why: _, outcome }| winner(outcome)),
+        ballot: match beginning {
+            Beginning::Position | Beginning::Undrawn => None,
+            Beginning::Ballot(ballot) => Some(BallotView::from(*ballot)),
+        },
     }
 }
 
@@ -142,7 +173,7 @@ fn winner(outcome: Outcome) -> Option<Seat> {
 pub(crate) fn sight(state: &Checkers, event: &Event<Checkers>, _: Viewer) -> Sight {
     let (seat, action) = match event {
         Event::Acted { seat, action } => (*seat, action),
-        Event::Chanced(never) => match *never {},
+        Event::Chanced(Chance::Ballot(ballot)) => return Sight::BallotDrawn { ballot: (*ballot).into() },
     };
     let open = || state.offer().expect("checked: an offer is open");
     match action {

@@ -12,6 +12,24 @@ export type Action = { "do": "move",
 path: Array<Square>, } | { "do": "resign" } | { "do": "forfeit" } | { "do": "offer-draw" } | { "do": "ask-takeback" } | { "do": "accept" } | { "do": "decline" } | { "do": "withdraw" };
 
 /**
+ * One of the beginnings, by its number.
+ */
+export type Ballot = number;
+
+/**
+ * The ballot that began the match.
+ */
+export type BallotView = {
+/**
+ * Its number.
+ */
+number: Ballot,
+/**
+ * Its three moves as they are written down.
+ */
+moves: [string, string, string], };
+
+/**
  * Who stands where: at most one piece on a square and at most twelve a side.
  *
  * On the wire it is a text of 32 letters, one per square: `b` and `w` for men, `B` and `W` for kings,
@@ -50,7 +68,7 @@ export type OnTimeout = "move" | "lose";
 /**
  * A rule's "no" to an action.
  */
-export type Refusal = { "refused": "no-such-seat" } | { "refused": "game-over" } | { "refused": "not-your-turn",
+export type Refusal = { "refused": "no-such-seat" } | { "refused": "game-over" } | { "refused": "ballot-not-drawn" } | { "refused": "nothing-to-draw" } | { "refused": "not-your-turn",
 /**
  * Whose turn it is.
  */
@@ -109,7 +127,7 @@ square: Square, } | { "refused": "crowning-ends-move",
 square: Square, } | { "refused": "no-offer-open" } | { "refused": "own-offer" } | { "refused": "not-your-offer" } | { "refused": "already-asked" } | { "refused": "nothing-to-take-back" } | { "refused": "not-lost-on-time" };
 
 /**
- * What can be chosen before a match: where it starts and what happens when time runs out.
+ * What can be chosen before a match: where it starts, whether a ballot begins it, and what happens when time runs out.
  */
 export type Setup = {
 /**
@@ -119,7 +137,11 @@ position: string,
 /**
  * What happens to a seat that does not move in time.
  */
-on_timeout: OnTimeout, };
+on_timeout: OnTimeout,
+/**
+ * The ballot that begins the match: its number, or `drawn`. Only from the start position.
+ */
+ballot?: number | 'drawn', };
 
 /**
  * Black, who moves first from the start position, or White.
@@ -129,7 +151,11 @@ export type Side = "black" | "white";
 /**
  * An event as everyone saw it.
  */
-export type Sight = { "saw": "moved",
+export type Sight = { "saw": "ballot-drawn",
+/**
+ * Which.
+ */
+ballot: BallotView, } | { "saw": "moved",
 /**
  * Who moved.
  */
@@ -243,4 +269,8 @@ ended: Ended | null,
 /**
  * Who won, if somebody has.
  */
-winner: Seat | null, };
+winner: Seat | null,
+/**
+ * The ballot that began the match, if one did. Its moves are not counted in `ply`.
+ */
+ballot?: BallotView, };

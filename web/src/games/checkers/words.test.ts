@@ -27,6 +27,12 @@ describe('the log', () => {
     expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29, and crowns a king.');
   });
 
+  it('tells the ballot, which is news to everyone', () => {
+    const drawn: Sight = { saw: 'ballot-drawn', ballot: { number: 54, moves: ['10-14', '22-17', '11-16'] } };
+    expect(say(drawn)).toBe('Ballot 54 is drawn: 10–14, 22–17, 11–16.');
+    expect(words.news?.(drawn, NAMES, 0)).toBe(say(drawn));
+  });
+
   it('tells offers and answers', () => {
     expect(say({ saw: 'resigned', seat: 1 })).toBe('Ben resigns.');
     expect(say({ saw: 'offered', seat: 0, kind: 'draw' })).toBe('Ann offers a draw.');

@@ -24,6 +24,10 @@ function moved(sight: Extract<Sight, { saw: 'moved' }>, name: string): string {
 
 /** "Ann accepts the draw.": what was seen, as a line of the log. */
 function sight(seen: Sight, names: string[]): string | null {
+  if (seen.saw === 'ballot-drawn') {
+    const { number, moves } = seen.ballot;
+    return `Ballot ${number} is drawn: ${moves.map(printed).join(', ')}.`;
+  }
   const name = nameOf(names, seen.seat);
   switch (seen.saw) {
     case 'moved':
@@ -47,7 +51,8 @@ function sight(seen: Sight, names: string[]): string | null {
 
 /** What others did about an offer; plain moves and one's own doings are on the board already. */
 function news(seen: Sight, names: string[], seat: number | null): string | null {
-  return seen.saw === 'moved' || seen.seat === seat ? null : sight(seen, names);
+  const isKnown = seen.saw === 'moved' || (seen.saw !== 'ballot-drawn' && seen.seat === seat);
+  return isKnown ? null : sight(seen, names);
 }
 
 /** On the plate of the seat the game waits for. */
