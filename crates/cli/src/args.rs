@@ -26,6 +26,10 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     /// Look after maps of Scotland Yard
     Map(MapArgs),
+    /// Speak the Hub protocol for draughts engines on standard input and output
+    Hub(HubArgs),
+    /// Tell where a game of checkers was won and lost
+    Analyse(AnalyseArgs),
     /// Measure how fast things are
     Bench(BenchArgs),
     /// Tell how a running house is doing
@@ -88,7 +92,8 @@ pub(crate) struct ArenaArgs {
     /// How many positions a brain may look at for each decision
     #[arg(long, default_value_t = 1_000)]
     pub(crate) nodes: u64,
-    /// Where to start from, in the game's own notation
+    /// Where every game starts, in the game's own notation. Without it checkers goes through its ballots in an order that follows
+    /// from the seed, each with every seating
     #[arg(long, value_name = "TEXT")]
     pub(crate) setup: Option<String>,
     /// Print JSON
@@ -156,6 +161,39 @@ pub(crate) enum MapCommand {
 pub(crate) struct MapCheckArgs {
     /// The file
     pub(crate) file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct HubArgs {
+    /// How much the engine remembers, in mebibytes
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=i64::from(Self::MOST_HASH)))]
+    pub(crate) hash: u32,
+    /// How many threads search
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=i64::from(Self::MOST_THREADS)))]
+    pub(crate) threads: u32,
+}
+
+impl HubArgs {
+    pub(crate) const MOST_HASH: u32 = 16_384;
+    pub(crate) const MOST_THREADS: u32 = 64;
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct AnalyseArgs {
+    /// A game in Portable Draughts Notation, `-` for standard input
+    pub(crate) file: PathBuf,
+    /// Which game of the file, from 1
+    #[arg(long, default_value_t = 1)]
+    pub(crate) game: usize,
+    /// How long to think about each move, e.g. 200ms or 1s
+    #[arg(long, value_parser = read_time, conflicts_with = "nodes", value_name = "TIME")]
+    pub(crate) think: Option<Duration>,
+    /// How many positions to look at for each move: the same number gives the same answer
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: u64,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

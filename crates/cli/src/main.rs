@@ -3,10 +3,12 @@
 //! Exit codes: 0 done, 1 it failed, 2 it was called wrongly.
 
 mod admin;
+mod analyse;
 mod arena;
 mod args;
 mod bench;
 mod fault;
+mod hub;
 mod map;
 mod perft;
 mod serve;
@@ -26,6 +28,8 @@ fn main() -> ExitCode {
         Command::Map(args) => match args.command {
             MapCommand::Check(args) => map::check(&args),
         },
+        Command::Hub(args) => hub::run(&args),
+        Command::Analyse(args) => analyse::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Status(args) => admin::status(&args),
         Command::Stop(args) => admin::stop(&args),

@@ -10,6 +10,7 @@ mod manners;
 mod master;
 mod random;
 mod record;
+pub mod review;
 mod tree;
 
 pub use level::Level;
