@@ -149,9 +149,12 @@ impl Position {
     pub fn jumpers(&self) -> u32 {
         let (empty, enemy) = (self.board().empty(), self.board().of(self.to_move().other()));
         let Movers { down, up } = self.movers();
-        // Looking back from the empty squares: an enemy above one can be jumped downwards from above it.
-        let mut jumpers =
-            down & (up_slant(up_straight(empty) & enemy) | up_straight(up_slant(empty) & enemy));
+        // Looking back from the empty squares: an enemy above one can be jumped downwards from above it. Without
+        // kings one direction has no movers, and looking is spared.
+        let mut jumpers = 0;
+        if down != 0 {
+            jumpers |= down & (up_slant(up_straight(empty) & enemy) | up_straight(up_slant(empty) & enemy));
+        }
         if up != 0 {
             jumpers |=
                 up & (down_slant(down_straight(empty) & enemy) | down_straight(down_slant(empty) & enemy));
@@ -188,9 +191,16 @@ impl Position {
     fn count_steps(&self) -> u32 {
         let empty = self.board().empty();
         let Movers { down, up } = self.movers();
-        let mut steps = (down_straight(down) & empty).count_ones() + (down_slant(down) & empty).count_ones();
+        // Both diagonals are counted in one go.
+        let count = |straight: u32, slant: u32| {
+            (u64::from(straight & empty) << 32 | u64::from(slant & empty)).count_ones()
+        };
+        let mut steps = 0;
+        if down != 0 {
+            steps += count(down_straight(down), down_slant(down));
+        }
         if up != 0 {
-            steps += (up_straight(up) & empty).count_ones() + (up_slant(up) & empty).count_ones();
+            steps += count(up_straight(up), up_slant(up));
         }
         steps
     }

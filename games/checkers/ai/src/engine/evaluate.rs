@@ -1,13 +1,9 @@
 //! What a position is worth before anything is tried: features times weights.
 
-use super::features::{FEATURES, MAN, PATTERNS, each_feature};
+use super::features::each_feature;
 use super::score::{MOST, Value};
+use super::weights::Weights;
 use checkers_rules::Position;
-
-/// The weights as the tuner writes them (`examples/tune.rs`): for each feature one weight for a full board and
-/// one for an empty one, in halves of a hundredth of a man. Those of patterns are bytes, the others words with
-/// the low byte first.
-const WEIGHTS: &[u8; 2 * PATTERNS + 4 * (FEATURES - PATTERNS)] = include_bytes!("weights.bin");
 
 /// As many pieces as there can be.
 const FULL: i32 = 24;
@@ -16,10 +12,10 @@ const STEPS: i32 = 2;
 
 /// The worth of the position to the side to move, in hundredths of a man.
 #[inline]
-pub(super) fn evaluate(position: Position) -> Value {
+pub(super) fn evaluate(weights: Weights, position: Position) -> Value {
     let (mut full, mut bare) = (0, 0);
     each_feature(position, &mut |feature, count| {
-        let [on_full, on_bare] = weight(feature);
+        let [on_full, on_bare] = weights.of(feature);
         full += on_full * count;
         bare += on_bare * count;
     });
@@ -28,21 +24,12 @@ pub(super) fn evaluate(position: Position) -> Value {
     (sum / (FULL * STEPS)).clamp(-MOST, MOST)
 }
 
-#[inline]
-fn weight(feature: usize) -> [i32; 2] {
-    if feature < PATTERNS {
-        return [WEIGHTS[2 * feature], WEIGHTS[2 * feature + 1]].map(|byte| i32::from(byte as i8));
-    }
-    let at = 2 * PATTERNS + 4 * (feature - MAN);
-    [at, at + 2].map(|at| i32::from(i16::from_le_bytes([WEIGHTS[at], WEIGHTS[at + 1]])))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn worth(fen: &str) -> Value {
-        evaluate(fen.parse().unwrap())
+        evaluate(Weights::BUILT_IN, fen.parse().unwrap())
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //! ```
 
 mod clock;
+mod endings;
 mod evaluate;
 mod features;
 mod key;
@@ -20,6 +21,7 @@ mod score;
 mod search;
 mod table;
 mod think;
+mod weights;
 
 pub use line::Line;
 pub use score::Score;
@@ -29,4 +31,5 @@ pub use think::{Engine, Report};
 /// What the program that tunes the evaluation needs to see of it.
 pub mod tuning {
     pub use super::features::{FEATURES, KING, KING_ON, MAN, PATTERNS, THE_MOVE, TURN, each_feature, men_of};
+    pub use super::weights::Weights;
 }

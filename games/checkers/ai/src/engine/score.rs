@@ -11,6 +11,9 @@ pub(super) const NONE: Value = -32_000;
 pub(super) const WIN: Value = 30_000;
 /// From here on a win is certain and its length known. No win takes this many plies.
 pub(super) const WIN_IN_SIGHT: Value = WIN - 1_000;
+/// A win that the tables promise without saying how long it takes. What the evaluation says is added, so that
+/// the search keeps making headway.
+pub(super) const PROMISED: Value = 19_000;
 /// The most that is ever said about a position whose end is not known.
 pub(super) const MOST: Value = 9_000;
 /// Nobody is better.
@@ -104,7 +107,7 @@ mod tests {
             (35, "+0.35", "-0.35"),
             (0, "+0.00", "+0.00"),
             (WIN - 7, "wins in 7", "loses in 7"),
-            (20_000, "won", "lost"),
+            (PROMISED + 40, "won", "lost"),
         ];
         for (value, own, other) in cases {
             assert_eq!(Score::of(value).to_string(), own);

@@ -1,12 +1,14 @@
 //! Principal-variation search of one position to a given depth.
 
 use super::clock::Clock;
+use super::endings::Endings;
 use super::evaluate::evaluate;
 use super::key::key;
 use super::line::{Line, is_quiet};
 use super::order::Experience;
 use super::score::{EVEN, NONE, Value, WIN};
 use super::table::{Bound, Known, Table};
+use super::weights::Weights;
 use checkers_rules::{Move, Position, QUIET_PLIES_TO_DRAW};
 
 /// No line is followed further than this.
@@ -18,6 +20,8 @@ const THREAT_PLIES: i32 = 1;
 pub(super) struct Search<'a> {
     pub(super) clock: Clock<'a>,
     table: &'a Table,
+    weights: Weights,
+    endings: Endings,
     experience: &'a mut Experience,
     /// Keys of the positions that can come again, from the last capture or man's move of the game on, then of
     /// the line being searched.
@@ -66,7 +70,7 @@ impl Window {
 impl<'a> Search<'a> {
     pub(super) fn new(
         line: &Line,
-        table: &'a Table,
+        (table, weights, endings): (&'a Table, Weights, Endings),
         experience: &'a mut Experience,
         clock: Clock<'a>,
     ) -> Self {
@@ -76,6 +80,8 @@ impl<'a> Search<'a> {
         Self {
             clock,
             table,
+            weights,
+            endings,
             experience,
             keys,
             played,
@@ -115,14 +121,17 @@ impl<'a> Search<'a> {
             if window.alpha >= window.beta {
                 return window.alpha;
             }
+            if let Some(value) = self.endings.value(position, ply, || evaluate(self.weights, position)) {
+                return value;
+            }
         }
         let jumpers = position.jumpers();
         if node.depth <= 0 && jumpers == 0 && (node.depth <= -THREAT_PLIES || !is_threatened(position)) {
-            // An even number of pieces hangs: what is on the board is what counts, if there is a move.
-            return if position.has_move() { evaluate(position) } else { ply as Value - WIN };
+            // Nothing hangs: what is on the board counts, if there is a move.
+            return if position.has_move() { self.judge(position, ply) } else { ply as Value - WIN };
         }
         if ply >= MOST_PLIES {
-            return evaluate(position);
+            return self.judge(position, ply);
         }
 
         let known = self.table.get(key, ply as i32);
@@ -186,6 +195,10 @@ impl<'a> Search<'a> {
         let depth = node.depth.max(0);
         self.table.put(key, ply as i32, Known { value: best, bound, depth, best: best_index.or(hash) });
         best
+    }
+
+    fn judge(&self, position: Position, ply: usize) -> Value {
+        self.endings.judge(position, ply, || evaluate(self.weights, position))
     }
 
     /// The value of a move, after `before` others.
@@ -256,6 +269,7 @@ fn reduction(depth: i32, before: usize) -> i32 {
 mod tests {
     use super::super::table::Size;
     use super::*;
+    use checkers_tables::Tables;
     use parlour_game::{Budget, Seed};
     use std::sync::atomic::AtomicBool;
 
@@ -267,7 +281,8 @@ mod tests {
         }
         let is_calm = position.jumpers() == 0 && (depth <= -THREAT_PLIES || !is_threatened(position));
         if depth <= 0 && is_calm {
-            return evaluate(position);
+            let judge = || evaluate(Weights::BUILT_IN, position);
+            return Endings::new(Tables::small(), position).judge(position, ply, judge);
         }
         let depth = if moves.len() == 1 && ply > 0 { depth + 1 } else { depth };
         let value = |move_: &Move| -everything(position.play(move_), depth - 1, ply + 1);
@@ -295,7 +310,8 @@ mod tests {
                 let (table, mut experience) = (Table::new(Size::mebibytes(1)), Experience::new(MOST_PLIES));
                 let (budget, stop) = (Budget::default(), AtomicBool::new(false));
                 let line = Line::new(position);
-                let mut search = Search::new(&line, &table, &mut experience, Clock::new(&budget, &stop, 1));
+                let means = (&table, Weights::BUILT_IN, Endings::new(Tables::small(), position));
+                let mut search = Search::new(&line, means, &mut experience, Clock::new(&budget, &stop, 1));
                 let value = search.root(&line, depth, NONE, -NONE);
                 assert_eq!(value, everything(position, depth, 0), "{position} to depth {depth}");
                 compared += 1;

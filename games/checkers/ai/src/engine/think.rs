@@ -1,12 +1,15 @@
 //! Deeper and deeper, until the budget is spent.
 
 use super::clock::Clock;
+use super::endings::Endings;
 use super::line::Line;
 use super::order::Experience;
 use super::score::{NONE, Score, Value, WIN_IN_SIGHT};
 use super::search::{MOST_PLIES, Search};
 use super::table::{Size, Table};
+use super::weights::Weights;
 use checkers_rules::Move;
+use checkers_tables::{Tables, Value as Known};
 use parlour_game::Budget;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -22,6 +25,7 @@ const NEAR: Value = 12;
 /// With a node budget alone and one thread the answer depends on nothing but the questions asked since it was
 /// made.
 pub struct Engine {
+    weights: Weights,
     table: Table,
     /// One for each thread.
     experience: Vec<Experience>,
@@ -45,7 +49,18 @@ pub struct Report {
 impl Engine {
     /// An engine that uses one thread and remembers this much.
     pub fn new(size: Size) -> Self {
-        Self { table: Table::new(size), experience: vec![Experience::new(MOST_PLIES)] }
+        Self {
+            weights: Weights::BUILT_IN,
+            table: Table::new(size),
+            experience: vec![Experience::new(MOST_PLIES)],
+        }
+    }
+
+    /// The same with other weights, for whoever compares them.
+    #[must_use]
+    pub fn weights(mut self, weights: Weights) -> Self {
+        self.weights = weights;
+        self
     }
 
     /// The same with so many threads. With more than one the answer is no longer the same every time.
@@ -76,7 +91,8 @@ impl Engine {
         on_depth: &mut dyn FnMut(&Report),
     ) -> Report {
         self.table.grow_older();
-        let Self { table, experience } = self;
+        let Self { weights, table, experience } = self;
+        let (weights, endings) = (*weights, Endings::new(Tables::installed(), line.position()));
         experience.iter_mut().for_each(Experience::fade);
         let threads = experience.len();
         let (first, others) = experience.split_first_mut().expect("at least one thread");
@@ -84,8 +100,8 @@ impl Engine {
         let (table, stop, nodes) = (&*table, &stop, &nodes);
         let deepen = |experience, start, tell: &mut dyn FnMut(&Report)| {
             let clock = Clock::new(budget, stop, threads);
-            let mut search = Search::new(line, table, experience, clock);
-            let report = deepen(&mut search, line, start..=i32::from(depth), tell);
+            let mut search = Search::new(line, (table, weights, endings), experience, clock);
+            let report = deepen(&mut search, line, endings, start..=i32::from(depth), tell);
             stop.store(true, Relaxed);
             nodes.fetch_add(search.clock.nodes(), Relaxed);
             report
@@ -106,32 +122,35 @@ impl Engine {
 fn deepen(
     search: &mut Search<'_>,
     line: &Line,
+    endings: Endings,
     depths: std::ops::RangeInclusive<i32>,
     on_depth: &mut dyn FnMut(&Report),
 ) -> Report {
     let moves = line.position().moves();
     let best = *moves.first().expect("a position with a move");
     let mut report = Report { score: Score::Worth(0), depth: 0, nodes: 0, best, line: vec![best] };
+    let known = endings.root(line.position());
+    // With distances one ply is enough: the tables know every position after it.
+    let is_exact = matches!(known, Some(Known::Win(Some(_)) | Known::Loss(Some(_))));
     let mut value = 0;
     for depth in depths {
         let found = aspire(search, line, depth, value);
         if let Some(&best) = search.best_line().first() {
             report.best = best;
             report.line = search.best_line().to_vec();
+            endings.draw_out(line.position(), &mut report.line);
         }
         if search.is_stopped {
             break;
         }
         value = found;
-        report.score = Score::of(value);
+        report.score = if known == Some(Known::Draw) { Score::Drawn } else { Score::of(value) };
         report.depth = depth as u8;
         report.nodes = search.clock.nodes();
         on_depth(&report);
         // Seen to the end: nothing deeper can change it.
-        if value.abs() >= WIN_IN_SIGHT && report.score.mate_in().is_some_and(|plies| plies.abs() <= depth) {
-            break;
-        }
-        if search.clock.is_over() {
+        let is_seen = report.score.mate_in().is_some_and(|plies| plies.abs() <= depth);
+        if is_exact || is_seen || search.clock.is_over() {
             break;
         }
     }
