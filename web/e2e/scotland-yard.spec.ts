@@ -307,3 +307,22 @@ test('on a phone the piece that is to move stays in sight when the sheet opens',
   const own = (await told(page))?.match(/station (\d+)/)?.[1];
   await expect(page.locator(`#s${own} text`)).toBeInViewport({ ratio: 1 });
 });
+
+test('a rule that cannot be is mended first: no table opens with an older value', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/scotland-yard?mode=computer`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByText('Single rules').click();
+  const windows = page.getByLabel('Windows of the log');
+  await windows.fill('0');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(windows).toBeFocused();
+  await expect(page.getByText('A whole number from 1 to 60.')).toBeVisible();
+  // The house refuses what only it can judge: he cannot show himself after a window that is not there.
+  await windows.fill('5');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByLabel('He shows himself after')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('He shows himself after').fill('2 5');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('listitem', { name: /^Window 5: empty; he shows himself here/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Window 6/ })).toHaveCount(0);
+});

@@ -10,3 +10,11 @@ export function takeLostFocus(heading: HTMLElement): void {
     if (activeElement === null || activeElement === body) heading.focus({ preventScroll: true });
   });
 }
+
+/** Leads to the first field that is marked as wrong; whether there is one. What is not mended there would be left out silently. */
+export function focusWrong(root: ParentNode): boolean {
+  const wrong = root.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.closest('details')?.setAttribute('open', '');
+  wrong?.focus();
+  return wrong !== null;
+}
