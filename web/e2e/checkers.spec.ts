@@ -3,6 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { complaints, expect, test, type House } from './house';
 import { meet } from './meeting';
+import { setUp, square } from './setup-board';
 
 /** Small and even enough to choose moves by; the same seed plays the same game. */
 function dice(seed: number): (count: number) => number {
@@ -18,8 +19,6 @@ async function squares(page: Page, mark: string): Promise<number[]> {
   const found = await page.locator(`[data-square]${mark}`).evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-square'))));
   return found.sort((a, b) => a - b);
 }
-
-const square = (page: Page, number: number) => page.locator(`[data-square="${number}"]`);
 
 /** The board as the page draws it: what stands on each square, by its label. */
 const board = (page: Page) =>
@@ -189,19 +188,6 @@ test('a piece is dragged to its square, and by keyboard as well', async ({ house
   await page.keyboard.press('Enter');
   await expect(square(page, from ?? 0)).toHaveAttribute('aria-label', /empty|white/);
 });
-
-/** Puts the board of the set-up page into this state by clicks alone: an empty one, then man, king, man. */
-async function setUp(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'My own' }).click();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('radio', { name: 'Black' }).and(page.locator('input')).check({ force: true });
-  await square(page, 10).click();
-  await square(page, 11).click();
-  await page.getByRole('radio', { name: 'White' }).and(page.locator('input')).check({ force: true });
-  await square(page, 23).click();
-  await square(page, 23).click();
-  await square(page, 30).click();
-}
 
 test('a position is set up by clicks, keys and text; what is wrong with it is named, and it is kept', async ({ house, page }) => {
   const heard = complaints(page);

@@ -1,4 +1,7 @@
-/** What the computers say to their moves. It asks once for every such move, and an answer that comes too late is not heard. */
+/**
+ * What the computers say to their moves, to offers and to the end. It asks once for each, and an answer that comes too
+ * late is not heard.
+ */
 import { remarkQuestion, type Remark, type Remarked } from './advice';
 import type { Sight } from './types.gen';
 
@@ -7,10 +10,19 @@ export interface Heard {
   seq: number;
   sights: readonly Sight[];
   computers: readonly number[];
+  isOver: boolean;
   /** Left out where nobody can be asked, or nobody wants to listen. */
   ask: ((question: unknown) => Promise<unknown>) | undefined;
   /** Nothing is said that would help whoever plays. */
   plain: boolean;
+}
+
+/** Which computer may have something to say to what was seen last; null if it is to think first. */
+function speaker(newest: Sight | undefined, computers: readonly number[], isOver: boolean): number | null {
+  const [first] = computers;
+  if (!newest || first === undefined) return null;
+  if ('seat' in newest && computers.includes(newest.seat)) return newest.seat;
+  return newest.saw !== 'moved' || isOver ? first : null;
 }
 
 export class Remarks {
@@ -21,17 +33,16 @@ export class Remarks {
   #asked = -1;
 
   /** Something happened, or the page was opened: asks if a computer has just moved. */
-  async hear({ seq, sights, computers, ask, plain }: Heard): Promise<void> {
+  async hear({ seq, sights, computers, isOver, ask, plain }: Heard): Promise<void> {
     if (!ask) {
       this.now = null;
       this.#asked = -1;
       return;
     }
     if (seq === this.#asked) return;
-    const newest = sights[sights.length - 1];
-    if (newest?.saw !== 'moved' || !computers.includes(newest.seat)) return;
+    const by = speaker(sights[sights.length - 1], computers, isOver);
+    if (by === null) return;
     this.#asked = seq;
-    const by = newest.seat;
     let said: Remark | null;
     try {
       said = ((await ask(remarkQuestion(by, this.#last.get(by) ?? null, plain))) as Remarked).remark;

@@ -10,7 +10,7 @@ const ask = (question: unknown) => {
   questions.push(question);
   return new Promise((answer) => answers.push(answer));
 };
-const table = (seq: number, ...sights: Sight[]): Heard => ({ seq, sights, computers: [1], ask, plain: false });
+const table = (seq: number, ...sights: Sight[]): Heard => ({ seq, sights, computers: [1], isOver: false, ask, plain: false });
 beforeEach(() => {
   questions = [];
   answers = [];
@@ -45,10 +45,10 @@ test('an answer to an earlier move is not heard after a later one', async () => 
   expect(remarks.now?.text).toBe('Late.');
 });
 
-test('people are not asked, offers are no moves, and a house without time is silent', async () => {
+test('people are not asked, and a house without time is silent', async () => {
   const remarks = new Remarks();
   await remarks.hear(table(1, moved(0)));
-  await remarks.hear(table(2, moved(1), { saw: 'offered', seat: 1, kind: 'draw' }));
+  await remarks.hear({ ...table(2, moved(0)), computers: [] });
   expect(questions).toEqual([]);
   await remarks.hear({ ...table(3, moved(1)), ask: () => Promise.reject(new Error('busy')) });
   expect(remarks.now).toBeNull();
@@ -61,4 +61,12 @@ test('switched off, it forgets what hangs in the air', async () => {
   answers[0]!({ remark: { id: 'a', text: 'Hm.' } });
   await asked;
   expect(remarks.now).toBeNull();
+});
+
+test('a computer has its say about offers and the end, whoever made them', () => {
+  const remarks = new Remarks();
+  void remarks.hear(table(2, moved(1), { saw: 'offered', seat: 0, kind: 'draw' }));
+  void remarks.hear({ ...table(4, moved(0)), isOver: true });
+  void remarks.hear({ ...table(6, moved(0)), computers: [0, 1] });
+  expect(questions.map((question) => (question as { by: number }).by)).toEqual([1, 1, 0]);
 });
