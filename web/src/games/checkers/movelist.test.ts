@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moveList } from './movelist';
-import type { Sight } from './types.gen';
+import type { BallotView, Sight } from './types.gen';
 
 const NAMES = ['Ann', 'Ben'];
 const move = (ply: number, seat: number, text: string): Sight => ({
@@ -69,5 +69,27 @@ describe('the move list', () => {
 
   it('ends with a resignation', () => {
     expect(moveList([move(1, 0, '11-15'), { saw: 'resigned', seat: 1 }], NAMES).rows[0]?.notes).toEqual(['Ben resigns.']);
+  });
+});
+
+describe('a ballot', () => {
+  const ballot: BallotView = { number: 54, moves: ['10-14', '22-17', '11-16'] };
+  const reply: Sight = { saw: 'moved', seat: 1, path: [17, 10], captured: [14], crowned: false, text: '17x10', ply: 1 };
+
+  it('begins the list, and White goes on in its row', () => {
+    const list = moveList([reply], ['Ann', 'Ben'], ballot);
+    expect(list.preface).toEqual(['Ballot 54.']);
+    expect(list.rows.map(({ cells }) => cells.map((cell) => cell && `${cell.text}/${cell.ply}`))).toEqual([
+      ['10–14/0', '22–17/0'],
+      ['11–16/0', '17×10/1'],
+    ]);
+  });
+
+  it('is told once if it was drawn, and outlives a takeback', () => {
+    const taken: Sight = { saw: 'accepted', seat: 0, kind: 'takeback', ply: 0 };
+    const list = moveList([{ saw: 'ballot-drawn', ballot }, reply, taken], ['Ann', 'Ben'], ballot);
+    expect(list.preface).toEqual(['Ballot 54 is drawn: 10–14, 22–17, 11–16.', 'Ann lets the move be taken back.']);
+    expect(list.rows).toHaveLength(2);
+    expect(list.rows[1]?.cells[1]).toBeNull();
   });
 });

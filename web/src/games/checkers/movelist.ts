@@ -1,6 +1,6 @@
 /** The list of moves as it is printed, from what was seen. */
 import { printed } from './grammar';
-import type { Sight } from './types.gen';
+import type { BallotView, Sight } from './types.gen';
 import { words } from './words';
 
 export interface Cell {
@@ -23,10 +23,15 @@ export interface MoveList {
   rows: Row[];
 }
 
-/** Moves that were taken back are gone from the list; that they were, stays. */
-export function moveList(sights: readonly Sight[], names: string[]): MoveList {
-  const moves: (Cell & { seat: number })[] = [];
+/**
+ * Moves that were taken back are gone from the list; that they were, stays. A ballot's moves begin it: nobody chose them,
+ * so they count for no ply.
+ */
+export function moveList(sights: readonly Sight[], names: string[], ballot?: BallotView): MoveList {
+  const moves: (Cell & { seat: number })[] = (ballot?.moves ?? []).map((text, index) => ({ seat: index % 2, ply: 0, text: printed(text) }));
   const notes: { ply: number; text: string }[] = [];
+  // One that was drawn is told by what was seen.
+  if (ballot && sights[0]?.saw !== 'ballot-drawn') notes.push({ ply: 0, text: `Ballot ${ballot.number}.` });
   for (const sight of sights) {
     if (sight.saw === 'moved') {
       moves.push({ seat: sight.seat, ply: sight.ply, text: printed(sight.text) });
@@ -55,7 +60,7 @@ function arrange(moves: readonly (Cell & { seat: number })[], notes: readonly { 
       rows.push(row);
     }
     row.cells[seat === 0 ? 0 : 1] = { ply, text };
-    row.notes.push(...noted(ply));
+    if (ply > 0) row.notes.push(...noted(ply));
   }
   return { preface, rows };
 }

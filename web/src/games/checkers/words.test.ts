@@ -200,6 +200,8 @@ describe('a question', () => {
 describe('the set-up', () => {
   it('is told in a few words', () => {
     expect(words.setup?.({ position: START, on_timeout: 'move' })).toBe('usual start');
+    expect(words.setup?.({ position: START, on_timeout: 'move', ballot: 54 })).toBe('ballot 54');
+    expect(words.setup?.({ position: START, on_timeout: 'move', ballot: 'drawn' })).toBe('a ballot, drawn by lot');
     expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, whoever runs out of time loses');
   });
 });

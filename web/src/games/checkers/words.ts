@@ -225,8 +225,9 @@ function question(view: View, actions: Action[], names: string[]) {
 }
 
 /** For the waiting room. */
-function setup({ position, on_timeout }: Setup): string {
-  const start = isStart(position) ? 'usual start' : 'own start position';
+function setup({ position, ballot, on_timeout }: Setup): string {
+  const usual = ballot === undefined ? 'usual start' : ballot === 'drawn' ? 'a ballot, drawn by lot' : `ballot ${ballot}`;
+  const start = isStart(position) ? usual : 'own start position';
   return on_timeout === 'lose' ? `${start}, whoever runs out of time loses` : start;
 }
 
