@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceText, hintPath } from './advice';
+import { adviceText, hintPath, withNames } from './advice';
 
 test('a hint is told as a move and its reason', () => {
   expect(adviceText({ path: [11, 15], why: 'It keeps the middle.' })).toEqual({ strong: 'Hint: 11–15.', text: 'It keeps the middle.' });
@@ -12,4 +12,11 @@ test('what is no hint points nowhere', () => {
     expect(hintPath(answer)).toBeNull();
     expect(adviceText(answer).strong).toBeUndefined();
   }
+});
+
+test('a game is written with the names of its players, once', () => {
+  const pdn = '[GameType "21"]\n\n1. 11-15 *\n';
+  const named = withNames(pdn, ['Ann "the fox"', 'Ben\nB.']);
+  expect(named).toBe(`[Black "Ann \\"the fox\\""]\n[White "Ben B."]\n${pdn}`);
+  expect(withNames(named, ['Cid', 'Dan'])).toBe(named);
 });

@@ -37,6 +37,13 @@ export interface Written {
   pdn: string;
 }
 
+/** The game with its players' names, which the advisor does not know. */
+export function withNames(pdn: string, names: readonly string[]): string {
+  const tag = (name: string, value: string) => `[${name} "${value.replace(/[\r\n]+/g, ' ').replace(/["\\]/g, '\\$&')}"]\n`;
+  if (/^\[(Black|White) /m.test(pdn)) return pdn;
+  return tag('Black', names[0] ?? 'Black') + tag('White', names[1] ?? 'White') + pdn;
+}
+
 const isHint = (answer: unknown): answer is Hint =>
   typeof answer === 'object' && answer !== null && Array.isArray((answer as Partial<Hint>).path);
 
