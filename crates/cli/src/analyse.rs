@@ -116,13 +116,8 @@ impl Analysis {
     }
 
     fn print(&self) {
-        let name = |name: &Option<String>, side| name.clone().unwrap_or_else(|| format!("{side}"));
-        println!(
-            "{} (Black) against {} (White): {}",
-            name(&self.black, "Black"),
-            name(&self.white, "White"),
-            self.result
-        );
+        let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "somebody".into());
+        println!("{} (Black) against {} (White): {}", name(&self.black), name(&self.white), self.result);
         println!("{:<6} {:<10} {:>10}", "", "move", "score");
         for ply in &self.plies {
             let number = match ply.side {

@@ -93,11 +93,11 @@ impl Ballot {
 
     /// Its three moves as they are written down.
     pub fn texts(self) -> [&'static str; 3] {
-        let sequences = BALLOTS.iter().flat_map(|(begin, thirds)| {
+        let mut sequences = BALLOTS.iter().flat_map(|(begin, thirds)| {
             let (first, second) = begin.split_once(' ').expect("two moves");
             thirds.split(' ').map(move |third| [first, second, third])
         });
-        sequences.skip(usize::from(self.0) - 1).next().expect("as many as are counted")
+        sequences.nth(usize::from(self.0) - 1).expect("as many as are counted")
     }
 
     /// Its three moves, from the start position.

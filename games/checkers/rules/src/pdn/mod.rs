@@ -21,7 +21,7 @@ mod write;
 
 pub use read::{count, read};
 
-use crate::Side;
+use crate::board::Side;
 use crate::fen::FenFault;
 use crate::movegen::Move;
 use crate::position::Position;

@@ -1,0 +1,91 @@
+//! `parlour analyse` as people and programs call it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// In the second game Black gives a man away at once.
+const GAMES: &str = "[Black \"Ann\"]\n[White \"Ben\"]\n1. 11-15 23-19 2. 8-11 22-17 *\n\n\
+                     [FEN \"B:W22,29,30,31,32:B1,2,3,4,13\"]\n1. 13-17 22x13 1-0\n";
+
+fn analyse(text: &str, args: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        .args(["analyse", "-", "--nodes", "5000"])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn a_table_for_people() {
+    let output = analyse(GAMES, &[]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
+    assert_eq!(lines[0], "Ann (Black) against Ben (White): *");
+    let moves: Vec<&str> = lines[2..6].iter().filter_map(|line| line.split_whitespace().nth(1)).collect();
+    assert_eq!(moves, ["11-15", "23-19", "8-11", "22-17"]);
+    assert!(lines[3].starts_with("1... ") && lines[4].starts_with("2. "), "{lines:?}");
+    assert!(
+        lines[6].starts_with("Black: 2 moves, ") && lines[7].starts_with("White: 2 moves, "),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn json_for_programs() {
+    let output = analyse(GAMES, &["--game", "2", "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&json["start"], &json["result"]), (&"B:W22,29,30,31,32:B1,2,3,4,13".into(), &"1-0".into()));
+    let plies = json["plies"].as_array().unwrap();
+    let [slip, answer] = &plies[..] else { panic!("{json}") };
+    assert_eq!(
+        (&slip["number"], &slip["side"], &slip["played"]),
+        (&1.into(), &"black".into(), &"13-17".into())
+    );
+    assert_ne!(slip["best"], "13-17");
+    assert_eq!(slip["line"][0], slip["best"]);
+    assert!(slip["loss"].as_u64().unwrap() >= 50, "{json}");
+    assert!(["mistake", "blunder"].contains(&slip["mistake"].as_str().unwrap()), "{json}");
+    // The only legal move.
+    assert_eq!((&answer["loss"], &answer["mistake"]), (&0.into(), &serde_json::Value::Null));
+    assert_eq!(
+        json["sides"][0]["mistakes"].as_u64().unwrap() + json["sides"][0]["blunders"].as_u64().unwrap(),
+        1
+    );
+    let again = analyse(GAMES, &["--game", "2", "--json"]);
+    assert_eq!(text(&again.stdout), text(&output.stdout), "the same nodes give the same answer");
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_told_with_its_place() {
+    for (game, args, fault) in [
+        (
+            "1. 11-15 22-18\n2. 9-13",
+            &[][..],
+            "-: line 2, column 4: move 2 of Black, `9-13`, cannot be played: Capture is",
+        ),
+        ("1. 11-15 {", &[], "-: line 1, column 10: `{` is never closed"),
+        ("1. 11-15 *", &["--game", "2"], "-: line 1, column 1: there is no game 2: the text has 1"),
+        ("[FEN \"B:W32:B\"] *", &[], "-: line 1, column 1: in the tag FEN: Black has no pieces"),
+    ] {
+        let output = analyse(game, args);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(text(&output.stderr).contains(fault), "{}", text(&output.stderr));
+        assert!(output.stdout.is_empty());
+    }
+}
+
+#[test]
+fn a_game_without_moves_has_nothing_to_tell() {
+    let output = analyse("[Event \"none\"] *", &["--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["plies"], serde_json::json!([]));
+}
