@@ -15,7 +15,7 @@ export class AnalysisDesk {
   ply = $state(0);
   /** So many moves further along the best line; 0 = the game itself. */
   ahead = $state(0);
-  /** By move, null until the engine has said it. */
+  /** By position, from the start to the last; null until the engine has said it. */
   verdicts = $state.raw<readonly (Verdict | null)[]>([]);
   /** Why no more verdicts come. */
   trouble = $state<string | null>(null);
@@ -26,7 +26,7 @@ export class AnalysisDesk {
   #isAsking = false;
   #isClosed = false;
 
-  /** The verdict on the move that was made from the shown position of the game. */
+  /** The verdict on the shown position of the game and on the move that was made there. */
   readonly verdict = $derived.by(() => this.verdicts[this.ply] ?? null);
   /** The best line from there. */
   readonly line = $derived.by((): readonly Step[] => this.verdict?.line ?? []);
@@ -46,7 +46,7 @@ export class AnalysisDesk {
   constructor(page: Page, ask: (question: unknown) => Promise<Verdict>) {
     this.page = page;
     this.#ask = ask;
-    this.verdicts = page.plies.map(() => null);
+    this.verdicts = Array.from({ length: page.plies.length + 1 }, () => null);
     this.ply = page.plies.length;
   }
 

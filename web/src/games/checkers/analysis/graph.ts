@@ -19,13 +19,11 @@ export function heightOf(black: number, sign: 1 | -1): number {
   return HEIGHT / 2 - (men / MOST_MEN) * (HEIGHT / 2) * 0.94;
 }
 
-/** What is known so far, in the order of the game. The last position has no move of its own: the last move tells of it. */
+/** What is known so far, in the order of the game. */
 export function dots(verdicts: readonly (Verdict | null)[], sign: 1 | -1): Dot[] {
-  const count = Math.max(verdicts.length, 1);
-  const at = (ply: number, black: number): Dot => ({ ply, x: (ply / count) * WIDTH, y: heightOf(black, sign) });
-  const found = verdicts.flatMap((verdict, ply) => (verdict ? [at(ply, verdict.score.black)] : []));
-  const last = verdicts[verdicts.length - 1];
-  return last ? [...found, at(verdicts.length, last.played.black)] : found;
+  const moves = Math.max(verdicts.length - 1, 1);
+  const at = (ply: number, black: number): Dot => ({ ply, x: (ply / moves) * WIDTH, y: heightOf(black, sign) });
+  return verdicts.flatMap((verdict, ply) => (verdict ? [at(ply, verdict.score.black)] : []));
 }
 
 const written = (list: readonly Dot[]) => list.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');

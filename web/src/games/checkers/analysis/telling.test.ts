@@ -29,7 +29,8 @@ test('the worst mistakes are pinned in the order of the game, slips are not', ()
 });
 
 test.each([
-  [{ mistake: 'slip', loss: 60 }, 'Ann gave something away. Better: 9–13.'],
+  [{ mistake: 'slip', loss: 30 }, 'Ann gave something away. Better: 9–13.'],
+  [{ mistake: 'mistake', loss: 60 }, 'Ann gave away half a man or more. Better: 9–13.'],
   [{ mistake: 'mistake', loss: 105 }, 'Ann gave away a man. Better: 9–13.'],
   [{ mistake: 'mistake', loss: 160 }, 'Ann gave away more than a man. Better: 9–13.'],
   [{ mistake: 'blunder', loss: 210 }, 'Ann gave away two men. Better: 9–13.'],
@@ -50,12 +51,13 @@ test.each([
 });
 
 test('the curve runs from the first move to the end, capped, and turns with the board', () => {
-  const verdicts = [verdict(100), null, verdict(-900), verdict(0, { played: { black: 9900, text: 'Black wins' } })];
+  const verdicts = [verdict(100), null, verdict(-900), verdict(0), verdict(9900, { played: null })];
   const up = dots(verdicts, 1);
   expect(up.map(({ ply, x }) => [ply, x])).toEqual([[0, 0], [2, 500], [3, 750], [4, 1000]]);
   expect(up[0]!.y).toBeLessThan(100);
   expect(up[1]!.y).toBe(heightOf(-400, 1));
   expect(up[2]!.y).toBe(100);
+  expect(up[3]!.y).toBe(heightOf(400, 1));
   const down = dots(verdicts, -1);
   expect(down[0]!.y + up[0]!.y).toBeCloseTo(200);
   expect(curve(up)).toMatch(/^M0\.0 /);

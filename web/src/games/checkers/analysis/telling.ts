@@ -69,9 +69,9 @@ export function pinsOf(verdicts: readonly (Verdict | null)[]): Pin[] {
 }
 
 /** "gave away two men" */
-export function lossText({ loss, mistake }: Verdict): string {
+export function lossText({ loss }: Verdict): string {
   const men = Math.floor(loss / 100);
-  if (mistake === 'slip' || men < 1) return 'gave something away';
+  if (men < 1) return loss < 50 ? 'gave something away' : 'gave away half a man or more';
   if (men >= MANY) return 'gave the game away';
   const exact = loss - men * 100 < 25;
   return `gave away ${exact ? '' : 'more than '}${men === 1 ? 'a man' : `${count(men)} men`}`;
@@ -85,9 +85,11 @@ export const nameOf = (page: Page, seat: number): string => (seat === 0 ? page.b
 /** "Ann gave away a man. Better: 29–25." */
 export function verdictText(page: Page, ply: number, verdict: Verdict): string {
   const name = nameOf(page, moverOf(page, ply));
-  if (verdict.mistake) return `${name} ${lossText(verdict)}. Better: ${printed(verdict.best.text)}.`;
+  const { best } = verdict;
   const played = page.plies[ply];
-  return played && isSame(played, verdict.best) ? 'The best move.' : `As good as any. The engine plays ${printed(verdict.best.text)}.`;
+  if (!best || !played) return '';
+  if (verdict.mistake) return `${name} ${lossText(verdict)}. Better: ${printed(best.text)}.`;
+  return isSame(played, best) ? 'The best move.' : `As good as any. The engine plays ${printed(best.text)}.`;
 }
 
 const isSame = (a: Step, b: Step) => a.path.join() === b.path.join();

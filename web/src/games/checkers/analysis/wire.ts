@@ -32,19 +32,19 @@ export interface Page {
 
 export type Mistake = 'slip' | 'mistake' | 'blunder';
 
-/** What the engine makes of one move. */
+/** What the engine makes of a position of the game and of the move that was made there. */
 export interface Verdict {
-  /** Before the move. */
   score: Worth;
-  best: Step;
+  /** Nothing if there is no move. */
+  best: Step | null;
   /** The best move, the best answer, and so on. */
   line: Step[];
-  /** After the move that was played. */
-  played: Worth;
+  /** After the move that was played; nothing for the last position. */
+  played: Worth | null;
   /** What it gave away, in hundredths of a man. */
   loss: number;
   mistake: Mistake | null;
 }
 
-/** What the engine makes of the move with this number, counted from 0. */
+/** What the engine makes of the position after so many moves. */
 export const verdictQuestion = (ply: number) => ({ ask: 'ply', ply }) as const;
