@@ -26,6 +26,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is wrong with it.
     fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup>;
+    /// Whether anything is hidden from anybody who plays or watches.
+    fn has_secrets(&self) -> bool;
     /// Whether a match with this set-up is for one person alone.
     fn is_alone(&self, setup: &Value) -> bool;
     /// A new match.
@@ -44,6 +46,8 @@ pub trait AnyGame: Send + Sync {
 pub trait AnyMatch: Send + Sync {
     /// How many events have happened.
     fn seq(&self) -> usize;
+    /// How many of them were actions, as opposed to chance.
+    fn moves(&self) -> usize;
     /// Whom it waits for.
     fn turn(&self) -> Turn;
     /// All events, as they are stored.
@@ -167,6 +171,10 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
         Ok((value(&setup), G::seats(&setup)))
     }
 
+    fn has_secrets(&self) -> bool {
+        self.has_secrets
+    }
+
     fn is_alone(&self, setup: &Value) -> bool {
         read_setup::<G>(setup).is_ok_and(|setup| G::is_alone(&setup))
     }
@@ -201,6 +209,10 @@ struct Playing<G: Game> {
 impl<G: Game + Notation> AnyMatch for Playing<G> {
     fn seq(&self) -> usize {
         self.play.seq()
+    }
+
+    fn moves(&self) -> usize {
+        self.play.log().iter().filter(|event| matches!(event, Event::Acted { .. })).count()
     }
 
     fn turn(&self) -> Turn {

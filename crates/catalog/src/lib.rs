@@ -29,6 +29,7 @@ static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
     brains: checkers_ai::BRAINS,
     default_brain: "random",
+    has_secrets: false,
     advisor: None,
     equal_seats: all_alike::<Checkers>,
     openings: Some(Openings { name: "ballots", in_order: ballots }),
@@ -54,6 +55,7 @@ static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "classic",
+    has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<Clue, clue_ai::Advisor>,
         #[cfg(feature = "ts")]
@@ -71,6 +73,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "classic",
+    has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<ClueLess, clue_ai::Advisor>,
         #[cfg(feature = "ts")]
@@ -88,6 +91,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     seats: [3, 6],
     brains: scotland_yard_ai::BRAINS,
     default_brain: "classic",
+    has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
         #[cfg(feature = "ts")]

@@ -10,6 +10,7 @@ mod ids;
 mod limits;
 mod lobby;
 pub mod metrics;
+mod saves;
 pub mod store;
 pub mod table;
 #[cfg(feature = "ts")]
@@ -72,6 +73,7 @@ pub(crate) struct App {
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) workshop: Arc<workshop::Workshop>,
+    pub(crate) seal: saves::Seal,
     pub(crate) gate: http::guard::Gate,
     pub(crate) page: http::page::Page,
     pub(crate) admin_token: String,
@@ -99,6 +101,8 @@ pub struct Running {
 pub async fn open(config: Config) -> Result<Running, OpenError> {
     create_data_folder(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join("parlour.sqlite"))?);
+    let seal = saves::Seal::of_house(&config.data)
+        .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     let listener = TcpListener::bind(config.addr)
         .await
         .map_err(|error| OpenError::Listen { addr: config.addr, error })?;
@@ -118,6 +122,7 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         bus,
         clock,
         metrics,
+        seal,
         gate: http::guard::Gate::new(config.public_url.clone()),
         page: http::page::Page::embedded(),
         admin_token: admin.token,

@@ -1,6 +1,6 @@
 //! How much anyone may ask of the house.
 
-use crate::store::Shelf;
+use crate::store::{SaveShelf, Shelf};
 use parlour_game::letters::{is_invisible, is_unprintable};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -23,6 +23,16 @@ pub(crate) const TITLE_CHARS: usize = 40;
 pub(crate) const NOTEBOOK_BYTES: usize = 768 * 1024;
 /// What one guest may have of notebooks.
 pub(crate) const SHELF: Shelf = Shelf { notebooks: 200, bytes: 16 * 1024 * 1024 };
+/// The longest name of a save, in characters.
+pub(crate) const SAVE_NAME_CHARS: usize = 60;
+/// The longest save as it is kept, in bytes.
+pub(crate) const SAVE_BYTES: usize = 2 * 1024 * 1024;
+/// The longest file that is looked at as a save: the longest save, and what a plain file has of spaces.
+pub(crate) const SAVE_FILE_BYTES: usize = 4 * 1024 * 1024;
+/// What one guest may have of saves.
+pub(crate) const SAVE_SHELF: SaveShelf = SaveShelf { saves: 100, bytes: 32 * 1024 * 1024 };
+/// How many saves are listed at once, unless less is asked for.
+pub(crate) const SAVES_LISTED: usize = 50;
 /// The longest notes of a seat, in bytes.
 pub(crate) const SEAT_NOTES_BYTES: usize = 16 * 1024;
 /// The longest request id, in bytes.
@@ -50,7 +60,7 @@ pub(crate) const REQUESTS: Rate = Rate { name: "requests", burst: 600.0, per_sec
 pub(crate) const TOOLS: Rate = Rate { name: "tools", burst: 120.0, per_second: 4.0 };
 /// How often one guest may save notes at seats.
 pub(crate) const SEAT_NOTES: Rate = Rate { name: "seat notes", burst: 60.0, per_second: 2.0 };
-/// New guests, tables and notebooks, and codes tried, from one address.
+/// New guests, tables, saves and notebooks, and codes tried, from one address.
 pub(crate) const COSTLY: Rate = Rate { name: "costly", burst: 60.0, per_second: 1.0 };
 
 /// How fast something may happen.
@@ -172,6 +182,19 @@ pub(crate) fn check_title(typed: &str) -> Result<String, &'static str> {
     check_line(typed, TITLE_CHARS, faults)
 }
 
+/// A save's name.
+///
+/// # Errors
+/// What is wrong with it, for the person who typed it.
+pub(crate) fn check_save_name(typed: &str) -> Result<String, &'static str> {
+    let faults = LineFaults {
+        empty: "The saved game has no name. Give it one, so that you find it again.",
+        too_long: "The saved game's name is too long. 60 characters are enough.",
+        unprintable: "The saved game's name has control characters in it. Use letters.",
+    };
+    check_line(typed, SAVE_NAME_CHARS, faults)
+}
+
 /// A chat line.
 ///
 /// # Errors
@@ -221,6 +244,9 @@ mod tests {
         assert!(check_title(&"x".repeat(41)).unwrap_err().contains("too long"));
         assert!(check_title("\u{2003}").unwrap_err().contains("no name"));
         assert!(check_title("a\u{202e}b").unwrap_err().contains("control"));
+        assert_eq!(check_save_name(" Sunday "), Ok("Sunday".into()));
+        assert!(check_save_name(&"x".repeat(61)).unwrap_err().contains("too long"));
+        assert!(check_save_name("").unwrap_err().contains("no name"));
         assert!(check_chat("\u{200b}").unwrap_err().contains("nothing"));
         assert!(check_chat("").unwrap_err().contains("nothing"));
         assert!(check_chat(&"x".repeat(301)).unwrap_err().contains("too long"));

@@ -5,10 +5,11 @@ use crate::bus::Ask;
 use crate::http::Problem;
 use crate::ids;
 use crate::limits;
-use crate::store::{CreateError, NewRow};
+use crate::store::{CreateError, NewRow, StoredEvent};
 use crate::table::{Chair, Head, check_options};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress, sentence};
 use parlour_catalog::AnyGame;
+use parlour_game::Seed;
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -46,16 +47,7 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
             }
         });
     }
-    let mine = app.store.tables_of(&host.id, limits::TABLES_PER_GUEST as u32 * 10).await?;
-    let unfinished = mine
-        .iter()
-        .filter_map(|stored| serde_json::from_str::<Head>(&stored.head).ok())
-        .filter(Head::is_open)
-        .count();
-    if unfinished >= limits::TABLES_PER_GUEST {
-        return Err(Problem::too_many("You have a hundred unfinished games. Finish one first."));
-    }
-
+    must_have_room(app, &host).await?;
     let now = app.clock.now();
     let is_full = !wish.seats.contains(&NewSeat::Open);
     if is_full {
@@ -64,7 +56,7 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
             chair.ready = chair.guest.is_some();
         }
     }
-    let mut head = Head {
+    let head = Head {
         game: game.id().to_owned(),
         rules_version: game.rules_version(),
         host,
@@ -73,7 +65,42 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
         options: wish.options,
         seats: chairs,
         phase: if is_full { Phase::Starting { starts: now } } else { Phase::Waiting },
+        paused: false,
+        resumed: None,
     };
+    let table = keep_table(app, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
+    wake(app, table).await
+}
+
+/// # Errors
+/// If the guest has too many unfinished games. Waiting rooms where others keep a seat for them do not count.
+pub(crate) async fn must_have_room(app: &App, host: &Guest) -> Result<(), Problem> {
+    let mine = app.store.tables_of(&host.id, limits::TABLES_PER_GUEST as u32 * 10).await?;
+    let unfinished = mine
+        .iter()
+        .filter_map(|stored| serde_json::from_str::<Head>(&stored.head).ok())
+        .filter(|head| head.is_open() && (head.host.id == host.id || head.phase != Phase::Waiting))
+        .count();
+    if unfinished >= limits::TABLES_PER_GUEST {
+        return Err(Problem::too_many("You have a hundred unfinished games. Finish one first."));
+    }
+    Ok(())
+}
+
+/// A table to be kept. Its code is found here.
+pub(crate) struct Opening {
+    pub(crate) head: Head,
+    pub(crate) seed: Seed,
+    /// What has happened in the game that goes on there.
+    pub(crate) events: Vec<String>,
+}
+
+/// Keeps a new table; it is still asleep.
+pub(crate) async fn keep_table(app: &App, opening: Opening) -> Result<TableAddress, Problem> {
+    let Opening { mut head, seed, events } = opening;
+    let now = app.clock.now();
+    let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
+    let events: Vec<StoredEvent> = (0..).zip(events).map(event).collect();
     let id = ids::new_id();
     // A code is taken once in a few million tries; five in a row means something else is wrong.
     for _ in 0..5 {
@@ -81,21 +108,24 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
         let row = NewRow {
             id: id.clone(),
             code: head.code.clone(),
-            seed: ids::new_seed(),
+            seed: seed.clone(),
             head: serde_json::to_string(&head).expect("a head is plain data"),
             guests: head.guests(),
+            events: events.clone(),
             at: now,
-            wake_at: is_full.then_some(now),
+            wake_at: matches!(head.phase, Phase::Starting { .. }).then_some(now),
         };
         match app.store.create_table(row).await {
-            Ok(()) => {
-                // Awake, so that whoever comes next finds the match begun.
-                app.tables.ask(&id, Ask::Wake).await?;
-                return Ok(TableAddress { id, code: head.code });
-            }
+            Ok(()) => return Ok(TableAddress { id, code: head.code }),
             Err(CreateError::CodeTaken) => {}
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }
     Err(Problem::unavailable("No free code was found. Try again."))
+}
+
+/// Wakes a new table, so that whoever comes next finds the match begun.
+pub(crate) async fn wake(app: &Arc<App>, table: TableAddress) -> Result<TableAddress, Problem> {
+    app.tables.ask(&table.id, Ask::Wake).await?;
+    Ok(table)
 }

@@ -13,6 +13,10 @@ pub fn wire_types() -> Declarations {
     types.add::<wire::TableQuestion>();
     types.add::<wire::SeatNotes>();
     types.add::<wire::TableSummary>();
+    types.add::<wire::NewSave>();
+    types.add::<wire::SaveName>();
+    types.add::<wire::SavePage>();
+    types.add::<wire::SaveView>();
     types.add::<wire::MyName>();
     types.add::<wire::House>();
     types.add::<wire::NewNotebook>();

@@ -49,6 +49,10 @@ pub enum FromClient {
     },
     /// Host: how fast computers answer from now on.
     Pace { id: String, pace: Pace },
+    /// Host, if nobody else plays: the computers hold still until they may go on.
+    Pause { id: String, paused: bool },
+    /// Host: while they hold still, the computer whose turn it is plays once.
+    Step { id: String },
     /// Host: starts at once instead of waiting for the countdown. All must be ready.
     Start { id: String },
     /// Asks for everything again, with sights from event `since` on.
@@ -68,6 +72,8 @@ impl FromClient {
             | FromClient::Clear { id, .. }
             | FromClient::Change { id, .. }
             | FromClient::Pace { id, .. }
+            | FromClient::Pause { id, .. }
+            | FromClient::Step { id }
             | FromClient::Start { id }
             | FromClient::Resync { id, .. } => id,
         }
@@ -133,6 +139,10 @@ pub struct TableView {
     pub setup: Value,
     pub options: Options,
     pub seats: Vec<SeatView>,
+    /// Computers hold still.
+    pub paused: bool,
+    /// It goes on from a save: so many actions had been taken when it was made. `None` for a game of its own.
+    pub resumed: Option<u32>,
     /// Hash of seed and set-up, published when the match starts.
     pub commitment: Option<String>,
     /// The seed in hex, published when the match is over.
@@ -385,6 +395,59 @@ pub struct TableSummary {
     /// When something last happened.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
+}
+
+/// `POST /api/saves`: a set-up with nothing played yet, as for a new table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewSave {
+    pub name: String,
+    pub table: NewTable,
+}
+
+/// `POST /api/tables/{id}/saves`, `PUT /api/saves/{id}`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct SaveName {
+    pub name: String,
+}
+
+/// A save as its owner sees it. What is hidden in the game is no part of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct SaveSummary {
+    pub id: String,
+    pub game: String,
+    pub name: String,
+    /// How many actions had been taken; `None` = a set-up, nothing is played.
+    pub moves: Option<u32>,
+    /// Who sits where.
+    pub seats: Vec<SeatView>,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub saved_at: u64,
+}
+
+/// Answer to `GET /api/saves`: mine that fit, the latest first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct SavePage {
+    pub saves: Vec<SaveSummary>,
+    /// How many fit, with those that are not on this page.
+    pub fitting: u32,
+    /// How many I have.
+    pub all: u32,
+}
+
+/// Answer to `GET /api/saves/{id}`: what was chosen before the game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct SaveView {
+    pub save: SaveSummary,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub setup: Value,
+    pub options: Options,
 }
 
 /// `POST /api/tables/{id}/questions`. What is answered is the game's own.

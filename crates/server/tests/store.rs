@@ -5,9 +5,9 @@ mod memory;
 use memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, CreateError, NewHead, NewNotebookRow, NewRow, NotebookError, NotebookHead,
-    Notebooks, Save, SaveSeatNotes, SeatNotes, SeatOf, Shelf, Sqlite, Store, StoredEvent, StoredNote,
-    StoredNotebook, StoredSeatNotes,
+    Commit, CommitError, CreateError, NewHead, NewNotebookRow, NewRow, NewSaveRow, NotebookError,
+    NotebookHead, Notebooks, Save, SaveError, SaveHead, SaveSeatNotes, SaveShelf, SeatNotes, SeatOf, Shelf,
+    Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes,
 };
 use parlour_server::wire::Guest;
 use std::sync::Arc;
@@ -48,6 +48,15 @@ promises![
     nobody_reaches_the_notebook_of_another,
     nobody_has_more_notebooks_than_they_may,
     nobody_writes_more_than_they_may,
+    a_table_may_begin_with_what_has_happened,
+    a_table_can_be_thrown_away,
+    a_hidden_table_is_listed_to_others_only,
+    saves_come_back_as_they_were_kept,
+    my_saves_are_listed_the_latest_first,
+    a_name_is_given_to_one_save_of_a_guest,
+    a_save_can_be_renamed_and_thrown_away,
+    nobody_reaches_the_save_of_another,
+    nobody_has_more_saves_than_they_may,
     seat_notes_are_kept_for_a_guest_at_a_seat,
     seat_notes_are_not_written_over_unseen,
 ];
@@ -69,6 +78,7 @@ fn row(id: &str) -> NewRow {
         seed: Seed::new([7; 32]),
         head: "{\"v\":0}".into(),
         guests: vec!["ann".into()],
+        events: Vec::new(),
         at: 10,
         wake_at: None,
     }
@@ -429,4 +439,130 @@ async fn a_file_that_is_no_database_or_of_a_newer_version_is_refused() {
     rusqlite::Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let refused = Sqlite::open(&path).err().unwrap().to_string();
     assert!(refused.contains("99") && refused.contains("newer"), "{refused}");
+}
+
+async fn a_table_may_begin_with_what_has_happened(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let guests = vec!["ann".into(), "somebody this store never met".into()];
+    store.create_table(NewRow { events: vec![event(0), event(1)], guests, ..row("t") }).await.unwrap();
+    assert_eq!(store.load_table("t").await.unwrap().unwrap().events, [event(0), event(1)]);
+    store.commit(Commit { events: vec![event(2)], ..commit("t", 0) }).await.unwrap();
+    let clash = Commit { events: vec![event(1)], ..commit("t", 1) };
+    assert!(matches!(store.commit(clash).await, Err(CommitError::Conflict)));
+    assert_eq!(store.tables_of("ann", 9).await.unwrap().len(), 1);
+}
+
+async fn a_table_can_be_thrown_away(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for id in ["t", "u"] {
+        store.create_table(row(id)).await.unwrap();
+        let notes = vec![StoredNote { n: 0, body: "hello".into(), request: None }];
+        store.commit(Commit { events: vec![event(0)], notes, ..commit(id, 0) }).await.unwrap();
+        let whose = SeatOf { table: id.into(), seat: 0, guest: "ann".into() };
+        let save = SaveSeatNotes { whose, version: 0, body: "rope".into(), at: 1 };
+        store.save_seat_notes(save).await.unwrap();
+    }
+    store.hide_table("ann", "t").await.unwrap();
+    store.delete_table("t").await.unwrap();
+    assert!(store.load_table("t").await.unwrap().is_none());
+    assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
+    assert!(matches!(store.commit(commit("t", 1)).await, Err(CommitError::Conflict)));
+    let whose = SeatOf { table: "t".into(), seat: 0, guest: "ann".into() };
+    assert!(store.seat_notes(&whose).await.unwrap().is_none());
+    assert_eq!(store.tables_of("ann", 9).await.unwrap().len(), 1);
+    assert_eq!(store.load_table("u").await.unwrap().unwrap().events, [event(0)]);
+    assert_eq!(store.counts().await.unwrap().events, 1);
+}
+
+async fn a_hidden_table_is_listed_to_others_only(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let guests = vec!["ann".into(), "ben".into()];
+    store.create_table(NewRow { guests: guests.clone(), ..row("t") }).await.unwrap();
+    for _ in 0..2 {
+        store.hide_table("ann", "t").await.unwrap();
+    }
+    // Also after who sits there was written anew.
+    let head = NewHead { head: "{}".into(), guests, is_open: true };
+    store.commit(Commit { head: Some(head), ..commit("t", 0) }).await.unwrap();
+    assert!(store.tables_of("ann", 9).await.unwrap().is_empty());
+    assert_eq!(store.tables_of("ben", 9).await.unwrap().len(), 1);
+    assert!(store.load_table("t").await.unwrap().is_some());
+}
+
+const ROOMY_SAVES: SaveShelf = SaveShelf { saves: 100, bytes: 1_000_000 };
+
+fn save_row(id: &str, name: &str, saved_at: u64) -> NewSaveRow {
+    let head = SaveHead {
+        id: id.into(),
+        game: "toy".into(),
+        name: name.into(),
+        about: "{\"moves\":3}".into(),
+        saved_at,
+    };
+    NewSaveRow { guest: "ann".into(), head, body: format!("body of {id}") }
+}
+
+async fn saves_come_back_as_they_were_kept(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let save = save_row("s", "Sunday", 5);
+    store.create_save(save.clone(), ROOMY_SAVES).await.unwrap();
+    let stored = store.load_save("ann", "s").await.unwrap();
+    assert_eq!(stored, Some(StoredSave { head: save.head, body: save.body }));
+    assert_eq!(store.load_save("ann", "other").await.unwrap(), None);
+}
+
+async fn my_saves_are_listed_the_latest_first(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for (id, name, at) in [("a", "first", 1), ("b", "third", 3), ("c", "second", 2)] {
+        store.create_save(save_row(id, name, at), ROOMY_SAVES).await.unwrap();
+    }
+    let names: Vec<String> = store.saves_of("ann").await.unwrap().into_iter().map(|head| head.name).collect();
+    assert_eq!(names, ["third", "second", "first"]);
+}
+
+async fn a_name_is_given_to_one_save_of_a_guest(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_save(save_row("a", "Sunday", 1), ROOMY_SAVES).await.unwrap();
+    let again = store.create_save(save_row("b", "Sunday", 2), ROOMY_SAVES).await;
+    assert!(matches!(again, Err(SaveError::NameTaken)));
+    let bens = NewSaveRow { guest: "ben".into(), ..save_row("c", "Sunday", 3) };
+    store.create_save(bens, ROOMY_SAVES).await.unwrap();
+    assert_eq!(store.saves_of("ann").await.unwrap().len(), 1);
+}
+
+async fn a_save_can_be_renamed_and_thrown_away(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_save(save_row("a", "Sunday", 1), ROOMY_SAVES).await.unwrap();
+    store.create_save(save_row("b", "Monday", 2), ROOMY_SAVES).await.unwrap();
+    let renamed = store.rename_save("ann", "a", "Tuesday").await.unwrap();
+    assert_eq!(renamed, Some(save_row("a", "Tuesday", 1).head));
+    assert!(matches!(store.rename_save("ann", "b", "Tuesday").await, Err(SaveError::NameTaken)));
+    assert!(store.rename_save("ann", "b", "Monday").await.unwrap().is_some(), "its own name is free for it");
+    assert!(store.rename_save("ann", "none", "Friday").await.unwrap().is_none());
+    assert!(store.delete_save("ann", "a").await.unwrap());
+    assert!(!store.delete_save("ann", "a").await.unwrap());
+    assert!(store.rename_save("ann", "b", "Tuesday").await.unwrap().is_some());
+}
+
+async fn nobody_reaches_the_save_of_another(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_save(save_row("s", "Sunday", 1), ROOMY_SAVES).await.unwrap();
+    assert!(store.saves_of("ben").await.unwrap().is_empty());
+    assert_eq!(store.load_save("ben", "s").await.unwrap(), None);
+    assert!(store.rename_save("ben", "s", "Mine").await.unwrap().is_none());
+    assert!(!store.delete_save("ben", "s").await.unwrap());
+    assert_eq!(store.load_save("ann", "s").await.unwrap().unwrap().head.name, "Sunday");
+}
+
+async fn nobody_has_more_saves_than_they_may(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let narrow = SaveShelf { saves: 2, bytes: 25 };
+    store.create_save(save_row("a", "a", 1), narrow).await.unwrap();
+    store.create_save(save_row("b", "b", 1), narrow).await.unwrap();
+    assert!(matches!(store.create_save(save_row("c", "c", 1), narrow).await, Err(SaveError::TooMany)));
+    store.delete_save("ann", "a").await.unwrap();
+    let long = NewSaveRow { body: "x".repeat(20), ..save_row("c", "c", 1) };
+    assert!(matches!(store.create_save(long, narrow).await, Err(SaveError::Full)));
+    let bens = NewSaveRow { guest: "ben".into(), ..save_row("d", "d", 1) };
+    store.create_save(bens, narrow).await.unwrap();
 }

@@ -56,6 +56,8 @@ impl Stage {
             options,
             seats,
             phase: Phase::Starting { starts: stage.clock.now() },
+            paused: false,
+            resumed: None,
         };
         let row = NewRow {
             id: TABLE.into(),
@@ -63,6 +65,7 @@ impl Stage {
             seed: Seed::new([1; 32]),
             head: serde_json::to_string(&head).unwrap(),
             guests: head.guests(),
+            events: Vec::new(),
             at: stage.clock.now(),
             wake_at: Some(stage.clock.now()),
         };

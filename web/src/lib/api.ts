@@ -23,10 +23,12 @@ export type Fetch = typeof fetch;
 export async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   try {
+    // A file goes as it is, everything else as JSON.
+    const isJson = body !== undefined && !(body instanceof Blob);
     answer = await fetcher(path, {
       method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: isJson ? { 'content-type': 'application/json' } : {},
+      body: isJson ? JSON.stringify(body) : ((body as Blob | undefined) ?? null),
     });
   } catch {
     throw new ApiError(0, words.problem.unreachable);

@@ -7,7 +7,7 @@ mod local;
 
 pub use local::LocalBus;
 
-use crate::wire::{FromClient, Guest, RefusalCode, Refused, Welcome};
+use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
 use async_trait::async_trait;
 use parlour_catalog::Declined;
@@ -62,6 +62,10 @@ pub enum Ask {
     Question { guest: Guest, seat: Option<Seat>, question: Value },
     /// A guest wants to read or write their notes at a seat.
     TakeNotes { guest: Guest, seat: Seat },
+    /// A guest wants the game kept under a name. The table itself keeps it: what is hidden never gets on the bus.
+    Save { guest: Guest, name: String },
+    /// A guest no longer wants to see the table among theirs.
+    Remove { guest: Guest },
     /// Somebody made sure that the table is awake.
     Wake,
 }
@@ -80,8 +84,24 @@ pub enum Answer {
     },
     /// To a question: the advisor's own answer.
     Answered(Result<Box<RawValue>, Unanswered>),
+    /// What was saved.
+    Saved(Box<SaveSummary>),
+    /// It was not saved.
+    NotSaved(SaveDenied),
     /// Too many look at this table already.
     Full,
+}
+
+/// Why a game was not saved, though there is something to save.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SaveDenied {
+    NameTaken,
+    TooMany,
+    /// It is too long by itself, or together with the guest's others.
+    Full,
+    /// The store failed.
+    Fault,
 }
 
 /// Why a question was not answered.
@@ -127,6 +147,8 @@ pub enum News {
     Frame(Viewer, Arc<str>),
     /// The same, and who sits where now: sockets listen to their own seats only.
     Seating(Arc<str>, Arc<[Option<String>]>),
+    /// The table was thrown away.
+    Removed,
     /// The table has been rebuilt and does not know who is here: enter again.
     RollCall,
 }

@@ -8,17 +8,18 @@ mod notebooks;
 pub(crate) mod page;
 mod problem;
 mod questions;
+mod saves;
 mod seat_notes;
 mod setups;
 mod tables;
 mod tools;
 
 pub(crate) use guests::CurrentGuest;
-pub(crate) use problem::{Asked, Body, Named, Problem};
+pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
 use crate::{App, closed, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -29,6 +30,7 @@ use tower_http::compression::CompressionLayer;
 fn router(app: Arc<App>) -> Router {
     // A whole notebook may come in from a file.
     let import = DefaultBodyLimit::max(limits::SETUP_BYTES);
+    let file = DefaultBodyLimit::max(limits::SAVE_FILE_BYTES);
     let page = Router::new()
         .route("/api/me", get(guests::me).put(guests::rename))
         .route("/api/house", get(house::house))
@@ -36,7 +38,14 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/games/{game}/setups", post(setups::check))
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))
+        .route("/api/tables/{id}", delete(tables::remove))
         .route("/api/tables/{id}/socket", get(ws::upgrade))
+        .route("/api/tables/{id}/saves", post(saves::of_table))
+        .route("/api/saves", get(saves::mine).post(saves::of_setup))
+        .route("/api/saves/{id}", get(saves::show).put(saves::rename).delete(saves::delete))
+        .route("/api/saves/{id}/tables", post(saves::load))
+        .route("/api/saves/{id}/file", get(saves::download))
+        .route("/api/save-files", post(saves::upload).layer(file))
         .route("/api/tables/{id}/questions", post(questions::ask))
         .route("/api/tables/{id}/notes/{seat}", get(seat_notes::show).put(seat_notes::save))
         .route("/api/tools/{tool}", get(tools::info))

@@ -4,6 +4,7 @@ use crate::store::Fault;
 use crate::table::LoadError;
 use crate::wire;
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
@@ -88,6 +89,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Ok(Json(body)) => Ok(Self(body)),
             // Well-formed JSON of the wrong shape is a wrong request like any other.
             Err(JsonRejection::JsonDataError(error)) => Err(Problem::bad(error.body_text())),
+            Err(error) => Err(Problem::new(error.status(), error.body_text())),
+        }
+    }
+}
+
+/// The body of a request, to the byte.
+pub(crate) struct Blob(pub(crate) Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Blob {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        match Bytes::from_request(request, state).await {
+            Ok(bytes) => Ok(Self(bytes)),
+            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Problem::new(error.status(), "This file is too large to be a saved game."))
+            }
             Err(error) => Err(Problem::new(error.status(), error.body_text())),
         }
     }

@@ -47,6 +47,10 @@ fn problem(app: &App, unanswered: Unanswered) -> Problem {
 
 /// A table's "no" as an answer over HTTP.
 pub(super) fn refused(code: RefusalCode, text: String) -> Problem {
-    let status = if code == RefusalCode::BadRequest { StatusCode::NOT_FOUND } else { StatusCode::FORBIDDEN };
+    let status = match code {
+        RefusalCode::BadRequest => StatusCode::NOT_FOUND,
+        RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::FORBIDDEN,
+    };
     Problem::new(status, text)
 }

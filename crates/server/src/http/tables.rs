@@ -1,6 +1,8 @@
-//! Tables over plain HTTP: open one, find one, list mine.
+//! Tables over plain HTTP: open one, find one, list mine, remove one.
 
+use super::questions::refused;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
+use crate::bus::{Answer, Ask};
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
 use crate::{App, ids, lobby};
@@ -63,4 +65,20 @@ pub(super) async fn mine(
         })
     });
     Ok(Json(summaries.collect()))
+}
+
+/// `DELETE /api/tables/{id}`
+pub(super) async fn remove(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+) -> Result<StatusCode, Problem> {
+    match app.tables.ask(&id, Ask::Remove { guest }).await? {
+        Answer::Done => Ok(StatusCode::NO_CONTENT),
+        Answer::No { code, text } => Err(refused(code, text)),
+        answer => {
+            tracing::error!(?answer, "a table answered something else than it was asked");
+            Err(Problem::broken())
+        }
+    }
 }

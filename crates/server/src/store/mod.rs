@@ -1,13 +1,15 @@
-//! Where tables and notebooks are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
+//! Where tables, saves and notebooks are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
 //! of tests (`tests/store.rs`) holds for both.
 //!
-//! The store knows nothing of games: a head, an event, a note, a notebook, seat notes are texts to it.
+//! The store knows nothing of games: a head, an event, a note, a save, a notebook, seat notes are texts to it.
 
 mod notebooks;
+mod saves;
 mod seat_notes;
 mod sqlite;
 
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
+pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
 pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
 pub use sqlite::Sqlite;
 
@@ -15,9 +17,9 @@ use crate::wire::Guest;
 use async_trait::async_trait;
 use parlour_game::Seed;
 
-/// A place where guests, their tables, notebooks and seat notes are kept for good.
+/// A place where guests, their tables, saves, notebooks and seat notes are kept for good.
 #[async_trait]
-pub trait Store: Notebooks + SeatNotes {
+pub trait Store: Notebooks + Saves + SeatNotes {
     /// Keeps a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
@@ -38,6 +40,12 @@ pub trait Store: Notebooks + SeatNotes {
 
     /// Keeps what happened at a table, all or nothing. When this returns, it is durable.
     async fn commit(&self, commit: Commit) -> Result<(), CommitError>;
+
+    /// Throws a table away, with all that happened at it and all that was noted there.
+    async fn delete_table(&self, id: &str) -> Result<(), Fault>;
+
+    /// Leaves a table out of what [`Store::tables_of`] lists for this guest from now on.
+    async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault>;
 
     /// The heads of the tables where the guest sits or which they host, the latest first.
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault>;
@@ -64,6 +72,8 @@ pub struct NewRow {
     pub head: String,
     /// Who hosts or sits there.
     pub guests: Vec<String>,
+    /// What has happened already in the game that goes on there.
+    pub events: Vec<StoredEvent>,
     pub at: u64,
     pub wake_at: Option<u64>,
 }

@@ -4,6 +4,7 @@
 //! to disk goes into the next one together.
 
 mod notebooks;
+mod saves;
 mod seat_notes;
 
 use super::{
@@ -29,6 +30,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0001_house.sql"),
     include_str!("../../../../migrations/sqlite/0002_notebooks.sql"),
     include_str!("../../../../migrations/sqlite/0003_seat_notes.sql"),
+    include_str!("../../../../migrations/sqlite/0004_saves.sql"),
 ];
 
 /// A store in one SQLite file.
@@ -274,6 +276,7 @@ impl Store for Sqlite {
                     table.at as i64
                 ])?;
                 seat_guests(db, &table.id, &table.guests)?;
+                append(db, &table.id, &table.events)?;
                 Ok(Written::Kept)
             })
             .await?;
@@ -335,12 +338,38 @@ impl Store for Sqlite {
         if written == Written::Conflict { Err(CommitError::Conflict) } else { Ok(()) }
     }
 
+    async fn delete_table(&self, id: &str) -> Result<(), Fault> {
+        let id = id.to_owned();
+        self.write(move |db| {
+            for rows in ["hidden", "seat_notes", "notes", "events", "sittings"] {
+                db.prepare_cached(&format!("DELETE FROM {rows} WHERE table_id = ?"))?.execute([&id])?;
+            }
+            db.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([&id])?;
+            Ok(Written::Kept)
+        })
+        .await?;
+        Ok(())
+    }
+
+    async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault> {
+        let row = [guest, id].map(str::to_owned);
+        self.write(move |db| {
+            db.prepare_cached("INSERT OR IGNORE INTO hidden (guest, table_id) VALUES (?, ?)")?
+                .execute(row)?;
+            Ok(Written::Kept)
+        })
+        .await?;
+        Ok(())
+    }
+
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
         let guest = guest.to_owned();
         self.read(move |db| {
             db.prepare_cached(
                 "SELECT t.id, t.head, t.waits_for, t.changed_at FROM sittings s JOIN tables t ON t.id = s.table_id
-                 WHERE s.guest = ? ORDER BY t.changed_at DESC, t.id LIMIT ?",
+                 WHERE s.guest = ? AND NOT EXISTS (
+                     SELECT 1 FROM hidden h WHERE h.guest = s.guest AND h.table_id = s.table_id)
+                 ORDER BY t.changed_at DESC, t.id LIMIT ?",
             )?
             .query_map(params![guest, most], |row| {
                 Ok(StoredHead {
@@ -425,11 +454,7 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
         db.prepare_cached("DELETE FROM sittings WHERE table_id = ?")?.execute([&commit.table])?;
         seat_guests(db, &commit.table, &head.guests)?;
     }
-    let mut insert =
-        db.prepare_cached("INSERT INTO events (table_id, seq, at, body, request) VALUES (?, ?, ?, ?, ?)")?;
-    for event in &commit.events {
-        insert.execute(params![commit.table, event.seq, event.at as i64, event.body, event.request])?;
-    }
+    append(db, &commit.table, &commit.events)?;
     let mut insert =
         db.prepare_cached("INSERT INTO notes (table_id, n, body, request) VALUES (?, ?, ?, ?)")?;
     for note in &commit.notes {
@@ -438,8 +463,20 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     Ok(Written::Kept)
 }
 
+fn append(db: &Connection, table: &str, events: &[StoredEvent]) -> rusqlite::Result<()> {
+    let mut insert =
+        db.prepare_cached("INSERT INTO events (table_id, seq, at, body, request) VALUES (?, ?, ?, ?, ?)")?;
+    for event in events {
+        insert.execute(params![table, event.seq, event.at as i64, event.body, event.request])?;
+    }
+    Ok(())
+}
+
+/// A save may name a guest whom this database does not know (it was made anew): there is no list they could look at.
 fn seat_guests(db: &Connection, table: &str, guests: &[String]) -> rusqlite::Result<()> {
-    let mut insert = db.prepare_cached("INSERT OR IGNORE INTO sittings (guest, table_id) VALUES (?, ?)")?;
+    let mut insert = db.prepare_cached(
+        "INSERT OR IGNORE INTO sittings (guest, table_id) SELECT id, ?2 FROM guests WHERE id = ?1",
+    )?;
     for guest in guests {
         insert.execute([guest, table])?;
     }

@@ -1,7 +1,8 @@
 //! The task that is a table: it takes one request after the other, and knows who is here.
 //!
 //! What pages ask is in `requests`, what the clock asks in `time`, what computers do in `thinking`; whatever comes
-//! of it goes through `keep`. What is only asked, and changes nothing, is in `help`.
+//! of it goes through `keep`. What is only asked, and changes nothing, is in `help`; how a game is saved and a table
+//! thrown away, in `saving`.
 
 use super::load::Loaded;
 use super::thinking::{Thought, choice_made};
@@ -22,6 +23,10 @@ pub(super) struct Actor {
     pub(super) present: HashMap<u64, Guest>,
     /// A computer's turn, from the first thought to the move.
     pub(super) thinking: Option<Thought>,
+    /// While computers hold still: the one whose turn it is may play once.
+    pub(super) step_due: bool,
+    /// The table was thrown away: there is nothing to live for.
+    pub(super) is_gone: bool,
     /// What each guest may still do, by the name of the rate.
     pub(super) allowances: HashMap<(String, &'static str), limits::Allowance>,
     /// Since when nobody has been here.
@@ -36,6 +41,8 @@ impl Actor {
             table,
             present: HashMap::new(),
             thinking: None,
+            step_due: false,
+            is_gone: false,
             allowances: HashMap::new(),
             idle_since: now,
         }
@@ -58,6 +65,9 @@ impl Actor {
                         let answer = self.answer(ask).await;
                         // Who asked may have gone away; what was done stands.
                         let _ = reply.send(answer);
+                        if self.is_gone {
+                            break;
+                        }
                     }
                     None => break,
                 },
@@ -104,6 +114,8 @@ impl Actor {
                 Ok(()) => Answer::Done,
                 Err((code, text)) => Answer::No { code, text },
             },
+            Ask::Save { guest, name } => self.save(&guest, &name).await,
+            Ask::Remove { guest } => self.remove(&guest).await,
             // Its answer takes its time: it was given away before.
             Ask::Question { .. } | Ask::Wake => Answer::Done,
         }

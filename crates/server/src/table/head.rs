@@ -19,6 +19,31 @@ pub struct Head {
     pub options: Options,
     pub seats: Vec<Chair>,
     pub phase: Phase,
+    /// Computers hold still.
+    #[serde(default)]
+    pub paused: bool,
+    /// If it goes on from a save: what is to be known of that.
+    #[serde(default)]
+    pub resumed: Option<Resumed>,
+}
+
+/// Where a game that goes on comes from.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Resumed {
+    /// How many actions had been taken.
+    pub moves: u32,
+    /// The table it was saved at; `None` if it came from a file that does not say.
+    pub origin: Option<String>,
+    /// Who held each seat then.
+    pub holders: Vec<Option<String>>,
+}
+
+impl Resumed {
+    /// Whether the guest has seen the game with the eyes of another seat than this.
+    fn saw_another_seat(&self, guest: &str, seat: Seat) -> bool {
+        let held = |holder: &Option<String>| holder.as_deref() == Some(guest);
+        self.holders.iter().any(held) && !self.holders.get(seat.index()).is_some_and(held)
+    }
 }
 
 /// A seat as it is kept.
@@ -81,7 +106,7 @@ impl Head {
     }
 
     /// Somebody else who sits here.
-    fn other_than(&self, guest: &str) -> Option<&Guest> {
+    pub(super) fn other_than(&self, guest: &str) -> Option<&Guest> {
         self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|other| other.id != guest)
     }
 
@@ -100,12 +125,14 @@ impl Head {
             setup: self.setup.clone(),
             options: self.options.clone(),
             seats: self.seats.iter().map(|chair| chair.view(&is_away)).collect(),
+            paused: self.paused,
+            resumed: self.resumed.as_ref().map(|resumed| resumed.moves),
             commitment: None,
             seed: None,
         }
     }
 
-    fn is_before_start(&self) -> bool {
+    pub(super) fn is_before_start(&self) -> bool {
         matches!(self.phase, Phase::Waiting | Phase::Starting { .. })
     }
 
@@ -147,6 +174,11 @@ impl Head {
         if let Some(other) = self.other_than(&guest.id).filter(|_| game.is_alone(&self.setup)) {
             let text = format!("{} practises here: this table is for one person alone.", other.name);
             return no(RefusalCode::SeatTaken, text);
+        }
+        if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| it.saw_another_seat(&guest.id, seat))
+        {
+            let text = "You have seen this game from another seat. Take that one.";
+            return no(RefusalCode::NotYourSeat, text);
         }
         let name = limits::check_name(name).map_err(|fault| (RefusalCode::NeedsName, fault.to_owned()))?;
         if self
@@ -272,6 +304,10 @@ impl Head {
         check_options(&options).map_err(|fault| (RefusalCode::BadRequest, fault))?;
         let (setup, seats) =
             game.check_setup(setup).map_err(|bad| (RefusalCode::BadRequest, sentence(&bad.to_string())))?;
+        if self.resumed.is_some() && setup != self.setup {
+            let text = "This game is saved and goes on: how it is set up cannot be changed any more.";
+            return no(RefusalCode::WrongPhase, text);
+        }
         let has = usize::from(seats);
         if let Some(guest) = self.seats.iter().skip(has).find_map(|chair| chair.guest.as_ref()) {
             let text =
@@ -303,6 +339,44 @@ impl Head {
         }
         self.options.pace = pace;
         Ok(Vec::new())
+    }
+
+    /// The host lets the computers hold still, or go on. Where others play nobody stops the game for them.
+    pub fn pause(&mut self, guest: &Guest, paused: bool) -> Changed {
+        self.must_be_pausable(guest)?;
+        self.paused = paused;
+        Ok(Vec::new())
+    }
+
+    /// While the computers hold still, the host lets the one whose turn it is play.
+    pub fn must_be_steppable(&self, guest: &Guest, turn: Option<Turn>) -> Result<(), No> {
+        self.must_be_pausable(guest)?;
+        if !self.paused {
+            return no(RefusalCode::WrongPhase, "The computers are not held: they play by themselves.");
+        }
+        if turn.and_then(|turn| self.brain_to_act(turn)).is_none() {
+            return no(RefusalCode::WrongPhase, "It is no computer's turn.");
+        }
+        Ok(())
+    }
+
+    fn must_be_pausable(&self, guest: &Guest) -> Result<(), No> {
+        self.must_be_host(guest)?;
+        if self.phase != Phase::Playing {
+            return no(RefusalCode::WrongPhase, "No game is being played here.");
+        }
+        match self.other_than(&guest.id) {
+            Some(other) => {
+                let text = format!("{} plays, too: nobody stops the game for others.", other.name);
+                no(RefusalCode::SeatTaken, text)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Whether nobody but this guest hosts or sits here.
+    pub fn is_of(&self, guest: &str) -> bool {
+        self.host.id == guest && self.other_than(guest).is_none()
     }
 
     /// Whether the match could start: no seat is open, everyone is ready and here.

@@ -29,6 +29,8 @@ pub(super) struct Change {
 pub(super) enum Progress {
     /// It begins, with everything dealt.
     Opening(Box<dyn AnyMatch>),
+    /// It goes on from a save: all that had happened is kept already.
+    Resuming(Box<dyn AnyMatch>),
     /// Something happens in it.
     Step(Box<dyn AnyStep>),
 }
@@ -37,7 +39,7 @@ impl Progress {
     /// Whom the match waits for then.
     fn turn(&self) -> Turn {
         match self {
-            Progress::Opening(play) => play.turn(),
+            Progress::Opening(play) | Progress::Resuming(play) => play.turn(),
             Progress::Step(step) => step.turn(),
         }
     }
@@ -46,6 +48,7 @@ impl Progress {
     fn stored(&self, at: u64, request: Option<&str>) -> Vec<StoredEvent> {
         let (first, events) = match self {
             Progress::Opening(play) => (0, play.log()),
+            Progress::Resuming(_) => (0, Vec::new()),
             Progress::Step(step) => (step.first() as u32, step.events()),
         };
         let mut request = request.map(str::to_owned);
@@ -123,7 +126,7 @@ impl Actor {
         if let Some(sights) = sights {
             self.tell_step(&sights);
         } else if turn_after.is_some() {
-            // An opening: everybody has yet to see what was dealt.
+            // An opening, or a game that goes on: everybody has yet to see what was dealt.
             self.tell_all_since(0);
         } else if self.deadline() != deadline_before {
             // The clock runs for somebody else now.
@@ -135,8 +138,9 @@ impl Actor {
     /// Takes the progress into the match. What everyone saw of a step is returned; an opening is seen whole.
     fn make_true(&mut self, play: Progress) -> Option<StepSights> {
         match play {
-            Progress::Opening(opened) => {
+            Progress::Opening(opened) | Progress::Resuming(opened) => {
                 self.table.play = Some(opened);
+                self.table.saved = Vec::new();
                 None
             }
             Progress::Step(step) => {
@@ -182,7 +186,7 @@ impl Actor {
     }
 
     fn seq(&self) -> u32 {
-        self.table.play.as_ref().map_or(0, |play| play.seq() as u32)
+        self.table.play.as_ref().map_or(self.table.saved.len(), |play| play.seq()) as u32
     }
 
     fn tell(&self, topic: &Topic, message: &ToClient) {

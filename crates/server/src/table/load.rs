@@ -1,7 +1,7 @@
 //! A table rebuilt from what is kept of it.
 
 use super::{Head, Tables};
-use crate::wire::{Note, Phase};
+use crate::wire::{Note, NoteBody, Phase};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::Seed;
 use std::collections::{HashSet, VecDeque};
@@ -15,6 +15,8 @@ pub(super) struct Loaded {
     pub version: u64,
     /// From the start of the match on.
     pub play: Option<Box<dyn AnyMatch>>,
+    /// In the waiting room of a game that goes on: the events so far.
+    pub saved: Vec<String>,
     pub notes: Vec<Note>,
     /// Requests that were carried out, so that a repeat is recognised.
     pub requests: Requests,
@@ -71,28 +73,24 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         serde_json::from_str(&stored.head).map_err(|error| LoadError::Broken(error.to_string()))?;
     let game = parlour_catalog::game(&head.game)
         .ok_or_else(|| LoadError::Broken(format!("this house does not know the game {}", head.game)))?;
-    if head.rules_version != game.rules_version() {
-        return Err(LoadError::Broken(format!(
-            "it was begun by version {} of the rules, this house plays version {}",
-            head.rules_version,
-            game.rules_version()
-        )));
-    }
+    check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
     let seed = stored.seed;
-    let play = match head.phase {
-        Phase::Waiting | Phase::Starting { .. } => None,
+    let log: Vec<String> = stored.events.iter().map(|event| event.body.clone()).collect();
+    let (play, saved) = match head.phase {
+        Phase::Waiting | Phase::Starting { .. } => (None, log),
         Phase::Playing | Phase::Over { .. } => {
-            let log: Vec<String> = stored.events.iter().map(|event| event.body.clone()).collect();
             let play = game.replay(&head.setup, seed.clone(), &log);
-            Some(play.map_err(|broken| LoadError::Broken(broken.to_string()))?)
+            (Some(play.map_err(|broken| LoadError::Broken(broken.to_string()))?), Vec::new())
         }
     };
-    let notes = stored
+    let notes: Vec<Note> = stored
         .notes
         .iter()
         .map(|note| serde_json::from_str(&note.body).map_err(|error| LoadError::Broken(error.to_string())))
         .collect::<Result<_, _>>()?;
-    let last_event_at = stored.events.last().map_or(0, |event| event.at);
+    // The events of a save are older than the start of the game that goes on from it.
+    let started = notes.iter().rfind(|note| note.body == NoteBody::Started).map(|note| note.at);
+    let last_event_at = stored.events.last().map(|event| event.at).max(started).unwrap_or(0);
     let requests = stored
         .events
         .into_iter()
@@ -110,8 +108,22 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         seed,
         version: stored.version,
         play,
+        saved,
         notes,
         requests,
         last_event_at,
     })
+}
+
+/// # Errors
+/// Why a game begun under this version of the rules cannot go on here.
+pub(crate) fn check_rules(game: &dyn AnyGame, version: u16) -> Result<(), String> {
+    let ours = game.rules_version();
+    if version == ours {
+        return Ok(());
+    }
+    let kind = if version > ours { "newer" } else { "older" };
+    Err(format!(
+        "it was begun by version {version} of the rules, which is {kind} than this house's version {ours}"
+    ))
 }

@@ -8,12 +8,14 @@ mod help;
 mod keep;
 mod load;
 mod requests;
+mod saving;
 mod thinking;
 mod time;
 
 pub use brains::{BrainPool, Occupied};
-pub use head::{Chair, Head, check_options};
+pub use head::{Chair, Head, Resumed, check_options};
 pub use load::LoadError;
+pub(crate) use load::check_rules;
 
 use crate::bus::{Answer, Ask, Bus, News, Topic};
 use crate::clock::Clock;

@@ -67,7 +67,11 @@ impl Actor {
             FromClient::Sit { name, .. } => limits::check_name(name).ok(),
             _ => None,
         };
-        let kept = match self.change_for(guest, is_invited, request) {
+        let change = match self.must_not_be_awaited_elsewhere(guest, &request).await {
+            Ok(()) => self.change_for(guest, is_invited, request),
+            Err(no) => Err(no.into()),
+        };
+        let kept = match change {
             Ok(change) => {
                 let change = Change { request: Some(known_as), ..change };
                 self.keep(change).await.map_err(Denial::from)
@@ -127,6 +131,16 @@ impl Actor {
                 self.change_head(|head| head.change(guest, &setup, options, self.table.game))
             }
             FromClient::Pace { pace, .. } => self.change_head(|head| head.set_pace(guest, pace)),
+            FromClient::Pause { paused, .. } => {
+                self.step_due = false;
+                self.change_head(|head| head.pause(guest, paused))
+            }
+            FromClient::Step { .. } => {
+                let turn = self.table.play.as_ref().map(|play| play.turn());
+                self.table.head.must_be_steppable(guest, turn)?;
+                self.step_due = true;
+                Ok(Change::default())
+            }
             FromClient::Start { .. } => {
                 self.table.head.must_be_startable(guest, |other| !self.is_present(other))?;
                 Ok(self.opening())

@@ -92,7 +92,11 @@ impl Actor {
     /// When a computer's choice is played, once it is made.
     pub(super) fn released_at(&self) -> Option<u64> {
         let thought = self.thinking.as_ref().filter(|thought| thought.chosen.is_some())?;
+        if self.table.head.paused && !self.step_due {
+            return None;
+        }
         Some(match thought.beat {
+            None if self.step_due => thought.made_at,
             None => self.table.last_event_at + self.table.head.options.pace.least_ms(),
             Some(beat) => thought.started_at + whole_beats(beat, thought.made_at - thought.started_at),
         })
@@ -109,6 +113,7 @@ impl Actor {
         let Some(chosen) = &thought.chosen else { return false };
         let (seat, action) = (thought.seat, chosen.action.clone());
         tracing::debug!(table = self.table.id, %seat, why = chosen.thought.why, "a computer chose");
+        self.step_due = false;
         match play.propose(seat, &action) {
             Ok(step) => {
                 let kept =

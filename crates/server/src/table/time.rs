@@ -3,6 +3,7 @@
 use super::Head;
 use super::actor::Actor;
 use super::keep::{Change, Progress};
+use super::load::Loaded;
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
 use parlour_game::{Seat, Turn};
@@ -46,7 +47,8 @@ impl Actor {
         match (head.phase, turn) {
             (Phase::Starting { starts }, _) => Some(starts),
             (Phase::Playing, Some(turn)) => {
-                let brain = head.brain_to_act(turn).map(|_| last_event_at + head.options.pace.least_ms());
+                let brain = head.brain_to_act(turn).filter(|_| !head.paused);
+                let brain = brain.map(|_| last_event_at + head.options.pace.least_ms());
                 [brain, self.due_of(head, turn, last_event_at)].into_iter().flatten().min()
             }
             (Phase::Waiting | Phase::Playing | Phase::Over { .. }, _) => None,
@@ -77,7 +79,8 @@ impl Actor {
     }
 
     fn is_idle(&self) -> bool {
-        self.present.is_empty() && self.thinking.is_none()
+        // What a computer has thought of while it holds still can be thought of again.
+        self.present.is_empty() && (self.thinking.is_none() || self.table.head.paused)
     }
 
     /// Nobody is here, and nothing is due: what is due later is kept with the table and wakes it.
@@ -150,16 +153,19 @@ impl Actor {
             && self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok()
     }
 
-    /// The match starts, with everything dealt.
+    /// The match starts, with everything dealt; or goes on, with everything that had happened.
     pub(super) fn opening(&self) -> Change {
-        let play = self
-            .table
-            .game
-            .open(&self.table.head.setup, self.table.seed.clone())
-            .expect("a head's set-up was checked when it was made");
+        let Loaded { game, head, seed, saved, .. } = &self.table;
+        let play = if head.resumed.is_some() {
+            let play = game.replay(&head.setup, seed.clone(), saved);
+            Progress::Resuming(play.expect("what was saved was replayed before the table was made"))
+        } else {
+            let play = game.open(&head.setup, seed.clone());
+            Progress::Opening(play.expect("a head's set-up was checked when it was made"))
+        };
         Change {
-            head: Some(Head { phase: Phase::Playing, ..self.table.head.clone() }),
-            play: Some(Progress::Opening(play)),
+            head: Some(Head { phase: Phase::Playing, ..head.clone() }),
+            play: Some(play),
             notes: vec![NoteBody::Started],
             request: None,
         }

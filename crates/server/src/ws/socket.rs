@@ -146,9 +146,7 @@ impl Socket {
         match self.app.tables.ask(&self.visitor.table, ask).await {
             Ok(Answer::Entered(entrance)) => Ok(*entrance),
             Ok(Answer::Full) => Err(End::HangUp("Too many look at this table already.", None)),
-            Ok(Answer::Done | Answer::Refused(_) | Answer::No { .. } | Answer::Answered(_)) | Err(_) => {
-                Err(End::HangUp("The table does not answer.", Some(2_000)))
-            }
+            Ok(_) | Err(_) => Err(End::HangUp("The table does not answer.", Some(2_000))),
         }
     }
 
@@ -187,6 +185,7 @@ impl Socket {
                 self.send(Message::Text((&*text).into())).await?;
                 if self.open_eyes(seating.iter().map(Option::as_deref)) { self.look(0).await } else { Ok(()) }
             }
+            News::Removed => Err(End::HangUp("This table was thrown away.", None)),
             News::RollCall => self.enter().await,
         }
     }
@@ -252,7 +251,7 @@ impl Socket {
                 // Who decided on an old picture is shown the new one.
                 if is_stale { self.look(0).await } else { Ok(()) }
             }
-            Ok(Answer::Entered(_) | Answer::Full | Answer::No { .. } | Answer::Answered(_)) | Err(_) => {
+            Ok(_) | Err(_) => {
                 let text = "The table does not answer just now. Try again.".to_owned();
                 self.refuse(id, RefusalCode::Unavailable, text).await
             }

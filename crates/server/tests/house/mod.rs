@@ -119,6 +119,17 @@ impl TestGuest {
         self.send(self.client.delete(house.url(path))).await
     }
 
+    /// What is at the address, to the byte.
+    pub async fn download(&self, house: &TestHouse, path: &str) -> (u16, Vec<u8>) {
+        let request = self.client.get(house.url(path)).header("cookie", &self.cookie);
+        let answer = request.send().await.unwrap();
+        (answer.status().as_u16(), answer.bytes().await.unwrap().to_vec())
+    }
+
+    pub async fn upload(&self, house: &TestHouse, path: &str, bytes: Vec<u8>) -> (u16, Value) {
+        self.send(self.client.post(house.url(path)).body(bytes)).await
+    }
+
     /// Opens a table with these seats and returns its id and code.
     pub async fn host(&self, house: &TestHouse, seats: Value, options: Value) -> (String, String) {
         let wish = json!({ "game": "checkers", "seats": seats, "options": options });

@@ -3,13 +3,14 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 mod notebooks;
+mod saves;
 mod seat_notes;
 
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, SeatOf, Store, StoredEvent, StoredHead,
-    StoredNote, StoredSeatNotes, StoredTable,
+    Commit, CommitError, Counts, CreateError, Fault, NewRow, NewSaveRow, SeatOf, Store, StoredEvent,
+    StoredHead, StoredNote, StoredSeatNotes, StoredTable,
 };
 use parlour_server::wire::Guest;
 use std::collections::BTreeMap;
@@ -23,7 +24,9 @@ struct Kept {
     guests: Vec<(Guest, [u8; 32])>,
     tables: BTreeMap<String, Table>,
     notebooks: Vec<notebooks::Notebook>,
+    saves: Vec<NewSaveRow>,
     seat_notes: Vec<(SeatOf, StoredSeatNotes)>,
+    hidden: Vec<(String, String)>,
     is_broken: bool,
 }
 
@@ -91,7 +94,7 @@ impl Store for Memory {
             changed_at: row.at,
             wake_at: row.wake_at,
             waits_for: None,
-            events: Vec::new(),
+            events: row.events,
             notes: Vec::new(),
         };
         kept.tables.insert(row.id, table);
@@ -141,12 +144,26 @@ impl Store for Memory {
         Ok(())
     }
 
+    async fn delete_table(&self, id: &str) -> Result<(), Fault> {
+        let mut kept = self.0.lock().unwrap();
+        kept.tables.remove(id);
+        kept.hidden.retain(|(_, table)| table != id);
+        kept.seat_notes.retain(|(whose, _)| whose.table != id);
+        Ok(())
+    }
+
+    async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault> {
+        self.0.lock().unwrap().hidden.push((guest.to_owned(), id.to_owned()));
+        Ok(())
+    }
+
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
         let kept = self.0.lock().unwrap();
         let mut heads: Vec<StoredHead> = kept
             .tables
             .iter()
             .filter(|(_, table)| table.guests.iter().any(|other| other == guest))
+            .filter(|(id, _)| !kept.hidden.contains(&(guest.to_owned(), (*id).clone())))
             .map(|(id, table)| StoredHead {
                 id: id.clone(),
                 head: table.head.clone(),

@@ -99,6 +99,8 @@ impl Stage {
             options,
             seats: Seat::first(seats).map(chair).collect(),
             phase: Phase::Playing,
+            paused: false,
+            resumed: None,
         };
         let row = NewRow {
             id: TABLE.into(),
@@ -106,6 +108,7 @@ impl Stage {
             seed: scene.seed.clone(),
             head: serde_json::to_string(&head).unwrap(),
             guests: head.guests(),
+            events: Vec::new(),
             at: clock.now(),
             wake_at: None,
         };

@@ -108,6 +108,8 @@ async fn keep(
             options: Options::default(),
             seats: Seat::first(seats).map(chair).collect(),
             phase: Phase::Playing,
+            paused: false,
+            resumed: None,
         };
         let row = NewRow {
             id: id(number, twin),
@@ -115,6 +117,7 @@ async fn keep(
             seed: Seed::from_number(number),
             head: serde_json::to_string(&head).unwrap(),
             guests: head.guests(),
+            events: Vec::new(),
             at: 0,
             wake_at: None,
         };

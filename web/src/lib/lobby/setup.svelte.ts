@@ -1,6 +1,6 @@
 // How a new table is to be: the state behind the set-up page.
 
-import type { GameInfo, NewSeat, NewTable, Options } from '$lib/table/wire.gen';
+import type { GameInfo, NewSeat, NewTable, Options, SaveView } from '$lib/table/wire.gen';
 import { words } from '$lib/words';
 
 /** Against computers, with friends elsewhere, or all at this screen. */
@@ -65,6 +65,17 @@ export class NewTableForm {
     if (name === '' && !this.isWatching) return words.setup.noName;
     if ([...name].length > LONGEST_NAME) return words.setup.longName;
     return null;
+  }
+
+  /** Fills in what was saved: my own seats are mine again, those of others are open. */
+  take({ save, setup, options }: SaveView, me: string): void {
+    this.setup = setup;
+    this.options = options;
+    this.chairs = save.seats.map(({ guest, brain }) => ({
+      kind: guest?.id === me ? 'me' : guest || brain === null ? 'open' : 'brain',
+      brain: brain ?? this.#game.default_brain,
+    }));
+    this.#fill();
   }
 
   change(setup: unknown): void {

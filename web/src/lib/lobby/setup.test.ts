@@ -86,6 +86,19 @@ test('a player needs a name of reasonable length, a watcher none', () => {
   expect(form.nameFault).not.toBeNull();
 });
 
+test('a saved set-up is filled in again', () => {
+  const seat = { guest: null, brain: null, ready: false, away: false };
+  const seats = [{ ...seat, brain: 'master' }, { ...seat, guest: { id: 'me', name: 'Ann' } }, { ...seat, guest: { id: 'ben', name: 'Ben' } }, seat];
+  const options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null, help: true } as const;
+  form.take({ save: { id: 's', game: 'toy', name: 'Sunday', moves: null, seats, saved_at: 0 }, setup: { seats: 4 }, options }, 'me');
+  expect(form.order(0)).toEqual({
+    game: 'toy',
+    setup: { seats: 4 },
+    options,
+    seats: [{ kind: 'brain', brain: 'master' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+});
+
 describe('teams', () => {
   const teamsOf = (setup: unknown) => [[0], Array.from({ length: seatCount(setup) - 1 }, (_, index) => index + 1)];
 

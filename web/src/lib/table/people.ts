@@ -37,7 +37,7 @@ export function isOpen(seat: SeatView): boolean {
 }
 
 /** Names of the others, each once, people before computers. */
-function others(game: GameCover, seats: SeatView[], me: string): string[] {
+export function others(game: GameCover, seats: SeatView[], me: string): string[] {
   const people = seats.flatMap((seat) => (seat.guest && seat.guest.id !== me ? [seat.guest.name] : []));
   const computers = seats.flatMap((seat) => (!seat.guest && seat.brain ? [game.words.brain(seat.brain).title] : []));
   return [...new Set([...people, ...computers])];

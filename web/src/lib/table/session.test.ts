@@ -71,6 +71,8 @@ const table: TableView = {
     { guest: ben, brain: null, ready: true, away: false },
     { guest: ann, brain: null, ready: true, away: false },
   ],
+  paused: false,
+  resumed: null,
   commitment: null,
   seed: null,
 };

@@ -46,7 +46,7 @@ deadline: number | null, };
  * What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
  * exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
  */
-export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
+export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
  * What a page is told about a game.
@@ -112,6 +112,11 @@ export type NewNotebook = { tool: string, name: string,
  * What the tool opens a notebook with.
  */
 setup: unknown, };
+
+/**
+ * `POST /api/saves`: a set-up with nothing played yet, as for a new table.
+ */
+export type NewSave = { name: string, table: NewTable, };
 
 export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "brain", brain: string, };
 
@@ -251,6 +256,42 @@ text: string,
 rule: unknown, };
 
 /**
+ * `POST /api/tables/{id}/saves`, `PUT /api/saves/{id}`
+ */
+export type SaveName = { name: string, };
+
+/**
+ * Answer to `GET /api/saves`: mine that fit, the latest first.
+ */
+export type SavePage = { saves: Array<SaveSummary>,
+/**
+ * How many fit, with those that are not on this page.
+ */
+fitting: number,
+/**
+ * How many I have.
+ */
+all: number, };
+
+/**
+ * A save as its owner sees it. What is hidden in the game is no part of it.
+ */
+export type SaveSummary = { id: string, game: string, name: string,
+/**
+ * How many actions had been taken; `None` = a set-up, nothing is played.
+ */
+moves: number | null,
+/**
+ * Who sits where.
+ */
+seats: Array<SeatView>, saved_at: number, };
+
+/**
+ * Answer to `GET /api/saves/{id}`: what was chosen before the game.
+ */
+export type SaveView = { save: SaveSummary, setup: unknown, options: Options, };
+
+/**
  * A chair at a table, numbered from 0 in the game's own order.
  */
 export type Seat = number;
@@ -322,6 +363,14 @@ at: number, };
  * A table as everyone may know it.
  */
 export type TableView = { id: string, game: string, host: Guest, phase: Phase, setup: unknown, options: Options, seats: Array<SeatView>,
+/**
+ * Computers hold still.
+ */
+paused: boolean,
+/**
+ * It goes on from a save: so many actions had been taken when it was made. `None` for a game of its own.
+ */
+resumed: number | null,
 /**
  * Hash of seed and set-up, published when the match starts.
  */

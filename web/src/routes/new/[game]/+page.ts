@@ -3,6 +3,7 @@ import { ApiError, houseApi } from '$lib/api';
 import { fitsOneScreen, type GameModule } from '$lib/game';
 import { loadGame } from '$lib/games';
 import type { Mode } from '$lib/lobby/setup.svelte';
+import { savesApi } from '$lib/saves/api';
 import { words } from '$lib/words';
 
 function wayToPlay(wanted: string | null, game: GameModule): Mode {
@@ -31,7 +32,9 @@ export const load = async ({ params, url, fetch }) => {
     const usual = info.setup as object;
     const setup = broughtAlong(url.searchParams.get('setup'));
     const mode = wayToPlay(url.searchParams.get('mode'), game);
-    return { game, info, me, mode, setup: setup && { ...usual, ...setup } };
+    const save = url.searchParams.get('save');
+    const kept = save === null ? null : await savesApi(fetch).show(save);
+    return { game, info, me, mode, kept, setup: setup && { ...usual, ...setup } };
   } catch (reason) {
     if (reason instanceof ApiError) error(reason.status || 503, reason.message);
     throw reason;

@@ -1,0 +1,220 @@
+//! Saves as files: sealed where a game has secrets, plain JSON where it has none.
+//!
+//! A sealed file is one line and what was sealed:
+//! `parlour-save 1 clue 5f0c1e22a7d3 18211\n`, then 18211 bytes. The line (format, version, game, which house, how many
+//! bytes) can be read by anyone and changed by nobody: it is sealed along. A plain file may be edited: the rules check
+//! it when it comes back.
+
+use super::{Begun, Saved, SavedSeat, Seal, known};
+use crate::wire::{Guest, Options};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+const FORMAT: &str = "parlour-save";
+const VERSION: u32 = 1;
+/// More than the longest first line of a sealed file.
+const HEADER_BYTES: usize = 200;
+const NOTE: &str =
+    "A saved game of Parlour. It may be edited: when it is loaded again, the rules check every event.";
+
+/// A file for its owner.
+pub(crate) struct File {
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) is_sealed: bool,
+}
+
+/// Why a file cannot be used: sentences for whoever chose it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum Unusable {
+    #[error("The file is empty.")]
+    Empty,
+    #[error("This file is no saved game.")]
+    NoSave,
+    #[error(
+        "This file is of format {0}, which this house does not know yet. Use a newer version of the house."
+    )]
+    Newer(u32),
+    #[error("This file was sealed by another house. Only that house can open it.")]
+    Foreign,
+    #[error("The file is cut off: its end is missing. Download it again.")]
+    CutOff,
+    #[error("The file was changed or damaged since it was saved: its seal is broken.")]
+    Damaged,
+    #[error("A saved game of {0} has to be sealed, and this file is not.")]
+    NotSealed(String),
+    #[error("This is a saved game of {0}, not of {1}.")]
+    OtherGame(String, String),
+    #[error("The file cannot be read: {0}.")]
+    Unreadable(String),
+    #[error("{0}")]
+    Unplayable(String),
+}
+
+/// What is sealed.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sealed {
+    name: String,
+    saved: Saved,
+}
+
+/// A file that is not sealed. It names nobody but by name.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Plain {
+    format: String,
+    version: u32,
+    #[serde(default)]
+    note: String,
+    game: String,
+    rules_version: u16,
+    name: String,
+    setup: Value,
+    #[serde(default)]
+    options: Options,
+    seats: Vec<PlainSeat>,
+    /// What has happened; `null` of a set-up.
+    events: Option<Vec<Box<RawValue>>>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+enum PlainSeat {
+    Me { name: String },
+    Open,
+    Brain { brain: String },
+}
+
+/// What any plain file must say before the rest of it is looked at.
+#[derive(Deserialize)]
+struct Preface {
+    format: Option<String>,
+    version: Option<u32>,
+    game: Option<String>,
+}
+
+/// A save as a file for its owner.
+pub(crate) fn write(name: &str, saved: &Saved, owner: &str, seal: &Seal) -> File {
+    // A game the house has no longer is sealed: nobody can say that it has no secrets.
+    if known(&saved.game).is_ok_and(|game| !game.has_secrets()) {
+        return File { bytes: plain(name, saved, owner), is_sealed: false };
+    }
+    let sealed = Sealed { name: name.to_owned(), saved: saved.clone() };
+    let text = serde_json::to_vec(&sealed).expect("a save is plain data");
+    let length = Seal::sealed_length(text.len());
+    let header = format!("{FORMAT} {VERSION} {} {} {length}\n", saved.game, seal.id()).into_bytes();
+    let sealed = seal.close(&header, &text);
+    File { bytes: [header, sealed].concat(), is_sealed: true }
+}
+
+fn plain(name: &str, saved: &Saved, owner: &str) -> Vec<u8> {
+    let seat = |seat: &SavedSeat| match seat {
+        SavedSeat { guest: Some(guest), .. } if guest.id == owner => {
+            PlainSeat::Me { name: guest.name.clone() }
+        }
+        SavedSeat { guest: None, brain: Some(brain), .. } => PlainSeat::Brain { brain: brain.clone() },
+        SavedSeat { .. } => PlainSeat::Open,
+    };
+    let plain = Plain {
+        format: FORMAT.into(),
+        version: VERSION,
+        note: NOTE.into(),
+        game: saved.game.clone(),
+        rules_version: saved.rules_version,
+        name: name.to_owned(),
+        setup: saved.setup.clone(),
+        options: saved.options.clone(),
+        seats: saved.seats.iter().map(seat).collect(),
+        events: saved.begun.as_ref().map(|begun| begun.events.clone()),
+    };
+    serde_json::to_vec_pretty(&plain).expect("a save is plain data")
+}
+
+/// The save in a file, and its name there. `me` takes the seats that a plain file calls its owner's.
+///
+/// # Errors
+/// What is wrong with the file. That the rules accept what is in it is for [`Saved::check`].
+pub(crate) fn read(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved), Unusable> {
+    let start = bytes.trim_ascii_start();
+    if start.is_empty() {
+        Err(Unusable::Empty)
+    } else if start[0] == b'{' {
+        read_plain(start, me)
+    } else if bytes.starts_with(FORMAT.as_bytes()) {
+        read_sealed(bytes, seal)
+    } else if FORMAT.as_bytes().starts_with(bytes) {
+        Err(Unusable::CutOff)
+    } else {
+        Err(Unusable::NoSave)
+    }
+}
+
+fn read_sealed(bytes: &[u8], seal: &Seal) -> Result<(String, Saved), Unusable> {
+    let first = bytes.iter().take(HEADER_BYTES).position(|byte| *byte == b'\n');
+    let Some(end) = first else {
+        return Err(if bytes.len() < HEADER_BYTES { Unusable::CutOff } else { Unusable::Damaged });
+    };
+    let (header, sealed) = bytes.split_at(end + 1);
+    let line = std::str::from_utf8(&header[..end]).map_err(|_| Unusable::Damaged)?;
+    let fields: Vec<&str> = line.split(' ').collect();
+    let version: u32 = fields.get(1).and_then(|version| version.parse().ok()).ok_or(Unusable::Damaged)?;
+    if version > VERSION {
+        return Err(Unusable::Newer(version));
+    }
+    let [_, _, game, house, length] = fields[..] else { return Err(Unusable::Damaged) };
+    if house != seal.id() {
+        return Err(Unusable::Foreign);
+    }
+    known(game).map_err(Unusable::Unplayable)?;
+    let length: usize = length.parse().map_err(|_| Unusable::Damaged)?;
+    if sealed.len() < length {
+        return Err(Unusable::CutOff);
+    }
+    let text = seal.open(header, sealed).ok_or(Unusable::Damaged)?;
+    // The seal is ours and unbroken: what does not fit was written by another version of the house.
+    let Sealed { name, saved } =
+        serde_json::from_slice(&text).map_err(|error| Unusable::Unreadable(error.to_string()))?;
+    Ok((name, saved))
+}
+
+fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Unusable> {
+    let unreadable = |error: serde_json::Error| match error.classify() {
+        serde_json::error::Category::Eof => Unusable::CutOff,
+        _ => Unusable::Unreadable(error.to_string()),
+    };
+    let preface: Preface = serde_json::from_slice(bytes).map_err(unreadable)?;
+    if preface.format.as_deref() != Some(FORMAT) {
+        return Err(Unusable::NoSave);
+    }
+    if let Some(version) = preface.version.filter(|version| *version > VERSION) {
+        return Err(Unusable::Newer(version));
+    }
+    if let Some(game) = &preface.game
+        && known(game).map_err(Unusable::Unplayable)?.has_secrets()
+    {
+        return Err(Unusable::NotSealed(game.clone()));
+    }
+    let plain: Plain = serde_json::from_slice(bytes).map_err(unreadable)?;
+    let seat = |seat: PlainSeat| match seat {
+        PlainSeat::Me { name } => {
+            let name = if me.name.is_empty() { name } else { me.name.clone() };
+            SavedSeat { guest: Some(Guest { id: me.id.clone(), name }), ..SavedSeat::default() }
+        }
+        PlainSeat::Open => SavedSeat::default(),
+        PlainSeat::Brain { brain } => SavedSeat { brain: Some(brain), ..SavedSeat::default() },
+    };
+    let saved = Saved {
+        game: plain.game,
+        rules_version: plain.rules_version,
+        setup: plain.setup,
+        options: plain.options,
+        seats: plain.seats.into_iter().map(seat).collect(),
+        begun: plain.events.map(|events| Begun { seed: None, events, origin: None }),
+    };
+    saved.check_brains().map_err(Unusable::Unplayable)?;
+    Ok((plain.name, saved))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,189 @@
+use super::*;
+use proptest::prelude::*;
+use serde_json::json;
+
+fn me() -> Guest {
+    Guest { id: "ann".into(), name: "Ann".into() }
+}
+
+fn seal() -> Seal {
+    Seal::new([7; 32])
+}
+
+/// A game of this kind as it begins, against computers.
+fn saved(game: &str) -> Saved {
+    let game = known(game).unwrap();
+    let info = game.info();
+    let (setup, seats) = game.check_setup(&info.setup).unwrap();
+    let play = game.open(&setup, parlour_game::Seed::new([1; 32])).unwrap();
+    let seat = |seat| match seat {
+        0 => SavedSeat { guest: Some(me()), notes: Some(json!({ "rope": "yes" })), ..SavedSeat::default() },
+        _ => SavedSeat { brain: Some(info.default_brain.clone()), ..SavedSeat::default() },
+    };
+    let event = |text| RawValue::from_string(text).unwrap();
+    Saved {
+        game: game.id().into(),
+        rules_version: game.rules_version(),
+        setup,
+        options: Options::default(),
+        seats: (0..seats).map(seat).collect(),
+        begun: Some(Begun {
+            seed: Some("01".repeat(32)),
+            events: play.log().into_iter().map(event).collect(),
+            origin: Some("table".into()),
+        }),
+    }
+}
+
+fn file(game: &str) -> Vec<u8> {
+    write("Sunday", &saved(game), "ann", &seal()).bytes
+}
+
+fn complaint(bytes: &[u8]) -> Unusable {
+    read(bytes, &me(), &seal()).map(|(name, _)| name).unwrap_err()
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    for game in parlour_catalog::games() {
+        let before = saved(game.id());
+        let (name, after) = read(&file(game.id()), &me(), &seal()).unwrap();
+        assert_eq!(name, "Sunday");
+        assert!(after.check().is_ok(), "{}", game.id());
+        let (one, other) = (before.begun.unwrap(), after.begun.unwrap());
+        assert_eq!(one.texts(), other.texts());
+        // Only what is sealed may say what chance will answer.
+        assert_eq!(other.seed.is_some(), game.has_secrets());
+    }
+}
+
+#[test]
+fn a_game_with_secrets_is_sealed_and_one_without_is_not() {
+    for game in parlour_catalog::games() {
+        let File { bytes, is_sealed } = write("Sunday", &saved(game.id()), "ann", &seal());
+        let text = String::from_utf8_lossy(&bytes);
+        assert_eq!(is_sealed, game.has_secrets());
+        assert_eq!(text.contains("\"events\""), !is_sealed, "{}", game.id());
+        assert!(!text.contains(&"01".repeat(32)), "no file tells a seed");
+    }
+}
+
+#[test]
+fn every_changed_byte_of_a_sealed_file_is_noticed() {
+    let good = file("clue");
+    for at in 0..good.len() {
+        let mut changed = good.clone();
+        changed[at] ^= 1;
+        assert!(read(&changed, &me(), &seal()).is_err(), "byte {at}");
+    }
+    let mut longer = good.clone();
+    longer.push(b'x');
+    assert_eq!(complaint(&longer), Unusable::Damaged);
+    let last = good.len() - 1;
+    let mut changed = good;
+    changed[last] ^= 1;
+    assert_eq!(complaint(&changed), Unusable::Damaged);
+}
+
+#[test]
+fn a_file_that_was_cut_says_so() {
+    for game in ["clue", "checkers"] {
+        let good = file(game);
+        for end in [1, 5, 20, good.len() / 2, good.len() - 1] {
+            assert_eq!(complaint(&good[..end]), Unusable::CutOff, "{game} at {end}");
+        }
+        assert_eq!(complaint(b""), Unusable::Empty);
+        assert_eq!(complaint(b"  \n"), Unusable::Empty);
+    }
+}
+
+#[test]
+fn each_wrong_file_has_its_own_complaint() {
+    assert_eq!(complaint(b"%PDF-1.7"), Unusable::NoSave);
+    assert_eq!(complaint(b"{}"), Unusable::NoSave);
+    assert_eq!(complaint(b"{\"format\":\"other\"}"), Unusable::NoSave);
+    let foreign = write("Sunday", &saved("clue"), "ann", &Seal::new([8; 32])).bytes;
+    assert_eq!(complaint(&foreign), Unusable::Foreign);
+    let newer = String::from_utf8_lossy(&file("clue")).replace("parlour-save 1", "parlour-save 2");
+    assert_eq!(complaint(newer.as_bytes()), Unusable::Newer(2));
+    let renamed = |game: &str| -> Vec<u8> {
+        let good = file("clue");
+        let end = good.iter().position(|byte| *byte == b'\n').unwrap();
+        let line = std::str::from_utf8(&good[..end]).unwrap().replacen("clue", game, 1);
+        [line.as_bytes(), &good[end..]].concat()
+    };
+    assert_eq!(complaint(&renamed("clue-less")), Unusable::Damaged, "the game is sealed along");
+    assert!(complaint(&renamed("whist")).to_string().contains("does not know the game whist"));
+}
+
+/// A plain file with one field changed.
+fn edited(field: &str, value: Value) -> Vec<u8> {
+    let mut plain: Value = serde_json::from_slice(&file("checkers")).unwrap();
+    plain[field] = value;
+    plain.to_string().into_bytes()
+}
+
+fn plain_complaint(field: &str, value: Value) -> String {
+    match read(&edited(field, value), &me(), &seal()) {
+        Err(unusable) => unusable.to_string(),
+        Ok((_, saved)) => saved.check().map(|_| ()).unwrap_err(),
+    }
+}
+
+#[test]
+fn a_plain_file_is_checked_by_the_rules() {
+    let complaints = [
+        ("version", json!(9), "format 9"),
+        ("game", json!("whist"), "does not know the game whist"),
+        ("game", json!("clue"), "has to be sealed"),
+        ("rules_version", json!(999), "newer than this house's"),
+        ("setup", json!({ "position": "nonsense" }), "set-up cannot be played"),
+        ("seats", json!([{ "kind": "open" }]), "2 seats, but 1"),
+        ("seats", json!([{ "kind": "open" }, { "kind": "brain", "brain": "nobody" }]), "is called nobody"),
+        ("seats", json!([{ "kind": "king" }]), "cannot be read"),
+        (
+            "events",
+            json!([{ "acted": { "seat": 0, "action": { "do": "move", "path": [1, 32] } } }]),
+            "event 0",
+        ),
+        ("events", json!(["nothing"]), "event 0 cannot be read"),
+        ("events", json!([{ "acted": { "seat": 0, "action": { "do": "resign" } } }]), "is over"),
+        ("options", json!({ "decision_seconds": 1 }), "time for a decision"),
+        ("surplus", json!(1), "unknown field"),
+    ];
+    for (field, value, part) in complaints {
+        let text = plain_complaint(field, value);
+        assert!(text.contains(part), "{field}: {text}");
+    }
+    let broken = String::from_utf8(file("checkers")).unwrap().replacen("\"setup\":", "\"setup\"", 1);
+    assert!(complaint(broken.as_bytes()).to_string().contains("line 8"), "{}", complaint(broken.as_bytes()));
+}
+
+#[test]
+fn a_plain_file_names_no_guest_and_seats_whoever_brings_it() {
+    let text = String::from_utf8(file("checkers")).unwrap();
+    assert!(!text.contains("\"ann\""));
+    let cid = Guest { id: "cid".into(), name: String::new() };
+    let (_, saved) = read(text.as_bytes(), &cid, &seal()).unwrap();
+    assert_eq!(saved.seats[0].guest, Some(Guest { id: "cid".into(), name: "Ann".into() }));
+}
+
+proptest! {
+    #[test]
+    fn garbage_is_refused_without_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        for start in ["", "parlour-save ", "{\"format\":\"parlour-save\","] {
+            let file = [start.as_bytes(), &bytes].concat();
+            prop_assert!(read(&file, &me(), &seal()).is_err());
+        }
+    }
+
+    #[test]
+    fn a_spoilt_file_is_refused_or_playable_without_a_panic(at in 0_usize..2_000, byte in any::<u8>(), game in 0..2) {
+        let mut bytes = file(["checkers", "clue"][game as usize]);
+        let at = at % bytes.len();
+        bytes[at] = byte;
+        if let Ok((_, saved)) = read(&bytes, &me(), &seal()) {
+            let _ = saved.check();
+        }
+    }
+}

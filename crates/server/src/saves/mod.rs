@@ -1,0 +1,250 @@
+//! Saves: games kept under a name, to go on with later.
+//!
+//! What is saved is what a table is made of: set-up, seats, seed and events. It holds every secret of the game, so it
+//! never leaves the house as it is: lists tell of it what everybody at the table may know, and files are written by
+//! [`file`], sealed where a game has secrets.
+
+pub(crate) mod file;
+mod loading;
+mod seal;
+
+pub(crate) use loading::load;
+pub(crate) use seal::Seal;
+
+use crate::bus::SaveDenied;
+use crate::store::{SaveError, SaveHead};
+use crate::table::{Head, check_options, check_rules};
+use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
+use parlour_catalog::{AnyGame, AnyMatch};
+use parlour_game::{Seed, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// A game as it is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Saved {
+    pub(crate) game: String,
+    pub(crate) rules_version: u16,
+    pub(crate) setup: Value,
+    pub(crate) options: Options,
+    pub(crate) seats: Vec<SavedSeat>,
+    /// What has happened; `None` of a set-up.
+    pub(crate) begun: Option<Begun>,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SavedSeat {
+    pub(crate) guest: Option<Guest>,
+    /// Who plays when there is no guest.
+    pub(crate) brain: Option<String>,
+    /// What the guest wrote for themselves there.
+    pub(crate) notes: Option<Value>,
+}
+
+/// A game that has begun.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Begun {
+    /// In hex; `None` in a file that is not sealed: what is still to be drawn is drawn anew then.
+    pub(crate) seed: Option<String>,
+    pub(crate) events: Vec<Box<RawValue>>,
+    /// The table it was saved at.
+    pub(crate) origin: Option<String>,
+}
+
+/// What a list tells of a save, kept beside it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct About {
+    moves: Option<u32>,
+    seats: Vec<SeatView>,
+}
+
+impl Saved {
+    /// A set-up with nothing played yet.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, String> {
+        let game = known(&wish.game)?;
+        let setup = wish.setup.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+        let (setup, _) = game.check_setup(&setup).map_err(|bad| sentence(&bad.to_string()))?;
+        let seat = |seat: &NewSeat| match seat {
+            NewSeat::Me => SavedSeat { guest: Some(owner.clone()), ..SavedSeat::default() },
+            NewSeat::Open => SavedSeat::default(),
+            NewSeat::Brain { brain } => SavedSeat { brain: Some(brain.clone()), ..SavedSeat::default() },
+        };
+        let saved = Self {
+            game: wish.game,
+            rules_version: game.rules_version(),
+            setup,
+            options: wish.options,
+            seats: wish.seats.iter().map(seat).collect(),
+            begun: None,
+        };
+        saved.check_brains()?;
+        saved.check()?;
+        Ok(saved)
+    }
+
+    /// The game of a table as it is now. `events` are all that happened, if anything could.
+    pub(crate) fn of_table(head: &Head, table: &str, seed: &Seed, events: Option<Vec<String>>) -> Self {
+        let raw = |text| RawValue::from_string(text).expect("an event is kept as JSON");
+        Self {
+            game: head.game.clone(),
+            rules_version: head.rules_version,
+            setup: head.setup.clone(),
+            options: head.options.clone(),
+            seats: (head.seats.iter())
+                .map(|chair| SavedSeat {
+                    guest: chair.guest.clone(),
+                    // Who stands in for a guest goes when the guest is back.
+                    brain: chair.brain.clone().filter(|_| chair.guest.is_none()),
+                    notes: None,
+                })
+                .collect(),
+            begun: events.map(|events| Begun {
+                seed: Some(hex(seed)),
+                events: events.into_iter().map(raw).collect(),
+                origin: Some(table.to_owned()),
+            }),
+        }
+    }
+
+    /// Whether the house can go on with it: everything is checked again, by the rules as well.
+    ///
+    /// # Errors
+    /// What is wrong, as a sentence.
+    pub(crate) fn check(&self) -> Result<Playable, String> {
+        let game = known(&self.game)?;
+        let rules = check_rules(game, self.rules_version);
+        // A set-up of older rules is as good as its fields.
+        if self.begun.is_some() || self.rules_version > game.rules_version() {
+            rules.map_err(|fault| sentence(&fault))?;
+        }
+        let (_, seats) = game
+            .check_setup(&self.setup)
+            .map_err(|bad| sentence(&format!("the set-up cannot be played: {bad}")))?;
+        check_options(&self.options)?;
+        if self.seats.len() != usize::from(seats) {
+            return Err(format!("This set-up has {seats} seats, but {} were filled in.", self.seats.len()));
+        }
+        let Some(begun) = &self.begun else { return Ok(Playable { game, play: None }) };
+        let seed = begun.seed().ok_or("The seed is not one.")?;
+        let play = game
+            .replay(&self.setup, seed, &begun.texts())
+            .map_err(|broken| sentence(&format!("the game cannot have gone like that: {broken}")))?;
+        if let Turn::Over(_) = play.turn() {
+            return Err("The game in it is over: there is nothing to go on with.".into());
+        }
+        Ok(Playable { game, play: Some(play) })
+    }
+
+    /// # Errors
+    /// Which computer player the house does not have.
+    pub(crate) fn check_brains(&self) -> Result<(), String> {
+        let game = known(&self.game)?;
+        match self.seats.iter().filter_map(|seat| seat.brain.as_ref()).find(|brain| !game.has_brain(brain)) {
+            Some(brain) => Err(format!("No computer player is called {brain}.")),
+            None => Ok(()),
+        }
+    }
+
+    /// As it is kept in a list.
+    pub(crate) fn head(&self, id: String, name: String, moves: Option<u32>, at: u64) -> SaveHead {
+        let seat = |seat: &SavedSeat| SeatView {
+            guest: seat.guest.clone(),
+            brain: seat.brain.clone(),
+            ready: false,
+            away: false,
+        };
+        let about = About { moves, seats: self.seats.iter().map(seat).collect() };
+        let about = serde_json::to_string(&about).expect("a list is plain data");
+        SaveHead { id, game: self.game.clone(), name, about, saved_at: at }
+    }
+
+    pub(crate) fn body(&self) -> String {
+        serde_json::to_string(self).expect("a save is plain data")
+    }
+
+    /// The people who sit there, each once.
+    fn people(&self) -> Vec<&Guest> {
+        let mut people: Vec<&Guest> = self.seats.iter().filter_map(|seat| seat.guest.as_ref()).collect();
+        people.sort_by(|a, b| a.id.cmp(&b.id));
+        people.dedup_by(|a, b| a.id == b.id);
+        people
+    }
+}
+
+/// A save that was checked.
+pub(crate) struct Playable {
+    pub(crate) game: &'static dyn AnyGame,
+    /// The game as far as it has come, if it has begun.
+    pub(crate) play: Option<Box<dyn AnyMatch>>,
+}
+
+impl Playable {
+    pub(crate) fn moves(&self) -> Option<u32> {
+        self.play.as_ref().map(|play| play.moves() as u32)
+    }
+}
+
+impl Begun {
+    /// What chance is drawn from; fresh, if the file did not say. `None` if what it says is no seed.
+    fn seed(&self) -> Option<Seed> {
+        match &self.seed {
+            None => Some(crate::ids::new_seed()),
+            Some(hex) => unhex(hex),
+        }
+    }
+
+    fn texts(&self) -> Vec<String> {
+        self.events.iter().map(|event| event.get().to_owned()).collect()
+    }
+}
+
+/// What a guest is told of a save.
+pub(crate) fn summary(head: SaveHead) -> SaveSummary {
+    let SaveHead { id, game, name, about, saved_at } = head;
+    // A list that cannot be read any more still has names in it.
+    let About { moves, seats } =
+        serde_json::from_str(&about).unwrap_or(About { moves: None, seats: Vec::new() });
+    SaveSummary { id, game, name, moves, seats, saved_at }
+}
+
+fn known(game: &str) -> Result<&'static dyn AnyGame, String> {
+    parlour_catalog::game(game).ok_or_else(|| format!("This house does not know the game {game}."))
+}
+
+fn hex(seed: &Seed) -> String {
+    seed.bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Option<Seed> {
+    let digits = text.as_bytes();
+    let mut bytes = [0; 32];
+    if digits.len() != 64 {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(Seed::new(bytes))
+}
+
+impl From<SaveError> for SaveDenied {
+    fn from(error: SaveError) -> Self {
+        match error {
+            SaveError::NameTaken => Self::NameTaken,
+            SaveError::TooMany => Self::TooMany,
+            SaveError::Full => Self::Full,
+            SaveError::Fault(fault) => {
+                tracing::error!(%fault, "a save was not kept");
+                Self::Fault
+            }
+        }
+    }
+}
