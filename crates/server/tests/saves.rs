@@ -344,6 +344,33 @@ async fn a_game_without_secrets_goes_to_another_house() {
 }
 
 #[tokio::test]
+async fn an_edited_file_is_checked_by_the_rules() {
+    let mut house = TestHouse::open().await;
+    let Meeting { ann, mut anns, table, .. } = meet(&house).await;
+    anns.play(0, &[11, 15]).await;
+    let kept = save(&ann, &house, &table, SUNDAY).await;
+    let (_, file) = ann.download(&house, &file_of(&kept)).await;
+    let plain: Value = serde_json::from_slice(&file).unwrap();
+    let acted = |seat: u8, action: Value| json!({ "acted": { "seat": seat, "action": action } });
+    let first = plain["events"][0].clone();
+    for (field, value, part) in [
+        ("events", json!([first, acted(0, json!({ "do": "move", "path": [15, 19] }))]), "event 1"),
+        ("events", json!([first, acted(1, json!({ "do": "resign" }))]), "is over"),
+        ("setup", json!({ "position": "B:W32" }), "set-up cannot be played"),
+        ("rules_version", json!(999), "newer"),
+    ] {
+        let mut edited = plain.clone();
+        edited[field] = value;
+        let (status, problem) = ann.upload(&house, "/api/save-files", edited.to_string().into_bytes()).await;
+        assert_eq!(status, 422, "{problem}");
+        assert!(problem["text"].as_str().unwrap().contains(part), "{problem}");
+    }
+    let (_, list) = ann.get(&house, "/api/saves").await;
+    assert_eq!(list["all"], 1, "nothing of it was kept");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_set_up_is_kept_and_played() {
     let mut house = TestHouse::open().await;
     let ann = house.guest("Ann").await;

@@ -1,7 +1,7 @@
 //! Saves as files: sealed where a game has secrets, plain JSON where it has none.
 //!
 //! A sealed file is one line and what was sealed:
-//! `parlour-save 1 clue 5f0c1e22a7d3 18211\n`, then 18211 bytes. The line (format, version, game, which house, how many
+//! `parlour-save 1 GAME 5f0c1e22a7d3 18211\n`, then 18211 bytes. The line (format, version, game, which house, how many
 //! bytes) can be read by anyone and changed by nobody: it is sealed along. A plain file may be edited: the rules check
 //! it when it comes back.
 

@@ -3,7 +3,7 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const minute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** "Clue, 15 November, 18:04" */
+/** "<game>, 15 November, 18:04" */
 export function proposedName(game: string, at: Date): string {
   return `${game}, ${day.format(at)}, ${minute.format(at)}`;
 }
