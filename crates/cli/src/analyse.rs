@@ -2,6 +2,7 @@
 
 use crate::args::AnalyseArgs;
 use crate::fault::Fault;
+use crate::tables;
 use anyhow::Context;
 use checkers_ai::engine::{Engine, Line, Score, Size};
 use checkers_ai::review::{Mistake, Review, review};
@@ -19,6 +20,7 @@ const MEMORY: usize = 16;
 const LINE: usize = 6;
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Fault> {
+    tables::install(&args.data).print();
     let text = read(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
     let record = pdn::read(&text, args.game).with_context(|| args.file.display().to_string())?;
     let budget = || args.think.map_or_else(|| Budget::nodes(args.nodes), Budget::time);

@@ -2,6 +2,7 @@
 
 use crate::args::ArenaArgs;
 use crate::fault::{Fault, bad_setup, unknown_game};
+use crate::tables;
 use indicatif::{ProgressBar, ProgressStyle};
 use parlour_arena::{Plan, Report, Team, Think};
 use parlour_catalog::{Entry, Visitor};
@@ -10,6 +11,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 
 pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
+    tables::install(&args.data).print();
     let (report, openings) =
         parlour_catalog::visit(&args.game, Run(args)).unwrap_or_else(|| Err(unknown_game(&args.game)))?;
     let results = Results::new(args, &report, openings);

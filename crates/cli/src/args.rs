@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand, ValueEnum};
 use clue_deduction::Weighting;
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Hub(HubArgs),
     /// Tell where a game of checkers was won and lost
     Analyse(AnalyseArgs),
+    /// Build endgame tables of checkers, and count what is in them
+    Tables(TablesArgs),
     /// Measure how fast things are
     Bench(BenchArgs),
     /// Tell how a running house is doing
@@ -96,6 +99,9 @@ pub(crate) struct ArenaArgs {
     /// from the seed, each with every seating
     #[arg(long, value_name = "TEXT")]
     pub(crate) setup: Option<String>,
+    /// The data folder of the house, for endgame tables of more pieces than are always there
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -174,6 +180,9 @@ pub(crate) struct HubArgs {
     /// How many threads search
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=i64::from(Self::MOST_THREADS)))]
     pub(crate) threads: u32,
+    /// The data folder of the house, for endgame tables of more pieces than are always there
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
 }
 
 impl HubArgs {
@@ -194,6 +203,56 @@ pub(crate) struct AnalyseArgs {
     /// How many positions to look at for each move: the same number gives the same answer
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: u64,
+    /// The data folder of the house, for endgame tables of more pieces than are always there
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct TablesArgs {
+    #[command(subcommand)]
+    pub(crate) command: TablesCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum TablesCommand {
+    /// Work out what is missing; what is there and good is kept, so it can be interrupted at any time
+    Build(TablesBuildArgs),
+    /// Count the positions won, lost and drawn, by material
+    Stats(TablesStatsArgs),
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct TablesBuildArgs {
+    /// Which game: checkers
+    pub(crate) game: String,
+    /// The most pieces on the board; up to 4 are always there
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub(crate) pieces: u8,
+    /// The data folder of the house; tables go to DIR/tables
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// How many processors to use; all if nothing is said
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct TablesStatsArgs {
+    /// Which game: checkers
+    pub(crate) game: String,
+    /// The most pieces on the board
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub(crate) pieces: u8,
+    /// The data folder of the house; tables are in DIR/tables
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -203,6 +262,10 @@ pub(crate) struct AnalyseArgs {
 pub(crate) struct BenchArgs {
     /// What to measure; all there is to measure is listed if nothing is named
     pub(crate) name: Option<String>,
+    /// The data folder of the house, for endgame tables of more pieces than are always there; without it none are
+    /// used, so that the same work is measured everywhere
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

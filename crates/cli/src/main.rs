@@ -13,8 +13,9 @@ mod map;
 mod perft;
 mod serve;
 mod solve;
+mod tables;
 
-use args::{Args, Command, MapCommand};
+use args::{Args, Command, MapCommand, TablesCommand};
 use clap::Parser;
 use std::process::ExitCode;
 
@@ -30,6 +31,10 @@ fn main() -> ExitCode {
         },
         Command::Hub(args) => hub::run(&args),
         Command::Analyse(args) => analyse::run(&args),
+        Command::Tables(args) => match args.command {
+            TablesCommand::Build(args) => tables::build(&args),
+            TablesCommand::Stats(args) => tables::stats(&args),
+        },
         Command::Bench(args) => bench::run(&args),
         Command::Status(args) => admin::status(&args),
         Command::Stop(args) => admin::stop(&args),

@@ -2,6 +2,7 @@
 
 use crate::args::ServeArgs;
 use crate::fault::Fault;
+use crate::tables;
 use anyhow::Context;
 use parlour_server::{Config, Timing};
 use std::fs::File;
@@ -15,6 +16,7 @@ pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
     {
         return Err(Fault::Usage(format!("the public address '{url}' must start with http:// or https://")));
     }
+    tables::install(&args.data).log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))
 }

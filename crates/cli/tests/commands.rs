@@ -104,6 +104,45 @@ fn a_map_is_checked() {
 }
 
 #[test]
+fn endings_are_counted_and_what_is_always_there_is_not_built() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let output = parlour(&["tables", "stats", "checkers", "--pieces", "2", "--data", data]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let rows: Vec<&str> = text(&output.stdout).lines().collect();
+    assert_eq!(
+        rows[2..4],
+        ["| 0+1 v 0+1 | 992 | 230 | 108 | 654 | 11 |", "| 0+1 v 1+0 | 868 | 331 | 6 | 531 | 11 |"]
+    );
+    let json = parlour(&["tables", "stats", "checkers", "--data", data, "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+    let materials = json["materials"].as_array().unwrap();
+    assert_eq!(materials.len(), 4 + 12 + 25);
+    let positions: u64 = materials.iter().map(|row| row["positions"].as_u64().unwrap()).sum();
+    assert_eq!(positions, 3_488 + 196_032 + 6_209_316);
+
+    let build = parlour(&["tables", "build", "checkers", "--pieces", "4", "--data", data, "--json"]);
+    let json: serde_json::Value = serde_json::from_slice(&build.stdout).unwrap();
+    assert_eq!((build.status.code(), &json["endings"]), (Some(0), &serde_json::json!([])));
+}
+
+#[test]
+fn a_damaged_table_is_told_and_not_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let tables = folder.path().join("tables");
+    std::fs::create_dir(&tables).unwrap();
+    std::fs::write(tables.join("checkers-04-01.table"), "CHECKTAB and so on").unwrap();
+    let data = folder.path().to_str().unwrap();
+    let output = parlour(&["arena", "checkers", "--seats", "random,random", "--games", "1", "--data", data]);
+    assert_eq!(output.status.code(), Some(0));
+    let told = text(&output.stderr);
+    assert!(
+        told.contains("checkers-04-01.table is not used: it is not a table of checkers endings"),
+        "{told}"
+    );
+}
+
+#[test]
 fn perft_counts_from_a_position_and_says_where_it_cannot() {
     let position = "position=turn=1 count=2 detectives=34:1/1/1;50:1/1/1 x=67:2/2/2/1/1 shown=- log=-";
     let output = parlour(&["perft", "scotland-yard", "--depth", "2", "--setup", position]);
@@ -120,7 +159,7 @@ fn benches_are_listed() {
     assert!(text(&parlour(&["bench"]).stdout).starts_with("deduction "));
     assert_eq!(
         text(&parlour(&["bench", "--json"]).stdout),
-        "{\"benches\":[\"deduction\",\"scotland-yard\"]}\n"
+        "{\"benches\":[\"deduction\",\"checkers-tables\",\"scotland-yard\"]}\n"
     );
 }
 
@@ -131,6 +170,8 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
         (&["perft", "checkers", "--depth", "1", "--setup", "B:W99:B1"], "99"),
         (&["arena", "checkers", "--seats", "genius,random"], "genius"),
         (&["arena", "checkers", "--seats", "random"], "2"),
+        (&["tables", "build", "chess", "--pieces", "5"], "chess"),
+        (&["tables", "build", "checkers", "--pieces", "7"], "7"),
         (&["arena", "checkers", "--seats", "random,random", "--think", "5"], "unit"),
         (&["serve", "--log-level", "a=b=c"], "log level"),
         (&["serve", "--public-url", "example.org"], "http://"),

@@ -3,12 +3,14 @@
 
 mod chase;
 mod deduction;
+mod endings;
 mod log;
 mod machine;
 mod times;
 
 use crate::args::BenchArgs;
 use crate::fault::Fault;
+use crate::tables;
 use machine::Machine;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -21,11 +23,16 @@ struct Bench {
     run: fn() -> Result<Vec<Group>, Fault>,
 }
 
-const BENCHES: [Bench; 2] = [
+const BENCHES: [Bench; 3] = [
     Bench {
         name: "deduction",
         about: "Clue: where every card is, and what to ask, on random games of 3 to 6 players",
         run: deduction::run,
+    },
+    Bench {
+        name: "checkers-tables",
+        about: "Checkers: endgame tables, looked up at random",
+        run: endings::run,
     },
     Bench {
         name: "scotland-yard",
@@ -54,6 +61,9 @@ struct Report {
 }
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Fault> {
+    if let Some(data) = &args.data {
+        tables::install(data).print();
+    }
     let text = match &args.name {
         None => list(args)?,
         Some(name) => {
@@ -69,7 +79,7 @@ fn list(args: &BenchArgs) -> Result<String, Fault> {
         let names: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
         return Ok(serde_json::to_string(&serde_json::json!({ "benches": names }))? + "\n");
     }
-    Ok(BENCHES.iter().map(|bench| format!("{:<14} {}\n", bench.name, bench.about)).collect())
+    Ok(BENCHES.iter().map(|bench| format!("{:<15} {}\n", bench.name, bench.about)).collect())
 }
 
 fn measure(name: &str) -> Result<Report, Fault> {

@@ -10,6 +10,7 @@ mod text;
 
 use crate::args::HubArgs;
 use crate::fault::Fault;
+use crate::tables;
 use checkers_ai::engine;
 use level::Level;
 use search::{Mode, Search};
@@ -21,6 +22,7 @@ const LONGEST_LINE: u64 = 1 << 16;
 const VARIANT: &str = "english";
 
 pub(crate) fn run(args: &HubArgs) -> Result<(), Fault> {
+    tables::install(&args.data).print();
     let mut session = Session::new(args);
     let mut input = std::io::stdin().lock();
     loop {

@@ -1,5 +1,6 @@
 //! What is left on the board, not where it stands.
 
+use crate::layout::Layout;
 use checkers_rules::Board;
 use std::fmt;
 
@@ -101,6 +102,11 @@ impl Ending {
     pub fn sides(self) -> impl Iterator<Item = Material> {
         let turned = self.0.turned();
         std::iter::once(self.0).chain((turned != self.0).then_some(turned))
+    }
+
+    /// How many positions it has.
+    pub fn positions(self) -> u64 {
+        self.sides().map(|material| Layout::new(material).len() as u64).sum()
     }
 
     /// The stronger side's view.

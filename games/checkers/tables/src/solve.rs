@@ -243,9 +243,12 @@ impl Leaving {
     }
 }
 
-/// A distance as it is stored. The longest win with four pieces is far below what a byte holds.
+/// A distance as it is stored. The longest win with four pieces takes 109 plies.
+///
+/// # Panics
+/// If a byte does not hold it: a wrong value must not be kept.
 fn to_byte(plies: u8) -> u8 {
-    plies.checked_add(1).expect("no ending of six pieces lasts for 255 plies")
+    plies.checked_add(1).expect("a win takes fewer plies than a byte can count")
 }
 
 /// Whether a move of Black leads to the same material.

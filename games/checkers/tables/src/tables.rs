@@ -1,7 +1,7 @@
 //! Values looked up.
 
 use crate::layout::Layout;
-use crate::material::{Ending, Material};
+use crate::material::Material;
 use crate::value::{Value, unpack};
 use checkers_rules::{Board, Position, Side};
 use std::ops::Range;
@@ -70,11 +70,6 @@ impl Tables {
             .take_while(|&pieces| Material::all(pieces).all(|material| self.class(material).is_some()))
             .last()
             .unwrap_or(0)
-    }
-
-    /// Whether an ending is known.
-    pub fn has(&self, ending: Ending) -> bool {
-        self.class(ending.material()).is_some()
     }
 
     /// What a position is worth to the side to move, if it is in the tables. Takes no memory and no lock.

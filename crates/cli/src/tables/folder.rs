@@ -1,0 +1,117 @@
+//! The folder of endgame tables inside the data folder: one file per ending, mapped into memory.
+//!
+//! A file gets its name when it is complete and on the disk. What is found is believed only if its length
+//! and checksum are right; anything else is told and left alone.
+
+use anyhow::{Context, Result, bail};
+use checkers_tables::{Ending, Material, SMALL_PIECES, Tables};
+use memmap2::Mmap;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+const ENDING: &str = "table";
+const UNFINISHED: &str = "part";
+
+/// Where tables lie.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn of_data(data: &Path) -> Self {
+        Self(data.join("tables"))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The file of an ending: men and kings of both sides.
+    pub(crate) fn file(&self, ending: Ending) -> PathBuf {
+        let Material { black_men, black_kings, white_men, white_kings } = ending.material();
+        self.0.join(format!("checkers-{black_men}{black_kings}-{white_men}{white_kings}.{ENDING}"))
+    }
+
+    /// Adds the tables in one file to others. `Ok(false)` if there is no such file.
+    pub(crate) fn add(&self, ending: Ending, tables: &mut Tables) -> Result<bool> {
+        let path = self.file(ending);
+        let file = match File::open(&path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
+            file => file.with_context(|| format!("{} cannot be opened", path.display()))?,
+        };
+        let not_used = || format!("{} is not used", path.display());
+        // An empty file cannot be mapped on every system; it is told as what it is.
+        let is_empty = file.metadata().with_context(not_used)?.len() == 0;
+        let bytes = if is_empty { None } else { Some(map(&file).with_context(not_used)?) };
+        let mut with_file = tables.clone();
+        let found = match bytes {
+            Some(bytes) => with_file.add(Arc::new(bytes)),
+            None => with_file.add(Arc::new([])),
+        };
+        let found = found.with_context(not_used)?;
+        if found != ending {
+            bail!("{} is not used: it has the ending {found}", path.display());
+        }
+        *tables = with_file;
+        Ok(true)
+    }
+
+    /// Keeps the bytes of an ending. There is never a file of that name with less in it.
+    pub(crate) fn keep(&self, ending: Ending, bytes: &[u8]) -> Result<()> {
+        let path = self.file(ending);
+        let unfinished = path.with_extension(UNFINISHED);
+        let write = || {
+            let mut file = File::create(&unfinished)?;
+            file.write_all(bytes)?;
+            file.sync_all()?;
+            fs::rename(&unfinished, &path)
+        };
+        write().with_context(|| format!("{} cannot be written", path.display()))
+    }
+
+    /// Makes the folder and keeps others from building in it as long as the answer lives.
+    pub(crate) fn lock(&self) -> Result<File> {
+        let place = || format!("{} cannot be used", self.0.display());
+        fs::create_dir_all(&self.0).with_context(place)?;
+        let lock = File::create(self.0.join("lock")).with_context(place)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(lock),
+            Err(fs::TryLockError::WouldBlock) => {
+                bail!("tables are being built in {} already", self.0.display())
+            }
+            Err(fs::TryLockError::Error(error)) => Err(error).with_context(place),
+        }
+    }
+}
+
+/// What was found in a folder.
+pub(crate) struct Found {
+    pub(crate) tables: Tables,
+    /// How many files are used.
+    pub(crate) files: usize,
+    /// Why others are not, a sentence each.
+    pub(crate) faults: Vec<String>,
+}
+
+impl Found {
+    /// Every ending of more pieces than those that are always there.
+    pub(crate) fn in_folder(folder: &Folder) -> Self {
+        let mut found = Self { tables: Tables::small().clone(), files: 0, faults: Vec::new() };
+        for ending in (SMALL_PIECES + 1..=checkers_tables::MOST_PIECES).flat_map(Ending::all) {
+            match folder.add(ending, &mut found.tables) {
+                Ok(is_there) => found.files += usize::from(is_there),
+                Err(fault) => found.faults.push(format!("{fault:#}")),
+            }
+        }
+        found
+    }
+}
+
+/// Maps a file into memory.
+#[expect(unsafe_code, reason = "mapping a file is a promise about other processes that Rust cannot check")]
+fn map(file: &File) -> std::io::Result<Mmap> {
+    // SAFETY: the bytes must not change while they are mapped. We never write into a file that has its final
+    // name: a new one takes its place, and the mapping keeps the old one. The folder belongs to the house; who
+    // changes a file in it by hand while the house is open could make it crash, as with its other files.
+    unsafe { Mmap::map(file) }
+}
