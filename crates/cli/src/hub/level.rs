@@ -32,6 +32,8 @@ const NO_LIMIT: u8 = 99;
 const MOVES_LEFT: u32 = 30;
 /// Kept back at every move for what lies between two programs, in seconds.
 const MARGIN: f64 = 0.02;
+/// Kept back of a game's time until its end, in seconds: other programs may be using the machine.
+const RESERVE: f64 = 0.1;
 /// The longest anyone waits for a move, in seconds.
 const DAY: f64 = 86_400.0;
 
@@ -90,9 +92,11 @@ impl Level {
             Clock::None => None,
             Clock::Move(time) => Some(time - MARGIN.min(time / 10.0)),
             Clock::Game { time, moves, increment } => {
-                let share = time / f64::from(moves.unwrap_or(MOVES_LEFT).max(1)) + increment * 0.8;
+                let time = (time - RESERVE).max(time / 10.0);
+                let share = time / f64::from(moves.unwrap_or(MOVES_LEFT).max(1)) + increment * 0.5;
                 // Never more than half of what is left: there may be surprises.
-                Some(share.min(time / 2.0) - MARGIN.min(time / 10.0))
+                let share = share.min(time / 2.0);
+                Some(share - MARGIN.min(share / 2.0))
             }
         }
     }
@@ -110,10 +114,11 @@ mod tests {
     fn times_are_shared_out() {
         let seconds = |text| level(text).unwrap().seconds().unwrap();
         assert!((seconds("level move-time=1") - 0.98).abs() < 1e-9);
-        assert!((seconds("level time=300") - 9.98).abs() < 1e-9);
-        assert!((seconds("level moves=10 time=100") - 9.98).abs() < 1e-9);
-        assert!((seconds("level time=300 inc=1") - 10.78).abs() < 1e-9);
-        assert!((seconds("level moves=1 time=10") - 4.98).abs() < 1e-9);
+        assert!((seconds("level time=300.1") - 9.98).abs() < 1e-9);
+        assert!((seconds("level moves=10 time=100.1") - 9.98).abs() < 1e-9);
+        assert!((seconds("level time=300.1 inc=1") - 10.48).abs() < 1e-9);
+        assert!((seconds("level moves=1 time=10.1") - 4.98).abs() < 1e-9);
+        assert!((seconds("level time=0.05 inc=0.02") - 0.00125).abs() < 1e-9);
         for text in ["level time=0", "level time=0.001", "level moves=0 time=1", "level move-time=0"] {
             assert!((-0.001..0.6).contains(&seconds(text)), "{text}");
         }
