@@ -238,3 +238,24 @@ test('a position is set up by clicks, keys and text; what is wrong with it is na
   await expect(square(page, 1)).toHaveAttribute('aria-label', /empty/);
   expect(heard).toEqual([]);
 });
+
+test('a game begins with a ballot, chosen or drawn', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=screen`);
+  await page.getByRole('radio', { name: 'Ballot' }).click();
+  await page.getByRole('radio', { name: 'By number' }).click();
+  await page.getByLabel(/Number of the ballot/).fill('157');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('alert').getByText('157')).toBeVisible();
+  await page.getByLabel(/Number of the ballot/).fill('54');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const moves = page.getByRole('list', { name: 'Moves' });
+  await expect(moves).toContainText('Ballot 54.');
+  await expect(moves.locator('.move').nth(2)).not.toHaveText('');
+  // Three moves are made, so White is to move.
+  await expect(page.getByRole('group', { name: 'Checkers board, White to move' })).toBeVisible();
+
+  await page.goto(`${house.url}/new/checkers?mode=screen`);
+  await page.getByRole('radio', { name: 'Ballot' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('list', { name: 'Moves' })).toContainText(/Ballot \d+ is drawn/);
+});

@@ -6,7 +6,7 @@ export const square = (page: Page, number: number): Locator => page.locator(`[da
 
 /** Takes a colour in hand. */
 async function take(page: Page, colour: 'Black' | 'White'): Promise<void> {
-  await page.getByRole('radiogroup', { name: 'In hand' }).getByText(colour, { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'In hand' }).locator('label', { hasText: colour }).click();
 }
 
 /** Sets up `B:WK23,30:B10,11` by clicks alone: an empty board, then men, and one of them crowned. */
