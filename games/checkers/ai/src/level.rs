@@ -14,9 +14,9 @@ pub struct Level {
 
 impl Level {
     /// For who beats `hard` now and then: sees a combination of some moves.
-    pub const SKILLED: Level = Level { most_nodes: Some(1_000), memory: 1 };
+    pub const SKILLED: Level = Level { most_nodes: Some(300), memory: 1 };
     /// For players of a club.
-    pub const EXPERT: Level = Level { most_nodes: Some(12_000), memory: 2 };
+    pub const EXPERT: Level = Level { most_nodes: Some(5_000), memory: 1 };
     /// As good as time allows.
     pub const MASTER: Level = Level { most_nodes: None, memory: 32 };
 

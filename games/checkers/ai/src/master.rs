@@ -6,8 +6,8 @@ use crate::record::Record;
 use checkers_rules::{Action, Checkers, Move, OfferKind, Setup, Side, Sight, View, write_move};
 use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
 
-/// In the first moves of a game one of several equally good moves is drawn by lot, so that games differ: for
-/// so many plies, among moves that are worse by no more than so many hundredths of a man.
+/// In the first moves of a game that no ballot began, one of several equally good moves is drawn by lot, so
+/// that games differ: for so many plies, among moves that are worse by no more than so many hundredths of a man.
 const OPENING_PLIES: u32 = 6;
 const AS_GOOD: i32 = 5;
 /// A draw is agreed to where the board is this empty, or after so many plies, unless there is something to
@@ -41,7 +41,7 @@ impl Master {
     pub fn new(seat: Seat, setup: &Setup, seed: Seed, level: Level) -> Self {
         // Both seats may be given the same seed; their dice differ all the same.
         let dice = seed.rng_at(seat.index());
-        Self { seat, level, dice, record: Record::new(setup.position()), engine: None }
+        Self { seat, level, dice, record: Record::new(setup), engine: None }
     }
 
     fn engine(&mut self) -> &mut Engine {
@@ -76,7 +76,7 @@ impl Master {
         let moves = line.position().moves();
         let report = match moves.len() {
             1 => self.engine().think(line, &budget.at_most(FORCED_NODES), &mut |_| {}),
-            _ if view.ply < OPENING_PLIES => self.open(line, &moves, &budget),
+            _ if view.ply < OPENING_PLIES && view.ballot.is_none() => self.open(line, &moves, &budget),
             _ => self.engine().think(line, &budget, &mut |_| {}),
         };
         let told = tell(line, &report);

@@ -1,7 +1,7 @@
 //! The game so far, as a brain saw it: which positions can come again.
 
 use crate::engine::Line;
-use checkers_rules::{OfferKind, Position, Sight, View};
+use checkers_rules::{BallotChoice, OfferKind, Position, Setup, Sight, View};
 
 /// The positions of a game, the first one first.
 #[derive(Clone, Debug, Default)]
@@ -12,14 +12,23 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// A game that starts here.
-    pub(crate) fn new(start: Position) -> Self {
+    /// A game with this set-up.
+    pub(crate) fn new(setup: &Setup) -> Self {
+        Self::from(match setup.ballot() {
+            Some(BallotChoice::Numbered(ballot)) => ballot.position(),
+            // Where it starts from once the ballot is drawn, is seen then.
+            Some(BallotChoice::Drawn) | None => setup.position(),
+        })
+    }
+
+    fn from(start: Position) -> Self {
         Self { positions: vec![start], first_ply: 0 }
     }
 
     /// Takes note of an event.
     pub(crate) fn see(&mut self, sight: &Sight) {
         match sight {
+            Sight::BallotDrawn { ballot } => *self = Self::from(ballot.number.position()),
             Sight::Moved { path, .. } => {
                 let Some(&position) = self.positions.last() else { return };
                 let moves = position.moves();
