@@ -24,5 +24,5 @@ pub(super) fn run() -> Result<Vec<Group>, Fault> {
 fn group(what: String, many: usize, work: impl Fn() -> usize) -> Group {
     let times = Times::of((0..COUNT).map(|_| time(&work)).collect());
     let per_second = Some(many as f64 / times.median_ms * 1000.0);
-    Group { what, times, per_second }
+    Group { what, times, per_second, nodes: None }
 }

@@ -60,7 +60,7 @@ fn games(edition: &'static str, count: u64, players: usize) -> impl Iterator<Ite
 }
 
 fn group(what: String, times: Vec<Duration>) -> Group {
-    Group { what, times: Times::of(times), per_second: None }
+    Group { what, times: Times::of(times), per_second: None, nodes: None }
 }
 
 /// How long it takes to say where every card is and how likely, with the usual weighting.

@@ -19,7 +19,7 @@ pub(super) fn run() -> Result<Vec<Group>, Fault> {
             let look_up = || positions.iter().filter(|position| tables.value(**position).is_some()).count();
             let times = Times::of((0..COUNT).map(|_| time(look_up)).collect());
             let per_second = Some(LOOKUPS as f64 / times.median_ms * 1000.0);
-            Group { what: format!("{LOOKUPS} positions of {pieces} pieces"), times, per_second }
+            Group { what: format!("{LOOKUPS} positions of {pieces} pieces"), times, per_second, nodes: None }
         })
         .collect())
 }

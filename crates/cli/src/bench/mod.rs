@@ -2,6 +2,7 @@
 //! judged.
 
 mod chase;
+mod checkers;
 mod deduction;
 mod endings;
 mod log;
@@ -23,7 +24,12 @@ struct Bench {
     run: fn() -> Result<Vec<Group>, Fault>,
 }
 
-const BENCHES: [Bench; 3] = [
+const BENCHES: [Bench; 4] = [
+    Bench {
+        name: "checkers",
+        about: "Checkers: the engine on fixed positions to a fixed depth; the node count is its behaviour",
+        run: checkers::run,
+    },
     Bench {
         name: "deduction",
         about: "Clue: where every card is, and what to ask, on random games of 3 to 6 players",
@@ -50,6 +56,9 @@ struct Group {
     /// How many of what was measured fit into a second, by the median, where that is the usual way to tell it.
     #[serde(skip_serializing_if = "Option::is_none")]
     per_second: Option<f64>,
+    /// How many positions were looked at, where that is the same every time: a change of behaviour shows here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -95,12 +104,14 @@ impl Report {
     fn table(&self) -> String {
         let mut text = format!("{}: {} build, {}\n", self.bench, self.build, self.machine);
         text += &format!("{:<44} {:>6} {:>8} {:>8} {:>8}  ms\n", "", "count", "median", "p90", "worst");
-        for Group { what, times, per_second } in &self.groups {
+        for Group { what, times, per_second, nodes } in &self.groups {
             text += &format!(
                 "{what:<44} {:>6} {:>8.3} {:>8.3} {:>8.3}",
                 times.count, times.median_ms, times.p90_ms, times.worst_ms
             );
-            text += &per_second.map_or_else(|| "\n".into(), |many| format!("  {many:.0} a second\n"));
+            text += &per_second.map_or_else(String::new, |many| format!("  {many:.0} a second"));
+            text += &nodes.map_or_else(String::new, |nodes| format!("  {nodes} nodes"));
+            text.push('\n');
         }
         text
     }
