@@ -6,5 +6,5 @@ export const load = async ({ fetch }) => {
   // The first question makes a stranger a guest.
   const me = await houseApi(fetch).me();
   const [games, first] = await Promise.all([loadCovers(), savesApi(fetch).list('', 0)]);
-  return { me: me.id, games, first, now: Date.now() };
+  return { me, games, first, now: Date.now() };
 };
