@@ -156,10 +156,10 @@ fn perft_counts_from_a_position_and_says_where_it_cannot() {
 
 #[test]
 fn benches_are_listed() {
-    assert!(text(&parlour(&["bench"]).stdout).starts_with("deduction "));
+    assert!(text(&parlour(&["bench"]).stdout).starts_with("checkers "));
     assert_eq!(
         text(&parlour(&["bench", "--json"]).stdout),
-        "{\"benches\":[\"deduction\",\"checkers-tables\",\"scotland-yard\"]}\n"
+        "{\"benches\":[\"checkers\",\"deduction\",\"checkers-tables\",\"scotland-yard\"]}\n"
     );
 }
 
