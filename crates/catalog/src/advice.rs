@@ -11,6 +11,8 @@ pub struct AdvisorEntry<G: Game> {
     /// Answers a question, or says why not. It is computing and may take its time: it does not belong on a thread
     /// that others wait for.
     pub answer: Answer<G>,
+    /// Whether the question is one for help in playing: [`is_help`] of the same advisor.
+    pub is_help: fn(&Value) -> bool,
     /// Its types for the page.
     #[cfg(feature = "ts")]
     pub types: fn(&mut crate::Declarations),
@@ -33,6 +35,11 @@ pub fn answer<G: Game, A: Advisor<G>>(
 ) -> Result<Box<RawValue>, Declined> {
     let question = A::Question::deserialize(question).map_err(unreadable)?;
     A::answer(known, &question, budget).map(|answer| raw(&answer)).map_err(refused)
+}
+
+/// Whether this advisor would help in playing by answering. What it cannot read counts as a question for help.
+pub fn is_help<G: Game, A: Advisor<G>>(question: &Value) -> bool {
+    A::Question::deserialize(question).map_or(true, |question| A::is_help(&question))
 }
 
 // Derived ones would want the game itself to be copied.

@@ -75,6 +75,9 @@ pub trait AnyMatch: Send + Sync {
     /// A job for a thinking thread: the brain with this name chooses for the seat, from what the seat may know.
     /// `None` if there is no such brain or the seat has nothing to choose.
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking>;
+    /// Whether the question is one for help in playing, which a host may switch off. What the game's advisor cannot
+    /// read counts as one.
+    fn is_help(&self, question: &Value) -> bool;
     /// A job for a thread: the game's advisor answers the question for the viewer, from what the viewer may know.
     /// `None` if the game has no advisor.
     fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering>;
@@ -279,6 +282,10 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
             let (action, thought) = brain.choose(&known.view, &known.actions, budget);
             Chosen { action: value(&action), thought }
         }))
+    }
+
+    fn is_help(&self, question: &Value) -> bool {
+        self.advisor.is_none_or(|advisor| (advisor.is_help)(question))
     }
 
     fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering> {

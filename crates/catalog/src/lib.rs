@@ -10,13 +10,14 @@ mod tool;
 #[cfg(feature = "ts")]
 mod typescript;
 
-pub use advice::{AdvisorEntry, Answer, Answering, answer};
+pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
 pub use entry::{BrainInfo, Entry, GameInfo, Openings, Visitor};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};
 #[cfg(feature = "ts")]
 pub use typescript::{Declarations, declare};
 
+use checkers_ai::Analysis;
 use checkers_rules::{Ballot, BallotChoice, Checkers};
 use clue_deduction::assistant::Assistant;
 use clue_rules::{Clue, ClueLess};
@@ -30,7 +31,12 @@ static CHECKERS: Entry<Checkers> = Entry {
     brains: checkers_ai::BRAINS,
     default_brain: "random",
     has_secrets: false,
-    advisor: None,
+    advisor: Some(AdvisorEntry {
+        answer: answer::<Checkers, checkers_ai::Advisor>,
+        is_help: is_help::<Checkers, checkers_ai::Advisor>,
+        #[cfg(feature = "ts")]
+        types: typescript::of_advisor::<Checkers, checkers_ai::Advisor>,
+    }),
     equal_seats: all_alike::<Checkers>,
     openings: Some(Openings { name: "ballots", in_order: ballots }),
     counts: &[],
@@ -58,6 +64,7 @@ static CLUE: Entry<Clue> = Entry {
     has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<Clue, clue_ai::Advisor>,
+        is_help: is_help::<Clue, clue_ai::Advisor>,
         #[cfg(feature = "ts")]
         types: typescript::of_advisor::<Clue, clue_ai::Advisor>,
     }),
@@ -76,6 +83,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<ClueLess, clue_ai::Advisor>,
+        is_help: is_help::<ClueLess, clue_ai::Advisor>,
         #[cfg(feature = "ts")]
         types: typescript::of_advisor::<ClueLess, clue_ai::Advisor>,
     }),
@@ -94,6 +102,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
+        is_help: is_help::<ScotlandYard, scotland_yard_ai::Aid>,
         #[cfg(feature = "ts")]
         types: typescript::of_advisor::<ScotlandYard, scotland_yard_ai::Aid>,
     }),
@@ -115,6 +124,13 @@ static CLUE_ASSISTANT: ToolEntry<Assistant> = ToolEntry {
     folder: "clue/assistant",
     #[cfg(feature = "ts")]
     types: typescript::of_tool::<Assistant>,
+};
+
+static CHECKERS_ANALYSIS: ToolEntry<Analysis> = ToolEntry {
+    tool: PhantomData,
+    folder: "checkers/analysis",
+    #[cfg(feature = "ts")]
+    types: typescript::of_tool::<Analysis>,
 };
 
 macro_rules! shelf {
@@ -141,7 +157,7 @@ pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
 
 /// Every tool of the house.
 pub fn tools() -> impl Iterator<Item = &'static dyn AnyTool> {
-    [&CLUE_ASSISTANT as &'static dyn AnyTool].into_iter()
+    [&CLUE_ASSISTANT as &'static dyn AnyTool, &CHECKERS_ANALYSIS].into_iter()
 }
 
 /// The tool with this id.

@@ -27,6 +27,8 @@ pub trait AnyTool: Send + Sync {
     fn id(&self) -> &'static str;
     /// Where its part of the page lies, below the folder of all games.
     fn folder(&self) -> &'static str;
+    /// Whether whoever knows a notebook's address may read it and ask about it, or its guest alone.
+    fn is_readable_by_link(&self) -> bool;
     /// What a page must know before there is a notebook. It is always the same.
     fn info(&self) -> Box<RawValue>;
     /// A new notebook.
@@ -90,6 +92,10 @@ impl<T: Tool> AnyTool for ToolEntry<T> {
 
     fn folder(&self) -> &'static str {
         self.folder
+    }
+
+    fn is_readable_by_link(&self) -> bool {
+        T::READABLE_BY_LINK
     }
 
     fn info(&self) -> Box<RawValue> {

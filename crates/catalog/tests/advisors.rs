@@ -1,6 +1,6 @@
 //! An advisor without its types answers what the advisor answers, and keeps the kinds of "no" apart.
 
-use parlour_catalog::{Declined, answer};
+use parlour_catalog::{Declined, answer, is_help};
 use parlour_game::laws::toy::Toy;
 use parlour_game::{Advisor, Budget, Known, Match, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,10 @@ impl Advisor<Toy> for Mirror {
     type Question = Question;
     type Answer = Value;
     type Refusal = Blank;
+
+    fn is_help(question: &Question) -> bool {
+        *question == Question::Card
+    }
 
     fn answer(known: &Known<Toy>, question: &Question, _: Budget) -> Result<Value, Blank> {
         let events = known.sights.len();
@@ -62,6 +66,13 @@ fn what_cannot_be_read_is_no_refusal() {
     for question in [json!("cards"), json!(null), json!({ "card": 1 })] {
         let declined = ask(Viewer::Seat(Seat::new(0)), &question).unwrap_err();
         assert!(matches!(declined, Declined::Unreadable(_)), "{declined:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_counts_as_a_question_for_help() {
+    for (question, help) in [(json!("card"), true), (json!("events"), false), (json!("cards"), true)] {
+        assert_eq!(is_help::<Toy, Mirror>(&question), help, "{question}");
     }
 }
 

@@ -24,6 +24,7 @@ struct Beads {
 
 impl Tool for Abacus {
     const ID: &'static str = "abacus";
+    const READABLE_BY_LINK: bool = false;
     type Info = u32;
     type Setup = Beads;
     type Notebook = Beads;

@@ -32,6 +32,10 @@ pub trait Advisor<G: Game>: 'static {
     /// Why there is no answer, worded from what the viewer knows.
     type Refusal: Error + Serialize;
 
+    /// Whether the answer helps to play. What does not, a record of the moves for example, may be asked at a table
+    /// where the host has switched help off, too.
+    fn is_help(question: &Self::Question) -> bool;
+
     /// Answers from what the viewer knows. With the same node budget it answers the same.
     ///
     /// # Errors

@@ -10,6 +10,10 @@ pub trait Tool: Send + Sync + 'static {
     /// In addresses, rows and folders; never changes.
     const ID: &'static str;
 
+    /// Whether whoever knows a notebook's address may read it and ask about it, or its guest alone. It is changed by
+    /// its guest alone in any case.
+    const READABLE_BY_LINK: bool;
+
     /// What a page must know before there is a notebook, for example what can be chosen.
     type Info: Serialize;
     /// What a notebook is opened with.

@@ -264,6 +264,10 @@ impl Advisor<Toy> for Bookkeeper {
     type Answer = String;
     type Refusal = NoCard;
 
+    fn is_help(_: &u8) -> bool {
+        true
+    }
+
     fn answer(known: &Known<Toy>, highest: &u8, _: Budget) -> Result<String, NoCard> {
         let card = known.view.card.ok_or(NoCard)?;
         if card == *highest && known.actions.contains(&Action::Bet) {

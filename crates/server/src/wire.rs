@@ -520,7 +520,7 @@ pub struct NotebookSummary {
     pub changed_at: u64,
 }
 
-/// A notebook, open. Only its owner sees it.
+/// A notebook, open. Only its owner sees it, unless the tool's notebooks may be read by link.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct NotebookView {
@@ -532,6 +532,8 @@ pub struct NotebookView {
     pub version: u64,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed_at: u64,
+    /// Whether it is mine, and so mine to change.
+    pub mine: bool,
     /// What the tool shows of it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub page: Box<RawValue>,

@@ -3,7 +3,7 @@
 
 mod house;
 
-use house::{Meeting, TestGuest, TestHouse, meet};
+use house::{TestGuest, TestHouse};
 use serde_json::{Value, json};
 
 /// Ann hosts a table of Clue for three with these seats.
@@ -102,6 +102,25 @@ async fn a_host_may_do_without_help() {
 }
 
 #[tokio::test]
+async fn what_is_no_help_is_answered_without_help_too() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let wish = json!({
+        "game": "checkers", "seats": [{"kind": "me"}, {"kind": "me"}], "options": { "help": false },
+    });
+    let (status, body) = ann.post(&house, "/api/tables", wish).await;
+    assert_eq!(status, 201, "{body}");
+    let table = body["id"].as_str().unwrap();
+    let remark = |plain| json!({ "ask": "remark", "by": 1, "last": null, "plain": plain });
+    let (status, answer) = ask(&house, &ann, table, json!(0), remark(true)).await;
+    assert_eq!((status, &answer["answer"]), (200, &json!("remark")));
+    assert!(answer["remark"]["text"].is_string(), "a new game is greeted: {answer}");
+    for question in [json!({ "ask": "hint" }), remark(false), json!({ "ask": "who" })] {
+        assert_eq!(ask(&house, &ann, table, json!(0), question.clone()).await.0, 403, "{question}");
+    }
+}
+
+#[tokio::test]
 async fn before_the_start_there_is_nothing_to_ask() {
     let house = TestHouse::open().await;
     let (ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
@@ -137,10 +156,6 @@ async fn each_kind_of_no_is_told_apart() {
     ] {
         assert_eq!(ann.post(&house, &format!("/api/tables/{table}/questions"), body).await.0, 400);
     }
-
-    let Meeting { ann, table, .. } = meet(&house).await;
-    let (status, problem) = ask(&house, &ann, &table, json!(0), json!(null)).await;
-    assert_eq!((status, problem), (404, json!({ "text": "The house knows no help for this game." })));
 }
 
 #[tokio::test]

@@ -46,6 +46,7 @@ promises![
     a_notebook_is_not_written_over_unseen,
     a_notebook_can_be_renamed_and_thrown_away,
     nobody_reaches_the_notebook_of_another,
+    a_notebook_is_found_by_its_id_alone,
     nobody_has_more_notebooks_than_they_may,
     nobody_writes_more_than_they_may,
     a_table_may_begin_with_what_has_happened,
@@ -310,6 +311,13 @@ async fn nobody_reaches_the_notebook_of_another(store: Arc<dyn Store>) {
     assert!(store.rename_notebook("ben", "n", "Mine").await.unwrap().is_none());
     assert!(!store.delete_notebook("ben", "n").await.unwrap());
     assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
+}
+
+async fn a_notebook_is_found_by_its_id_alone(store: Arc<dyn Store>) {
+    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
+    let own = store.load_notebook("ann", "n").await.unwrap();
+    assert_eq!(store.find_notebook("n").await.unwrap(), own);
+    assert_eq!(store.find_notebook("other").await.unwrap(), None);
 }
 
 async fn nobody_has_more_notebooks_than_they_may(store: Arc<dyn Store>) {

@@ -56,7 +56,7 @@ pub(super) async fn create(
         at: head.changed_at,
     };
     app.store.create_notebook(row, limits::SHELF).await?;
-    Ok((StatusCode::CREATED, view(head, 0, written.page)))
+    Ok((StatusCode::CREATED, view(head, 0, true, written.page)))
 }
 
 /// `GET /api/notebooks/{id}`
@@ -65,9 +65,10 @@ pub(super) async fn show(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Json<NotebookView>, Problem> {
-    let (StoredNotebook { head, version, body }, tool) = load(&app, &guest, &id).await?;
+    let Opened { notebook: StoredNotebook { head, version, body }, tool, mine } =
+        read(&app, &guest, &id).await?;
     let page = work(&app, &guest, move || tool.page(&body)).await?;
-    Ok(view(head, version, page))
+    Ok(view(head, version, mine, page))
 }
 
 /// `POST /api/notebooks/{id}/actions`
@@ -77,7 +78,8 @@ pub(super) async fn act(
     Named(id): Named<String>,
     Body(NotebookAction { version, action }): Body<NotebookAction>,
 ) -> Result<Json<NotebookView>, Problem> {
-    let (StoredNotebook { head, version: current, body }, tool) = load(&app, &guest, &id).await?;
+    let Opened { notebook: StoredNotebook { head, version: current, body }, tool, .. } =
+        own(&app, &guest, &id).await?.ok_or_else(unknown)?;
     if version != current {
         return Err(stale());
     }
@@ -86,7 +88,7 @@ pub(super) async fn act(
     let at = app.clock.now();
     let save = Save { guest: guest.id, id, version, body: written.notebook, at };
     app.store.save_notebook(save, limits::SHELF).await?;
-    Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, written.page))
+    Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, true, written.page))
 }
 
 /// `POST /api/notebooks/{id}/questions`
@@ -96,7 +98,7 @@ pub(super) async fn ask(
     Named(id): Named<String>,
     Body(NotebookQuestion { question }): Body<NotebookQuestion>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
-    let (StoredNotebook { body, .. }, tool) = load(&app, &guest, &id).await?;
+    let Opened { notebook: StoredNotebook { body, .. }, tool, .. } = read(&app, &guest, &id).await?;
     Ok(Json(work(&app, &guest, move || tool.ask(&body, &question)).await?))
 }
 
@@ -127,12 +129,31 @@ fn tool_called(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
     find(tool).ok_or_else(|| tools::unknown(StatusCode::BAD_REQUEST, tool))
 }
 
-/// One of the guest's notebooks and the tool that can read it.
-async fn load(app: &App, guest: &Guest, id: &str) -> Result<(StoredNotebook, &'static dyn AnyTool), Problem> {
-    let stored = app.store.load_notebook(&guest.id, id).await?.ok_or_else(unknown)?;
-    let tool = find(&stored.head.tool)
-        .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", stored.head.tool)))?;
-    Ok((stored, tool))
+/// A notebook and the tool that can read it.
+struct Opened {
+    notebook: StoredNotebook,
+    tool: &'static dyn AnyTool,
+    /// Whether it is the guest's who asks.
+    mine: bool,
+}
+
+/// One of the guest's notebooks, to be read or changed.
+async fn own(app: &App, guest: &Guest, id: &str) -> Result<Option<Opened>, Problem> {
+    let Some(notebook) = app.store.load_notebook(&guest.id, id).await? else { return Ok(None) };
+    let tool = find(&notebook.head.tool)
+        .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", notebook.head.tool)))?;
+    Ok(Some(Opened { notebook, tool, mine: true }))
+}
+
+/// A notebook to be read: one of the guest's, or another's whose tool lets whoever has the link read it.
+async fn read(app: &App, guest: &Guest, id: &str) -> Result<Opened, Problem> {
+    if let Some(own) = own(app, guest, id).await? {
+        return Ok(own);
+    }
+    let notebook = app.store.find_notebook(id).await?.ok_or_else(unknown)?;
+    // Of another's notebook nothing is told, not even that no tool can read it any more.
+    let tool = find(&notebook.head.tool).filter(|tool| tool.is_readable_by_link()).ok_or_else(unknown)?;
+    Ok(Opened { notebook, tool, mine: false })
 }
 
 fn summary(head: NotebookHead) -> NotebookSummary {
@@ -140,9 +161,9 @@ fn summary(head: NotebookHead) -> NotebookSummary {
     NotebookSummary { id, tool, name, changed_at }
 }
 
-fn view(head: NotebookHead, version: u64, page: Box<RawValue>) -> Json<NotebookView> {
+fn view(head: NotebookHead, version: u64, mine: bool, page: Box<RawValue>) -> Json<NotebookView> {
     let NotebookHead { id, tool, name, changed_at } = head;
-    Json(NotebookView { id, tool, name, version, changed_at, page })
+    Json(NotebookView { id, tool, name, version, changed_at, mine, page })
 }
 
 fn check_length(notebook: &str) -> Result<(), Problem> {

@@ -44,7 +44,7 @@ impl Actor {
     fn answering(&self, guest: &Guest, seat: Option<Seat>, question: Value) -> Result<Answering, No> {
         let viewer = viewer(&self.table.head, guest, seat)?;
         let play = self.table.play.as_ref().ok_or_else(not_started)?;
-        if !self.table.head.options.help {
+        if !self.table.head.options.help && play.is_help(&question) {
             let text = "This table is played without the house's help.";
             return Err((RefusalCode::WrongPhase, text.into()));
         }

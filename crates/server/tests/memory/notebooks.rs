@@ -61,6 +61,12 @@ impl Notebooks for Memory {
             .map(|notebook| notebook.stored.clone()))
     }
 
+    async fn find_notebook(&self, id: &str) -> Result<Option<StoredNotebook>, Fault> {
+        let kept = self.0.lock().unwrap();
+        let found = kept.notebooks.iter().find(|notebook| notebook.stored.head.id == id);
+        Ok(found.map(|notebook| notebook.stored.clone()))
+    }
+
     async fn save_notebook(&self, save: Save, shelf: Shelf) -> Result<(), NotebookError> {
         let mut kept = self.0.lock().unwrap();
         let taken = taken(&kept.notebooks, &save.guest);

@@ -1,18 +1,27 @@
-//! English draughts: the brains.
+//! English draughts: the brains, the engine, and what they have to say about a game.
 //!
 //! A brain gets what its seat may know and answers with an action and a reason; see
 //! [`Brain`](parlour_game::Brain).
 #![warn(missing_docs)]
 
+mod advisor;
+pub mod analysis;
+pub mod course;
 pub mod engine;
+pub mod hint;
+mod judge;
 mod level;
 mod manners;
 mod master;
 mod random;
 mod record;
+pub mod remarks;
 pub mod review;
 mod tree;
+pub mod wire;
 
+pub use advisor::{Advisor, Answer, NoAdvice, Question};
+pub use analysis::Analysis;
 pub use level::Level;
 pub use master::Master;
 pub use random::Random;

@@ -3,6 +3,7 @@
 use crate::engine::{Engine, Line, Report, Score};
 use checkers_rules::Move;
 use parlour_game::Budget;
+use serde::Serialize;
 
 /// What is found about one move of a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,9 +25,12 @@ pub struct Review {
 }
 
 /// How bad a move was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Mistake {
-    /// A better move was to be had.
+    /// A better move was to be had. The page has a shorter word for it.
+    #[serde(rename = "slip")]
     Inaccuracy,
     /// It cost half a man or more.
     Mistake,

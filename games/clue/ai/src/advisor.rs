@@ -13,6 +13,10 @@ impl parlour_game::Advisor<Clue> for Advisor {
     type Answer = Answer;
     type Refusal = NotProved;
 
+    fn is_help(_: &Question) -> bool {
+        true
+    }
+
     fn answer(known: &Known<Clue>, question: &Question, _: Budget) -> Result<Answer, NotProved> {
         help::answer(known.viewer.seat(), &known.sights, question)
     }
@@ -22,6 +26,10 @@ impl parlour_game::Advisor<ClueLess> for Advisor {
     type Question = Question;
     type Answer = Answer;
     type Refusal = NotProved;
+
+    fn is_help(_: &Question) -> bool {
+        true
+    }
 
     fn answer(known: &Known<ClueLess>, question: &Question, _: Budget) -> Result<Answer, NotProved> {
         help::answer(known.viewer.seat(), &known.sights, question)

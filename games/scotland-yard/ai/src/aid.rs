@@ -40,6 +40,10 @@ impl Advisor<ScotlandYard> for Aid {
     type Answer = AidAnswer;
     type Refusal = AidRefusal;
 
+    fn is_help(_: &AidQuestion) -> bool {
+        true
+    }
+
     fn answer(
         known: &Known<ScotlandYard>,
         question: &AidQuestion,

@@ -12,6 +12,19 @@ export type Action = { "do": "move",
 path: Array<Square>, } | { "do": "resign" } | { "do": "forfeit" } | { "do": "offer-draw" } | { "do": "ask-takeback" } | { "do": "accept" } | { "do": "decline" } | { "do": "withdraw" };
 
 /**
+ * What is answered.
+ */
+export type Answer = { "answer": "hint" } & Hint | { "answer": "remark",
+/**
+ * Nothing, more often than not.
+ */
+remark: Remark | null, } | { "answer": "pdn",
+/**
+ * A whole PDN file.
+ */
+pdn: string, };
+
+/**
  * One of the beginnings, by its number.
  */
 export type Ballot = number;
@@ -43,6 +56,40 @@ export type Board = string;
 export type Ended = "no-move" | "no-pieces" | "resigned" | "out-of-time" | "agreed" | "repetition" | "forty-moves";
 
 /**
+ * A move to be played, and why.
+ */
+export type Hint = {
+/**
+ * The squares it touches, for an arrow: start, then every landing.
+ */
+path: Array<Square>,
+/**
+ * The move as it is written down.
+ */
+text: string,
+/**
+ * What speaks for it.
+ */
+reason: Reason,
+/**
+ * The same in a sentence.
+ */
+why: string,
+/**
+ * What the position is worth with it.
+ */
+score: Worth,
+/**
+ * How the game may go on: the move, the best answer, and so on.
+ */
+line: Array<Step>, };
+
+/**
+ * Why there is no answer.
+ */
+export type NoAdvice = "game-over" | "not-your-turn" | "no-such-seat";
+
+/**
  * What one side can ask of the other.
  */
 export type OfferKind = "draw" | "takeback";
@@ -64,6 +111,37 @@ by: Seat, };
  * What happens to a seat that does not move in time.
  */
 export type OnTimeout = "move" | "lose";
+
+/**
+ * What can be asked in play.
+ */
+export type Question = { "ask": "hint" } | { "ask": "remark",
+/**
+ * Who speaks.
+ */
+by: Seat,
+/**
+ * The id of what they said last, so that they do not repeat themselves.
+ */
+last: string | null,
+/**
+ * Whether they keep to what is plain to see and give no evaluation away. Only this is answered at a
+ * table without help.
+ */
+plain: boolean, } | { "ask": "pdn" };
+
+/**
+ * What speaks for a move.
+ */
+export type Reason = { "for": "must-take" } | { "for": "only-move" } | { "for": "wins",
+/**
+ * In so many moves of the winner's at the latest, if that is known.
+ */
+moves: number | null, } | { "for": "loses-last" } | { "for": "holds-draw" } | { "for": "wins-pieces",
+/**
+ * How many more than it costs.
+ */
+pieces: number, } | { "for": "crowns" } | { "for": "saves-piece" } | { "for": "stops-king" } | { "for": "runs-to-king" } | { "for": "loses-least" } | { "for": "takes-the-move" } | { "for": "swaps-ahead" } | { "for": "swaps" } | { "for": "holds-back-rank" } | { "for": "centre" } | { "for": "best" };
 
 /**
  * A rule's "no" to an action.
@@ -125,6 +203,19 @@ square: Square, } | { "refused": "crowning-ends-move",
  * Where it is crowned.
  */
 square: Square, } | { "refused": "no-offer-open" } | { "refused": "own-offer" } | { "refused": "not-your-offer" } | { "refused": "already-asked" } | { "refused": "nothing-to-take-back" } | { "refused": "not-lost-on-time" };
+
+/**
+ * Something said at the board.
+ */
+export type Remark = {
+/**
+ * What it is about and which of the sentences it is: to be sent along when the next remark is asked for.
+ */
+id: string,
+/**
+ * The sentence.
+ */
+text: string, };
 
 /**
  * What can be chosen before a match: where it starts, whether a ballot begins it, and what happens when time runs out.
@@ -231,6 +322,23 @@ kind: OfferKind, };
 export type Square = number;
 
 /**
+ * A move, and where it leads.
+ */
+export type Step = {
+/**
+ * The move as it is written down.
+ */
+text: string,
+/**
+ * The squares it touches: start, then every landing.
+ */
+path: Array<Square>,
+/**
+ * The position after it, as FEN.
+ */
+fen: string, };
+
+/**
  * All there is to know about a game in play.
  */
 export type View = {
@@ -274,3 +382,16 @@ winner: Seat | null,
  * The ballot that began the match, if one did. Its moves are not counted in `ply`.
  */
 ballot?: BallotView, };
+
+/**
+ * What a position is worth, told from Black's side whoever is to move: a graph needs one sign.
+ */
+export type Worth = {
+/**
+ * Hundredths of a man, more if Black is better. A certain win counts about a hundred men.
+ */
+black: number,
+/**
+ * How it is written: `+0.35`, `-1.20`, `Black wins in 7`, `White wins`, `drawn`. Lengths are in plies.
+ */
+text: string, };

@@ -8,7 +8,7 @@ type Action = { add: string };
 
 /** A shelf with one notebook on it, which answers when it is told to. */
 class FakeShelf implements Shelf {
-  view: OpenNotebook<Page> = { id: 'n1', tool: 'toy', name: 'Sunday', version: 1, changed_at: 0, page: { lines: [] } };
+  view: OpenNotebook<Page> = { id: 'n1', tool: 'toy', name: 'Sunday', version: 1, changed_at: 0, mine: true, page: { lines: [] } };
   sent: { version: number; action: unknown }[] = [];
   /** Fails the next change with this, before or after it is written. */
   trouble: { error: ApiError; isWritten: boolean } | null = null;

@@ -177,13 +177,17 @@ export type NotebookQuestion = { question: unknown, };
 export type NotebookSummary = { id: string, tool: string, name: string, changed_at: number, };
 
 /**
- * A notebook, open. Only its owner sees it.
+ * A notebook, open. Only its owner sees it, unless the tool's notebooks may be read by link.
  */
 export type NotebookView = { id: string, tool: string, name: string,
 /**
  * How often it was changed. A change names the version it was made on.
  */
 version: number, changed_at: number,
+/**
+ * Whether it is mine, and so mine to change.
+ */
+mine: boolean,
 /**
  * What the tool shows of it.
  */

@@ -49,14 +49,18 @@ impl Notebooks for Sqlite {
             db.prepare_cached(
                 "SELECT id, tool, name, changed_at, version, body FROM notebooks WHERE guest = ? AND id = ?",
             )?
-            .query_row([guest, id], |row| {
-                Ok(StoredNotebook {
-                    head: head(row)?,
-                    version: row.get::<_, i64>(4)? as u64,
-                    body: row.get(5)?,
-                })
-            })
+            .query_row([guest, id], stored)
             .optional()
+        })
+        .await
+    }
+
+    async fn find_notebook(&self, id: &str) -> Result<Option<StoredNotebook>, Fault> {
+        let id = id.to_owned();
+        self.read(move |db| {
+            db.prepare_cached("SELECT id, tool, name, changed_at, version, body FROM notebooks WHERE id = ?")?
+                .query_row([id], stored)
+                .optional()
         })
         .await
     }
@@ -146,6 +150,10 @@ fn taken(db: &Connection, guest: &str) -> rusqlite::Result<Shelf> {
         .query_row([guest], |row| {
             Ok(Shelf { notebooks: row.get::<_, i64>(0)? as u64, bytes: row.get::<_, i64>(1)? as u64 })
         })
+}
+
+fn stored(row: &Row<'_>) -> rusqlite::Result<StoredNotebook> {
+    Ok(StoredNotebook { head: head(row)?, version: row.get::<_, i64>(4)? as u64, body: row.get(5)? })
 }
 
 /// The first four columns.

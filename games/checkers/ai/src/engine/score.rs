@@ -70,6 +70,16 @@ impl Score {
         }
     }
 
+    /// Whether the side to move wins with best play, for certain.
+    pub fn is_won(self) -> bool {
+        matches!(self, Score::WinsIn(_) | Score::Won)
+    }
+
+    /// Whether the side to move loses against best play, for certain.
+    pub fn is_lost(self) -> bool {
+        self.turned().is_won()
+    }
+
     /// The same from the other side.
     #[must_use]
     pub fn turned(self) -> Self {

@@ -36,6 +36,8 @@ pub struct Assistant;
 
 impl Tool for Assistant {
     const ID: &'static str = "clue-assistant";
+    /// What one has seen at a table is for nobody else's eyes.
+    const READABLE_BY_LINK: bool = false;
 
     type Info = Info;
     type Setup = Case;

@@ -19,7 +19,7 @@ let sent: Action[];
 let answers: (() => void)[];
 let desk: Desk;
 
-const view = () => ({ id: 'n1', tool: 'toy', name: 'Sunday', changed_at: 0, version, page });
+const view = () => ({ id: 'n1', tool: 'toy', name: 'Sunday', changed_at: 0, mine: true, version, page });
 
 beforeEach(() => {
   page = first;

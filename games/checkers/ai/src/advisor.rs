@@ -1,0 +1,125 @@
+//! Help for whoever plays or watches, and what the computers say at the board.
+
+use crate::course::Course;
+use crate::hint::{self, Hint};
+use crate::remarks::{self, Remark, Tells};
+use checkers_rules::pdn::{Record, Score};
+use checkers_rules::{Checkers, Position, Side};
+use parlour_game::{Budget, Known, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// Answers from what is known, always with the same number of positions looked at, whatever the budget: the same
+/// question gets the same answer, and a fraction of a second is enough.
+#[derive(Clone, Copy, Debug)]
+pub struct Advisor;
+
+/// What can be asked in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Question {
+    /// What to play, and why.
+    Hint,
+    /// What the one who sits there has to say about what has just happened.
+    Remark {
+        /// Who speaks.
+        by: Seat,
+        /// The id of what they said last, so that they do not repeat themselves.
+        last: Option<String>,
+        /// Whether they keep to what is plain to see and give no evaluation away. Only this is answered at a
+        /// table without help.
+        plain: bool,
+    },
+    /// The game as other programs read it.
+    Pdn,
+}
+
+/// What is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Answer {
+    /// What to play, and why.
+    Hint(Hint),
+    /// What is said.
+    Remark {
+        /// Nothing, more often than not.
+        remark: Option<Remark>,
+    },
+    /// The game.
+    Pdn {
+        /// A whole PDN file.
+        pdn: String,
+    },
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NoAdvice {
+    /// Nothing can be played any more.
+    #[error("The game is over: there is nothing left to play.")]
+    GameOver,
+    /// A seat is helped with its own moves only.
+    #[error("It is not your move.")]
+    NotYourTurn,
+    /// There is no such seat.
+    #[error("Nobody sits there.")]
+    NoSuchSeat,
+}
+
+impl parlour_game::Advisor<Checkers> for Advisor {
+    type Question = Question;
+    type Answer = Answer;
+    type Refusal = NoAdvice;
+
+    fn is_help(question: &Question) -> bool {
+        match question {
+            Question::Hint => true,
+            // Who hears that they have blundered has been helped.
+            Question::Remark { plain, .. } => !plain,
+            Question::Pdn => false,
+        }
+    }
+
+    fn answer(known: &Known<Checkers>, question: &Question, _: Budget) -> Result<Answer, NoAdvice> {
+        match question {
+            Question::Hint => give_hint(known).map(Answer::Hint),
+            Question::Remark { by, last, plain } => {
+                let by = Side::of(*by).ok_or(NoAdvice::NoSuchSeat)?;
+                let tells = if *plain { Tells::Events } else { Tells::Evaluation };
+                Ok(Answer::Remark { remark: remarks::remark(known, by, last.as_deref(), tells) })
+            }
+            Question::Pdn => Ok(Answer::Pdn { pdn: write_down(known).to_string() }),
+        }
+    }
+}
+
+fn give_hint(known: &Known<Checkers>) -> Result<Hint, NoAdvice> {
+    if known.view.ended.is_some() {
+        return Err(NoAdvice::GameOver);
+    }
+    if let Viewer::Seat(seat) = known.viewer
+        && Side::of(seat) != Some(known.view.to_move)
+    {
+        return Err(NoAdvice::NotYourTurn);
+    }
+    let course = Course::of(known);
+    hint::hint(&course.line(course.plies())).ok_or(NoAdvice::GameOver)
+}
+
+/// The game so far. A ballot's moves are moves of the game to whoever reads it.
+fn write_down(known: &Known<Checkers>) -> Record {
+    let course = Course::of(known);
+    let ballot = known.view.ballot.as_ref().map(|ballot| ballot.number.moves());
+    let start = if ballot.is_some() { Position::START } else { course.start() };
+    let moves = ballot.into_iter().flatten().chain(course.moves().iter().copied()).collect();
+    let result = match (known.view.ended, known.view.winner.and_then(Side::of)) {
+        (None, _) => Score::Open,
+        (Some(_), Some(Side::Black)) => Score::BlackWon,
+        (Some(_), Some(Side::White)) => Score::WhiteWon,
+        (Some(_), None) => Score::Drawn,
+    };
+    Record { tags: Vec::new(), start, moves, result }
+}

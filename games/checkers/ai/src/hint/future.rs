@@ -1,0 +1,64 @@
+//! What becomes of a position along a line: pieces won and lost, and who gets a king.
+
+use checkers_rules::{Move, Position, Rank, Side};
+
+/// How far a line is believed. What lies beyond is one possibility of many.
+const PLIES: usize = 9;
+/// How soon a crown is worth mentioning.
+const SOON: usize = 5;
+
+/// What becomes of a position if it goes on like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Future {
+    /// How many pieces more than before the side to move has over the other, once the jumping has ended.
+    pub(super) gain: i32,
+    /// Whether the side to move, and the other, have a man crowned before long.
+    crowned: [bool; 2],
+    /// Whether both sides lose a piece within the first three plies.
+    pub(super) is_exchange: bool,
+    /// Where the jumping has ended.
+    pub(super) end: Position,
+}
+
+impl Future {
+    pub(super) fn of(start: Position, line: &[Move]) -> Self {
+        let me = start.to_move();
+        let mut future = Self { gain: 0, crowned: [false; 2], is_exchange: false, end: start };
+        let mut position = start;
+        let mut taken = [false; 2];
+        for (ply, made) in line.iter().take(PLIES).enumerate() {
+            let mover = usize::from(position.to_move() != me);
+            future.crowned[mover] |= ply < SOON && crowns(position, made);
+            taken[mover] |= ply < 3 && made.is_capture();
+            position = position.play(made);
+            if position.jumpers() == 0 {
+                future.gain = balance(position, me) - balance(start, me);
+                future.end = position;
+            }
+        }
+        future.is_exchange = taken == [true; 2];
+        future
+    }
+
+    /// Whether a man of the side to move is crowned before long.
+    pub(super) fn makes_king(&self) -> bool {
+        self.crowned[0]
+    }
+
+    /// Whether a man of the other side is crowned before long.
+    pub(super) fn allows_king(&self) -> bool {
+        self.crowned[1]
+    }
+}
+
+/// Whether the move makes a man a king.
+pub(super) fn crowns(position: Position, made: &Move) -> bool {
+    let is_man = position.board().piece(made.from()).is_some_and(|piece| piece.rank == Rank::Man);
+    is_man && made.to().bit() & position.to_move().king_row() != 0
+}
+
+/// How many pieces more a side has than the other.
+pub(super) fn balance(position: Position, side: Side) -> i32 {
+    let count = |side| position.board().of(side).count_ones() as i32;
+    count(side) - count(side.other())
+}

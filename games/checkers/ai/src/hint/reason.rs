@@ -1,0 +1,215 @@
+//! Why a move is a good one.
+
+use super::future::{Future, balance, crowns};
+use crate::engine::{Engine, Line, Report, Score};
+use crate::judge;
+use checkers_rules::{Move, Position, Side};
+use serde::Serialize;
+use std::fmt;
+
+/// How many positions are looked at for each line to compare with.
+const NODES: u64 = 40_000;
+/// From how much on one move is told to be better than another, in hundredths of a man.
+const NOTICEABLE: i32 = 15;
+/// The squares in the middle, from which a piece reaches most.
+const CENTRE: [u8; 8] = [10, 11, 14, 15, 18, 19, 22, 23];
+
+/// What speaks for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "for", rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Reason {
+    /// There is no other, and it takes something.
+    MustTake,
+    /// There is no other.
+    OnlyMove,
+    /// It wins the game.
+    Wins {
+        /// In so many moves of the winner's at the latest, if that is known.
+        moves: Option<u16>,
+    },
+    /// Everything loses, and this last.
+    LosesLast,
+    /// The tables know a draw, and another move would lose.
+    HoldsDraw,
+    /// It wins pieces.
+    WinsPieces {
+        /// How many more than it costs.
+        pieces: u8,
+    },
+    /// It crowns a man.
+    Crowns,
+    /// It keeps a piece that would otherwise be lost.
+    SavesPiece,
+    /// It keeps the other side from a king that it would otherwise get before long.
+    StopsKing,
+    /// It brings a man to the king row before long.
+    RunsToKing,
+    /// Something is lost in any case, and this loses least.
+    LosesLeast,
+    /// It exchanges pieces, and afterwards the side has the move.
+    TakesTheMove,
+    /// It exchanges pieces while ahead.
+    SwapsAhead,
+    /// It exchanges pieces.
+    Swaps,
+    /// It keeps the men on the back rank, and moving one of them would be worse.
+    HoldsBackRank,
+    /// It goes to the middle.
+    Centre,
+    /// It scores best.
+    Best,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::MustTake => "You must take, and this is the only way to do it.",
+            Reason::OnlyMove => "It is the only move there is.",
+            Reason::Wins { moves: Some(1) } => "It wins on the spot.",
+            Reason::Wins { moves: Some(moves) } => {
+                return write!(f, "It wins the game in {moves} moves at the latest.");
+            }
+            Reason::Wins { moves: None } => "It keeps a certain win.",
+            Reason::LosesLast => "Every move loses against best play; this one holds out longest.",
+            Reason::HoldsDraw => "It holds the draw; other moves would lose.",
+            Reason::WinsPieces { pieces: 1 } => "It wins a piece.",
+            Reason::WinsPieces { pieces: 2 } => "It wins two pieces.",
+            Reason::WinsPieces { .. } => "It wins several pieces.",
+            Reason::Crowns => "It makes a king.",
+            Reason::SavesPiece => "It saves a piece that would otherwise be lost.",
+            Reason::StopsKing => "It keeps your opponent from making a king.",
+            Reason::RunsToKing => "It clears the way to a king.",
+            Reason::LosesLeast => "A piece is lost in any case; this gives up least.",
+            Reason::TakesTheMove => {
+                "It exchanges pieces and gives you the move, the last word in the ending."
+            }
+            Reason::SwapsAhead => "It exchanges pieces, which helps the side that is ahead.",
+            Reason::Swaps => "It exchanges piece for piece, and nothing better is in sight.",
+            Reason::HoldsBackRank => "It keeps the back rank guarded; moving from there would be worse.",
+            Reason::Centre => "It goes to the middle, and no other move scores better.",
+            Reason::Best => "No other move scores better.",
+        })
+    }
+}
+
+/// A position and the lines to compare.
+pub(super) struct Compared<'a> {
+    line: &'a Line,
+    report: &'a Report,
+    engine: &'a mut Engine,
+    /// What is expected.
+    own: Future,
+    /// What the other side would do if the side to move could pass; nothing where it must take, or that is no move.
+    passed: Option<Future>,
+}
+
+impl<'a> Compared<'a> {
+    pub(super) fn new(line: &'a Line, report: &'a Report, engine: &'a mut Engine) -> Self {
+        let position = line.position();
+        let turned = Position::new(position.board(), position.to_move().other());
+        let passed = (position.jumpers() == 0 && turned.has_move()).then(|| {
+            let report = judge::think(engine, &Line::new(turned), NODES);
+            Future::of(turned, &report.line)
+        });
+        Self { own: Future::of(position, &report.line), line, report, engine, passed }
+    }
+
+    /// The first of the reasons, the weightiest first, that is true.
+    pub(super) fn reason(&mut self) -> Reason {
+        let position = self.line.position();
+        let (best, score) = (self.report.best, self.report.score);
+        if let [only] = &*position.moves() {
+            return if only.is_capture() { Reason::MustTake } else { Reason::OnlyMove };
+        }
+        if score.is_won() {
+            let plies = score.mate_in().and_then(|plies| u16::try_from(plies).ok());
+            return Reason::Wins { moves: plies.map(|plies| plies.div_ceil(2)) };
+        }
+        if score.is_lost() {
+            return Reason::LosesLast;
+        }
+        if score == Score::Drawn && self.another_loses() {
+            return Reason::HoldsDraw;
+        }
+        if let Ok(pieces @ 1..) = u8::try_from(self.own.gain) {
+            return Reason::WinsPieces { pieces };
+        }
+        if crowns(position, &best) {
+            return Reason::Crowns;
+        }
+        if self.own.gain < 0 {
+            return Reason::LosesLeast;
+        }
+        if self.passed.is_some_and(|passed| passed.gain > 0) {
+            return Reason::SavesPiece;
+        }
+        if self.passed.is_some_and(|passed| passed.makes_king()) && !self.own.allows_king() {
+            return Reason::StopsKing;
+        }
+        if self.own.makes_king() {
+            return Reason::RunsToKing;
+        }
+        if self.own.is_exchange {
+            return self.exchange();
+        }
+        if self.holds_back_rank() {
+            return Reason::HoldsBackRank;
+        }
+        if CENTRE.contains(&best.to().number()) && !CENTRE.contains(&best.from().number()) {
+            return Reason::Centre;
+        }
+        Reason::Best
+    }
+
+    fn exchange(&self) -> Reason {
+        let (start, end) = (self.line.position(), self.own.end);
+        let me = start.to_move();
+        if !has_the_move(start, me) && has_the_move(end, me) {
+            Reason::TakesTheMove
+        } else if balance(end, me) > 0 {
+            Reason::SwapsAhead
+        } else {
+            Reason::Swaps
+        }
+    }
+
+    fn another_loses(&mut self) -> bool {
+        let moves = self.line.position().moves();
+        let others = moves.iter().filter(|other| **other != self.report.best);
+        others.into_iter().any(|other| self.worth(other).is_lost())
+    }
+
+    /// Whether men stand on the back rank, the move leaves them there, and the best move of one of them is worse.
+    fn holds_back_rank(&mut self) -> bool {
+        let position = self.line.position();
+        let me = position.to_move();
+        let men = position.board().of(me) & !position.board().kings();
+        let guards = men & me.other().king_row();
+        let moves = position.moves();
+        let leaves: Vec<&Move> = moves.iter().filter(|other| guards & other.from().bit() != 0).collect();
+        if leaves.is_empty() || guards & self.report.best.from().bit() != 0 {
+            return false;
+        }
+        let worth = self.worth(&self.report.best).centi();
+        leaves.into_iter().all(|leaving| self.worth(leaving).centi() <= worth - NOTICEABLE)
+    }
+
+    fn worth(&mut self, made: &Move) -> Score {
+        judge::worth_after(self.engine, self.line, made, NODES)
+    }
+}
+
+/// Whether a side has the move: with equal men and nothing taken any more, the other side is the first to run out of
+/// room. Whoever is to move has it if an odd number of pieces, of both sides, stands in the columns that begin on their
+/// own first row.
+fn has_the_move(position: Position, side: Side) -> bool {
+    let board = position.board();
+    let is_equal = board.black().count_ones() == board.white().count_ones();
+    let system: u32 = match position.to_move() {
+        Side::Black => 0x0F0F_0F0F,
+        Side::White => 0xF0F0_F0F0,
+    };
+    let of_the_mover = (!board.empty() & system).count_ones() % 2 == 1;
+    is_equal && of_the_mover == (position.to_move() == side)
+}

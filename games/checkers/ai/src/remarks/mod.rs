@@ -1,0 +1,83 @@
+//! What a computer says at the board: short remarks that fit what has just happened and what the evaluation says.
+//!
+//! A remark is a function of what is known, of who speaks, and of what was said last. The situations are tried in the
+//! order of their weight; the first that holds and is due is spoken about. Nothing is said that the evaluation, with
+//! a fixed number of nodes, does not say, and most moves pass in silence.
+
+mod beginnings;
+mod choices;
+mod deeds;
+mod ends;
+mod mistakes;
+mod offers;
+mod openings;
+mod scene;
+mod situation;
+mod small_talk;
+mod standing;
+
+use checkers_rules::{Checkers, Side};
+use parlour_game::Known;
+use scene::Scene;
+use serde::Serialize;
+use situation::Situation;
+
+/// Something said at the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Remark {
+    /// What it is about and which of the sentences it is: to be sent along when the next remark is asked for.
+    pub id: String,
+    /// The sentence.
+    pub text: String,
+}
+
+/// All that there is to be said about, the weightiest first.
+fn situations() -> impl Iterator<Item = &'static Situation> {
+    [
+        ends::ENDS,
+        offers::OFFERS,
+        beginnings::BEGINNINGS,
+        mistakes::MISTAKES,
+        deeds::DEEDS,
+        choices::CHOICES,
+        standing::STANDING,
+        small_talk::SMALL_TALK,
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// All that can be said: the name of each situation and its sentences, for whoever wants to read them through.
+pub fn repertoire() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    situations().map(|situation| (situation.name, situation.says))
+}
+
+/// What a remark may give away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tells {
+    /// What the engine thinks of the position and of the last move.
+    Evaluation,
+    /// Nothing that is not plain to see for everyone.
+    Events,
+}
+
+/// What this side has to say now, if anything; `last` is the id of what it said before.
+pub fn remark(known: &Known<Checkers>, by: Side, last: Option<&str>, tells: Tells) -> Option<Remark> {
+    let scene = Scene::new(known, by, tells);
+    let spoken_of_last = last.and_then(|id| id.rsplit_once('-')).map(|(name, _)| name);
+    let situation = situations().find(|situation| situation.is_due(&scene, spoken_of_last))?;
+    Some(say(situation, &scene, last))
+}
+
+/// One of the situation's sentences, but not the one that was said last.
+fn say(situation: &Situation, scene: &Scene<'_>, last: Option<&str>) -> Remark {
+    let id = |number: usize| format!("{}-{number}", situation.name);
+    let count = situation.says.len();
+    let mut number = situation.sentence(scene);
+    if last == Some(&*id(number)) {
+        number = (number + 1) % count;
+    }
+    let text = situation.says[number].replace("{opening}", scene.opening().unwrap_or_default());
+    Remark { id: id(number), text }
+}

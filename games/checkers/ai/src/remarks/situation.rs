@@ -1,0 +1,47 @@
+//! What there is to be said about, and when.
+
+use super::scene::Scene;
+
+/// Something that can be said about, with what is said then.
+pub(super) struct Situation {
+    /// In ids; never changes.
+    pub(super) name: &'static str,
+    pub(super) pace: Pace,
+    /// Whether it is so.
+    pub(super) holds: fn(&Scene<'_>) -> bool,
+    /// At least four, really different. `{opening}` stands for the name of the opening.
+    pub(super) says: &'static [&'static str],
+}
+
+/// How often something is worth words. Who speaks at every move is soon not listened to any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pace {
+    /// Whenever it happens.
+    Always,
+    /// Unless it was the last thing spoken of.
+    Fresh,
+    /// In every so-many-th round of two plies, and unless it was the last thing spoken of.
+    Every(u32),
+}
+
+impl Situation {
+    /// Whether it is so, and now is the time to say it.
+    pub(super) fn is_due(&self, scene: &Scene<'_>, spoken_of_last: Option<&str>) -> bool {
+        let is_fresh = spoken_of_last != Some(self.name);
+        let in_time = match self.pace {
+            Pace::Always => true,
+            Pace::Fresh => is_fresh,
+            Pace::Every(rounds) => is_fresh && (scene.ply() / 2) % rounds == rounds - 1,
+        };
+        in_time && (self.holds)(scene)
+    }
+
+    /// Which of the sentences comes first to mind. What is said every now and then goes through all of them in turn.
+    pub(super) fn sentence(&self, scene: &Scene<'_>) -> usize {
+        let number = match self.pace {
+            Pace::Always | Pace::Fresh => scene.lot(),
+            Pace::Every(rounds) => scene.lot_of_the_game() + u64::from(scene.ply() / 2 / rounds),
+        };
+        (number % self.says.len() as u64) as usize
+    }
+}

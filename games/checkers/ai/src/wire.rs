@@ -1,0 +1,52 @@
+//! How scores and lines cross the border.
+
+use crate::engine::Score;
+use checkers_rules::{Move, Position, Side, Square, write_move};
+use serde::Serialize;
+
+/// What a position is worth, told from Black's side whoever is to move: a graph needs one sign.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Worth {
+    /// Hundredths of a man, more if Black is better. A certain win counts about a hundred men.
+    pub black: i32,
+    /// How it is written: `+0.35`, `-1.20`, `Black wins in 7`, `White wins`, `drawn`. Lengths are in plies.
+    pub text: String,
+}
+
+impl Worth {
+    /// The score, which is told from this side.
+    pub fn of(score: Score, side: Side) -> Self {
+        let black = if side == Side::Black { score } else { score.turned() };
+        let text = match black {
+            Score::WinsIn(plies) => format!("Black wins in {plies}"),
+            Score::LosesIn(plies) => format!("White wins in {plies}"),
+            Score::Won => "Black wins".into(),
+            Score::Lost => "White wins".into(),
+            Score::Worth(_) | Score::Drawn => black.to_string(),
+        };
+        Self { black: black.centi(), text }
+    }
+}
+
+/// A move, and where it leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Step {
+    /// The move as it is written down.
+    pub text: String,
+    /// The squares it touches: start, then every landing.
+    pub path: Vec<Square>,
+    /// The position after it, as FEN.
+    pub fen: String,
+}
+
+/// The moves of a line that begins in this position.
+pub fn steps(start: Position, line: &[Move]) -> Vec<Step> {
+    let step = |position: &mut Position, made: &Move| {
+        let text = write_move(*position, made);
+        *position = position.play(made);
+        Some(Step { text, path: made.path().collect(), fen: position.to_string() })
+    };
+    line.iter().scan(start, step).collect()
+}
