@@ -1,5 +1,7 @@
 // Files that the browser keeps for somebody.
 
+import { sound } from './sound/sound.svelte';
+
 /** A name that every file system takes. */
 export function fileName(title: string, otherwise: string, ending: string): string {
   const plain = title
@@ -17,5 +19,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
+  sound.play('save');
   URL.revokeObjectURL(url);
 }

@@ -1,4 +1,7 @@
 import type { Component } from 'svelte';
+import type { Score } from './sound/composer';
+import type { HouseEffect } from './sound/house';
+import type { Effect } from './sound/parts';
 import type { NotesDoor } from './table/notes';
 
 /**
@@ -66,6 +69,24 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** The content of the rules page. */
   Rules: Component;
   words: GameWords<View, Action, Sight, Setup>;
+  /** What is heard of it. Without, only what the house itself sounds: whose turn it is, how it ended. */
+  sounds?: GameSounds<Sight>;
+}
+
+/** What a game sounds like: its own effects beside those of the house, and its music. */
+export interface GameSounds<Sight = any> {
+  /** Its own effects, by name. */
+  effects: Readonly<Record<string, Effect>>;
+  /** What is heard of something seen, by the ears of `seat`; nothing for what makes no noise. */
+  cues(sight: Sight, seat: number | null): Cue[];
+  /** The soundtrack. */
+  score: Score;
+}
+
+export interface Cue {
+  effect: HouseEffect | Effect;
+  /** How many steps of a piece come first; each takes as long as it is animated. None if left out. */
+  after?: number;
 }
 
 /**

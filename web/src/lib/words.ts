@@ -62,10 +62,17 @@ export const words = {
     home: 'Parlour, home',
     main: 'Main',
     rules: 'Rules',
+    sound: 'Sound',
     theme: 'Theme',
     day: 'Day theme',
     leave: 'Leave',
     leaveTable: 'Leave the table',
+  },
+  sound: {
+    settings: 'Volume and music',
+    volume: 'Volume',
+    music: 'Music at the table',
+    all: 'Hear every sound',
   },
   /** Names for guests who have told none: a field is easier to change than to fill. */
   guests: ['Ada', 'Basil', 'Cora', 'Digby', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ivy', 'Jasper', 'Lottie', 'Monty'],
@@ -313,11 +320,25 @@ export const words = {
     fair: 'Fair play',
     fairText:
       'The house keeps every secret; a page is told only what its seat may know, and a computer player gets no more than you would. Where a game has dice or cards, the hash of their seed is shown before the first move and the seed itself after the last.',
+    soundText:
+      'The switch is at the top of every page; the volume and the music, which is off until you want it, are beside it and at the table. Your browser makes every sound itself.',
     credits: 'Credits',
     creditsText:
       'Rules, computer players, drawings and pages are our own work. The letters are Playfair Display and Source Sans 3, both under the SIL Open Font License.',
     licence: 'Licence',
     licenceText: 'MIT or Apache 2.0, as you like.',
+  },
+
+  sounds: {
+    title: 'Sounds',
+    link: 'Hear every sound of the house',
+    lead: (count: number) => `The ${count} sounds of this house, and the music of its games. All of it is made in your browser; nothing is recorded.`,
+    house: 'The house',
+    music: 'Music',
+    measure: 'Measure them',
+    measureText: 'Renders every sound without playing it and tells how loud it is at most (1 would be too loud) and how far the sound is that is most like it (0 = the same, 1 = nothing in common).',
+    worst: 'Highest peak with all effects at once:',
+    found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `peak ${peak.toFixed(2)}, ${distance.toFixed(2)} from ${nearest}`,
   },
 
   notebooks: {

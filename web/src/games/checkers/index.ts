@@ -5,6 +5,7 @@ import MoveList from './MoveList.svelte';
 import Remark from './Remark.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
+import { sounds } from './sounds';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
@@ -18,6 +19,7 @@ const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> =
   Tally,
   Setup,
   Rules,
+  sounds,
 };
 
 export default checkers;

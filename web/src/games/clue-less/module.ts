@@ -4,6 +4,7 @@ import { shared } from '../clue/module';
 import cover from './cover';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
+import { sounds } from './sounds';
 import Table from './Table.svelte';
 import type * as types from './types.gen';
 
@@ -13,4 +14,5 @@ export const clueLess: GameModule<types.View, types.Action, types.Sight, types.S
   Board: Table,
   Setup,
   Rules,
+  sounds,
 };

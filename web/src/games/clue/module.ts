@@ -5,6 +5,7 @@ import Log from './Log.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
+import { sounds } from './sounds';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
 import Tally from './Tally.svelte';
@@ -32,4 +33,5 @@ export const clue: GameModule<types.View, types.Action, types.Sight, types.Setup
   Board: Table,
   Setup,
   Rules,
+  sounds,
 };

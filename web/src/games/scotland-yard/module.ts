@@ -7,6 +7,7 @@ import Tickets from './panels/Tickets.svelte';
 import TravelLog from './panels/TravelLog.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
+import { sounds } from './sounds';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
@@ -29,4 +30,5 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   Tally,
   Setup,
   Rules,
+  sounds,
 };

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { complaints, expect, test } from './house';
+
+/** How loud an effect must be at least and may be at most, as its highest sample at full volume. */
+const AUDIBLE = 0.1;
+const CLIPS = 0.96;
+/** How far any two sounds are apart at least: see src/lib/sound/measure.ts for the measure, from 0 = the same to 1. */
+const APART = 0.2;
+
+/** Counts the page's audio contexts, and the sources of sound that were started in them. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const heard = { contexts: [] as AudioContext[], started: 0 };
+    Object.assign(window, { heard });
+    const Original = window.AudioContext;
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        heard.contexts.push(this);
+      }
+    };
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (when?: number) {
+      heard.started += 1;
+      return start.call(this, when);
+    };
+    const play = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function (...given: []) {
+      heard.started += 1;
+      return play.apply(this, given);
+    };
+  });
+  const ask = <Answer>(what: 'running' | 'started') =>
+    page.evaluate((asked) => {
+      const { heard } = window as unknown as { heard: { contexts: AudioContext[]; started: number } };
+      return asked === 'started' ? heard.started : heard.contexts.filter(({ state }) => state !== 'closed').length;
+    }, what) as Promise<Answer>;
+  return { open: () => ask<number>('running'), started: () => ask<number>('started') };
+}
+
+test('every sound can be heard, none is too loud, and no two are alike', async ({ house, page }) => {
+  const wrong = complaints(page);
+  await page.goto(`${house.url}/about`);
+  await page.getByRole('link', { name: 'Hear every sound of the house' }).click();
+  await page.getByRole('button', { name: 'Measure them' }).click();
+  const worst = page.locator('[data-worst]');
+  await expect(worst).toBeVisible({ timeout: 90_000 });
+
+  const found = await page.locator('[data-sound]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { peak, distance, nearest } = row.querySelector<HTMLElement>('[data-peak]')!.dataset;
+      return { id: row.getAttribute('data-sound')!, peak: Number(peak), distance: Number(distance), nearest };
+    }),
+  );
+  const effects = found.filter(({ id }) => !id.endsWith('/music'));
+  expect(effects.length).toBeGreaterThanOrEqual(40);
+  expect(found.filter(({ peak }) => !(peak >= AUDIBLE))).toEqual([]);
+  expect(found.filter(({ peak }) => !(peak <= CLIPS))).toEqual([]);
+  expect(found.filter(({ distance }) => !(distance >= APART))).toEqual([]);
+  expect(Number(await worst.getAttribute('data-worst'))).toBeLessThanOrEqual(CLIPS);
+  expect(wrong).toEqual([]);
+});
+
+test('sound waits for a touch; off is silent, and stays off after a reload', async ({ house, page }) => {
+  const ears = await listen(page);
+  await page.goto(`${house.url}/sounds`);
+  const sound = page.getByRole('navigation').getByRole('switch', { name: 'Sound' });
+  await expect(sound).toHaveAttribute('aria-checked', 'true');
+  expect(await ears.open()).toBe(0);
+
+  // The first touch fetches the synthesiser; from then on each button is heard.
+  const button = page.getByRole('button', { name: 'The dice roll' });
+  await expect(async () => {
+    await button.click();
+    expect(await ears.started()).toBeGreaterThan(0);
+  }).toPass();
+  expect(await ears.open()).toBe(1);
+
+  await sound.click();
+  await expect(sound).toHaveAttribute('aria-checked', 'false');
+  await expect.poll(ears.open).toBe(0);
+  await expect(button).toBeDisabled();
+
+  await page.reload();
+  await expect(sound).toHaveAttribute('aria-checked', 'false');
+  await page.getByRole('heading', { name: 'The house' }).click();
+  expect(await ears.open()).toBe(0);
+
+  await sound.click();
+  await expect.poll(ears.started).toBeGreaterThan(0);
+  expect(await ears.open()).toBe(1);
+});
+
+test('the volume and the wish for music are remembered', async ({ house, page }) => {
+  await page.goto(house.url);
+  const more = page.getByRole('button', { name: 'Volume and music' });
+  await more.click();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.fill('0.3');
+  const music = page.getByRole('switch', { name: 'Music at the table' });
+  await expect(music).toHaveAttribute('aria-checked', 'false');
+  await music.click();
+  await page.reload();
+  await more.click();
+  await expect(volume).toHaveValue('0.3');
+  await expect(music).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a table is heard: a move, and the music if it is wanted', async ({ house, page }) => {
+  const ears = await listen(page);
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByRole('region', { name: 'Table' }).getByRole('switch', { name: 'Sound' })).toBeVisible();
+  const quiet = await ears.started();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
+  await expect.poll(ears.started).toBeGreaterThan(quiet);
+
+  const before = await ears.started();
+  await page.getByRole('region', { name: 'Table' }).getByRole('switch', { name: 'Music at the table' }).click();
+  await expect.poll(ears.started).toBeGreaterThan(before);
+});

@@ -1,0 +1,1 @@
+export { lessSounds as sounds } from '../clue/sounds';
