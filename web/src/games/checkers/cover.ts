@@ -13,6 +13,7 @@ const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   minutes: 15,
   order: 40,
   hidesNothing: true,
+  review: 'checkers-analysis',
   seatNames: () => ['Black', 'White'],
   Picture,
   Mark,

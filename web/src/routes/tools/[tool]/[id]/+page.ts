@@ -8,7 +8,7 @@ export const load = async ({ params, parent, fetch }) => {
   try {
     await houseApi(fetch).me();
     const [pages, view] = await Promise.all([tool.pages(), notebookApi(fetch).open(params.id)]);
-    return { pages, session: new NotebookSession<unknown, unknown>(view, notebooks) };
+    return { pages, isMine: view.mine, session: new NotebookSession<unknown, unknown>(view, notebooks) };
   } catch (reason) {
     if (reason instanceof ApiError) error(reason.status || 503, reason.message);
     throw reason;
