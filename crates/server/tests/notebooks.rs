@@ -194,6 +194,34 @@ async fn nobody_sees_the_notebook_of_another() {
 }
 
 #[tokio::test]
+async fn an_analysis_is_read_by_link_and_changed_by_its_guest_alone() {
+    let house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let setup = json!({ "pdn": "1. 11-15 22-18 *" });
+    let wish = json!({ "tool": "checkers-analysis", "name": "Sunday", "setup": setup });
+    let (status, own) = ann.post(&house, "/api/notebooks", wish).await;
+    assert_eq!((status, &own["mine"]), (201, &json!(true)), "{own}");
+    let (status, shared) = ben.get(&house, &at(&own)).await;
+    assert_eq!((status, &shared["mine"]), (200, &json!(false)), "{shared}");
+    assert_eq!(shared["page"], own["page"]);
+    let question = json!({ "question": { "ask": "ply", "ply": 0 } });
+    let (status, verdict) = ben.post(&house, &format!("{}/questions", at(&own)), question).await;
+    assert_eq!(status, 200, "{verdict}");
+    assert!(verdict["score"]["text"].is_string(), "{verdict}");
+    let nowhere = ben.get(&house, "/api/notebooks/nowhere").await;
+    for answer in [
+        ben.put(&house, &at(&own), json!({ "name": "Mine" })).await,
+        ben.delete(&house, &at(&own)).await,
+        act(&house, &ben, &own, json!({})).await,
+    ] {
+        assert_eq!(answer, nowhere);
+    }
+    let (_, list) = ben.get(&house, "/api/notebooks?tool=checkers-analysis").await;
+    assert_eq!(list, json!([]), "it is on nobody else's shelf");
+    assert_eq!(ann.get(&house, &at(&own)).await.1, own);
+}
+
+#[tokio::test]
 async fn a_case_file_with_entries_is_taken_in_whole_or_not_at_all() {
     let house = TestHouse::open().await;
     let ann = house.guest("Ann").await;
