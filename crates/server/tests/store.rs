@@ -314,6 +314,7 @@ async fn nobody_reaches_the_notebook_of_another(store: Arc<dyn Store>) {
 }
 
 async fn a_notebook_is_found_by_its_id_alone(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
     store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
     let own = store.load_notebook("ann", "n").await.unwrap();
     assert_eq!(store.find_notebook("n").await.unwrap(), own);
