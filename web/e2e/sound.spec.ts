@@ -91,6 +91,26 @@ test('sound waits for a touch; off is silent, and stays off after a reload', asy
   expect(await ears.open()).toBe(1);
 });
 
+test('the home page fetches the synthesiser when it is touched, and not at all while sound is off', async ({ house, page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && fetched.push(request.url()));
+  const title = page.getByRole('heading', { name: 'What shall we play?' });
+  const sound = page.getByRole('navigation').getByRole('switch', { name: 'Sound' });
+
+  await page.goto(house.url, { waitUntil: 'networkidle' });
+  const untouched = fetched.length;
+  await title.click();
+  await expect.poll(() => fetched.length).toBeGreaterThan(untouched);
+
+  await sound.click();
+  fetched.length = 0;
+  await page.reload({ waitUntil: 'networkidle' });
+  await title.click();
+  await expect(sound).toHaveAttribute('aria-checked', 'false');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.length).toBe(untouched);
+});
+
 test('the volume and the wish for music are remembered', async ({ house, page }) => {
   await page.goto(house.url);
   const more = page.getByRole('button', { name: 'Volume and music' });

@@ -10,6 +10,14 @@ describe('what is new', () => {
     expect(fresh.since(20)).toEqual([17, 18, 19]);
     expect(fresh.since(3)).toEqual([]);
   });
+
+  it('is also the beginning, for whoever was there', () => {
+    expect(new Fresh(1).since(1)).toEqual([0]);
+    expect(new Fresh(1).since(2)).toEqual([]);
+    const fresh = new Fresh(1);
+    expect(fresh.since(0)).toEqual([]);
+    expect(fresh.since(1)).toEqual([0]);
+  });
 });
 
 describe('notes', () => {

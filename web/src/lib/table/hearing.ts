@@ -8,10 +8,17 @@ const MOST = 3;
 /** Tells new things from those that were there when one came. */
 export class Fresh {
   #count: number | null = null;
+  #beginning: number;
+
+  /** Whoever comes when there are no more than `beginning` has missed nothing: these are new as well. */
+  constructor(beginning = 0) {
+    this.#beginning = beginning;
+  }
 
   /** The numbers of the newest, now that there are so many. */
   since(count: number): number[] {
-    const from = Math.max(this.#count ?? count, count - MOST);
+    const known = this.#count ?? (count <= this.#beginning ? 0 : count);
+    const from = Math.max(known, count - MOST);
     this.#count = count;
     return Array.from({ length: Math.max(0, count - from) }, (_, index) => from + index);
   }
