@@ -1,0 +1,66 @@
+import { render } from 'svelte/server';
+import { expect, it } from 'vitest';
+import type { GameModule } from '$lib/game';
+import SeatPlate from './SeatPlate.svelte';
+import type { SeatView, TableView } from './wire.gen';
+
+/** A game in which the seats that its view lists are out. */
+const toy = {
+  seatNames: () => ['North', 'South'],
+  Token: () => {},
+  words: {
+    brain: (name: string) => ({ title: name === 'master' ? 'Master' : name, about: '' }),
+    seat: (view: number[], seat: number) => (view.includes(seat) ? 'out' : null),
+  },
+} as unknown as GameModule;
+
+interface Plate {
+  name?: string;
+  chair?: Partial<SeatView>;
+  out?: number[];
+  turn?: string | null;
+  seconds?: number | null;
+}
+
+/** The plate of the seat in the south, Ann's if nothing else is said: what it says, and how it is marked. */
+function plate({ name = 'Ann', chair = {}, out = [], turn = null, seconds = null }: Plate) {
+  const sits: SeatView = { guest: { id: 'a', name: 'Ann' }, brain: null, ready: true, away: false };
+  const table = { setup: {}, seats: [sits, { ...sits, ...chair }] } as TableView;
+  const { body } = render(SeatPlate, { props: { game: toy, table, seat: 1, name, isTwin: false, view: out, turn, seconds } });
+  const marks = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
+  return { says: body.match(/<b\b[^>]*>(.*?)<\/b>\s*<span[^>]*>(.*?)<\/span>/)?.slice(1), marks, timer: body.match(/role="timer" aria-label="([^"]*)"/)?.[1] };
+}
+
+it('says who sits there and where', () => {
+  expect(plate({}).says).toEqual(['Ann', 'South']);
+  expect(plate({ name: 'South', chair: { guest: null, brain: 'master' } }).says).toEqual(['South', 'Master']);
+});
+
+it('is marked when the game waits for it, and says for what', () => {
+  const waiting = plate({ turn: 'your move' });
+  expect(waiting.says).toEqual(['Ann', 'your move']);
+  expect(waiting.marks).toContain('turn');
+  expect(plate({}).marks).not.toContain('turn');
+});
+
+it('says who is out', () => {
+  const out = plate({ out: [1] });
+  expect(out.says).toEqual(['Ann', 'out']);
+  expect(out.marks).toContain('faded');
+  expect(plate({ out: [0] }).marks).not.toContain('faded');
+  // Who is out may still be asked for something.
+  expect(plate({ out: [1], turn: 'to show a card' }).says).toEqual(['Ann', 'to show a card']);
+});
+
+it('says who is away, and who plays meanwhile', () => {
+  expect(plate({ chair: { away: true } }).says).toEqual(['Ann', 'away']);
+  expect(plate({ chair: { away: true, brain: 'master' } }).says).toEqual(['Ann', 'away, Master plays']);
+  expect(plate({ chair: { away: true } }).marks).toContain('gone');
+});
+
+it('has a clock that warns in the last ten seconds', () => {
+  expect(plate({}).timer).toBeUndefined();
+  expect(plate({ turn: 'your move', seconds: 11 }).timer).toContain('0:11');
+  expect(plate({ turn: 'your move', seconds: 11 }).marks).not.toContain('short');
+  expect(plate({ turn: 'your move', seconds: 10 }).marks).toContain('short');
+});
