@@ -6,6 +6,7 @@
 
 mod advisor;
 pub mod analysis;
+mod book;
 pub mod course;
 pub mod engine;
 pub mod hint;

@@ -1,15 +1,12 @@
 //! The brain that looks ahead: the engine at the table.
 
+use crate::book;
 use crate::engine::{Engine, Line, Report, Score};
 use crate::level::Level;
 use crate::record::Record;
 use checkers_rules::{Action, Checkers, Move, OfferKind, Setup, Side, Sight, View, write_move};
 use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
 
-/// In the first moves of a game that no ballot began, one of several equally good moves is drawn by lot, so
-/// that games differ: for so many plies, among moves that are worse by no more than so many hundredths of a man.
-const OPENING_PLIES: u32 = 6;
-const AS_GOOD: i32 = 5;
 /// A draw is agreed to where the board is this empty, or after so many plies, unless there is something to
 /// play for.
 const FEW_PIECES: u32 = 10;
@@ -69,41 +66,28 @@ impl Master {
     }
 
     fn think(&mut self, line: &Line, view: &View, budget: Budget) -> (Move, Thought) {
+        let known = book::moves(line.position());
+        // A ballot is there to be thought about.
+        if !known.is_empty() && view.ballot.is_none() {
+            return (*self.dice.pick(known), Thought::new(from_the_book(known.len())));
+        }
         let budget = match self.level.most_nodes() {
             Some(most) => budget.at_most(most),
             None => budget,
         };
-        let moves = line.position().moves();
-        let report = match moves.len() {
-            1 => self.engine().think(line, &budget.at_most(FORCED_NODES), &mut |_| {}),
-            _ if view.ply < OPENING_PLIES && view.ballot.is_none() => self.open(line, &moves, &budget),
-            _ => self.engine().think(line, &budget, &mut |_| {}),
-        };
+        let is_forced = line.position().moves().len() == 1;
+        let budget = if is_forced { budget.at_most(FORCED_NODES) } else { budget };
+        let report = self.engine().think(line, &budget, &mut |_| {});
         let told = tell(line, &report);
-        let why = if moves.len() == 1 { format!("The only legal move; {told}") } else { told };
+        let why = if is_forced { format!("The only legal move; {told}") } else { told };
         (report.best, Thought::new(why))
     }
+}
 
-    /// Looks at every move for itself and draws one of the best.
-    fn open(&mut self, line: &Line, moves: &[Move], budget: &Budget) -> Report {
-        let mut reports: Vec<Report> = Vec::new();
-        for (nth, move_) in moves.iter().enumerate() {
-            let mut after = line.clone();
-            after.play(move_);
-            let part = budget.part(1.0 / (moves.len() - nth) as f64);
-            let part = match budget.node_limit() {
-                Some(most) => part.at_most(most / moves.len() as u64),
-                None => part,
-            };
-            let mut report = self.engine().think(&after, &part, &mut |_| {});
-            report.score = report.score.turned();
-            report.line.insert(0, *move_);
-            report.best = *move_;
-            reports.push(report);
-        }
-        let best = reports.iter().map(|report| report.score.centi()).max().expect("there is a move");
-        reports.retain(|report| report.score.centi() >= best - AS_GOOD);
-        self.dice.pick(&reports).clone()
+fn from_the_book(moves: usize) -> String {
+    match moves {
+        1 => "The best move here, by the opening book.".into(),
+        _ => format!("One of {moves} moves that are equally good by the opening book."),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The brains that look ahead, at the table.
 
 use checkers_ai::{BRAINS, Level, Master};
-use checkers_rules::{Action, Checkers, Setup, write_move};
+use checkers_rules::{Action, Ballot, BallotChoice, Checkers, Setup, write_move};
 use parlour_game::{Brain, BrainEntry, Budget, Match, Outcome, Seat, Seed, Turn, Viewer};
 
 const BLACK: Seat = Seat::new(0);
@@ -51,7 +51,7 @@ fn it_beats_who_plays_anything() {
 fn the_same_seed_and_nodes_give_the_same_match() {
     let play = |seed| play(["master", "skilled"], Setup::default(), seed, 300);
     assert_eq!(play(7).log(), play(7).log());
-    // Equally good first moves are drawn by lot.
+    // Equally good first moves of the book are drawn by lot.
     assert!((8..12).any(|seed| play(seed).log() != play(7).log()));
 }
 
@@ -100,4 +100,21 @@ fn it_says_how_it_thinks_the_game_goes_on() {
     let chosen = moves.iter().find(|move_| Action::from(**move_) == action).expect("a legal move");
     let text = format!("plies ahead: {}", write_move(setup.position(), chosen));
     assert!(thought.why.contains(&text), "{}", thought.why);
+}
+
+#[test]
+fn its_first_moves_are_from_the_book_unless_a_ballot_was_drawn() {
+    let first = |setup: Setup| {
+        let match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
+        let seat = match_.turn().seat().expect("somebody moves");
+        let mut master = Master::new(seat, &setup, Seed::from_number(1), Level::MASTER);
+        let view = match_.view(Viewer::Seat(seat));
+        master.choose(&view, &match_.actions(seat), Budget::nodes(1_000)).1.why
+    };
+    assert!(first(Setup::default()).contains("opening book"), "{}", first(Setup::default()));
+    // Some of the ballots stand in the book.
+    for ballot in Ballot::all() {
+        let setup = Setup::default().with_ballot(BallotChoice::Numbered(ballot)).expect("the start position");
+        assert!(!first(setup).contains("opening book"), "ballot {}", ballot.number());
+    }
 }
