@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`.
+//! The project's own chores: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`, `load`.
 //!
 //! `run` and `test` are the two commands of the README. They need Rust and Node.js and see to the rest
 //! themselves, saying what they do.
@@ -6,6 +6,7 @@
 mod browser;
 mod build;
 mod cargo;
+mod load;
 mod steps;
 mod test;
 mod tidy;
@@ -19,7 +20,8 @@ cargo xtask run [ARGS]      builds what is needed and starts `parlour serve ARGS
 cargo xtask build           builds the page and the release binary
 cargo xtask test [--slow]   runs every test, as CI does; --slow adds the long ones
 cargo xtask codegen         writes the page's generated types anew
-cargo xtask tidy            checks the house rules that no compiler checks";
+cargo xtask tidy            checks the house rules that no compiler checks
+cargo xtask load [OPTIONS]  plays many tables over real sockets and measures the house; --help says more";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +43,7 @@ fn chore(args: &[String]) -> Result<()> {
         ["test", "--slow"] => test::test(test::Extent::Slow),
         ["codegen"] => test::codegen(),
         ["tidy"] => tidy::tidy(),
+        ["load", ref rest @ ..] => load::load(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

@@ -1,0 +1,78 @@
+//! Afterwards: is everything that was acknowledged in the log, in its place?
+//!
+//! The house has just been killed and knows only what is on disk. Every guest comes to every table they played at, has
+//! themselves told the whole match as their seat saw it, and compares. Then they send their last acknowledged request
+//! once more: the house must know it, and the log must not grow.
+
+use super::guest::Guest;
+use super::line::{Line, Socket};
+use super::record::Record;
+use super::wire::Message;
+use super::world::DOOR;
+use anyhow::{Context, Result};
+use futures_util::{StreamExt, TryStreamExt, stream};
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
+
+/// What was found.
+#[derive(Debug, Default)]
+pub(super) struct Audit {
+    pub(super) acknowledged: usize,
+    pub(super) lost: usize,
+    /// From dialling to the first frame of a table that the house has to read from its log first.
+    pub(super) first_frames: Vec<Duration>,
+}
+
+pub(super) async fn audit(guests: &[Guest]) -> Result<Audit> {
+    let records =
+        guests.iter().flat_map(|guest| guest.ledger.records.iter().map(move |record| (guest, record)));
+    let compared = records.map(|(guest, record)| compare(&guest.line, record));
+    let audits: Vec<Audit> = stream::iter(compared).buffer_unordered(DOOR / 4).try_collect().await?;
+    let mut all = Audit::default();
+    for audit in audits {
+        all.acknowledged += audit.acknowledged;
+        all.lost += audit.lost;
+        all.first_frames.extend(audit.first_frames);
+    }
+    Ok(all)
+}
+
+async fn compare(line: &Line, record: &Record) -> Result<Audit> {
+    let mut audit = Audit { acknowledged: record.kept.len(), ..Audit::default() };
+    let Some(last) = record.kept.last() else { return Ok(audit) };
+    let work = async {
+        let start = Instant::now();
+        let mut socket = line.socket(&record.table, 0).await?;
+        let log = until(&mut socket, |message| is_frame(message, record)).await?;
+        audit.first_frames.push(start.elapsed());
+        audit.lost = record.lost(&log.sights);
+        socket.send(&last.text).await?;
+        let is_answer = |message: &Message| message.id.as_ref() == Some(&last.id);
+        let answer = until(&mut socket, is_answer).await?;
+        drop(socket);
+        let mut socket = line.socket(&record.table, 0).await?;
+        let again = until(&mut socket, |message| is_frame(message, record)).await?;
+        let is_known = answer.kind == "done" && again.seq == log.seq;
+        // Counted once, however it shows.
+        audit.lost += usize::from(!is_known && audit.lost == 0);
+        anyhow::Ok(())
+    };
+    let done = timeout(Duration::from_secs(60), work).await;
+    done.context("the house does not answer")
+        .flatten()
+        .with_context(|| format!("table {}", record.table.id))?;
+    Ok(audit)
+}
+
+fn is_frame(message: &Message, record: &Record) -> bool {
+    message.kind == "frame" && message.seat == Some(record.seat)
+}
+
+async fn until(socket: &mut Socket, is_it: impl Fn(&Message) -> bool) -> Result<Message> {
+    loop {
+        let message = socket.next().await.context("the house hung up")??;
+        if is_it(&message) {
+            return Ok(message);
+        }
+    }
+}
