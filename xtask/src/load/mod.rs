@@ -21,7 +21,7 @@ mod world;
 
 pub(crate) use options::HELP;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use figures::Spread;
 use guest::Guest;
 use house::House;
@@ -50,7 +50,13 @@ pub(crate) fn load(args: &[&str]) -> Result<()> {
     }
     let options = Options::parse(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let report = runtime.block_on(run(options))?;
+    let report = runtime.block_on(async {
+        tokio::select! {
+            report = run(options) => report,
+            // The house goes with the run: it must not be left behind without its guests.
+            _ = tokio::signal::ctrl_c() => bail!("stopped"),
+        }
+    })?;
     if report.options.is_json {
         println!("{:#}", report.json());
     } else {
@@ -74,10 +80,10 @@ async fn run(options: Options) -> Result<Report> {
     let (mut parties, count) = invite(&world, &games, options.tables);
     tokio::select! {
         () = world.all_seated(count) => {}
-        () = sleep(SEATING) => anyhow::bail!("not all guests found their seats"),
+        () = sleep(SEATING) => bail!("not all guests found their seats"),
         Some(party) = parties.join_next() => {
             party??;
-            anyhow::bail!("a party left before the start");
+            bail!("a party left before the start");
         }
     }
     // A soak compares memory: nothing else must have used it before.
