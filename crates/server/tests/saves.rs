@@ -268,6 +268,14 @@ async fn nobody_looks_into_a_running_game_by_loading_a_copy() {
     let (code, text) = page.refused(json!({ "type": "clear", "seat": 1 })).await;
     assert_eq!(code, "seat-taken");
     assert!(text.contains("still played") && text.contains("Ben"), "{text}");
+    // Nor through a copy of the copy, which would come from a table where nobody plays.
+    let (status, problem) =
+        ann.post(&house, &format!("/api/tables/{copy}/saves"), json!({ "name": "Monday" })).await;
+    assert_eq!(
+        (status, problem["text"].as_str().unwrap().contains("saved already")),
+        (403, true),
+        "{problem}"
+    );
     // Where a seat is given up by its owner, whoever saw the game from another seat does not get it.
     let mut bens = guests[1].page(&house, &copy, None).await;
     bens.order(json!({ "type": "leave", "seat": 1 })).await;

@@ -19,13 +19,13 @@ impl Actor {
         if matches!(head.phase, Phase::Over { .. }) {
             return refused(RefusalCode::WrongPhase, "The game is over: there is nothing to go on with.");
         }
-        let (moves, events) = match &self.table.play {
-            Some(play) => (Some(play.moves() as u32), Some(play.log())),
-            None => (
-                head.resumed.as_ref().map(|resumed| resumed.moves),
-                head.resumed.is_some().then(|| self.table.saved.clone()),
-            ),
-        };
+        // A copy of a copy would no longer say where the game is still played, and who has seen it from where.
+        if head.resumed.is_some() && self.table.play.is_none() {
+            let text = "This game is saved already: it has not gone on since.";
+            return refused(RefusalCode::WrongPhase, text);
+        }
+        let play = self.table.play.as_ref();
+        let (moves, events) = (play.map(|play| play.moves() as u32), play.map(|play| play.log()));
         let mut saved = Saved::of_table(head, &self.table.id, &self.table.seed, events);
         if let Err(fault) = self.take_notes_along(&mut saved).await {
             return Answer::NotSaved(SaveError::Fault(fault).into());
