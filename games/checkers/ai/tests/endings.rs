@@ -1,7 +1,7 @@
 //! What the endgame tables know, the engine plays.
 
 use checkers_ai::engine::{Engine, Line, Score, Size};
-use checkers_rules::{Position, QUIET_PLIES_TO_DRAW};
+use checkers_rules::{Move, Position, QUIET_PLIES_TO_DRAW};
 use checkers_tables::{Material, Tables, Value};
 use parlour_game::{Budget, Seed};
 
@@ -83,4 +83,49 @@ fn a_line_is_drawn_out_to_the_end() {
     assert_eq!(report.line.len(), usize::from(plies));
     let last = report.line.iter().fold(position, |position, move_| position.play(move_));
     assert!(!last.has_move());
+}
+
+#[test]
+fn a_win_is_not_thrown_away_because_it_was_in_sight_before() {
+    let mut tried = 0;
+    let one_king_against_two = Material { black_men: 0, black_kings: 1, white_men: 0, white_kings: 2 };
+    for before in Tables::small().positions(one_king_against_two) {
+        let Some([first, second, third]) = there_and_back(before) else { continue };
+        // Somebody went there and back: the one move that wins leads to where the game has been.
+        let position = before.play(&first).play(&second).play(&third);
+        let mut line = Line::new(before);
+        [first, second, third].iter().for_each(|made| line.play(made));
+        let report = Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(5_000), &mut |_| {});
+        assert_eq!(Tables::small().value(position.play(&report.best)), Tables::small().value(before));
+        assert!(report.score.is_won(), "{position}: {}", report.score);
+        tried += 1;
+    }
+    assert!(tried > 5, "{tried}");
+}
+
+/// Three kings' steps from a lost position to one from which only one move wins: back to the lost position.
+fn there_and_back(lost: Position) -> Option<[Move; 3]> {
+    let is_lost = |position: Position| matches!(Tables::small().value(position), Some(Value::Loss(_)));
+    let steps = |position: Position| {
+        let kings = position.board().kings();
+        let moves = position.moves().to_vec();
+        moves.into_iter().filter(move |made| !made.is_capture() && made.from().bit() & kings != 0)
+    };
+    let goes_back = |made: &Move, other: &Move| (made.from(), made.to()) == (other.to(), other.from());
+    if !is_lost(lost) {
+        return None;
+    }
+    for first in steps(lost) {
+        for second in steps(lost.play(&first)) {
+            for third in steps(lost.play(&first).play(&second)).filter(|third| goes_back(third, &first)) {
+                let position = lost.play(&first).play(&second).play(&third);
+                let moves = position.moves();
+                let winning: Vec<&Move> = moves.iter().filter(|made| is_lost(position.play(made))).collect();
+                if moves.len() > 1 && winning.len() == 1 && position.play(winning[0]) == lost {
+                    return Some([first, second, third]);
+                }
+            }
+        }
+    }
+    None
 }

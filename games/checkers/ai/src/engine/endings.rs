@@ -31,6 +31,11 @@ impl Endings {
         self.tables.value(root)
     }
 
+    /// Whether the tables know who wins and how.
+    pub(super) fn is_decided(self, position: Position) -> bool {
+        matches!(self.tables.value(position), Some(Known::Win(Some(_)) | Known::Loss(Some(_))))
+    }
+
     /// The value of a position `ply` plies from the root, if the line may end here. `judge` evaluates it.
     #[inline]
     pub(super) fn value(self, position: Position, ply: usize, judge: impl Fn() -> Value) -> Option<Value> {
@@ -60,9 +65,8 @@ impl Endings {
                 Some(Known::Win(Some(plies))) => Some(1000 - i32::from(plies)),
                 _ => None,
             };
-            let known =
-                matches!(self.tables.value(position), Some(Known::Win(Some(_)) | Known::Loss(Some(_))));
-            let best = moves.iter().filter(|_| known).min_by_key(|move_| distance(move_).unwrap_or(500));
+            let is_decided = self.is_decided(position);
+            let best = moves.iter().filter(|_| is_decided).min_by_key(|move_| distance(move_).unwrap_or(500));
             let Some(best) = best else { return };
             line.push(*best);
             position = position.play(best);

@@ -237,7 +237,8 @@ impl<'a> Search<'a> {
         line.extend_from_slice(&after[0]);
     }
 
-    /// Whether the rules or common sense call it a draw: a position that has come once can come again and again.
+    /// Whether the rules or common sense call it a draw: a position that has come once can come again and again,
+    /// unless whoever wins knows the way on from it.
     fn is_draw(&self, node: Node, key: u64) -> bool {
         if node.quiet_plies >= QUIET_PLIES_TO_DRAW {
             // A loss counts before a draw.
@@ -246,7 +247,9 @@ impl<'a> Search<'a> {
         let here = self.played + node.ply;
         let oldest = here.saturating_sub(node.quiet_plies.into());
         // Both sides must go and come back: four plies at least, and the same side to move.
-        (oldest..(here + 1).saturating_sub(4)).rev().step_by(2).any(|at| self.keys[at] == key)
+        let mut earlier = (oldest..(here + 1).saturating_sub(4)).rev().step_by(2);
+        let mut comes_again = || earlier.any(|at| self.keys[at] == key);
+        comes_again() && (!self.endings.is_decided(node.position) || comes_again())
     }
 }
 

@@ -131,7 +131,7 @@ fn deepen(
     let mut report = Report { score: Score::Worth(0), depth: 0, nodes: 0, best, line: vec![best] };
     let known = endings.root(line.position());
     // With distances one ply is enough: the tables know every position after it.
-    let is_exact = matches!(known, Some(Known::Win(Some(_)) | Known::Loss(Some(_))));
+    let is_exact = endings.is_decided(line.position());
     let mut value = 0;
     for depth in depths {
         let found = aspire(search, line, depth, value);
