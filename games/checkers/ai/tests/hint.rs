@@ -28,6 +28,29 @@ fn a_hint_names_what_speaks_for_the_move() {
     }
 }
 
+/// A position for each of the other reasons. Which move it is may be a matter of taste, so only what is said is held.
+#[test]
+fn every_reason_is_given_somewhere() {
+    for (fen, reason) in [
+        ("B:WK1,K15:BK7", Reason::LosesLast),
+        ("B:WK2:BK1", Reason::HoldsDraw),
+        ("B:WK6,19,23:B12,16,17,K31", Reason::WinsPieces { pieces: 1 }),
+        ("B:WK16,K19:BK2,K17,25", Reason::Crowns),
+        ("W:W6,K26:B5,K29,K30", Reason::SavesPiece),
+        ("B:W14,24,26,28,32:B5,8,12,15", Reason::LosesLeast),
+        ("B:WK19,K23:BK14,K22,25", Reason::RunsToKing),
+        ("B:W13,19,22,29,30,32:B1,5,6,10,12,14", Reason::TakesTheMove),
+        ("W:W17,20,21,27,28,31,32:B4,5,8,10,11,12", Reason::SwapsAhead),
+        ("B:W18,25,27,28,29,30,31,32:B3,4,5,8,9,12,20,21", Reason::Swaps),
+        ("W:W14,21,22,31:B1,5,12,13,K32", Reason::HoldsBackRank),
+        ("B:WK16,K27:BK7,K14,K17", Reason::Centre),
+        ("W:WK18:BK1", Reason::Best),
+    ] {
+        let hint = hint(&line(fen, "")).expect("a move");
+        assert_eq!(hint.reason, reason, "{fen}: {} {}", hint.text, hint.why);
+    }
+}
+
 /// The pieces of the side to move less those of the other.
 fn balance(position: Position, of: Position) -> i32 {
     let count = |side| position.board().of(side).count_ones() as i32;

@@ -99,7 +99,7 @@ pub fn each_feature(position: Position, tell: &mut impl FnMut(usize, i32)) {
 ///
 /// Its system are the rows of the colour of its back rank; with an odd number of pieces on them it has the move.
 #[inline]
-fn the_move(position: Position) -> i32 {
+pub(crate) fn the_move(position: Position) -> i32 {
     let board = position.board();
     if board.black().count_ones() != board.white().count_ones() {
         return 0;

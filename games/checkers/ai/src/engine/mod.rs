@@ -23,6 +23,7 @@ mod table;
 mod think;
 mod weights;
 
+pub(crate) use features::the_move;
 pub use line::Line;
 pub use score::Score;
 pub use table::Size;

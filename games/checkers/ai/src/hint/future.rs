@@ -4,7 +4,7 @@ use checkers_rules::{Move, Position, Rank, Side};
 
 /// How far a line is believed. What lies beyond is one possibility of many.
 const PLIES: usize = 9;
-/// How soon a crown is worth mentioning.
+/// How soon a crown of the side to move is worth mentioning.
 const SOON: usize = 5;
 
 /// What becomes of a position if it goes on like this.
@@ -12,8 +12,8 @@ const SOON: usize = 5;
 pub(super) struct Future {
     /// How many pieces more than before the side to move has over the other, once the jumping has ended.
     pub(super) gain: i32,
-    /// Whether the side to move, and the other, have a man crowned before long.
-    crowned: [bool; 2],
+    /// Whether a man of the side to move is crowned before long.
+    pub(super) makes_king: bool,
     /// Whether both sides lose a piece within the first three plies.
     pub(super) is_exchange: bool,
     /// Where the jumping has ended.
@@ -23,12 +23,12 @@ pub(super) struct Future {
 impl Future {
     pub(super) fn of(start: Position, line: &[Move]) -> Self {
         let me = start.to_move();
-        let mut future = Self { gain: 0, crowned: [false; 2], is_exchange: false, end: start };
+        let mut future = Self { gain: 0, makes_king: false, is_exchange: false, end: start };
         let mut position = start;
         let mut taken = [false; 2];
         for (ply, made) in line.iter().take(PLIES).enumerate() {
             let mover = usize::from(position.to_move() != me);
-            future.crowned[mover] |= ply < SOON && crowns(position, made);
+            future.makes_king |= mover == 0 && ply < SOON && crowns(position, made);
             taken[mover] |= ply < 3 && made.is_capture();
             position = position.play(made);
             if position.jumpers() == 0 {
@@ -39,22 +39,24 @@ impl Future {
         future.is_exchange = taken == [true; 2];
         future
     }
-
-    /// Whether a man of the side to move is crowned before long.
-    pub(super) fn makes_king(&self) -> bool {
-        self.crowned[0]
-    }
-
-    /// Whether a man of the other side is crowned before long.
-    pub(super) fn allows_king(&self) -> bool {
-        self.crowned[1]
-    }
 }
 
 /// Whether the move makes a man a king.
 pub(super) fn crowns(position: Position, made: &Move) -> bool {
     let is_man = position.board().piece(made.from()).is_some_and(|piece| piece.rank == Rank::Man);
     is_man && made.to().bit() & position.to_move().king_row() != 0
+}
+
+/// Whether the side to move can have a man crowned with so many moves, whatever the other side does.
+pub(super) fn can_crown(position: Position, moves: u8) -> bool {
+    let goes_on = |made: &Move| {
+        let after = position.play(made);
+        let answers = after.moves();
+        moves > 1
+            && !answers.is_empty()
+            && answers.iter().all(|answer| can_crown(after.play(answer), moves - 1))
+    };
+    position.moves().iter().any(|made| crowns(position, made) || goes_on(made))
 }
 
 /// How many pieces more a side has than the other.

@@ -1,7 +1,7 @@
 //! Why a move is a good one.
 
-use super::future::{Future, balance, crowns};
-use crate::engine::{Engine, Line, Report, Score};
+use super::future::{Future, balance, can_crown, crowns};
+use crate::engine::{Engine, Line, Report, Score, the_move};
 use crate::judge;
 use checkers_rules::{Move, Position, Side};
 use serde::Serialize;
@@ -11,6 +11,8 @@ use std::fmt;
 const NODES: u64 = 40_000;
 /// From how much on one move is told to be better than another, in hundredths of a man.
 const NOTICEABLE: i32 = 15;
+/// How many moves ahead a king of the other side is seen coming.
+const KING_IN: u8 = 2;
 /// The squares in the middle, from which a piece reaches most.
 const CENTRE: [u8; 8] = [10, 11, 14, 15, 18, 19, 22, 23];
 
@@ -43,9 +45,9 @@ pub enum Reason {
     SavesPiece,
     /// It keeps the other side from a king that it would otherwise get before long.
     StopsKing,
-    /// It brings a man to the king row before long.
+    /// A man of the side's is crowned before long.
     RunsToKing,
-    /// Something is lost in any case, and this loses least.
+    /// A piece is lost whatever is played, and this loses least.
     LosesLeast,
     /// It exchanges pieces, and afterwards the side has the move.
     TakesTheMove,
@@ -72,14 +74,14 @@ impl fmt::Display for Reason {
             }
             Reason::Wins { moves: None } => "It keeps a certain win.",
             Reason::LosesLast => "Every move loses against best play; this one holds out longest.",
-            Reason::HoldsDraw => "It holds the draw; other moves would lose.",
+            Reason::HoldsDraw => "It holds the draw, which not every move does.",
             Reason::WinsPieces { pieces: 1 } => "It wins a piece.",
             Reason::WinsPieces { pieces: 2 } => "It wins two pieces.",
             Reason::WinsPieces { .. } => "It wins several pieces.",
             Reason::Crowns => "It makes a king.",
             Reason::SavesPiece => "It saves a piece that would otherwise be lost.",
             Reason::StopsKing => "It keeps your opponent from making a king.",
-            Reason::RunsToKing => "It clears the way to a king.",
+            Reason::RunsToKing => "A man of yours is crowned before long.",
             Reason::LosesLeast => "A piece is lost in any case; this gives up least.",
             Reason::TakesTheMove => {
                 "It exchanges pieces and gives you the move, the last word in the ending."
@@ -139,15 +141,16 @@ impl<'a> Compared<'a> {
             return Reason::Crowns;
         }
         if self.own.gain < 0 {
-            return Reason::LosesLeast;
+            // Where another move loses nothing this is a sacrifice, and only its score speaks for it.
+            return if self.every_move_loses_a_piece() { Reason::LosesLeast } else { Reason::Best };
         }
         if self.passed.is_some_and(|passed| passed.gain > 0) {
             return Reason::SavesPiece;
         }
-        if self.passed.is_some_and(|passed| passed.makes_king()) && !self.own.allows_king() {
+        if self.stops_king() {
             return Reason::StopsKing;
         }
-        if self.own.makes_king() {
+        if self.own.makes_king {
             return Reason::RunsToKing;
         }
         if self.own.is_exchange {
@@ -180,6 +183,30 @@ impl<'a> Compared<'a> {
         others.into_iter().any(|other| self.worth(other).is_lost())
     }
 
+    /// Whether pieces are lost whatever is played, as far as the lines show.
+    fn every_move_loses_a_piece(&mut self) -> bool {
+        let moves = self.line.position().moves();
+        moves.iter().all(|made| {
+            let mut next = self.line.clone();
+            next.play(made);
+            let position = next.position();
+            let taken = made.captured().count_ones() as i32;
+            position.has_move() && {
+                let report = judge::think(self.engine, &next, NODES);
+                taken < Future::of(position, &report.line).gain
+            }
+        })
+    }
+
+    /// Whether the other side would have a king before long if the side to move could pass, and has none now.
+    fn stops_king(&self) -> bool {
+        let position = self.line.position();
+        let turned = Position::new(position.board(), position.to_move().other());
+        position.jumpers() == 0
+            && can_crown(turned, KING_IN)
+            && !can_crown(position.play(&self.report.best), KING_IN)
+    }
+
     /// Whether men stand on the back rank, the move leaves them there, and the best move of one of them is worse.
     fn holds_back_rank(&mut self) -> bool {
         let position = self.line.position();
@@ -201,15 +228,7 @@ impl<'a> Compared<'a> {
 }
 
 /// Whether a side has the move: with equal men and nothing taken any more, the other side is the first to run out of
-/// room. Whoever is to move has it if an odd number of pieces, of both sides, stands in the columns that begin on their
-/// own first row.
+/// room.
 fn has_the_move(position: Position, side: Side) -> bool {
-    let board = position.board();
-    let is_equal = board.black().count_ones() == board.white().count_ones();
-    let system: u32 = match position.to_move() {
-        Side::Black => 0x0F0F_0F0F,
-        Side::White => 0xF0F0_F0F0,
-    };
-    let of_the_mover = (!board.empty() & system).count_ones() % 2 == 1;
-    is_equal && of_the_mover == (position.to_move() == side)
+    the_move(position) == if position.to_move() == side { 1 } else { -1 }
 }
