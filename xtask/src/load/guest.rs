@@ -5,13 +5,15 @@ use super::line::{Line, Socket, TableAddress};
 use super::record::{Kept, Ledger, Record};
 use super::wire::{Message, TableNow, act, ready, sit};
 use super::world::{Stage, World};
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 /// How long a guest waits after the end for what has not been answered.
 const PATIENCE: Duration = Duration::from_secs(15);
+/// How often a guest tries to come back, about a minute.
+const ATTEMPTS: u32 = 80;
 /// How long one waits who was told to wait.
 const BREATH: Duration = Duration::from_millis(500);
 /// On rough lines, one of so many breaks when something has been sent, and one of as many when it has been answered.
@@ -75,8 +77,7 @@ impl Guest {
         let mut stage = world.stage();
         let mut failures = 0;
         loop {
-            let line = self.line.socket(&hand.record.table, hand.record.seen.len());
-            let stay = match timeout(PATIENCE, line).await {
+            let stay = match timeout(PATIENCE, self.dial(&hand)).await {
                 Ok(Ok(mut socket)) => {
                     failures = 0;
                     let stay = self.stay(world, &mut stage, &mut socket, &mut hand).await;
@@ -84,9 +85,10 @@ impl Guest {
                 }
                 _ => Stay::LineBroke,
             };
-            if stay == Stay::Ended || hand.is_settled(*stage.borrow()) || failures > 100 {
+            if stay == Stay::Ended || hand.is_settled(*stage.borrow()) {
                 break;
             }
+            ensure!(failures < ATTEMPTS, "the house is out of reach");
             self.ledger.broken_lines += usize::from(failures == 0);
             failures += 1;
             sleep(pause(failures)).await;
@@ -94,6 +96,15 @@ impl Guest {
         self.ledger.unanswered += usize::from(hand.sent.is_some());
         self.ledger.records.push(hand.record);
         Ok(())
+    }
+
+    async fn dial(&self, hand: &Hand) -> Result<Socket> {
+        let Record { table, seen, .. } = &hand.record;
+        if hand.is_seated {
+            self.line.socket(table, seen.len()).await
+        } else {
+            self.line.socket_of_newcomer(table).await
+        }
     }
 
     /// Listens and acts as long as the line holds.

@@ -60,10 +60,20 @@ impl Line {
         Ok(())
     }
 
+    /// The socket of somebody who sits at the table.
     pub(super) async fn socket(&self, table: &TableAddress, since: usize) -> Result<Socket> {
+        self.dial(&format!("/api/tables/{}/socket?since={since}", table.id)).await
+    }
+
+    /// The socket of somebody who wants to sit down. The code is forgotten when the match is over, and whoever brings
+    /// wrong ones again and again is kept out.
+    pub(super) async fn socket_of_newcomer(&self, table: &TableAddress) -> Result<Socket> {
+        self.dial(&format!("/api/tables/{}/socket?code={}", table.id, table.code)).await
+    }
+
+    async fn dial(&self, path: &str) -> Result<Socket> {
         let stream = connect(self.from, self.house).await?;
-        let TableAddress { id, code } = table;
-        let address = format!("ws://{}/api/tables/{id}/socket?code={code}&since={since}", self.house);
+        let address = format!("ws://{}{path}", self.house);
         let mut request = address.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
