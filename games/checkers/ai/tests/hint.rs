@@ -37,6 +37,8 @@ fn every_reason_is_given_somewhere() {
         ("B:WK6,19,23:B12,16,17,K31", Reason::WinsPieces { pieces: 1 }),
         ("B:WK16,K19:BK2,K17,25", Reason::Crowns),
         ("W:W6,K26:B5,K29,K30", Reason::SavesPiece),
+        // The king goes to 22: whoever steps to 25 now is taken.
+        ("W:WK18,27,28,32:B1,2,11,12,21", Reason::StopsKing),
         ("B:W14,24,26,28,32:B5,8,12,15", Reason::LosesLeast),
         ("B:WK19,K23:BK14,K22,25", Reason::RunsToKing),
         ("B:W13,19,22,29,30,32:B1,5,6,10,12,14", Reason::TakesTheMove),

@@ -47,16 +47,18 @@ pub(super) fn crowns(position: Position, made: &Move) -> bool {
     is_man && made.to().bit() & position.to_move().king_row() != 0
 }
 
-/// Whether the side to move can have a man crowned with so many moves, whatever the other side does.
+/// Whether the side to move can have a man crowned with so many moves, whatever the other side does. Giving pieces away
+/// only to gain time does not count.
 pub(super) fn can_crown(position: Position, moves: u8) -> bool {
     let goes_on = |made: &Move| {
         let after = position.play(made);
         let answers = after.moves();
-        moves > 1
-            && !answers.is_empty()
-            && answers.iter().all(|answer| can_crown(after.play(answer), moves - 1))
+        let gives_away = |answer: &Move| after.play(answer).jumpers() != 0;
+        let has_other = answers.iter().any(|answer| !gives_away(answer));
+        let mut counted = answers.iter().filter(|answer| !has_other || !gives_away(answer));
+        !answers.is_empty() && counted.all(|answer| can_crown(after.play(answer), moves - 1))
     };
-    position.moves().iter().any(|made| crowns(position, made) || goes_on(made))
+    position.moves().iter().any(|made| crowns(position, made) || moves > 1 && goes_on(made))
 }
 
 /// How many pieces more a side has than the other.
