@@ -29,7 +29,7 @@ use std::marker::PhantomData;
 static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
     brains: checkers_ai::BRAINS,
-    default_brain: "random",
+    default_brain: "medium",
     has_secrets: false,
     advisor: Some(AdvisorEntry {
         answer: answer::<Checkers, checkers_ai::Advisor>,

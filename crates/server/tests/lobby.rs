@@ -129,7 +129,7 @@ async fn who_leaves_before_the_game_opens_the_seat_and_in_the_game_a_computer_pl
     ann.order(json!({ "type": "ready", "ready": true })).await;
     ann.order(json!({ "type": "start" })).await;
     ben.order(json!({ "type": "leave", "seat": 1 })).await;
-    let table = ann.until(|m| m["type"] == "table" && m["seats"][1]["brain"] == "random").await;
+    let table = ann.until(|m| m["type"] == "table" && m["seats"][1]["brain"] == "medium").await;
     assert_eq!(table["seats"][1]["guest"], Value::Null);
     // He has become a spectator: the seat's eyes are no longer his.
     ben.until(|m| m["type"] == "frame" && m["seat"].is_null()).await;

@@ -28,6 +28,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * may be played at one screen; in a game with secrets they must change seats themselves.
    */
   hidesNothing?: boolean;
+  /** Computers that are not offered to people, because another one plays the same. */
+  unlisted?: string[];
   /** The id of the tool that looks into a finished game. */
   review?: string;
   /**

@@ -12,6 +12,8 @@ import type * as types from './types.gen';
 
 const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> = {
   ...cover,
+  // `easy` is the same.
+  unlisted: ['random'],
   Token,
   Board,
   Log: MoveList,

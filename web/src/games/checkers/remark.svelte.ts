@@ -1,6 +1,6 @@
 /**
- * What the computers say to their moves, to offers and to the end. It asks once for each, and an answer that comes too
- * late is not heard.
+ * What the computers say to begin with, to their moves, to offers and to the end. It asks once for each, and an answer
+ * that comes too late is not heard.
  */
 import { remarkQuestion, type Remark, type Remarked } from './advice';
 import type { Sight } from './types.gen';
@@ -20,14 +20,37 @@ export interface Heard {
 /** Which computer may have something to say to what was seen last; null if it is to think first. */
 function speaker(newest: Sight | undefined, computers: readonly number[], isOver: boolean): number | null {
   const [first] = computers;
-  if (!newest || first === undefined) return null;
+  if (first === undefined) return null;
+  // Nothing has happened: it is time for a greeting.
+  if (!newest) return first;
   if ('seat' in newest && computers.includes(newest.seat)) return newest.seat;
   return newest.saw !== 'moved' || isOver ? first : null;
 }
 
+/** Where a browser keeps what it was greeted with, so that the next game begins with other words. */
+const GREETING = 'parlour-checkers-greeting';
+
+function rememberedGreeting(): string | null {
+  try {
+    return localStorage.getItem(GREETING);
+  } catch {
+    return null;
+  }
+}
+
+function rememberGreeting(id: string): void {
+  try {
+    localStorage.setItem(GREETING, id);
+  } catch {
+    // No storage: the next game may begin with the same words.
+  }
+}
+
 export class Remarks {
-  /** The last thing that was said, and by whom. */
+  /** What is said to the moment, and by whom. */
   now = $state.raw<{ by: number; text: string } | null>(null);
+  /** The last thing that was said, even if more has happened since. */
+  latest = $state.raw<{ by: number; text: string } | null>(null);
 
   #last = new Map<number, string>();
   #asked = -1;
@@ -36,6 +59,7 @@ export class Remarks {
   async hear({ seq, sights, computers, isOver, ask, plain }: Heard): Promise<void> {
     if (!ask) {
       this.now = null;
+      this.latest = null;
       this.#asked = -1;
       return;
     }
@@ -43,16 +67,21 @@ export class Remarks {
     const by = speaker(sights[sights.length - 1], computers, isOver);
     if (by === null) return;
     this.#asked = seq;
+    const isGreeting = sights.length === 0;
+    const last = this.#last.get(by) ?? (isGreeting ? rememberedGreeting() : null);
     let said: Remark | null;
     try {
-      said = ((await ask(remarkQuestion(by, this.#last.get(by) ?? null, plain))) as Remarked).remark;
+      said = ((await ask(remarkQuestion(by, last, plain))) as Remarked).remark;
     } catch {
       // A remark is no news: a house that has no time for one is simply silent.
       said = null;
     }
     // Another move has come meanwhile, or nobody listens any more.
     if (this.#asked !== seq) return;
-    if (said) this.#last.set(by, said.id);
     this.now = said ? { by, text: said.text } : null;
+    if (!said) return;
+    this.latest = this.now;
+    this.#last.set(by, said.id);
+    if (isGreeting) rememberGreeting(said.id);
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Remarks, type Heard } from './remark.svelte';
 import type { Sight } from './types.gen';
 
@@ -15,6 +15,7 @@ beforeEach(() => {
   questions = [];
   answers = [];
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('a computer that has moved is asked once, and told what it said before', async () => {
   const remarks = new Remarks();
@@ -29,10 +30,26 @@ test('a computer that has moved is asked once, and told what it said before', as
   answers[1]!({ remark: null });
   await second;
   expect(remarks.now).toBeNull();
+  // It can still be read.
+  expect(remarks.latest?.text).toBe('That corner is draughty.');
   expect(questions).toEqual([
     { ask: 'remark', by: 1, last: null, plain: false },
     { ask: 'remark', by: 1, last: 'draughty', plain: false },
   ]);
+});
+
+test('a game begins with a greeting, and the next one with another', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  for (const id of ['start-2', 'start-3']) {
+    const greeted = new Remarks().hear(table(0));
+    answers.pop()!({ remark: { id, text: 'Good to see you!' } });
+    await greeted;
+  }
+  expect(questions.map((question) => (question as { last: string | null }).last)).toEqual([null, 'start-2']);
+  // What is said to a move has nothing to do with the last game's greeting.
+  void new Remarks().hear(table(2, moved(0), moved(1)));
+  expect(questions[2]).toMatchObject({ last: null });
 });
 
 test('an answer to an earlier move is not heard after a later one', async () => {

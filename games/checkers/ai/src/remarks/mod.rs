@@ -70,14 +70,13 @@ pub fn remark(known: &Known<Checkers>, by: Side, last: Option<&str>, tells: Tell
     Some(say(situation, &scene, last))
 }
 
-/// One of the situation's sentences, but not the one that was said last.
+/// One of the situation's sentences: the next one, if it was the last thing spoken of.
 fn say(situation: &Situation, scene: &Scene<'_>, last: Option<&str>) -> Remark {
     let id = |number: usize| format!("{}-{number}", situation.name);
     let count = situation.says.len();
-    let mut number = situation.sentence(scene);
-    if last == Some(&*id(number)) {
-        number = (number + 1) % count;
-    }
+    let said = (0..count).find(|number| last == Some(&*id(*number)));
+    // Every game begins alike, so its greetings would be two out of four without this.
+    let number = said.map_or_else(|| situation.sentence(scene), |said| (said + 1) % count);
     let text = situation.says[number].replace("{opening}", scene.opening().unwrap_or_default());
     Remark { id: id(number), text }
 }
