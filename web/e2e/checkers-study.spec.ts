@@ -75,3 +75,12 @@ test('a game that cannot be read says where', async ({ house, page }) => {
   await page.getByRole('button', { name: 'Analyse it' }).click();
   await expect(page.getByRole('alert')).toContainText('15-31');
 });
+
+test('of several games in a text one is chosen', async ({ house, page }) => {
+  await page.goto(`${house.url}/tools/checkers-analysis/new`);
+  await page.getByLabel('The game as PDN').fill('[Black "Ann"]\n\n1. 11-15 23-19 *\n\n[Black "Cid"]\n\n1. 9-13 22-18 2. 12-16 *');
+  await page.getByLabel('Which of the 2 games').selectOption({ label: '2. Cid' });
+  await page.getByRole('button', { name: 'Analyse it' }).click();
+  await expect(page.locator('[data-ply]')).toHaveCount(3);
+  await expect(page.locator('[data-ply="1"]')).toContainText('9–13');
+});

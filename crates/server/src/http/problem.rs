@@ -89,6 +89,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             Ok(Json(body)) => Ok(Self(body)),
             // Well-formed JSON of the wrong shape is a wrong request like any other.
             Err(JsonRejection::JsonDataError(error)) => Err(Problem::bad(error.body_text())),
+            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Problem::new(error.status(), "This is more text than the house takes."))
+            }
             Err(error) => Err(Problem::new(error.status(), error.body_text())),
         }
     }

@@ -143,7 +143,8 @@ pub enum AnalysisRefusal {
 
 impl From<PdnFault> for AnalysisRefusal {
     fn from(PdnFault { line, column, what }: PdnFault) -> Self {
-        let what = what.to_string();
+        // A rule is quoted with its stop, and the sentence has one of its own.
+        let what = what.to_string().trim_end_matches('.').to_owned();
         Self::Pdn { line: number(line), column: number(column), what }
     }
 }

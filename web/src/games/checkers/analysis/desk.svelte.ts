@@ -34,6 +34,8 @@ export class AnalysisDesk {
   readonly last = $derived.by((): Step | null => (this.ahead > 0 ? this.line[this.ahead - 1] : this.page.plies[this.ply - 1]) ?? null);
   readonly fen = $derived.by(() => this.last?.fen ?? this.page.start);
   readonly toMove = $derived.by((): Side => readFen(this.fen)?.toMove ?? 'black');
+  /** The shown position has no move, as far as is known: nobody is to play in it. */
+  readonly isOver = $derived.by(() => this.ahead === 0 && this.verdict !== null && this.verdict.best === null);
   readonly arrows = $derived.by((): Arrow[] =>
     this.line.slice(this.ahead, this.ahead + MOST_ARROWS).map(({ path }, index) => ({
       path,
@@ -69,6 +71,11 @@ export class AnalysisDesk {
   step(by: 1 | -1): void {
     if (this.ahead > 0) this.follow(this.ahead + by);
     else this.goTo(this.ply + by);
+  }
+
+  /** Turns the board to the side of whoever looks, if they have played Black. */
+  lookFor(name: string): void {
+    this.isFlipped = name !== '' && name === this.page.black && name !== this.page.white;
   }
 
   flip(): void {

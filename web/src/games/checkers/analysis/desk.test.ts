@@ -16,6 +16,22 @@ function open() {
 /** Lets what waits for an answer go on. */
 const breath = () => new Promise<void>((then) => setTimeout(then));
 
+test('who has played Black sees the board from there, and where no move is left nobody is to move', async () => {
+  const { desk, answers } = open();
+  const sides = ['Ann', 'Ben', ''].map((name) => {
+    desk.lookFor(name);
+    return desk.isFlipped;
+  });
+  expect(sides).toEqual([true, false, false]);
+  void desk.gather();
+  expect(desk.isOver).toBe(false);
+  answers[0]!.give(verdict(900, { best: null, line: [], played: null }));
+  await breath();
+  expect(desk.isOver).toBe(true);
+  desk.goTo(0);
+  expect(desk.isOver).toBe(false);
+});
+
 test('it begins at the end, steps and jumps, and never leaves the game', () => {
   const { desk } = open();
   expect(desk.ply).toBe(4);

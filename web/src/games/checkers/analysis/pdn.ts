@@ -1,4 +1,4 @@
-/** What the page itself reads of a game as PDN: its names, for a title. What the game is, the house tells. */
+/** What the page itself reads of games as PDN: how many, and their names for titles. What they are, the house tells. */
 
 /** The value of a tag, such as `[White "Ann"]`. */
 function tag(pdn: string, name: string): string | null {
@@ -11,4 +11,19 @@ export function titleOf(pdn: string, most: number): string {
   const names = [tag(pdn, 'Black'), tag(pdn, 'White')].filter((name) => name !== null);
   const title = names.length > 0 ? names.join(', ') : (tag(pdn, 'Event') ?? 'A game of checkers');
   return [...title].slice(0, most).join('');
+}
+
+/** The games of a file by their titles, in its order: each begins with its tags. One where there are none. */
+export function gamesIn(pdn: string, most: number): string[] {
+  // What stands in braces is somebody's comment, and may hold anything.
+  const lines = pdn.replace(/\{[^}]*\}/g, '').split(/\r?\n/);
+  const games: string[] = [];
+  let inTags = false;
+  for (const line of lines) {
+    const isTag = line.trimStart().startsWith('[');
+    if (games.length === 0 || (isTag && !inTags && games[games.length - 1]?.trim() !== '')) games.push('');
+    games[games.length - 1] += `${line}\n`;
+    if (line.trim() !== '') inTags = isTag;
+  }
+  return games.map((game) => titleOf(game, most));
 }

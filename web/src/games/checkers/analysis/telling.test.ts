@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { area, curve, dots, heightOf } from './graph';
-import { titleOf } from './pdn';
-import { moveText, pinsOf, resultText, rowsOf, verdictText } from './telling';
+import { gamesIn, titleOf } from './pdn';
+import { moveText, pinsOf, resultText, rowsOf, verdictText, worthText } from './telling';
 import { game, step, verdict } from './testing';
 
 test('moves are numbered as they are printed, whoever begins', () => {
@@ -70,4 +70,25 @@ test('a game is called by its players, or by what else it says', () => {
   expect(titleOf('[Event "Club"]\n[Black "Ann"]\n[White "Ben"]\n1. 11-15 *', 40)).toBe('Ann, Ben');
   expect(titleOf('[Event "Club"]\n[Black "?"]', 40)).toBe('Club');
   expect(titleOf('1. 11-15 *', 10)).toBe('A game of ');
+});
+
+test.each([
+  [98, '+0.98', 'Black +0.98'],
+  [-98, '-0.98', 'White +0.98'],
+  [0, '0.00', 'Even'],
+  [0, 'drawn', 'Drawn'],
+  [9_900, 'Black wins in 7', 'Black wins in four moves'],
+  [-9_900, 'White wins in 2', 'White wins in one move'],
+  [-9_900, 'White wins in 0', 'White wins'],
+  [-9_900, 'White wins', 'White wins'],
+])('a worth of %i, %s, is told as %s', (black, text, told) => {
+  expect(worthText({ black, text })).toBe(told);
+});
+
+test('the games of a file are told apart by their tags', () => {
+  const one = '[Black "Ann"]\n[White "Ben"]\n\n1. 11-15 {[Black "nobody"]\n[x]} 23-19\n2. 8-11 *\n';
+  const two = '[Event "Club"]\n\n[Site "x"]\n1. 9-13 *';
+  expect(gamesIn(`${one}\n\n${two}\r\n${one}`, 40)).toEqual(['Ann, Ben', 'Club', 'Ann, Ben']);
+  expect(gamesIn('1. 11-15 23-19 *', 40)).toEqual(['A game of checkers']);
+  expect(gamesIn('', 40)).toEqual(['A game of checkers']);
 });

@@ -2,7 +2,7 @@
 import { readFen } from '../fen';
 import { capital, count, printed } from '../grammar';
 import { seatOfSide } from '../pieces';
-import type { Mistake, Page, Step, Verdict } from './wire';
+import type { Mistake, Page, Step, Verdict, Worth } from './wire';
 
 /** The sign that is printed after a move. */
 export const MARKS: Record<Mistake, string> = { slip: '?!', mistake: '?', blunder: '??' };
@@ -102,5 +102,14 @@ export function resultText(page: Page): string {
   return page.result === '1/2-1/2' ? 'Drawn' : 'Not finished';
 }
 
-/** The engine's value of a position for the line under the board. */
-export const worthText = (text: string): string => capital(text.replace('-', '−'));
+/** What a position is worth, and to whom: a sign alone would not say whose it is. The house counts plies, people moves. */
+export function worthText({ black, text }: Worth): string {
+  const [, winner, plies] = /^(Black|White) wins in (\d+)$/.exec(text) ?? [];
+  if (winner && plies) {
+    const moves = Math.ceil(Number(plies) / 2);
+    return moves === 0 ? `${winner} wins` : `${winner} wins in ${count(moves)} ${moves === 1 ? 'move' : 'moves'}`;
+  }
+  if (!/^[+-]?\d/.test(text)) return capital(text);
+  const size = text.replace(/^[+-]/, '');
+  return Number(size) === 0 ? 'Even' : `${black > 0 ? 'Black' : 'White'} +${size}`;
+}
