@@ -74,6 +74,10 @@ test('a game that cannot be read says where', async ({ house, page }) => {
   await page.getByLabel('The game as PDN').fill('1. 11-15 23-19 2. 15-31 *');
   await page.getByRole('button', { name: 'Analyse it' }).click();
   await expect(page.getByRole('alert')).toContainText('15-31');
+  // A rule is quoted in a sentence with one stop.
+  await page.getByLabel('The game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
+  await page.getByRole('button', { name: 'Analyse it' }).click();
+  await expect(page.getByRole('alert')).toContainText(/Line 1, column 19: move 2 of Black, `9-13`, .*15 must take\.$/);
 });
 
 test('of several games in a text one is chosen', async ({ house, page }) => {
