@@ -113,7 +113,7 @@ test('the home page fetches the synthesiser when it is touched, and not at all w
 
 test('the volume and the wish for music are remembered', async ({ house, page }) => {
   await page.goto(house.url);
-  const more = page.getByRole('button', { name: 'Volume and music' });
+  const more = page.getByRole('button', { name: 'Volume, music and language' });
   await more.click();
   const volume = page.getByRole('slider', { name: 'Volume' });
   await volume.fill('0.3');

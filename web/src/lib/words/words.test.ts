@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, clock, leaveText, list, noteText, optionsText, outcomeTitle, sentence, span, words } from './words';
+import { ago, clock, leaveText, list, noteText, optionsText, outcomeTitle, sentence, span, words } from '.';
 
 test('lists of names', () => {
   expect(list([])).toBe('');

@@ -1,7 +1,8 @@
-// Every sentence of the shell. A game's own sentences are in its folder. Say the fact, then what to do.
+// Every sentence of the shell in English. A game's own sentences are in its folder. Say the fact, then what to do.
 
-import type { Mode } from './lobby/setup.svelte';
-import type { NoteBody, Options, Outcome, Pace } from './table/wire.gen';
+import type { Mode } from '../lobby/setup.svelte';
+import type { Pace } from '../table/wire.gen';
+import { capital } from './plain';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -10,23 +11,14 @@ function count(n: number): string {
   return numbers[n] ?? String(n);
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A few words as a sentence of their own. */
-export function sentence(text: string): string {
-  return text === '' ? '' : capital(/[.?…]$/.test(text) ? text : `${text}.`);
-}
-
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo" */
-export function list(names: string[]): string {
+function list(names: string[]): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** "90 seconds", "2 minutes", "1 day" */
-export function span(seconds: number): string {
+function span(seconds: number): string {
   const units: [number, string][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute']];
   for (const [size, unit] of units) {
     if (seconds >= size && seconds % size === 0) {
@@ -37,16 +29,8 @@ export function span(seconds: number): string {
   return `${seconds} second${seconds === 1 ? '' : 's'}`;
 }
 
-/** A clock's face: "0:09", "12:05", "3:00:00" */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
 /** "just now", "5 minutes ago", "3 days ago" */
-export function ago(ms: number): string {
+function ago(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${span(minutes * 60)} ago`;
@@ -56,7 +40,11 @@ export function ago(ms: number): string {
 
 const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' };
 
-export const words = {
+export const en = {
+  list,
+  span,
+  ago,
+
   house: 'Parlour',
   rail: {
     home: 'Parlour, home',
@@ -65,11 +53,12 @@ export const words = {
     sound: 'Sound',
     theme: 'Theme',
     day: 'Day theme',
+    language: 'Language',
     leave: 'Leave',
     leaveTable: 'Leave the table',
   },
   sound: {
-    settings: 'Volume and music',
+    settings: 'Volume, music and language',
     volume: 'Volume',
     music: 'Music at the table',
     all: 'Hear every sound',
@@ -259,6 +248,25 @@ export const words = {
     noHelp: 'The house does not help.',
   },
 
+  /** What the house itself reports between the remarks of people. */
+  notes: {
+    satDown: (name: string, seat: string) => `${name} sat down as ${seat}.`,
+    leftSeat: (name: string) => `${name} left the seat.`,
+    sentAway: (name: string) => `The host cleared ${name}’s seat.`,
+    standsIn: (brain: string, name: string) => `${brain} plays for ${name}.`,
+    cameBack: (name: string) => `${name} is back.`,
+    timedOut: (name: string) => `${name} ran out of time.`,
+    started: 'The game has started.',
+  },
+
+  /** What becomes of the game while somebody is gone who keeps the seat. */
+  leave: {
+    kept: 'Your seat is kept, and the home page leads you back to it.',
+    waits: 'The game waits for you.',
+    standIn: (seconds: number) => `A computer plays for you once you have been away for ${span(seconds)}.`,
+    clock: (seconds: number) => `The clock goes on: you have ${span(seconds)} for a decision.`,
+  },
+
   table: {
     vsComputer: 'against the computer',
     with: (names: string[]) => `with ${list(names)}`,
@@ -300,6 +308,7 @@ export const words = {
     lost: 'You lose',
     drawn: 'A draw',
     nobody: 'Nobody wins',
+    theyWin: (names: string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     ended: 'The game is over',
     leaveTitle: 'Leave the table?',
     leaveComputerText: 'Giving your seat to a computer is final: you cannot take it back.',
@@ -370,63 +379,3 @@ export const words = {
 
   rules: { title: (game: string) => `Rules of ${game}`, all: 'Rules', play: 'Play it' },
 };
-
-/** What the house itself reports between the remarks of people. */
-export function noteText(body: NoteBody, seatNames: string[], brainTitle: (brain: string) => string): string {
-  switch (body.kind) {
-    case 'said':
-      return body.text;
-    case 'sat-down':
-      return `${body.name} sat down as ${seatNames[body.seat]}.`;
-    case 'left-seat':
-      return `${body.name} left the seat.`;
-    case 'sent-away':
-      return `The host cleared ${body.name}’s seat.`;
-    case 'stands-in':
-      return `${brainTitle(body.brain)} plays for ${body.name}.`;
-    case 'came-back':
-      return `${body.name} is back.`;
-    case 'timed-out':
-      return `${body.name} ran out of time.`;
-    case 'started':
-      return 'The game has started.';
-  }
-}
-
-/** The table's options as sentences, only what is worth saying. */
-export function optionsText(options: Options): string {
-  return [
-    options.decision_seconds === null ? words.options.untimed : words.options.timed(options.decision_seconds),
-    words.options.pace(options.pace),
-    options.stand_in_seconds === null ? '' : words.options.standIn(options.stand_in_seconds),
-    options.help ? '' : words.options.noHelp,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** What becomes of the game while somebody is gone who keeps the seat. */
-export function leaveText(options: Options): string {
-  const { decision_seconds, stand_in_seconds } = options;
-  const kept = 'Your seat is kept, and the home page leads you back to it.';
-  if (decision_seconds === null && stand_in_seconds === null) return `${kept} The game waits for you.`;
-  return [
-    kept,
-    stand_in_seconds === null ? '' : `A computer plays for you once you have been away for ${span(stand_in_seconds)}.`,
-    decision_seconds === null ? '' : `The clock goes on: you have ${span(decision_seconds)} for a decision.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Two words about the end, for those who sit and for those who watch. */
-export function outcomeTitle(outcome: Outcome, mine: number[], names: string[]): string {
-  if (outcome === 'drawn') return words.table.drawn;
-  if (outcome === 'nobody-won') return words.table.nobody;
-  const mineWon = mine.filter((seat) => outcome.won.includes(seat));
-  // Whoever played both sides has won and lost.
-  if (mine.length === 0 || (mineWon.length > 0 && mineWon.length < mine.length)) {
-    return `${list(outcome.won.map((seat) => names[seat] ?? ''))} ${outcome.won.length === 1 ? 'wins' : 'win'}`;
-  }
-  return mineWon.length > 0 ? words.table.won : words.table.lost;
-}

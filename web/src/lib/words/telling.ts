@@ -1,0 +1,69 @@
+// Texts that are put together from several, by what is the case; the texts themselves are in the language's module.
+
+import type { NoteBody, Options, Outcome } from '../table/wire.gen';
+import type { en } from './en';
+
+type Words = typeof en;
+
+/** What is worth saying, one sentence after another. */
+const together = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
+export const telling = (words: Words) => ({
+  /** What the house itself reports between the remarks of people. */
+  noteText(body: NoteBody, seatNames: string[], brainTitle: (brain: string) => string): string {
+    const { notes } = words;
+    switch (body.kind) {
+      case 'said':
+        return body.text;
+      case 'sat-down':
+        return notes.satDown(body.name, seatNames[body.seat] ?? '');
+      case 'left-seat':
+        return notes.leftSeat(body.name);
+      case 'sent-away':
+        return notes.sentAway(body.name);
+      case 'stands-in':
+        return notes.standsIn(brainTitle(body.brain), body.name);
+      case 'came-back':
+        return notes.cameBack(body.name);
+      case 'timed-out':
+        return notes.timedOut(body.name);
+      case 'started':
+        return notes.started;
+    }
+  },
+
+  /** The table's options as sentences, only what is worth saying. */
+  optionsText({ decision_seconds, pace, stand_in_seconds, help }: Options): string {
+    const { options } = words;
+    return together([
+      decision_seconds === null ? options.untimed : options.timed(decision_seconds),
+      options.pace(pace),
+      stand_in_seconds === null ? '' : options.standIn(stand_in_seconds),
+      help ? '' : options.noHelp,
+    ]);
+  },
+
+  /** What becomes of the game while somebody is gone who keeps the seat. */
+  leaveText({ decision_seconds, stand_in_seconds }: Options): string {
+    const { leave } = words;
+    if (decision_seconds === null && stand_in_seconds === null) return together([leave.kept, leave.waits]);
+    return together([
+      leave.kept,
+      stand_in_seconds === null ? '' : leave.standIn(stand_in_seconds),
+      decision_seconds === null ? '' : leave.clock(decision_seconds),
+    ]);
+  },
+
+  /** Two words about the end, for those who sit and for those who watch. */
+  outcomeTitle(outcome: Outcome, mine: number[], names: string[]): string {
+    const { table } = words;
+    if (outcome === 'drawn') return table.drawn;
+    if (outcome === 'nobody-won') return table.nobody;
+    const mineWon = mine.filter((seat) => outcome.won.includes(seat));
+    // Whoever played both sides has won and lost.
+    if (mine.length === 0 || (mineWon.length > 0 && mineWon.length < mine.length)) {
+      return table.theyWin(outcome.won.map((seat) => names[seat] ?? ''));
+    }
+    return mineWon.length > 0 ? table.won : table.lost;
+  },
+});
