@@ -2,6 +2,7 @@
 import { jumpedOn } from './geometry';
 import { printed } from './grammar';
 import { endOf } from './selection';
+import { text } from './text';
 
 /** Which move it would make. */
 export const HINT = { ask: 'hint' } as const;
@@ -54,7 +55,7 @@ export function hintPath(answer: unknown): number[] | null {
 
 /** For the message line. */
 export function adviceText(answer: unknown): { text: string; strong?: string } {
-  if (!isHint(answer)) return { text: 'The house has no hint for this position.' };
+  if (!isHint(answer)) return { text: text.prompt.noHint };
   const sign = jumpedOn(answer.path).length > 0 ? 'x' : '-';
-  return { strong: `Hint: ${printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)}.`, text: answer.why };
+  return { strong: text.prompt.hint(printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)), text: answer.why };
 }

@@ -2,10 +2,10 @@
  * What the board says about single squares: their names for those who cannot see it, and why a click was refused.
  * Everything is worded from the view and the listed actions.
  */
-import { capital, count, list } from './grammar';
-import { isKing, pieceOn, sideOf, sideOfSeat } from './pieces';
+import { hasKing, isKing, pieceOn, sideOf, sideOfSeat } from './pieces';
 import { endOf, movable, movesAlong, nextSquares, takers, type Move, type Path } from './selection';
-import type { Side, View } from './types.gen';
+import { text } from './text';
+import type { View } from './types.gen';
 
 /** What a sentence about the board may know. */
 export interface Sitting {
@@ -16,69 +16,65 @@ export interface Sitting {
   trail: Path;
 }
 
-const sideName = (side: Side) => capital(side);
-
 /** "black man"; null on an empty square. */
 export function pieceName(piece: string): string | null {
   const side = sideOf(piece);
-  return side && `${side} ${isKing(piece) ? 'king' : 'man'}`;
-}
-
-/** "man", "men", and "piece", "pieces" as soon as a king is among them. */
-export function victimNoun(board: string, victims: readonly number[], number: number): string {
-  const hasKing = victims.some((square) => isKing(pieceOn(board, square)));
-  if (number === 1) return hasKing ? 'piece' : 'man';
-  return hasKing ? 'pieces' : 'men';
+  return side && text.piece(side, isKing(piece));
 }
 
 /** "square 11, black man, can move" */
 export function squareLabel({ view, moves, trail }: Sitting, square: number): string {
-  const parts = [`square ${square}`, pieceName(pieceOn(view.board, square)) ?? 'empty'];
+  const say = text.square;
+  const parts = [say.name(square), pieceName(pieceOn(view.board, square)) ?? say.empty];
+  const [from] = trail;
+  if (from === square) parts.push(say.picked);
+  else if (takers(moves).includes(square)) parts.push(say.mustCapture);
+  else if (movable(moves).has(square)) parts.push(say.canMove);
+
   const along = movesAlong(moves, trail);
+  if (from !== undefined) parts.push(...landingLabel(view, along, trail, square));
+  if (along.some((move) => move.victims.includes(square))) parts.push(say.wouldBeTaken);
+  return parts.join(', ');
+}
+
+/** What the picked piece can do on a square, if anything. */
+function landingLabel(view: View, along: readonly Move[], trail: Path, square: number): string[] {
+  const say = text.square;
+  const from = trail[0]!;
   const ending = along.filter((move) => endOf(move.path) === square);
-  const isOnWay = along.some((move) => move.path.indexOf(square, trail.length) >= 0);
   const [only] = ending;
-
-  if (trail[0] === square) parts.push('picked');
-  else if (takers(moves).includes(square)) parts.push('must capture');
-  else if (movable(moves).has(square)) parts.push('can move');
-
   if (only && ending.length === 1) {
     const taken = only.victims.length;
-    const taking = taken > 0 ? `, taking ${count(taken)} ${victimNoun(view.board, only.victims, taken)}` : '';
-    parts.push(`${trail[0]} can land here${taking}`);
-  } else if (ending.length > 1) parts.push(`${trail[0]} can land here on several ways`);
-  else if (isOnWay && trail[0] !== square) parts.push(`on the way of ${trail[0]}`);
-
-  if (along.some((move) => move.victims.includes(square))) parts.push('would be taken');
-  return parts.join(', ');
+    return [taken > 0 ? say.taking(from, taken, hasKing(view.board, only.victims)) : say.landing(from)];
+  }
+  if (ending.length > 1) return [say.severalWays(from)];
+  const isOnWay = along.some((move) => move.path.indexOf(square, trail.length) >= 0);
+  return isOnWay && from !== square ? [say.onWay(from)] : [];
 }
 
 /** "Checkers board, Black to move" */
 export function boardLabel(view: View): string {
-  if (view.ended) return 'Checkers board, the game is over';
-  return `Checkers board, ${sideName(view.to_move)} to move`;
+  return view.ended ? text.board.over : text.board.toMove(view.to_move);
 }
 
 /** Why nobody may move just now, whatever is clicked; null if it is my move. */
 function whyNobody({ view, moves, seat }: Sitting): string | null {
-  if (view.ended) return 'The game is over.';
-  if (seat === null) return 'You are watching this game. Only those who sit at the table can move.';
-  if (view.offer) {
-    const what = view.offer.kind === 'draw' ? 'draw offer' : 'request to take a move back';
-    return view.offer.by === seat
-      ? `Your ${what} is waiting for an answer.`
-      : `Answer the ${what} first. Then the game goes on.`;
-  }
-  if (view.to_move !== sideOfSeat(seat)) return `It is not your turn. ${sideName(view.to_move)} is to move.`;
-  return moves.length === 0 ? 'No move can be made now.' : null;
+  const say = text.refusal;
+  if (view.ended) return say.over;
+  if (seat === null) return say.watching;
+  if (view.offer) return view.offer.by === seat ? say.myOffer(view.offer.kind) : say.answer(view.offer.kind);
+  if (view.to_move !== sideOfSeat(seat)) return say.notYourTurn(view.to_move);
+  return moves.length === 0 ? say.noMove : null;
 }
 
 /** Who must take, if capture is what forbids a click. */
 function compulsory(moves: readonly Move[]): string | null {
   const who = takers(moves);
-  return who.length === 0 ? null : `Capture is compulsory: ${list(who, 'or')} must take.`;
+  return who.length === 0 ? null : text.refusal.compulsory(who);
 }
+
+/** Where the picked piece may land next, in order. */
+const nextLandings = (moves: readonly Move[], trail: Path): number[] => nextSquares(moves, trail).sort((a, b) => a - b);
 
 /** Why a click on this square does nothing. */
 export function refusal(sitting: Sitting, square: number): string {
@@ -86,34 +82,29 @@ export function refusal(sitting: Sitting, square: number): string {
   const nobody = whyNobody(sitting);
   if (nobody || seat === null) return nobody ?? '';
 
+  const say = text.refusal;
   const mine = sideOfSeat(seat);
   const piece = pieceOn(view.board, square);
   const side = sideOf(piece);
   const forced = compulsory(moves);
-  if (side === mine) {
-    const kind = isKing(piece) ? 'king' : 'man';
-    return forced ?? `The ${kind} on ${square} has no move. Pick another piece.`;
-  }
+  if (side === mine) return forced ?? say.stuck(square, isKing(piece));
 
   const picked = trail[0];
   if (picked !== undefined) {
-    const next = list(nextSquares(moves, trail).sort((a, b) => a - b), 'or');
-    if (trail.length > 1) return `The jump goes on from ${trail[trail.length - 1]} to ${next}.`;
-    const instead = forced ? `It must take, and lands on ${next}.` : `It can go to ${next}.`;
-    return `${picked} cannot go to ${square}. ${instead}`;
+    const next = nextLandings(moves, trail);
+    if (trail.length > 1) return say.goesOn(endOf(trail), next);
+    return forced ? say.mustTake(picked, square, next) : say.canGo(picked, square, next);
   }
-  if (side) return `The ${pieceName(piece)} on ${square} is not yours. You play ${sideName(mine)}.`;
-  return `Square ${square} is empty. ${forced ?? 'Pick one of your pieces first.'}`;
+  if (side) return say.notYours(side, isKing(piece), square, mine);
+  return `${say.empty(square)} ${forced ?? say.pickFirst}`;
 }
 
 /** Several ways end on a square: which landing to click first. */
 export function chooseText(from: number, to: number, next: readonly number[]): string {
-  const squares = list([...next].sort((a, b) => a - b), 'or');
-  return `${from} can reach ${to} on several ways. Click the next landing: ${squares}.`;
+  return text.choose(from, to, [...next].sort((a, b) => a - b));
 }
 
 /** After a landing on the way was clicked. */
 export function onwardText(moves: readonly Move[], trail: Path): string {
-  const next = list(nextSquares(moves, trail).sort((a, b) => a - b), 'or');
-  return `From ${trail[trail.length - 1]} the jump goes on to ${next}.`;
+  return text.onward(endOf(trail), nextLandings(moves, trail));
 }

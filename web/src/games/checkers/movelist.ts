@@ -1,5 +1,6 @@
 /** The list of moves as it is printed, from what was seen. */
 import { printed } from './grammar';
+import { text as say } from './text';
 import type { BallotView, Sight } from './types.gen';
 import { words } from './words';
 
@@ -31,7 +32,7 @@ export function moveList(sights: readonly Sight[], names: string[], ballot?: Bal
   const moves: (Cell & { seat: number })[] = (ballot?.moves ?? []).map((text, index) => ({ seat: index % 2, ply: 0, text: printed(text) }));
   const notes: { ply: number; text: string }[] = [];
   // One that was drawn is told by what was seen.
-  if (ballot && sights[0]?.saw !== 'ballot-drawn') notes.push({ ply: 0, text: `Ballot ${ballot.number}.` });
+  if (ballot && sights[0]?.saw !== 'ballot-drawn') notes.push({ ply: 0, text: say.log.ballot(ballot.number) });
   for (const sight of sights) {
     if (sight.saw === 'moved') {
       moves.push({ seat: sight.seat, ply: sight.ply, text: printed(sight.text) });

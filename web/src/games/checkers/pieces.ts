@@ -28,3 +28,8 @@ export function seatOfSide(side: Side): number {
 export function strength(board: string, side: Side): number {
   return [...board].filter((piece) => sideOf(piece) === side).length;
 }
+
+/** Whether a king stands on one of these squares. */
+export function hasKing(board: string, squares: readonly number[]): boolean {
+  return squares.some((square) => isKing(pieceOn(board, square)));
+}

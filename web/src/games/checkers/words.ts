@@ -1,10 +1,11 @@
-/** All sentences of checkers that the house asks for, rendered from data. Those about single squares: `labels.ts`. */
+/** What the house asks checkers to say, rendered from data; the sentences are in `text/`. Those about single squares: `labels.ts`. */
 import type { Control, GameWords } from '$lib/game';
 import { HINT, adviceText } from './advice';
 import { isStart } from './fen';
-import { capital, count, list, printed } from './grammar';
-import { victimNoun } from './labels';
+import { capital, printed } from './grammar';
+import { hasKing } from './pieces';
 import { listMoves, takers, type Move } from './selection';
+import { text } from './text';
 import type { Action, OfferKind, Setup, Sight, View } from './types.gen';
 
 /** So many moves of each side without a capture or a man's move end the game. */
@@ -14,38 +15,28 @@ const QUIET_WARNING = 30;
 /** More pieces than this are listed by their squares alone. */
 const MOST_TAKERS = 3;
 
-const nameOf = (names: readonly string[], seat: number) => names[seat] || (seat === 0 ? 'Black' : 'White');
-
-function moved(sight: Extract<Sight, { saw: 'moved' }>, name: string): string {
-  const taken = sight.captured.length;
-  const verb = taken === 0 ? 'moves' : `takes ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
-  return `${name} ${verb} ${printed(sight.text)}${sight.crowned ? ', and crowns a king' : ''}.`;
-}
+const nameOf = (names: readonly string[], seat: number) => names[seat] || (seat === 0 ? text.sides.black : text.sides.white);
 
 /** "Ann accepts the draw.": what was seen, as a line of the log. */
 function sight(seen: Sight, names: string[]): string | null {
-  if (seen.saw === 'ballot-drawn') {
-    const { number, moves } = seen.ballot;
-    return `Ballot ${number} is drawn: ${moves.map(printed).join(', ')}.`;
-  }
+  const { log } = text;
+  if (seen.saw === 'ballot-drawn') return log.ballotDrawn(seen.ballot.number, seen.ballot.moves.map(printed).join(', '));
   const name = nameOf(names, seen.seat);
   switch (seen.saw) {
     case 'moved':
-      return moved(seen, name);
+      return log.moved(name, seen.text, seen.captured.length, seen.crowned);
     case 'resigned':
-      return `${name} resigns.`;
+      return log.resigned(name);
     case 'forfeited':
-      return `${name} runs out of time and loses.`;
+      return log.forfeited(name);
     case 'offered':
-      return seen.kind === 'draw' ? `${name} offers a draw.` : `${name} asks to take a move back.`;
+      return log.offered(name, seen.kind);
     case 'accepted':
-      return seen.kind === 'draw' ? `${name} accepts the draw.` : `${name} lets the move be taken back.`;
+      return log.accepted(name, seen.kind);
     case 'declined':
-      return seen.kind === 'draw' ? `${name} declines the draw.` : `${name} does not let the move be taken back.`;
+      return log.declined(name, seen.kind);
     case 'withdrew':
-      return seen.kind === 'draw'
-        ? `${name} withdraws the draw offer.`
-        : `${name} no longer asks to take a move back.`;
+      return log.withdrew(name, seen.kind);
   }
 }
 
@@ -58,27 +49,22 @@ function news(seen: Sight, names: string[], seat: number | null): string | null 
 /** On the plate of the seat the game waits for. */
 function turn(view: View, _names: string[], mine: boolean): string {
   if (view.ended) return '';
-  if (view.offer) return mine ? 'your answer' : 'to answer';
-  return mine ? 'your move' : 'to move';
+  const { turn } = text;
+  if (view.offer) return mine ? turn.yourAnswer : turn.toAnswer;
+  return mine ? turn.yourMove : turn.toMove;
 }
 
 /** "27 takes two men", "28 takes one or three": the first piece also names what is taken. */
 function takes(view: View, moves: readonly Move[], square: number, isFirst: boolean): string {
   const ways = moves.filter((move) => move.path[0] === square);
   const counts = [...new Set(ways.map((move) => move.victims.length))].sort((a, b) => a - b);
-  const text = `${square} takes ${list(counts.map(count), 'or')}`;
-  if (!isFirst) return text;
   const victims = ways.flatMap((way) => way.victims);
-  return `${text} ${victimNoun(view.board, victims, Math.max(...counts))}`;
+  return text.prompt.takes(square, counts, isFirst ? { hasKing: hasKing(view.board, victims) } : null);
 }
 
 function offerPrompt(kind: OfferKind, isMine: boolean): { text: string; strong?: string; tone: 'info' | 'warn' } {
-  const isDraw = kind === 'draw';
-  if (isMine) {
-    const what = isDraw ? 'draw offer' : 'request to take a move back';
-    return { text: `Your ${what} is waiting for an answer.`, tone: 'info' };
-  }
-  return { strong: isDraw ? 'A draw is offered.' : 'A move back is asked for.', text: 'Answer first.', tone: 'warn' };
+  if (isMine) return { text: text.prompt.myOffer(kind), tone: 'info' };
+  return { strong: text.prompt.offered(kind), text: text.prompt.answer, tone: 'warn' };
 }
 
 /** The message line: what is forced, or how near the game is to a draw. */
@@ -90,80 +76,46 @@ function prompt(view: View, actions: Action[]): { text: string; strong?: string;
   const moves = listMoves(actions);
   const who = takers(moves);
   if (who.length > 0) {
-    const text =
+    const told =
       who.length > MOST_TAKERS
-        ? `${list(who)} can take.`
+        ? text.prompt.canTake(who)
         : `${who.map((square, index) => takes(view, moves, square, index === 0)).join(', ')}.`;
-    return { strong: 'You must capture.', text, tone: 'warn' };
+    return { strong: text.prompt.mustCapture, text: told, tone: 'warn' };
   }
   return drawNear(view);
 }
 
 function drawNear(view: View): { text: string; tone: 'info' } | null {
-  if (view.repetitions >= 2) {
-    return { text: 'This position has occurred twice. The third time the game is drawn.', tone: 'info' };
-  }
+  if (view.repetitions >= 2) return { text: text.prompt.twice, tone: 'info' };
   const quiet = Math.floor(view.quiet_plies / 2);
-  if (quiet < QUIET_WARNING) return null;
-  return {
-    text: `For ${quiet} moves no man has moved and nothing was taken. At ${QUIET_MOVES} the game is drawn.`,
-    tone: 'info',
-  };
+  return quiet < QUIET_WARNING ? null : { text: text.prompt.quiet(quiet, QUIET_MOVES), tone: 'info' };
 }
 
 /** "Ann wins: Ben has no move left." */
 function end(view: View, names: string[]): string {
   const winner = nameOf(names, view.winner ?? 0);
   const loser = nameOf(names, 1 - (view.winner ?? 0));
-  switch (view.ended) {
-    case 'no-move':
-      return `${winner} wins: ${loser} has no move left.`;
-    case 'no-pieces':
-      return `${winner} wins: ${loser} has no piece left.`;
-    case 'resigned':
-      return `${winner} wins: ${loser} resigned.`;
-    case 'out-of-time':
-      return `${winner} wins: ${loser} ran out of time.`;
-    case 'agreed':
-      return 'Drawn: both sides agreed.';
-    case 'repetition':
-      return 'Drawn: the same position occurred for the third time.';
-    case 'forty-moves':
-      return `Drawn: in ${QUIET_MOVES} moves no man was moved and nothing was taken.`;
-    case null:
-      return '';
-  }
+  return view.ended === null ? '' : text.end(view.ended, winner, loser, QUIET_MOVES);
 }
 
-/** Levels for people, weakest first. */
-const LEVELS: Record<string, string> = {
-  'very-easy': 'Gives its pieces away: for a first game.',
-  random: 'Plays any legal move, without a thought.',
-  easy: 'Moves without a plan.',
-  medium: 'Looks a few moves ahead, but expects you to play anything.',
-  hard: 'Looks twice as far ahead as medium.',
-  skilled: 'Sees short combinations and knows a good position.',
-  expert: 'Sees long combinations: an opponent for a club evening.',
-  master: 'Looks as far ahead as time allows and knows the endings.',
-};
-
+/** A level that this page does not know yet is called by its id. */
 function brain(name: string): { title: string; about: string } {
-  return { title: capital(name.replaceAll('-', ' ')), about: LEVELS[name] ?? '' };
+  return text.levels[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
 }
 
 /** Why neither an offer nor a takeback can be asked for now, if the reason is the same for both. */
 function whyNoOffer(view: View, actions: readonly Action[]): string | null {
-  if (view.ended) return 'The game is over.';
-  if (actions.length === 0) return 'You are not playing in this game.';
-  if (view.offer) return 'An offer is waiting for an answer.';
+  if (view.ended) return text.controls.over;
+  if (actions.length === 0) return text.controls.notPlaying;
+  if (view.offer) return text.controls.offerWaits;
   return null;
 }
 
 /** Asks the house which move it would make. */
 function hint(view: View, moves: readonly Move[]): Control<Action> {
-  const shown = { label: 'Hint', icon: 'bulb', action: null };
+  const shown = { label: text.controls.hint, icon: 'bulb', action: null };
   if (moves.length > 0) return { ...shown, ask: HINT };
-  return { ...shown, reason: view.offer ? 'An offer is waiting for an answer.' : 'There is a hint when it is your move.' };
+  return { ...shown, reason: view.offer ? text.controls.offerWaits : text.controls.hintLater };
 }
 
 /** Hint where the house can be asked, Take back, Draw, Resign: always in this order. */
@@ -173,27 +125,27 @@ function controls(view: View, actions: Action[], canAsk = false): Control<Action
   const shared = whyNoOffer(view, actions);
 
   const offer = (kind: OfferKind, label: string, icon: string, action: Action | null, once: string): Control<Action> => {
-    if (withdraw && view.offer?.kind === kind) return { label: 'Withdraw', icon, action: withdraw };
+    if (withdraw && view.offer?.kind === kind) return { label: text.controls.withdraw, icon, action: withdraw };
     return action ? { label, icon, action } : { label, icon, action, reason: shared ?? once };
   };
 
   const resign = find('resign');
   const ask = find('offer-draw');
   // Whoever may offer a draw may ask for anything: then only the move is missing.
-  const asked = 'You have already asked for something since your last move.';
-  const takebackReason = ask ? 'You have no move to take back yet.' : asked;
+  const { asked, noMoveYet } = text.controls;
+  const takebackReason = ask ? noMoveYet : asked;
   return [
     ...(canAsk ? [hint(view, listMoves(actions))] : []),
-    offer('takeback', 'Take back', 'undo', find('ask-takeback'), takebackReason),
-    offer('draw', 'Draw', 'draw', ask, asked),
+    offer('takeback', text.controls.takeback, 'undo', find('ask-takeback'), takebackReason),
+    offer('draw', text.controls.draw, 'draw', ask, asked),
     {
-      label: 'Resign',
+      label: text.controls.resign,
       icon: 'flag',
       danger: true,
       action: resign,
       ...(resign
-        ? { confirm: 'Resign this game? Your opponent wins it, and it cannot be undone.' }
-        : { reason: shared ?? 'You cannot resign now.' }),
+        ? { confirm: text.controls.resignConfirm }
+        : { reason: shared ?? text.controls.noResign }),
     },
   ];
 }
@@ -204,31 +156,33 @@ function question(view: View, actions: Action[], names: string[]) {
   const decline = actions.find((action) => action.do === 'decline');
   if (!view.offer || !accept || !decline) return null;
   const name = nameOf(names, view.offer.by);
+  const say = text.question;
   if (view.offer.kind === 'draw') {
     return {
-      title: `${name} offers a draw`,
-      text: 'If you accept, the game ends without a winner. If you decline, it goes on.',
+      title: say.draw(name),
+      text: say.drawText,
       answers: [
-        { label: 'Decline', icon: 'kick', action: decline },
-        { label: 'Accept the draw', icon: 'check', action: accept },
+        { label: say.drawNo, icon: 'kick', action: decline },
+        { label: say.drawYes, icon: 'check', action: accept },
       ],
     };
   }
   return {
-    title: `${name} asks to take a move back`,
-    text: `If you allow it, the board goes back to where it was before the last move of ${name}.`,
+    title: say.back(name),
+    text: say.backText(name),
     answers: [
-      { label: 'Keep the move', icon: 'kick', action: decline },
-      { label: 'Take it back', icon: 'check', action: accept },
+      { label: say.backNo, icon: 'kick', action: decline },
+      { label: say.backYes, icon: 'check', action: accept },
     ],
   };
 }
 
 /** For the waiting room. */
 function setup({ position, ballot, on_timeout }: Setup): string {
-  const usual = ballot === undefined ? 'usual start' : ballot === 'drawn' ? 'a ballot, drawn by lot' : `ballot ${ballot}`;
-  const start = isStart(position) ? usual : 'own start position';
-  return on_timeout === 'lose' ? `${start}, whoever runs out of time loses` : start;
+  const say = text.setup;
+  const usual = ballot === undefined ? say.usual : ballot === 'drawn' ? say.ballotDrawn : say.ballot(ballot);
+  const start = isStart(position) ? usual : say.own;
+  return on_timeout === 'lose' ? say.lose(start) : start;
 }
 
 export const words: GameWords<View, Action, Sight, Setup> = {

@@ -1,13 +1,15 @@
 /** What the analysis says, from its verdicts. */
 import { readFen } from '../fen';
-import { capital, count, printed } from '../grammar';
-import { seatOfSide } from '../pieces';
+import { capital, printed } from '../grammar';
+import { seatOfSide, sideOfSeat } from '../pieces';
+import { text as game } from '../text';
+import { text } from './text';
 import type { Mistake, Page, Step, Verdict, Worth } from './wire';
 
 /** The sign that is printed after a move. */
 export const MARKS: Record<Mistake, string> = { slip: '?!', mistake: '?', blunder: '??' };
 /** The same for those who listen. */
-export const MARK_WORDS: Record<Mistake, string> = { slip: 'a slip', mistake: 'a mistake', blunder: 'a blunder' };
+export const MARK_WORDS: Record<Mistake, string> = text.marks;
 
 /** So many mistakes at most are pinned to the graph: more would hide it. */
 const MOST_PINS = 6;
@@ -71,16 +73,15 @@ export function pinsOf(verdicts: readonly (Verdict | null)[]): Pin[] {
 /** "gave away two men" */
 export function lossText({ loss }: Verdict): string {
   const men = Math.floor(loss / 100);
-  if (men < 1) return loss < 50 ? 'gave something away' : 'gave away half a man or more';
-  if (men >= MANY) return 'gave the game away';
-  const exact = loss - men * 100 < 25;
-  return `gave away ${exact ? '' : 'more than '}${men === 1 ? 'a man' : `${count(men)} men`}`;
+  if (men < 1) return loss < 50 ? text.lost.something : text.lost.half;
+  if (men >= MANY) return text.lost.game;
+  return text.lost.men(men, loss - men * 100 < 25);
 }
 
 /** From so many men on nobody counts any more. */
 const MANY = 4;
 
-export const nameOf = (page: Page, seat: number): string => (seat === 0 ? page.black || 'Black' : page.white || 'White');
+export const nameOf = (page: Page, seat: number): string => (seat === 0 ? page.black || game.sides.black : page.white || game.sides.white);
 
 /** "Ann gave away a man. Better: 29–25." */
 export function verdictText(page: Page, ply: number, verdict: Verdict): string {
@@ -88,8 +89,8 @@ export function verdictText(page: Page, ply: number, verdict: Verdict): string {
   const { best } = verdict;
   const played = page.plies[ply];
   if (!best || !played) return '';
-  if (verdict.mistake) return `${name} ${lossText(verdict)}. Better: ${printed(best.text)}.`;
-  return isSame(played, best) ? 'The best move.' : `As good as any. The engine plays ${printed(best.text)}.`;
+  if (verdict.mistake) return text.better(name, lossText(verdict), printed(best.text));
+  return isSame(played, best) ? text.best : text.asGood(printed(best.text));
 }
 
 const isSame = (a: Step, b: Step) => a.path.join() === b.path.join();
@@ -98,18 +99,16 @@ const isSame = (a: Step, b: Step) => a.path.join() === b.path.join();
 export function resultText(page: Page): string {
   // The first figure is White's, as in every such file.
   const winner = { '1-0': 1, '0-1': 0 }[page.result];
-  if (winner !== undefined) return `${nameOf(page, winner)} won with ${winner === 0 ? 'Black' : 'White'}`;
-  return page.result === '1/2-1/2' ? 'Drawn' : 'Not finished';
+  if (winner !== undefined) return text.won(nameOf(page, winner), sideOfSeat(winner));
+  return page.result === '1/2-1/2' ? text.drawn : text.unfinished;
 }
 
 /** What a position is worth, and to whom: a sign alone would not say whose it is. The house counts plies, people moves. */
-export function worthText({ black, text }: Worth): string {
-  const [, winner, plies] = /^(Black|White) wins in (\d+)$/.exec(text) ?? [];
-  if (winner && plies) {
-    const moves = Math.ceil(Number(plies) / 2);
-    return moves === 0 ? `${winner} wins` : `${winner} wins in ${count(moves)} ${moves === 1 ? 'move' : 'moves'}`;
-  }
-  if (!/^[+-]?\d/.test(text)) return capital(text);
-  const size = text.replace(/^[+-]/, '');
-  return Number(size) === 0 ? 'Even' : `${black > 0 ? 'Black' : 'White'} +${size}`;
+export function worthText({ black, text: worth }: Worth): string {
+  const [, winner, plies] = /^(Black|White) wins(?: in (\d+))?$/.exec(worth) ?? [];
+  if (winner) return text.wins(winner === 'Black' ? 'black' : 'white', Math.ceil(Number(plies ?? 0) / 2));
+  if (worth === 'drawn') return text.drawn;
+  if (!/^[+-]?\d/.test(worth)) return capital(worth);
+  const size = worth.replace(/^[+-]/, '');
+  return Number(size) === 0 ? text.even : text.ahead(black > 0 ? 'black' : 'white', size);
 }

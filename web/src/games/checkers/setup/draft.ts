@@ -1,7 +1,7 @@
 /** The position somebody was setting up when they left: this browser keeps it until they start anew. */
-import { capital, count } from '../grammar';
 import { fenOf, isStart, readFen } from '../fen';
 import { strength } from '../pieces';
+import { text as say } from './text';
 
 const KEY = 'parlour.checkers.position';
 
@@ -31,5 +31,5 @@ export function describe(fen: string): string {
   const read = readFen(fen);
   if (!read) return '';
   const [black, white] = [strength(read.board, 'black'), strength(read.board, 'white')];
-  return `${count(black)} black and ${count(white)} white ${black + white === 1 ? 'piece' : 'pieces'}, ${capital(read.toMove)} to move`;
+  return say.described(black, white, read.toMove);
 }

@@ -5,10 +5,12 @@
 import { EMPTY, START, fenOf, readFen, type Position } from '../fen';
 import { still, type Drawn } from '../animation';
 import { neighbour, type Place } from '../geometry';
-import { capital, count } from '../grammar';
 import { pieceName } from '../labels';
 import { isKing, pieceOn, sideOf, strength } from '../pieces';
 import type { Side } from '../types.gen';
+import { text } from './text';
+
+const say = text.said;
 
 /** The most pieces a board holds of a side, as the view's text for it says. */
 export const MOST_PIECES = 12;
@@ -31,7 +33,7 @@ const withPiece = (board: string, square: number, piece: string) => board.slice(
 /** "White has five pieces." */
 const tally = (board: string, side: Side) => {
   const many = strength(board, side);
-  return `${capital(side)} has ${count(many)} ${many === 1 ? 'piece' : 'pieces'}.`;
+  return say.tally(side, many);
 };
 
 export class EditorState {
@@ -94,11 +96,11 @@ export class EditorState {
     this.cursor = square;
     const { board } = this.position;
     const before = pieceOn(board, square);
-    if (piece === before) return this.#say(`Square ${square}: ${pieceName(piece) ?? 'empty'}.`);
+    if (piece === before) return this.#say(say.square(square, pieceName(piece)));
     const next = withPiece(board, square, piece);
     const side = sideOf(piece) ?? sideOf(before) ?? 'black';
     if (this.#isOverfull(next)) return this.#warnFull(side);
-    this.#change({ ...this.position, board: next }, `Square ${square}: ${pieceName(piece) ?? 'empty'}. ${tally(next, side)}`);
+    this.#change({ ...this.position, board: next }, `${say.square(square, pieceName(piece))} ${tally(next, side)}`);
   }
 
   /** Handles a key on the board; false if it is not the board's. */
@@ -137,7 +139,7 @@ export class EditorState {
   /** Takes a colour in hand. */
   take(hand: Hand): void {
     this.hand = hand;
-    this.#say(hand === 'nothing' ? 'Now pieces are taken away.' : `Now ${capital(hand)} is put down.`);
+    this.#say(hand === 'nothing' ? say.takingAway : say.putting(hand));
   }
 
   /** Takes a piece off its square, to be carried. */
@@ -170,8 +172,8 @@ export class EditorState {
     const lifted = withPiece(this.position.board, carried.from, '.');
     const board = square === null ? lifted : withPiece(lifted, square, carried.piece);
     if (square !== null) this.cursor = square;
-    const what = pieceName(carried.piece);
-    const said = square === null ? `The ${what} on ${carried.from} is taken away.` : `The ${what} goes from ${carried.from} to ${square}.`;
+    const what = [sideOf(carried.piece) ?? 'black', isKing(carried.piece), carried.from] as const;
+    const said = square === null ? say.gone(...what) : say.carried(...what, square);
     this.#change({ ...this.position, board }, said);
   }
 
@@ -180,15 +182,15 @@ export class EditorState {
   }
 
   turnTo(toMove: Side): void {
-    if (toMove !== this.position.toMove) this.#change({ ...this.position, toMove }, `${capital(toMove)} is to move.`);
+    if (toMove !== this.position.toMove) this.#change({ ...this.position, toMove }, say.toMove(toMove));
   }
 
   clear(): void {
-    this.#change({ ...this.position, board: EMPTY }, 'The board is empty.');
+    this.#change({ ...this.position, board: EMPTY }, say.empty);
   }
 
   usual(): void {
-    this.#change(START_POSITION, 'The men stand as at the usual start.');
+    this.#change(START_POSITION, say.usual);
   }
 
   /** The same position with the colours changed, seen from the other side. */
@@ -196,7 +198,7 @@ export class EditorState {
     const { board, toMove } = this.position;
     const other: Record<string, string> = { b: 'w', w: 'b', B: 'W', W: 'B' };
     const swapped = [...board].reverse().map((piece) => other[piece] ?? piece).join('');
-    this.#change({ board: swapped, toMove: toMove === 'black' ? 'white' : 'black' }, 'The colours are changed.');
+    this.#change({ board: swapped, toMove: toMove === 'black' ? 'white' : 'black' }, say.swapped);
   }
 
   flip(): void {
@@ -208,7 +210,7 @@ export class EditorState {
     if (!before) return;
     this.#before = this.#before.slice(0, -1);
     this.position = before;
-    this.#say('The last change is undone.');
+    this.#say(say.undone);
     this.#onchange(fenOf(before));
   }
 
@@ -225,7 +227,7 @@ export class EditorState {
   }
 
   #warnFull(side: Side): void {
-    this.said = { text: `${capital(side)} has ${count(MOST_PIECES)} pieces, and a side has no more. Take one away first.`, isWarning: true };
+    this.said = { text: say.full(side, MOST_PIECES), isWarning: true };
   }
 
   #say(text: string): void {

@@ -1,14 +1,13 @@
-// Every sentence about saved games. They are apart from the shell's: the home page does not need them.
+// Every sentence about saved games in English.
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const minute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** "<game>, 15 November, 18:04" */
-export function proposedName(game: string, at: Date): string {
-  return `${game}, ${day.format(at)}, ${minute.format(at)}`;
-}
+const proposedName = (game: string, at: Date): string => `${game}, ${day.format(at)}, ${minute.format(at)}`;
 
-export const saveWords = {
+export const en = {
+  proposedName,
   title: 'Saved games',
   lead: 'Games you have put aside. The house keeps them for you, on this device.',
   search: 'Search',

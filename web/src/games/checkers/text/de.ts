@@ -1,0 +1,200 @@
+/** The sentences of checkers in German, where the game is called Dame: a man is a „Stein“, a king a „Dame“. */
+import { printed } from '../grammar';
+import type { Ended, OfferKind, Side } from '../types.gen';
+import type { en } from './en';
+
+const COUNTS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+
+const count = (number: number): string => COUNTS[number] ?? String(number);
+/** "einen", "zwei": before a masculine noun that is taken. */
+const taken = (number: number): string => (number === 1 ? 'einen' : count(number));
+/** "einen Stein", "zwei Steine"; kings are counted among them. */
+const stones = (number: number): string => `${taken(number)} ${number === 1 ? 'Stein' : 'Steine'}`;
+
+function joined(items: readonly (string | number)[], word: string): string {
+  const texts = items.map(String);
+  const last = texts.pop();
+  if (last === undefined) return '';
+  return texts.length === 0 ? last : `${texts.join(', ')} ${word} ${last}`;
+}
+const all = (items: readonly (string | number)[]) => joined(items, 'und');
+const any = (items: readonly (string | number)[]) => joined(items, 'oder');
+
+const SIDES: Record<Side, string> = { black: 'Schwarz', white: 'Weiß' };
+/** "schwarzer Stein", "weiße Dame" */
+function piece(side: Side, isKing: boolean): string {
+  const colour = side === 'black' ? 'schwarze' : 'weiße';
+  return isKing ? `${colour} Dame` : `${colour}r Stein`;
+}
+/** "Der schwarze Stein", "Die weiße Dame" */
+const thePiece = (side: Side, isKing: boolean) => `${isKing ? 'Die' : 'Der'} ${side === 'black' ? 'schwarze' : 'weiße'} ${isKing ? 'Dame' : 'Stein'}`;
+const myOffer = (kind: OfferKind) => (kind === 'draw' ? 'Dein Remisangebot wartet auf eine Antwort.' : 'Deine Bitte, einen Zug zurückzunehmen, wartet auf eine Antwort.');
+
+export const de: typeof en = {
+  name: 'Dame',
+  blurb: 'Auf 32 Feldern, mit Schlagzwang.',
+  players: '2 Spieler',
+  sides: SIDES,
+  count,
+  piece,
+
+  log: {
+    moved: (name, move, number, isCrowned) =>
+      `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? ', und bekommt eine Dame' : ''}.`,
+    ballotDrawn: (number, moves) => `Eröffnung ${number} ist ausgelost: ${moves}.`,
+    ballot: (number) => `Eröffnung ${number}.`,
+    resigned: (name) => `${name} gibt auf.`,
+    forfeited: (name) => `${name} überschreitet die Zeit und verliert.`,
+    offered: (name, kind) => (kind === 'draw' ? `${name} bietet Remis an.` : `${name} möchte einen Zug zurücknehmen.`),
+    accepted: (name, kind) => (kind === 'draw' ? `${name} nimmt das Remis an.` : `${name} lässt den Zug zurücknehmen.`),
+    declined: (name, kind) => (kind === 'draw' ? `${name} lehnt das Remis ab.` : `${name} lässt den Zug nicht zurücknehmen.`),
+    withdrew: (name, kind) => (kind === 'draw' ? `${name} zieht das Remisangebot zurück.` : `${name} möchte doch keinen Zug zurücknehmen.`),
+  },
+
+  turn: { yourAnswer: 'du antwortest', toAnswer: 'muss antworten', yourMove: 'du bist am Zug', toMove: 'am Zug' },
+
+  prompt: {
+    myOffer,
+    offered: (kind) => (kind === 'draw' ? 'Dir wird Remis angeboten.' : 'Ein Zug soll zurückgenommen werden.'),
+    answer: 'Antworte zuerst.',
+    mustCapture: 'Du musst schlagen.',
+    canTake: (squares) => `${all(squares)} können schlagen.`,
+    takes: (square, counts, named) => `${square} schlägt ${any(counts.map(taken))}${named ? (Math.max(...counts) === 1 ? ' Stein' : ' Steine') : ''}`,
+    twice: 'Diese Stellung gab es schon zweimal. Beim dritten Mal ist das Spiel remis.',
+    quiet: (moves, most) => `Seit ${moves} Zügen hat kein Stein gezogen, und nichts wurde geschlagen. Bei ${most} ist das Spiel remis.`,
+    noHint: 'Zu dieser Stellung hat das Haus keinen Tipp.',
+    hint: (move) => `Tipp: ${move}.`,
+  },
+
+  end: (ended: Ended, winner, loser, quiet) => {
+    switch (ended) {
+      case 'no-move':
+        return `${winner} gewinnt: ${loser} hat keinen Zug mehr.`;
+      case 'no-pieces':
+        return `${winner} gewinnt: ${loser} hat keinen Stein mehr.`;
+      case 'resigned':
+        return `${winner} gewinnt: ${loser} hat aufgegeben.`;
+      case 'out-of-time':
+        return `${winner} gewinnt: ${loser} hat die Zeit überschritten.`;
+      case 'agreed':
+        return 'Remis: Beide sind einverstanden.';
+      case 'repetition':
+        return 'Remis: Dieselbe Stellung kam zum dritten Mal vor.';
+      case 'forty-moves':
+        return `Remis: In ${quiet} Zügen hat kein Stein gezogen, und nichts wurde geschlagen.`;
+    }
+  },
+
+  levels: {
+    'very-easy': { title: 'Sehr leicht', about: 'Verschenkt seine Steine: für das erste Spiel.' },
+    random: { title: 'Zufällig', about: 'Macht irgendeinen erlaubten Zug, ohne nachzudenken.' },
+    easy: { title: 'Leicht', about: 'Zieht ohne Plan.' },
+    medium: { title: 'Mittel', about: 'Denkt ein paar Züge voraus, traut dir aber alles zu.' },
+    hard: { title: 'Schwer', about: 'Denkt doppelt so weit voraus wie Mittel.' },
+    skilled: { title: 'Geübt', about: 'Sieht kurze Kombinationen und weiß, was eine gute Stellung ist.' },
+    expert: { title: 'Könner', about: 'Sieht lange Kombinationen: ein Gegner für den Vereinsabend.' },
+    master: { title: 'Meister', about: 'Denkt so weit voraus, wie die Zeit reicht, und kennt die Endspiele.' },
+  },
+
+  controls: {
+    hint: 'Tipp',
+    takeback: 'Zurücknehmen',
+    draw: 'Remis',
+    resign: 'Aufgeben',
+    withdraw: 'Zurückziehen',
+    resignConfirm: 'Dieses Spiel aufgeben? Dein Gegner gewinnt dann, und das lässt sich nicht rückgängig machen.',
+    over: 'Das Spiel ist zu Ende.',
+    notPlaying: 'Du spielst hier nicht mit.',
+    offerWaits: 'Ein Angebot wartet auf eine Antwort.',
+    hintLater: 'Einen Tipp gibt es, wenn du am Zug bist.',
+    asked: 'Du hast seit deinem letzten Zug schon um etwas gebeten.',
+    noMoveYet: 'Du hast noch keinen Zug, den du zurücknehmen könntest.',
+    noResign: 'Aufgeben geht jetzt nicht.',
+  },
+
+  question: {
+    draw: (name) => `${name} bietet Remis an`,
+    drawText: 'Nimmst du an, endet das Spiel ohne Sieger. Lehnst du ab, geht es weiter.',
+    drawNo: 'Ablehnen',
+    drawYes: 'Remis annehmen',
+    back: (name) => `${name} möchte einen Zug zurücknehmen`,
+    backText: (name) => `Erlaubst du es, ist das Brett wieder so wie vor dem letzten Zug von ${name}.`,
+    backNo: 'Zug bleibt',
+    backYes: 'Zurücknehmen lassen',
+  },
+
+  setup: {
+    usual: 'übliche Aufstellung',
+    ballotDrawn: 'eine ausgeloste Eröffnung',
+    ballot: (number) => `Eröffnung ${number}`,
+    own: 'eigene Aufstellung',
+    lose: (start) => `${start}, wer die Zeit überschreitet, verliert`,
+  },
+
+  square: {
+    name: (square) => `Feld ${square}`,
+    empty: 'leer',
+    picked: 'gewählt',
+    mustCapture: 'muss schlagen',
+    canMove: 'kann ziehen',
+    landing: (from) => `${from} kann hier landen`,
+    taking: (from, number) => `${from} kann hier landen und schlägt dabei ${stones(number)}`,
+    severalWays: (from) => `${from} kann hier auf mehreren Wegen landen`,
+    onWay: (from) => `auf dem Weg von ${from}`,
+    wouldBeTaken: 'würde geschlagen',
+  },
+
+  board: {
+    over: 'Damebrett, das Spiel ist zu Ende',
+    toMove: (side) => `Damebrett, ${SIDES[side]} ist am Zug`,
+    flip: 'Brett drehen',
+    moves: 'Züge',
+    noMoves: 'Noch hat niemand gezogen.',
+    taken: (men) => `${stones(men)} geschlagen`,
+    picture: 'Ein Damebrett mit schwarzen und weißen Steinen und zwei Damen',
+  },
+
+  refusal: {
+    over: 'Das Spiel ist zu Ende.',
+    watching: 'Du schaust nur zu. Ziehen kann, wer am Tisch sitzt.',
+    myOffer,
+    answer: (kind) => `Antworte zuerst auf ${kind === 'draw' ? 'das Remisangebot' : 'die Bitte, einen Zug zurückzunehmen'}. Dann geht das Spiel weiter.`,
+    notYourTurn: (side) => `Du bist nicht dran. ${SIDES[side]} ist am Zug.`,
+    noMove: 'Jetzt kann niemand ziehen.',
+    compulsory: (squares) => `Es herrscht Schlagzwang: ${any(squares)} muss schlagen.`,
+    stuck: (square, isKing) => `${isKing ? 'Die Dame' : 'Der Stein'} auf ${square} kann nicht ziehen. Nimm einen anderen Stein.`,
+    goesOn: (from, next) => `Der Sprung geht von ${from} weiter nach ${any(next)}.`,
+    mustTake: (from, to, next) => `${from} kann nicht nach ${to}. Der Stein muss schlagen und landet auf ${any(next)}.`,
+    canGo: (from, to, next) => `${from} kann nicht nach ${to}, sondern nach ${any(next)}.`,
+    notYours: (side, isKing, square, mine) => `${thePiece(side, isKing)} auf ${square} gehört dir nicht. Du spielst ${SIDES[mine]}.`,
+    empty: (square) => `Feld ${square} ist leer.`,
+    pickFirst: 'Nimm zuerst einen deiner Steine.',
+  },
+  choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Klick das nächste Feld an: ${any(next)}.`,
+  onward: (from, next) => `Von ${from} geht der Sprung weiter nach ${any(next)}.`,
+
+  remarks: { on: 'Bemerkungen des Computers hören', off: 'Keine Bemerkungen', said: (text) => `„${text}“` },
+
+  pdn: {
+    copied: 'Das Spiel ist als PDN kopiert.',
+    notCopied: 'Der Browser erlaubt das Kopieren nicht. Speichere das Spiel stattdessen als Datei.',
+    copy: 'PDN kopieren',
+    copyTitle: 'Das Spiel als PDN kopieren',
+    save: 'PDN speichern',
+    saveTitle: 'Das Spiel als PDN-Datei speichern',
+    file: (names) => `dame ${names}`,
+  },
+
+  tool: {
+    name: 'Dame-Auswertung',
+    blurb: 'Schau in ein beendetes Spiel: wo es gekippt ist und was besser gewesen wäre.',
+    call: 'Spiel öffnen',
+    words: {
+      title: 'Spiele',
+      mine: 'Meine Spiele',
+      new: 'Spiel öffnen',
+      emptyTitle: 'Noch kein Spiel',
+      empty: 'Öffne ein beendetes Spiel von seinem Tisch aus oder eines aus einer PDN-Datei. Das Haus bewahrt es auf diesem Gerät für dich auf.',
+    },
+  },
+};
