@@ -71,6 +71,10 @@ impl Bus for LocalBus {
         }
     }
 
+    fn has_listeners(&self, topic: &Topic) -> bool {
+        self.listeners.lock().expect("no holder panics").contains_key(topic)
+    }
+
     fn subscribe(&self) -> Feed {
         let (line, inbox) = mpsc::channel(FEED);
         let topics = LocalTopics {

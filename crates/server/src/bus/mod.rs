@@ -36,6 +36,10 @@ pub trait Bus: Send + Sync {
     /// Tells all who listen to the topic.
     fn publish(&self, topic: &Topic, news: News);
 
+    /// Whether anybody may listen to the topic: where nobody does, there is nothing to work out for them. Who begins
+    /// to listen looks at the whole table afterwards, so nothing is missed.
+    fn has_listeners(&self, topic: &Topic) -> bool;
+
     /// Hears what is published from now on.
     fn subscribe(&self) -> Feed;
 }
@@ -179,5 +183,10 @@ impl Feed {
     /// The next piece of news; `None` if the feed was cut because nobody took what it brought.
     pub async fn next(&mut self) -> Option<News> {
         self.inbox.recv().await
+    }
+
+    /// What has arrived already; `None` if nothing has, or if the feed was cut.
+    pub fn waiting(&mut self) -> Option<News> {
+        self.inbox.try_recv().ok()
     }
 }

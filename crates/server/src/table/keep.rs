@@ -203,25 +203,25 @@ impl Actor {
     fn tell_step(&self, sights: &StepSights) {
         let Some(play) = &self.table.play else { return };
         let deadline = self.deadline();
-        for viewer in Viewer::all(self.table.head.seats.len() as u8) {
-            if let Some(frame) = frames::of_step(&**play, sights, viewer, deadline) {
-                self.tell_viewer(viewer, frame);
-            }
-        }
+        self.tell_viewers(|viewer| frames::of_step(&**play, sights, viewer, deadline));
     }
 
-    fn tell_viewer(&self, viewer: Viewer, frame: String) {
-        let topic = Topic::Viewer(self.table.id.clone(), viewer);
-        self.tables.bus.publish(&topic, News::Frame(viewer, frame.into()));
+    /// Tells every viewer what is theirs to see.
+    fn tell_viewers(&self, frame: impl Fn(Viewer) -> Option<String>) {
+        for viewer in Viewer::all(self.table.head.seats.len() as u8) {
+            let topic = Topic::Viewer(self.table.id.clone(), viewer);
+            if self.tables.bus.has_listeners(&topic)
+                && let Some(frame) = frame(viewer)
+            {
+                self.tables.bus.publish(&topic, News::Frame(viewer, frame.into()));
+            }
+        }
     }
 
     fn tell_all_since(&self, since: u32) {
         let Some(play) = &self.table.play else { return };
         let deadline = self.deadline();
-        for viewer in Viewer::all(self.table.head.seats.len() as u8) {
-            let frame = frames::whole(&**play, viewer, since, deadline);
-            self.tell_viewer(viewer, frame);
-        }
+        self.tell_viewers(|viewer| Some(frames::whole(&**play, viewer, since, deadline)));
     }
 }
 

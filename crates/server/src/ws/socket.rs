@@ -8,6 +8,7 @@ use crate::metrics::Metrics;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, ToClient};
 use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
 use parlour_game::{Seat, Viewer};
 use serde_json::Value;
 use std::sync::Arc;
@@ -92,6 +93,11 @@ impl Socket {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
+            // An answer and the news it makes go out together: one parcel costs half of two.
+            while let Some(news) = self.feed.waiting() {
+                self.pass_on(news).await?;
+            }
+            self.flush().await?;
             tokio::select! {
                 () = closed(closing) => {
                     return Err(End::HangUp("The house is closing and will be back.", Some(1_000)));
@@ -211,37 +217,26 @@ impl Socket {
             let text = format!("The message is too long. {} bytes are the most.", limits::MESSAGE_BYTES);
             return self.wrong(&text).await;
         }
-        let Ok(json) = serde_json::from_str::<Value>(&text) else {
-            return self.wrong("The message is not JSON.").await;
-        };
-        let id = json.get("id").and_then(Value::as_str).map(str::to_owned);
-        let Some(id) = id.filter(|id| !id.is_empty() && id.len() <= limits::ID_BYTES) else {
-            let text = format!("A message needs an \"id\": a text of 1 to {} bytes.", limits::ID_BYTES);
-            return self.wrong(&text).await;
-        };
-        if is_too_fast {
-            let text = "That was too much at once. Wait a moment, then try again.".to_owned();
-            return self.refuse(id, RefusalCode::TooFast, text).await;
+        match read(&text) {
+            Err(Unreadable::Wrong(text)) => self.wrong(&text).await,
+            Err(Unreadable::Refused(id, _)) if is_too_fast => self.refuse_haste(id).await,
+            Err(Unreadable::Refused(id, text)) => self.refuse(id, RefusalCode::BadRequest, text).await,
+            Ok(request) if is_too_fast => self.refuse_haste(request.id().to_owned()).await,
+            Ok(request) => self.request(request).await,
         }
-        self.hear_request(id, json).await
     }
 
-    async fn hear_request(&mut self, id: String, json: Value) -> Go {
-        let request: FromClient = match serde_json::from_value(json) {
-            Ok(request) => request,
-            Err(error) => {
-                let text = format!("The message makes no sense: {error}.");
-                return self.refuse(id, RefusalCode::BadRequest, text).await;
-            }
-        };
+    async fn refuse_haste(&mut self, id: String) -> Go {
+        let text = "That was too much at once. Wait a moment, then try again.".to_owned();
+        self.refuse(id, RefusalCode::TooFast, text).await
+    }
+
+    async fn request(&mut self, request: FromClient) -> Go {
+        let id = request.id().to_owned();
         if let FromClient::Resync { since, .. } = request {
             self.look(since).await?;
             return self.tell(&ToClient::Done { id }).await;
         }
-        self.request(id, request).await
-    }
-
-    async fn request(&mut self, id: String, request: FromClient) -> Go {
         let ask = Ask::Do { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
         match self.app.tables.ask(&self.visitor.table, ask).await {
             Ok(Answer::Done) => self.tell(&ToClient::Done { id }).await,
@@ -273,17 +268,58 @@ impl Socket {
         self.send(Message::Text(text.into())).await
     }
 
+    /// Lays a message by, for the next parcel.
     async fn send(&mut self, message: Message) -> Go {
-        // A page that takes nothing any more is gone, whatever its line says.
-        match tokio::time::timeout(SILENCE, self.line.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
-        }
+        in_time(self.line.feed(message)).await
+    }
+
+    async fn flush(&mut self) -> Go {
+        in_time(self.line.flush()).await
     }
 
     async fn hang_up(&mut self, text: &str, retry_ms: Option<u32>) {
         let _ = self.tell(&ToClient::Bye { text: text.to_owned(), retry_ms }).await;
         let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
         let _ = self.line.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// A page that takes nothing any more is gone, whatever its line says.
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
+    match tokio::time::timeout(SILENCE, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// What cannot be read.
+enum Unreadable {
+    /// Nothing to answer to.
+    Wrong(String),
+    /// It has an id, and this is what is wrong with the rest.
+    Refused(String, String),
+}
+
+/// Reads what a page says.
+fn read(text: &str) -> Result<FromClient, Unreadable> {
+    let is_id = |id: &str| !id.is_empty() && id.len() <= limits::ID_BYTES;
+    let error = match serde_json::from_str::<FromClient>(text) {
+        Ok(request) if is_id(request.id()) => return Ok(request),
+        Ok(_) => None,
+        Err(error) => Some(error),
+    };
+    // Only who sends nonsense has to wait until it is looked at once more.
+    let Ok(json) = serde_json::from_str::<Value>(text) else {
+        return Err(Unreadable::Wrong("The message is not JSON.".into()));
+    };
+    let id = json.get("id").and_then(Value::as_str).filter(|id| is_id(id));
+    match (id, error) {
+        (Some(id), Some(error)) => {
+            Err(Unreadable::Refused(id.into(), format!("The message makes no sense: {error}.")))
+        }
+        _ => Err(Unreadable::Wrong(format!(
+            "A message needs an \"id\": a text of 1 to {} bytes.",
+            limits::ID_BYTES
+        ))),
     }
 }
