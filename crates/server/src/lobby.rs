@@ -67,6 +67,7 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
         phase: if is_full { Phase::Starting { starts: now } } else { Phase::Waiting },
         paused: false,
         resumed: None,
+        sent_away: Vec::new(),
     };
     let table = keep_table(app, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
     wake(app, table).await

@@ -38,8 +38,13 @@ pub enum FromClient {
     /// Host: puts a computer into a seat. In a running game only into the seat of someone who is away; they
     /// get it back when they return.
     Appoint { id: String, seat: Seat, brain: String },
-    /// Host: empties a seat before the game; whoever sat there is sent away.
+    /// Host: empties a seat before the game. A guest who sat there may come back to a free one.
     Clear { id: String, seat: Seat },
+    /// Host: sends whoever sits there away from the table before the game; they do not come in again until they are
+    /// let back in.
+    SendAway { id: String, seat: Seat },
+    /// Host: lets somebody back in who was sent away.
+    LetIn { id: String, guest: String },
     /// Host: changes how the game is set up, before it starts.
     Change {
         id: String,
@@ -70,6 +75,8 @@ impl FromClient {
             | FromClient::Ready { id, .. }
             | FromClient::Appoint { id, .. }
             | FromClient::Clear { id, .. }
+            | FromClient::SendAway { id, .. }
+            | FromClient::LetIn { id, .. }
             | FromClient::Change { id, .. }
             | FromClient::Pace { id, .. }
             | FromClient::Pause { id, .. }
@@ -100,7 +107,27 @@ pub enum ToClient {
     /// A message that could not even be read, so it has no id to answer to.
     Wrong { text: String },
     /// The house is closing this socket. Come back after so long, if at all.
-    Bye { text: String, retry_ms: Option<u32> },
+    Bye { code: ByeCode, text: String, retry_ms: Option<u32> },
+}
+
+/// Why the house hangs up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ByeCode {
+    /// The house is closing and will be back.
+    Closing,
+    /// The page did not take what it was sent.
+    TooSlow,
+    TooFast,
+    /// The table does not answer just now.
+    NoAnswer,
+    /// Too many look at the table already.
+    Full,
+    /// The host has sent this guest away.
+    SentAway,
+    /// The table was thrown away.
+    Removed,
 }
 
 /// Who I am and where I have come to.
@@ -143,6 +170,8 @@ pub struct TableView {
     pub paused: bool,
     /// It goes on from a save: so many actions had been taken when it was made. `None` for a game of its own.
     pub resumed: Option<u32>,
+    /// Whom the host has sent away and not let back in.
+    pub sent_away: Vec<Guest>,
     /// Hash of seed and set-up, published when the match starts.
     pub commitment: Option<String>,
     /// The seed in hex, published when the match is over.
@@ -276,10 +305,33 @@ pub enum NoteBody {
         seat: Seat,
         name: String,
     },
-    /// The host cleared the seat.
+    /// The host emptied the seat; its guest may come back.
+    SeatFreed {
+        seat: Seat,
+        name: String,
+    },
+    /// The host sent the seat's guest away from the table.
     SentAway {
         seat: Seat,
         name: String,
+    },
+    /// The host lets somebody back in who was sent away.
+    LetIn {
+        name: String,
+    },
+    /// Whoever sits there hosts from now on.
+    Hosts {
+        seat: Seat,
+        name: String,
+    },
+    /// All are ready: the match starts in so many seconds. Told when the countdown begins, and five seconds before its end.
+    Counting {
+        seconds: u32,
+    },
+    /// The countdown ended without a start: this guest is no longer ready, or is away. `None` = a seat was given up or the
+    /// set-up was changed.
+    CountdownStopped {
+        name: Option<String>,
     },
     /// A computer now plays for the guest of that seat.
     StandsIn {
@@ -341,6 +393,8 @@ pub enum RefusalCode {
     BadRequest,
     SeatTaken,
     NeedsName,
+    /// The host has sent this guest away from the table.
+    SentAway,
     TooFast,
     /// The house could not keep it; try again.
     Unavailable,

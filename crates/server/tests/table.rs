@@ -58,6 +58,7 @@ impl Stage {
             phase: Phase::Starting { starts: stage.clock.now() },
             paused: false,
             resumed: None,
+            sent_away: Vec::new(),
         };
         let row = NewRow {
             id: TABLE.into(),

@@ -94,6 +94,8 @@ pub enum Answer {
     NotSaved(SaveDenied),
     /// Too many look at this table already.
     Full,
+    /// The host has sent the guest away.
+    SentAway,
 }
 
 /// Why a game was not saved, though there is something to save.
@@ -151,6 +153,8 @@ pub enum News {
     Frame(Viewer, Arc<str>),
     /// The same, and who sits where now: sockets listen to their own seats only.
     Seating(Arc<str>, Arc<[Option<String>]>),
+    /// This guest was sent away: their pages are closed.
+    SentAway(String),
     /// The table was thrown away.
     Removed,
     /// The table has been rebuilt and does not know who is here: enter again.

@@ -59,6 +59,7 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Resul
         phase: if starts_at_once { Phase::Starting { starts: now } } else { Phase::Waiting },
         paused: false,
         resumed,
+        sent_away: Vec::new(),
     };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);

@@ -31,6 +31,10 @@ pub(super) struct Actor {
     pub(super) allowances: HashMap<(String, &'static str), limits::Allowance>,
     /// Since when nobody has been here.
     pub(super) idle_since: u64,
+    /// Since when the host has had no page open; `None` while they have one.
+    pub(super) host_gone_since: Option<u64>,
+    /// The countdown to this time has been told a second time.
+    pub(super) told_again: Option<u64>,
 }
 
 impl Actor {
@@ -45,6 +49,8 @@ impl Actor {
             is_gone: false,
             allowances: HashMap::new(),
             idle_since: now,
+            host_gone_since: Some(now),
+            told_again: None,
         }
     }
 
@@ -88,17 +94,24 @@ impl Actor {
 
     async fn answer(&mut self, ask: Ask) -> Answer {
         match ask {
+            Ask::Enter { guest, .. } | Ask::Look { guest, .. }
+                if self.table.head.has_sent_away(&guest.id) =>
+            {
+                Answer::SentAway
+            }
             Ask::Enter { socket, guest, code, since } => {
                 if !self.has_room_for(socket, &guest) {
                     return Answer::Full;
                 }
                 self.present.insert(socket, guest.clone());
+                self.look_for_host();
                 self.tell_presence(&guest).await;
                 let is_invited = code.is_some_and(|code| code == self.table.head.code);
                 Answer::Entered(Box::new(self.entrance(&guest, is_invited, since)))
             }
             Ask::Exit { socket } => {
                 if let Some(guest) = self.present.remove(&socket) {
+                    self.look_for_host();
                     self.tell_presence(&guest).await;
                 }
                 if self.present.is_empty() {

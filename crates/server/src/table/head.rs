@@ -25,6 +25,9 @@ pub struct Head {
     /// If it goes on from a save: what is to be known of that.
     #[serde(default)]
     pub resumed: Option<Resumed>,
+    /// Whom the host has sent away and not let back in.
+    #[serde(default)]
+    pub sent_away: Vec<Guest>,
 }
 
 /// Where a game that goes on comes from.
@@ -61,9 +64,9 @@ pub struct Chair {
 pub(super) type No = (RefusalCode, String);
 
 /// What came of a change: notes for the table.
-type Changed = Result<Vec<NoteBody>, No>;
+pub(super) type Changed = Result<Vec<NoteBody>, No>;
 
-fn no<T>(code: RefusalCode, text: impl Into<String>) -> Result<T, No> {
+pub(super) fn no<T>(code: RefusalCode, text: impl Into<String>) -> Result<T, No> {
     Err((code, text.into()))
 }
 
@@ -127,6 +130,7 @@ impl Head {
             seats: self.seats.iter().map(|chair| chair.view(&is_away)).collect(),
             paused: self.paused,
             resumed: self.resumed.as_ref().map(|resumed| resumed.moves),
+            sent_away: self.sent_away.clone(),
             commitment: None,
             seed: None,
         }
@@ -136,18 +140,18 @@ impl Head {
         matches!(self.phase, Phase::Waiting | Phase::Starting { .. })
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
+    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
         match self.seats.get_mut(seat.index()) {
             Some(chair) => Ok(chair),
             None => no(RefusalCode::BadRequest, format!("There is no {seat} at this table.")),
         }
     }
 
-    fn must_be_host(&self, guest: &Guest) -> Result<(), No> {
+    pub(super) fn must_be_host(&self, guest: &Guest) -> Result<(), No> {
         if guest.id == self.host.id { Ok(()) } else { no(RefusalCode::NotHost, "Only the host may do that.") }
     }
 
-    fn must_be_before_start(&self) -> Result<(), No> {
+    pub(super) fn must_be_before_start(&self) -> Result<(), No> {
         if self.is_before_start() {
             Ok(())
         } else {
@@ -236,7 +240,8 @@ impl Head {
         self.must_be_before_start()?;
         let mine: Vec<Seat> = self.seats_of(&guest.id).collect();
         if mine.is_empty() {
-            return no(RefusalCode::NotYourSeat, "Take a seat first.");
+            // A seat is a character of the game, and its taker has told a name.
+            return no(RefusalCode::NotYourSeat, "Choose your seat and tell your name first, then be ready.");
         }
         for seat in mine {
             self.chair(seat)?.ready = ready;
@@ -285,16 +290,6 @@ impl Head {
             },
             Phase::Over { .. } => no(RefusalCode::WrongPhase, "The game is over."),
         }
-    }
-
-    /// The host empties a seat before the game.
-    pub fn clear(&mut self, guest: &Guest, seat: Seat) -> Changed {
-        self.must_be_host(guest)?;
-        self.must_be_before_start()?;
-        let chair = self.chair(seat)?;
-        let left = chair.guest.take();
-        *chair = Chair::default();
-        Ok(left.map(|guest| NoteBody::SentAway { seat, name: guest.name }).into_iter().collect())
     }
 
     /// The host changes set-up and options before the game. Everybody has to be ready anew: it is another game.
@@ -406,13 +401,26 @@ impl Head {
         Ok(())
     }
 
-    /// Starts or stops the countdown, whichever the seats ask for now.
-    pub fn count_down(&mut self, now: u64, countdown_ms: u64, is_away: impl Fn(&Guest) -> bool) {
-        self.phase = match (self.phase, self.is_complete(is_away)) {
-            (Phase::Waiting, true) => Phase::Starting { starts: now + countdown_ms },
-            (Phase::Starting { .. }, false) => Phase::Waiting,
-            (phase, _) => phase,
-        };
+    /// Starts or stops the countdown, whichever the seats ask for now, and says so.
+    pub fn count_down(
+        &mut self,
+        now: u64,
+        countdown_ms: u64,
+        is_away: impl Fn(&Guest) -> bool,
+    ) -> Option<NoteBody> {
+        match (self.phase, self.is_complete(&is_away)) {
+            (Phase::Waiting, true) => {
+                self.phase = Phase::Starting { starts: now + countdown_ms };
+                Some(NoteBody::Counting { seconds: countdown_ms.div_ceil(1000) as u32 })
+            }
+            (Phase::Starting { .. }, false) => {
+                self.phase = Phase::Waiting;
+                let keeps_waiting = |chair: &&Chair| !chair.ready || chair.guest.as_ref().is_some_and(&is_away);
+                let by = self.seats.iter().filter(|chair| chair.guest.is_some()).find(keeps_waiting);
+                Some(NoteBody::CountdownStopped { name: by.map(Chair::name) })
+            }
+            _ => None,
+        }
     }
 
     /// The computer that must act now, if it is a computer's turn.

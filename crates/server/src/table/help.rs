@@ -61,6 +61,7 @@ impl Actor {
 
 /// Through whose eyes the guest may ask: those of a seat of theirs, or a spectator's if they have none.
 fn viewer(head: &Head, guest: &Guest, seat: Option<Seat>) -> Result<Viewer, No> {
+    head.must_not_be_sent_away(guest)?;
     let mut held = head.seats_of(&guest.id);
     match seat {
         Some(seat) if held.any(|own| own == seat) => Ok(Viewer::Seat(seat)),

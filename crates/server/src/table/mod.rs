@@ -5,6 +5,7 @@ mod brains;
 mod frames;
 mod head;
 mod help;
+mod hosting;
 mod keep;
 mod load;
 mod requests;
@@ -38,11 +39,19 @@ pub struct Timing {
     pub think: u64,
     /// What everybody who is to decide gets at least after the house has opened again.
     pub reopening_grace: u64,
+    /// How long a host may be gone before somebody else who sits at the table hosts it.
+    pub host_grace: u64,
 }
 
 impl Default for Timing {
     fn default() -> Self {
-        Self { countdown: 10_000, sleep_after: 30_000, think: 1_000, reopening_grace: 30_000 }
+        Self {
+            countdown: 10_000,
+            sleep_after: 30_000,
+            think: 1_000,
+            reopening_grace: 30_000,
+            host_grace: 60_000,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::actor::Actor;
 use super::head::{Head, No};
 use super::keep::{Change, NotKept, Progress};
-use crate::bus::Answer;
+use crate::bus::{Answer, News, Topic};
 use crate::limits::{self, Allowance, Rate};
 use crate::metrics::Metrics;
 use crate::wire::sentence;
@@ -67,6 +67,10 @@ impl Actor {
             FromClient::Sit { name, .. } => limits::check_name(name).ok(),
             _ => None,
         };
+        let sent_away = match &request {
+            FromClient::SendAway { seat, .. } => self.holder(*seat),
+            _ => None,
+        };
         let change = match self.must_not_be_awaited_elsewhere(guest, &request).await {
             Ok(()) => self.change_for(guest, is_invited, request),
             Err(no) => Err(no.into()),
@@ -86,6 +90,12 @@ impl Actor {
                 if let Some(name) = new_name {
                     self.remember_name(guest, &name).await;
                 }
+                if let Some(guest) = sent_away {
+                    let topic = Topic::House(self.table.id.clone());
+                    self.tables.bus.publish(&topic, News::SentAway(guest.id));
+                }
+                // The role may have passed on.
+                self.look_for_host();
                 Answer::Done
             }
             Err(denial) => {
@@ -106,6 +116,7 @@ impl Actor {
 
     /// What a request would change.
     fn change_for(&mut self, guest: &Guest, is_invited: bool, request: FromClient) -> Proposal {
+        self.table.head.must_not_be_sent_away(guest)?;
         // Moves are bounded by the rules; everything else that leaves a trace is bounded here.
         if !matches!(request, FromClient::Act { .. } | FromClient::Chat { .. }) {
             self.meter(guest, limits::LOBBY)?;
@@ -119,7 +130,12 @@ impl Actor {
             }
             FromClient::Leave { seat, .. } => {
                 let brain = self.table.game.info().default_brain;
-                self.change_head(|head| head.leave(guest, seat, &brain))
+                let is_away = |other: &Guest| !self.is_present(other);
+                self.change_head(|head| {
+                    let mut notes = head.leave(guest, seat, &brain)?;
+                    notes.extend(head.pass_on_leaving(guest, seat, is_away));
+                    Ok(notes)
+                })
             }
             FromClient::Ready { ready, .. } => self.change_head(|head| head.make_ready(guest, ready)),
             FromClient::Appoint { seat, brain, .. } => {
@@ -127,6 +143,8 @@ impl Actor {
                 self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, is_away))
             }
             FromClient::Clear { seat, .. } => self.change_head(|head| head.clear(guest, seat)),
+            FromClient::SendAway { seat, .. } => self.change_head(|head| head.send_away(guest, seat)),
+            FromClient::LetIn { guest: other, .. } => self.change_head(|head| head.let_in(guest, &other)),
             FromClient::Change { setup, options, .. } => {
                 self.change_head(|head| head.change(guest, &setup, options, self.table.game))
             }
@@ -190,6 +208,10 @@ impl Actor {
         Err(Denial::House(RefusalCode::TooFast, text.into()))
     }
 
+    fn holder(&self, seat: Seat) -> Option<Guest> {
+        self.table.head.seats.get(seat.index())?.guest.clone()
+    }
+
     /// The guest by the name they have at this table.
     fn named(&self, guest: &Guest) -> Guest {
         let seated =
@@ -200,8 +222,9 @@ impl Actor {
     /// Applies one of the house's rules to the head.
     fn change_head(&self, rule: impl FnOnce(&mut Head) -> Result<Vec<NoteBody>, No>) -> Proposal {
         let mut head = self.table.head.clone();
-        let notes = rule(&mut head)?;
-        head.count_down(self.now(), self.tables.timing.countdown, |guest| !self.is_present(guest));
+        let mut notes = rule(&mut head)?;
+        let countdown = self.tables.timing.countdown;
+        notes.extend(head.count_down(self.now(), countdown, |guest| !self.is_present(guest)));
         Ok(Change { head: Some(head), notes, ..Change::default() })
     }
 }

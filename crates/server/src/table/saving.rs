@@ -88,7 +88,9 @@ impl Actor {
         guest: &Guest,
         request: &FromClient,
     ) -> Result<(), No> {
-        let FromClient::Clear { seat, .. } = request else { return Ok(()) };
+        let (FromClient::Clear { seat, .. } | FromClient::SendAway { seat, .. }) = request else {
+            return Ok(());
+        };
         let head = &self.table.head;
         let holder = head.seats.get(seat.index()).and_then(|chair| chair.guest.as_ref());
         let Some(holder) = holder.filter(|holder| holder.id != guest.id) else { return Ok(()) };

@@ -8,6 +8,9 @@ use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
 use parlour_game::{Seat, Turn};
 
+/// How long before the start the countdown is told once more, in milliseconds.
+const LAST_CALL: u64 = 5_000;
+
 impl Actor {
     /// When the time of the awaited decision is up.
     pub(super) fn deadline(&self) -> Option<u64> {
@@ -75,7 +78,19 @@ impl Actor {
             None => self.wake_of(head, turn, last_event_at),
         };
         let sleep = self.is_idle().then(|| self.idle_since + self.tables.timing.sleep_after);
-        [wake, sleep].into_iter().flatten().min()
+        [wake, sleep, self.host_passes_at(), self.told_again_at()].into_iter().flatten().min()
+    }
+
+    /// When the countdown is told a second time: five seconds before its end, if it is longer than that.
+    fn told_again_at(&self) -> Option<u64> {
+        match self.table.head.phase {
+            Phase::Starting { starts }
+                if self.tables.timing.countdown > LAST_CALL && self.told_again != Some(starts) =>
+            {
+                Some(starts.saturating_sub(LAST_CALL))
+            }
+            _ => None,
+        }
     }
 
     fn is_idle(&self) -> bool {
@@ -101,8 +116,16 @@ impl Actor {
 
     async fn ring_once(&mut self) -> bool {
         let now = self.now();
+        if self.host_passes_at().is_some_and(|at| at <= now) {
+            return self.pass_host().await;
+        }
         match self.table.head.phase {
             Phase::Starting { starts } if starts <= now => self.keep(self.opening()).await.is_ok(),
+            Phase::Starting { starts } if self.told_again_at().is_some_and(|at| at <= now) => {
+                self.told_again = Some(starts);
+                let notes = vec![NoteBody::Counting { seconds: (LAST_CALL / 1000) as u32 }];
+                self.keep(Change { notes, ..Change::default() }).await.is_ok()
+            }
             Phase::Playing => {
                 if self.reconcile().await {
                     return true;
@@ -131,9 +154,10 @@ impl Actor {
             Phase::Over { .. } => return false,
             Phase::Waiting | Phase::Starting { .. } => {
                 // Nobody is dealt in who is not here.
-                head.count_down(now, self.tables.timing.countdown, |guest| !self.is_present(guest));
+                let countdown = self.tables.timing.countdown;
+                notes.extend(head.count_down(now, countdown, |guest| !self.is_present(guest)));
                 return head != self.table.head
-                    && self.keep(Change { head: Some(head), ..Change::default() }).await.is_ok();
+                    && self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok();
             }
         }
         for (number, chair) in (0..).zip(&mut head.seats) {

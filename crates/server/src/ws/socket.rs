@@ -5,7 +5,7 @@
 use crate::bus::{Answer, Ask, Entrance, Feed, News, Topic};
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
-use crate::wire::{FromClient, Guest, RefusalCode, Refused, ToClient};
+use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, Refused, ToClient};
 use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
@@ -50,10 +50,14 @@ enum End {
     /// The page is gone.
     Gone,
     /// The house hangs up, with these words; the page may come back after so many milliseconds.
-    HangUp(&'static str, Option<u32>),
+    HangUp(ByeCode, &'static str, Option<u32>),
 }
 
 type Go = Result<(), End>;
+
+/// What a guest hears whom the host has sent away, now and whenever they come again.
+const SENT_AWAY: End =
+    End::HangUp(ByeCode::SentAway, "The host has sent you away from this table. Only the host can let you back in.", None);
 
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {
@@ -76,8 +80,8 @@ pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {
         allowance,
         strikes: 0,
     };
-    if let Err(End::HangUp(text, retry_ms)) = socket.live(&mut closing).await {
-        socket.hang_up(text, retry_ms).await;
+    if let Err(End::HangUp(code, text, retry_ms)) = socket.live(&mut closing).await {
+        socket.hang_up(code, text, retry_ms).await;
     }
     // A table that has fallen asleep need not be woken to hear that someone left it.
     if app.bus.is_awake(&table) {
@@ -100,11 +104,11 @@ impl Socket {
             self.flush().await?;
             tokio::select! {
                 () = closed(closing) => {
-                    return Err(End::HangUp("The house is closing and will be back.", Some(1_000)));
+                    return Err(End::HangUp(ByeCode::Closing, "The house is closing and will be back.", Some(1_000)));
                 }
                 news = self.feed.next() => match news {
                     Some(news) => self.pass_on(news).await?,
-                    None => return Err(End::HangUp("Your line is too slow to keep up.", Some(500))),
+                    None => return Err(End::HangUp(ByeCode::TooSlow, "Your line is too slow to keep up.", Some(500))),
                 },
                 message = self.line.recv() => {
                     heard = Instant::now();
@@ -151,8 +155,9 @@ impl Socket {
     async fn ask_for_entrance(&mut self, ask: Ask) -> Result<Entrance, End> {
         match self.app.tables.ask(&self.visitor.table, ask).await {
             Ok(Answer::Entered(entrance)) => Ok(*entrance),
-            Ok(Answer::Full) => Err(End::HangUp("Too many look at this table already.", None)),
-            Ok(_) | Err(_) => Err(End::HangUp("The table does not answer.", Some(2_000))),
+            Ok(Answer::Full) => Err(End::HangUp(ByeCode::Full, "Too many look at this table already.", None)),
+            Ok(Answer::SentAway) => Err(SENT_AWAY),
+            Ok(_) | Err(_) => Err(End::HangUp(ByeCode::NoAnswer, "The table does not answer.", Some(2_000))),
         }
     }
 
@@ -191,7 +196,9 @@ impl Socket {
                 self.send(Message::Text((&*text).into())).await?;
                 if self.open_eyes(seating.iter().map(Option::as_deref)) { self.look(0).await } else { Ok(()) }
             }
-            News::Removed => Err(End::HangUp("This table was thrown away.", None)),
+            News::SentAway(guest) if guest == self.visitor.guest.id => Err(SENT_AWAY),
+            News::SentAway(_) => Ok(()),
+            News::Removed => Err(End::HangUp(ByeCode::Removed, "This table was thrown away.", None)),
             News::RollCall => self.enter().await,
         }
     }
@@ -209,7 +216,7 @@ impl Socket {
         if is_too_fast {
             self.strikes += 1;
             if self.strikes > STRIKES {
-                return Err(End::HangUp("That was far too much at once.", Some(10_000)));
+                return Err(End::HangUp(ByeCode::TooFast, "That was far too much at once.", Some(10_000)));
             }
         }
         let Some(text) = text else { return self.wrong("Messages are text, in JSON.").await };
@@ -277,8 +284,8 @@ impl Socket {
         in_time(self.line.flush()).await
     }
 
-    async fn hang_up(&mut self, text: &str, retry_ms: Option<u32>) {
-        let _ = self.tell(&ToClient::Bye { text: text.to_owned(), retry_ms }).await;
+    async fn hang_up(&mut self, code: ByeCode, text: &str, retry_ms: Option<u32>) {
+        let _ = self.tell(&ToClient::Bye { code, text: text.to_owned(), retry_ms }).await;
         let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
         let _ = self.line.send(Message::Close(Some(frame))).await;
     }

@@ -101,6 +101,7 @@ impl Stage {
             phase: Phase::Playing,
             paused: false,
             resumed: None,
+            sent_away: Vec::new(),
         };
         let row = NewRow {
             id: TABLE.into(),

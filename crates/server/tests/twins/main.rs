@@ -110,6 +110,7 @@ async fn keep(
             phase: Phase::Playing,
             paused: false,
             resumed: None,
+            sent_away: Vec::new(),
         };
         let row = NewRow {
             id: id(number, twin),

@@ -1,0 +1,124 @@
+//! Who hosts, and whom the host has sent away. The role is never lost with whoever had it: it passes on when they give
+//! up their seat, or have been gone for too long while somebody who sits here is present.
+
+use super::actor::Actor;
+use super::head::{Changed, Head, No, no};
+use super::keep::Change;
+use crate::wire::{Guest, NoteBody, RefusalCode};
+use parlour_game::Seat;
+
+impl Head {
+    /// The host empties a seat before the game. Whoever sat there may come back to a free one.
+    pub fn clear(&mut self, host: &Guest, seat: Seat) -> Changed {
+        self.must_be_host(host)?;
+        self.must_be_before_start()?;
+        let chair = self.chair(seat)?;
+        let left = chair.guest.take();
+        *chair = Default::default();
+        Ok(left.map(|guest| NoteBody::SeatFreed { seat, name: guest.name }).into_iter().collect())
+    }
+
+    /// The host sends whoever sits there away before the game. All their seats are open again.
+    pub fn send_away(&mut self, host: &Guest, seat: Seat) -> Changed {
+        self.must_be_host(host)?;
+        self.must_be_before_start()?;
+        let Some(guest) = self.chair(seat)?.guest.clone() else {
+            return no(RefusalCode::BadRequest, "Nobody sits there whom you could send away.");
+        };
+        if guest.id == host.id {
+            return no(RefusalCode::BadRequest, "You cannot send yourself away. Give up your seat instead.");
+        }
+        let seats: Vec<Seat> = self.seats_of(&guest.id).collect();
+        for seat in seats {
+            *self.chair(seat)? = Default::default();
+        }
+        let name = guest.name.clone();
+        self.sent_away.push(guest);
+        Ok(vec![NoteBody::SentAway { seat, name }])
+    }
+
+    /// The host lets somebody back in: a wrong click is not for ever.
+    pub fn let_in(&mut self, host: &Guest, guest: &str) -> Changed {
+        self.must_be_host(host)?;
+        let Some(place) = self.sent_away.iter().position(|other| other.id == guest) else {
+            return no(RefusalCode::BadRequest, "They were not sent away from this table.");
+        };
+        let Guest { name, .. } = self.sent_away.remove(place);
+        Ok(vec![NoteBody::LetIn { name }])
+    }
+
+    /// Whether the host has sent this guest away. They are known by their cookie, whatever name they tell.
+    pub fn has_sent_away(&self, guest: &str) -> bool {
+        self.sent_away.iter().any(|other| other.id == guest)
+    }
+
+    pub(super) fn must_not_be_sent_away(&self, guest: &Guest) -> Result<(), No> {
+        if self.has_sent_away(&guest.id) {
+            return no(RefusalCode::SentAway, "The host has sent you away from this table.");
+        }
+        Ok(())
+    }
+
+    /// Who hosts next: the first person after this seat, going round the table, who sits there and is here.
+    fn heir(&self, after: usize, is_away: impl Fn(&Guest) -> bool) -> Option<(Seat, Guest)> {
+        let count = self.seats.len();
+        (1..=count).map(|step| (after + step) % count).find_map(|place| {
+            let guest = self.seats[place].guest.as_ref()?;
+            let may_host = guest.id != self.host.id && !is_away(guest);
+            may_host.then(|| (Seat::new(place as u8), guest.clone()))
+        })
+    }
+
+    /// The role passes on to the next person after this seat, if there is one.
+    fn pass_on(&mut self, after: usize, is_away: impl Fn(&Guest) -> bool) -> Option<NoteBody> {
+        let (seat, heir) = self.heir(after, is_away)?;
+        self.host = heir;
+        Some(NoteBody::Hosts { seat, name: self.host.name.clone() })
+    }
+
+    /// The guest has given up this seat: a host who has no other passes the role on.
+    pub fn pass_on_leaving(
+        &mut self,
+        guest: &Guest,
+        seat: Seat,
+        is_away: impl Fn(&Guest) -> bool,
+    ) -> Option<NoteBody> {
+        let goes = self.host.id == guest.id && self.seats_of(&guest.id).next().is_none();
+        if goes { self.pass_on(seat.index(), is_away) } else { None }
+    }
+
+    /// The seat after which the next host is looked for. A host without a seat sits before the first one.
+    fn place_of_host(&self) -> usize {
+        self.seats_of(&self.host.id).next().map_or(self.seats.len() - 1, Seat::index)
+    }
+}
+
+impl Actor {
+    /// Remembers since when the host has had no page open. After a restart that is since the table woke up: nobody is
+    /// gone because the house was closed.
+    pub(super) fn look_for_host(&mut self) {
+        self.host_gone_since = if self.is_present(&self.table.head.host) {
+            None
+        } else {
+            self.host_gone_since.or(Some(self.now()))
+        };
+    }
+
+    /// When the role passes on because the host has been gone for too long. Not while nobody could take it.
+    pub(super) fn host_passes_at(&self) -> Option<u64> {
+        let head = &self.table.head;
+        let gone = self.host_gone_since.filter(|_| head.is_open())?;
+        head.heir(head.place_of_host(), |guest| !self.is_present(guest))?;
+        Some(gone + self.tables.timing.host_grace)
+    }
+
+    /// Says whether the role was passed on.
+    pub(super) async fn pass_host(&mut self) -> bool {
+        let mut head = self.table.head.clone();
+        let note = head.pass_on(head.place_of_host(), |guest| !self.is_present(guest));
+        let notes = note.into_iter().collect();
+        let is_kept = self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok();
+        self.look_for_host();
+        is_kept
+    }
+}
