@@ -48,6 +48,11 @@ pub(crate) const SOCKETS_PER_TABLE: usize = 500;
 /// Shortest and longest time for a decision or before a stand-in, in seconds.
 pub(crate) const SECONDS: std::ops::RangeInclusive<u32> = 10..=86_400;
 
+/// How long a link to another device works.
+pub(crate) const DEVICE_LINK_MS: u64 = 10 * 60 * 1000;
+/// How long a link to come back by works: as long as a cookie.
+pub(crate) const RECOVERY_LINK_MS: u64 = 400 * 24 * 3600 * 1000;
+
 /// Messages over one socket.
 pub(crate) const SOCKET: Rate = Rate { name: "socket", burst: 60.0, per_second: 20.0 };
 /// Chat lines of one guest at one table.
@@ -60,7 +65,7 @@ pub(crate) const REQUESTS: Rate = Rate { name: "requests", burst: 600.0, per_sec
 pub(crate) const TOOLS: Rate = Rate { name: "tools", burst: 120.0, per_second: 4.0 };
 /// How often one guest may save notes at seats.
 pub(crate) const SEAT_NOTES: Rate = Rate { name: "seat notes", burst: 60.0, per_second: 2.0 };
-/// New guests, tables, saves and notebooks, and codes tried, from one address.
+/// New guests, tables, saves and notebooks, and codes and links tried, from one address.
 pub(crate) const COSTLY: Rate = Rate { name: "costly", burst: 60.0, per_second: 1.0 };
 
 /// How fast something may happen.

@@ -18,6 +18,10 @@ pub fn wire_types() -> Declarations {
     types.add::<wire::SavePage>();
     types.add::<wire::SaveView>();
     types.add::<wire::MyName>();
+    types.add::<wire::NewLink>();
+    types.add::<wire::SecretLink>();
+    types.add::<wire::LinkSecret>();
+    types.add::<wire::LinkView>();
     types.add::<wire::House>();
     types.add::<wire::NewNotebook>();
     types.add::<wire::NotebookAction>();

@@ -4,6 +4,10 @@
 //! What a game or a tool says (set-ups, actions, sights, views, pages) passes through as JSON: the house does not read
 //! it.
 
+mod links;
+
+pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
+
 use parlour_catalog::GameInfo;
 use parlour_game::{Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};

@@ -3,7 +3,7 @@
 mod house;
 
 use house::TestHouse;
-use parlour_server::AdminFile;
+use parlour_server::{AdminFile, Config, Running, Timing};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -266,4 +266,48 @@ async fn only_who_runs_the_house_may_look_behind_it_or_close_it() {
 async fn reqwest_status(request: reqwest::RequestBuilder) -> (u16, Value) {
     let answer = request.send().await.unwrap();
     (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
+}
+
+/// A house that listens there, with what it says about itself.
+async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::TempDir) -> (Running, Value) {
+    let config = Config {
+        addr: (addr, 0).into(),
+        data: data.path().into(),
+        public_url: public_url.map(str::to_owned),
+        lan_command: "parlour serve --lan".into(),
+        timing: Timing::default(),
+    };
+    let running = parlour_server::open(config).await.unwrap();
+    let url = format!("http://127.0.0.1:{}/api/house", running.addr().port());
+    let told = reqwest::get(url).await.unwrap().json().await.unwrap();
+    (running, told)
+}
+
+#[tokio::test]
+async fn the_house_tells_where_friends_reach_it() {
+    let data = tempfile::tempdir().unwrap();
+    let (alone, told) = house_at([127, 0, 0, 1], None, &data).await;
+    assert_eq!(told["addresses"], json!([]));
+    assert_eq!(told["lan_command"], "parlour serve --lan");
+    alone.close().await;
+
+    let (open, told) = house_at([0, 0, 0, 0], None, &data).await;
+    let port = open.addr().port();
+    let own = if_addrs::get_if_addrs().unwrap();
+    let expected: Vec<String> = own
+        .iter()
+        .filter(|one| !one.is_loopback() && one.ip().is_ipv4())
+        .map(|one| format!("http://{}:{port}", one.ip()))
+        .collect();
+    assert_eq!(told["addresses"], json!(expected));
+    assert_eq!(told["lan_command"], Value::Null, "it is open to the network already");
+    for address in expected {
+        assert_eq!(reqwest::get(format!("{address}/healthz")).await.unwrap().status(), 200, "{address}");
+    }
+    open.close().await;
+
+    let (known, told) = house_at([127, 0, 0, 1], Some("https://games.example.org"), &data).await;
+    assert_eq!(told["addresses"], json!(["https://games.example.org"]));
+    assert_eq!(told["lan_command"], Value::Null, "a proxy leads to it");
+    known.close().await;
 }

@@ -95,8 +95,9 @@ async fn the_host_fills_and_clears_seats_and_nobody_else_does() {
     ben.order(sit(1, "Ben")).await;
     assert_eq!(ann.refused(appoint).await.0, "seat-taken");
     ann.order(clear).await;
-    let sent_away = ben.until(|m| m["type"] == "note" && m["body"]["kind"] == "sent-away").await;
-    assert_eq!(sent_away["body"]["name"], "Ben");
+    let freed = ben.until(|m| m["type"] == "note" && m["body"]["kind"] == "seat-freed").await;
+    assert_eq!(freed["body"]["name"], "Ben");
+    ben.order(sit(1, "Ben")).await;
 }
 
 #[tokio::test]

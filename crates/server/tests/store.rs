@@ -5,11 +5,11 @@ mod memory;
 use memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, CreateError, NewHead, NewNotebookRow, NewRow, NewSaveRow, NotebookError,
+    Commit, CommitError, CreateError, NewHead, NewLinkRow, NewNotebookRow, NewRow, NewSaveRow, NotebookError,
     NotebookHead, Notebooks, Save, SaveError, SaveHead, SaveSeatNotes, SaveShelf, SeatNotes, SeatOf, Shelf,
     Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes,
 };
-use parlour_server::wire::Guest;
+use parlour_server::wire::{Guest, LinkKind};
 use std::sync::Arc;
 
 /// Runs each promise on each store.
@@ -34,6 +34,8 @@ macro_rules! promises {
 
 promises![
     guests_are_known_by_their_token,
+    a_link_gives_its_guest_one_more_token_once,
+    a_new_link_takes_the_place_of_the_last_of_its_kind,
     tables_come_back_as_they_were_kept,
     a_code_opens_one_table_until_it_is_over,
     a_commit_is_kept_whole_or_not_at_all,
@@ -100,6 +102,40 @@ async fn guests_are_known_by_their_token(store: Arc<dyn Store>) {
     store.rename_guest("ann", "Ann").await.unwrap();
     assert_eq!(store.guest_by_token([1; 32]).await.unwrap().unwrap().name, "Ann");
     assert_eq!(store.guest_by_token([2; 32]).await.unwrap().unwrap().name, "");
+}
+
+fn link(secret: u8, kind: LinkKind) -> NewLinkRow {
+    NewLinkRow { secret_hash: [secret; 32], guest: "ann".into(), kind, expires_at: 100 }
+}
+
+async fn a_link_gives_its_guest_one_more_token_once(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_link(link(50, LinkKind::Device)).await.unwrap();
+    let found = store.link([50; 32]).await.unwrap().unwrap();
+    assert_eq!((found.guest, found.expires_at, found.is_used), (guest("ann"), 100, false));
+    assert!(matches!(store.use_link([50; 32], [60; 32], 100).await, Err(CommitError::Conflict)), "too late");
+    assert_eq!(store.guest_by_token([60; 32]).await.unwrap(), None);
+    store.use_link([50; 32], [60; 32], 99).await.unwrap();
+    for token in [1, 60] {
+        assert_eq!(store.guest_by_token([token; 32]).await.unwrap(), Some(guest("ann")), "{token}");
+    }
+    assert!(store.link([50; 32]).await.unwrap().unwrap().is_used);
+    assert!(matches!(store.use_link([50; 32], [61; 32], 99).await, Err(CommitError::Conflict)), "once");
+    assert!(
+        matches!(store.use_link([51; 32], [61; 32], 99).await, Err(CommitError::Conflict)),
+        "no such link"
+    );
+    assert_eq!(store.guest_by_token([61; 32]).await.unwrap(), None);
+}
+
+async fn a_new_link_takes_the_place_of_the_last_of_its_kind(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    for (secret, kind) in [(50, LinkKind::Device), (51, LinkKind::Recovery), (52, LinkKind::Device)] {
+        store.create_link(link(secret, kind)).await.unwrap();
+    }
+    assert_eq!(store.link([50; 32]).await.unwrap(), None);
+    assert!(store.link([51; 32]).await.unwrap().is_some());
+    assert!(store.link([52; 32]).await.unwrap().is_some());
 }
 
 async fn tables_come_back_as_they_were_kept(store: Arc<dyn Store>) {

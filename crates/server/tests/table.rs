@@ -239,23 +239,7 @@ async fn the_host_changes_the_pace_of_a_running_match_and_a_waiting_answer_keeps
 
 #[tokio::test(start_paused = true)]
 async fn all_ready_counts_down_and_anyone_can_stop_it() {
-    let mut seats = vec![human(ann()), human(ben())];
-    seats[1].ready = false;
-    let stage = Stage::set(seats, Options::default()).await;
-    // The stage is set as "starting now"; un-readying puts it back to waiting before it is first looked at.
-    let stage = {
-        let table = stage.store.load_table(TABLE).await.unwrap().unwrap();
-        let mut head: Head = serde_json::from_str(&table.head).unwrap();
-        head.phase = Phase::Waiting;
-        let new_head = parlour_server::store::NewHead {
-            head: serde_json::to_string(&head).unwrap(),
-            guests: head.guests(),
-            is_open: true,
-        };
-        let commit = Commit { table: TABLE.into(), version: 0, head: Some(new_head), ..Commit::default() };
-        stage.store.commit(commit).await.unwrap();
-        stage.again()
-    };
+    let stage = waiting().await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
     let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
@@ -269,6 +253,90 @@ async fn all_ready_counts_down_and_anyone_can_stop_it() {
     assert!(matches!(stage.request(ann(), ready(true)).await, Answer::Done));
     tokio::time::sleep(Duration::from_millis(10_001)).await;
     assert_eq!(stage.look().await.welcome.table.phase, Phase::Playing);
+}
+
+/// What kinds of notes there are, in order.
+async fn told(stage: &Stage) -> Vec<NoteBody> {
+    stage.look().await.welcome.notes.into_iter().map(|note| note.body).collect()
+}
+
+/// A waiting room in which Ann is ready and Ben is not.
+async fn waiting() -> Stage {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    let table = stage.store.load_table(TABLE).await.unwrap().unwrap();
+    let mut head: Head = serde_json::from_str(&table.head).unwrap();
+    head.phase = Phase::Waiting;
+    head.seats[1].ready = false;
+    let new_head = parlour_server::store::NewHead {
+        head: serde_json::to_string(&head).unwrap(),
+        guests: head.guests(),
+        is_open: true,
+    };
+    let commit = Commit { table: TABLE.into(), version: 0, head: Some(new_head), ..Commit::default() };
+    stage.store.commit(commit).await.unwrap();
+    stage.again()
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_countdown_is_told_at_ten_and_at_five_and_who_stopped_it() {
+    let stage = waiting().await;
+    stage.enter(1, ann()).await;
+    stage.enter(2, ben()).await;
+    let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
+    let (ten, five) = (NoteBody::Counting { seconds: 10 }, NoteBody::Counting { seconds: 5 });
+    let stopped = NoteBody::CountdownStopped { name: Some("Ann".into()) };
+    assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));
+    assert_eq!(told(&stage).await, [ten.clone()]);
+    tokio::time::sleep(Duration::from_millis(4_999)).await;
+    assert_eq!(told(&stage).await, [ten.clone()]);
+    tokio::time::sleep(Duration::from_millis(2)).await;
+    assert_eq!(told(&stage).await, [ten.clone(), five.clone()]);
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert!(matches!(stage.request(ann(), ready(false)).await, Answer::Done));
+    assert_eq!(told(&stage).await, [ten.clone(), five.clone(), stopped.clone()]);
+    assert!(matches!(stage.request(ann(), ready(true)).await, Answer::Done));
+    tokio::time::sleep(Duration::from_millis(10_001)).await;
+    assert_eq!(told(&stage).await, [ten.clone(), five.clone(), stopped, ten, five, NoteBody::Started]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_who_is_gone_for_a_minute_passes_the_role_on() {
+    let passed = NoteBody::Hosts { seat: Seat::new(1), name: "Ben".into() };
+    // In the waiting room, and in a running game.
+    for stage in [waiting().await, Stage::set(vec![human(ann()), human(ben())], Options::default()).await] {
+        stage.enter(1, ann()).await;
+        stage.enter(2, ben()).await;
+        let gone = stage.clock.now();
+        stage.ask(Ask::Exit { socket: 1 }).await;
+        tokio::time::sleep(Duration::from_secs(59)).await;
+        assert_eq!(stage.look().await.welcome.table.host, ann());
+        // Back in time: she is still the host, and the next minute is a whole one.
+        stage.enter(3, ann()).await;
+        stage.ask(Ask::Exit { socket: 3 }).await;
+        tokio::time::sleep(Duration::from_secs(59)).await;
+        assert_eq!(stage.look().await.welcome.table.host, ann());
+        let mut house = stage.house();
+        until(&mut house, |m| m["body"]["kind"] == "hosts").await;
+        assert_eq!(stage.clock.now(), gone + 119_000);
+        assert_eq!(stage.look().await.welcome.table.host, ben());
+        assert!(told(&stage).await.contains(&passed));
+        stage.enter(4, ann()).await;
+        tokio::time::sleep(Duration::from_secs(120)).await;
+        assert_eq!(stage.look().await.welcome.table.host, ben(), "it stays where it is");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_stays_host_while_nobody_else_is_here() {
+    let stage = waiting().await;
+    stage.enter(1, ann()).await;
+    stage.ask(Ask::Exit { socket: 1 }).await;
+    // Somebody who only watches takes no role.
+    stage.enter(2, Guest { id: "cid".into(), name: "Cid".into() }).await;
+    tokio::time::sleep(Duration::from_secs(600)).await;
+    assert_eq!(stage.look().await.welcome.table.host, ann());
+    stage.enter(3, ben()).await;
+    assert_eq!(stage.look().await.welcome.table.host, ben(), "she has been gone long enough");
 }
 
 #[tokio::test(start_paused = true)]

@@ -10,7 +10,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use std::sync::Arc;
 
-const COOKIE: &str = "parlour_guest";
+pub(super) const COOKIE: &str = "parlour_guest";
+/// Who this browser was before it used another guest's link.
+pub(super) const FORMER: &str = "parlour_former";
 /// As long as browsers allow.
 const COOKIE_SECONDS: u32 = 400 * 24 * 3600;
 
@@ -23,20 +25,36 @@ impl FromRequestParts<Arc<App>> for CurrentGuest {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
         let stranger =
             || Problem::new(StatusCode::UNAUTHORIZED, "The house does not know you yet. Open its home page.");
-        let token = token(&parts.headers).ok_or_else(stranger)?;
-        let guest = app.store.guest_by_token(ids::token_hash(token)).await?;
-        guest.map(Self).ok_or_else(stranger)
+        let known = known(app, &parts.headers, COOKIE).await?;
+        known.map(|(guest, _)| Self(guest)).ok_or_else(stranger)
     }
 }
 
-fn token(headers: &HeaderMap) -> Option<&str> {
+/// Whose token is in this cookie, and the token.
+pub(super) async fn known(
+    app: &App,
+    headers: &HeaderMap,
+    name: &str,
+) -> Result<Option<(Guest, String)>, Problem> {
+    let Some(token) = token(headers, name) else { return Ok(None) };
+    let guest = app.store.guest_by_token(ids::token_hash(token)).await?;
+    Ok(guest.map(|guest| (guest, token.to_owned())))
+}
+
+/// Sets a token as a cookie that no script reads.
+pub(super) fn cookie(app: &App, name: &str, token: &str) -> String {
+    let secure = if app.gate.is_https() { "; Secure" } else { "" };
+    format!("{name}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+}
+
+fn token<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers
         .get_all(header::COOKIE)
         .iter()
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)
+        .find(|(found, _)| *found == name)
         .map(|(_, token)| token)
 }
 
@@ -46,9 +64,7 @@ pub(super) async fn me(
     ConnectInfo(from): Origin,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    if let Some(token) = token(&headers)
-        && let Some(guest) = app.store.guest_by_token(ids::token_hash(token)).await?
-    {
+    if let Some((guest, _)) = known(&app, &headers, COOKIE).await? {
         return Ok(Json(guest).into_response());
     }
     if !app.gate.costly.take(from.ip(), app.clock.now()) {
@@ -57,9 +73,7 @@ pub(super) async fn me(
     let guest = Guest { id: ids::new_id(), name: String::new() };
     let token = ids::new_token();
     app.store.create_guest(&guest, ids::token_hash(&token), app.clock.now()).await?;
-    let secure = if app.gate.is_https() { "; Secure" } else { "" };
-    let cookie =
-        format!("{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    let cookie = cookie(&app, COOKIE, &token);
     Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(guest)).into_response())
 }
 

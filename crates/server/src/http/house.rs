@@ -1,6 +1,6 @@
 //! What the house says about itself.
 
-use super::{Asked, Problem};
+use super::{Asked, Body, Problem};
 use crate::App;
 use crate::metrics::Metrics;
 use crate::wire;
@@ -55,6 +55,15 @@ pub(super) struct QrQuery {
 
 /// `GET /api/qr.svg?text=…`: a link to scan.
 pub(super) async fn qr(Asked(query): Asked<QrQuery>) -> Result<impl IntoResponse, Problem> {
+    Ok(([(header::CACHE_CONTROL, "max-age=3600")], picture(&query)?))
+}
+
+/// `POST /api/qr.svg` `{"text":…}`: the same for what must not stand in an address, nor be kept.
+pub(super) async fn secret_qr(Body(query): Body<QrQuery>) -> Result<impl IntoResponse, Problem> {
+    Ok(([(header::CACHE_CONTROL, "no-store")], picture(&query)?))
+}
+
+fn picture(query: &QrQuery) -> Result<impl IntoResponse + use<>, Problem> {
     if query.text.len() > 300 {
         return Err(Problem::bad("This is too long for a picture to scan."));
     }
@@ -66,7 +75,7 @@ pub(super) async fn qr(Asked(query): Asked<QrQuery>) -> Result<impl IntoResponse
         .dark_color(qrcode::render::svg::Color("#271d15"))
         .light_color(qrcode::render::svg::Color("#fdf9ee"))
         .build();
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=3600")], svg))
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))
 }
 
 /// `GET /healthz`: the house can read its store.

@@ -4,6 +4,7 @@ pub(crate) mod admin;
 pub(crate) mod guard;
 mod guests;
 pub(crate) mod house;
+mod links;
 mod notebooks;
 pub(crate) mod page;
 mod problem;
@@ -34,7 +35,11 @@ fn router(app: Arc<App>) -> Router {
     let page = Router::new()
         .route("/api/me", get(guests::me).put(guests::rename))
         .route("/api/house", get(house::house))
-        .route("/api/qr.svg", get(house::qr))
+        .route("/api/me/links", post(links::create))
+        .route("/api/me/former", get(links::former).post(links::swap))
+        .route("/api/links/look", post(links::look))
+        .route("/api/links/use", post(links::accept))
+        .route("/api/qr.svg", get(house::qr).post(house::secret_qr))
         .route("/api/games/{game}/setups", post(setups::check))
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))

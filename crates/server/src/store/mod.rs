@@ -3,11 +3,13 @@
 //!
 //! The store knows nothing of games: a head, an event, a note, a save, a notebook, seat notes are texts to it.
 
+mod links;
 mod notebooks;
 mod saves;
 mod seat_notes;
 mod sqlite;
 
+pub use links::{Links, NewLinkRow, StoredLink};
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
 pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
 pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
@@ -19,11 +21,11 @@ use parlour_game::Seed;
 
 /// A place where guests, their tables, saves, notebooks and seat notes are kept for good.
 #[async_trait]
-pub trait Store: Notebooks + Saves + SeatNotes {
+pub trait Store: Links + Notebooks + Saves + SeatNotes {
     /// Keeps a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
-    /// The guest with this token.
+    /// The guest with this token, the first one or one they got by a link.
     async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault>;
 
     /// Gives a guest another name.

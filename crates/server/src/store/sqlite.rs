@@ -3,6 +3,7 @@
 //! Group commit is what makes FULL durability affordable: whatever arrives while one transaction is being forced
 //! to disk goes into the next one together.
 
+mod links;
 mod notebooks;
 mod saves;
 mod seat_notes;
@@ -31,6 +32,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0002_notebooks.sql"),
     include_str!("../../../../migrations/sqlite/0003_seat_notes.sql"),
     include_str!("../../../../migrations/sqlite/0004_saves.sql"),
+    include_str!("../../../../migrations/sqlite/0005_links.sql"),
 ];
 
 /// A store in one SQLite file.
@@ -250,7 +252,10 @@ impl Store for Sqlite {
 
     async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault> {
         self.read(move |db| {
-            db.prepare_cached("SELECT id, name FROM guests WHERE token_hash = ?")?
+            db.prepare_cached(
+                "SELECT id, name FROM guests WHERE token_hash = ?1
+                 UNION ALL SELECT g.id, g.name FROM keys k JOIN guests g ON g.id = k.guest WHERE k.token_hash = ?1",
+            )?
                 .query_row([token_hash], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? }))
                 .optional()
         })

@@ -415,7 +415,8 @@ impl Head {
             }
             (Phase::Starting { .. }, false) => {
                 self.phase = Phase::Waiting;
-                let keeps_waiting = |chair: &&Chair| !chair.ready || chair.guest.as_ref().is_some_and(&is_away);
+                let keeps_waiting =
+                    |chair: &&Chair| !chair.ready || chair.guest.as_ref().is_some_and(&is_away);
                 let by = self.seats.iter().filter(|chair| chair.guest.is_some()).find(keeps_waiting);
                 Some(NoteBody::CountdownStopped { name: by.map(Chair::name) })
             }

@@ -56,8 +56,11 @@ enum End {
 type Go = Result<(), End>;
 
 /// What a guest hears whom the host has sent away, now and whenever they come again.
-const SENT_AWAY: End =
-    End::HangUp(ByeCode::SentAway, "The host has sent you away from this table. Only the host can let you back in.", None);
+const SENT_AWAY: End = End::HangUp(
+    ByeCode::SentAway,
+    "The host has sent you away from this table. Only the host can let you back in.",
+    None,
+);
 
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, line: WebSocket, visitor: Visitor) {

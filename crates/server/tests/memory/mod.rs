@@ -2,6 +2,7 @@
 //! same promises as the real one, but for outliving the process; `store.rs` holds it to them.
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
+mod links;
 mod notebooks;
 mod saves;
 mod seat_notes;
@@ -9,8 +10,8 @@ mod seat_notes;
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, NewSaveRow, SeatOf, Store, StoredEvent,
-    StoredHead, StoredNote, StoredSeatNotes, StoredTable,
+    Commit, CommitError, Counts, CreateError, Fault, NewLinkRow, NewRow, NewSaveRow, SeatOf, Store,
+    StoredEvent, StoredHead, StoredNote, StoredSeatNotes, StoredTable,
 };
 use parlour_server::wire::Guest;
 use std::collections::BTreeMap;
@@ -27,6 +28,9 @@ struct Kept {
     saves: Vec<NewSaveRow>,
     seat_notes: Vec<(SeatOf, StoredSeatNotes)>,
     hidden: Vec<(String, String)>,
+    /// With whether it was used.
+    links: Vec<(NewLinkRow, bool)>,
+    keys: Vec<(String, [u8; 32])>,
     is_broken: bool,
 }
 
@@ -69,7 +73,10 @@ impl Store for Memory {
 
     async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault> {
         let kept = self.0.lock().unwrap();
-        Ok(kept.guests.iter().find(|(_, hash)| *hash == token_hash).map(|(guest, _)| guest.clone()))
+        let by_link = kept.keys.iter().find(|(_, hash)| *hash == token_hash).map(|(guest, _)| guest);
+        let is_theirs =
+            |(guest, hash): &&(Guest, [u8; 32])| *hash == token_hash || Some(&guest.id) == by_link;
+        Ok(kept.guests.iter().find(is_theirs).map(|(guest, _)| guest.clone()))
     }
 
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault> {

@@ -1,0 +1,130 @@
+//! The host's powers: sending away and letting back in, and who hosts when the host goes.
+
+mod house;
+
+use house::{Meeting, TestGuest, TestHouse, TestPage, meet};
+use serde_json::{Value, json};
+
+fn sit(seat: u8, name: &str) -> Value {
+    json!({ "type": "sit", "seat": seat, "name": name })
+}
+
+fn clue() -> Value {
+    json!([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+}
+
+/// Ann's table of three, with Ben at the second seat and Cid at the third.
+struct Three {
+    ann: TestPage,
+    ben: TestPage,
+    cid: TestPage,
+    bens: TestGuest,
+    table: String,
+    code: String,
+}
+
+async fn three(house: &TestHouse) -> Three {
+    let (anns, bens, cids) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Cid").await);
+    let wish = json!({ "game": "clue", "setup": { "seats": 3 }, "seats": clue(), "options": {} });
+    let (status, address) = anns.post(house, "/api/tables", wish).await;
+    assert_eq!(status, 201, "{address}");
+    let (table, code) =
+        (address["id"].as_str().unwrap().to_owned(), address["code"].as_str().unwrap().to_owned());
+    let ann = anns.page(house, &table, None).await;
+    let mut ben = bens.page(house, &table, Some(&code)).await;
+    let mut cid = cids.page(house, &table, Some(&code)).await;
+    ben.order(sit(1, "Ben")).await;
+    cid.order(sit(2, "Cid")).await;
+    Three { ann, ben, cid, bens, table, code }
+}
+
+/// The house hangs up because the host has sent this guest away.
+async fn is_shut_out(page: &mut TestPage) {
+    let bye = page.hear("bye").await;
+    assert_eq!((&bye["code"], &bye["retry_ms"]), (&json!("sent-away"), &Value::Null), "{bye}");
+    assert!(page.next().await.is_none(), "nothing is said after that");
+}
+
+#[tokio::test]
+async fn who_is_sent_away_learns_it_and_does_not_slip_back_in() {
+    let mut house = TestHouse::open().await;
+    let Three { mut ann, mut ben, cid: mut third, bens, table, code } = three(&house).await;
+    let mut second_tab = bens.page(&house, &table, Some(&code)).await;
+    second_tab.hear("welcome").await;
+    let send_away = json!({ "type": "send-away", "seat": 1 });
+    assert_eq!(third.refused(send_away.clone()).await.0, "not-host");
+    assert!(ann.refused(json!({ "type": "send-away", "seat": 0 })).await.1.contains("yourself"));
+    ann.order(send_away.clone()).await;
+    let seen = third.until(|m| m["type"] == "table" && m["sent_away"] != json!([])).await;
+    assert_eq!((&seen["sent_away"][0]["name"], &seen["seats"][1]["guest"]), (&json!("Ben"), &Value::Null));
+    third.until(|m| m["body"]["kind"] == "sent-away" && m["body"]["name"] == "Ben").await;
+    assert!(ann.refused(send_away).await.1.contains("Nobody sits there"));
+    is_shut_out(&mut ben).await;
+    is_shut_out(&mut second_tab).await;
+
+    // Neither by the code nor by the link to watch, nor under another name, nor after the house was closed.
+    for code in [Some(&*code), None] {
+        is_shut_out(&mut bens.page(&house, &table, code).await).await;
+    }
+    assert_eq!(bens.put(&house, "/api/me", json!({ "name": "Dan" })).await.0, 200);
+    house.reopen().await;
+    is_shut_out(&mut bens.page(&house, &table, Some(&code)).await).await;
+    let question = json!({ "seat": null, "question": { "ask": "proved" } });
+    assert_eq!(bens.post(&house, &format!("/api/tables/{table}/questions"), question).await.0, 403);
+    let (_, mine) = bens.get(&house, "/api/tables").await;
+    assert_eq!(mine, json!([]));
+}
+
+#[tokio::test]
+async fn the_host_lets_somebody_back_in() {
+    let house = TestHouse::open().await;
+    let Three { mut ann, mut ben, mut cid, bens, table, code } = three(&house).await;
+    ann.order(json!({ "type": "send-away", "seat": 1 })).await;
+    is_shut_out(&mut ben).await;
+    let let_in = json!({ "type": "let-in", "guest": bens.id });
+    assert_eq!(cid.refused(let_in.clone()).await.0, "not-host");
+    ann.order(let_in.clone()).await;
+    cid.until(|m| m["body"]["kind"] == "let-in" && m["body"]["name"] == "Ben").await;
+    assert!(ann.refused(let_in).await.1.contains("not sent away"));
+    let mut ben = bens.page(&house, &table, Some(&code)).await;
+    ben.order(sit(1, "Ben")).await;
+}
+
+#[tokio::test]
+async fn nobody_is_sent_away_from_a_running_game() {
+    let house = TestHouse::open().await;
+    let Meeting { mut anns, .. } = meet(&house).await;
+    assert_eq!(anns.refused(json!({ "type": "send-away", "seat": 1 })).await.0, "wrong-phase");
+}
+
+#[tokio::test]
+async fn a_host_who_gives_up_the_seat_passes_the_role_on() {
+    let house = TestHouse::open().await;
+    let Three { mut ann, mut ben, mut cid, .. } = three(&house).await;
+    ann.order(json!({ "type": "leave", "seat": 0 })).await;
+    let note = cid.until(|m| m["body"]["kind"] == "hosts").await;
+    assert_eq!((&note["body"]["seat"], &note["body"]["name"]), (&json!(1), &json!("Ben")));
+    // Ann sits down again, but the role is Ben's.
+    ann.order(sit(0, "Ann")).await;
+    let appoint = json!({ "type": "appoint", "seat": 0, "brain": "easy" });
+    assert_eq!(ann.refused(appoint).await.0, "not-host");
+    // It goes round the table, past those who are not here.
+    cid.vanish();
+    ben.until(|m| m["type"] == "table" && m["seats"][2]["away"] == true).await;
+    ben.order(json!({ "type": "leave", "seat": 1 })).await;
+    ann.until(|m| m["body"]["kind"] == "hosts" && m["body"]["name"] == "Ann").await;
+    // Nobody else sits here: she stays the host, with a seat or without.
+    ann.order(json!({ "type": "leave", "seat": 0 })).await;
+    ann.order(json!({ "type": "clear", "seat": 2 })).await;
+}
+
+#[tokio::test]
+async fn in_a_running_game_the_role_passes_on_too() {
+    let house = TestHouse::open().await;
+    let Meeting { mut anns, mut bens, .. } = meet(&house).await;
+    assert_eq!(bens.refused(json!({ "type": "pace", "pace": "fast" })).await.0, "not-host");
+    anns.order(json!({ "type": "leave", "seat": 0 })).await;
+    bens.until(|m| m["body"]["kind"] == "hosts" && m["body"]["name"] == "Ben").await;
+    bens.order(json!({ "type": "pace", "pace": "fast" })).await;
+    assert_eq!(anns.refused(json!({ "type": "pace", "pace": "slow" })).await.0, "not-host");
+}
