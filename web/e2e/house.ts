@@ -27,10 +27,12 @@ export class House {
   readonly data: string;
   #binary: string;
   #port: number;
+  #countdown: number;
   #process: ChildProcess | null = null;
   #log = '';
 
-  private constructor(binary: string, port: number, data: string) {
+  private constructor(binary: string, port: number, data: string, countdown: number) {
+    this.#countdown = countdown;
     this.#binary = binary;
     this.#port = port;
     this.data = data;
@@ -38,10 +40,10 @@ export class House {
   }
 
   /** Opens a new house with nothing in it. */
-  static async open(): Promise<House> {
+  static async open(countdown = 1): Promise<House> {
     const binary = process.env.PARLOUR_BIN;
     if (!binary) throw new Error('PARLOUR_BIN must name the parlour binary to test');
-    const house = new House(binary, await freePort(), await mkdtemp(join(tmpdir(), 'parlour-e2e-')));
+    const house = new House(binary, await freePort(), await mkdtemp(join(tmpdir(), 'parlour-e2e-')), countdown);
     await house.start();
     return house;
   }
@@ -50,7 +52,7 @@ export class House {
   async start(): Promise<void> {
     const child = spawn(
       this.#binary,
-      ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.data, '--countdown', '1'],
+      ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.data, '--countdown', String(this.#countdown)],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     child.stdout.on('data', (chunk: Buffer) => (this.#log += chunk));
@@ -113,10 +115,11 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** `test` with a fresh house for each. */
-export const test = base.extend<{ house: House }>({
-  house: async ({}, use) => {
-    const house = await House.open();
+/** `test` with a fresh house for each, and how long it counts down before a game, in seconds. */
+export const test = base.extend<{ house: House; countdown: number }>({
+  countdown: [1, { option: true }],
+  house: async ({ countdown }, use) => {
+    const house = await House.open(countdown);
     await use(house);
     await house.demolish();
   },

@@ -73,20 +73,6 @@ test('a waiting room fits the screen, however much is said', async ({ house, pag
   await expect(page.getByRole('log').getByText('fourth')).toBeInViewport();
 });
 
-test('the host clears a friend’s seat only after a question, and the friend is told', async ({ house, browser }) => {
-  const ann = await (await browser.newContext()).newPage();
-  const code = await host(house, ann);
-  const friend = await (await browser.newContext()).newPage();
-  await friend.goto(`${house.url}/j/${code}`);
-  await sitDown(friend);
-
-  await ann.getByRole('button', { name: 'Ask Ben to leave' }).click();
-  await ann.getByRole('dialog').getByRole('button', { name: 'Clear the seat' }).click();
-  await expect(friend.getByText('The host cleared your seat.')).toBeVisible();
-  await expect(ann.getByRole('log').getByText('The host cleared Ben’s seat.')).toBeVisible();
-  await expect(friend.getByRole('button', { name: /Sit here/ })).toBeVisible();
-});
-
 test('a wrong code, a wrong address and a wrong table are told plainly, with a way home', async ({ house, page }) => {
   await page.goto(`${house.url}/j/ZZZZ`);
   await expect(page.getByText('No table has the code ZZZZ. Check it with your host.')).toBeVisible();

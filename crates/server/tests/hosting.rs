@@ -25,7 +25,7 @@ struct Three {
 
 async fn three(house: &TestHouse) -> Three {
     let (anns, bens, cids) = (house.guest("Ann").await, house.guest("Ben").await, house.guest("Cid").await);
-    let wish = json!({ "game": "clue", "setup": { "seats": 3 }, "seats": clue(), "options": {} });
+    let wish = json!({ "game": "clue", "setup": { "suspects": ["scarlet", "green", "plum"] }, "seats": clue(), "options": {} });
     let (status, address) = anns.post(house, "/api/tables", wish).await;
     assert_eq!(status, 201, "{address}");
     let (table, code) =
@@ -106,7 +106,7 @@ async fn a_host_who_gives_up_the_seat_passes_the_role_on() {
     assert_eq!((&note["body"]["seat"], &note["body"]["name"]), (&json!(1), &json!("Ben")));
     // Ann sits down again, but the role is Ben's.
     ann.order(sit(0, "Ann")).await;
-    let appoint = json!({ "type": "appoint", "seat": 0, "brain": "easy" });
+    let appoint = json!({ "type": "appoint", "seat": 0, "brain": "random" });
     assert_eq!(ann.refused(appoint).await.0, "not-host");
     // It goes round the table, past those who are not here.
     cid.vanish();

@@ -44,6 +44,7 @@ async fn a_link_makes_another_browser_the_same_guest_once() {
     for _ in 0..2 {
         let (status, seen) = phone.post(&house, "/api/links/look", json!({ "secret": secret })).await;
         assert_eq!((status, &seen["guest"]["name"]), (200, &json!("Ann")), "{seen}");
+        assert_eq!(seen["here"], Value::Null, "and makes nobody a guest");
     }
     let (status, me) = phone.post(&house, "/api/links/use", json!({ "secret": secret })).await;
     assert_eq!((status, &me["id"]), (200, &json!(ann.id)), "{me}");

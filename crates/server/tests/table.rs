@@ -294,6 +294,7 @@ async fn the_countdown_is_told_at_ten_and_at_five_and_who_stopped_it() {
     tokio::time::sleep(Duration::from_secs(3)).await;
     assert!(matches!(stage.request(ann(), ready(false)).await, Answer::Done));
     assert_eq!(told(&stage).await, [ten.clone(), five.clone(), stopped.clone()]);
+    tokio::time::sleep(Duration::from_secs(1)).await;
     assert!(matches!(stage.request(ann(), ready(true)).await, Answer::Done));
     tokio::time::sleep(Duration::from_millis(10_001)).await;
     assert_eq!(told(&stage).await, [ten.clone(), five.clone(), stopped, ten, five, NoteBody::Started]);

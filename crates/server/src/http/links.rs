@@ -40,11 +40,13 @@ pub(super) async fn create(
 pub(super) async fn look(
     State(app): State<Arc<App>>,
     ConnectInfo(from): Origin,
+    headers: HeaderMap,
     Body(wish): Body<LinkSecret>,
 ) -> Result<Json<LinkView>, Problem> {
     must_not_be_guessing(&app, from)?;
     let link = usable(&app, &wish.secret).await?;
-    Ok(Json(LinkView { guest: link.guest, expires: link.expires_at }))
+    let here = known(&app, &headers, COOKIE).await?.map(|(guest, _)| guest);
+    Ok(Json(LinkView { guest: link.guest, here, expires: link.expires_at }))
 }
 
 /// `POST /api/links/use`: this browser is the link's guest from now on. Who it was until now is not forgotten: their

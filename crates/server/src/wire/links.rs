@@ -48,6 +48,8 @@ pub struct LinkSecret {
 pub struct LinkView {
     /// Who one becomes by it.
     pub guest: Guest,
+    /// Who this browser is so far, if anybody.
+    pub here: Option<Guest>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub expires: u64,
 }

@@ -33,6 +33,7 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
     case 'came-back':
       return mine.includes(body.seat) ? null : 'join';
     case 'left-seat':
+    case 'seat-freed':
     case 'sent-away':
     case 'stands-in':
       return mine.includes(body.seat) ? null : 'leave';
@@ -40,6 +41,13 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
       return 'timeUp';
     case 'started':
       return 'begin';
+    case 'counting':
+      return 'clock';
+    // What one hears of these is that somebody is no longer ready, or has gone.
+    case 'countdown-stopped':
+    case 'hosts':
+    case 'let-in':
+      return null;
   }
 }
 

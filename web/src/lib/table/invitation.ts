@@ -15,18 +15,23 @@ function isLoopback(origin: string): boolean {
 }
 
 /**
- * The links of a table. What is in the address bar works for whoever sees this page, so it comes first, unless
- * it means "this very machine".
+ * Where others reach the house, the best address first. What is in the address bar works for whoever sees this page, so
+ * it comes first, unless it means "this very machine".
  */
-export function invitation(house: House, here: string, code: string, table: string): Invitation {
+export function reach(house: House, here: string): { origins: string[]; reachable: boolean } {
   const known = house.addresses.map((address) => address.replace(/\/$/, ''));
   const others = known.filter((address) => !isLoopback(address));
   const origins = isLoopback(here) ? others : [here, ...others];
   const reachable = origins.length > 0 && !(house.lan_command !== null && isLoopback(here));
-  const best = reachable ? [...new Set(origins)] : [here];
+  return { origins: reachable ? [...new Set(origins)] : [here], reachable };
+}
+
+/** The links of a table. */
+export function invitation(house: House, here: string, code: string, table: string): Invitation {
+  const { origins, reachable } = reach(house, here);
   return {
-    join: best.map((origin) => `${origin}/j/${code}`),
-    watch: `${best[0]}/t/${table}`,
+    join: origins.map((origin) => `${origin}/j/${code}`),
+    watch: `${origins[0]}/t/${table}`,
     reachable,
   };
 }

@@ -1,7 +1,7 @@
 // One table's socket, and what came through it. It keeps what the house says and predicts nothing.
 
 import { backoff } from './backoff';
-import type { Frame, FromClient, Guest, Note, Refused, TableView, ToClient, Welcome } from './wire.gen';
+import type { ByeCode, Frame, FromClient, Guest, Note, Refused, TableView, ToClient, Welcome } from './wire.gen';
 
 /** What the session needs of a WebSocket. */
 export interface Wire {
@@ -59,12 +59,14 @@ export class TableSession {
   notes = $state.raw<Note[]>([]);
   /** Why the house will not have us back; null while it will. */
   closed = $state<string | null>(null);
+  /** What the house said goodbye with, if it closed the door for good. */
+  bye = $state<ByeCode | null>(null);
   /** It is closed because there is no such table. */
   isUnknown = $state(false);
   /** A message of ours that the house could not read: a fault of this page. */
   wrong = $state<string | null>(null);
-  /** How often the host has cleared a seat of mine. */
-  sentAway = $state(0);
+  /** How often the host has freed a seat of mine. */
+  seatsFreed = $state(0);
   /** How many requests have no answer yet. */
   waiting = $state(0);
 
@@ -265,8 +267,10 @@ export class TableSession {
         this.wrong = message.text;
         return;
       case 'bye':
-        if (message.retry_ms === null) this.#close(message.text);
-        else this.#retryIn = message.retry_ms;
+        if (message.retry_ms === null) {
+          this.bye = message.code;
+          this.#close(message.text);
+        } else this.#retryIn = message.retry_ms;
         return;
     }
   }
@@ -304,7 +308,7 @@ export class TableSession {
     this.notes = [...this.notes, ...news];
     if (!this.#everWelcomed) return;
     const isLost = (seat: number) => this.#held.includes(seat) && !this.mine.includes(seat);
-    if (news.some(({ body }) => body.kind === 'sent-away' && isLost(body.seat))) this.sentAway += 1;
+    if (news.some(({ body }) => body.kind === 'seat-freed' && isLost(body.seat))) this.seatsFreed += 1;
   }
 
   #look(frame: Frame): void {

@@ -73,6 +73,7 @@ const table: TableView = {
   ],
   paused: false,
   resumed: null,
+  sent_away: [],
   commitment: null,
   seed: null,
 };
@@ -121,18 +122,18 @@ describe('coming in', () => {
     expect(session.you).toEqual(cleo);
   });
 
-  test('the host’s clearing of a seat concerns its holder alone', () => {
+  test('the host’s freeing of a seat concerns its holder alone', () => {
     house.wire.says(welcome);
-    const cleared = (n: number, seat: number): Note => ({ n, at: 0, seq: 0, body: { kind: 'sent-away', seat, name: 'Ann' } });
+    const cleared = (n: number, seat: number): Note => ({ n, at: 0, seq: 0, body: { kind: 'seat-freed', seat, name: 'Ann' } });
     const without = (...gone: number[]): ToClient => ({
       type: 'table', ...table, seats: table.seats.map((seat, number) => (gone.includes(number) ? { ...seat, guest: null } : seat)),
     });
     house.wire.says(without(1));
     house.wire.says({ type: 'note', ...cleared(1, 1) });
-    expect(session.sentAway).toBe(0);
+    expect(session.seatsFreed).toBe(0);
     house.wire.says(without(1, 2));
     house.wire.says({ type: 'note', ...cleared(2, 2) });
-    expect(session.sentAway).toBe(1);
+    expect(session.seatsFreed).toBe(1);
   });
 
   test('a door that stays shut is told, and not knocked at again', async () => {
@@ -335,7 +336,7 @@ describe('bye', () => {
   beforeEach(() => house.wire.says(welcome));
 
   test('with a time: come back then', () => {
-    house.wire.says({ type: 'bye', text: 'The house is closing.', retry_ms: 1500 });
+    house.wire.says({ type: 'bye', code: 'closing', text: 'The house is closing.', retry_ms: 1500 });
     house.wire.breaks();
     expect(house.timers[0]!.ms).toBe(1500);
     expect(session.closed).toBeNull();
@@ -343,7 +344,7 @@ describe('bye', () => {
 
   test('without one: it is over, and nothing waits for an answer any more', async () => {
     const chat = session.ask({ type: 'chat', text: 'hello' });
-    house.wire.says({ type: 'bye', text: 'The table is gone.', retry_ms: null });
+    house.wire.says({ type: 'bye', code: 'removed', text: 'The table is gone.', retry_ms: null });
     house.wire.breaks();
     expect(session.closed).toBe('The table is gone.');
     expect(house.timers).toHaveLength(0);

@@ -14,6 +14,11 @@ name: string,
 about: string, };
 
 /**
+ * Why the house hangs up.
+ */
+export type ByeCode = "closing" | "too-slow" | "too-fast" | "no-answer" | "full" | "sent-away" | "removed";
+
+/**
  * The match as one viewer may know it, with what that viewer saw since an earlier point.
  */
 export type Frame = {
@@ -46,7 +51,7 @@ deadline: number | null, };
  * What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
  * exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
  */
-export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
+export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, seat: Seat, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
  * What a page is told about a game.
@@ -100,9 +105,37 @@ addresses: Array<string>,
 lan_command: string | null, now: number, };
 
 /**
+ * What a link is for. A guest has one of each kind at most.
+ */
+export type LinkKind = "device" | "recovery";
+
+/**
+ * `POST /api/links/look` and `POST /api/links/use`
+ */
+export type LinkSecret = { secret: string, };
+
+/**
+ * Answer to `POST /api/links/look`.
+ */
+export type LinkView = {
+/**
+ * Who one becomes by it.
+ */
+guest: Guest,
+/**
+ * Who this browser is so far, if anybody.
+ */
+here: Guest | null, expires: number, };
+
+/**
  * `PUT /api/me`
  */
 export type MyName = { name: string, };
+
+/**
+ * `POST /api/me/links`
+ */
+export type NewLink = { kind: LinkKind, };
 
 /**
  * `POST /api/notebooks`
@@ -150,7 +183,7 @@ at: number,
  */
 seq: number, body: NoteBody, };
 
-export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "sent-away", seat: Seat, name: string, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
+export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", seat: Seat, name: string, } | { "kind": "let-in", name: string, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
 
 /**
  * `POST /api/notebooks/{id}/actions`
@@ -244,7 +277,7 @@ text: string,
  */
 detail?: unknown, };
 
-export type RefusalCode = "rule" | "stale" | "not-your-seat" | "not-host" | "wrong-phase" | "bad-request" | "seat-taken" | "needs-name" | "too-fast" | "unavailable";
+export type RefusalCode = "rule" | "stale" | "not-your-seat" | "not-host" | "wrong-phase" | "bad-request" | "seat-taken" | "needs-name" | "sent-away" | "too-fast" | "unavailable";
 
 /**
  * Why a request was not carried out.
@@ -337,6 +370,11 @@ brain: string | null, ready: boolean,
 away: boolean, };
 
 /**
+ * Answer to `POST /api/me/links`. The link is the page `/device#` with the secret behind it.
+ */
+export type SecretLink = { secret: string, expires: number, };
+
+/**
  * Answer to `POST /api/tables`, `GET /api/codes/{code}`.
  */
 export type TableAddress = { id: string, code: string, };
@@ -376,6 +414,10 @@ paused: boolean,
  */
 resumed: number | null,
 /**
+ * Whom the host has sent away and not let back in.
+ */
+sent_away: Array<Guest>,
+/**
  * Hash of seed and set-up, published when the match starts.
  */
 commitment: string | null,
@@ -387,7 +429,7 @@ seed: string | null, };
 /**
  * What the house sends over a table's socket.
  */
-export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "bye", text: string, retry_ms: number | null, };
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
 
 /**
  * Whom the game waits for.

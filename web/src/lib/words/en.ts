@@ -90,7 +90,7 @@ export const en = {
     join: 'Join',
     emptyCode: 'Type the code first.',
     badCode: 'A code has letters and digits only. Check it with your host.',
-    noCode: (code: string) => `No table has the code ${code}. Check it with your host.`,
+    noCode: (code: string) => `No table has the code ${code}. Check it with your host. A code ends with its game.`,
     computer: 'Play the computer',
     computerHint: 'choose seats and levels',
     host: 'Host a table',
@@ -113,6 +113,7 @@ export const en = {
     saved: 'Saved games',
     remove: (table: string) => `Remove ${table}`,
     allRules: 'Rules',
+    me: 'You, and your other devices',
     about: 'About this house',
     empty: 'No games here',
     emptyText: 'This page holds no game yet.',
@@ -164,6 +165,10 @@ export const en = {
     /** Something was decided while the line was lost. */
     pending: 'Your move is sent when the line is back.',
     closed: 'This table is closed to you',
+    sentAway: 'You were sent away',
+    sentAwayText: 'The host has sent you away from this table. Only the host can let you back in: then knock again.',
+    knock: 'Knock again',
+    tooLate: 'The game has already begun. You are watching.',
   },
 
   wait: {
@@ -187,10 +192,15 @@ export const en = {
     addShort: 'Add',
     remove: (name: string) => `Remove ${name}`,
     sendAway: (name: string) => `Ask ${name} to leave`,
-    sendAwayTitle: (name: string) => `Clear ${name}’s seat?`,
-    sendAwayText: (name: string) => `${name} loses the seat, and may take a free one again with the code.`,
-    sendAwayDo: 'Clear the seat',
-    sentAway: 'The host cleared your seat.',
+    sendAwayTitle: (name: string) => `Send ${name} away?`,
+    sendAwayText: (name: string) => `${name} loses the seat and cannot come back to this table, unless you let ${name} back in.`,
+    sendAwayAway: (name: string) => `${name} is away. You can free the seat for others, and ${name} may still come back; or send ${name} away from this table.`,
+    sendAwayDo: 'Send away',
+    freeSeat: 'Free the seat',
+    seatFreed: 'The host has freed your seat. You may take a free one.',
+    sentAwayList: 'Sent away',
+    letIn: 'Let back in',
+    letInThis: (name: string) => `Let ${name} back in`,
     standUp: 'Give this seat up',
     level: (seat: string) => `Level of ${seat}`,
     absent: (names: string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
@@ -252,7 +262,12 @@ export const en = {
   notes: {
     satDown: (name: string, seat: string) => `${name} sat down as ${seat}.`,
     leftSeat: (name: string) => `${name} left the seat.`,
-    sentAway: (name: string) => `The host cleared ${name}’s seat.`,
+    seatFreed: (name: string) => `The host freed ${name}’s seat.`,
+    sentAway: (name: string) => `The host sent ${name} away.`,
+    letIn: (name: string) => `The host lets ${name} back in.`,
+    hosts: (name: string) => `${name} hosts the table now.`,
+    counting: (seconds: number) => `All are ready: the game starts in ${span(seconds)}.`,
+    stopped: (name: string | null) => (name === null ? 'The countdown has stopped.' : `The countdown has stopped: it waits for ${name}.`),
     standsIn: (brain: string, name: string) => `${brain} plays for ${name}.`,
     cameBack: (name: string) => `${name} is back.`,
     timedOut: (name: string) => `${name} ran out of time.`,
@@ -324,7 +339,7 @@ export const en = {
     playText: [
       'Pick a game on the home page. Against the computer you choose your side and its level; two clicks and you play.',
       'To play with friends, host a table and give them the code, the link or the picture. Nobody needs an account. Chairs that stay empty can go to computers.',
-      'You can close the page at any time: your seat is kept, and the home page leads you back to it, on this device.',
+      'You can close the page at any time: your seat is kept, and the home page leads you back to it. Another device can be yours, too.',
     ],
     fair: 'Fair play',
     fairText:
@@ -336,6 +351,7 @@ export const en = {
       'Rules, computer players, drawings and pages are our own work. The letters are Playfair Display and Source Sans 3, both under the SIL Open Font License.',
     licence: 'Licence',
     licenceText: 'MIT or Apache 2.0, as you like.',
+    rules: 'The rules of every game',
   },
 
   sounds: {

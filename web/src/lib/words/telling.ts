@@ -19,8 +19,18 @@ export const telling = (words: Words) => ({
         return notes.satDown(body.name, seatNames[body.seat] ?? '');
       case 'left-seat':
         return notes.leftSeat(body.name);
+      case 'seat-freed':
+        return notes.seatFreed(body.name);
       case 'sent-away':
         return notes.sentAway(body.name);
+      case 'let-in':
+        return notes.letIn(body.name);
+      case 'hosts':
+        return notes.hosts(body.name);
+      case 'counting':
+        return notes.counting(body.seconds);
+      case 'countdown-stopped':
+        return notes.stopped(body.name);
       case 'stands-in':
         return notes.standsIn(brainTitle(body.brain), body.name);
       case 'came-back':

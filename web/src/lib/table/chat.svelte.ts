@@ -1,0 +1,73 @@
+/**
+ * Whether this browser shows what people say. What is said while it is switched off is not shown, also not later, at
+ * any table; what was said before stays. So the times are remembered in which it was off.
+ */
+import type { Note } from './wire.gen';
+import { chatWords } from './words';
+
+/** As much of the browser's storage as is needed. */
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+/** Off from here to there, by the house's clock; null = until it is switched on again. */
+type Span = [from: number, to: number | null];
+
+const KEY = 'parlour-chat-off';
+/** Nobody switches more often; if somebody does, the oldest times are forgotten. */
+const SPANS = 200;
+
+/** The longest message, in characters. Must agree with the house, which refuses longer ones. */
+export const MOST = 300;
+
+/** What is wrong with a message, as far as it can be told without asking the house. */
+export function faultOf(text: string): string | null {
+  if (text.trim() === '') return chatWords.empty;
+  const length = [...text.trim()].length;
+  return length > MOST ? chatWords.tooLong(length, MOST) : null;
+}
+
+function isSpan(span: unknown): span is Span {
+  return Array.isArray(span) && span.length === 2 && typeof span[0] === 'number' && (span[1] === null || typeof span[1] === 'number');
+}
+
+export class ChatSwitch {
+  #off = $state.raw<Span[]>([]);
+  readonly #storage: () => Storage;
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+    this.read();
+  }
+
+  get isOn(): boolean {
+    return this.#off.at(-1)?.[1] !== null;
+  }
+
+  set(isOn: boolean, now: number): void {
+    if (isOn === this.isOn) return;
+    const last = this.#off.at(-1);
+    this.#off = isOn && last ? [...this.#off.slice(0, -1), [last[0], now]] : [...this.#off, [now, null] satisfies Span].slice(-SPANS);
+    try {
+      this.#storage().setItem(KEY, JSON.stringify(this.#off));
+    } catch {
+      // No storage: it lasts as long as the page.
+    }
+  }
+
+  /** Whether the note is something said while the chat was off. What the house itself tells is always shown. */
+  hides({ at, body }: Pick<Note, 'at' | 'body'>): boolean {
+    return body.kind === 'said' && this.#off.some(([from, to]) => at >= from && (to === null || at < to));
+  }
+
+  /** What another page of this browser has chosen holds here, too. */
+  read(): void {
+    try {
+      const kept: unknown = JSON.parse(this.#storage().getItem(KEY) ?? '[]');
+      if (Array.isArray(kept) && kept.every(isSpan)) this.#off = kept;
+    } catch {
+      // No storage, or nothing that could be read: as for everyone who has not chosen.
+    }
+  }
+}
+
+export const chat = new ChatSwitch(() => localStorage);
+if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => key === KEY && chat.read());

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ChatSwitch, faultOf, type Storage } from './chat.svelte';
+import type { Note } from './wire.gen';
+
+/** A browser's storage, as far as it is needed. */
+function memory(first: string | null = null): Storage {
+  let kept = first;
+  return { getItem: () => kept, setItem: (_, value) => void (kept = value) };
+}
+
+const said = (at: number): Pick<Note, 'at' | 'body'> => ({ at, body: { kind: 'said', guest: { id: 'b', name: 'Ben' }, text: 'Hello' } });
+
+test('what is said while it is off is never shown, what was said before stays', () => {
+  const storage = memory();
+  const chat = new ChatSwitch(() => storage);
+  expect(chat.isOn).toBe(true);
+  chat.set(false, 100);
+  expect([99, 100, 150].map((at) => chat.hides(said(at)))).toEqual([false, true, true]);
+  chat.set(true, 200);
+  chat.set(true, 250);
+  expect([99, 150, 199, 200, 260].map((at) => chat.hides(said(at)))).toEqual([false, true, true, false, false]);
+  expect(chat.hides({ at: 150, body: { kind: 'started' } })).toBe(false);
+
+  const later = new ChatSwitch(() => storage);
+  expect(later.isOn).toBe(true);
+  expect(later.hides(said(150))).toBe(true);
+});
+
+test('that it is off is remembered, and known to other pages of the browser', () => {
+  const storage = memory();
+  const [chat, other] = [new ChatSwitch(() => storage), new ChatSwitch(() => storage)];
+  chat.set(false, 100);
+  expect(new ChatSwitch(() => storage).isOn).toBe(false);
+  other.read();
+  expect(other.isOn).toBe(false);
+});
+
+test('what cannot be read, or kept, does no harm', () => {
+  for (const kept of ['nonsense', '{}', '[[1]]', '[["a",null]]']) expect(new ChatSwitch(() => memory(kept)).isOn).toBe(true);
+  const chat = new ChatSwitch(() => {
+    throw new Error('no storage');
+  });
+  chat.set(false, 100);
+  expect(chat.isOn).toBe(false);
+});
+
+test('a message that says nothing or too much is refused with the reason', () => {
+  expect(faultOf('  ')).toContain('nothing');
+  expect(faultOf('x'.repeat(301))).toContain('301');
+  expect(faultOf('👋'.repeat(300))).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { en } from './en';
+
+export const de: typeof en = {
+  show: 'Zeigen',
+  switch: 'Zeigen, was andere sagen',
+  off: 'Der Chat ist aus. Was andere jetzt sagen, wird dir nicht gezeigt, auch später nicht.',
+  empty: 'In der Nachricht steht nichts. Schreib erst etwas.',
+  tooLong: (length: number, most: number) => `Die Nachricht hat ${length} Zeichen. Höchstens ${most} sind möglich.`,
+  refused: {
+    'bad-request': 'In der Nachricht stehen Steuerzeichen. Schreib sie in einer einfachen Zeile.',
+    'too-fast': 'Das war zu viel auf einmal. Warte einen Augenblick und schick sie dann noch einmal.',
+  },
+};
