@@ -1,5 +1,6 @@
 /** What the home page shows of Clue-less; everything else comes with the first table. */
 import type { GameCover } from '$lib/game';
+import { text } from '../clue/text';
 import { clueLessWords, seatNames } from '../clue/words';
 import Mark from './Mark.svelte';
 import Picture from './Picture.svelte';
@@ -7,9 +8,9 @@ import type * as types from './types.gen';
 
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'clue-less',
-  name: 'Clue-less',
-  blurb: 'The short mystery: no dice, twelve hallways.',
-  players: '3–6 players',
+  name: text.clueLess.name,
+  blurb: text.clueLess.blurb,
+  players: text.clueLess.players,
   minutes: 20,
   order: 20,
   seatNames,

@@ -2,14 +2,15 @@
 import type { GameCover } from '$lib/game';
 import Mark from './Mark.svelte';
 import Picture from './Picture.svelte';
+import { text } from './text';
 import type * as types from './types.gen';
 import { clueWords, seatNames } from './words';
 
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'clue',
-  name: 'Clue',
-  blurb: 'Nine rooms, six suspects, one envelope.',
-  players: '2–6 players',
+  name: text.clue.name,
+  blurb: text.clue.blurb,
+  players: text.clue.players,
   minutes: 45,
   order: 10,
   seatNames,

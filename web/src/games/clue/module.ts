@@ -8,6 +8,7 @@ import Setup from './Setup.svelte';
 import { sounds } from './sounds';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
+import { text } from './table/text';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
@@ -18,11 +19,11 @@ export const shared = {
   shortSeatNames,
   Token,
   Log,
-  logName: 'Log',
+  logName: text.log,
   Side,
   panels: [
-    { id: 'cards', label: 'Cards', Panel: Side, isInSide: true },
-    { id: 'notes', label: 'Notes', Panel: NotesPanel, isColumn: true, replacesBoard: true },
+    { id: 'cards', label: text.cards, Panel: Side, isInSide: true },
+    { id: 'notes', label: text.notes, Panel: NotesPanel, isColumn: true, replacesBoard: true },
   ],
   Tally,
 };

@@ -1,5 +1,6 @@
 /** The cards of both games: in which order they come, what kind they are, what they are called. */
 import type { CardKind } from './assistant/types.gen';
+import { text } from './text';
 import type { CardId, Room, Suspect, Theory, Weapon } from './types.gen';
 
 /** Clockwise around the table; Miss Scarlet begins. */
@@ -18,33 +19,9 @@ export const ROOMS: readonly Room[] = [
 ];
 export const CARDS: readonly CardId[] = [...SUSPECTS, ...WEAPONS, ...ROOMS];
 
-const NAMES: Record<CardId, string> = {
-  scarlet: 'Miss Scarlet',
-  mustard: 'Colonel Mustard',
-  white: 'Mrs. White',
-  green: 'Mr. Green',
-  peacock: 'Mrs. Peacock',
-  plum: 'Professor Plum',
-  candlestick: 'Candlestick',
-  knife: 'Knife',
-  'lead-pipe': 'Lead Pipe',
-  revolver: 'Revolver',
-  rope: 'Rope',
-  wrench: 'Wrench',
-  study: 'Study',
-  hall: 'Hall',
-  lounge: 'Lounge',
-  library: 'Library',
-  'billiard-room': 'Billiard Room',
-  conservatory: 'Conservatory',
-  ballroom: 'Ballroom',
-  kitchen: 'Kitchen',
-  'dining-room': 'Dining Room',
-};
-
 /** "Mrs. Peacock", "Rope", "Kitchen": as it is printed on the card. */
 export function nameOf(card: CardId): string {
-  return NAMES[card];
+  return text.cards[card];
 }
 
 const isSuspect = (card: CardId): card is Suspect => (SUSPECTS as readonly CardId[]).includes(card);
@@ -55,14 +32,9 @@ export function kindOf(card: CardId): CardKind {
   return isWeapon(card) ? 'weapon' : 'room';
 }
 
-/** "Mrs. Peacock", "the Rope": as it is said in a sentence. */
-export function said(card: CardId): string {
-  return isSuspect(card) ? NAMES[card] : `the ${NAMES[card]}`;
-}
-
 /** "Peacock": people drop titles where there is little room. */
 export function shortName(suspect: Suspect): string {
-  return NAMES[suspect].replace(/^\S+ /, '');
+  return text.short(suspect);
 }
 
 /** Who, with what, where, by name. On the wire the envelope is a list of the three. */

@@ -1,31 +1,13 @@
 /** What was seen, told as sentences with the cards marked, so that a page can print them in bold. */
-import { capital, count, counted, list } from './grammar';
-import { kindOf, named, nameOf, said, type Named } from './names';
-import type { CardId, Ended, Place, Sight, Theory } from './types.gen';
+import { named } from './names';
+import { text } from './text';
+import type { Person, Text } from './text/kinds';
+import type { Ended, Place, Sight, Theory } from './types.gen';
 
-/** A sentence: plain words, and cards that are to be set off. */
-export type Text = (string | { card: string })[];
-
-export const card = (id: CardId): { card: string } => ({ card: said(id) });
-
-/** "the Rope", "the card Professor Plum": after the name of a person, who may be called like a card. */
-export const cardOf = (id: CardId): Text => (kindOf(id) === 'suspect' ? ['the card ', { card: nameOf(id) }] : [card(id)]);
+export type { Text } from './text/kinds';
 
 /** The same without marks. */
-export const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
-
-/** "Colonel Mustard, with the Wrench, in the Lounge" */
-export function theory({ suspect, weapon, room }: Named): Text {
-  return [card(suspect), ', with ', card(weapon), ', in ', card(room)];
-}
-
-/** Cards in a row: "the Rope and the Hall". */
-export function cardList(cards: readonly CardId[]): Text {
-  return cards.flatMap((id, number): Text => {
-    if (number === 0) return [card(id)];
-    return [number === cards.length - 1 ? ' and ' : ', ', card(id)];
-  });
-}
+export const plain = (told: Text): string => told.map((part) => (typeof part === 'string' ? part : part.card)).join('');
 
 /** Who is told: seats by name, the reader as "you". */
 class Company {
@@ -34,66 +16,51 @@ class Company {
     readonly reader: number | null,
   ) {}
 
-  name(seat: number): string {
-    return seat === this.reader ? 'you' : this.names[seat] || `Seat ${seat + 1}`;
-  }
-
-  /** "Ann rolls", "You roll": the subject that opens a sentence, with its verb in either form. */
-  does(seat: number, third: string, second: string): string {
-    return `${capital(this.name(seat))} ${seat === this.reader ? second : third}`;
+  person(seat: number): Person {
+    return { name: this.names[seat] || text.seat(seat + 1), isReader: seat === this.reader };
   }
 
   /** "Ben and you": the reader last. */
-  these(seats: readonly number[]): string {
-    const others = seats.filter((seat) => seat !== this.reader);
-    return list([...others, ...seats.filter((seat) => seat === this.reader)].map((seat) => this.name(seat)));
+  these(seats: readonly number[]): Person[] {
+    const people = seats.map((seat) => this.person(seat));
+    return [...people.filter(({ isReader }) => !isReader), ...people.filter(({ isReader }) => isReader)];
   }
 }
 
-const article = (side: number): string => (side === 8 ? `an ${count(side)}` : `a ${count(side)}`);
-
 function moved(sight: Extract<Sight, { saw: 'moved' }>, company: Company): Text {
+  const { log } = text;
   const end: Place = sight.path.at(-1) ?? 'home';
-  const goes = company.does(sight.seat, 'goes', 'go');
-  if (end === 'home') return [`${goes} home.`];
-  if ('room' in end) {
-    if (!sight.by_passage) return [`${goes} to `, card(end.room), '.'];
-    return [`${company.does(sight.seat, 'takes', 'take')} the secret passage to `, card(end.room), '.'];
-  }
-  if ('hallway' in end) return [`${goes} into the hallway between ${list(end.hallway.map(said))}.`];
-  return [`${company.does(sight.seat, 'moves', 'move')} ${counted(sight.path.length - 1, 'step')}.`];
+  const who = company.person(sight.seat);
+  if (end === 'home') return log.goesHome(who);
+  if ('room' in end) return sight.by_passage ? log.takesPassage(who, end.room) : log.goesToRoom(who, end.room);
+  if ('hallway' in end) return log.goesToHallway(who, end.hallway);
+  return log.walks(who, sight.path.length - 1);
 }
 
 function suggested(sight: Extract<Sight, { saw: 'suggested' }>, company: Company): Text {
-  const text: Text = [`${company.does(sight.seat, 'suggests', 'suggest')}: `, ...theory(sight), '.'];
-  if (sight.asked === null) return [...text, ' Nobody can disprove it.'];
-  if (sight.passed.length === 0) return text;
-  return [...text, ` ${capital(company.these(sight.passed))} cannot disprove it.`];
-}
-
-function showed(sight: Extract<Sight, { saw: 'showed' }>, company: Company): Text {
-  const shows = `${company.does(sight.seat, 'shows', 'show')} ${company.name(sight.to)} `;
-  return sight.card === null ? [`${shows}a card.`] : [shows, ...cardOf(sight.card), '.'];
+  const told = text.log.suggested(company.person(sight.seat), sight);
+  if (sight.asked === null) return [...told, ` ${text.log.nobody}`];
+  if (sight.passed.length === 0) return told;
+  return [...told, ` ${text.log.passed(company.these(sight.passed))}`];
 }
 
 /** Why the game is over, where the sentence before has not said it. While it goes on, a wrong accuser alone is told. */
 function ending(ended: Ended | null, envelope: Theory | null): Text {
   if (ended === 'solved' || !envelope) return [];
-  if (ended === null) return [' The case file, which you alone have seen: ', ...theory(named(envelope)), '.'];
-  const why = ended === 'last-standing' ? ' Only one is left, and wins. It was ' : ' Too many rounds have gone by. It was ';
-  return [why, ...theory(named(envelope)), '.'];
+  const { log } = text;
+  if (ended === null) return log.onlyYouSaw(named(envelope));
+  return (ended === 'last-standing' ? log.lastStanding : log.tooManyRounds)(named(envelope));
 }
 
 function accused(sight: Extract<Sight, { saw: 'accused' }>, company: Company): Text {
-  const text: Text = [`${company.does(sight.seat, 'accuses', 'accuse')} `, ...theory(sight)];
-  if (sight.right) return [...text, ', and ', company.reader === sight.seat ? 'you are right.' : 'that is right.'];
-  const out = ` ${company.does(sight.seat, 'is', 'are')} out.`;
-  return [...text, `. That is wrong.${out}`, ...ending(sight.ended, sight.envelope)];
+  const who = company.person(sight.seat);
+  if (sight.right) return text.log.accusedRight(who, sight);
+  return [...text.log.accusedWrong(who, sight), ...ending(sight.ended, sight.envelope)];
 }
 
 /** Who could not disprove my suggestion: "Ben and Cleo cannot disprove it." Empty if the first one asked can. */
 export function passes(passed: readonly number[], names: readonly string[], reader: number | null): string {
-  return passed.length === 0 ? '' : `${capital(new Company(names, reader).these(passed))} cannot disprove it.`;
+  return passed.length === 0 ? '' : text.log.passed(new Company(names, reader).these(passed));
 }
 
 /**
@@ -103,11 +70,11 @@ export function passes(passed: readonly number[], names: readonly string[], read
 export function tidings(sight: Sight, names: readonly string[], reader: number | null, before: readonly Sight[]): Text | null {
   const isMine = 'seat' in sight && sight.seat === reader;
   if (sight.saw === 'dealt' || sight.saw === 'ended-turn') return null;
-  if (isMine) return sight.saw === 'suggested' && sight.asked === null ? ['Nobody can disprove it: ', ...theory(sight), '.'] : null;
-  const text = tell(sight, names, reader);
+  if (isMine) return sight.saw === 'suggested' && sight.asked === null ? text.log.nobodyMine(sight) : null;
+  const told = tell(sight, names, reader);
   const asked = before.at(-1);
-  if (!text || sight.saw !== 'showed' || sight.to !== reader || asked?.saw !== 'suggested') return text;
-  return [asked.passed.length > 0 ? `${passes(asked.passed, names, reader)} ` : '', ...text].filter((part) => part !== '');
+  if (!told || sight.saw !== 'showed' || sight.to !== reader || asked?.saw !== 'suggested') return told;
+  return [asked.passed.length > 0 ? `${passes(asked.passed, names, reader)} ` : '', ...told].filter((part) => part !== '');
 }
 
 /** A line of the log, told to the reader; null = nothing worth a line. */
@@ -115,21 +82,20 @@ export function tell(sight: Sight, names: readonly string[], reader: number | nu
   const company = new Company(names, reader);
   switch (sight.saw) {
     case 'dealt':
-      if (sight.open.length === 0) return ['The cards are dealt.'];
-      return ['The cards are dealt. Face up: ', ...cardList(sight.open), '.'];
+      return text.log.dealt(sight.open);
     case 'took-dice':
       return null;
     case 'rolled':
-      return [`${company.does(sight.seat, 'rolls', 'roll')} ${list(sight.dice.map(article))}.`];
+      return text.log.rolled(company.person(sight.seat), sight.dice);
     case 'moved':
       return moved(sight, company);
     case 'suggested':
       return suggested(sight, company);
     case 'showed':
-      return showed(sight, company);
+      return text.log.showed(company.person(sight.seat), company.person(sight.to), sight.card);
     case 'accused':
       return accused(sight, company);
     case 'ended-turn':
-      return [`${company.does(sight.seat, 'ends', 'end')} the turn.`, ...ending(sight.ended, sight.envelope)];
+      return [...text.log.endedTurn(company.person(sight.seat)), ...ending(sight.ended, sight.envelope)];
   }
 }

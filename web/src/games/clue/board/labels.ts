@@ -1,17 +1,12 @@
 /** What things on the board are called for those who listen. */
-import { capital, counted, list } from '../grammar';
-import { nameOf, said, SUSPECTS, WEAPONS } from '../names';
+import { capital } from '$lib/words/plain';
+import { nameOf, SUSPECTS, WEAPONS } from '../names';
+import { text } from '../text';
 import type { Place, View } from '../types.gen';
 import { PASSAGES } from './facts';
 import { isSame, roomOf, type Site } from './stage';
 
-/** "row 7, column 12": squares have no names. Counted from one, as people count. */
-export function placeName(place: Place): string {
-  if (place === 'home') return 'home';
-  if ('square' in place) return `row ${place.square[0] + 1}, column ${place.square[1] + 1}`;
-  if ('room' in place) return said(place.room);
-  return `the hallway between ${list(place.hallway.map(said))}`;
-}
+const say = text.board;
 
 /** Pieces and weapons in a room, pieces elsewhere. */
 function contents(view: View, place: Place): string[] {
@@ -26,14 +21,15 @@ export function siteLabel(view: View, site: Site, isLit: boolean, steps: number)
   if (site.kind === 'passage') {
     const room = roomOf(site.place);
     const end = room && PASSAGES[room];
-    return `Secret passage from ${placeName(site.place)} to ${end ? said(end) : 'nowhere'}${isLit ? '. You can take it.' : ''}`;
+    const name = room && end ? say.passage(room, end) : '';
+    return isLit ? `${name}. ${say.canTake}` : name;
   }
   const room = roomOf(site.place);
-  const name = room ? nameOf(room) : capital(placeName(site.place));
+  const name = room ? nameOf(room) : capital(say.place(site.place));
   const there = contents(view, site.place);
-  const label = there.length > 0 ? `${name}: ${list(there)}` : name;
+  const label = there.length > 0 ? `${name}: ${text.list(there)}` : name;
   if (!isLit) return label;
-  return `${label}. You can go there${steps > 1 ? `, in ${counted(steps, 'step')}` : ''}.`;
+  return `${label}. ${say.canGo(steps)}`;
 }
 
 /** "Miss Scarlet, in the Lounge" */
@@ -41,7 +37,6 @@ export function pawnLabel(view: View, number: number): string {
   const suspect = SUSPECTS[number] ?? 'scarlet';
   const place = view.pieces[number] ?? 'home';
   const seat = view.suspects.indexOf(suspect);
-  const part = seat < 0 ? ', not taking part' : seat === view.to_play ? ', to play' : '';
-  const where = place === 'home' ? 'at home' : 'square' in place ? `on ${placeName(place)}` : `in ${placeName(place)}`;
-  return `${nameOf(suspect)}, ${where}${part}`;
+  const part = seat < 0 ? `, ${say.notTakingPart}` : seat === view.to_play ? `, ${say.toPlay}` : '';
+  return `${say.pawn(suspect, place)}${part}`;
 }

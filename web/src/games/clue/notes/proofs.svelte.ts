@@ -1,5 +1,6 @@
 /** What the house has proved from what was seen, and why. Asked for again whenever something new was seen. */
 import { ApiError } from '$lib/api';
+import { text } from '../table/text';
 import type { Answer, CardId, Explanation, Keeper, Question, Sight, Word } from '../types.gen';
 import type { Told } from '../assistant/types.gen';
 import type { Printed } from './known';
@@ -84,7 +85,7 @@ export class Proofs {
 /** Why a card is or is not there. */
 export async function why(ask: Ask, card: CardId, column: Column): Promise<Explanation> {
   const answer = await ask({ ask: 'why', card, holder: keeper(column) });
-  if (answer.answer !== 'why') throw new Error('The house answered something else.');
+  if (answer.answer !== 'why') throw new Error(text.checklist.otherAnswer);
   return answer;
 }
 
@@ -97,7 +98,7 @@ export function said(words: readonly Word[], names: readonly string[]): string {
 export function told(explanation: Explanation, names: readonly string[]): Told[] {
   return explanation.steps.map(({ round, words, depth }) => ({
     entry: null,
-    text: (round === null ? '' : `Round ${round}: `) + said(words, names),
+    text: (round === null ? '' : `${text.round(round)}: `) + said(words, names),
     depth,
   }));
 }

@@ -3,6 +3,7 @@ import { PASSAGES } from '../board/facts';
 import { isSame, roomOf } from '../board/stage';
 import { hereOf, idle, whyNoEnd, whyNoMove, whyNoPassage, whyNoSuggestion, type Situation } from '../reasons';
 import type { Action } from '../types.gen';
+import { text } from './text';
 
 export interface Act {
   id: 'roll' | 'move' | 'passage' | 'suggest' | 'accuse' | 'end';
@@ -18,10 +19,10 @@ function firstPlace(situation: Situation): Omit<Act, 'reason'> & { why: string }
   const { view, actions, board } = situation;
   if (board === 'less') {
     const canMove = actions.some((action) => action.do === 'move');
-    return { id: 'move', label: 'Move', icon: 'board', does: canMove ? { point: true } : null, why: whyNoMove(situation) };
+    return { id: 'move', label: text.acts.move, icon: 'board', does: canMove ? { point: true } : null, why: whyNoMove(situation) };
   }
   const roll = actions.find((action) => action.do === 'roll');
-  const label = view.step === 'rolled' ? 'Rolled' : 'Roll';
+  const label = view.step === 'rolled' ? text.acts.rolled : text.acts.roll;
   return { id: 'roll', label, icon: 'roll', does: roll ? { action: roll } : null, why: whyNoMove(situation) };
 }
 
@@ -40,10 +41,10 @@ export function actsOf(situation: Situation): Act[] {
   const end = actions.find((action) => action.do === 'end-turn');
   const places: (Omit<Act, 'reason'> & { why: string })[] = [
     firstPlace(situation),
-    { id: 'passage', label: 'Passage', icon: 'passage', does: passage ? { action: passage } : null, why: whyNoPassage(situation) },
-    { id: 'suggest', label: 'Suggest', icon: 'suggest', does: view.may_suggest ? { dialog: 'suggest' } : null, why: whyNoSuggestion(situation) },
-    { id: 'accuse', label: 'Accuse', icon: 'accuse', does: view.may_accuse ? { dialog: 'accuse' } : null, why: '' },
-    { id: 'end', label: 'End turn', icon: 'end', does: end ? { action: end } : null, why: whyNoEnd(situation) },
+    { id: 'passage', label: text.acts.passage, icon: 'passage', does: passage ? { action: passage } : null, why: whyNoPassage(situation) },
+    { id: 'suggest', label: text.acts.suggest, icon: 'suggest', does: view.may_suggest ? { dialog: 'suggest' } : null, why: whyNoSuggestion(situation) },
+    { id: 'accuse', label: text.acts.accuse, icon: 'accuse', does: view.may_accuse ? { dialog: 'accuse' } : null, why: '' },
+    { id: 'end', label: text.acts.end, icon: 'end', does: end ? { action: end } : null, why: whyNoEnd(situation) },
   ];
   const none = idle(situation);
   return places.map(({ why, ...place }) => ({ ...place, reason: place.does ? '' : (none ?? why) }));

@@ -1,0 +1,227 @@
+/**
+ * The sentences of Clue and Clue-less in German. The people keep their names and are addressed in German; rooms and
+ * weapons are translated, each with its gender.
+ */
+import { capital } from '$lib/words/plain';
+import type { Named } from '../names';
+import type { CardId, Place, Room, Suspect, Weapon } from '../types.gen';
+import type { en } from './en';
+import { cardRow, row, type Person, type Text } from './kinds';
+
+const suspects: Record<Suspect, string> = {
+  scarlet: 'Fräulein Scarlet',
+  mustard: 'Oberst Mustard',
+  white: 'Frau White',
+  green: 'Herr Green',
+  peacock: 'Frau Peacock',
+  plum: 'Professor Plum',
+};
+type Gender = 'm' | 'f' | 'n';
+const things: Record<Weapon | Room, [name: string, gender: Gender]> = {
+  candlestick: ['Kerzenleuchter', 'm'],
+  knife: ['Messer', 'n'],
+  'lead-pipe': ['Bleirohr', 'n'],
+  revolver: ['Revolver', 'm'],
+  rope: ['Seil', 'n'],
+  wrench: ['Rohrzange', 'f'],
+  study: ['Arbeitszimmer', 'n'],
+  hall: ['Halle', 'f'],
+  lounge: ['Salon', 'm'],
+  library: ['Bibliothek', 'f'],
+  'billiard-room': ['Billardzimmer', 'n'],
+  conservatory: ['Wintergarten', 'm'],
+  ballroom: ['Ballsaal', 'm'],
+  kitchen: ['Küche', 'f'],
+  'dining-room': ['Speisezimmer', 'n'],
+};
+const isSuspect = (card: CardId): card is Suspect => card in suspects;
+const nameOf = (card: CardId): string => (isSuspect(card) ? suspects[card] : things[card][0]);
+const genderOf = (thing: Weapon | Room): Gender => things[thing][1];
+const cards = Object.fromEntries([...Object.keys(suspects), ...Object.keys(things)].map((id) => [id, nameOf(id as CardId)])) as Record<CardId, string>;
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+/** "fünf"; above twelve the figures. */
+const count = (number: number): string => NUMBERS[number] ?? String(number);
+const list = (words: readonly string[]): string => row(words, 'und');
+/** "einen Schritt", "fünf Schritte" */
+const steps = (number: number): string => (number === 1 ? 'einen Schritt' : `${count(number)} Schritte`);
+
+const NOMINATIVE: Record<Gender, string> = { m: 'der', f: 'die', n: 'das' };
+const DATIVE: Record<Gender, string> = { m: 'dem', f: 'der', n: 'dem' };
+const ACCUSATIVE: Record<Gender, string> = { m: 'den', f: 'die', n: 'das' };
+const card = (id: CardId): { card: string } => ({ card: nameOf(id) });
+/** "mit dem Seil" */
+const withThe = (weapon: Weapon): Text => [`mit ${DATIVE[genderOf(weapon)]} `, card(weapon)];
+/** "im Salon", "in der Küche" */
+const inThe = (room: Room): string => `${genderOf(room) === 'f' ? 'in der' : 'im'} ${nameOf(room)}`;
+/** "in den Salon", "in die Küche", "ins Arbeitszimmer" */
+const intoThe = (room: Room): Text => [{ m: 'in den ', f: 'in die ', n: 'ins ' }[genderOf(room)], card(room)];
+/** "vom Salon", "von der Küche" */
+const fromThe = (room: Room): string => `${genderOf(room) === 'f' ? 'von der' : 'vom'} ${nameOf(room)}`;
+const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
+
+/** "Oberst Mustard, mit der Rohrzange, im Salon" */
+const theory = ({ suspect, weapon, room }: Named): Text => [
+  card(suspect),
+  ', ',
+  ...withThe(weapon),
+  genderOf(room) === 'f' ? ', in der ' : ', im ',
+  card(room),
+];
+/** "das Seil", "die Karte Professor Plum": a person may be called like a card. */
+const cardOf = (id: CardId): Text => (isSuspect(id) ? ['die Karte ', card(id)] : [`${ACCUSATIVE[genderOf(id)]} `, card(id)]);
+
+const subject = (who: Person): string => (who.isReader ? 'du' : who.name);
+/** Whom something is shown. */
+const dative = (who: Person): string => (who.isReader ? 'dir' : who.name);
+const does = (who: Person, third: string, second: string): string => `${capital(subject(who))} ${who.isReader ? second : third}`;
+const die = (side: number): string => `eine ${side === 1 ? 'Eins' : capital(count(side))}`;
+
+const dativeRoom = (room: Room): string => `${DATIVE[genderOf(room)]} ${nameOf(room)}`;
+const between = (rooms: readonly Room[]): string => `Flur zwischen ${list(rooms.map(dativeRoom))}`;
+const square = (at: { square: [number, number] }): string => `Reihe ${at.square[0] + 1}, Spalte ${at.square[1] + 1}`;
+function place(at: Place): string {
+  if (at === 'home') return 'Startfeld';
+  if ('square' in at) return square(at);
+  return 'room' in at ? nameOf(at.room) : between(at.hallway);
+}
+/** Where a piece cannot get to. */
+function towards(at: Place): string {
+  if (at === 'home') return 'auf das Startfeld';
+  if ('square' in at) return `auf ${square(at)}`;
+  return 'room' in at ? plain(intoThe(at.room)) : `in den ${between(at.hallway)}`;
+}
+
+export const de: typeof en = {
+  clue: { name: 'Clue', blurb: 'Neun Zimmer, sechs Verdächtige, ein Umschlag.', players: '2–6 Spieler' },
+  clueLess: { name: 'Clue-less', blurb: 'Der kurze Krimi: ohne Würfel, mit zwölf Fluren.', players: '3–6 Spieler' },
+  cards,
+  short: (suspect) => suspects[suspect].replace(/^\S+ /, ''),
+  list,
+  count,
+  theory,
+  seat: (number) => `Platz ${number}`,
+  the: (id) => (isSuspect(id) ? suspects[id] : `${NOMINATIVE[genderOf(id)]} ${nameOf(id)}`),
+  theCard: (id) => plain(cardOf(id)),
+  inThe,
+
+  log: {
+    dealt: (open) => (open.length === 0 ? ['Die Karten sind verteilt.'] : ['Die Karten sind verteilt. Offen liegen: ', ...cardRow(open, 'und', nameOf), '.']),
+    rolled: (who, dice) => [`${does(who, 'würfelt', 'würfelst')} ${list(dice.map(die))}.`],
+    goesHome: (who) => [`${does(who, 'geht', 'gehst')} auf das Startfeld.`],
+    goesToRoom: (who, room) => [`${does(who, 'geht', 'gehst')} `, ...intoThe(room), '.'],
+    takesPassage: (who, room) => [`${does(who, 'geht', 'gehst')} durch den Geheimgang `, ...intoThe(room), '.'],
+    goesToHallway: (who, rooms) => [`${does(who, 'geht', 'gehst')} in den ${between(rooms)}.`],
+    walks: (who, number) => [`${does(who, 'geht', 'gehst')} ${steps(number)}.`],
+    suggested: (who, what) => [`${does(who, 'vermutet', 'vermutest')}: `, ...theory(what), '.'],
+    nobody: 'Niemand kann es widerlegen.',
+    nobodyMine: (what) => ['Niemand kann es widerlegen: ', ...theory(what), '.'],
+    passed: (people) => {
+      const who = list(people.map(subject));
+      // „Ben und du könnt“, „du kannst“, „Ben kann“, „Ben und Cleo können“
+      const [only] = people;
+      const verb = people.length === 1 ? (only?.isReader ? 'kannst' : 'kann') : people.some((person) => person.isReader) ? 'könnt' : 'können';
+      return `${capital(who)} ${verb} es nicht widerlegen.`;
+    },
+    showed: (who, to, shown) => {
+      const shows = `${does(who, 'zeigt', 'zeigst')} ${dative(to)} `;
+      return shown === null ? [`${shows}eine Karte.`] : [shows, ...cardOf(shown), '.'];
+    },
+    accusedRight: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), who.isReader ? '. Du hast recht.' : '. Das stimmt.'],
+    accusedWrong: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), `. Das ist falsch. ${does(who, 'ist', 'bist')} ausgeschieden.`],
+    onlyYouSaw: (what) => [' Die Fallakte, die nur du gesehen hast: ', ...theory(what), '.'],
+    lastStanding: (what) => [' Nur einer ist übrig und gewinnt. Es war ', ...theory(what), '.'],
+    tooManyRounds: (what) => [' Zu viele Runden sind vergangen. Es war ', ...theory(what), '.'],
+    endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
+  },
+
+  turn: { showCard: 'zeig eine Karte', toShowCard: 'muss eine Karte zeigen', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'ausgeschieden' },
+
+  prompt: {
+    show: 'Zeig eine Karte.',
+    waits: 'Das Spiel wartet auf deine Antwort.',
+    hasToShow: (asked, to) => `${asked} muss ${dative(to)} eine Karte zeigen.`,
+    yourTurn: 'Du bist dran.',
+    roll: 'würfle',
+    passage: 'nimm den Geheimgang',
+    move: 'wähle einen leuchtenden Flur oder ein leuchtendes Zimmer',
+    suggest: 'vermute hier, weil du hergerufen wurdest',
+    choices: (ways) => {
+      const last = ways.at(-1) ?? '';
+      return `${capital(ways.length === 1 ? last : `${ways.slice(0, -1).join(', ')} oder ${last}`)}.`;
+    },
+    blocked: 'Jeder Weg ist versperrt: Klage an oder beende deinen Zug.',
+    rolled: (number) => `${number === 1 ? 'Eins' : capital(count(number))}.`,
+    chooseSquare: 'Wähle ein leuchtendes Feld oder Zimmer.',
+    chooseRoom: 'Wähle einen leuchtenden Flur oder ein leuchtendes Zimmer.',
+    youAreIn: (room) => `Du bist ${inThe(room)}.`,
+    youAreInRoom: 'Du bist in einem Zimmer.',
+    makeSuggestion: 'Sag, was du vermutest.',
+    accuseOrEnd: 'Klage an oder beende deinen Zug.',
+  },
+
+  end: {
+    it: (what) => ['es war ', ...theory(what)],
+    solved: (winner, it) => `${winner} gewinnt: ${capital(it)}.`,
+    lastStanding: (winner, it) => `${winner} gewinnt: Alle anderen haben falsch angeklagt. ${capital(it)}.`,
+    unsolved: (it) => `Niemand gewinnt: Zu viele Runden sind vergangen. ${capital(it)}.`,
+  },
+
+  levels: {
+    random: { title: 'Zufällig', about: 'Tut irgendetwas Erlaubtes, ohne nachzudenken.' },
+    forgetful: { title: 'Vergesslich', about: 'Führt eine Liste, verpasst aber die Hälfte von dem, was gefragt und gezeigt wird.' },
+    classic: { title: 'Klassisch', about: 'Führt eine Liste und fragt nach dem, was er nicht gesehen hat.' },
+    careful: { title: 'Sorgfältig', about: 'Zieht jeden Schluss und fragt, was am meisten verrät, deutet aber die anderen nicht.' },
+    'master-sure': { title: 'Meister, sicher', about: 'Wie Meister, klagt aber nur an, wenn kein Zweifel bleibt.' },
+    master: { title: 'Meister', about: 'Wägt jede noch mögliche Verteilung ab und verrät wenig.' },
+  },
+
+  setup: {
+    dice: (dice) => (dice === 2 ? 'zwei Würfel' : 'ein Würfel'),
+    exact: 'volle Augenzahl',
+    suspects: (number) => `${count(number)} Verdächtige`,
+    leftoversOpen: 'übrige Karten offen',
+  },
+
+  board: {
+    label: 'Das Spielbrett',
+    place,
+    passage: (from, to) => `Geheimgang ${fromThe(from)} ${plain(intoThe(to))}`,
+    canTake: 'Du kannst ihn nehmen.',
+    canGo: (number) => `Dort kannst du hin${number > 1 ? `, in ${count(number)} Schritten` : ''}.`,
+    pawn: (suspect, at) => {
+      if (at === 'home') return `${suspects[suspect]}, auf dem Startfeld`;
+      if ('square' in at) return `${suspects[suspect]}, auf ${square(at)}`;
+      return `${suspects[suspect]}, ${'room' in at ? inThe(at.room) : `im ${between(at.hallway)}`}`;
+    },
+    notTakingPart: 'spielt nicht mit',
+    toPlay: 'ist dran',
+    caseFile: 'Fallakte',
+  },
+
+  reasons: {
+    blocked: 'Andere Figuren versperren jeden Weg.',
+    hasMoved: 'Du bist in diesem Zug schon gegangen.',
+    over: 'Das Spiel ist zu Ende.',
+    watching: 'Du schaust zu.',
+    showFirst: 'Zeig zuerst eine Karte.',
+    out: 'Du bist ausgeschieden und zeigst nur noch Karten.',
+    notYourTurn: 'Du bist nicht dran.',
+    waitsForAnswer: 'Deine Vermutung wartet auf eine Antwort.',
+    rolling: 'Die Würfel rollen noch.',
+    rolled: 'Du hast schon gewürfelt.',
+    noPassage: 'Wo du bist, gibt es keinen Geheimgang.',
+    rolledPassage: 'Du hast schon gewürfelt; den Geheimgang nimmt man stattdessen.',
+    notInRoom: 'Vermuten kann man nur in einem Zimmer.',
+    hasSuggested: 'Du hast in diesem Zug schon vermutet.',
+    notEntered: 'Du hast dieses Zimmer nicht in diesem Zug betreten.',
+    suggestFirst: 'Sag zuerst, was du vermutest, oder klage an.',
+    mustMove: 'Du musst ziehen: Es gibt einen Weg.',
+    passageElsewhere: 'Einen Geheimgang nimmt man aus dem Zimmer, in dem er liegt.',
+    hereAlready: 'Deine Figur ist schon hier.',
+    rollOrLit: 'Würfle zuerst, oder wähle, was leuchtet.',
+    rollFirst: 'Würfle zuerst.',
+    cannotReach: (at) => `Deine Figur kommt jetzt nicht ${towards(at)}.`,
+  },
+};
+
