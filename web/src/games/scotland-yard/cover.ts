@@ -3,20 +3,21 @@ import type { GameCover } from '$lib/game';
 import Mark from './Mark.svelte';
 import { MISTER_X } from './names';
 import Picture from './Picture.svelte';
+import { text } from './text';
 import type * as types from './types.gen';
 import { seatNames, words } from './words';
 
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'scotland-yard',
-  name: 'Scotland Yard',
-  blurb: 'Five detectives and one man in the fog.',
-  players: '2–6 players',
+  name: text.name,
+  blurb: text.blurb,
+  players: text.players,
   minutes: 40,
   order: 30,
   seatNames,
   teams: (setup) => [
     { name: MISTER_X, seats: [0] },
-    { name: 'all detectives', seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },
+    { name: text.allDetectives, seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },
   ],
   Picture,
   Mark,

@@ -1,6 +1,7 @@
 /** Everything the house needs to know of Scotland Yard. */
 import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
+import { text } from './board/text';
 import cover from './cover';
 import Side from './panels/Side.svelte';
 import Tickets from './panels/Tickets.svelte';
@@ -23,10 +24,10 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   Board,
   Side,
   panels: [
-    { id: 'windows', label: 'Travel log', Panel: TravelLog, isInSide: true },
-    { id: 'tickets', label: 'Tickets', Panel: Tickets, isInSide: true },
+    { id: 'windows', label: text.travelLog, Panel: TravelLog, isInSide: true },
+    { id: 'tickets', label: text.tickets, Panel: Tickets, isInSide: true },
   ],
-  logName: 'Moves',
+  logName: text.log,
   Tally,
   Setup,
   Rules,

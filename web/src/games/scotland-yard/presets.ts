@@ -2,7 +2,6 @@
 import type { Fares, Setup } from './types.gen';
 
 export type Preset = 'classic' | 'seed' | 'modern';
-export const PRESET_NAMES: Record<Preset, string> = { classic: 'Classic', seed: 'Seed', modern: 'Modern' };
 export const PRESETS: readonly Preset[] = ['classic', 'seed', 'modern'];
 
 const HUNTED: Fares = { taxi: 4, bus: 3, underground: 3 };
@@ -27,12 +26,6 @@ export const RULES: Record<Preset, Rules> = {
   classic: CLASSIC,
   seed: { ...CLASSIC, starts: 'any', doubles: 0 },
   modern: { ...CLASSIC, starts: 'split-cards', mister_x: 'unlimited', black: 5, shown: [3, 8, 13, 18, 24], order: 'free', last_round: true },
-};
-
-export const PRESET_HINTS: Record<Preset, string> = {
-  classic: 'As in the rules of 2000: two double moves, shown after windows 3, 8, 13 and 18.',
-  seed: 'Start anywhere on the map, no double moves.',
-  modern: 'Mister X travels without counting tickets, is shown after the last window too, and the detectives move in any order.',
 };
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));

@@ -1,6 +1,6 @@
 /** What happened, in sentences. They are made from what one viewer saw, so none can name a station that is hidden from them. */
-import { list } from './grammar';
-import { MISTER_X, seatName } from './names';
+import { seatName } from './names';
+import { text } from './text';
 import type { Ended, Sight } from './types.gen';
 
 type Moved = Extract<Sight, { saw: 'moved' }>;
@@ -9,52 +9,45 @@ const who = (names: readonly string[], seat: number): string => names[seat] || s
 
 /** Mister X is always called so: whoever plays him is in the list of seats. */
 function hunted({ from, to, by, window, shown, double }: Moved): string {
-  const ticket = `${by === 'underground' ? 'an' : 'a'} ${by} ticket`;
-  const start = double ? `${MISTER_X} begins a double move with ${ticket}` : `${MISTER_X} takes ${ticket}`;
-  const where = to === null ? '' : shown ? ` and shows himself on ${to}` : from === null ? ` to ${to}` : ` from ${from} to ${to}`;
-  return `${window === null ? '' : `${window}. `}${start}${where}.`;
+  return text.log.hunted({ by, window, isDouble: double, from, to, isShown: shown });
 }
 
 function hunting({ seat, from, to, by }: Moved, names: readonly string[]): string {
-  const way = by === 'underground' ? 'by underground' : `by ${by}`;
-  return `${who(names, seat)} goes ${way} from ${from ?? '?'} to ${to ?? '?'}.`;
-}
-
-function skipped(seats: readonly number[], names: readonly string[]): string {
-  if (seats.length === 0) return '';
-  return `${list(seats.map((seat) => who(names, seat)))} cannot move and ${seats.length === 1 ? 'is' : 'are'} passed over.`;
+  return text.log.hunting(who(names, seat), by, String(from ?? '?'), String(to ?? '?'));
 }
 
 /** "Ann catches Mister X on 199." */
 export function ending({ how, seat, station }: Ended, names: readonly string[]): string {
-  const on = station === null ? '' : ` on ${station}`;
+  const { log } = text;
   switch (how) {
     case 'caught':
-      return seat === null || seat === 0 ? `${MISTER_X} is caught${on}.` : `${who(names, seat)} catches ${MISTER_X}${on}.`;
+      return seat === null || seat === 0 ? log.caught(station) : log.caughtBy(who(names, seat), station);
     case 'stuck':
-      return `${MISTER_X} cannot move any more${on} and is caught.`;
+      return log.stuck(station);
     case 'log-filled':
-      return `The travel log is full: ${MISTER_X} has got away${on === '' ? '' : `, from ${station}`}.`;
+      return log.logFilled(station);
     case 'detectives-stuck':
-      return `No detective can move any more: ${MISTER_X} has got away.`;
+      return log.detectivesStuck;
   }
 }
 
 /** A log sentence. */
 export function tell(sight: Sight, names: readonly string[]): string | null {
+  const { log } = text;
   switch (sight.saw) {
-    case 'placed': {
-      const starts = sight.detectives.map((station, index) => `${who(names, index + 1)} on ${station}`);
-      const x = sight.mister_x === null ? '' : ` ${MISTER_X} starts on ${sight.mister_x}.`;
-      return `The detectives start: ${list(starts)}.${x}${sight.ended ? ` ${ending(sight.ended, names)}` : ''}`;
-    }
+    case 'placed':
+      return [
+        log.placed(sight.detectives.map((station, index) => ({ name: who(names, index + 1), station }))),
+        sight.mister_x === null ? '' : log.xStarts(sight.mister_x),
+        sight.ended ? ending(sight.ended, names) : '',
+      ].filter(Boolean).join(' ');
     case 'moved':
       return [
         sight.seat === 0 ? hunted(sight) : hunting(sight, names),
-        skipped(sight.skipped, names),
+        sight.skipped.length === 0 ? '' : log.skipped(sight.skipped.map((seat) => who(names, seat))),
         sight.ended ? ending(sight.ended, names) : '',
       ].filter(Boolean).join(' ');
     case 'peeked':
-      return `${who(names, sight.seat)} looks where ${MISTER_X} is${sight.station === null ? '' : `: on ${sight.station}`}.`;
+      return log.peeked(who(names, sight.seat), sight.station);
   }
 }

@@ -1,9 +1,10 @@
-/** All sentences of Scotland Yard that the house asks for, rendered from data. */
+/** What the house asks Scotland Yard to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
-import { capital } from './grammar';
+import { capital } from '$lib/words/plain';
 import { DETECTIVES, MISTER_X, seatName } from './names';
-import { presetOf, PRESET_NAMES } from './presets';
+import { presetOf } from './presets';
 import { ending, tell } from './telling';
+import { text } from './text';
 import type { Action, Setup, Sight, View } from './types.gen';
 
 export const seatNames = (setup: Pick<Setup, 'detectives'>): string[] => [
@@ -29,45 +30,39 @@ function news(sight: Sight, names: string[], seat: number | null): string | null
 /** On the plate of the seat to move. */
 function turn(view: View, _names: string[], mine: boolean): string {
   if (view.ended) return '';
-  if (view.second_half) return mine ? 'your second step' : 'second step';
-  return mine ? 'your move' : 'moving';
+  const { turn } = text;
+  if (view.second_half) return mine ? turn.yourSecond : turn.second;
+  return mine ? turn.yourMove : turn.moving;
 }
 
 /** The message line: what is to be done now. */
 function prompt(view: View, actions: Action[], seat: number | null = null): { text: string; strong?: string; tone: 'info' | 'warn' } | null {
   if (view.ended || !actions.some((action) => action.do === 'move')) return null;
   const window = view.log.length + 1;
-  if (view.second_half) return { strong: 'Your second step.', text: 'Choose a lit station.', tone: 'info' };
+  const say = text.prompt;
+  if (view.second_half) return { strong: say.yourSecond, text: say.chooseLit, tone: 'info' };
   // Whoever plays several detectives must be told which.
-  if (seat !== 0) return { strong: seat === null ? 'Your move.' : `${seatName(seat)}: your move.`, text: 'Choose a lit station, or type its number.', tone: 'info' };
-  if (view.shown.includes(window)) return { strong: 'Your move.', text: `Window ${window} shows everyone where you end.`, tone: 'warn' };
-  return { strong: 'Your move.', text: `Window ${window} of ${view.windows}: choose a lit station.`, tone: 'info' };
+  if (seat !== 0) return { strong: seat === null ? say.yourMove : say.yourMoveAs(seatName(seat)), text: say.chooseOrType, tone: 'info' };
+  if (view.shown.includes(window)) return { strong: say.yourMove, text: say.windowShows(window), tone: 'warn' };
+  return { strong: say.yourMove, text: say.windowOf(window, view.windows), tone: 'info' };
 }
 
 /** "The detectives win: Ann catches Mister X on 199." */
 function end(view: View, names: string[]): string {
   if (!view.ended) return '';
   const isX = view.ended.how === 'log-filled' || view.ended.how === 'detectives-stuck';
-  return `${isX ? `${MISTER_X} wins` : 'The detectives win'}. ${ending(view.ended, names)}`;
+  return `${isX ? text.log.xWins : text.log.detectivesWin} ${ending(view.ended, names)}`;
 }
-
-const LEVELS: Record<string, { title: string; about: string }> = {
-  random: { title: 'Random', about: 'Goes anywhere that is allowed, without a thought.' },
-  novice: { title: 'Novice', about: 'Leaves much to chance: for a first game.' },
-  classic: { title: 'Classic', about: 'Looks one move ahead: flees from who is near, goes where Mister X can be.' },
-  steady: { title: 'Steady', about: 'Plans ahead, and now and then slips: good company for an evening.' },
-  master: { title: 'Master', about: 'Plans for all detectives together, and as Mister X for what they must believe.' },
-};
 
 /** Level names for people. */
 function brain(name: string): { title: string; about: string } {
-  return LEVELS[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
+  return text.levels[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
 }
 
 /** For the waiting room: "Classic rules, 4 detectives" */
 function setup(setup: Setup): string {
-  const preset = presetOf(setup);
-  const parts = [preset ? `${PRESET_NAMES[preset]} rules` : 'own rules', `${setup.detectives} detectives`, ...(setup.practice ? ['practice'] : [])];
+  const say = text.setup;
+  const parts = [say.rules(presetOf(setup)), say.detectives(setup.detectives), ...(setup.practice ? [say.practice] : [])];
   return parts.join(', ');
 }
 

@@ -1,5 +1,7 @@
 /** Where Mister X can be, as the house's advisor answers: from what everybody saw, and from that alone. */
 
+import { text } from './text';
+
 /** Stations with their chances, the likeliest first. */
 export type Belief = readonly (readonly [station: number, chance: number])[];
 
@@ -27,7 +29,7 @@ export function fogOf(belief: Belief, chance: number): { radius: number; opacity
 /** "13 stations possible, likeliest 115 (26%)" */
 export function beliefText(belief: Belief): string {
   const [first] = belief;
-  if (!first) return 'He can be nowhere.';
-  if (belief.length === 1) return `He is on ${first[0]}.`;
-  return `${belief.length} stations possible, likeliest ${first[0]} (${percent(first[1])})`;
+  if (!first) return text.map.nowhere;
+  if (belief.length === 1) return text.map.certain(first[0]);
+  return text.map.possible(belief.length, first[0], percent(first[1]));
 }

@@ -7,6 +7,7 @@ import { browserClock, Film, type Clock } from '$lib/film.svelte';
 import { isStation, pointOf, type Point } from '../map/atlas';
 import type { Action, Sight, View } from '../types.gen';
 import { sceneOf, shotsOf, type Scene, type Times } from './animation';
+import { text } from './text';
 import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
 
 export type Props = BoardProps<View, Action, Sight>;
@@ -105,7 +106,7 @@ export class BoardState {
   miss(): void {
     this.chosen = null;
     this.typed = '';
-    this.#props().onsay('There is no station: nothing happens.', 'info');
+    this.#props().onsay(text.whyNot.noStationHere, 'info');
   }
 
   go(move: Move): void {
@@ -177,7 +178,7 @@ export class BoardState {
     const station = Number(this.typed);
     if (isStation(station)) this.press(station);
     else {
-      this.#props().onsay(`There is no station ${this.typed}.`, 'warn');
+      this.#props().onsay(text.whyNot.noStation(this.typed), 'warn');
       this.typed = '';
     }
   }

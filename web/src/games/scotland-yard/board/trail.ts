@@ -1,5 +1,6 @@
 /** Mister X's whole path, which is open to all when the game is over. */
 import type { View } from '../types.gen';
+import { text as say } from './text';
 
 /** A stop on the way: after which window he was there; 0 is where he began. */
 export interface Step {
@@ -27,7 +28,7 @@ export function stopsOf(path: readonly Step[], log: View['log']): Stop[] {
     const windows = path.flatMap((step) => (step.station === station ? [step.window] : []));
     return {
       station,
-      text: windows.map((window) => (window === 0 ? 'start' : String(window))).join(', '),
+      text: windows.map((window) => (window === 0 ? say.map.start : String(window))).join(', '),
       isShown: windows.some((window) => log[window - 1]?.shown === true),
     };
   });

@@ -1,8 +1,8 @@
 /** What the listed actions offer on the map: where one may go, how, and why not elsewhere. Knows no rule of its own. */
-import { list } from '../grammar';
 import { kindsBetween, linesFrom } from '../map/atlas';
 import { LETTERS, type Kind } from '../names';
 import type { Action, Ticket, View } from '../types.gen';
+import { text } from './text';
 
 export type Move = Extract<Action, { do: 'move' }>;
 
@@ -79,9 +79,6 @@ function held(view: View, seat: number, kind: Kind): number | null {
   return kind === 'ferry' ? 0 : (view.detectives[seat - 1]?.tickets[kind] ?? 0);
 }
 
-const FARE_NAMES: Record<Kind, string> = { taxi: 'taxi', bus: 'bus', underground: 'underground', ferry: 'black' };
-const LINE_NAMES: Record<Kind, string> = { taxi: 'a taxi', bus: 'a bus', underground: 'the underground', ferry: 'the ferry' };
-
 interface Question {
   view: View;
   actions: readonly Action[];
@@ -93,33 +90,33 @@ interface Question {
 
 /** Why a click on this station does nothing. From what this seat knows alone. */
 export function whyNot({ view, actions, seat, switches, names, station }: Question): string {
-  if (view.ended) return 'The game is over.';
-  if (seat === null) return 'You watch this game.';
+  const say = text.whyNot;
+  if (view.ended) return say.over;
+  if (seat === null) return say.watching;
   const from = standsAt(view, seat);
   const moves = movesIn(actions);
-  if (moves.length === 0) return 'It is not your move.';
-  if (from === null) return `Station ${station} is not on offer.`;
-  if (station === from) return `You are on ${station} already: choose a lit station.`;
+  if (moves.length === 0) return say.notYourMove;
+  if (from === null) return say.notOffered(station);
+  if (station === from) return say.here(station);
   const stranger = view.detectives.findIndex((detective, index) => detective.station === station && index + 1 !== seat);
   const kinds = kindsBetween(from, station);
-  if (kinds.length === 0) return `No line leads straight from ${from} to ${station}.`;
-  if (stranger !== -1) return `${names[stranger + 1] || 'A detective'} stands on ${station}.`;
+  if (kinds.length === 0) return say.noLine(from, station);
+  if (stranger !== -1) return say.taken(names[stranger + 1] ?? '', station);
   if (moves.some((move) => move.to === station)) {
-    if (switches.double) return `A double move cannot begin with ${station}: there is no second step from there.`;
-    return `No black ticket is on offer for ${station}: put it away to go there.`;
+    if (switches.double) return say.noDouble(station);
+    return say.noBlack(station);
   }
   const short = kinds.filter((kind) => held(view, seat, kind) === 0);
   if (short.length === kinds.length) {
-    if (seat !== 0 && kinds.every((kind) => kind === 'ferry')) return `Only the ferry runs to ${station}, and only Mister X may take it.`;
-    const lines = list(kinds.filter((kind) => seat === 0 || kind !== 'ferry').map((kind) => LINE_NAMES[kind]), 'or');
-    const fares = list([...new Set(short.filter((kind) => seat === 0 || kind !== 'ferry').map((kind) => FARE_NAMES[kind]))], 'or');
-    return `Only ${lines} would take you to ${station}, and you have no ${fares} ticket left.`;
+    if (seat !== 0 && kinds.every((kind) => kind === 'ferry')) return say.ferry(station);
+    const isMine = (kind: Kind) => seat === 0 || kind !== 'ferry';
+    return say.noTicket(station, kinds.filter(isMine), short.filter(isMine));
   }
-  return `Station ${station} is not on offer now.`;
+  return say.notNow(station);
 }
 
 /** "by taxi or bus" */
 export function waysText(moves: readonly Move[]): string {
-  return `by ${list(moves.map(({ by }) => (by === 'black' ? 'black ticket' : by)), 'or')}`;
+  return text.map.ways(moves.map(({ by }) => by));
 }
 

@@ -1,5 +1,5 @@
 /** The travel log as its windows: what each shows, and what it says to those who listen. */
-import { SLIP_NAMES } from '../names';
+import { text } from '../board/text';
 import type { View, Window } from '../types.gen';
 
 export interface Pane {
@@ -27,15 +27,16 @@ export function windowsOf({ log, windows, shown, ended }: Pick<View, 'log' | 'wi
 }
 
 function labelOf(number: number, entry: Window | null, isShow: boolean, half: 1 | 2 | null): string {
-  if (!entry) return `Window ${number}: empty${isShow ? '; he shows himself here' : ''}`;
-  const parts = [`${SLIP_NAMES[entry.by]} ticket`];
-  if (half) parts.push(half === 1 ? 'first step of a double move' : 'second step of a double move');
-  if (entry.station !== null) parts.push(entry.shown ? `shown on station ${entry.station}` : `station ${entry.station}`);
-  return `Window ${number}: ${parts.join(', ')}`;
+  const say = text.window;
+  if (!entry) return say.name(number, isShow ? say.emptyShow : say.empty);
+  const parts = [say.ticket(entry.by)];
+  if (half) parts.push(say.half(half));
+  if (entry.station !== null) parts.push(entry.shown ? say.shown(entry.station) : say.station(entry.station));
+  return say.name(number, parts.join(', '));
 }
 
 /** "last seen on 115, window 8" */
 export function lastSeenText({ mister_x }: Pick<View, 'mister_x'>): string {
   const seen = mister_x.last_seen;
-  return seen ? `last seen on ${seen.station}, window ${seen.window}` : 'not seen yet';
+  return seen ? text.lastSeen(seen.station, seen.window) : text.notSeen;
 }

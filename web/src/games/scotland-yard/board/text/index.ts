@@ -1,0 +1,6 @@
+/** What the map, the panels and the set-up form say, in the language that is spoken. */
+import { inLanguage } from '$lib/language';
+import { de } from './de';
+import { en } from './en';
+
+export const text = inLanguage({ en, de });

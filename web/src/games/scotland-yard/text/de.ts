@@ -1,0 +1,74 @@
+/** The sentences of Scotland Yard in German. */
+import type { Ticket } from '../types.gen';
+import type { en } from './en';
+
+function list(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+}
+
+/** "ein Taxi-Ticket", "ein schwarzes Ticket": the same as subject and as object. */
+const TICKETS: Record<Ticket, string> = { taxi: 'ein Taxi-Ticket', bus: 'ein Bus-Ticket', underground: 'ein U-Bahn-Ticket', black: 'ein schwarzes Ticket' };
+const WITH: Record<Ticket, string> = { taxi: 'einem Taxi-Ticket', bus: 'einem Bus-Ticket', underground: 'einem U-Bahn-Ticket', black: 'einem schwarzen Ticket' };
+const BY: Record<Ticket, string> = { taxi: 'mit dem Taxi', bus: 'mit dem Bus', underground: 'mit der U-Bahn', black: 'mit einem schwarzen Ticket' };
+
+const PRESETS = { classic: 'Klassisch', seed: 'Frei', modern: 'Modern' };
+const RULES = { classic: 'klassische Regeln', seed: 'freie Regeln', modern: 'moderne Regeln' };
+
+export const de: typeof en = {
+  name: 'Scotland Yard',
+  blurb: 'Fünf Detektive und ein Mann im Nebel.',
+  players: '2–6 Spieler',
+  misterX: 'Mister X',
+  allDetectives: 'alle Detektive',
+  colours: ['Blau', 'Rot', 'Gelb', 'Weiß', 'Lila'],
+  detectives: ['Detektiv Blau', 'Detektiv Rot', 'Detektiv Gelb', 'Detektiv Weiß', 'Detektiv Lila'],
+  slips: { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', black: 'Schwarz', double: 'Doppel' },
+
+  log: {
+    placed: (starts) => `Die Detektive beginnen: ${list(starts.map(({ name, station }) => `${name} auf ${station}`))}.`,
+    xStarts: (station) => `Mister X beginnt auf ${station}.`,
+    hunted: ({ by, window, isDouble, from, to, isShown }) => {
+      const start = isDouble ? `Mister X beginnt einen Doppelzug mit ${WITH[by]}` : `Mister X nimmt ${TICKETS[by]}`;
+      const where = to === null ? '' : isShown ? ` und zeigt sich auf ${to}` : from === null ? ` nach ${to}` : ` von ${from} nach ${to}`;
+      return `${window === null ? '' : `${window}. `}${start}${where}.`;
+    },
+    hunting: (name, by, from, to) => `${name} fährt ${BY[by]} von ${from} nach ${to}.`,
+    skipped: (names) => `${list(names)} ${names.length === 1 ? 'kann nicht ziehen und wird' : 'können nicht ziehen und werden'} übersprungen.`,
+    peeked: (name, station) => `${name} sieht nach, wo Mister X ist${station === null ? '' : `: auf ${station}`}.`,
+    caught: (station) => `Mister X ist gefangen${station === null ? '' : `, auf ${station}`}.`,
+    caughtBy: (name, station) => `${name} fängt Mister X${station === null ? '' : ` auf ${station}`}.`,
+    stuck: (station) => `Mister X kann${station === null ? '' : ` auf ${station}`} nicht mehr ziehen und ist gefangen.`,
+    logFilled: (station) => `Die Fahrtentafel ist voll: Mister X ist entkommen${station === null ? '' : `, von ${station} aus`}.`,
+    detectivesStuck: 'Kein Detektiv kann mehr ziehen: Mister X ist entkommen.',
+    xWins: 'Mister X gewinnt.',
+    detectivesWin: 'Die Detektive gewinnen.',
+  },
+
+  turn: { yourSecond: 'dein zweiter Schritt', second: 'zweiter Schritt', yourMove: 'du bist am Zug', moving: 'am Zug' },
+
+  prompt: {
+    yourSecond: 'Dein zweiter Schritt.',
+    chooseLit: 'Wähle eine leuchtende Station.',
+    yourMove: 'Du bist am Zug.',
+    yourMoveAs: (seat) => `${seat}: Du bist am Zug.`,
+    chooseOrType: 'Wähle eine leuchtende Station oder tippe ihre Nummer.',
+    windowShows: (window) => `Nach Zug ${window} sehen alle, wo du bist.`,
+    windowOf: (window, windows) => `Zug ${window} von ${windows}: Wähle eine leuchtende Station.`,
+  },
+
+  levels: {
+    random: { title: 'Zufällig', about: 'Fährt irgendwohin, wo es erlaubt ist, ohne nachzudenken.' },
+    novice: { title: 'Neuling', about: 'Überlässt viel dem Zufall: für das erste Spiel.' },
+    classic: { title: 'Klassisch', about: 'Denkt einen Zug voraus: flieht, wenn jemand nah ist, fährt dorthin, wo Mister X sein kann.' },
+    steady: { title: 'Solide', about: 'Plant voraus und patzt ab und zu: gute Gesellschaft für einen Abend.' },
+    master: { title: 'Meister', about: 'Plant für alle Detektive zusammen, und als Mister X damit, was sie glauben müssen.' },
+  },
+
+  presets: PRESETS,
+  setup: {
+    rules: (preset) => (preset ? RULES[preset] : 'eigene Regeln'),
+    detectives: (number) => `${number} Detektive`,
+    practice: 'Übung',
+  },
+};

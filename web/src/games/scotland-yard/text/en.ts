@@ -1,0 +1,77 @@
+/** The sentences of Scotland Yard in English: what the log, the message line, the plates and the set-up say. */
+import type { Preset } from '../presets';
+import type { Ticket } from '../types.gen';
+
+function joined(words: readonly string[], last: string): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+const list = (words: readonly string[]): string => joined(words, 'and');
+
+/** "a taxi ticket", "an underground ticket" */
+const aTicket = (by: Ticket): string => `${by === 'underground' ? 'an' : 'a'} ${by} ticket`;
+
+export const en = {
+  name: 'Scotland Yard',
+  blurb: 'Five detectives and one man in the fog.',
+  players: '2–6 players',
+  misterX: 'Mister X',
+  allDetectives: 'all detectives',
+  /** The detectives by the colour of their pieces, in the order of their seats. */
+  colours: ['Blue', 'Red', 'Yellow', 'White', 'Purple'],
+  detectives: ['Blue detective', 'Red detective', 'Yellow detective', 'White detective', 'Purple detective'],
+  slips: { taxi: 'Taxi', bus: 'Bus', underground: 'Underground', black: 'Black', double: 'Double' } satisfies Record<Ticket | 'double', string>,
+
+  /** What was seen, as lines of the log. */
+  log: {
+    placed: (starts: readonly { name: string; station: number }[]) => `The detectives start: ${list(starts.map(({ name, station }) => `${name} on ${station}`))}.`,
+    xStarts: (station: number) => `Mister X starts on ${station}.`,
+    /** Mister X travels. What is not known is left out. */
+    hunted: ({ by, window, isDouble, from, to, isShown }: { by: Ticket; window: number | null; isDouble: boolean; from: number | null; to: number | null; isShown: boolean }) => {
+      const start = isDouble ? `Mister X begins a double move with ${aTicket(by)}` : `Mister X takes ${aTicket(by)}`;
+      const where = to === null ? '' : isShown ? ` and shows himself on ${to}` : from === null ? ` to ${to}` : ` from ${from} to ${to}`;
+      return `${window === null ? '' : `${window}. `}${start}${where}.`;
+    },
+    hunting: (name: string, by: Ticket, from: string, to: string) => `${name} goes by ${by} from ${from} to ${to}.`,
+    skipped: (names: readonly string[]) => `${list(names)} cannot move and ${names.length === 1 ? 'is' : 'are'} passed over.`,
+    peeked: (name: string, station: number | null) => `${name} looks where Mister X is${station === null ? '' : `: on ${station}`}.`,
+    caught: (station: number | null) => `Mister X is caught${station === null ? '' : ` on ${station}`}.`,
+    caughtBy: (name: string, station: number | null) => `${name} catches Mister X${station === null ? '' : ` on ${station}`}.`,
+    stuck: (station: number | null) => `Mister X cannot move any more${station === null ? '' : ` on ${station}`} and is caught.`,
+    logFilled: (station: number | null) => `The travel log is full: Mister X has got away${station === null ? '' : `, from ${station}`}.`,
+    detectivesStuck: 'No detective can move any more: Mister X has got away.',
+    xWins: 'Mister X wins.',
+    detectivesWin: 'The detectives win.',
+  },
+
+  /** On the plate of the seat to move. */
+  turn: { yourSecond: 'your second step', second: 'second step', yourMove: 'your move', moving: 'moving' },
+
+  /** The message line: what is to be done now. */
+  prompt: {
+    yourSecond: 'Your second step.',
+    chooseLit: 'Choose a lit station.',
+    yourMove: 'Your move.',
+    yourMoveAs: (seat: string) => `${seat}: your move.`,
+    chooseOrType: 'Choose a lit station, or type its number.',
+    windowShows: (window: number) => `Window ${window} shows everyone where you end.`,
+    windowOf: (window: number, windows: number) => `Window ${window} of ${windows}: choose a lit station.`,
+  },
+
+  /** Level names for people. */
+  levels: {
+    random: { title: 'Random', about: 'Goes anywhere that is allowed, without a thought.' },
+    novice: { title: 'Novice', about: 'Leaves much to chance: for a first game.' },
+    classic: { title: 'Classic', about: 'Looks one move ahead: flees from who is near, goes where Mister X can be.' },
+    steady: { title: 'Steady', about: 'Plans ahead, and now and then slips: good company for an evening.' },
+    master: { title: 'Master', about: 'Plans for all detectives together, and as Mister X for what they must believe.' },
+  } as Record<string, { title: string; about: string }>,
+
+  presets: { classic: 'Classic', seed: 'Seed', modern: 'Modern' } satisfies Record<Preset, string>,
+  /** How it is set up, for the waiting room. */
+  setup: {
+    rules: (preset: Preset | null): string => (preset ? `${en.presets[preset]} rules` : 'own rules'),
+    detectives: (number: number) => `${number} detectives`,
+    practice: 'practice',
+  },
+};
