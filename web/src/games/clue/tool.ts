@@ -1,12 +1,13 @@
 import type { ToolModule } from '$lib/tool';
 import Mark from './assistant/Mark.svelte';
 import Picture from './assistant/Picture.svelte';
+import { text } from './text';
 
 const assistant: ToolModule = {
   id: 'clue-assistant',
-  name: 'Clue assistant',
-  blurb: 'For a game at a real table. Enter what you see; it tells what follows, and why.',
-  call: 'Open the notebook',
+  name: text.assistant.name,
+  blurb: text.assistant.blurb,
+  call: text.assistant.call,
   order: 10,
   Picture,
   Mark,

@@ -1,7 +1,7 @@
 // What an undo or a redo has done, told from the case before and after it.
 
-import { list } from '$lib/words';
 import type { Case, Entry } from './types.gen';
+import { words } from './words';
 
 /** Keys may come in any order. */
 export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
@@ -11,12 +11,9 @@ export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
 
 const numbers = (from: number, many: number) => Array.from({ length: many }, (_, n) => from + n);
 
-function entries(at: number[], one: string, many: string): string {
-  return at.length === 1 ? `Entry ${at[0]} is ${one}.` : `Entries ${list(at.map(String))} are ${many}.`;
-}
-
 /** "Entry 8 is taken back." `steps` > 0 goes forward (redo), < 0 back (undo). */
 export function stepped(before: Case, after: Case, steps: number): string {
+  const say = words.stepped;
   const again = steps > 0;
   const [old, now] = [before.entries, after.entries];
   const changed = now.flatMap((entry, at) => (isSame(entry, old[at]) ? [] : [at + 1]));
@@ -25,9 +22,9 @@ export function stepped(before: Case, after: Case, steps: number): string {
   const first = changed[0] ?? now.length + 1;
   const isCut = by < 0 && now.slice(first - 1).every((entry, at) => isSame(entry, old[first - 1 + at - by]));
   const isGrown = by > 0 && old.slice(first - 1).every((entry, at) => isSame(entry, now[first - 1 + at + by]));
-  if (isCut) return entries(numbers(first, -by), again ? 'deleted again' : 'taken back', again ? 'deleted again' : 'taken back');
-  if (isGrown) return entries(numbers(first, by), again ? 'written down again' : 'back', again ? 'written down again' : 'back');
-  if (by === 0 && changed.length > 0) return entries(changed, again ? 'changed again' : 'as it was before', again ? 'changed again' : 'as they were before');
-  if (by === 0) return again ? 'The set-up is corrected again.' : 'The set-up is as it was before.';
-  return again ? 'The changes are made again.' : 'The last changes are taken back.';
+  if (isCut) return say.entries(numbers(first, -by), again ? 'deleted' : 'taken-back');
+  if (isGrown) return say.entries(numbers(first, by), again ? 'written' : 'back');
+  if (by === 0 && changed.length > 0) return say.entries(changed, again ? 'changed' : 'as-before');
+  if (by === 0) return again ? say.setUpAgain : say.setUpBefore;
+  return again ? say.again : say.takenBack;
 }

@@ -95,6 +95,11 @@ function towards(at: Place): string {
 export const de: typeof en = {
   clue: { name: 'Clue', blurb: 'Neun Zimmer, sechs Verdächtige, ein Umschlag.', players: '2–6 Spieler' },
   clueLess: { name: 'Clue-less', blurb: 'Der kurze Krimi: ohne Würfel, mit zwölf Fluren.', players: '3–6 Spieler' },
+  assistant: {
+    name: 'Clue-Assistent',
+    blurb: 'Für ein Spiel am echten Tisch. Gib ein, was du siehst; er sagt, was daraus folgt, und warum.',
+    call: 'Notizbuch öffnen',
+  },
   cards,
   short: (suspect) => suspects[suspect].replace(/^\S+ /, ''),
   list,

@@ -62,6 +62,12 @@ function place(at: Place): string {
 export const en = {
   clue: { name: 'Clue', blurb: 'Nine rooms, six suspects, one envelope.', players: '2–6 players' },
   clueLess: { name: 'Clue-less', blurb: 'The short mystery: no dice, twelve hallways.', players: '3–6 players' },
+  /** The notebook for a real table. */
+  assistant: {
+    name: 'Clue assistant',
+    blurb: 'For a game at a real table. Enter what you see; it tells what follows, and why.',
+    call: 'Open the notebook',
+  },
   cards,
   /** "Peacock": people drop titles where there is little room. */
   short: (suspect: Suspect): string => suspects[suspect].replace(/^\S+ /, ''),

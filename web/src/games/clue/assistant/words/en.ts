@@ -1,34 +1,22 @@
-// Every sentence of the assistant that the house does not say itself.
+// Every sentence of the assistant in English that the house does not say itself.
 
-import { list } from '$lib/words';
-import type { CardKind, Mark } from './types.gen';
-import type { EntryKind, Missing, Part, Shower } from './entry.svelte';
-import type { Cell } from './grid';
-import type { Step } from './setup.svelte';
+import { en as shell } from '$lib/words/en';
+import { capital } from '$lib/words/plain';
+import type { CardKind, Mark } from '../types.gen';
+import type { EntryKind, Missing, Part } from '../entry.svelte';
+import type { Cell } from '../grid';
+import type { Step } from '../setup.svelte';
+import { grouped, percent, type Draft, type Piece } from './plain';
 
-/** The assistant's id in URLs and on the wire. */
-export const TOOL = 'clue-assistant';
+const { list } = shell;
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const count = (n: number) => numbers[n] ?? String(n);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (n: number, one: string) => `${count(n)} ${one}${n === 1 ? '' : 's'}`;
 const digits = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-/** "1 234 567": long numbers are counted in threes. */
-export function grouped(digitsOnly: string): string {
-  return digitsOnly.replace(/\B(?=(\d{3})+$)/g, '\u202f');
-}
-
-/** A chance that is neither nought nor certain is never written as if it were. */
-export function percent(chance: number): string {
-  if (chance < 0.005) return '<1';
-  if (chance > 0.995) return '>99';
-  return String(Math.round(chance * 100));
-}
-
-/** The same in words. */
-export function percentWords(chance: number): string {
+/** A chance in words. */
+function percentWords(chance: number): string {
   if (chance < 0.005) return 'less than 1 percent';
   if (chance > 0.995) return 'more than 99 percent';
   return `${Math.round(chance * 100)} percent`;
@@ -50,11 +38,15 @@ const missing: Record<Missing, string> = {
 };
 
 /** Columns and holders that are no players. */
-export function holderName(holder: string): string {
+function holderName(holder: string): string {
   return { envelope: 'Envelope', open: 'Open', aside: 'Aside' }[holder] ?? holder;
 }
 
-export const words = {
+export const en = {
+  holderName,
+  cellLabel,
+  echo,
+  news,
   kinds,
   groups: { suspect: 'Suspects', weapon: 'Weapons', room: 'Rooms' } satisfies Record<CardKind, string>,
 
@@ -170,6 +162,26 @@ export const words = {
     remove: 'Delete',
   },
 
+  /** What an undo or a redo has done. */
+  stepped: {
+    entries: (numbers: number[], what: 'taken-back' | 'deleted' | 'back' | 'written' | 'as-before' | 'changed') => {
+      const isOne = numbers.length === 1;
+      const told = {
+        'taken-back': 'taken back',
+        deleted: 'deleted again',
+        back: 'back',
+        written: 'written down again',
+        'as-before': isOne ? 'as it was before' : 'as they were before',
+        changed: 'changed again',
+      }[what];
+      return isOne ? `Entry ${numbers[0]} is ${told}.` : `Entries ${list(numbers.map(String))} are ${told}.`;
+    },
+    setUpAgain: 'The set-up is corrected again.',
+    setUpBefore: 'The set-up is as it was before.',
+    again: 'The changes are made again.',
+    takenBack: 'The last changes are taken back.',
+  },
+
   refused: {
     title: 'That cannot be',
     clash: (entries: number[]) =>
@@ -282,7 +294,7 @@ function decimal(n: number): string {
 }
 
 /** A cell for those who cannot see it: "Candlestick, Ben: 62 percent. Why?" */
-export function cellLabel(card: string, holder: string, mark: Mark): string {
+function cellLabel(card: string, holder: string, mark: Mark): string {
   const where = { envelope: 'the envelope', open: 'lying open', aside: 'lying aside' }[holder];
   const is = (yes: boolean) => (where === undefined ? (yes ? 'has it' : 'has it not') : yes ? 'certain' : 'ruled out');
   const state = mark.mark === 'may' ? percentWords(mark.chance) : is(mark.mark === 'has');
@@ -290,20 +302,7 @@ export function cellLabel(card: string, holder: string, mark: Mark): string {
 }
 
 /** "Ben asks Mrs. Peacock, Lead Pipe, Study. Cid passes, Dee shows." as pieces, the cards strong. */
-export function echo(draft: {
-  kind: EntryKind;
-  by: string | null;
-  cards: string[];
-  asked: string[];
-  shower: Shower;
-  seen: string | null;
-  me: string | null;
-  player: string | null;
-  card: string | null;
-  has: boolean | null;
-  correct: boolean | null;
-  part(name: string): Part;
-}): { text: string; strong?: boolean }[] {
+function echo(draft: Draft): Piece[] {
   const cards = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: card, strong: true }]);
   const say = (name: string, verb: string) => (name === draft.me ? `You ${verb}` : `${name} ${verb}${verb.endsWith('s') ? 'es' : 's'}`);
   switch (draft.kind) {
@@ -336,7 +335,7 @@ export function echo(draft: {
 }
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
-export function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
+function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
   const where = (holder: string) =>
     ({ envelope: 'in the envelope', open: 'lying open', aside: 'lying aside' })[holder] ?? `with ${holder}`;
   const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} is ${where(cell.holder)}`);
