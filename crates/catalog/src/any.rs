@@ -3,7 +3,7 @@
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use parlour_game::{
-    Brain, Budget, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn, Viewer,
+    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn, Viewer,
     Wire,
 };
 use serde_json::Value;
@@ -30,6 +30,13 @@ pub trait AnyGame: Send + Sync {
     fn has_secrets(&self) -> bool;
     /// Whether a match with this set-up is for one person alone.
     fn is_alone(&self, setup: &Value) -> bool;
+    /// Fewest and most who play a quick match.
+    fn quick_seats(&self) -> [u8; 2];
+    /// The set-up of a quick match for so many, what is left to chance decided by this lot.
+    ///
+    /// # Panics
+    /// If so many do not play a quick match.
+    fn quick_setup(&self, seats: u8, lot: &mut ChanceRng) -> Value;
     /// A new match.
     ///
     /// # Errors
@@ -180,6 +187,16 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
 
     fn is_alone(&self, setup: &Value) -> bool {
         read_setup::<G>(setup).is_ok_and(|setup| G::is_alone(&setup))
+    }
+
+    fn quick_seats(&self) -> [u8; 2] {
+        self.quick_match.seats
+    }
+
+    fn quick_setup(&self, seats: u8, lot: &mut ChanceRng) -> Value {
+        let [least, most] = self.quick_match.seats;
+        assert!((least..=most).contains(&seats), "{least} to {most} play, not {seats}");
+        value(&(self.quick_match.setup)(seats, lot))
     }
 
     fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup> {

@@ -1,7 +1,7 @@
 //! What the house must be told about a game besides its rules.
 
 use crate::advice::AdvisorEntry;
-use parlour_game::{BrainEntry, Count, Game, Notation, Seat};
+use parlour_game::{BrainEntry, ChanceRng, Count, Game, Notation, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -25,6 +25,8 @@ pub struct Entry<G: Game> {
     pub openings: Option<Openings<G>>,
     /// What is counted besides wins when brains are compared.
     pub counts: &'static [Count<G>],
+    /// How people are brought together who want a game at once.
+    pub quick_match: QuickMatch<G>,
     /// The game's own fast count of move sequences, if it has one.
     pub perft: Option<fn(&G::Setup, u32) -> u64>,
     /// Its types for the page.
@@ -38,6 +40,14 @@ pub struct Openings<G: Game> {
     pub name: &'static str,
     /// All of them, in the order that follows from this number.
     pub in_order: fn(u64) -> Vec<G::Setup>,
+}
+
+/// A game for those who happen to be here. Nobody is asked how to play: it is the usual game.
+pub struct QuickMatch<G: Game> {
+    /// Fewest and most who play.
+    pub seats: [u8; 2],
+    /// The set-up for so many; what people would choose (who plays which character) is decided by lot.
+    pub setup: fn(u8, &mut ChanceRng) -> G::Setup,
 }
 
 impl<G: Game> Entry<G> {

@@ -12,7 +12,7 @@ mod typescript;
 
 pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
-pub use entry::{BrainInfo, Entry, GameInfo, Openings, Visitor};
+pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Visitor};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};
 #[cfg(feature = "ts")]
 pub use typescript::{Declarations, declare};
@@ -20,9 +20,9 @@ pub use typescript::{Declarations, declare};
 use checkers_ai::Analysis;
 use checkers_rules::{Ballot, BallotChoice, Checkers};
 use clue_deduction::assistant::Assistant;
-use clue_rules::{Clue, ClueLess};
+use clue_rules::{Clue, ClueLess, ClueLessSetup, ClueSetup, Suspect};
 use entry::all_alike;
-use parlour_game::{Count, Game, Seat, Seed};
+use parlour_game::{ChanceRng, Count, Game, Seat, Seed};
 use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
 
@@ -40,6 +40,7 @@ static CHECKERS: Entry<Checkers> = Entry {
     equal_seats: all_alike::<Checkers>,
     openings: Some(Openings { name: "ballots", in_order: ballots }),
     counts: &[],
+    quick_match: QuickMatch { seats: [2, 2], setup: |_, _| checkers_rules::Setup::default() },
     perft: Some(|setup, depth| Checkers::new(setup).position().perft(depth)),
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Checkers>,
@@ -57,6 +58,17 @@ fn ballots(seed: u64) -> Vec<checkers_rules::Setup> {
     ballots.into_iter().map(setup).collect()
 }
 
+/// So many suspects by lot, in the order of play.
+fn some_suspects(count: u8, lot: &mut ChanceRng) -> Vec<Suspect> {
+    let mut suspects = Suspect::ALL;
+    lot.shuffle(&mut suspects);
+    let mut suspects = suspects[..usize::from(count)].to_vec();
+    suspects.sort();
+    suspects
+}
+
+const PLAYABLE: &str = "the usual rules for a number of seats that can play";
+
 static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
@@ -71,6 +83,15 @@ static CLUE: Entry<Clue> = Entry {
     equal_seats: all_alike::<Clue>,
     openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
+    // Two can play, but there is more to find out among three.
+    quick_match: QuickMatch {
+        seats: [3, 6],
+        setup: |seats, lot| {
+            let usual = ClueSetup::default();
+            let suspects = some_suspects(seats, lot);
+            ClueSetup::new(suspects, usual.dice(), usual.exact(), usual.leftovers()).expect(PLAYABLE)
+        },
+    },
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<Clue>,
@@ -90,6 +111,13 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     equal_seats: all_alike::<ClueLess>,
     openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
+    quick_match: QuickMatch {
+        seats: [3, 6],
+        setup: |seats, lot| {
+            let leftovers = ClueLessSetup::default().leftovers();
+            ClueLessSetup::new(some_suspects(seats, lot), leftovers).expect(PLAYABLE)
+        },
+    },
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<ClueLess>,
@@ -114,6 +142,14 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     },
     openings: None,
     counts: &[],
+    quick_match: QuickMatch {
+        seats: [3, 6],
+        setup: |seats, _| {
+            let usual = scotland_yard_rules::Setup::default();
+            let options = scotland_yard_rules::Options { detectives: seats - 1, ..(*usual).clone() };
+            scotland_yard_rules::Setup::new(options, None).expect(PLAYABLE)
+        },
+    },
     perft: None,
     #[cfg(feature = "ts")]
     types: typescript::of_game::<ScotlandYard>,

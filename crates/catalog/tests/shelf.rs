@@ -1,7 +1,9 @@
 //! What the shelf says about each game agrees with the game.
 
 use parlour_catalog::{Entry, Visitor};
-use parlour_game::{Game, Notation, Seat};
+use parlour_game::{Game, Notation, Seat, Seed};
+use serde_json::Value;
+use std::collections::BTreeSet;
 
 struct Check;
 
@@ -29,5 +31,37 @@ impl Visitor for Check {
 fn every_entry_fits_its_game() {
     for game in parlour_catalog::games() {
         parlour_catalog::visit(game.id(), Check).expect("it is on the shelf");
+    }
+}
+
+/// The set-ups of quick matches of so many, by different lots.
+fn by_lot(game: &str, seats: u8) -> Vec<Value> {
+    let game = parlour_catalog::game(game).unwrap();
+    (0..40).map(|lot| game.quick_setup(seats, &mut Seed::from_number(lot).rng_at(0))).collect()
+}
+
+#[test]
+fn a_quick_match_can_be_played_by_as_many_as_it_says() {
+    for game in parlour_catalog::games() {
+        let [least, most] = game.quick_seats();
+        let [fewest, utmost] = game.info().seats;
+        assert!(fewest <= least && least <= most && most <= utmost, "{}", game.id());
+        assert!(least > 1, "{}: it is for people who meet", game.id());
+        for seats in least..=most {
+            for setup in by_lot(game.id(), seats) {
+                let (checked, has) = game.check_setup(&setup).unwrap();
+                assert_eq!((checked, has), (setup.clone(), seats), "{}", game.id());
+                assert!(!game.is_alone(&setup));
+            }
+        }
+    }
+}
+
+#[test]
+fn characters_of_a_quick_match_are_given_by_lot() {
+    for game in ["clue", "clue-less"] {
+        let casts: BTreeSet<String> =
+            by_lot(game, 3).iter().map(|setup| setup["suspects"].to_string()).collect();
+        assert!(casts.len() > 10, "{casts:?}");
     }
 }
