@@ -3,8 +3,8 @@
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use parlour_game::{
-    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn, Viewer,
-    Wire,
+    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn,
+    Viewer, Wire,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};

@@ -64,6 +64,9 @@ pub(crate) struct ServeArgs {
     /// Seconds from "all are ready" to the start of a game
     #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
     pub(crate) countdown: u32,
+    /// Seconds from "enough wait for a quick match" to its start
+    #[arg(long, default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
+    pub(crate) quick_countdown: u32,
     /// How much to log: error, warn, info, debug, trace, or a filter such as parlour_server=debug
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     pub(crate) log_level: String,

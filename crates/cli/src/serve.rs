@@ -28,7 +28,11 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
         lan_command: lan_command(&args),
         data: args.data,
         public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),
-        timing: Timing { countdown: u64::from(args.countdown) * 1000, ..Timing::default() },
+        timing: Timing {
+            countdown: u64::from(args.countdown) * 1000,
+            quick_countdown: u64::from(args.quick_countdown) * 1000,
+            ..Timing::default()
+        },
     })
     .await?;
     greet(house.addr(), &house.addresses(), args.lan)?;

@@ -10,6 +10,7 @@ mod ids;
 mod limits;
 mod lobby;
 pub mod metrics;
+pub mod quick;
 mod saves;
 pub mod store;
 pub mod table;
@@ -25,6 +26,8 @@ pub use table::Timing;
 
 use bus::{Bus, LocalBus};
 use metrics::Metrics;
+use quick::QuickMatches;
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -70,6 +73,7 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) quick: QuickMatches,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) workshop: Arc<workshop::Workshop>,
@@ -114,8 +118,10 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     let admin = AdminFile::new(addr);
     admin.write(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    let closing = watch::Sender::new(false);
     let app = Arc::new(App {
         addr,
+        quick: QuickMatches::open(tables.clone(), closing.subscribe()),
         workshop: tables.workshop.clone(),
         tables,
         store,
@@ -127,7 +133,7 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         page: http::page::Page::embedded(),
         admin_token: admin.token,
         next_socket: AtomicU64::new(1),
-        closing: watch::Sender::new(false),
+        closing,
         config,
     });
     let waking = tokio::spawn(app.tables.clone().watch_the_clock());
@@ -154,6 +160,11 @@ impl Running {
     /// Where friends reach it.
     pub fn addresses(&self) -> Vec<String> {
         http::house::addresses(&self.app)
+    }
+
+    /// How many wait for a quick match of each game.
+    pub fn waiting(&self) -> BTreeMap<&'static str, usize> {
+        self.app.quick.waiting()
     }
 
     /// Waits until somebody with the right to do so asks the house to close.

@@ -6,7 +6,7 @@ use crate::http::Problem;
 use crate::ids;
 use crate::limits;
 use crate::store::{CreateError, NewRow, StoredEvent};
-use crate::table::{Chair, Head, check_options};
+use crate::table::{Chair, Head, Tables, check_options};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress, sentence};
 use parlour_catalog::AnyGame;
 use parlour_game::Seed;
@@ -69,8 +69,8 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
         resumed: None,
         sent_away: Vec::new(),
     };
-    let table = keep_table(app, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
-    wake(app, table).await
+    let table = keep_table(&app.tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
+    wake(&app.tables, table).await
 }
 
 /// # Errors
@@ -97,9 +97,9 @@ pub(crate) struct Opening {
 }
 
 /// Keeps a new table; it is still asleep.
-pub(crate) async fn keep_table(app: &App, opening: Opening) -> Result<TableAddress, Problem> {
+pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<TableAddress, Problem> {
     let Opening { mut head, seed, events } = opening;
-    let now = app.clock.now();
+    let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
     let events: Vec<StoredEvent> = (0..).zip(events).map(event).collect();
     let id = ids::new_id();
@@ -116,7 +116,7 @@ pub(crate) async fn keep_table(app: &App, opening: Opening) -> Result<TableAddre
             at: now,
             wake_at: matches!(head.phase, Phase::Starting { .. }).then_some(now),
         };
-        match app.store.create_table(row).await {
+        match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
             Err(CreateError::CodeTaken) => {}
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
@@ -126,7 +126,7 @@ pub(crate) async fn keep_table(app: &App, opening: Opening) -> Result<TableAddre
 }
 
 /// Wakes a new table, so that whoever comes next finds the match begun.
-pub(crate) async fn wake(app: &Arc<App>, table: TableAddress) -> Result<TableAddress, Problem> {
-    app.tables.ask(&table.id, Ask::Wake).await?;
+pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, Problem> {
+    tables.ask(&table.id, Ask::Wake).await?;
     Ok(table)
 }

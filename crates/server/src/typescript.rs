@@ -8,6 +8,8 @@ pub fn wire_types() -> Declarations {
     let mut types = Declarations::default();
     types.add::<wire::FromClient>();
     types.add::<wire::ToClient>();
+    types.add::<wire::FromWaiting>();
+    types.add::<wire::ToWaiting>();
     types.add::<wire::NewTable>();
     types.add::<wire::TableAddress>();
     types.add::<wire::TableQuestion>();

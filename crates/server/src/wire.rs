@@ -5,8 +5,10 @@
 //! it.
 
 mod links;
+mod quick;
 
 pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
+pub use quick::{FromWaiting, QueueView, ToWaiting};
 
 use parlour_catalog::GameInfo;
 use parlour_game::{Outcome, Seat, Turn};

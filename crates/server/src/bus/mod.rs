@@ -142,6 +142,10 @@ pub enum Topic {
     House(String),
     /// Those who look through these eyes. What is hidden from a viewer is never published to them.
     Viewer(String, Viewer),
+    /// Everyone who looks at the queue of this game.
+    Queue(String),
+    /// This guest's pages at the queue of this game, and nobody else's.
+    Waiting(String, String),
 }
 
 /// Something told.

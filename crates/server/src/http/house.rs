@@ -9,6 +9,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -23,6 +24,11 @@ pub(super) async fn house(State(app): State<Arc<App>>) -> Json<wire::House> {
         lan_command: loopback_only.then(|| app.config.lan_command.clone()),
         now: app.clock.now(),
     })
+}
+
+/// `GET /api/queues`: how many wait for a quick match of each game.
+pub(super) async fn queues(State(app): State<Arc<App>>) -> Json<BTreeMap<&'static str, usize>> {
+    Json(app.quick.waiting())
 }
 
 /// Where friends reach the house: the public address if one was given, else those of the machine.
@@ -86,7 +92,7 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
 
 /// `GET /metrics`
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render())
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render() + &app.quick.render())
 }
 
 /// How many sockets and tables are awake, for the status command.

@@ -41,6 +41,8 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/links/use", post(links::accept))
         .route("/api/qr.svg", get(house::qr).post(house::secret_qr))
         .route("/api/games/{game}/setups", post(setups::check))
+        .route("/api/games/{game}/queue", get(ws::wait))
+        .route("/api/queues", get(house::queues))
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/tables/{id}", delete(tables::remove))

@@ -31,6 +31,11 @@ impl Problem {
         Self { detail: Some(detail), ..self }
     }
 
+    /// The sentence alone, for those who are not asked over plain HTTP.
+    pub(crate) fn into_text(self) -> String {
+        self.text
+    }
+
     /// A bug of ours ended the request.
     pub(crate) fn broken() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "Something broke. The fault is ours.")

@@ -63,9 +63,9 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Resul
     };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
-    let table = lobby::keep_table(app, Opening { head, seed, events }).await?;
+    let table = lobby::keep_table(&app.tables, Opening { head, seed, events }).await?;
     bring_notes(app, &table.id, &saved).await;
-    lobby::wake(app, table).await
+    lobby::wake(&app.tables, table).await
 }
 
 /// Where one person plays with computers, whoever loads the game is that person: the owner of a save, or of a file.

@@ -41,6 +41,10 @@ pub struct Timing {
     pub reopening_grace: u64,
     /// How long a host may be gone before somebody else who sits at the table hosts it.
     pub host_grace: u64,
+    /// From "enough wait for a quick match" to its start.
+    pub quick_countdown: u64,
+    /// How long the place of somebody without an open page is kept in a queue: a reload takes its time.
+    pub quick_grace: u64,
 }
 
 impl Default for Timing {
@@ -51,6 +55,8 @@ impl Default for Timing {
             think: 1_000,
             reopening_grace: 30_000,
             host_grace: 60_000,
+            quick_countdown: 20_000,
+            quick_grace: 10_000,
         }
     }
 }

@@ -1,6 +1,8 @@
-//! Sockets: one per open page and table.
+//! Sockets: one per open page and table, or queue.
 
+mod line;
 mod socket;
+mod waiting;
 
 use crate::App;
 use crate::http::{Asked, CurrentGuest, From as Origin, Named, Problem};
@@ -45,14 +47,33 @@ pub(crate) async fn upgrade(
     {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
+    let visitor = socket::Visitor { table, guest, code, since: entry.since };
+    Ok(prepare(upgrade)?.on_upgrade(move |socket| socket::run(app, socket, visitor)))
+}
+
+/// `GET /api/games/{game}/queue`
+pub(crate) async fn wait(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Named(game): Named<String>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    if parlour_catalog::game(&game).is_none() {
+        return Err(Problem::unknown(format!("This house does not know the game {game}.")));
+    }
+    Ok(prepare(upgrade)?.on_upgrade(move |socket| waiting::run(app, socket, game, guest)))
+}
+
+/// A socket with the house's limits, if one was asked for.
+fn prepare(
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<WebSocketUpgrade, Problem> {
     let upgrade = upgrade.map_err(|_| {
         Problem::new(StatusCode::UPGRADE_REQUIRED, "This door is for WebSockets. Ask for an upgrade.")
     })?;
-    let visitor = socket::Visitor { table, guest, code, since: entry.since };
     Ok(upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
         .max_message_size(HARD_LIMIT)
-        .max_frame_size(HARD_LIMIT)
-        .on_upgrade(move |socket| socket::run(app, socket, visitor)))
+        .max_frame_size(HARD_LIMIT))
 }

@@ -141,7 +141,16 @@ impl TestGuest {
     /// Opens a page at a table.
     pub async fn page(&self, house: &TestHouse, table: &str, code: Option<&str>) -> TestPage {
         let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
-        let url = format!("ws://{}/api/tables/{table}/socket{query}", house.addr);
+        self.socket(house, &format!("/api/tables/{table}/socket{query}")).await
+    }
+
+    /// Opens a page at the queue of a game.
+    pub async fn queue(&self, house: &TestHouse, game: &str) -> TestPage {
+        self.socket(house, &format!("/api/games/{game}/queue")).await
+    }
+
+    async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
+        let url = format!("ws://{}{path}", house.addr);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let (line, _) = tokio_tungstenite::connect_async(request).await.unwrap();

@@ -89,6 +89,9 @@ impl Store for Memory {
 
     async fn create_table(&self, row: NewRow) -> Result<(), CreateError> {
         let mut kept = self.0.lock().unwrap();
+        if kept.is_broken {
+            return Err(Fault("broken on purpose".into()).into());
+        }
         if kept.tables.values().any(|table| table.code.as_ref() == Some(&row.code)) {
             return Err(CreateError::CodeTaken);
         }

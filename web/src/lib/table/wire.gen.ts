@@ -54,6 +54,16 @@ deadline: number | null, };
 export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, seat: Seat, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
+ * What a page sends over a queue's socket. As at a table, every message carries an id of the sender's choice and is
+ * answered by one `done` or `refused` with that id.
+ */
+export type FromWaiting = { "type": "join", id: string, name: string,
+/**
+ * This page was waiting when its line was lost: if a game was found meanwhile, that is the one.
+ */
+again: boolean, } | { "type": "leave", id: string, };
+
+/**
  * What a page is told about a game.
  */
 export type GameInfo = {
@@ -277,6 +287,23 @@ text: string,
  */
 detail?: unknown, };
 
+/**
+ * Those who wait for a quick match of one game.
+ */
+export type QueueView = { game: string,
+/**
+ * Who came first stands first.
+ */
+waiting: Array<Guest>,
+/**
+ * The game can begin with so many, and begins at once with `most`.
+ */
+least: number, most: number,
+/**
+ * When it begins with those who are here then; `None` while they are too few.
+ */
+starts: number | null, };
+
 export type RefusalCode = "rule" | "stale" | "not-your-seat" | "not-host" | "wrong-phase" | "bad-request" | "seat-taken" | "needs-name" | "sent-away" | "too-fast" | "unavailable";
 
 /**
@@ -430,6 +457,15 @@ seed: string | null, };
  * What the house sends over a table's socket.
  */
 export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
+
+/**
+ * What the house sends over a queue's socket, beside the `done`, `refused`, `wrong` and `bye` of every socket.
+ */
+export type ToWaiting = { "type": "welcome", you: Guest, queue: QueueView,
+/**
+ * The house's clock in milliseconds since 1970, to which all other times refer.
+ */
+now: number, } | { "type": "queue" } & QueueView | { "type": "seated", table: string, };
 
 /**
  * Whom the game waits for.

@@ -1,0 +1,143 @@
+//! The hall in which all queues stand: who is here, and who waits where. A guest waits in one queue at most.
+
+use super::queue::Queue;
+use super::{Answer, Ask};
+use crate::limits::{self, Allowance};
+use crate::table::Timing;
+use crate::wire::{Guest, QueueView, RefusalCode};
+use std::collections::HashMap;
+
+/// How long it is remembered where somebody was seated, in milliseconds: for pages whose line was lost just then.
+const REMEMBERED: u64 = 3_600_000;
+
+/// All queues.
+#[derive(Debug)]
+pub(super) struct Hall {
+    queues: Vec<(&'static str, Queue)>,
+    /// The open pages of each guest: which socket, at which queue.
+    pages: HashMap<String, Vec<(u64, &'static str)>>,
+    /// Where guests were seated last, for which game, and when.
+    seated: HashMap<String, Seated>,
+    /// What each guest may still ask.
+    allowances: HashMap<String, Allowance>,
+}
+
+#[derive(Debug)]
+struct Seated {
+    game: &'static str,
+    table: String,
+    at: u64,
+}
+
+impl Hall {
+    pub(super) fn new() -> Self {
+        let queues =
+            parlour_catalog::games().map(|game| (game.id(), Queue::new(game.id(), game.quick_seats())));
+        Self {
+            queues: queues.collect(),
+            pages: HashMap::new(),
+            seated: HashMap::new(),
+            allowances: HashMap::new(),
+        }
+    }
+
+    pub(super) fn queues(&self) -> impl Iterator<Item = (&'static str, &Queue)> {
+        self.queues.iter().map(|(game, queue)| (*game, queue))
+    }
+
+    pub(super) fn queue(&mut self, game: &str) -> Option<&mut Queue> {
+        self.queues.iter_mut().find(|(id, _)| *id == game).map(|(_, queue)| queue)
+    }
+
+    pub(super) fn answer(&mut self, ask: Ask, now: u64) -> Answer {
+        match ask {
+            Ask::Enter { game, socket, guest } => match self.enter(&game, socket, &guest, now) {
+                Some(queue) => Answer::Entered(queue),
+                None => Answer::Full,
+            },
+            Ask::Exit { socket, guest } => {
+                self.exit(socket, &guest, now);
+                Answer::Done
+            }
+            Ask::Join { game, guest, name, again } => self.join(&game, &guest, &name, again, now),
+            Ask::Leave { game, guest } => {
+                if let Some(queue) = self.queue(&game) {
+                    queue.leave(&guest);
+                }
+                Answer::Done
+            }
+        }
+    }
+
+    /// A page opens. `None` if the guest has too many of them, or the game is unknown.
+    fn enter(&mut self, game: &str, socket: u64, guest: &str, now: u64) -> Option<QueueView> {
+        let (game, queue) = self.queues.iter_mut().find(|(id, _)| *id == game)?;
+        let pages = self.pages.entry(guest.to_owned()).or_default();
+        if pages.len() >= limits::SOCKETS_PER_GUEST {
+            return None;
+        }
+        pages.push((socket, game));
+        queue.see(guest, true, now);
+        Some(queue.view())
+    }
+
+    /// A page has closed.
+    fn exit(&mut self, socket: u64, guest: &str, now: u64) {
+        let Some(pages) = self.pages.get_mut(guest) else { return };
+        pages.retain(|(other, _)| *other != socket);
+        if pages.is_empty() {
+            self.pages.remove(guest);
+            self.allowances.remove(guest);
+        }
+        let pages = self.pages.get(guest);
+        for (game, queue) in &mut self.queues {
+            let is_here = pages.is_some_and(|pages| pages.iter().any(|(_, at)| at == game));
+            queue.see(guest, is_here, now);
+        }
+    }
+
+    fn join(&mut self, game: &str, guest: &str, name: &str, again: bool, now: u64) -> Answer {
+        if let Some(seated) = self.seated.get(guest).filter(|seated| again && seated.game == game) {
+            return Answer::Seated(seated.table.clone());
+        }
+        let allowance = self.allowances.entry(guest.to_owned());
+        if !allowance.or_insert_with(|| Allowance::full(limits::LOBBY, now)).take(limits::LOBBY, now) {
+            let text = "You came and went too often. Wait a moment, then try again.";
+            return Answer::No(RefusalCode::TooFast, text.into());
+        }
+        let Some(queue) = self.queue(game) else {
+            return Answer::No(RefusalCode::BadRequest, format!("This house does not know the game {game}."));
+        };
+        if let Err((code, text)) = queue.join(guest, name) {
+            return Answer::No(code, text);
+        }
+        self.seated.remove(guest);
+        // The latest wish counts: nobody is called to two tables at once.
+        for (other, queue) in &mut self.queues {
+            if *other != game {
+                queue.leave(guest);
+            }
+        }
+        Answer::Done
+    }
+
+    /// Remembers where a party was seated.
+    pub(super) fn remember(&mut self, game: &'static str, party: &[Guest], table: &str, now: u64) {
+        self.seated.retain(|_, seated| now < seated.at + REMEMBERED);
+        for guest in party {
+            let seated = Seated { game, table: table.to_owned(), at: now };
+            self.seated.insert(guest.id.clone(), seated);
+        }
+    }
+
+    /// Whom the clock calls to a table now, by game.
+    pub(super) fn ring(&mut self, now: u64, timing: &Timing) -> Vec<(&'static str, Vec<Guest>)> {
+        let called = |(game, queue): &mut (&'static str, Queue)| Some((*game, queue.ring(now, timing)?));
+        self.queues.iter_mut().filter_map(called).collect()
+    }
+
+    /// When the hall must look at the clock again.
+    pub(super) fn due(&self, timing: &Timing) -> Option<u64> {
+        self.queues.iter().filter_map(|(_, queue)| queue.due(timing)).min()
+    }
+}

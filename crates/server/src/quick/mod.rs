@@ -1,0 +1,204 @@
+//! Quick match: people who want a game at once wait together, and are led to a table when they are enough.
+//!
+//! One task holds all queues; everything is asked of it through [`QuickMatches::ask`], and what changes goes over the
+//! bus. What is asked and answered is plain data, so that between several processes a bus could carry it to the one
+//! that holds the queues; now each process has its own. The queues are not kept: after a restart pages come in anew.
+//! A table, once made, is kept like any other.
+
+mod hall;
+mod opening;
+mod queue;
+
+use crate::bus::{News, Topic};
+use crate::closed;
+use crate::metrics::Metrics;
+use crate::table::Tables;
+use crate::wire::{Guest, QueueView, RefusalCode, ToWaiting};
+use futures_util::FutureExt;
+use hall::Hall;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// Requests that may wait.
+const MAILBOX: usize = 256;
+
+/// What the hall can be asked. Guests are named by their id.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// A page opens at a game's queue. Whoever waits there already waits on.
+    Enter { game: String, socket: u64, guest: String },
+    /// A page has closed.
+    Exit { socket: u64, guest: String },
+    /// A guest waits for the game under this name, and for no other.
+    Join { game: String, guest: String, name: String, again: bool },
+    /// A guest no longer waits.
+    Leave { game: String, guest: String },
+}
+
+/// What the hall answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    Entered(QueueView),
+    Done,
+    /// The guest was seated at this table before.
+    Seated(String),
+    No(RefusalCode, String),
+    /// The guest has too many pages open.
+    Full,
+}
+
+type Letter = (Ask, oneshot::Sender<Answer>);
+
+/// The house closes: nobody waits any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the queues are closed")]
+pub struct Closed;
+
+/// The queues of the house, from outside.
+pub struct QuickMatches {
+    mailbox: mpsc::Sender<Letter>,
+    waiting: Arc<Mutex<BTreeMap<&'static str, usize>>>,
+}
+
+impl QuickMatches {
+    /// Opens all queues, until the house closes.
+    pub fn open(tables: Arc<Tables>, closing: watch::Receiver<bool>) -> Self {
+        let (mailbox, letters) = mpsc::channel(MAILBOX);
+        let waiting = Arc::<Mutex<BTreeMap<_, _>>>::default();
+        tokio::spawn(attend(tables, waiting.clone(), letters, closing));
+        Self { mailbox, waiting }
+    }
+
+    /// Asks the hall and waits for its answer.
+    ///
+    /// # Errors
+    /// If the house is closing.
+    pub async fn ask(&self, ask: Ask) -> Result<Answer, Closed> {
+        let (reply, answer) = oneshot::channel();
+        self.mailbox.send((ask, reply)).await.map_err(|_| Closed)?;
+        answer.await.map_err(|_| Closed)
+    }
+
+    /// How many wait for each game of the house.
+    pub fn waiting(&self) -> BTreeMap<&'static str, usize> {
+        self.waiting.lock().expect("no holder panics").clone()
+    }
+
+    /// The same for whoever watches the house, in Prometheus' text format.
+    pub(crate) fn render(&self) -> String {
+        let mut text =
+            "# HELP parlour_waiting guests who wait for a quick match\n# TYPE parlour_waiting gauge\n"
+                .to_owned();
+        for (game, count) in self.waiting() {
+            text += &format!("parlour_waiting{{game=\"{game}\"}} {count}\n");
+        }
+        text
+    }
+}
+
+/// Answers letters until the house closes. A panic costs those who wait their place, and no more: their pages are told
+/// to come in anew.
+async fn attend(
+    tables: Arc<Tables>,
+    waiting: Arc<Mutex<BTreeMap<&'static str, usize>>>,
+    mut letters: mpsc::Receiver<Letter>,
+    mut closing: watch::Receiver<bool>,
+) {
+    loop {
+        let attendant =
+            Attendant { tables: &tables, waiting: &waiting, hall: Hall::new(), told: BTreeMap::new() };
+        let life = attendant.live(&mut letters, &mut closing);
+        if AssertUnwindSafe(life).catch_unwind().await.is_ok() {
+            return;
+        }
+        Metrics::count(&tables.metrics.table_panics);
+        tracing::error!("the queues broke down and begin anew");
+        for game in parlour_catalog::games() {
+            tables.bus.publish(&Topic::Queue(game.id().to_owned()), News::RollCall);
+        }
+    }
+}
+
+struct Attendant<'a> {
+    tables: &'a Arc<Tables>,
+    waiting: &'a Mutex<BTreeMap<&'static str, usize>>,
+    hall: Hall,
+    /// What was last told of each queue.
+    told: BTreeMap<&'static str, QueueView>,
+}
+
+impl Attendant<'_> {
+    async fn live(mut self, letters: &mut mpsc::Receiver<Letter>, closing: &mut watch::Receiver<bool>) {
+        loop {
+            self.ring().await;
+            self.tell();
+            let due = self.hall.due(&self.tables.timing);
+            tokio::select! {
+                biased;
+                () = closed(closing) => return,
+                letter = letters.recv() => match letter {
+                    Some((ask, reply)) => {
+                        let answer = self.hall.answer(ask, self.tables.clock.now());
+                        // Who asked may have gone away; what was done stands.
+                        let _ = reply.send(answer);
+                    }
+                    None => return,
+                },
+                () = self.tables.clock.wait_until(due) => {}
+            }
+        }
+    }
+
+    /// Leads to a table whoever is to play now.
+    async fn ring(&mut self) {
+        for (game, party) in self.hall.ring(self.tables.clock.now(), &self.tables.timing) {
+            self.seat(game, party).await;
+        }
+    }
+
+    async fn seat(&mut self, game: &'static str, party: Vec<Guest>) {
+        let opened = opening::open(self.tables, game, &party).await;
+        let now = self.tables.clock.now();
+        match opened {
+            // The table is kept: only now anybody is told.
+            Ok(table) => {
+                Metrics::count(&self.tables.metrics.quick_matches);
+                self.hall.remember(game, &party, &table, now);
+                let text = message(&ToWaiting::Seated { table });
+                for guest in party {
+                    let topic = Topic::Waiting(game.to_owned(), guest.id);
+                    self.tables.bus.publish(&topic, News::Message(text.clone()));
+                }
+            }
+            Err(problem) => {
+                tracing::error!(game, ?problem, "a quick match could not begin; its people wait on");
+                if let Some(queue) = self.hall.queue(game) {
+                    queue.take_back(party, now, &self.tables.timing);
+                }
+            }
+        }
+    }
+
+    /// Tells what has changed.
+    fn tell(&mut self) {
+        let mut waiting = self.waiting.lock().expect("no holder panics");
+        for (game, queue) in self.hall.queues() {
+            waiting.insert(game, queue.len());
+            let view = queue.view();
+            if self.told.get(game) != Some(&view) {
+                let text = message(&ToWaiting::Queue(view.clone()));
+                self.tables.bus.publish(&Topic::Queue(game.to_owned()), News::Message(text));
+                self.told.insert(game, view);
+            }
+        }
+    }
+}
+
+fn message(message: &ToWaiting) -> Arc<str> {
+    serde_json::to_string(message).expect("messages are plain data").into()
+}

@@ -1,0 +1,51 @@
+//! The table of a quick match: everybody has a seat by lot, and the match begins by itself.
+
+use crate::http::Problem;
+use crate::ids;
+use crate::lobby::{self, Opening};
+use crate::table::{Chair, Head, Tables};
+use crate::wire::{Guest, Options, Phase};
+use std::sync::Arc;
+
+/// Strangers owe each other an answer: nobody waits for ever for one who does not decide, or went away.
+const OPTIONS: (u32, u32) = (120, 60);
+
+/// Opens a table at which all of these sit, and starts the match. Whoever waited longest hosts. The answer is its id.
+pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, Problem> {
+    let game = parlour_catalog::game(game).expect("queues are those of the catalog's games");
+    let host = party.first().expect("nobody is called alone").clone();
+    // The lot that decides who plays what is none of the match's own dice: those stay hidden until it is over.
+    let mut lot = ids::new_seed().rng_at(0);
+    let setup = game.quick_setup(party.len() as u8, &mut lot);
+    let mut guests = party.to_vec();
+    lot.shuffle(&mut guests);
+    let (decision, stand_in) = OPTIONS;
+    let head = Head {
+        game: game.id().to_owned(),
+        rules_version: game.rules_version(),
+        host,
+        code: String::new(),
+        setup,
+        options: Options {
+            decision_seconds: Some(decision),
+            stand_in_seconds: Some(stand_in),
+            ..Options::default()
+        },
+        seats: guests
+            .into_iter()
+            .map(|guest| Chair { guest: Some(guest), ready: true, ..Chair::default() })
+            .collect(),
+        phase: Phase::Starting { starts: tables.clock.now() },
+        paused: false,
+        resumed: None,
+        sent_away: Vec::new(),
+    };
+    let table =
+        lobby::keep_table(tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
+    let id = table.id.clone();
+    // It is kept: if it cannot be woken now, whoever comes to it wakes it.
+    if let Err(problem) = lobby::wake(tables, table).await {
+        tracing::warn!(?problem, "the table of a quick match was not woken at once");
+    }
+    Ok(id)
+}

@@ -1,0 +1,217 @@
+//! What all sockets of the house have in common: how a page's bytes become requests, how much one may say, and how a
+//! line ends. The only place where a page's bytes are parsed.
+
+use crate::App;
+use crate::limits::{self, Allowance};
+use crate::metrics::Metrics;
+use crate::wire::{ByeCode, FromClient, FromWaiting, RefusalCode, Refused, ToClient};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{Instant, Interval, MissedTickBehavior};
+
+/// How often a silent page is asked whether it is still there, and how long it may take to answer.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(55);
+
+/// How often a page may talk too fast before the house hangs up.
+const STRIKES: u32 = 200;
+
+/// One open socket.
+pub(super) struct Line {
+    app: Arc<App>,
+    socket: WebSocket,
+    ping: Interval,
+    /// When the page was last heard.
+    heard: Instant,
+    allowance: Allowance,
+    /// How often it talked too fast.
+    strikes: u32,
+}
+
+/// Why a socket ends.
+pub(super) enum End {
+    /// The page is gone.
+    Gone,
+    /// The house hangs up, with these words; the page may come back after so many milliseconds.
+    HangUp(ByeCode, &'static str, Option<u32>),
+}
+
+pub(super) type Go = Result<(), End>;
+
+impl Line {
+    pub(super) fn new(app: Arc<App>, socket: WebSocket) -> Self {
+        let mut ping = tokio::time::interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let allowance = Allowance::full(limits::SOCKET, app.clock.now());
+        Self { app, socket, ping, heard: Instant::now(), allowance, strikes: 0 }
+    }
+
+    /// The next message. May be given up at any time: nothing but a ping is lost.
+    pub(super) async fn next(&mut self) -> Result<Message, End> {
+        loop {
+            tokio::select! {
+                message = self.socket.recv() => {
+                    self.heard = Instant::now();
+                    return match message {
+                        Some(Ok(message)) => Ok(message),
+                        Some(Err(_)) | None => Err(End::Gone),
+                    };
+                }
+                _ = self.ping.tick() => {
+                    if self.heard.elapsed() > SILENCE {
+                        return Err(End::Gone);
+                    }
+                    self.send(Message::Ping(Default::default())).await?;
+                    self.flush().await?;
+                }
+            }
+        }
+    }
+
+    /// A message as a request. What is none, or comes too fast, is answered here.
+    pub(super) async fn hear<R: Request>(&mut self, message: Message) -> Result<Option<R>, End> {
+        let text = match message {
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            Message::Text(text) => Some(text),
+            Message::Binary(_) => None,
+        };
+        Metrics::count(&self.app.metrics.messages);
+        // Nonsense counts as much as sense: it costs the house the same.
+        let is_too_fast = !self.allowance.take(limits::SOCKET, self.app.clock.now());
+        if is_too_fast {
+            self.strikes += 1;
+            if self.strikes > STRIKES {
+                return Err(End::HangUp(ByeCode::TooFast, "That was far too much at once.", Some(10_000)));
+            }
+        }
+        let read = match text {
+            None => Err(Unreadable::Wrong("Messages are text, in JSON.".into())),
+            Some(text) if text.len() > limits::MESSAGE_BYTES => {
+                let text = format!("The message is too long. {} bytes are the most.", limits::MESSAGE_BYTES);
+                Err(Unreadable::Wrong(text))
+            }
+            Some(text) => read::<R>(&text),
+        };
+        match read {
+            Err(Unreadable::Wrong(text)) => self.wrong(text).await?,
+            Err(Unreadable::Refused(id, _)) if is_too_fast => self.refuse_haste(id).await?,
+            Err(Unreadable::Refused(id, text)) => self.refuse(id, RefusalCode::BadRequest, text).await?,
+            Ok(request) if is_too_fast => self.refuse_haste(request.id().to_owned()).await?,
+            Ok(request) => return Ok(Some(request)),
+        }
+        Ok(None)
+    }
+
+    async fn refuse_haste(&mut self, id: String) -> Go {
+        let text = "That was too much at once. Wait a moment, then try again.".to_owned();
+        self.refuse(id, RefusalCode::TooFast, text).await
+    }
+
+    async fn wrong(&mut self, text: String) -> Go {
+        Metrics::count(&self.app.metrics.refusals);
+        self.tell(&ToClient::Wrong { text }).await
+    }
+
+    pub(super) async fn refuse(&mut self, id: String, code: RefusalCode, text: String) -> Go {
+        Metrics::count(&self.app.metrics.refusals);
+        self.tell(&ToClient::Refused(Refused { id, code, text, rule: Value::Null })).await
+    }
+
+    pub(super) async fn tell(&mut self, message: &impl Serialize) -> Go {
+        let text = serde_json::to_string(message).expect("messages are plain data");
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Sends a message that is ready to be sent.
+    pub(super) async fn pass_on(&mut self, text: &str) -> Go {
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Lays a message by, for the next parcel.
+    async fn send(&mut self, message: Message) -> Go {
+        in_time(self.socket.feed(message)).await
+    }
+
+    pub(super) async fn flush(&mut self) -> Go {
+        in_time(self.socket.flush()).await
+    }
+
+    pub(super) async fn hang_up(&mut self, code: ByeCode, text: &str, retry_ms: Option<u32>) {
+        let _ = self.tell(&ToClient::Bye { code, text: text.to_owned(), retry_ms }).await;
+        let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
+        let _ = self.socket.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// The house closes; one may come back.
+pub(super) const CLOSING: End =
+    End::HangUp(ByeCode::Closing, "The house is closing and will be back.", Some(1_000));
+
+/// A page did not take what it was told.
+pub(super) const TOO_SLOW: End =
+    End::HangUp(ByeCode::TooSlow, "Your line is too slow to keep up.", Some(500));
+
+/// A page that takes nothing any more is gone, whatever its line says.
+async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
+    match tokio::time::timeout(SILENCE, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// What cannot be read.
+enum Unreadable {
+    /// Nothing to answer to.
+    Wrong(String),
+    /// It has an id, and this is what is wrong with the rest.
+    Refused(String, String),
+}
+
+/// What a page sends: every message carries an id of the sender's choice.
+pub(super) trait Request: DeserializeOwned {
+    fn id(&self) -> &str;
+}
+
+impl Request for FromClient {
+    fn id(&self) -> &str {
+        FromClient::id(self)
+    }
+}
+
+impl Request for FromWaiting {
+    fn id(&self) -> &str {
+        match self {
+            FromWaiting::Join { id, .. } | FromWaiting::Leave { id } => id,
+        }
+    }
+}
+
+/// Reads what a page says.
+fn read<R: Request>(text: &str) -> Result<R, Unreadable> {
+    let is_id = |id: &str| !id.is_empty() && id.len() <= limits::ID_BYTES;
+    let error = match serde_json::from_str::<R>(text) {
+        Ok(request) if is_id(request.id()) => return Ok(request),
+        Ok(_) => None,
+        Err(error) => Some(error),
+    };
+    // Only who sends nonsense has to wait until it is looked at once more.
+    let Ok(json) = serde_json::from_str::<Value>(text) else {
+        return Err(Unreadable::Wrong("The message is not JSON.".into()));
+    };
+    let id = json.get("id").and_then(Value::as_str).filter(|id| is_id(id));
+    match (id, error) {
+        (Some(id), Some(error)) => {
+            Err(Unreadable::Refused(id.into(), format!("The message makes no sense: {error}.")))
+        }
+        _ => Err(Unreadable::Wrong(format!(
+            "A message needs an \"id\": a text of 1 to {} bytes.",
+            limits::ID_BYTES
+        ))),
+    }
+}

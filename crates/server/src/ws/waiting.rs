@@ -1,0 +1,136 @@
+//! The socket of a page that waits for a quick match.
+
+use super::line::{CLOSING, End, Go, Line, TOO_SLOW};
+use crate::bus::{Feed, News, Topic};
+use crate::metrics::Metrics;
+use crate::quick::{Answer, Ask, Closed};
+use crate::wire::{ByeCode, FromWaiting, Guest, RefusalCode, ToClient, ToWaiting};
+use crate::{App, closed, limits, lobby};
+use axum::extract::ws::WebSocket;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use tokio::sync::watch;
+
+struct Socket {
+    app: Arc<App>,
+    line: Line,
+    game: String,
+    guest: Guest,
+    number: u64,
+    feed: Feed,
+}
+
+/// Serves one socket until either side hangs up.
+pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: Guest) {
+    let _open = Metrics::hold(&app.metrics.sockets);
+    // Held until the goodbye is said: the closing house waits for it.
+    let mut closing = app.closing.subscribe();
+    let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
+    let feed = app.bus.subscribe();
+    let line = Line::new(app.clone(), socket);
+    let mut socket = Socket { app: app.clone(), line, game, guest: guest.clone(), number, feed };
+    if let Err(End::HangUp(code, text, retry_ms)) = socket.live(&mut closing).await {
+        socket.line.hang_up(code, text, retry_ms).await;
+    }
+    let _ = app.quick.ask(Ask::Exit { socket: number, guest: guest.id }).await;
+}
+
+impl Socket {
+    async fn live(&mut self, closing: &mut watch::Receiver<bool>) -> Go {
+        // First listen, then enter: what happens in between is told twice, not never.
+        self.feed.listen(Topic::Queue(self.game.clone()));
+        self.feed.listen(Topic::Waiting(self.game.clone(), self.guest.id.clone()));
+        self.enter().await?;
+        loop {
+            // An answer and the news it makes go out together.
+            while let Some(news) = self.feed.waiting() {
+                self.pass_on(news).await?;
+            }
+            self.line.flush().await?;
+            tokio::select! {
+                () = closed(closing) => return Err(CLOSING),
+                news = self.feed.next() => match news {
+                    Some(news) => self.pass_on(news).await?,
+                    None => return Err(TOO_SLOW),
+                },
+                message = self.line.next() => {
+                    if let Some(request) = self.line.hear(message?).await? {
+                        self.request(request).await?;
+                    }
+                }
+            }
+        }
+    }
+
+    async fn pass_on(&mut self, news: News) -> Go {
+        match news {
+            News::Message(text) => self.line.pass_on(&text).await,
+            News::RollCall => Err(End::HangUp(ByeCode::NoAnswer, "The queue begins anew.", Some(500))),
+            // These are told at tables.
+            News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed => Ok(()),
+        }
+    }
+
+    async fn enter(&mut self) -> Go {
+        let (game, guest) = (self.game.clone(), self.guest.id.clone());
+        match self.app.quick.ask(Ask::Enter { game, socket: self.number, guest }).await {
+            Ok(Answer::Entered(queue)) => {
+                let now = self.app.clock.now();
+                self.line.tell(&ToWaiting::Welcome { you: self.guest.clone(), queue, now }).await
+            }
+            Ok(Answer::Full) => {
+                Err(End::HangUp(ByeCode::Full, "You have too many pages open at the queues.", None))
+            }
+            Ok(_) | Err(_) => Err(CLOSING),
+        }
+    }
+
+    async fn request(&mut self, request: FromWaiting) -> Go {
+        match request {
+            FromWaiting::Join { id, name, again } => self.join(id, name, again).await,
+            FromWaiting::Leave { id } => {
+                let ask = Ask::Leave { game: self.game.clone(), guest: self.guest.id.clone() };
+                self.ask(id, ask).await.map(|_| ())
+            }
+        }
+    }
+
+    async fn join(&mut self, id: String, name: String, again: bool) -> Go {
+        // Told now, while nobody counts on them yet.
+        if let Err(problem) = lobby::must_have_room(&self.app, &self.guest).await {
+            return self.line.refuse(id, RefusalCode::Unavailable, problem.into_text()).await;
+        }
+        let (game, guest) = (self.game.clone(), self.guest.id.clone());
+        let is_done = self.ask(id, Ask::Join { game, guest, name: name.clone(), again }).await?;
+        // The name somebody waits under is theirs from now on, at tables too.
+        if is_done
+            && let Ok(name) = limits::check_name(&name)
+            && name != self.guest.name
+        {
+            match self.app.store.rename_guest(&self.guest.id, &name).await {
+                Ok(()) => self.guest.name = name,
+                Err(fault) => tracing::warn!(%fault, "a guest's name was not remembered"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether it was done.
+    async fn ask(&mut self, id: String, ask: Ask) -> Result<bool, End> {
+        match self.app.quick.ask(ask).await {
+            Ok(Answer::No(code, text)) => {
+                self.line.refuse(id, code, text).await?;
+                return Ok(false);
+            }
+            Ok(Answer::Seated(table)) => {
+                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToWaiting::Seated { table }).await?;
+            }
+            Ok(Answer::Done | Answer::Entered(_) | Answer::Full) => {
+                self.line.tell(&ToClient::Done { id }).await?;
+            }
+            Err(Closed) => return Err(CLOSING),
+        }
+        Ok(true)
+    }
+}
