@@ -47,6 +47,8 @@ export function houseApi(fetcher: Fetch = (...args) => fetch(...args)) {
     me: () => ask<Guest>(fetcher, 'GET', '/api/me'),
     rename: (name: string) => ask<Guest>(fetcher, 'PUT', '/api/me', { name } satisfies MyName),
     house: () => ask<House>(fetcher, 'GET', '/api/house'),
+    /** How many wait for a quick match of each game. */
+    queues: () => ask<Record<string, number>>(fetcher, 'GET', '/api/queues'),
     tables: () => ask<TableSummary[]>(fetcher, 'GET', '/api/tables'),
     create: (table: NewTable) => ask<TableAddress>(fetcher, 'POST', '/api/tables', table),
     /** Whether a set-up could be played: what is wrong with it, or null. Fails if the house cannot be asked. */

@@ -14,6 +14,12 @@ export async function loadGame(id: string): Promise<GameModule | null> {
   return load ? (await load()).default : null;
 }
 
+/** What the home page shows of this game, or null if this page cannot show it. */
+export async function loadCover(id: string): Promise<GameCover | null> {
+  const load = covers[`../games/${id}/cover.ts`];
+  return load ? (await load()).default : null;
+}
+
 /** All games this page can show, in the order of the home page. */
 export async function loadCovers(): Promise<GameCover[]> {
   const modules = await Promise.all(Object.values(covers).map((load) => load()));

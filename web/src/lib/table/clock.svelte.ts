@@ -1,11 +1,14 @@
-import type { TableSession } from './session.svelte';
+/** Something that knows the house's time. */
+interface Timed {
+  now(): number;
+}
 
 /** The house's time, told again four times a second while somebody looks at it. */
 export class Ticker {
   now = $state(0);
-  #session: TableSession;
+  #session: Timed;
 
-  constructor(session: TableSession) {
+  constructor(session: Timed) {
     this.#session = session;
     this.now = session.now();
   }

@@ -1,4 +1,4 @@
-import type { TableSession, World } from './session.svelte';
+import type { World } from './session.svelte';
 
 /** The browser as a session's world. */
 export const browser: World = {
@@ -31,7 +31,7 @@ export function socketUrl(page: Location, table: string, code: string | null): s
 }
 
 /** Tells the session when the network or the reader comes back. The answer stops it. */
-export function wakeWithPage(session: TableSession): () => void {
+export function wakeWithPage(session: { wake(): void }): () => void {
   const online = () => session.wake();
   const seen = () => document.visibilityState === 'visible' && session.wake();
   addEventListener('online', online);

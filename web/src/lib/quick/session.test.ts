@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Wire, World } from '$lib/table/session.svelte';
+import type { FromWaiting, Guest, QueueView } from '$lib/table/wire.gen';
+import { QueueSession } from './session.svelte';
+
+/** A house made of lists: what was sent to it, and when it will be knocked at again. */
+class FakeHouse implements World {
+  wires: FakeWire[] = [];
+  timers: { ms: number; then: () => void }[] = [];
+  refusal: string | null = null;
+
+  open(): FakeWire {
+    this.wires.push(new FakeWire());
+    return this.wire;
+  }
+  after(ms: number, then: () => void): () => void {
+    const timer = { ms, then };
+    this.timers.push(timer);
+    return () => (this.timers = this.timers.filter((other) => other !== timer));
+  }
+  random = () => 0;
+  now = () => 1000;
+  whyNot = async () => (this.refusal === null ? null : { text: this.refusal, isUnknown: true });
+
+  get wire(): FakeWire {
+    return this.wires.at(-1)!;
+  }
+  ring(): void {
+    expect(this.timers).toHaveLength(1);
+    this.timers.pop()!.then();
+  }
+}
+
+class FakeWire implements Wire {
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  sent: FromWaiting[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromWaiting);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const ann = { id: 'a', name: 'Ann' };
+const ben = { id: 'b', name: 'Ben' };
+const queue = (...waiting: Guest[]): QueueView => ({ game: 'clue-less', waiting, least: 3, most: 6, starts: null });
+
+let house: FakeHouse;
+let session: QueueSession;
+
+const welcome = (...waiting: Guest[]) => house.wire.says({ type: 'welcome', you: ann, queue: queue(...waiting), now: 61_000 });
+
+/** Ann waits. */
+function wait(): void {
+  session.join('Ann');
+  welcome();
+  house.wire.says({ type: 'done', id: 'q1' });
+  house.wire.says({ type: 'queue', ...queue(ann) });
+}
+
+beforeEach(() => {
+  house = new FakeHouse();
+  session = new QueueSession('ws://house/queue', house);
+});
+
+describe('a page at a queue', () => {
+  test('looks without waiting, and tells the house’s time', () => {
+    welcome(ben);
+    expect(session.isWaiting).toBe(false);
+    expect(session.queue?.waiting).toEqual([ben]);
+    expect(house.wire.sent).toEqual([]);
+    expect(session.now()).toBe(61_000);
+  });
+
+  test('waits once it has said so', () => {
+    session.join('Ann');
+    expect(house.wire.sent).toEqual([]);
+    welcome();
+    expect(house.wire.sent).toEqual([{ type: 'join', id: 'q1', name: 'Ann', again: false }]);
+    expect(session.isAsking).toBe(true);
+    house.wire.says({ type: 'done', id: 'q1' });
+    house.wire.says({ type: 'queue', ...queue(ann) });
+    expect([session.isAsking, session.isWaiting]).toEqual([false, true]);
+  });
+
+  test('waits again by itself after a lost line, and says that it has waited', () => {
+    wait();
+    house.wire.onclose?.();
+    expect(session.link).toBe('away');
+    house.ring();
+    welcome();
+    expect(session.link).toBe('open');
+    expect(house.wire.sent).toEqual([{ type: 'join', id: 'q2', name: 'Ann', again: true }]);
+    house.wire.says({ type: 'done', id: 'q2' });
+    house.wire.says({ type: 'seated', table: 't1' });
+    expect(session.table).toBe('t1');
+  });
+
+  test('that was loaded anew finds its place kept', () => {
+    welcome(ann, ben);
+    expect(session.isWaiting).toBe(true);
+    expect(house.wire.sent).toMatchObject([{ type: 'join', name: 'Ann' }]);
+  });
+
+  test('is told why it may not wait, and may try again', () => {
+    session.join('Ben');
+    welcome(ben);
+    house.wire.says({ type: 'refused', id: 'q1', code: 'needs-name', text: 'Ben is waiting here already.', rule: null });
+    expect([session.fault, session.isAsking, session.isWaiting]).toEqual(['Ben is waiting here already.', false, false]);
+    session.join('Ann');
+    expect(session.fault).toBe(null);
+    expect(house.wire.sent.at(-1)).toMatchObject({ type: 'join', name: 'Ann', again: false });
+  });
+
+  test('that lost its place says so, and does not push in again', () => {
+    wait();
+    house.wire.says({ type: 'queue', ...queue(ben) });
+    expect([session.isWaiting, session.isLost]).toEqual([false, true]);
+    house.wire.onclose?.();
+    house.ring();
+    welcome(ben);
+    expect(house.wire.sent).toEqual([]);
+  });
+
+  test('that is led to a table has lost nothing', () => {
+    wait();
+    house.wire.says({ type: 'seated', table: 't1' });
+    house.wire.says({ type: 'queue', ...queue() });
+    expect([session.table, session.isLost]).toEqual(['t1', false]);
+    house.wire.onclose?.();
+    expect(house.timers).toEqual([]);
+  });
+
+  test('leaves the queue when one goes elsewhere', () => {
+    wait();
+    session.end();
+    expect(house.wire.sent.at(-1)).toMatchObject({ type: 'leave' });
+    expect(house.wire.isClosed).toBe(true);
+    house.wire.onclose?.();
+    expect(house.timers).toEqual([]);
+  });
+
+  test('that wakes up wants to hear whether its line lives', () => {
+    wait();
+    session.wake();
+    expect(house.wire.sent.at(-1)).toMatchObject({ type: 'join', again: true });
+    house.wire.says({ type: 'done', id: 'q2' });
+    expect(house.timers).toEqual([]);
+    session.wake();
+    house.ring();
+    expect(session.link).toBe('away');
+    session.wake();
+    expect(house.wires).toHaveLength(2);
+  });
+
+  test('comes back when the house says so, and stays away when it says that', () => {
+    wait();
+    house.wire.says({ type: 'bye', text: 'The house is closing.', retry_ms: 1000 });
+    house.wire.onclose?.();
+    expect(house.timers.map(({ ms }) => ms)).toEqual([1000]);
+    house.ring();
+    house.wire.says({ type: 'bye', text: 'Too many pages.', retry_ms: null });
+    house.wire.onclose?.();
+    expect(session.closed).toBe('Too many pages.');
+    expect(house.timers).toEqual([]);
+  });
+
+  test('that is never let in asks why', async () => {
+    house.refusal = 'This house does not know the game poker.';
+    house.wire.onclose?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(session.closed).toBe('This house does not know the game poker.');
+    expect(house.timers).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { en } from './en';
+
+const people = (n: number) => (n === 1 ? 'Jemand' : `${n} Leute`);
+const seconds = (n: number) => `${n} Sekunde${n === 1 ? '' : 'n'}`;
+
+export const de: typeof en = {
+  title: 'Schnelles Spiel',
+  lead: 'Wer jetzt spielen möchte, wartet hier, und das Spiel beginnt von selbst. Plätze und Seiten entscheidet das Los.',
+  find: 'Mitspieler suchen',
+  waiting: (n: number) => (n === 0 ? 'Noch wartet niemand.' : `${people(n)} ${n === 1 ? 'wartet' : 'warten'}.`),
+  needed: (n: number) => (n === 1 ? 'Noch einer fehlt' : `Noch ${n} fehlen`),
+  neededText: (least: number, most: number) =>
+    least === most ? `Das Spiel beginnt, sobald ${least} da sind.` : `Ab ${least} wird heruntergezählt, mit ${most} geht es sofort los.`,
+  soon: 'Gleich geht es los',
+  starts: (n: number) => `Das Spiel beginnt in ${seconds(n)}.`,
+  mayJoin: (most: number) => `Bis dahin kann noch jemand dazukommen, höchstens ${most} spielen.`,
+  stopped: 'Der Countdown ist angehalten.',
+  chairs: 'Wer wartet',
+  you: 'du',
+  wanted: 'fehlt noch',
+  free: 'frei',
+  came: (name: string) => `${name} wartet jetzt auch.`,
+  went: (name: string) => `${name} wartet nicht mehr.`,
+  leave: 'Nicht mehr warten',
+  aloneTitle: 'Gerade ist sonst niemand da',
+  aloneText: 'Lass die Seite offen: Du hörst es, wenn jemand kommt. Oder fang ohne die anderen an.',
+  computer: 'Lieber gegen den Computer',
+  host: 'Freunde einladen',
+  seated: 'Dein Spiel beginnt',
+  seatedText: 'Auf dem Weg zum Tisch …',
+  lost: 'Du wartest hier nicht mehr: Die Seite war zu lange weg, oder du wartest auf ein anderes Spiel.',
+  closed: 'Diese Warteschlange ist für dich geschlossen',
+  connecting: 'Mal sehen, wer da ist',
+};
