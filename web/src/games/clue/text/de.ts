@@ -192,6 +192,7 @@ export const de: typeof en = {
     label: 'Das Spielbrett',
     place,
     passage: (from, to) => `Geheimgang ${fromThe(from)} ${plain(intoThe(to))}`,
+    passageTo: (room) => `${genderOf(room) === 'f' ? 'zur' : 'zum'} ${nameOf(room)}`,
     canTake: 'Du kannst ihn nehmen.',
     canGo: (number) => `Dort kannst du hin${number > 1 ? `, in ${count(number)} Schritten` : ''}.`,
     pawn: (suspect, at) => {

@@ -164,6 +164,8 @@ export const en = {
     label: 'The board',
     place,
     passage: (from: Room, to: Room) => `Secret passage from ${said(from)} to ${said(to)}`,
+    /** Beside a passage, on the board. */
+    passageTo: (room: Room) => `to ${cards[room]}`,
     canTake: 'You can take it.',
     canGo: (steps: number) => `You can go there${steps > 1 ? `, in ${counted(steps, 'step')}` : ''}.`,
     pawn: (suspect: Suspect, at: Place): string => {

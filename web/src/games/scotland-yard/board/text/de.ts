@@ -50,6 +50,7 @@ export const de: typeof en = {
     ways: (tickets) => any(tickets.map((by) => BY[by])),
     piece: (seat, name, station) => `${seat}${name === null ? '' : `, ${name},`} auf Station ${station}`,
     seen: (station, window) => `Mister X wurde zuletzt auf ${station} gesehen, in Zug ${window}`,
+    seenMark: (window) => `Zug ${window}`,
     odds: (station, chance) => `Mister X ist auf ${station}: ${chance}`,
     stop: (station, windows, isShown) => `Mister X auf ${station}: ${windows}${isShown ? ', gezeigt' : ''}`,
     start: 'Start',

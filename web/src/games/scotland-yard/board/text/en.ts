@@ -47,6 +47,8 @@ export const en = {
     ways: (tickets: readonly Ticket[]) => `by ${any(tickets.map((by) => (by === 'black' ? 'black ticket' : by)))}`,
     piece: (seat: string, name: string | null, station: number) => `${seat}${name === null ? '' : `, ${name},`} on station ${station}`,
     seen: (station: number, window: number) => `Mister X was last seen on ${station}, in window ${window}`,
+    /** Beside the station, where there is little room. */
+    seenMark: (window: number) => `seen, ${window}`,
     odds: (station: number, chance: string) => `Mister X is on ${station}: ${chance}`,
     stop: (station: number, windows: string, isShown: boolean) => `Mister X on ${station}: ${windows}${isShown ? ', shown' : ''}`,
     start: 'start',

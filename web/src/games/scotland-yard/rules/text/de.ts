@@ -1,0 +1,39 @@
+/** The rules of Scotland Yard in our own words, in German. */
+import type { en } from './en';
+
+export const de: typeof en = {
+  hunt: 'Die Jagd',
+  huntText:
+    'Einer spielt Mister X, die anderen die Detektive: bis zu fünf, mit einem gemeinsamen Ziel. Mister X fährt ungesehen durch London; nur seine Tickets sind bekannt. Die Detektive gewinnen, wenn einer von ihnen die Station erreicht, auf der er ist, oder wenn er nicht mehr ziehen kann. Er gewinnt, wenn seine Fahrtentafel voll ist oder wenn kein Detektiv mehr ziehen kann.',
+  turn: 'Ein Zug',
+  turnText:
+    'Mister X zieht zuerst, dann ein Detektiv nach dem anderen. Ein Zug folgt einer Linie von einer Station zur nächsten und kostet ein Ticket ihrer Art. Wer ziehen kann, muss; ein Detektiv, der nicht kann, wird übersprungen.',
+  turnList: [
+    'Zwei Detektive stehen nie auf derselben Station, und Mister X zieht nie auf einen.',
+    'Das Ticket, das ein Detektiv benutzt hat, bekommt Mister X. Seine eigenen kommen weg.',
+    'Die Startstationen werden ausgelost, keine zwei gleich.',
+  ],
+  tickets: 'Tickets',
+  slips: {
+    taxi: 'Taxis fahren von jeder Station. Ein Detektiv beginnt mit zehn Tickets.',
+    bus: 'Grüne Linien, Stationen mit dickem Ring. Acht Tickets.',
+    underground: 'Rote Linien mit hellen Strichen, eckige Stationen. Vier Tickets.',
+    black: 'Nur Mister X. Gilt für jede Linie und verrät nicht, welche; nur damit fährt man mit der Fähre.',
+    double: 'Nur Mister X. Zwei Schritte in einem Zug, jeder mit einem eigenen Ticket.',
+  },
+  ticketsEnd: 'Mister X beginnt mit vier Taxi-, drei Bus- und drei U-Bahn-Tickets und mit so vielen schwarzen, wie es Detektive gibt.',
+  log: 'Die Fahrtentafel',
+  logText:
+    'Jeder Zug von Mister X füllt ein Feld der Tafel mit dem Ticket, das er benutzt hat. Nach Zug 3, 8, 13 und 18 zeigt er sich: Alle sehen, wo er ist. Ein Doppelzug füllt zwei Felder; zeigt er sich in einem davon, dann genau dort, und er zieht weiter.',
+  other: 'Andere Regeln',
+  otherList: [
+    '**Frei:** Beginn irgendwo auf dem Plan, keine Doppelzüge.',
+    '**Modern:** Mister X zählt keine Taxi-, Bus- und U-Bahn-Tickets und hat fünf schwarze; er zeigt sich auch nach Zug 24; die Detektive ziehen in beliebiger Reihenfolge, und nach dem letzten Zug noch einmal.',
+    '**Übung:** Ein Detektiv darf nachsehen, wo Mister X ist. Jeder Blick steht im Verlauf.',
+  ],
+  map: 'Auf dem Stadtplan',
+  mapText: [
+    'Klick eine leuchtende Station an, oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wählen T, B, U und K eines aus; Esc bleibt stehen. Die Pfeiltasten gehen von einer leuchtenden Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern; Pos1 zeigt alles.',
+    'Mister X sieht an jeder leuchtenden Station, wie viele Detektive sie als Nächstes erreichen könnten. Detektive können sich als Nebel zeigen lassen, wo er sein kann, erschlossen aus dem, was alle gesehen haben.',
+  ],
+};
