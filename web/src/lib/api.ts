@@ -1,5 +1,6 @@
 // The house over plain HTTP.
 
+import { language } from './language';
 import { words } from './words';
 import type { Guest, House, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
 
@@ -19,6 +20,13 @@ export class ApiError extends Error {
 
 export type Fetch = typeof fetch;
 
+/** What the house said, in the page's own language. That is loaded only when something goes wrong. */
+async function told(text: string): Promise<string> {
+  if (language === 'en') return text;
+  // A part of the page that cannot be fetched now must not hide what the house said.
+  return import('./words/house').then(({ heard }) => heard(text), () => text);
+}
+
 /** One question to the house, and its answer. */
 export async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
@@ -35,7 +43,7 @@ export async function ask<Answer>(fetcher: Fetch, method: string, path: string, 
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new ApiError(answer.status, problem?.text ?? words.problem.status(answer.status), problem?.detail);
+    throw new ApiError(answer.status, problem ? await told(problem.text) : words.problem.status(answer.status), problem?.detail);
   }
   return (await answer.json().catch(() => undefined)) as Answer;
 }

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { complaints, expect, test } from './house';
+
+test.use({ locale: 'de-DE' });
+
+/** Little words without which hardly an English sentence does, and which German does not have. */
+const ENGLISH = /(^|[^\p{L}])(the|your|you|and|of|with|from|are|choose|move|turn|game|table)(?=[^\p{L}]|$)/giu;
+
+/** What is shown or read out on the page, text by text. What the other language is called in its own words does not count. */
+async function readings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [document.title];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('[lang="en"], script, style')) continue;
+      for (const name of ['aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+async function expectGerman(page: Page): Promise<void> {
+  // What is on its way may still change the page, so it is read until it is right.
+  await expect.poll(async () => (await readings(page)).filter((text) => text.match(ENGLISH))).toEqual([]);
+}
+
+test('the home page, the set-up forms and the other pages speak the language of the browser', async ({ house, page }) => {
+  const heard = complaints(page);
+  await page.goto(house.url);
+  await expect(page.getByRole('heading', { name: 'Was spielen wir?' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expectGerman(page);
+  for (const game of ['clue', 'clue-less', 'scotland-yard', 'checkers']) {
+    await page.goto(`${house.url}/new/${game}?mode=host`);
+    await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).toBeVisible();
+    await expectGerman(page);
+    await page.goto(`${house.url}/rules/${game}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Regeln: / })).toBeVisible();
+    await expectGerman(page);
+  }
+  for (const path of ['/rules', '/about', '/saves', '/sounds', '/tools/clue-assistant', '/tools/checkers-analysis/new', '/nowhere']) {
+    await page.goto(house.url + path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expectGerman(page);
+  }
+  expect(heard.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
+
+test('a few moves of checkers are told in German', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=screen`);
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click();
+  const square = (number: number) => page.getByRole('button', { name: new RegExp(`^Feld ${number},`) });
+  await square(11).click();
+  await square(15).click();
+  await expect(square(15)).toHaveAccessibleName(/schwarzer Stein/);
+  await square(22).click();
+  await square(18).click();
+  await expect(page.getByText('Du musst schlagen.')).toBeVisible();
+  await expectGerman(page);
+  await page.getByRole('button', { name: 'Aufgeben' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click();
+  await expect(page.getByText(/gewinnt/).first()).toBeVisible();
+  await expectGerman(page);
+});
+
+for (const [game, first] of [['clue', 'Würfeln'], ['clue-less', 'Gehen']] as const) {
+  test(`a turn of ${game} is told in German`, async ({ house, page }) => {
+    await page.goto(`${house.url}/new/${game}?mode=computer`);
+    await page.getByRole('button', { name: 'Spiel beginnen' }).click();
+    const bar = page.getByRole('region', { name: 'Was du tun kannst' });
+    await expect(bar.getByRole('button', { name: first })).toBeEnabled();
+    await expectGerman(page);
+    await bar.getByRole('button', { name: first }).click();
+    await expectGerman(page);
+    await bar.getByRole('button', { name: 'Anklagen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Anklagen' })).toBeVisible();
+    await expectGerman(page);
+  });
+}
+
+test('a move of Scotland Yard is told in German', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/scotland-yard?mode=computer`);
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click();
+  const goal = page.getByRole('button', { name: /^Station \d+, mit / }).first();
+  await expect(goal).toBeVisible();
+  await expectGerman(page);
+  await goal.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Züge' }).click();
+  await expect(page.getByText(/Die Detektive beginnen: /)).toBeVisible();
+  await expectGerman(page);
+});
+
+test('the other language is a click away, and is remembered', async ({ house, page }) => {
+  await page.goto(house.url);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  await page.goto(`${house.url}/about`);
+  await expect(page.getByRole('button', { name: 'English' }).last()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('main').getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Über dieses Haus' })).toBeVisible();
+});
+
+test('what the house says no to is told in German too', async ({ house, page }) => {
+  await page.goto(house.url);
+  await page.getByLabel('Hast du einen Code?').fill('ZZZZ');
+  await page.getByRole('button', { name: 'Mitspielen' }).click();
+  await expect(page.getByText(/^Kein Tisch hat den Code/)).toBeVisible();
+});
