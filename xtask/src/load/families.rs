@@ -4,35 +4,64 @@
 //! `crates/game`). Whoever plays has to know how: this is what the load tool knows of single games, and all of it.
 
 use serde::Deserialize;
-use serde_json::json;
 use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Value, json};
 
 const SUSPECTS: [&str; 6] = ["scarlet", "mustard", "white", "green", "peacock", "plum"];
 const WEAPONS: [&str; 6] = ["candlestick", "knife", "lead-pipe", "revolver", "rope", "wrench"];
+const ROOMS: [&str; 9] = [
+    "study",
+    "hall",
+    "lounge",
+    "library",
+    "billiard-room",
+    "conservatory",
+    "ballroom",
+    "kitchen",
+    "dining-room",
+];
 
-/// The fields of a view that stand for a family; other games' views have none of them. Accusations are such a family,
-/// too, but nobody has to accuse, and a guess would end the match.
+/// The fields of a view that stand for a family; other games' views have none of them.
 #[derive(Default, Deserialize)]
 pub(super) struct Families {
     /// Clue and Clue-less: any suspect with any weapon.
     #[serde(default)]
     may_suggest: bool,
+    /// The same: any of them in any room.
+    #[serde(default)]
+    pub(super) may_accuse: bool,
     /// Clue: where the piece may go, by row and column.
     #[serde(default)]
     squares: Vec<[u8; 2]>,
 }
 
 impl Families {
-    /// Their members, written out.
+    /// Their members, written out; but not the accusations: one does not accuse by the way.
     pub(super) fn actions(&self) -> Vec<Box<RawValue>> {
         let moves = self.squares.iter().map(|square| json!({ "do": "move", "to": { "square": square } }));
-        let pairs = SUSPECTS.into_iter().flat_map(|suspect| WEAPONS.map(|weapon| (suspect, weapon)));
-        let pairs = pairs.filter(|_| self.may_suggest);
+        let pairs = pairs().filter(|_| self.may_suggest);
         let suggestions =
             pairs.map(|(suspect, weapon)| json!({ "do": "suggest", "suspect": suspect, "weapon": weapon }));
-        let actions = moves.chain(suggestions);
-        actions.map(|action| to_raw_value(&action).expect("a value is JSON")).collect()
+        moves.chain(suggestions).map(written).collect()
     }
+
+    /// Everything one may be accused of.
+    pub(super) fn accusations(&self) -> Vec<Box<RawValue>> {
+        let theories = pairs().flat_map(|(suspect, weapon)| ROOMS.map(|room| (suspect, weapon, room)));
+        let theories = theories.filter(|_| self.may_accuse);
+        let accusations = theories.map(|(suspect, weapon, room)| {
+            json!({ "do": "accuse", "suspect": suspect, "weapon": weapon, "room": room })
+        });
+        accusations.map(written).collect()
+    }
+}
+
+fn pairs() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SUSPECTS.into_iter().flat_map(|suspect| WEAPONS.map(|weapon| (suspect, weapon)))
+}
+
+fn written(action: Value) -> Box<RawValue> {
+    to_raw_value(&action).expect("a value is JSON")
 }
 
 #[cfg(test)]
@@ -46,6 +75,7 @@ mod tests {
                 .unwrap();
         let actions = families.actions();
         assert_eq!(actions.len(), 1 + 36);
+        assert_eq!(families.accusations().len(), 324);
         assert_eq!(actions[0].get(), r#"{"do":"move","to":{"square":[4,5]}}"#);
         assert_eq!(actions[1].get(), r#"{"do":"suggest","suspect":"scarlet","weapon":"candlestick"}"#);
     }
@@ -53,6 +83,6 @@ mod tests {
     #[test]
     fn other_views_have_none() {
         let families: Families = serde_json::from_str(r#"{"board":"bb..ww","ply":2}"#).unwrap();
-        assert!(families.actions().is_empty());
+        assert!(families.actions().is_empty() && families.accusations().is_empty());
     }
 }

@@ -6,6 +6,7 @@ use super::record::{Kept, Ledger, Record};
 use super::wire::{Message, TableNow, act, ready, sit};
 use super::world::{Stage, World};
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::value::RawValue;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
@@ -18,6 +19,8 @@ const ATTEMPTS: u32 = 80;
 const BREATH: Duration = Duration::from_millis(500);
 /// On rough lines, one of so many breaks when something has been sent, and one of as many when it has been answered.
 const ROUGHNESS: usize = 100;
+/// One in so many decisions of who may accuse is a guess, so that games end, and about when they do among people.
+const DARE: usize = 30;
 
 pub(super) struct Guest {
     pub(super) line: Line,
@@ -192,8 +195,7 @@ impl Guest {
         if turn.seat != Some(hand.record.seat) || is_sent || hand.next.is_some() {
             return Ok(());
         }
-        let mut actions = frame.view.actions();
-        actions.extend_from_slice(&frame.actions);
+        let actions = self.on_offer(frame);
         let action = self.dice.choose(&actions).context("our turn, and nothing can be done")?;
         self.requests += 1;
         let id = format!("{}", self.requests);
@@ -201,6 +203,16 @@ impl Guest {
         hand.next =
             Some(Next { at: Instant::now() + self.dice.around(world.think), seq: frame.seq, id, text });
         Ok(())
+    }
+
+    /// What comes into question now.
+    fn on_offer(&mut self, frame: &Message) -> Vec<Box<RawValue>> {
+        if frame.view.may_accuse && self.dice.one_in(DARE) {
+            return frame.view.accusations();
+        }
+        let mut actions = frame.view.actions();
+        actions.extend_from_slice(&frame.actions);
+        actions
     }
 
     /// Sends what is due: a new action, or one that had to wait.
