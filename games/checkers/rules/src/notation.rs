@@ -40,11 +40,13 @@ impl Notation for Checkers {
     }
 
     fn read_setup(text: &str) -> Result<Setup, Unreadable> {
-        let (mut fen, mut on_timeout, mut ballot) = (Vec::new(), OnTimeout::Move, None);
+        let (mut fen, mut on_timeout, mut ballot) = (Vec::new(), None, None);
         for word in text.split_whitespace() {
             if let Some(choice) = word.strip_prefix(ON_TIMEOUT) {
-                on_timeout = read_on_timeout(choice)?;
+                only_once(&on_timeout, ON_TIMEOUT)?;
+                on_timeout = Some(read_on_timeout(choice)?);
             } else if let Some(choice) = word.strip_prefix(BALLOT) {
+                only_once(&ballot, BALLOT)?;
                 ballot = Some(choice.parse::<BallotChoice>().map_err(|fault| unreadable(&fault))?);
             } else {
                 fen.push(word);
@@ -56,7 +58,7 @@ impl Notation for Checkers {
             _ => fen.join(" ").parse(),
         };
         let position = position.map_err(|fault: FenFault| unreadable(&fault))?;
-        let setup = Setup::new(position, on_timeout);
+        let setup = Setup::new(position, on_timeout.unwrap_or(OnTimeout::Move));
         let setup = setup.and_then(|setup| ballot.map_or(Ok(setup), |ballot| setup.with_ballot(ballot)));
         setup.map_err(|fault| unreadable(&fault))
     }
@@ -111,6 +113,14 @@ fn write_path(position: Position, path: &[Square]) -> String {
 
 fn join(squares: &[Square], separator: &str) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(separator)
+}
+
+/// Whoever says something twice may mean either.
+fn only_once<T>(said: &Option<T>, option: &str) -> Result<(), Unreadable> {
+    match said {
+        Some(_) => Err(Unreadable(format!("{option} is given twice"))),
+        None => Ok(()),
+    }
 }
 
 fn read_on_timeout(choice: &str) -> Result<OnTimeout, Unreadable> {

@@ -134,6 +134,8 @@ fn what_is_no_ballot_is_told_what_is_wrong_with_it() {
         ("ballot=157", "there is no ballot 157: they are numbered 1 to 156"),
         ("ballot=any", "a ballot is a number from 1 to 156 or `drawn`, not `any`"),
         ("ballot=1000", "a ballot is a number from 1 to 156 or `drawn`, not `1000`"),
+        ("ballot=1 ballot=2", "ballot= is given twice"),
+        ("ballot=1 on_timeout=lose on_timeout=move", "on_timeout= is given twice"),
         ("B:W32:B1 ballot=1", "a ballot begins at the start position, not at B:W32:B1"),
     ] {
         assert_eq!(Checkers::read_setup(text).expect_err(text).0, fault);

@@ -29,7 +29,9 @@ impl Notation for Clue {
         let usual = ClueSetup::default();
         let mut suspects = usual.suspects().to_vec();
         let (mut dice, mut exact, mut leftovers) = (usual.dice(), usual.exact(), usual.leftovers());
+        let mut said = Vec::new();
         for word in text.split_whitespace() {
+            only_once(&mut said, word)?;
             match word.split_once('=') {
                 None => suspects = read_suspects(word)?,
                 Some(("dice", number)) => {
@@ -63,7 +65,9 @@ impl Notation for ClueLess {
         let usual = ClueLessSetup::default();
         let mut suspects = usual.suspects().to_vec();
         let mut leftovers = usual.leftovers();
+        let mut said = Vec::new();
         for word in text.split_whitespace() {
+            only_once(&mut said, word)?;
             match word.split_once('=') {
                 None => suspects = read_suspects(word)?,
                 Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
@@ -80,6 +84,16 @@ impl Notation for ClueLess {
     fn read_action(&self, _: Seat, text: &str) -> Result<Action, Unreadable> {
         read_action(text)
     }
+}
+
+/// Whoever says something twice may mean either.
+fn only_once<'a>(said: &mut Vec<&'a str>, word: &'a str) -> Result<(), Unreadable> {
+    let what = word.find('=').map_or("the list of suspects", |at| &word[..=at]);
+    if said.contains(&what) {
+        return Err(Unreadable(format!("{what} is given twice")));
+    }
+    said.push(what);
+    Ok(())
 }
 
 fn write_suspects(suspects: &[Suspect]) -> String {

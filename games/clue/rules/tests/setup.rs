@@ -89,7 +89,10 @@ fn a_text_that_is_no_set_up_is_told_what_is_wrong_with_it() {
     assert_eq!(clue("exact=maybe"), "exact= is followed by true or false, not by `maybe`");
     assert_eq!(clue("leftovers=burnt"), "leftovers= is followed by dealt or open, not by `burnt`");
     assert_eq!(clue("board=big"), "there is no option `board`: there are dice, exact and leftovers");
+    assert_eq!(clue("dice=1 exact=true dice=2"), "dice= is given twice");
+    assert_eq!(clue("scarlet,green,plum scarlet,white"), "the list of suspects is given twice");
     let less = |text: &str| ClueLess::read_setup(text).expect_err(text).0;
+    assert_eq!(less("leftovers=open leftovers=open"), "leftovers= is given twice");
     assert_eq!(less("dice=2"), "there is no option `dice`: there are leftovers only");
     assert_eq!(less("scarlet,plum"), "3 people at least are needed, not 2");
 }

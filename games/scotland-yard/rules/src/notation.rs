@@ -35,10 +35,15 @@ impl<C: City> Notation for Chase<C> {
 
     fn read_setup(text: &str) -> Result<SetupIn<C>, Unreadable> {
         let mut read = SetupText::default();
+        let mut said = Vec::new();
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             let (option, value) = word
                 .split_once('=')
                 .ok_or_else(|| Unreadable(format!("`{word}` is no option: one is written option=value")))?;
+            if said.contains(&option) {
+                return Err(Unreadable(format!("{option}= is given twice")));
+            }
+            said.push(option);
             read_option(&mut read, option, value)?;
         }
         SetupIn::try_from(read).map_err(|fault| Unreadable(fault.to_string()))

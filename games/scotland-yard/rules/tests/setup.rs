@@ -82,6 +82,8 @@ fn what_cannot_be_played_is_said() {
         ("order=any", "order= is followed by fixed or free, not by `any`"),
         ("practice=1", "practice= is followed by true or false, not by `1`"),
         ("practice", "`practice` is no option: one is written option=value"),
+        ("detectives=3,doubles=1,detectives=4", "detectives= is given twice"),
+        ("preset=seed,preset=seed", "preset= is given twice"),
     ] {
         assert_eq!(read(text), Err(sentence.into()), "{text}");
     }
