@@ -5,6 +5,7 @@ use parlour_game::letters::{is_invisible, is_unprintable};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::Mutex;
+use std::time::Duration;
 
 /// The longest message a socket accepts, in bytes.
 pub(crate) const MESSAGE_BYTES: usize = 16 * 1024;
@@ -13,6 +14,10 @@ pub(crate) const BODY_BYTES: usize = 64 * 1024;
 /// The longest set-up of a notebook: more than others, because a whole notebook may come in from a file, and whatever
 /// went out of the house must come in again.
 pub(crate) const SETUP_BYTES: usize = 512 * 1024;
+/// How long a connection may take to say what it wants.
+pub(crate) const HEADER_TIME: Duration = Duration::from_secs(15);
+/// How long the body of a request may take to arrive.
+pub(crate) const BODY_TIME: Duration = Duration::from_secs(60);
 /// The longest chat line, in characters.
 pub(crate) const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.

@@ -5,6 +5,7 @@ pub(crate) mod guard;
 mod guests;
 pub(crate) mod house;
 mod links;
+mod listen;
 mod notebooks;
 pub(crate) mod page;
 mod problem;
@@ -18,7 +19,7 @@ mod tools;
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
-use crate::{App, closed, limits, ws};
+use crate::{App, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
@@ -78,21 +79,8 @@ fn router(app: Arc<App>) -> Router {
 
 /// Serves until the house closes.
 pub(crate) async fn serve(app: Arc<App>, listener: TcpListener) {
-    use axum::serve::ListenerExt;
-    let mut closing = app.closing.subscribe();
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    // Moves are small and must not wait for company.
-    let listener = listener.tap_io(|socket| {
-        let _ = socket.set_nodelay(true);
-    });
-    let served = axum::serve(listener, service)
-        .with_graceful_shutdown(async move {
-            closed(&mut closing).await;
-        })
-        .await;
-    if let Err(error) = served {
-        tracing::error!(%error, "serving ended");
-    }
+    let closing = app.closing.subscribe();
+    listen::serve(router(app), listener, closing).await;
 }
 
 /// Where a request came from.

@@ -1,5 +1,6 @@
 //! Every HTTP answer that is not a success: a status and a sentence for people.
 
+use crate::limits;
 use crate::store::Fault;
 use crate::table::LoadError;
 use crate::wire;
@@ -83,6 +84,12 @@ impl From<LoadError> for Problem {
     }
 }
 
+/// Whoever drips a body byte by byte is not waited for.
+async fn in_time<T>(body: impl Future<Output = T>) -> Result<T, Problem> {
+    let late = |_| Problem::new(StatusCode::REQUEST_TIMEOUT, "This took too long to arrive. Try again.");
+    tokio::time::timeout(limits::BODY_TIME, body).await.map_err(late)
+}
+
 /// The body of a request, as JSON. What is wrong with it is told like any other problem.
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -90,7 +97,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        match Json::<T>::from_request(request, state).await {
+        match in_time(Json::<T>::from_request(request, state)).await? {
             Ok(Json(body)) => Ok(Self(body)),
             // Well-formed JSON of the wrong shape is a wrong request like any other.
             Err(JsonRejection::JsonDataError(error)) => Err(Problem::bad(error.body_text())),
@@ -109,7 +116,7 @@ impl<S: Send + Sync> FromRequest<S> for Blob {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        match Bytes::from_request(request, state).await {
+        match in_time(Bytes::from_request(request, state)).await? {
             Ok(bytes) => Ok(Self(bytes)),
             Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(Problem::new(error.status(), "This file is too large to be a saved game."))
