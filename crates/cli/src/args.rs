@@ -37,8 +37,12 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Tell how a running house is doing
     Status(AdminArgs),
-    /// Close a running house
+    /// Close a running house, and wait until it is closed
     Stop(AdminArgs),
+    /// Keep the whole house in one file, also while it is open
+    Backup(BackupArgs),
+    /// Make a data folder out of a backup
+    Restore(RestoreArgs),
 }
 
 impl Default for Command {
@@ -67,15 +71,29 @@ pub(crate) struct ServeArgs {
     /// Seconds from "enough wait for a quick match" to its start
     #[arg(long, default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
     pub(crate) quick_countdown: u32,
-    /// How much to log: error, warn, info, debug, trace, or a filter such as parlour_server=debug
+    #[command(flatten)]
+    pub(crate) log: LogArgs,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct LogArgs {
+    /// How much to log: error, warn, info, debug, trace, off, or a filter such as parlour_server=debug
     #[arg(long, default_value = "info", value_name = "LEVEL")]
     pub(crate) log_level: String,
-    /// Log into this file instead of standard error
+    /// Log into this file as well, after what is in it already
     #[arg(long, value_name = "FILE")]
     pub(crate) log_file: Option<PathBuf>,
-    /// Log one JSON object a line
-    #[arg(long)]
-    pub(crate) log_json: bool,
+    /// What a line looks like
+    #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
+    pub(crate) log_format: LogFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogFormat {
+    /// A sentence, for people
+    Text,
+    /// A JSON object, for programs
+    Json,
 }
 
 #[derive(Debug, Parser)]
@@ -279,6 +297,33 @@ pub(crate) struct AdminArgs {
     /// The data folder of the house
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct BackupArgs {
+    /// The file to write, which must not be there yet. It holds secrets: its owner alone may read it
+    pub(crate) file: PathBuf,
+    /// The data folder of the house
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct RestoreArgs {
+    /// The backup
+    pub(crate) file: PathBuf,
+    /// The data folder to make; it must be empty, or not there yet
+    #[arg(long, default_value = "data", value_name = "DIR")]
+    pub(crate) data: PathBuf,
+    /// If there is a house in the folder already, put it aside into a folder within
+    #[arg(long)]
+    pub(crate) replace: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,13 +2,14 @@
 //!
 //! Exit codes: 0 done, 1 it failed, 2 it was called wrongly.
 
-mod admin;
 mod analyse;
 mod arena;
 mod args;
 mod bench;
 mod fault;
+mod host;
 mod hub;
+mod logs;
 mod map;
 mod perft;
 mod serve;
@@ -41,8 +42,10 @@ fn main() -> ExitCode {
             TablesCommand::Stats(args) => tables::stats(&args),
         },
         Command::Bench(args) => bench::run(&args),
-        Command::Status(args) => admin::status(&args),
-        Command::Stop(args) => admin::stop(&args),
+        Command::Status(args) => host::status(&args),
+        Command::Stop(args) => host::stop(&args),
+        Command::Backup(args) => host::backup(&args),
+        Command::Restore(args) => host::restore(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,15 +2,13 @@
 
 use crate::args::ServeArgs;
 use crate::fault::Fault;
-use crate::tables;
+use crate::{logs, tables};
 use anyhow::Context;
 use parlour_server::{Config, Timing};
-use std::fs::File;
 use std::net::{Ipv4Addr, SocketAddr};
-use tracing_subscriber::EnvFilter;
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
-    start_logging(&args)?;
+    logs::start(&args.log)?;
     if let Some(url) = &args.public_url
         && !(url.starts_with("http://") || url.starts_with("https://"))
     {
@@ -67,29 +65,6 @@ fn greet(addr: SocketAddr, addresses: &[String], lan: bool) -> Result<(), Fault>
     if lan && let Some(address) = addresses.first() {
         let code = qrcode::QrCode::new(address.as_bytes()).context("drawing the address")?;
         println!("\n{}", code.render::<qrcode::render::unicode::Dense1x2>().build());
-    }
-    Ok(())
-}
-
-fn start_logging(args: &ServeArgs) -> Result<(), Fault> {
-    let filter = EnvFilter::try_new(&args.log_level).map_err(|error| {
-        Fault::Usage(format!("the log level '{}' makes no sense: {error}", args.log_level))
-    })?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter);
-    match &args.log_file {
-        Some(path) => {
-            let file = File::options()
-                .create(true)
-                .append(true)
-                .open(path)
-                .with_context(|| format!("opening the log file {}", path.display()))?;
-            let logs = logs.with_ansi(false).with_writer(file);
-            if args.log_json { logs.json().init() } else { logs.init() }
-        }
-        None => {
-            let logs = logs.with_writer(std::io::stderr);
-            if args.log_json { logs.json().init() } else { logs.init() }
-        }
     }
     Ok(())
 }

@@ -1,6 +1,5 @@
 //! The binary as people and programs call it.
 
-use std::io::{BufRead, BufReader};
 use std::process::{Command, Output};
 
 fn parlour(args: &[&str]) -> Output {
@@ -159,7 +158,7 @@ fn benches_are_listed() {
     assert!(text(&parlour(&["bench"]).stdout).starts_with("checkers "));
     assert_eq!(
         text(&parlour(&["bench", "--json"]).stdout),
-        "{\"benches\":[\"checkers\",\"deduction\",\"checkers-tables\",\"scotland-yard\"]}\n"
+        "{\"benches\":[\"checkers\",\"deduction\",\"checkers-tables\",\"clue\",\"scotland-yard\"]}\n"
     );
 }
 
@@ -182,44 +181,5 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(text(&output.stderr).contains(fault), "{args:?}: {}", text(&output.stderr));
         assert!(output.stdout.is_empty());
-    }
-}
-
-#[test]
-fn a_running_house_tells_its_status_and_is_stopped_politely() {
-    let data = tempfile::tempdir().unwrap();
-    let log = data.path().join("log.jsonl");
-    let mut house = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--log-json", "--data"])
-        .arg(data.path())
-        .arg("--log-file")
-        .arg(&log)
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut greeting = String::new();
-    BufReader::new(house.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
-    assert!(greeting.contains("http://127.0.0.1:"), "{greeting}");
-
-    let folder = data.path().to_str().unwrap();
-    let status = parlour(&["status", "--json", "--data", folder]);
-    assert_eq!(status.status.code(), Some(0));
-    let json: serde_json::Value = serde_json::from_slice(&status.stdout).unwrap();
-    assert_eq!((&json["tables"], &json["sockets"]), (&0.into(), &0.into()));
-    assert!(text(&parlour(&["status", "--data", folder]).stdout).contains("tables"));
-    assert_eq!(parlour(&["stop", "--data", folder]).status.code(), Some(0));
-    assert_eq!(house.wait().unwrap().code(), Some(0));
-    let log = std::fs::read_to_string(log).unwrap();
-    let said: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(said.last().unwrap()["fields"]["message"], "the house is closed");
-}
-
-#[test]
-fn a_house_that_does_not_run_cannot_be_asked() {
-    let data = tempfile::tempdir().unwrap();
-    for command in ["status", "stop"] {
-        let output = parlour(&[command, "--data", data.path().to_str().unwrap()]);
-        assert_eq!(output.status.code(), Some(1));
-        assert!(text(&output.stderr).contains("no house is running"), "{}", text(&output.stderr));
     }
 }

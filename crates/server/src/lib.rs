@@ -3,6 +3,7 @@
 //! No rule and no game's name stands here; a game comes in through `parlour-catalog` as JSON that is passed on
 //! unread. What a socket is sent of a match is made of sights and views alone.
 
+pub mod backup;
 pub mod bus;
 mod clock;
 mod http;
@@ -16,12 +17,13 @@ pub mod store;
 pub mod table;
 #[cfg(feature = "ts")]
 pub mod typescript;
+mod visitors;
 pub mod wire;
 mod workshop;
 mod ws;
 
 pub use clock::Clock;
-pub use http::admin::{AdminFile, Status};
+pub use http::admin::{AdminFile, Kept, Present, Status, TableCounts};
 pub use table::Timing;
 
 use bus::{Bus, LocalBus};
@@ -82,6 +84,7 @@ pub(crate) struct App {
     pub(crate) page: http::page::Page,
     pub(crate) admin_token: String,
     pub(crate) next_socket: AtomicU64,
+    pub(crate) visitors: visitors::Visitors,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -104,7 +107,9 @@ pub struct Running {
 /// If its data cannot be used or its address is taken.
 pub async fn open(config: Config) -> Result<Running, OpenError> {
     create_data_folder(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join("parlour.sqlite"))?);
+    backup::finish_restore(&config.data)
+        .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join(backup::DATABASE))?);
     let seal = saves::Seal::of_house(&config.data)
         .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     let listener = TcpListener::bind(config.addr)
@@ -133,6 +138,7 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         page: http::page::Page::embedded(),
         admin_token: admin.token,
         next_socket: AtomicU64::new(1),
+        visitors: visitors::Visitors::default(),
         closing,
         config,
     });

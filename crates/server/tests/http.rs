@@ -190,6 +190,31 @@ async fn a_request_that_never_ends_does_not_keep_the_house_open() {
     drop(stalled);
 }
 
+/// Sends this much of a request and no more, and returns what is answered before the house hangs up.
+async fn dawdle(house: &TestHouse, said: &str) -> String {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let mut line = tokio::net::TcpStream::connect(house.running().addr()).await.unwrap();
+    line.write_all(said.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    // The clock runs by itself while everybody waits: this is no hour.
+    let hour = std::time::Duration::from_secs(3600);
+    tokio::time::timeout(hour, line.read_to_end(&mut answer)).await.expect("the house hangs up").unwrap();
+    String::from_utf8(answer).unwrap()
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_never_finishes_a_request_is_not_waited_for() {
+    let house = TestHouse::open().await;
+    for said in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: x\r\nCookie: gu"] {
+        assert_eq!(dawdle(&house, said).await, "", "{said}");
+    }
+    let slowly = "POST /api/notebooks HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n\
+        Content-Length: 99\r\n\r\n{";
+    let guest = house.guest("Ann").await;
+    let slowly = slowly.replacen("Host: x", &format!("Host: x\r\nCookie: {}", guest.cookie), 1);
+    assert!(dawdle(&house, &slowly).await.starts_with("HTTP/1.1 408 "));
+}
+
 #[tokio::test]
 async fn a_body_beyond_all_bounds_is_refused() {
     let house = TestHouse::open().await;
@@ -256,7 +281,10 @@ async fn only_who_runs_the_house_may_look_behind_it_or_close_it() {
     let file = AdminFile::read(house.data()).unwrap();
     let (status, body) =
         reqwest_status(client.get(house.url("/admin/status")).bearer_auth(&file.token)).await;
-    assert_eq!((status, &body["tables"]), (200, &json!(0)));
+    assert_eq!(
+        (status, &body["tables"]),
+        (200, &json!({ "waiting": 0, "running": 0, "over": 0, "awake": 0, "asleep": 0 }))
+    );
     assert_eq!(reqwest_status(client.post(house.url("/admin/stop")).bearer_auth(&file.token)).await.0, 202);
     house.running().asked_to_close().await;
     house.close().await;

@@ -6,10 +6,10 @@ use memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, NewHead, NewLinkRow, NewNotebookRow, NewRow, NewSaveRow, NotebookError,
-    NotebookHead, Notebooks, Save, SaveError, SaveHead, SaveSeatNotes, SaveShelf, SeatNotes, SeatOf, Shelf,
-    Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes,
+    NotebookHead, Notebooks, Phases, Save, SaveError, SaveHead, SaveSeatNotes, SaveShelf, SeatNotes, SeatOf,
+    Shelf, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes,
 };
-use parlour_server::wire::{Guest, LinkKind};
+use parlour_server::wire::{Guest, LinkKind, Phase};
 use std::sync::Arc;
 
 /// Runs each promise on each store.
@@ -42,6 +42,7 @@ promises![
     the_second_owner_is_refused,
     my_tables_are_those_where_i_sit_the_latest_first,
     tables_are_due_when_their_time_has_come,
+    tables_are_counted_by_how_far_they_are,
     many_at_once_are_all_kept,
     notebooks_come_back_as_they_were_kept,
     my_notebooks_are_listed_by_tool_the_latest_first,
@@ -224,6 +225,24 @@ async fn tables_are_due_when_their_time_has_come(store: Arc<dyn Store>) {
     store.never_wake("t").await.unwrap();
     assert!(store.due(50, 9).await.unwrap().is_empty());
     assert_eq!(store.due(60, 9).await.unwrap(), ["u"]);
+}
+
+async fn tables_are_counted_by_how_far_they_are(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let outcome = parlour_game::Outcome::Drawn;
+    let phases = [
+        Phase::Waiting,
+        Phase::Starting { starts: 7 },
+        Phase::Playing,
+        Phase::Over { outcome },
+        Phase::Waiting,
+    ];
+    for (number, phase) in phases.iter().enumerate() {
+        let head = serde_json::json!({ "phase": phase }).to_string();
+        store.create_table(NewRow { head, ..row(&format!("t{number}")) }).await.unwrap();
+    }
+    let counted = store.counts().await.unwrap().tables;
+    assert_eq!(counted, Phases { waiting: 3, playing: 1, over: 1 });
 }
 
 /// More than one group of writes, and a clash in the middle that must not touch its neighbours.

@@ -3,6 +3,7 @@
 
 mod chase;
 mod checkers;
+mod clue;
 mod deduction;
 mod endings;
 mod log;
@@ -24,7 +25,7 @@ struct Bench {
     run: fn() -> Result<Vec<Group>, Fault>,
 }
 
-const BENCHES: [Bench; 4] = [
+const BENCHES: [Bench; 5] = [
     Bench {
         name: "checkers",
         about: "Checkers: the engine on fixed positions to a fixed depth; the node count is its behaviour",
@@ -39,6 +40,11 @@ const BENCHES: [Bench; 4] = [
         name: "checkers-tables",
         about: "Checkers: endgame tables, looked up at random",
         run: endings::run,
+    },
+    Bench {
+        name: "clue",
+        about: "Clue and Clue-less: how long the classic brain takes for a decision, in whole matches",
+        run: clue::run,
     },
     Bench {
         name: "scotland-yard",

@@ -1,15 +1,18 @@
 //! What the person who runs the house may ask, from the same machine: the key lies in the data folder.
 
-use super::{Problem, house};
+use super::Problem;
+use crate::store::{Counts, Phases};
 use crate::{App, ids};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// Where the house listens and the key to it, written into the data folder while it is open.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -55,12 +58,45 @@ impl AdminFile {
 pub struct Status {
     pub version: String,
     pub addr: SocketAddr,
+    pub pid: u32,
     pub open_seconds: u64,
-    pub sockets: i64,
-    pub tables_awake: i64,
-    pub tables: u64,
+    /// What the process has in memory, where the system tells.
+    pub memory_bytes: Option<u64>,
+    pub data: PathBuf,
+    pub data_bytes: u64,
+    pub tables: TableCounts,
+    pub present: Present,
+    /// How many wait for a quick match of each game.
+    pub queues: BTreeMap<String, u64>,
+    pub kept: Kept,
+}
+
+/// How far the tables are, and how many of all are awake.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableCounts {
+    pub waiting: u64,
+    pub running: u64,
+    pub over: u64,
+    pub awake: u64,
+    pub asleep: u64,
+}
+
+/// Who is at the tables now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Present {
+    pub pages: u64,
+    /// People, however many pages each has open.
+    pub guests: u64,
+    /// Those among them who only look on.
+    pub spectators: u64,
+}
+
+/// What the data folder holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
     pub guests: u64,
     pub events: u64,
+    pub saves: u64,
     pub notebooks: u64,
 }
 
@@ -78,19 +114,56 @@ fn check_key(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
 /// `GET /admin/status`
 pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Json<Status>, Problem> {
     check_key(&app, &headers)?;
-    let counts = app.store.counts().await?;
-    let (sockets, tables_awake) = house::awake(&app.metrics);
+    let Counts { guests, tables: Phases { waiting, playing, over }, events, notebooks, saves } =
+        app.store.counts().await?;
+    // Counted after the tables themselves, so it may know of one more.
+    let awake = u64::try_from(app.metrics.tables_awake.load(Ordering::Relaxed)).unwrap_or_default();
+    let crowd = app.visitors.count();
+    let data = app.config.data.canonicalize().unwrap_or_else(|_| app.config.data.clone());
+    let folder = data.clone();
+    let data_bytes = tokio::task::spawn_blocking(move || size(&folder)).await.unwrap_or_default();
     Ok(Json(Status {
         version: env!("CARGO_PKG_VERSION").into(),
         addr: app.addr,
+        pid: std::process::id(),
         open_seconds: (app.clock.now() - app.clock.opened()) / 1000,
-        sockets,
-        tables_awake,
-        tables: counts.tables,
-        guests: counts.guests,
-        events: counts.events,
-        notebooks: counts.notebooks,
+        memory_bytes: std::fs::read_to_string("/proc/self/status").ok().as_deref().and_then(resident),
+        data,
+        data_bytes,
+        tables: TableCounts {
+            waiting,
+            running: playing,
+            over,
+            awake,
+            asleep: (waiting + playing + over).saturating_sub(awake),
+        },
+        present: Present { pages: crowd.pages, guests: crowd.guests, spectators: crowd.spectators },
+        queues: app
+            .quick
+            .waiting()
+            .into_iter()
+            .map(|(game, count)| (game.to_owned(), count as u64))
+            .collect(),
+        kept: Kept { guests, events, saves, notebooks },
     }))
+}
+
+/// What lies in a folder, in bytes. What cannot be looked at, or is gone by now, takes no place.
+fn size(folder: &Path) -> u64 {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let sizes = entries.map(|entry| match entry.metadata() {
+        Ok(about) if about.is_dir() => size(&entry.path()),
+        Ok(about) => about.len(),
+        Err(_) => 0,
+    });
+    sizes.sum()
+}
+
+/// The memory a process has, out of what Linux says about it.
+fn resident(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
 }
 
 /// `POST /admin/stop`
@@ -99,4 +172,25 @@ pub(super) async fn stop(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
     tracing::info!("asked to close");
     app.closing.send_replace(true);
     Ok(StatusCode::ACCEPTED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_read_from_what_the_system_says() {
+        assert_eq!(resident("Name:\tparlour\nVmRSS:\t   21344 kB\nThreads:\t4\n"), Some(21_344 * 1024));
+        assert_eq!(resident("Name:\tparlour\n"), None);
+    }
+
+    #[test]
+    fn a_folder_is_as_large_as_all_that_lies_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("a"), [0; 100]).unwrap();
+        std::fs::create_dir(folder.path().join("more")).unwrap();
+        std::fs::write(folder.path().join("more/b"), [0; 23]).unwrap();
+        assert_eq!(size(folder.path()), 123);
+        assert_eq!(size(&folder.path().join("nowhere")), 0);
+    }
 }

@@ -2,7 +2,6 @@
 
 use super::{Asked, Body, Problem};
 use crate::App;
-use crate::metrics::Metrics;
 use crate::wire;
 use axum::Json;
 use axum::extract::State;
@@ -11,7 +10,6 @@ use axum::response::IntoResponse;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// `GET /api/house`
 pub(super) async fn house(State(app): State<Arc<App>>) -> Json<wire::House> {
@@ -93,9 +91,4 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
 /// `GET /metrics`
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render() + &app.quick.render())
-}
-
-/// How many sockets and tables are awake, for the status command.
-pub(super) fn awake(metrics: &Metrics) -> (i64, i64) {
-    (metrics.sockets.load(Ordering::Relaxed), metrics.tables_awake.load(Ordering::Relaxed))
 }

@@ -24,21 +24,26 @@ impl Seal {
     /// # Errors
     /// If the file cannot be read or made, or is no key.
     pub(crate) fn of_house(data: &Path) -> std::io::Result<Self> {
-        let path = data.join("save.key");
-        match std::fs::read(&path) {
-            Ok(bytes) => {
-                let key: [u8; KEY] = bytes.try_into().map_err(|_| {
-                    Error::new(ErrorKind::InvalidData, format!("{} is not a key", path.display()))
-                })?;
-                Ok(Self::new(key))
-            }
+        let path = data.join(crate::backup::KEY);
+        match Self::read(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let key = crate::ids::random::<KEY>();
                 write_key(&path, &key)?;
                 Ok(Self::new(key))
             }
-            Err(error) => Err(error),
+            read => read,
         }
+    }
+
+    /// The key in a file.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or is no key.
+    pub(crate) fn read(path: &Path) -> std::io::Result<Self> {
+        let key: [u8; KEY] = std::fs::read(path)?
+            .try_into()
+            .map_err(|_| Error::new(ErrorKind::InvalidData, format!("{} is not a key", path.display())))?;
+        Ok(Self::new(key))
     }
 
     pub(crate) fn new(key: [u8; KEY]) -> Self {

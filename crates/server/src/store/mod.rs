@@ -7,7 +7,7 @@ mod links;
 mod notebooks;
 mod saves;
 mod seat_notes;
-mod sqlite;
+pub(crate) mod sqlite;
 
 pub use links::{Links, NewLinkRow, StoredLink};
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
@@ -149,9 +149,19 @@ pub struct StoredHead {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub guests: u64,
-    pub tables: u64,
+    pub tables: Phases,
     pub events: u64,
     pub notebooks: u64,
+    pub saves: u64,
+}
+
+/// How many tables are how far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Phases {
+    /// In the waiting room, or about to start.
+    pub waiting: u64,
+    pub playing: u64,
+    pub over: u64,
 }
 
 /// The world failed: nothing was kept.

@@ -3,14 +3,17 @@
 //! Group commit is what makes FULL durability affordable: whatever arrives while one transaction is being forced
 //! to disk goes into the next one together.
 
+mod copy;
 mod links;
 mod notebooks;
 mod saves;
 mod seat_notes;
 
+pub(crate) use copy::{copy, examine};
+
 use super::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, Store, StoredEvent, StoredHead, StoredNote,
-    StoredTable,
+    Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
+    StoredNote, StoredTable,
 };
 use crate::wire::Guest;
 use async_trait::async_trait;
@@ -416,22 +419,7 @@ impl Store for Sqlite {
     }
 
     async fn counts(&self) -> Result<Counts, Fault> {
-        self.read(|db| {
-            db.query_row(
-                "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM tables), (SELECT count(*) FROM events),
-                        (SELECT count(*) FROM notebooks)",
-                [],
-                |row| {
-                    Ok(Counts {
-                        guests: row.get::<_, i64>(0)? as u64,
-                        tables: row.get::<_, i64>(1)? as u64,
-                        events: row.get::<_, i64>(2)? as u64,
-                        notebooks: row.get::<_, i64>(3)? as u64,
-                    })
-                },
-            )
-        })
-        .await
+        self.read(count_all).await
     }
 
     async fn close(&self) {
@@ -441,6 +429,27 @@ impl Store for Sqlite {
             let _ = tokio::task::spawn_blocking(move || writer.join()).await;
         }
     }
+}
+
+fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
+    // The one look the store takes into a head; it must agree with `wire::Phase`.
+    db.query_row(
+        "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM events), (SELECT count(*) FROM notebooks),
+                (SELECT count(*) FROM saves), count(*) FILTER (WHERE phase IN ('waiting', 'starting')),
+                count(*) FILTER (WHERE phase = 'playing'), count(*) FILTER (WHERE phase = 'over')
+         FROM (SELECT json_extract(head, '$.phase.at') AS phase FROM tables)",
+        [],
+        |row| {
+            let count = |column| row.get::<_, i64>(column).map(|count| count as u64);
+            Ok(Counts {
+                guests: count(0)?,
+                events: count(1)?,
+                notebooks: count(2)?,
+                saves: count(3)?,
+                tables: Phases { waiting: count(4)?, playing: count(5)?, over: count(6)? },
+            })
+        },
+    )
 }
 
 fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {

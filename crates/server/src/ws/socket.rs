@@ -53,6 +53,7 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     if let Err(End::HangUp(code, text, retry_ms)) = socket.live(&mut closing).await {
         socket.line.hang_up(code, text, retry_ms).await;
     }
+    app.visitors.forget(number);
     // A table that has fallen asleep need not be woken to hear that someone left it.
     if app.bus.is_awake(&table) {
         let _ = tables.ask(&table, Ask::Exit { socket: number }).await;
@@ -138,6 +139,8 @@ impl Socket {
             self.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
         }
         self.eyes = eyes;
+        let is_spectator = self.eyes == [Viewer::Spectator];
+        self.app.visitors.note(self.number, &self.visitor.guest.id, is_spectator);
         true
     }
 

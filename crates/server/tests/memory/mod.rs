@@ -10,10 +10,11 @@ mod seat_notes;
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, Counts, CreateError, Fault, NewLinkRow, NewRow, NewSaveRow, SeatOf, Store,
+    Commit, CommitError, Counts, CreateError, Fault, NewLinkRow, NewRow, NewSaveRow, Phases, SeatOf, Store,
     StoredEvent, StoredHead, StoredNote, StoredSeatNotes, StoredTable,
 };
 use parlour_server::wire::Guest;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
@@ -206,11 +207,21 @@ impl Store for Memory {
 
     async fn counts(&self) -> Result<Counts, Fault> {
         let kept = self.0.lock().unwrap();
+        let heads = kept.tables.values().map(|table| serde_json::from_str::<Value>(&table.head).unwrap());
+        let phases: Vec<String> =
+            heads.filter_map(|head| Some(head["phase"]["at"].as_str()?.to_owned())).collect();
+        let at =
+            |named: &[&str]| phases.iter().filter(|phase| named.contains(&phase.as_str())).count() as u64;
         Ok(Counts {
             guests: kept.guests.len() as u64,
-            tables: kept.tables.len() as u64,
+            tables: Phases {
+                waiting: at(&["waiting", "starting"]),
+                playing: at(&["playing"]),
+                over: at(&["over"]),
+            },
             events: kept.tables.values().map(|table| table.events.len() as u64).sum(),
             notebooks: kept.notebooks.len() as u64,
+            saves: kept.saves.len() as u64,
         })
     }
 

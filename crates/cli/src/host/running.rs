@@ -1,0 +1,91 @@
+//! A house that runs on this machine, found by its data folder and asked over its own door.
+
+use anyhow::{Context, Error, anyhow};
+use parlour_server::AdminFile;
+use serde::de::DeserializeOwned;
+use std::io::ErrorKind;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::time::Duration;
+
+/// A house that does not answer for so long does not answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A house that is open, or says so.
+pub(super) struct House {
+    file: AdminFile,
+    agent: ureq::Agent,
+}
+
+impl House {
+    /// The house that is open with this data folder, if its folder says that there is one.
+    pub(super) fn find(data: &Path) -> Result<Option<Self>, Error> {
+        match AdminFile::read(data) {
+            Ok(file) => {
+                let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).proxy(None).build();
+                Ok(Some(Self { file, agent: config.into() }))
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error).with_context(|| {
+                format!("cannot read who runs the house with the data folder '{}'", data.display())
+            }),
+        }
+    }
+
+    /// The same; that there is none is a fault.
+    pub(super) fn expect(data: &Path) -> Result<Self, Error> {
+        match Self::find(data)? {
+            Some(house) => Ok(house),
+            None if data.is_dir() => {
+                Err(anyhow!("no house is running with the data folder '{}'", data.display()))
+            }
+            None => Err(anyhow!("there is no data folder '{}'; say where it is with --data", data.display())),
+        }
+    }
+
+    pub(super) fn addr(&self) -> SocketAddr {
+        self.file.addr
+    }
+
+    /// Whether this is the house that the folder tells of now.
+    pub(super) fn is_told_of_in(&self, data: &Path) -> bool {
+        AdminFile::read(data).is_ok_and(|file| file.token == self.file.token)
+    }
+
+    pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
+        let answer = self.agent.get(self.url(path)).header("Authorization", self.key()).call();
+        let mut answer = answer.map_err(|error| self.told(error))?;
+        answer.body_mut().read_json().context("the house answers what this version does not understand")
+    }
+
+    pub(super) fn post(&self, path: &str) -> Result<(), Error> {
+        let answer = self.agent.post(self.url(path)).header("Authorization", self.key()).send_empty();
+        answer.map_err(|error| self.told(error))?;
+        Ok(())
+    }
+
+    fn url(&self, path: &str) -> String {
+        // A house that listens everywhere is asked on this machine.
+        let AdminFile { addr, .. } = self.file;
+        let ip = if addr.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { addr.ip() };
+        format!("http://{}/admin/{path}", SocketAddr::new(ip, addr.port()))
+    }
+
+    fn key(&self) -> String {
+        format!("Bearer {}", self.file.token)
+    }
+
+    fn told(&self, error: ureq::Error) -> Error {
+        let AdminFile { pid, addr, .. } = &self.file;
+        match error {
+            ureq::Error::StatusCode(403) => anyhow!(
+                "at http://{addr} another house answers, which does not know the key in this data folder; \
+                 the one that was process {pid} has been killed"
+            ),
+            ureq::Error::StatusCode(status) => anyhow!("the house at http://{addr} answers {status}"),
+            error => Error::new(error).context(format!(
+                "the house at http://{addr} (process {pid}) does not answer; it may have been killed"
+            )),
+        }
+    }
+}

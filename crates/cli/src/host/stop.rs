@@ -1,0 +1,31 @@
+//! `parlour stop`: closes the house and waits until it is closed, so that the next command may use its data.
+
+use super::running::House;
+use crate::args::AdminArgs;
+use crate::fault::Fault;
+use anyhow::anyhow;
+use std::time::{Duration, Instant};
+
+/// A house says goodbye within a few seconds. One that takes longer is not waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
+const LOOK_EVERY: Duration = Duration::from_millis(50);
+
+pub(crate) fn stop(args: &AdminArgs) -> Result<(), Fault> {
+    let house = House::expect(&args.data)?;
+    house.post("stop")?;
+    // The last thing a house does is to take its key out of the folder.
+    let start = Instant::now();
+    while house.is_told_of_in(&args.data) {
+        if start.elapsed() > PATIENCE {
+            let (addr, seconds) = (house.addr(), PATIENCE.as_secs());
+            return Err(anyhow!("the house at http://{addr} has not closed within {seconds} seconds").into());
+        }
+        std::thread::park_timeout(LOOK_EVERY);
+    }
+    if args.json {
+        println!("{}", serde_json::json!({ "stopped": house.addr() }));
+    } else {
+        println!("The house at http://{} is closed.", house.addr());
+    }
+    Ok(())
+}

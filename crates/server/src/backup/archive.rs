@@ -1,0 +1,200 @@
+//! The file of a backup: `tar.gz`, with a first entry that tells what the others are.
+
+use flate2::Compression;
+use flate2::read::GzDecoder;
+use flate2::write::GzEncoder;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+const FORMAT: &str = "parlour-backup";
+const VERSION: u32 = 1;
+const MANIFEST: &str = "backup.json";
+/// How every gzip file begins.
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+/// More than any manifest of ours.
+const MANIFEST_BYTES: u64 = 64 * 1024;
+
+/// What a backup says about itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Manifest {
+    format: String,
+    version: u32,
+    /// The version of the house.
+    pub(super) parlour: String,
+    /// In milliseconds since 1970.
+    pub(super) made_at: u64,
+    /// In the order in which they follow.
+    files: Vec<Item>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Item {
+    name: String,
+    bytes: u64,
+    sha256: String,
+}
+
+/// Why a file cannot be taken for a backup.
+#[derive(Debug, thiserror::Error)]
+pub enum Unusable {
+    #[error("it is no backup of a house")]
+    Foreign,
+    #[error("it is a backup of format {0}, which this version does not know yet; use a newer parlour")]
+    Newer(u32),
+    #[error("it is cut off: its end is missing")]
+    CutOff,
+    #[error("it is damaged: {0}")]
+    Damaged(String),
+    #[error("{0}")]
+    Io(io::Error),
+}
+
+impl Manifest {
+    /// What there is in the folder of these files.
+    pub(super) fn of(folder: &Path, names: &[&str]) -> io::Result<Self> {
+        let mut files = Vec::new();
+        for name in names {
+            let path = folder.join(name);
+            if path.is_file() {
+                let (bytes, sha256) = digest(&mut File::open(path)?, &mut io::sink())?;
+                files.push(Item { name: (*name).to_owned(), bytes, sha256 });
+            }
+        }
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Ok(Self {
+            format: FORMAT.into(),
+            version: VERSION,
+            parlour: env!("CARGO_PKG_VERSION").into(),
+            made_at: since.as_millis() as u64,
+            files,
+        })
+    }
+}
+
+/// Writes the files of the manifest out of their folder.
+pub(super) fn write(out: &mut File, manifest: &Manifest, folder: &Path) -> io::Result<()> {
+    let mut archive = tar::Builder::new(GzEncoder::new(out, Compression::default()));
+    let text = serde_json::to_vec_pretty(manifest).expect("plain data");
+    archive.append_data(&mut header(manifest, text.len() as u64), MANIFEST, text.as_slice())?;
+    for Item { name, bytes, .. } in &manifest.files {
+        archive.append_data(&mut header(manifest, *bytes), name, File::open(folder.join(name))?)?;
+    }
+    archive.into_inner()?.finish()?.flush()
+}
+
+fn header(manifest: &Manifest, bytes: u64) -> tar::Header {
+    let mut header = tar::Header::new_gnu();
+    header.set_size(bytes);
+    header.set_mode(0o600);
+    header.set_mtime(manifest.made_at / 1000);
+    header
+}
+
+/// Takes a backup apart into an empty folder. Every byte is compared with what the manifest says; no name is believed
+/// that is not one of `known`.
+///
+/// # Errors
+/// What is wrong with the file. The folder may hold something by then that is not to be used.
+pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifest, Unusable> {
+    let mut file = BufReader::new(File::open(file).map_err(Unusable::Io)?);
+    if !file.fill_buf().map_err(Unusable::Io)?.starts_with(&GZIP) {
+        return Err(Unusable::Foreign);
+    }
+    let mut archive = tar::Archive::new(GzDecoder::new(file));
+    let mut entries = archive.entries().map_err(Unusable::Io)?;
+    let first = entries.next().ok_or(Unusable::Foreign)?;
+    let mut first = first.map_err(|error| match unreadable(error) {
+        // What is packed, but no tar, was never ours.
+        Unusable::Damaged(_) => Unusable::Foreign,
+        other => other,
+    })?;
+    if first.path_bytes().as_ref() != MANIFEST.as_bytes() || first.size() > MANIFEST_BYTES {
+        return Err(Unusable::Foreign);
+    }
+    let mut text = Vec::new();
+    first.read_to_end(&mut text).map_err(unreadable)?;
+    let manifest = understand(&text)?;
+    for item in &manifest.files {
+        let mut entry = entries.next().ok_or(Unusable::CutOff)?.map_err(unreadable)?;
+        let name = known.iter().find(|name| **name == item.name);
+        let name =
+            name.ok_or_else(|| Unusable::Damaged(format!("'{}' does not belong into it", item.name)))?;
+        if entry.path_bytes().as_ref() != name.as_bytes() {
+            return Err(Unusable::Damaged(format!("'{name}' is not where it should be")));
+        }
+        let mut out = create(&folder.join(name)).map_err(Unusable::Io)?;
+        let (bytes, sha256) = digest(&mut entry, &mut out).map_err(unreadable)?;
+        if bytes < item.bytes {
+            return Err(Unusable::CutOff);
+        }
+        if (bytes, &sha256) != (item.bytes, &item.sha256) {
+            return Err(Unusable::Damaged(format!("'{name}' is not what was written")));
+        }
+        out.sync_all().map_err(Unusable::Io)?;
+    }
+    if entries.next().is_some() {
+        return Err(Unusable::Damaged("there is more in it than it should hold".into()));
+    }
+    // The checksum of the whole comes last of all.
+    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(unreadable)?;
+    Ok(manifest)
+}
+
+fn understand(text: &[u8]) -> Result<Manifest, Unusable> {
+    /// What every version says.
+    #[derive(Deserialize)]
+    struct Preface {
+        format: String,
+        version: u32,
+    }
+    let preface: Preface = serde_json::from_slice(text).map_err(|_| Unusable::Foreign)?;
+    if preface.format != FORMAT {
+        return Err(Unusable::Foreign);
+    }
+    if preface.version > VERSION {
+        return Err(Unusable::Newer(preface.version));
+    }
+    serde_json::from_slice(text).map_err(|error| Unusable::Damaged(format!("{MANIFEST}: {error}")))
+}
+
+fn unreadable(error: io::Error) -> Unusable {
+    match error.kind() {
+        io::ErrorKind::UnexpectedEof => Unusable::CutOff,
+        io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData | io::ErrorKind::Other => {
+            Unusable::Damaged(error.to_string())
+        }
+        _ => Unusable::Io(error),
+    }
+}
+
+/// A new file that its owner alone may read.
+fn create(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Copies, and says how much and its fingerprint.
+fn digest(from: &mut impl Read, to: &mut impl Write) -> io::Result<(u64, String)> {
+    let mut hash = Sha256::new();
+    let mut buffer = vec![0; 64 * 1024];
+    let mut bytes = 0;
+    loop {
+        let count = match from.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(count) => count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        hash.update(&buffer[..count]);
+        to.write_all(&buffer[..count])?;
+        bytes += count as u64;
+    }
+    Ok((bytes, hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()))
+}

@@ -1,0 +1,60 @@
+//! The whole database as another file, and whether a file is one.
+
+use super::{Counts, Fault, MIGRATIONS, count_all, fault};
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+use std::time::Duration;
+
+/// How long to wait for a house that is just writing.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Copies the database as it is at one moment, also while a house writes to it. Everything that was durable before the
+/// call is in the copy; what was deleted is not.
+///
+/// `VACUUM INTO` reads in one transaction. SQLite's other way, page by page, begins anew whenever somebody writes, and
+/// at a busy house never ends.
+///
+/// # Errors
+/// If the database cannot be read, or the copy cannot be written. There must be no file yet at `to`.
+pub(crate) fn copy(database: &Path, to: &Path) -> Result<(), Fault> {
+    let connection = open(database, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let to = to.to_str().ok_or_else(|| Fault(format!("{} is not a name in Unicode", to.display())))?;
+    connection.execute("VACUUM INTO ?", [to]).map_err(fault)?;
+    Ok(())
+}
+
+/// Looks at every page, and counts what is kept, unless the file was made by an older version.
+///
+/// # Errors
+/// If the file is no database of a house, is damaged, or was made by a newer version.
+pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
+    let connection = open(database, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let found: String =
+        connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).map_err(fault)?;
+    if found != "ok" {
+        return Err(Fault(found));
+    }
+    let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(fault)?;
+    match version as usize {
+        0 => return Err(Fault("it is a database, but not of a house".into())),
+        version if version > MIGRATIONS.len() => {
+            let known = MIGRATIONS.len();
+            return Err(Fault(format!("it is of version {version}, this program knows up to {known}")));
+        }
+        _ => {}
+    }
+    let strays: u32 = connection
+        .query_row("SELECT count(*) FROM pragma_foreign_key_check", [], |row| row.get(0))
+        .map_err(fault)?;
+    if strays > 0 {
+        return Err(Fault(format!("{strays} rows belong to nothing")));
+    }
+    let is_today = version as usize == MIGRATIONS.len();
+    is_today.then(|| count_all(&connection)).transpose().map_err(fault)
+}
+
+fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
+    let connection = Connection::open_with_flags(database, how).map_err(fault)?;
+    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    Ok(connection)
+}
