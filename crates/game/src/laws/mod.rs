@@ -18,6 +18,7 @@ mod breach;
 mod chance;
 mod golden;
 mod replay;
+mod spoil;
 mod texts;
 pub mod toy;
 mod walk;
@@ -25,6 +26,7 @@ mod walk;
 pub use blindfold::{Covered, blindfold, find_leak};
 pub use breach::{Breach, Law};
 pub use golden::{golden, playthrough};
+pub use spoil::{Damage, spoilt, spoilt_text, tries};
 
 use crate::{Game, Notation};
 use walk::{At, Pool, Walk};
