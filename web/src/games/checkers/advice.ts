@@ -3,6 +3,7 @@ import { jumpedOn } from './geometry';
 import { printed } from './grammar';
 import { endOf } from './selection';
 import { text } from './text';
+import type { Reason } from './types.gen';
 
 /** Which move it would make. */
 export const HINT = { ask: 'hint' } as const;
@@ -10,7 +11,9 @@ export const HINT = { ask: 'hint' } as const;
 export interface Hint {
   /** The squares the move touches. */
   path: number[];
-  /** Why, in a sentence. */
+  /** What speaks for it; a house of yesterday did not say. */
+  reason?: Reason;
+  /** The same in a sentence of the house. */
   why: string;
 }
 
@@ -57,5 +60,5 @@ export function hintPath(answer: unknown): number[] | null {
 export function adviceText(answer: unknown): { text: string; strong?: string } {
   if (!isHint(answer)) return { text: text.prompt.noHint };
   const sign = jumpedOn(answer.path).length > 0 ? 'x' : '-';
-  return { strong: text.prompt.hint(printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)), text: answer.why };
+  return { strong: text.prompt.hint(printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)), text: answer.reason ? text.prompt.reason(answer.reason, answer.why) : answer.why };
 }

@@ -1,6 +1,6 @@
 /** The sentences of checkers in English: what the log, the message line, the plates and the board say. */
 import { capital, printed } from '../grammar';
-import type { Ended, OfferKind, Side } from '../types.gen';
+import type { Ended, OfferKind, Reason, Side } from '../types.gen';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -68,6 +68,8 @@ export const en = {
     quiet: (moves: number, most: number) => `For ${moves} moves no man has moved and nothing was taken. At ${most} the game is drawn.`,
     noHint: 'The house has no hint for this position.',
     hint: (move: string) => `Hint: ${move}.`,
+    /** What speaks for a move; the house has said it in English already. */
+    reason: (_reason: Reason, said: string): string => said,
   },
 
   end: (ended: Ended, winner: string, loser: string, quiet: number): string => {
