@@ -63,7 +63,9 @@ fn rust_tests() -> Result<Command> {
 
 /// Writes the generated types anew. The same test holds without `UPDATE` that they are fresh.
 pub(crate) fn codegen() -> Result<()> {
-    for (package, test) in [("parlour-server", "typescript"), ("parlour-catalog", "fixtures")] {
+    let generators =
+        [("parlour-server", "typescript"), ("parlour-catalog", "fixtures"), ("parlour-catalog", "lessons")];
+    for (package, test) in generators {
         let mut command = cargo(&["test", "--package", package, "--test", test]);
         let status = command.env("UPDATE", "1").status()?;
         ensure!(status.success(), "what {package} generates for the page could not be written");

@@ -1,10 +1,11 @@
 //! Real frames for the page's own tests: a seeded match between computers, seen through every pair of eyes. Written
 //! into each game's web folder and committed: `cargo xtask codegen` (UPDATE=1) rewrites them, otherwise a stale file fails.
 
+mod committed;
+
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Budget, Seed, Viewer};
 use serde_json::{Value, json};
-use std::path::Path;
 
 /// After so many events a picture is taken, and at the end.
 const MOMENTS: [usize; 4] = [0, 1, 10, 30];
@@ -12,21 +13,10 @@ const MOMENTS: [usize; 4] = [0, 1, 10, 30];
 #[test]
 fn every_game_has_fresh_frames() {
     for game in parlour_catalog::games() {
-        let frames = frames_of(game);
-        let text = frames.iter().map(|frame| format!("  {frame}")).collect::<Vec<_>>().join(",\n");
-        let text = format!("[\n{text}\n]\n");
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("../../web/src/games")
-            .join(game.id())
-            .join("fixtures");
-        let path = folder.join("match.json");
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::create_dir_all(&folder).expect("the folder can be made");
-            std::fs::write(&path, text).expect("the file can be written");
-        } else {
-            let committed = std::fs::read_to_string(&path).unwrap_or_default();
-            assert!(committed == text, "{} is stale: run `cargo xtask codegen`", path.display());
-        }
+        committed::hold(
+            &committed::folder(game.id()).join("fixtures/match.json"),
+            &committed::lines(&frames_of(game)),
+        );
     }
 }
 
