@@ -13,6 +13,8 @@ declare global {
       sheet?: boolean;
       /** The help lies over it. */
       help?: boolean;
+      /** The rules lie over it. */
+      rules?: boolean;
       /** The set-up is being corrected. */
       correcting?: boolean;
       /** How many layers lie under it. */

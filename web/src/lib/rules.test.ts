@@ -24,3 +24,10 @@ it.each(games)('every picture in the rules of $id is described', ({ game }) => {
   expect(captions).toHaveLength([...body.matchAll(/<figure\b/g)].length);
   for (const caption of captions) expect(caption.length).toBeGreaterThan(2);
 });
+
+it.each(games)('the rules of $id have pictures of our own', ({ game }) => {
+  const { body } = render(game.Rules);
+  expect([...body.matchAll(/<figure\b/g)].length).toBeGreaterThan(1);
+  expect([...body.matchAll(/<svg\b/g)].length).toBeGreaterThan(1);
+  expect(body).not.toMatch(/<img\b/);
+});

@@ -11,6 +11,8 @@ import type { words } from './words';
 export interface ToolModule {
   /** The tool's id in URLs and on the wire. */
   id: string;
+  /** The game whose rules are read beside it, by its id. */
+  game: string;
   /** What people call it. */
   name: string;
   /** What it is for, in a sentence or two. */

@@ -5,6 +5,7 @@ import { text } from './text';
 
 const analysis: ToolModule = {
   id: 'checkers-analysis',
+  game: 'checkers',
   name: text.tool.name,
   blurb: text.tool.blurb,
   call: text.tool.call,

@@ -5,6 +5,7 @@ import { text } from './text';
 
 const assistant: ToolModule = {
   id: 'clue-assistant',
+  game: 'clue',
   name: text.assistant.name,
   blurb: text.assistant.blurb,
   call: text.assistant.call,

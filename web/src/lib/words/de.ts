@@ -400,7 +400,7 @@ export const de: typeof en = {
     unknownTool: 'Dieses Werkzeug gibt es hier nicht.',
   },
 
-  rules: { title: (game: string) => `Regeln: ${game}`, all: 'Regeln', play: 'Spielen' },
+  rules: { title: (game: string) => `Regeln: ${game}`, all: 'Regeln', contents: 'Inhalt', play: 'Spielen' },
 };
 
 /** "0,25" */

@@ -396,5 +396,5 @@ export const en = {
     unknownTool: 'This house does not have that tool.',
   },
 
-  rules: { title: (game: string) => `Rules of ${game}`, all: 'Rules', play: 'Play it' },
+  rules: { title: (game: string) => `Rules of ${game}`, all: 'Rules', contents: 'Contents', play: 'Play it' },
 };

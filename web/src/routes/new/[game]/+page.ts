@@ -34,7 +34,9 @@ export const load = async ({ params, url, fetch }) => {
     const mode = wayToPlay(url.searchParams.get('mode'), game);
     const save = url.searchParams.get('save');
     const kept = save === null ? null : await savesApi(fetch).show(save);
-    return { game, info, me, mode, kept, setup: setup && { ...usual, ...setup } };
+    // A link may name a computer of its own, e.g. for a first game.
+    const level = info.brains.find(({ name }) => name === url.searchParams.get('level'))?.name ?? null;
+    return { game, info, me, mode, kept, level, setup: setup && { ...usual, ...setup } };
   } catch (reason) {
     if (reason instanceof ApiError) error(reason.status || 503, reason.message);
     throw reason;

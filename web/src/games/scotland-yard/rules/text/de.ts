@@ -36,4 +36,24 @@ export const de: typeof en = {
     'Klick eine leuchtende Station an, oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wählen T, B, U und K eines aus; Esc bleibt stehen. Die Pfeiltasten gehen von einer leuchtenden Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern; Pos1 zeigt alles.',
     'Mister X sieht an jeder leuchtenden Station, wie viele Detektive sie als Nächstes erreichen könnten. Detektive können sich als Nebel zeigen lassen, wo er sein kann, erschlossen aus dem, was alle gesehen haben.',
   ],
+  figures: {
+    lines: {
+      label: 'Vier Stationen und was sie verbindet: Taxilinien, eine Buslinie, eine U-Bahn-Linie und die Fähre',
+      caption:
+        'An jeder Station gibt es Taxis (dünne gelbe Linien). Wo Busse halten, hat sie einen grünen Ring, wo die U-Bahn hält, ist sie ein rotes Quadrat. Die Fähre ist eine Reihe von Punkten auf dem Fluss.',
+      taxi: 'Taxi',
+      bus: 'Bus',
+      underground: 'U-Bahn',
+      ferry: 'Fähre',
+    },
+    ticket: {
+      label: 'Ein Detektiv gibt ein Taxiticket ab, und Mister X bekommt es',
+      caption: 'Womit ein Detektiv bezahlt, das bekommt Mister X. Detektive geben einander keine Tickets. Man darf zurück, woher man kam.',
+    },
+    log: {
+      label: 'Die ersten sechs Fenster einer Fahrtentafel: Taxi, Bus, U-Bahn, gesehen auf Station 46, dann ein Doppelzug mit einem schwarzen Ticket und einem Taxi',
+      caption:
+        'Nach Fenster 3 wurde Mister X auf Station 46 gesehen. Der rote Balken über den Fenstern 4 und 5 ist ein Doppelzug: zwei Tickets, zwei Fenster, ein Zug. Er braucht zwei leere Fenster.',
+    },
+  },
 };

@@ -36,4 +36,25 @@ export const en = {
     'Click a lit station, or type its number. If several tickets would do, T, B, U and K choose one; Escape stays. Arrows go from lit station to lit station. Drag moves the map, wheel and pinch zoom, and so do plus and minus; Home shows all of it.',
     'Mister X sees on each lit station how many detectives could reach it next. Detectives may have shown, as fog, where he can be, worked out from what everybody has seen.',
   ],
+  /** What the pictures show and say. */
+  figures: {
+    lines: {
+      label: 'Four stations and what joins them: taxi lines, a bus line, an underground line and the ferry',
+      caption:
+        'Every station has taxis (thin yellow lines). Where buses stop it has a green ring, where the underground stops it is a red square. The ferry is a row of dots along the river.',
+      taxi: 'Taxi',
+      bus: 'Bus',
+      underground: 'Underground',
+      ferry: 'Ferry',
+    },
+    ticket: {
+      label: 'A detective hands in a taxi ticket, and Mister X gets it',
+      caption: 'What a detective pays with, Mister X gets. Detectives give each other no tickets. One may go back where one came from.',
+    },
+    log: {
+      label: 'The first six windows of a travel log: taxi, bus, underground shown on station 46, then a double move with a black ticket and a taxi',
+      caption:
+        'After window 3 Mister X was seen on station 46. The red bar over windows 4 and 5 is a double move: two tickets, two windows, one turn. It needs two empty windows.',
+    },
+  },
 };

@@ -1,0 +1,51 @@
+import type { en } from './en';
+
+export const de: typeof en = {
+  steps: {
+    move: {
+      title: 'Ein Stein geht vorwärts',
+      text: 'Du hast die dunklen Steine unten. Ein Stein geht ein Feld schräg vorwärts. Zieh deinen Stein von 11 nach 15: Klick ihn an und dann das Feld.',
+      hint: 'Die 11 steht in deiner vordersten Reihe, der zweite Stein von links. Klick ihn an, dann das helle Feld 15.',
+      wrong: 'Auch das wäre ein guter Zug. Geh für diese Lektion von 11 nach 15.',
+      done: 'Weiß stellt einen Stein direkt vor deinen, und das Feld dahinter ist jetzt leer.',
+    },
+    capture: {
+      title: 'Du musst schlagen',
+      text: 'Du schlägst, indem du über den fremden Stein auf das leere Feld dahinter springst. Wer schlagen kann, muss: Dein Stein auf 15 springt nach 22.',
+      hint: 'Klick den umringten Stein auf 15 an, dann das helle Feld 22 hinter dem weißen Stein.',
+      wrong: 'Jetzt ist nur ein Zug erlaubt: von 15 über 18 nach 22.',
+      done: 'Weiß hat gleich zurückgeschlagen: ein Stein für jeden. Sieh nach, was dahinter steht, bevor du springst, falls du die Wahl hast.',
+    },
+    double: {
+      title: 'Spring noch einmal',
+      text: 'Kann derselbe Stein dort, wo er landet, wieder schlagen, geht es weiter, alles in einem Zug. Dein Stein auf 6 schlägt zwei.',
+      hint: 'Klick den Stein auf 6 an, dann das letzte Feld seines Sprungs, die 24.',
+      wrong: 'Der Sprung muss zu Ende gehen: von 6 über 10 nach 15 und weiter über 19 nach 24.',
+      done: 'Zwei Steine in einem Zug. Unterwegs darfst du abbiegen, und du musst nicht den Sprung wählen, der am meisten schlägt.',
+    },
+    crown: {
+      title: 'Hol dir eine Dame',
+      text: 'Ein Stein, der die hinterste Reihe erreicht, wird zur Dame. Zieh deinen von 27 nach 32.',
+      hint: 'Klick den Stein auf 27 an, dann die 32 in der letzten Reihe.',
+      wrong: 'Später vielleicht. Bring erst den Stein von 27 nach 32, dann wird er zur Dame.',
+    },
+    back: {
+      title: 'Damen gehen auch zurück',
+      text: 'An der Krone erkennst du eine Dame. Sie geht ein Feld in jede Richtung und kann also zurück: Zieh sie von 32 nach 27.',
+      hint: 'Klick die Dame auf 32 an, dann die 27.',
+      wrong: 'Deine Steine gehen nur vorwärts. Zieh die Dame: von 32 zurück nach 27.',
+      done: 'Eine Dame schlägt auch in alle Richtungen.',
+    },
+    win: {
+      title: 'Gewinne',
+      text: 'Weiß hat noch zwei Steine. Deine Dame auf 23 kann beide schlagen, rückwärts und in einem Zug.',
+      hint: 'Klick die Dame auf 23 an, dann das letzte Feld ihres Sprungs, die 7.',
+      wrong: 'Du musst schlagen: mit der Dame von 23 über 18 nach 14 und weiter über 10 nach 7.',
+      done: 'Weiß hat keinen Stein mehr: Du hast gewonnen. Wer nicht ziehen kann, verliert, auch mit Steinen, die blockiert sind.',
+    },
+    end: {
+      title: 'Das ist Dame',
+      text: 'Du kannst ziehen, schlagen, eine Dame holen und gewinnen. Der Rest ist Vorausschauen. Versuch eine erste Partie gegen einen Computer, der seine Steine verschenkt.',
+    },
+  },
+};
