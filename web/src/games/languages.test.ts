@@ -51,6 +51,8 @@ const SAME = new Set([
   'Felix',
   'Greta',
   'Hugo',
+  'Ann',
+  'Ben',
 ]);
 
 const pairs = Object.entries(english).map(([path, en]) => ({ path, en, de: german[path.replace(/en\.ts$/, 'de.ts')] }));
