@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { CARDS, kindOf as ourKind } from '../names';
+import { de } from '../text/de';
+import { en } from '../text/en';
 import { deckOf, kindOf, pictureOf, shortNames } from './cards';
 
 const deck = deckOf({
@@ -20,6 +23,14 @@ test('drawings are found by name in either spelling', () => {
   expect(pictureOf('weapon', 'Lead Piping')).toEqual({ art: 'w-lead-pipe' });
   expect(pictureOf('weapon', 'Spanner')).toEqual({ art: 'w-wrench' });
   expect(pictureOf('room', 'Billiard Room')).toEqual({ art: 'art-billiard' });
+});
+
+test('drawings are found in every language', () => {
+  for (const { cards } of [en, de]) {
+    for (const id of CARDS) expect(pictureOf(ourKind(id), cards[id])?.art, cards[id]).toMatch(/^(art|w)-/);
+  }
+  expect(pictureOf('weapon', 'Rohrzange')).toEqual(pictureOf('weapon', 'Wrench'));
+  expect(pictureOf('room', 'Speisezimmer')).toEqual(pictureOf('room', 'Dining Room'));
 });
 
 test('what nobody has drawn has no picture', () => {

@@ -1,5 +1,7 @@
 // What cards look like and are called where there is little room.
 
+import { de } from '../text/de';
+import { en } from '../text/en';
 import type { CardKind, OwnEdition } from './types.gen';
 
 export const KINDS: readonly CardKind[] = ['suspect', 'weapon', 'room'];
@@ -51,9 +53,13 @@ const rooms: Record<string, string> = {
   'dining room': 'dining',
 };
 
+/** Our own cards in every language: how they are called in the first. */
+const translated = new Map([en, de].flatMap(({ cards }) => Object.entries(cards).map(([id, name]) => [name.toLowerCase(), id.replace('-', ' ')])));
+
 /** The drawing of a card, by its name, in any edition that has it; null if nobody has drawn it. */
 export function pictureOf(kind: CardKind, card: string): Picture | null {
-  const name = card.trim().toLowerCase();
+  const called = card.trim().toLowerCase();
+  const name = kind === 'suspect' ? called : (translated.get(called) ?? called);
   if (kind === 'suspect') {
     // "Miss Scarlett" is one letter longer in some countries.
     const who = suspects.find((each) => new RegExp(`\\b${each}t?$`).test(name));
