@@ -197,6 +197,26 @@ test('a link makes another browser the same guest, once, and one can go back', a
   expect(heard).toEqual([]);
 });
 
+test('whoever plays alone starts again, and nothing is carried over', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await say(page, 'Of the first game.');
+  await expect(page.getByRole('log').getByText('Of the first game.')).toBeVisible();
+  const first = page.url();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).dblclick();
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByRole('log').getByText('The game has started.')).toBeVisible();
+  await expect(page.getByText('Of the first game.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Parlour, home' }).click();
+  await expect(page.getByRole('region', { name: 'Running games' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+});
+
 test('the about page tells version, licence, how to play and credits', async ({ house, page }) => {
   await page.goto(house.url);
   await page.getByRole('link', { name: 'About this house' }).click();

@@ -3,7 +3,7 @@
  * any table; what was said before stays. So the times are remembered in which it was off.
  */
 import type { Note } from './wire.gen';
-import { chatWords } from './words';
+import { roomWords } from './words';
 
 /** As much of the browser's storage as is needed. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -20,9 +20,9 @@ export const MOST = 300;
 
 /** What is wrong with a message, as far as it can be told without asking the house. */
 export function faultOf(text: string): string | null {
-  if (text.trim() === '') return chatWords.empty;
+  if (text.trim() === '') return roomWords.empty;
   const length = [...text.trim()].length;
-  return length > MOST ? chatWords.tooLong(length, MOST) : null;
+  return length > MOST ? roomWords.tooLong(length, MOST) : null;
 }
 
 function isSpan(span: unknown): span is Span {

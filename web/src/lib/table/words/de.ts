@@ -10,4 +10,9 @@ export const de: typeof en = {
     'bad-request': 'In der Nachricht stehen Steuerzeichen. Schreib sie in einer einfachen Zeile.',
     'too-fast': 'Das war zu viel auf einmal. Warte einen Augenblick und schick sie dann noch einmal.',
   },
+
+  restart: 'Von vorn anfangen',
+  restartTitle: 'Von vorn anfangen?',
+  restartAlone: 'Ein neues Spiel mit denselben Einstellungen beginnt, und dieses wird weggeworfen. Nichts davon wird übernommen.',
+  restartText: 'Ein neuer Tisch mit denselben Einstellungen wird eröffnet, und die anderen werden im Chat dazugerufen. Dieses Spiel bleibt, wie es ist.',
 };

@@ -11,4 +11,9 @@ export const en = {
     'bad-request': 'The message has control characters in it. Write it in one plain line.',
     'too-fast': 'That was too much at once. Wait a moment, then send it again.',
   } as Partial<Record<RefusalCode, string>>,
+
+  restart: 'Start again',
+  restartTitle: 'Start again?',
+  restartAlone: 'A new game with the same set-up begins, and this one is thrown away. Nothing of it is carried over.',
+  restartText: 'A new table with the same set-up is opened, and the others are called to it in the chat. This game stays as it is.',
 };

@@ -1,7 +1,7 @@
-// What is said about the chat, in the language that is spoken.
+// What is said about the chat and about beginning again, in the language that is spoken.
 
 import { inLanguage } from '../../language';
 import { de } from './de';
 import { en } from './en';
 
-export const chatWords = inLanguage({ en, de });
+export const roomWords = inLanguage({ en, de });
