@@ -1,7 +1,7 @@
 // The house over plain HTTP.
 
-import { language } from './language';
 import { words } from './words';
+import { told } from './words/told';
 import type { Guest, House, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
 
 /** The house said no, or could not be asked. Its message is a sentence for people. */
@@ -19,13 +19,6 @@ export class ApiError extends Error {
 }
 
 export type Fetch = typeof fetch;
-
-/** What the house said, in the page's own language. That is loaded only when something goes wrong. */
-async function told(text: string): Promise<string> {
-  if (language === 'en') return text;
-  // A part of the page that cannot be fetched now must not hide what the house said.
-  return import('./words/house').then(({ heard }) => heard(text), () => text);
-}
 
 /** One question to the house, and its answer. */
 export async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {

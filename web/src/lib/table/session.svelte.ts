@@ -1,5 +1,6 @@
 // One table's socket, and what came through it. It keeps what the house says and predicts nothing.
 
+import { isHouseLanguage, told } from '../words/told';
 import { backoff } from './backoff';
 import type { ByeCode, Frame, FromClient, Guest, Note, Refused, TableView, ToClient, Welcome } from './wire.gen';
 
@@ -262,17 +263,25 @@ export class TableSession {
       case 'done':
         return this.#settle(message.id, { done: true });
       case 'refused':
-        return this.#settle(message.id, { done: false, refused: message });
+        return this.#refuse(message);
       case 'wrong':
         this.wrong = message.text;
         return;
       case 'bye':
         if (message.retry_ms === null) {
           this.bye = message.code;
-          this.#close(message.text);
+          const { text } = message;
+          if (isHouseLanguage) this.#close(text);
+          else void told(text).then((said) => this.#close(said));
         } else this.#retryIn = message.retry_ms;
         return;
     }
+  }
+
+  #refuse(refused: Refused): void {
+    const settle = (text: string) => this.#settle(refused.id, { done: false, refused: { ...refused, text } });
+    if (isHouseLanguage) settle(refused.text);
+    else void told(refused.text).then(settle);
   }
 
   #greet(welcome: Welcome): void {

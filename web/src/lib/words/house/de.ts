@@ -1,4 +1,4 @@
-// What the house says over HTTP when it says no, in German, by its own English sentence; {} stands for a value.
+// What the house says when it says no, in German, by its own English sentence; {} stands for a value.
 
 export const de: Readonly<Record<string, string>> = {
   'A page can only be read.': 'Eine Seite lässt sich nur lesen.',
@@ -36,4 +36,25 @@ export const de: Readonly<Record<string, string>> = {
   'You have no such notebook.': 'So ein Notizbuch hast du nicht.',
   'You have no such saved game.': 'So ein gespeichertes Spiel hast du nicht.',
   'You write faster than the house can keep it. Wait a moment.': 'Du schreibst schneller, als das Haus es festhalten kann. Warte einen Moment.',
+  'This is not your seat.': 'Das ist nicht dein Platz.',
+  'The game has not started yet.': 'Das Spiel hat noch nicht begonnen.',
+  'The game has already started.': 'Das Spiel hat schon begonnen.',
+  'The game is over.': 'Das Spiel ist zu Ende.',
+  'Only the host may do that.': 'Das darf nur der Gastgeber.',
+  'This seat is taken. Choose another one.': 'Dieser Platz ist besetzt. Nimm einen anderen.',
+  'Choose your seat and tell your name first, then be ready.': 'Wähle zuerst deinen Platz und sag deinen Namen, dann sei bereit.',
+  'Somebody sits there. Clear the seat first.': 'Dort sitzt jemand. Räum zuerst den Platz.',
+  '{} is here and plays.': '{} ist da und spielt.',
+  '{} is away. Wait for them.': '{} ist weg. Warte.',
+  '{} is not ready yet.': '{} ist noch nicht bereit.',
+  'A seat is still open. Wait for a friend or add a computer.': 'Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Computer dazu.',
+  'The computers are not held: they play by themselves.': 'Die Computer sind nicht angehalten: Sie spielen von selbst.',
+  "It is no computer's turn.": 'Kein Computer ist dran.',
+  'The host has sent you away from this table.': 'Der Gastgeber hat dich von diesem Tisch weggeschickt.',
+  'The host has sent you away from this table. Only the host can let you back in.': 'Der Gastgeber hat dich von diesem Tisch weggeschickt. Nur er kann dich wieder hereinlassen.',
+  'Only those who play here can save the game.': 'Nur wer hier spielt, kann das Spiel speichern.',
+  'The house could not keep that. Try again.': 'Das Haus konnte das nicht festhalten. Versuch es noch einmal.',
+  'This table was thrown away.': 'Dieser Tisch wurde weggeräumt.',
+  'Too many look at this table already.': 'Diesem Tisch schauen schon zu viele zu.',
+  'You have too many pages open at the queues.': 'Du hast zu viele Seiten in den Warteschlangen offen.',
 };

@@ -1,0 +1,12 @@
+// What the house says, in the page's own language. The translations are loaded only when they are needed.
+
+import { language } from '../language';
+
+/** The house speaks English: there is nothing to translate. */
+export const isHouseLanguage = language === 'en';
+
+export async function told(text: string): Promise<string> {
+  if (isHouseLanguage) return text;
+  // A part of the page that cannot be fetched now must not hide what the house said.
+  return import('./house').then(({ heard }) => heard(text), () => text);
+}
