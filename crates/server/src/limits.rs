@@ -14,8 +14,9 @@ pub(crate) const BODY_BYTES: usize = 64 * 1024;
 /// The longest set-up of a notebook: more than others, because a whole notebook may come in from a file, and whatever
 /// went out of the house must come in again.
 pub(crate) const SETUP_BYTES: usize = 512 * 1024;
-/// How long a connection may take to say what it wants.
-pub(crate) const HEADER_TIME: Duration = Duration::from_secs(15);
+/// How long a connection may take to say what it wants, and how long one is kept that wants nothing more: proxies and
+/// browsers use it again for their next request.
+pub(crate) const HEADER_TIME: Duration = Duration::from_secs(60);
 /// How long the body of a request may take to arrive.
 pub(crate) const BODY_TIME: Duration = Duration::from_secs(60);
 /// The longest chat line, in characters.
