@@ -112,6 +112,8 @@ pub enum ToClient {
     Refused(Refused),
     /// A message that could not even be read, so it has no id to answer to.
     Wrong { text: String },
+    /// The house is still there, though nothing has happened: a line that says nothing for several of these is dead.
+    Beat,
     /// The house is closing this socket. Come back after so long, if at all.
     Bye { code: ByeCode, text: String, retry_ms: Option<u32> },
 }
@@ -254,6 +256,10 @@ pub struct SeatView {
     pub ready: bool,
     /// The guest has no page open.
     pub away: bool,
+    /// When a computer stands in for the guest who is away, where the table has it so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub stand_in_at: Option<u64>,
 }
 
 /// The match as one viewer may know it, with what that viewer saw since an earlier point.

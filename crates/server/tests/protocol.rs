@@ -347,3 +347,19 @@ async fn the_truth_reaches_no_socket() {
         assert!(!text.contains("acted") && !text.contains("chanced"), "an event as it is stored: {text}");
     }
 }
+
+#[tokio::test]
+async fn a_page_that_has_died_without_a_word_is_away_after_a_few_beats() {
+    let house = TestHouse::with(Timing { beat: 100, countdown: 600_000, ..Timing::default() }).await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    // Her line stays open, but nobody reads it: no ping is answered, as behind a laptop's shut lid.
+    let mut anns = ann.page(&house, &table, None).await;
+    anns.hear("welcome").await;
+    let mut bens = ben.page(&house, &table, Some(&code)).await;
+    let away = |seats: &Value| seats[0]["away"] == true;
+    bens.until(|m| away(&m["seats"]) || away(&m["table"]["seats"])).await;
+    // He is there all the same, and is told that the house is.
+    bens.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    assert!(bens.beats > 0);
+}

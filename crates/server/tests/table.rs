@@ -2,8 +2,13 @@
 //! waits, or when a test says so.
 
 mod memory;
+#[path = "table/presence.rs"]
+mod presence;
+#[path = "table/time_outs.rs"]
+mod time_outs;
 
 use memory::Memory;
+use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::Clock;
 use parlour_server::Timing;
@@ -44,15 +49,20 @@ fn computer() -> Chair {
 impl Stage {
     /// A table that starts when it is first looked at.
     async fn set(seats: Vec<Chair>, options: Options) -> Self {
+        let game = parlour_catalog::game("checkers").unwrap();
+        Self::of(game, game.info().setup, seats, options).await
+    }
+
+    /// The same for any game.
+    async fn of(game: &dyn AnyGame, setup: Value, seats: Vec<Chair>, options: Options) -> Self {
         let clock = Clock::start();
         let stage = Self::around(Arc::new(Memory::default()), clock);
-        let game = parlour_catalog::game("checkers").unwrap();
         let head = Head {
-            game: "checkers".into(),
+            game: game.info().id,
             rules_version: game.rules_version(),
             host: ann(),
             code: "CODE1".into(),
-            setup: game.info().setup,
+            setup,
             options,
             seats,
             phase: Phase::Starting { starts: stage.clock.now() },
@@ -286,9 +296,9 @@ async fn the_countdown_is_told_at_ten_and_at_five_and_who_stopped_it() {
     let (ten, five) = (NoteBody::Counting { seconds: 10 }, NoteBody::Counting { seconds: 5 });
     let stopped = NoteBody::CountdownStopped { name: Some("Ann".into()) };
     assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));
-    assert_eq!(told(&stage).await, [ten.clone()]);
+    assert_eq!(told(&stage).await, std::slice::from_ref(&ten));
     tokio::time::sleep(Duration::from_millis(4_999)).await;
-    assert_eq!(told(&stage).await, [ten.clone()]);
+    assert_eq!(told(&stage).await, std::slice::from_ref(&ten));
     tokio::time::sleep(Duration::from_millis(2)).await;
     assert_eq!(told(&stage).await, [ten.clone(), five.clone()]);
     tokio::time::sleep(Duration::from_secs(3)).await;

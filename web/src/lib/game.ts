@@ -224,6 +224,8 @@ export interface GameWords<View, Action, Sight, Setup> {
   ): { title: string; text: string; answers: Control<Action>[] } | null;
   /** How the game is set up, in a few words for the waiting room. */
   setup?(setup: Setup): string;
+  /** What happens to whoever does not decide in time, if it is not that something is played for them. */
+  late?(setup: Setup): string | null;
 }
 
 export interface Control<Action> {

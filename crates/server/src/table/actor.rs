@@ -173,10 +173,15 @@ impl Actor {
 
     pub(super) fn view(&self) -> TableView {
         let play = self.table.play.as_deref();
+        let head = &self.table.head;
+        let mut view = head.view(&self.table.id, |guest| !self.is_present(guest));
+        for (seat, chair) in view.seats.iter_mut().zip(&head.seats) {
+            seat.stand_in_at = self.stand_in_at(head, chair);
+        }
         TableView {
             commitment: play.map(|play| play.commitment()),
             seed: play.and_then(|play| play.revealed_seed()),
-            ..self.table.head.view(&self.table.id, |guest| !self.is_present(guest))
+            ..view
         }
     }
 

@@ -438,6 +438,7 @@ impl Chair {
             brain: self.brain.clone(),
             ready: self.ready,
             away: self.guest.as_ref().is_some_and(is_away),
+            stand_in_at: None,
         }
     }
 }

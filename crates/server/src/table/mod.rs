@@ -45,6 +45,9 @@ pub struct Timing {
     pub quick_countdown: u64,
     /// How long the place of somebody without an open page is kept in a queue: a reload takes its time.
     pub quick_grace: u64,
+    /// How often each side of a socket is told that the other is there. Three of them without a word, and it is gone. The
+    /// page counts on it (`SILENCE` in `session.svelte.ts`).
+    pub beat: u64,
 }
 
 impl Default for Timing {
@@ -57,6 +60,7 @@ impl Default for Timing {
             host_grace: 60_000,
             quick_countdown: 20_000,
             quick_grace: 10_000,
+            beat: 5_000,
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What a table does by itself when its time has come: countdowns, decisions, stand-ins, sleep.
 
-use super::Head;
 use super::actor::Actor;
 use super::keep::{Change, Progress};
 use super::load::Loaded;
+use super::{Chair, Head};
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
 use parlour_game::{Seat, Turn};
@@ -29,20 +29,20 @@ impl Actor {
         Some((last_event_at + time).max(reopened))
     }
 
-    /// When a computer stands in for somebody who is away.
+    /// The seat for which a computer stands in next, and when.
     fn stand_in_of(&self, head: &Head) -> Option<(u64, Seat)> {
+        let due = |(number, chair)| Some((self.stand_in_at(head, chair)?, Seat::new(number)));
+        (0..).zip(&head.seats).filter_map(due).min()
+    }
+
+    /// When a computer stands in for this chair's guest, who is away.
+    pub(super) fn stand_in_at(&self, head: &Head, chair: &Chair) -> Option<u64> {
         let wait = u64::from(head.options.stand_in_seconds?) * 1000;
-        if head.phase != Phase::Playing {
+        if head.phase != Phase::Playing || chair.brain.is_some() {
             return None;
         }
-        (0..)
-            .zip(&head.seats)
-            .filter(|(_, chair)| chair.brain.is_none())
-            // Nobody is away because the house was closed.
-            .filter_map(|(number, chair)| {
-                Some((chair.away_since?.max(self.tables.clock.opened()) + wait, Seat::new(number)))
-            })
-            .min()
+        // Nobody is away because the house was closed.
+        Some(chair.away_since?.max(self.tables.clock.opened()) + wait)
     }
 
     /// When a table in this state must be awake.

@@ -14,9 +14,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
-/// How often a silent page is asked whether it is still there, and how long it may take to answer.
-const PING: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(55);
+/// How long a page may take what it is sent.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// After so many beats without a word the house takes a page for gone: a laptop that was shut says nothing, and the others
+/// wait for whoever sat before it.
+const MISSED_BEATS: u32 = 3;
 
 /// How often a page may talk too fast before the house hangs up.
 const STRIKES: u32 = 200;
@@ -25,7 +28,7 @@ const STRIKES: u32 = 200;
 pub(super) struct Line {
     app: Arc<App>,
     socket: WebSocket,
-    ping: Interval,
+    beat: Interval,
     /// When the page was last heard.
     heard: Instant,
     allowance: Allowance,
@@ -45,13 +48,14 @@ pub(super) type Go = Result<(), End>;
 
 impl Line {
     pub(super) fn new(app: Arc<App>, socket: WebSocket) -> Self {
-        let mut ping = tokio::time::interval(PING);
-        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let every = Duration::from_millis(app.tables.timing.beat);
+        let mut beat = tokio::time::interval_at(Instant::now() + every, every);
+        beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let allowance = Allowance::full(limits::SOCKET, app.clock.now());
-        Self { app, socket, ping, heard: Instant::now(), allowance, strikes: 0 }
+        Self { app, socket, beat, heard: Instant::now(), allowance, strikes: 0 }
     }
 
-    /// The next message. May be given up at any time: nothing but a ping is lost.
+    /// The next message. May be given up at any time: nothing but a beat is lost.
     pub(super) async fn next(&mut self) -> Result<Message, End> {
         loop {
             tokio::select! {
@@ -62,11 +66,13 @@ impl Line {
                         Some(Err(_)) | None => Err(End::Gone),
                     };
                 }
-                _ = self.ping.tick() => {
-                    if self.heard.elapsed() > SILENCE {
+                _ = self.beat.tick() => {
+                    if self.heard.elapsed() > MISSED_BEATS * self.beat.period() {
                         return Err(End::Gone);
                     }
+                    // The browser answers a ping by itself, but does not tell its page: the page is sent a beat.
                     self.send(Message::Ping(Default::default())).await?;
+                    self.tell(&ToClient::Beat).await?;
                     self.flush().await?;
                 }
             }
@@ -159,7 +165,7 @@ pub(super) const TOO_SLOW: End =
 
 /// A page that takes nothing any more is gone, whatever its line says.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
-    match tokio::time::timeout(SILENCE, sending).await {
+    match tokio::time::timeout(PATIENCE, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

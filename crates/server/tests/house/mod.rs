@@ -154,7 +154,7 @@ impl TestGuest {
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let (line, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        TestPage { line, seq: 0 }
+        TestPage { line, seq: 0, beats: 0 }
     }
 }
 
@@ -162,6 +162,8 @@ pub struct TestPage {
     line: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Of the latest frame seen.
     pub seq: u64,
+    /// How often the house has said that it is still there.
+    pub beats: u32,
 }
 
 impl TestPage {
@@ -180,6 +182,8 @@ impl TestPage {
             let message =
                 tokio::time::timeout(PATIENCE, self.line.next()).await.expect("the house says something");
             match message {
+                // How often it comes depends on how long a test takes.
+                Some(Ok(Message::Text(text))) if text.as_str() == r#"{"type":"beat"}"# => self.beats += 1,
                 Some(Ok(Message::Text(text))) => return Some(text.as_str().to_owned()),
                 Some(
                     Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::Protocol(_) | Error::Io(_)),

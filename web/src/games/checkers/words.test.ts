@@ -204,6 +204,10 @@ describe('the set-up', () => {
     expect(words.setup?.({ position: START, on_timeout: 'move', ballot: 'drawn' })).toBe('a ballot, drawn by lot');
     expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, whoever runs out of time loses');
   });
+  it('says what happens to whoever is late, where that is more than a move', () => {
+    expect(words.late?.({ position: START, on_timeout: 'move' })).toBeNull();
+    expect(words.late?.({ position: START, on_timeout: 'lose' })).toBe('If you do not move, you lose the game.');
+  });
 });
 
 describe('the hint', () => {

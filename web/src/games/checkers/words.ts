@@ -185,6 +185,11 @@ function setup({ position, ballot, on_timeout }: Setup): string {
   return on_timeout === 'lose' ? say.lose(start) : start;
 }
 
+/** Who does not move in time loses, where that was chosen. */
+function late({ on_timeout }: Setup): string | null {
+  return on_timeout === 'lose' ? text.setup.late : null;
+}
+
 export const words: GameWords<View, Action, Sight, Setup> = {
   sight,
   news,
@@ -196,4 +201,5 @@ export const words: GameWords<View, Action, Sight, Setup> = {
   advice: adviceText,
   question,
   setup,
+  late,
 };

@@ -5,7 +5,7 @@ import { backoff } from '$lib/table/backoff';
 import type { Link, Wire, World } from '$lib/table/session.svelte';
 import type { FromWaiting, Guest, QueueView, ToClient, ToWaiting } from '$lib/table/wire.gen';
 
-type Reply = Extract<ToClient, { type: 'done' | 'refused' | 'wrong' | 'bye' }>;
+type Reply = Extract<ToClient, { type: 'done' | 'refused' | 'wrong' | 'beat' | 'bye' }>;
 
 /** A line that was quiet while the page slept gets this long to prove that it lives. */
 const PROOF_OF_LIFE = 5000;
@@ -184,6 +184,8 @@ export class QueueSession {
       case 'refused':
         this.#giveUp();
         this.fault = message.text;
+        return;
+      case 'beat':
         return;
       case 'wrong':
         this.fault = message.text;

@@ -48,6 +48,10 @@ interface Pending {
   settle: (answer: Answer) => void;
 }
 
+/** How long a line may say nothing, in milliseconds: three beats of the house (`BEAT` in `ws/socket.rs`). */
+const SILENCE = 15_000;
+/** How long the house may take to open the door: a network that has just changed may swallow a knock. */
+const OPENING = 10_000;
 /** A line that was quiet while the page slept gets this long to prove that it lives. */
 const PROOF_OF_LIFE = 5000;
 
@@ -66,6 +70,8 @@ export class TableSession {
   isUnknown = $state(false);
   /** A message of ours that the house could not read: a fault of this page. */
   wrong = $state<string | null>(null);
+  /** The line was lost because the house is closing, and it will be back. */
+  isRestarting = $state(false);
   /** How often the host has freed a seat of mine. */
   seatsFreed = $state(0);
   /** How many requests have no answer yet. */
@@ -83,7 +89,7 @@ export class TableSession {
   #attempt = 0;
   #retryIn: number | null = null;
   #callOff: (() => void) | null = null;
-  #callOffProof: (() => void) | null = null;
+  #stopListening: (() => void) | null = null;
   #pending = new Map<string, Pending>();
   /** My seats, and those that were mine and that nobody has taken since. */
   #held: number[] = [];
@@ -143,14 +149,10 @@ export class TableSession {
       this.#callOff = null;
       this.#attempt = 0;
       this.#knock();
-    } else if (this.#welcomed && !this.#callOffProof) {
+    } else if (this.#wire) {
       // A sleeping phone may hold a line that died long ago without a word.
-      this.#callOffProof = this.#world.after(PROOF_OF_LIFE, () => {
-        this.#callOffProof = null;
-        this.#wire?.close();
-        this.#lost();
-      });
-      this.#askAgain();
+      this.#expectWord(PROOF_OF_LIFE);
+      if (this.#welcomed) this.#askAgain();
     }
   }
 
@@ -159,8 +161,6 @@ export class TableSession {
     if (this.#over || this.closed !== null || !this.#wire) return;
     this.#drop();
     this.#resync = null;
-    this.#callOffProof?.();
-    this.#callOffProof = null;
     this.#knock();
   }
 
@@ -168,7 +168,6 @@ export class TableSession {
   end(): void {
     this.#over = true;
     this.#callOff?.();
-    this.#callOffProof?.();
     this.#drop();
   }
 
@@ -180,15 +179,25 @@ export class TableSession {
   #knock(): void {
     const wire = this.#world.open(this.#door());
     this.#wire = wire;
+    this.#expectWord(OPENING);
     wire.onmessage = (event) => {
       if (wire !== this.#wire) return;
-      this.#callOffProof?.();
-      this.#callOffProof = null;
+      this.#expectWord(SILENCE);
       this.#hear(JSON.parse(String(event.data)) as ToClient);
     };
     wire.onclose = () => {
       if (wire === this.#wire) this.#lost();
     };
+  }
+
+  /** A line that says nothing for so long is dead, whatever the browser thinks of it. */
+  #expectWord(within: number): void {
+    this.#stopListening?.();
+    this.#stopListening = this.#world.after(within, () => {
+      this.#stopListening = null;
+      this.#wire?.close();
+      this.#lost();
+    });
   }
 
   /** Whoever comes back tells what they have seen, and is told the rest. */
@@ -204,19 +213,22 @@ export class TableSession {
     const wire = this.#wire;
     this.#wire = null;
     this.#welcomed = false;
+    this.#stopListening?.();
+    this.#stopListening = null;
     wire?.close();
   }
 
   #lost(): void {
     if (this.#over || !this.#wire) return;
+    const wasWelcomed = this.#welcomed;
     this.#wire = null;
     this.#welcomed = false;
     this.#resync = null;
-    this.#callOffProof?.();
-    this.#callOffProof = null;
+    this.#stopListening?.();
+    this.#stopListening = null;
     if (this.closed !== null) return;
     if (this.#everWelcomed) this.link = 'away';
-    else void this.#findOutWhy();
+    if (!wasWelcomed) void this.#findOutWhy();
     const wait = this.#retryIn ?? backoff(this.#attempt, this.#world.random());
     this.#retryIn = null;
     this.#attempt += 1;
@@ -229,7 +241,8 @@ export class TableSession {
   /** A browser does not tell why a socket was refused, so the same door is tried as a plain request. */
   async #findOutWhy(): Promise<void> {
     const why = await this.#world.whyNot(this.#url);
-    if (why === null || this.#everWelcomed) return;
+    // Meanwhile the door may have opened after all.
+    if (why === null || this.#welcomed || this.#over) return;
     this.isUnknown = why.isUnknown;
     this.#close(why.text);
   }
@@ -264,6 +277,8 @@ export class TableSession {
         return this.#settle(message.id, { done: true });
       case 'refused':
         return this.#refuse(message);
+      case 'beat':
+        return;
       case 'wrong':
         this.wrong = message.text;
         return;
@@ -273,7 +288,10 @@ export class TableSession {
           const { text } = message;
           if (isHouseLanguage) this.#close(text);
           else void told(text).then((said) => this.#close(said));
-        } else this.#retryIn = message.retry_ms;
+        } else {
+          this.#retryIn = message.retry_ms;
+          this.isRestarting = message.code === 'closing';
+        }
         return;
     }
   }
@@ -291,6 +309,7 @@ export class TableSession {
     this.#listen(welcome.notes);
     this.#clockAhead = welcome.now - this.#world.now();
     this.link = 'open';
+    this.isRestarting = false;
     this.#attempt = 0;
     if (this.#welcomed) return; // The answer to a resync: nothing of ours was lost.
     this.#welcomed = true;

@@ -292,13 +292,13 @@ describe('a lost line', () => {
     house.wire.breaks();
     session.wake();
     expect(house.wires).toHaveLength(2);
-    expect(house.timers).toHaveLength(0);
   });
 
   test('a line that looks alive must prove it when the reader comes back', () => {
     const quiet = house.wire;
     session.wake();
     expect(quiet.sent).toMatchObject([{ type: 'resync' }]);
+    expect(house.timers).toMatchObject([{ ms: 5000 }]);
     house.ring();
     expect(quiet.isClosed).toBe(true);
     expect(session.link).toBe('away');
@@ -307,8 +307,50 @@ describe('a lost line', () => {
   test('one word is proof enough', () => {
     session.wake();
     house.wire.says(welcome);
-    expect(house.timers).toHaveLength(0);
+    expect(house.timers).toMatchObject([{ ms: 15_000 }]);
     expect(session.link).toBe('open');
+  });
+
+  test('a line that misses three beats is dead, though nobody has said so', () => {
+    const dead = house.wire;
+    dead.says({ type: 'beat' });
+    expect(session.link).toBe('open');
+    expect(house.timers).toMatchObject([{ ms: 15_000 }]);
+    house.ring();
+    expect(dead.isClosed).toBe(true);
+    expect(session.link).toBe('away');
+    house.ring();
+    house.wire.says(welcome);
+    expect(session.link).toBe('open');
+  });
+
+  test('a knock that nobody answers is not waited for', () => {
+    house.wire.breaks();
+    house.ring();
+    const unheard = house.wire;
+    expect(house.timers).toMatchObject([{ ms: 10_000 }]);
+    house.ring();
+    expect(unheard.isClosed).toBe(true);
+    house.ring();
+    house.wire.says(welcome);
+    expect(session.link).toBe('open');
+  });
+
+  test('a table that is gone when one comes back is told, not sought for ever', async () => {
+    house.wire.breaks();
+    house.ring();
+    house.refusal = 'There is no such table.';
+    house.wire.breaks();
+    await Promise.resolve();
+    expect(session.closed).toBe('There is no such table.');
+    expect(house.timers).toHaveLength(0);
+  });
+
+  test('a line that was open and broke is no reason to ask why', async () => {
+    house.refusal = 'There is no such table.';
+    house.wire.breaks();
+    await Promise.resolve();
+    expect(session.closed).toBeNull();
   });
 
   test('one may come in anew, and what had no answer is asked again', () => {
@@ -317,7 +359,8 @@ describe('a lost line', () => {
     session.comeAgain();
     expect(old.isClosed).toBe(true);
     old.breaks();
-    expect(house.timers).toHaveLength(0);
+    expect(house.wires).toHaveLength(2);
+    expect(session.link).toBe('open');
     house.wire.says({ ...welcome, you: { id: 'a', name: 'Anna' } } as ToClient);
     expect(session.you?.name).toBe('Anna');
     expect(house.wire.sent).toEqual(old.sent);
@@ -340,6 +383,10 @@ describe('bye', () => {
     house.wire.breaks();
     expect(house.timers[0]!.ms).toBe(1500);
     expect(session.closed).toBeNull();
+    expect(session.isRestarting).toBe(true);
+    house.ring();
+    house.wire.says(welcome);
+    expect(session.isRestarting).toBe(false);
   });
 
   test('without one: it is over, and nothing waits for an answer any more', async () => {

@@ -394,7 +394,11 @@ brain: string | null, ready: boolean,
 /**
  * The guest has no page open.
  */
-away: boolean, };
+away: boolean,
+/**
+ * When a computer stands in for the guest who is away, where the table has it so.
+ */
+stand_in_at?: number, };
 
 /**
  * Answer to `POST /api/me/links`. The link is the page `/device#` with the secret behind it.
@@ -456,7 +460,7 @@ seed: string | null, };
 /**
  * What the house sends over a table's socket.
  */
-export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "beat" } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
 
 /**
  * What the house sends over a queue's socket, beside the `done`, `refused`, `wrong` and `bye` of every socket.

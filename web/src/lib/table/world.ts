@@ -12,6 +12,8 @@ export const browser: World = {
   async whyNot(url) {
     try {
       const answer = await fetch(url.replace(/^ws/, 'http'), { headers: { accept: 'application/json' } });
+      // A house that does not know us any more makes us a guest anew; then it can say what it thinks of the table.
+      if (answer.status === 401) await fetch('/api/me');
       // Anything else (426: this is a door for sockets) means that it is not the table's fault.
       if (![403, 404, 500].includes(answer.status)) return null;
       const { text } = (await answer.json()) as { text: string };
@@ -30,14 +32,15 @@ export function socketUrl(page: Location, table: string, code: string | null): s
   return url.href;
 }
 
-/** Tells the session when the network or the reader comes back. The answer stops it. */
+/** Tells the session when the network changes or the reader comes back. The answer stops it. */
 export function wakeWithPage(session: { wake(): void }): () => void {
-  const online = () => session.wake();
+  const wake = () => session.wake();
   const seen = () => document.visibilityState === 'visible' && session.wake();
-  addEventListener('online', online);
-  document.addEventListener('visibilitychange', seen);
+  // Without a network the line is asked for a word, too: on the same machine the house may still be there.
+  for (const change of ['online', 'offline', 'pageshow']) addEventListener(change, wake);
+  for (const change of ['visibilitychange', 'resume']) document.addEventListener(change, seen);
   return () => {
-    removeEventListener('online', online);
-    document.removeEventListener('visibilitychange', seen);
+    for (const change of ['online', 'offline', 'pageshow']) removeEventListener(change, wake);
+    for (const change of ['visibilitychange', 'resume']) document.removeEventListener(change, seen);
   };
 }

@@ -28,6 +28,11 @@ export class Toasts {
     if (tone !== 'bad') this.#after(STAY, () => this.close(id));
   }
 
+  /** What was said is no longer so. */
+  unsay(text: string): void {
+    this.list = this.list.filter((toast) => toast.text !== text);
+  }
+
   close(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }

@@ -30,3 +30,11 @@ test('the same message is not stacked', () => {
   toasts.say('The house is full.', 'bad');
   expect(toasts.list).toHaveLength(1);
 });
+
+test('what is no longer so can be taken back', () => {
+  const { toasts } = shelf();
+  toasts.say('Ben is away.');
+  toasts.say('The house is full.', 'bad');
+  toasts.unsay('Ben is away.');
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['The house is full.']);
+});

@@ -171,6 +171,7 @@ export const de: typeof en = {
     ballot: (number) => `Eröffnung ${number}`,
     own: 'eigene Aufstellung',
     lose: (start) => `${start}, wer die Zeit überschreitet, verliert`,
+    late: 'Wenn du nicht ziehst, verlierst du die Partie.',
   },
 
   square: {

@@ -137,6 +137,7 @@ export const en = {
     ballot: (number: number) => `ballot ${number}`,
     own: 'own start position',
     lose: (start: string) => `${start}, whoever runs out of time loses`,
+    late: 'If you do not move, you lose the game.',
   },
 
   /** What single squares are called for those who cannot see them. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { SeatView, TableView } from '../wire.gen';
+import { isLate, missing, Roll } from './presence';
+
+const [ann, ben] = [{ id: 'a', name: 'Ann' }, { id: 'b', name: 'Ben' }];
+const seat = (change: Partial<SeatView>): SeatView => ({ guest: null, brain: null, ready: true, away: false, ...change });
+
+/** Ann hosts. */
+function table(...seats: Partial<SeatView>[]): TableView {
+  return {
+    id: 't1', game: 'toy', host: ann, phase: { at: 'playing' }, setup: {}, seats: seats.map(seat), paused: false, resumed: null, sent_away: [], commitment: null,
+    seed: null, options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+  };
+}
+
+test('whoever goes and comes back is told of once each, and oneself never', () => {
+  const roll = new Roll();
+  expect(roll.call(table({ guest: ann }, { guest: ben }, { guest: ben }), 'a')).toEqual([]);
+  const gone = table({ guest: ann }, { guest: ben, away: true }, { guest: ben, away: true });
+  expect(roll.call(gone, 'a')).toEqual([{ kind: 'left', guest: 'b', name: 'Ben' }]);
+  expect(roll.call(gone, 'a')).toEqual([]);
+  // A computer that stands in changes nothing of that.
+  expect(roll.call(table({ guest: ann, away: true }, { guest: ben, away: true, brain: 'random' }), 'a')).toEqual([]);
+  expect(roll.call(table({ guest: ann }, { guest: ben }), 'a')).toEqual([{ kind: 'back', guest: 'b', name: 'Ben' }]);
+});
+
+test('who was away before one came has not just gone, and who gave the seat up has not come back', () => {
+  const roll = new Roll();
+  expect(roll.call(table({ guest: ann }, { guest: ben, away: true }), 'a')).toEqual([]);
+  expect(roll.call(table({ guest: ann }, { brain: 'random' }), 'a')).toEqual([]);
+});
+
+test('the host may let a computer play for whoever is awaited and away', () => {
+  const [here, gone] = [table({ guest: ann }, { guest: ben }), table({ guest: ann }, { guest: ben, away: true })];
+  expect(missing(here, 1, 'a')).toBeNull();
+  expect(missing(gone, 0, 'a')).toBeNull();
+  expect(missing(gone, 1, 'a')).toMatchObject({ seat: 1, strong: 'It is Ben’s turn, and Ben is away.', mayHelp: true, standInAt: null });
+  expect(missing(gone, 1, 'z')).toMatchObject({ text: 'Ann can let a computer play until they are back.', mayHelp: false });
+});
+
+test('where the table does it by itself the time is told, until a computer plays', () => {
+  expect(missing(table({ guest: ann }, { guest: ben, away: true, stand_in_at: 900 }), 1, 'c')).toMatchObject({ standInAt: 900 });
+  expect(missing(table({ guest: ann }, { guest: ben, away: true, brain: 'random' }), 1, 'a')).toBeNull();
+});
+
+test('time is called in its last ten seconds, or in the second half of a short one', () => {
+  expect([11, 10, 1, 0].map((seconds) => isLate(seconds, 60))).toEqual([false, true, true, false]);
+  expect([6, 5].map((seconds) => isLate(seconds, 10))).toEqual([false, true]);
+  expect(isLate(null, 60) || isLate(5, null)).toBe(false);
+});

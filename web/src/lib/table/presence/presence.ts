@@ -1,0 +1,62 @@
+// Who is away: what is told when it changes, and what can be done about it.
+
+import type { TableView } from '../wire.gen';
+import { presenceWords } from './words';
+
+/** Somebody has gone, or has come back. */
+export interface Change {
+  kind: 'left' | 'back';
+  /** Their id, and what they are called. */
+  guest: string;
+  name: string;
+}
+
+/** Tells who has come and gone since the last look, but for `me`, who knows. Nobody has gone before the first look. */
+export class Roll {
+  #away: ReadonlySet<string> | null = null;
+
+  call(table: TableView, me: string): Change[] {
+    const seated = new Map(table.seats.flatMap(({ guest, away }) => (guest && guest.id !== me ? [[guest.id, { ...guest, away }] as const] : [])));
+    const before = this.#away;
+    this.#away = new Set([...seated.values()].filter(({ away }) => away).map(({ id }) => id));
+    if (before === null) return [];
+    // Whoever gave the seat up while away has not come back.
+    return [...seated.values()]
+      .filter(({ id, away }) => away !== before.has(id))
+      .map(({ id, name, away }) => ({ kind: away ? 'left' : 'back', guest: id, name }));
+  }
+}
+
+/** The match waits for somebody who is away, and no computer plays for them yet. */
+export interface Missing {
+  seat: number;
+  strong: string;
+  text: string;
+  /** When a computer takes over by itself. */
+  standInAt: number | null;
+  /** I may put a computer in at once. */
+  mayHelp: boolean;
+}
+
+export function missing(table: TableView, turnSeat: number | null, me: string): Missing | null {
+  const chair = turnSeat === null ? undefined : table.seats[turnSeat];
+  if (turnSeat === null || table.phase.at !== 'playing' || !chair?.guest || !chair.away || chair.brain) return null;
+  const mayHelp = table.host.id === me;
+  const standInAt = chair.stand_in_at ?? null;
+  const waits = mayHelp ? presenceWords.mayHelp : presenceWords.waits(table.host.name);
+  return {
+    seat: turnSeat,
+    strong: presenceWords.awaited(chair.guest.name),
+    text: standInAt === null ? waits : presenceWords.soon,
+    standInAt,
+    mayHelp,
+  };
+}
+
+/** So many seconds before the end a decision is called in; of a short time the last half. */
+const LAST_SECONDS = 10;
+
+/** Whether whoever is to decide must be warned now. */
+export function isLate(seconds: number | null, limit: number | null): boolean {
+  return seconds !== null && limit !== null && seconds > 0 && seconds <= Math.min(LAST_SECONDS, limit / 2);
+}

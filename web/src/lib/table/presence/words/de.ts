@@ -1,0 +1,13 @@
+import type { en } from './en';
+
+export const de: typeof en = {
+  left: (name) => `${name} ist weg.`,
+  back: (name) => `${name} ist wieder da.`,
+  awaited: (name) => `${name} ist am Zug, aber gerade weg.`,
+  soon: 'Bald übernimmt ein Computer.',
+  mayHelp: 'So lange kann ein Computer spielen.',
+  waits: (host) => `${host} kann so lange einen Computer spielen lassen.`,
+  hurry: 'Deine Zeit ist gleich um.',
+  late: 'Wenn du nichts tust, zieht das Haus für dich.',
+  moment: 'Das Haus ist gleich wieder da. Verbinde neu…',
+};
