@@ -67,7 +67,7 @@ impl Notes {
                     News::Hunted { before, nth, step }
                 }
             }
-            Sight::Peeked { .. } => News::Nothing,
+            Sight::Peeked { .. } | Sight::Forfeited { .. } => News::Nothing,
         };
         // The set of the deduction is exact: it also knows that he could move on from wherever he is.
         if let Some(scene) = &mut self.scene {

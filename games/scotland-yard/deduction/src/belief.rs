@@ -77,6 +77,7 @@ impl<C: City> Belief<C> {
                 }
             }
             Sight::Peeked { seat: _, station: _ } => {}
+            Sight::Forfeited { seat: _, ended } => self.is_on(ended.station),
             Sight::Moved { seat, from: _, to, by, window: _, shown, double, skipped, ended } => {
                 match *seat {
                     MISTER_X => self.flee(*by, *double, to.filter(|_| *shown)),

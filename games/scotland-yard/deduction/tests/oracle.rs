@@ -62,7 +62,9 @@ fn follow(cases: &[Case], real: &Play, sight: &Sight) -> Vec<Case> {
     let mut next: Vec<Case> = Vec::new();
     for (game, weight) in cases {
         let seats: Vec<Seat> = match sight {
-            Sight::Moved { seat, .. } | Sight::Peeked { seat, .. } => vec![*seat],
+            Sight::Moved { seat, .. } | Sight::Peeked { seat, .. } | Sight::Forfeited { seat, .. } => {
+                vec![*seat]
+            }
             Sight::Placed { .. } => panic!("the start cards are drawn"),
         };
         for seat in seats {
@@ -83,7 +85,7 @@ fn follow(cases: &[Case], real: &Play, sight: &Sight) -> Vec<Case> {
                     Action::Move { to, by, .. } if seat == MISTER_X => {
                         weight / ways(&Action::Move { to, by, double: false }) as f64
                     }
-                    Action::Move { .. } | Action::Peek => *weight,
+                    Action::Move { .. } | Action::Peek | Action::Forfeit => *weight,
                 };
                 let mut after = game.clone();
                 after.apply(&event);

@@ -1,6 +1,7 @@
 //! What a seat can do: listing, and saying why not.
 
 use crate::city::City;
+use crate::options::OnTimeout;
 use crate::refusal::Refusal;
 use crate::state::{Board, Chase, MISTER_X, Phase};
 use crate::station::{Station, Stations, Ticket};
@@ -26,6 +27,8 @@ pub enum Action {
     },
     /// Looks where Mister X is. Detectives at a table for practice only.
     Peek,
+    /// Loses on time, where the set-up says so. The house plays it for whoever does not move in time.
+    Forfeit,
 }
 
 fn is_single(double: &bool) -> bool {
@@ -48,6 +51,7 @@ pub(crate) fn list<C: City>(game: &Chase<C>, seat: Seat) -> Vec<Action> {
                 actions.extend(double.map(|(to, by)| Action::Move { to, by, double: true }));
             }
         }
+        actions.extend(check_forfeit(game, seat).is_ok().then_some(Action::Forfeit));
         return actions;
     }
     if check_turn(game, board, seat).is_ok() {
@@ -57,6 +61,7 @@ pub(crate) fn list<C: City>(game: &Chase<C>, seat: Seat) -> Vec<Action> {
     if check_peek(game, board, seat).is_ok() {
         actions.push(Action::Peek);
     }
+    actions.extend(check_forfeit(game, seat).is_ok().then_some(Action::Forfeit));
     actions
 }
 
@@ -69,7 +74,11 @@ pub(crate) fn check<C: City>(game: &Chase<C>, seat: Seat, action: Action) -> Res
     if board.ending.is_some() {
         return Err(Refusal::GameOver);
     }
-    let Action::Move { to, by, double } = action else { return check_peek(game, board, seat) };
+    let (to, by, double) = match action {
+        Action::Move { to, by, double } => (to, by, double),
+        Action::Peek => return check_peek(game, board, seat),
+        Action::Forfeit => return check_forfeit(game, seat),
+    };
     check_turn(game, board, seat)?;
     if seat != MISTER_X {
         if double {
@@ -143,6 +152,18 @@ fn check_double<C: City>(game: &Chase<C>, board: &Board) -> Result<(), Refusal> 
         return Err(Refusal::NoRoomForDouble);
     }
     Ok(())
+}
+
+/// Time runs for the seat that the match waits for, also where the detectives choose their order.
+fn check_forfeit<C: City>(game: &Chase<C>, seat: Seat) -> Result<(), Refusal> {
+    if game.setup.on_timeout != OnTimeout::Lose {
+        return Err(Refusal::NotLostOnTime);
+    }
+    match game.turn() {
+        Turn::Seat(to_move) if to_move == seat => Ok(()),
+        Turn::Seat(to_move) => Err(Refusal::NotYourTurn { to_move }),
+        Turn::Chance | Turn::Over(_) => Err(Refusal::GameOver),
+    }
 }
 
 fn check_peek<C: City>(game: &Chase<C>, board: &Board, seat: Seat) -> Result<(), Refusal> {

@@ -38,7 +38,7 @@ pub use city::City;
 pub use london::London;
 pub use map::{Map, Place};
 pub use map_text::{Lines, MapFault, MapText, Part, StationText};
-pub use options::{Black, Options, Order, Preset, Starts};
+pub use options::{Black, OnTimeout, Options, Order, Preset, Starts};
 pub use position::{Detective, Entry, Position, PositionFault};
 pub use refusal::Refusal;
 pub use setup::{MOST_TICKETS, MOST_WINDOWS, Setup, SetupFault, SetupIn};

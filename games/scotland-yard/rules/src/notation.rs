@@ -5,11 +5,11 @@
 //! `position=` is followed by a [position](crate::Position).
 //!
 //! A move is the ticket and the station, `taxi 67`; the first half of a double move begins with `double`, and `peek`
-//! looks where Mister X is.
+//! looks where Mister X is. `forfeit` is what the house plays where who is late loses.
 
 use crate::actions::Action;
 use crate::city::City;
-use crate::options::{Black, Options, Order, Preset, Starts};
+use crate::options::{Black, OnTimeout, Options, Order, Preset, Starts};
 use crate::position_text::read_fares;
 use crate::setup::{SetupIn, SetupText};
 use crate::state::Chase;
@@ -54,6 +54,7 @@ impl<C: City> Notation for Chase<C> {
             Action::Move { to, by, double: false } => format!("{by} {to}"),
             Action::Move { to, by, double: true } => format!("double {by} {to}"),
             Action::Peek => "peek".into(),
+            Action::Forfeit => "forfeit".into(),
         }
     }
 
@@ -70,6 +71,7 @@ impl<C: City> Notation for Chase<C> {
         };
         match words[..] {
             ["peek"] => Ok(Action::Peek),
+            ["forfeit"] => Ok(Action::Forfeit),
             ["double", by, to] => read(by, to, true),
             [by, to] => read(by, to, false),
             _ => {
@@ -94,6 +96,7 @@ fn differences(own: &Options, preset: &Options) -> Vec<String> {
             order,
             last_round,
             practice,
+            on_timeout,
         } = options;
         let shown: Vec<String> = shown.iter().map(u8::to_string).collect();
         let shown = if shown.is_empty() { "-".into() } else { shown.join("/") };
@@ -109,6 +112,7 @@ fn differences(own: &Options, preset: &Options) -> Vec<String> {
             format!("order={}", order.id()),
             format!("last_round={last_round}"),
             format!("practice={practice}"),
+            format!("on_timeout={}", on_timeout.id()),
         ]
     };
     words(own)
@@ -160,11 +164,15 @@ fn read_option(read: &mut SetupText, option: &str, value: &str) -> Result<(), Un
         }
         "last_round" => read.last_round = Some(yes()?),
         "practice" => read.practice = Some(yes()?),
+        "on_timeout" => {
+            let on_timeout = OnTimeout::ALL.into_iter().find(|choice| choice.id() == value);
+            read.on_timeout = Some(on_timeout.ok_or_else(|| unfit("move or lose"))?);
+        }
         "position" => read.position = Some(value.into()),
         _ => {
             return Err(Unreadable(format!(
                 "there is no option `{option}`: there are preset, detectives, starts, mister_x, black, doubles, \
-                 windows, shown, detective, order, last_round, practice and position"
+                 windows, shown, detective, order, last_round, practice, on_timeout and position"
             )));
         }
     }

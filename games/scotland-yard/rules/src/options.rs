@@ -30,6 +30,8 @@ pub struct Options {
     pub last_round: bool,
     /// Whether the detectives may look where he is.
     pub practice: bool,
+    /// What happens to whoever does not move in time.
+    pub on_timeout: OnTimeout,
 }
 
 /// Rules that belong together.
@@ -72,6 +74,7 @@ impl Preset {
             order: Order::Fixed,
             last_round: false,
             practice: false,
+            on_timeout: OnTimeout::Move,
         };
         match self {
             Preset::Classic => classic,
@@ -112,6 +115,31 @@ impl Starts {
             Starts::SharedCards => "shared-cards",
             Starts::SplitCards => "split-cards",
             Starts::Any => "any",
+        }
+    }
+}
+
+/// What happens to a seat that does not move in time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum OnTimeout {
+    /// Its first legal move is played.
+    #[default]
+    Move,
+    /// Its side loses: Mister X, or all detectives for one of them.
+    Lose,
+}
+
+impl OnTimeout {
+    /// Both.
+    pub const ALL: [OnTimeout; 2] = [OnTimeout::Move, OnTimeout::Lose];
+
+    /// What it is called in texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            OnTimeout::Move => "move",
+            OnTimeout::Lose => "lose",
         }
     }
 }

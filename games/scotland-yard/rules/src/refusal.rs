@@ -96,6 +96,9 @@ pub enum Refusal {
     /// He has not moved.
     #[error("You know where Mister X is.")]
     AlreadyKnown,
+    /// The set-up does not have it so.
+    #[error("Nobody loses this game on time.")]
+    NotLostOnTime,
     /// He is about to move.
     #[error("Mister X is about to move: look after that.")]
     PeekLater,

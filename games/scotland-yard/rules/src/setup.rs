@@ -2,7 +2,7 @@
 
 use crate::city::City;
 use crate::london::London;
-use crate::options::{Black, Options, Order, Preset, Starts};
+use crate::options::{Black, OnTimeout, Options, Order, Preset, Starts};
 use crate::position::{Position, PositionFault};
 use crate::station::{Station, Stations};
 use crate::tickets::{Fares, Purse, Wallet};
@@ -194,10 +194,19 @@ pub(crate) struct SetupText {
     /// Whether the detectives may look where he is.
     #[cfg_attr(feature = "ts", ts(as = "bool"))]
     pub(crate) practice: Option<bool>,
+    /// What happens to whoever does not move in time; a move is played for them where nothing else is said. It is not
+    /// written out then: the commitments of matches from before there was a choice stay what they were.
+    #[serde(skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub(crate) on_timeout: Option<OnTimeout>,
     /// Where the match starts, if not with start cards: see docs/rules/scotland-yard.md.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub(crate) position: Option<String>,
+}
+
+fn is_usual(on_timeout: &Option<OnTimeout>) -> bool {
+    on_timeout.unwrap_or_default() == OnTimeout::default()
 }
 
 impl<C: City> From<SetupIn<C>> for SetupText {
@@ -216,6 +225,7 @@ impl<C: City> From<SetupIn<C>> for SetupText {
             order: Some(options.order),
             last_round: Some(options.last_round),
             practice: Some(options.practice),
+            on_timeout: Some(options.on_timeout),
             position: position.map(|position| position.to_string()),
         }
     }
@@ -241,6 +251,7 @@ impl<C: City> TryFrom<SetupText> for SetupIn<C> {
             order: text.order.unwrap_or(preset.order),
             last_round: text.last_round.unwrap_or(preset.last_round),
             practice: text.practice.unwrap_or(preset.practice),
+            on_timeout: text.on_timeout.unwrap_or(preset.on_timeout),
         };
         Self::new(options, position)
     }

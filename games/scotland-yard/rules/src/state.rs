@@ -4,7 +4,7 @@ use crate::actions::{self, Action};
 use crate::chance::{self, Chance};
 use crate::city::City;
 use crate::london::London;
-use crate::options::Order;
+use crate::options::{OnTimeout, Order};
 use crate::position::{Detective, last_window};
 use crate::refusal::Refusal;
 use crate::setup::SetupIn;
@@ -92,6 +92,8 @@ pub enum How {
     LogFilled,
     /// No detective can move any more: Mister X wins.
     DetectivesStuck,
+    /// Somebody did not move in time, and loses with all on their side.
+    OutOfTime,
 }
 
 /// How and where the game ended. It is told to all, with Mister X's whole way.
@@ -100,7 +102,7 @@ pub enum How {
 pub struct Ended {
     /// How.
     pub how: How,
-    /// Who caught Mister X, if somebody did.
+    /// Who caught Mister X, or ran out of time, if that was the end.
     pub seat: Option<Seat>,
     /// Where Mister X was.
     pub station: Station,
@@ -169,6 +171,10 @@ impl<C: City> Chase<C> {
         match (action, seat) {
             (Action::Peek, _) => {
                 board.peeked = board.peeked.with(seat);
+                Vec::new()
+            }
+            (Action::Forfeit, _) => {
+                board.end(How::OutOfTime, Some(seat));
                 Vec::new()
             }
             (Action::Move { to, by, double }, MISTER_X) => board.flee::<C>(&self.setup, to, by, double),
@@ -326,7 +332,8 @@ impl<C: City> Game for Chase<C> {
             let detectives = (0..board.detectives.len()).map(seat_of).collect();
             return Turn::Over(Outcome::Won(match ended.how {
                 How::Caught | How::Stuck => detectives,
-                How::LogFilled | How::DetectivesStuck => SeatSet::one(MISTER_X),
+                How::OutOfTime if ended.seat == Some(MISTER_X) => detectives,
+                How::LogFilled | How::DetectivesStuck | How::OutOfTime => SeatSet::one(MISTER_X),
             }));
         }
         Turn::Seat(match board.phase {
@@ -382,6 +389,9 @@ impl<C: City> Game for Chase<C> {
         if self.turn() != Turn::Seat(seat) {
             return None;
         }
-        self.actions(seat).first().copied()
+        match self.setup.on_timeout {
+            OnTimeout::Move => self.actions(seat).first().copied(),
+            OnTimeout::Lose => Some(Action::Forfeit),
+        }
     }
 }

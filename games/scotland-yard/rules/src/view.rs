@@ -142,6 +142,13 @@ pub enum Sight {
         /// Where he is, for the one who looked.
         station: Option<Station>,
     },
+    /// Somebody did not move in time, and the game is lost by that.
+    Forfeited {
+        /// Who.
+        seat: Seat,
+        /// How it ended; Mister X's way is drawn for all, as at every end.
+        ended: Ended,
+    },
 }
 
 /// All that the viewer may know.
@@ -159,6 +166,7 @@ pub(crate) fn view<C: City>(game: &Chase<C>, viewer: Viewer) -> View {
         order: _,
         last_round,
         practice: _,
+        on_timeout: _,
     } = &**setup;
     let rules =
         |view: View| View { windows: *windows, shown: shown.clone(), last_round: *last_round, ..view };
@@ -249,6 +257,12 @@ pub(crate) fn sight<C: City>(game: &Chase<C>, event: &Event<Chase<C>>, viewer: V
         Event::Acted { seat, action: Action::Peek } => {
             let station = game.board.as_ref().map(|board| board.mister_x.station);
             Sight::Peeked { seat: *seat, station: station.filter(|_| viewer == Viewer::Seat(*seat)) }
+        }
+        Event::Acted { seat, action: Action::Forfeit } => {
+            let mut after = game.clone();
+            after.apply(event);
+            let ended = after.board.and_then(|board| board.ending).expect("time that is up ends it");
+            Sight::Forfeited { seat: *seat, ended }
         }
         Event::Acted { seat, action: Action::Move { to, by, double } } => {
             let step = Step { seat: *seat, to: *to, by: *by, double: *double };

@@ -10,7 +10,7 @@ use scotland_yard_rules::{Action, Chase, ScotlandYard, Station, Ticket};
 fn tries(stations: u8) -> Vec<Action> {
     let moves = (1..=stations).flat_map(|to| Ticket::ALL.map(|by| (Station::new(to), by)));
     let both = |(to, by)| [false, true].map(|double| Action::Move { to, by, double });
-    moves.flat_map(both).chain([Action::Peek]).collect()
+    moves.flat_map(both).chain([Action::Peek, Action::Forfeit]).collect()
 }
 
 #[test]
@@ -26,6 +26,7 @@ fn every_law_holds_by_other_rules() {
         "preset=classic,detectives=2,doubles=5,windows=9,shown=2/4/6/9",
         "preset=seed,detectives=4,detective=1/1/0,practice=true",
         "preset=modern,detective=2/1/1,windows=6,shown=-,practice=true",
+        "preset=modern,detectives=3,on_timeout=lose",
         "position=turn=2 count=3 detectives=34:3/2/1*;50:1/1/1;91:0/0/0 x=?:2/2/2/1/1 shown=67 log=tbux.t",
         "preset=seed,position=turn=0 count=2 detectives=34:3/2/1;50:1/1/1 x=67:2/2/2/1/1 shown=- log=t.",
     ];
@@ -41,6 +42,7 @@ fn every_law_holds_in_the_village() {
         "preset=seed,detectives=3,detective=2/1/1",
         "preset=modern,detectives=2,doubles=4,windows=8,shown=2/5/8",
         "preset=seed,detectives=2,practice=true",
+        "preset=classic,detectives=2,on_timeout=lose",
     ];
     let walked = Laws::<Chase<Village>>::new(setups.map(setup::<Village>)).matches(50).tries(tries(7)).hold();
     assert!(walked.events > 1_000, "{walked:?}");
@@ -57,6 +59,8 @@ fn whoever_saw_the_same_knows_the_same() {
         ),
         // Starts anywhere, looking, and detectives in any order.
         ("preset=seed,detectives=2,order=free,windows=3,shown=1,detective=1/1/1,practice=true", 12_000, 4),
+        // Where time that is up ends it, which tells everyone where he was.
+        ("preset=classic,detectives=2,windows=3,shown=2,black=1,doubles=0,on_timeout=lose", 12_000, 3),
         // The whole of a short game.
         ("preset=modern,detectives=2,windows=2,shown=1,black=1,doubles=0,detective=1/1/1", 20_000, 7),
         // From a position that does not tell where Mister X is.

@@ -2,9 +2,9 @@
 
 mod play;
 
-use parlour_game::{Seat, Viewer};
+use parlour_game::{Game, Outcome, Seat, SeatSet, Turn, Viewer};
 use play::{london, village};
-use scotland_yard_rules::{Fares, Sight, Station};
+use scotland_yard_rules::{Action, Fares, How, Sight, Station};
 
 const TWO: &str = "preset=classic,detectives=2";
 
@@ -314,5 +314,37 @@ fn elsewhere_nobody_looks() {
     assert_eq!(
         play.refusal(1, "peek"),
         "Only detectives look where Mister X is, and only at a table for practice."
+    );
+}
+
+// Running out of time
+
+#[test]
+fn for_whoever_is_late_the_first_move_is_played() {
+    let play = london(TWO, &[132, 34, 50]);
+    assert_eq!(play.game.timeout_action(Seat::new(0)).as_ref(), play.game.actions(Seat::new(0)).first());
+    assert_eq!(play.game.timeout_action(Seat::new(1)), None, "it is not his turn");
+    assert_eq!(play.refusal(0, "forfeit"), "Nobody loses this game on time.");
+}
+
+#[test]
+fn whoever_is_late_loses_with_their_side_where_so_chosen() {
+    let strict = "preset=modern,detectives=2,on_timeout=lose";
+    let play = london(strict, &[132, 34, 50]);
+    assert_eq!(play.game.timeout_action(Seat::new(0)), Some(Action::Forfeit));
+    assert_eq!(play.refusal(1, "forfeit"), "It is not your turn: Mister X is to move.");
+    let lost = play.then("forfeit");
+    let detectives = [1, 2].map(Seat::new).into_iter().collect();
+    assert_eq!(lost.game.turn(), Turn::Over(Outcome::Won(detectives)));
+    // Either may move, but time runs for the first.
+    let play = london(strict, &[132, 34, 50]).then("taxi 114");
+    assert_eq!(play.game.timeout_action(Seat::new(1)), Some(Action::Forfeit));
+    assert_eq!(play.game.timeout_action(Seat::new(2)), None);
+    let lost = play.then("1:forfeit");
+    assert_eq!(lost.game.turn(), Turn::Over(Outcome::Won(SeatSet::one(Seat::new(0)))));
+    let ended = lost.table().ended.expect("over");
+    assert_eq!(
+        (ended.how, ended.seat, ended.station),
+        (How::OutOfTime, Some(Seat::new(1)), Station::new(114))
     );
 }

@@ -80,6 +80,7 @@ fn what_cannot_be_played_is_said() {
         ("black=few", "black= is followed by a number or one-each, not by `few`"),
         ("shown=never", "shown= is followed by windows such as 3/8/13 or -, not by `never`"),
         ("order=any", "order= is followed by fixed or free, not by `any`"),
+        ("on_timeout=wait", "on_timeout= is followed by move or lose, not by `wait`"),
         ("practice=1", "practice= is followed by true or false, not by `1`"),
         ("practice", "`practice` is no option: one is written option=value"),
         ("detectives=3,doubles=1,detectives=4", "detectives= is given twice"),

@@ -20,6 +20,7 @@ fn actions() {
             r#"{"do":"move","to":67,"by":"black","double":true}"#,
         ),
         (Action::Peek, r#"{"do":"peek"}"#),
+        (Action::Forfeit, r#"{"do":"forfeit"}"#),
     ] {
         assert_eq!(json(&value), text);
         assert_eq!(action(text), Ok(value));
@@ -60,6 +61,7 @@ fn moves_as_text() {
         Ok(Action::Move { to: Station::new(46), by: Ticket::Black, double: true })
     );
     assert_eq!(read("peek"), Ok(Action::Peek));
+    assert_eq!(read("forfeit"), Ok(Action::Forfeit));
     assert_eq!(
         read("ferry 8"),
         Err("`ferry` is no ticket: there are taxi, bus, underground and black".into())

@@ -7,8 +7,8 @@ export const PRESETS: readonly Preset[] = ['classic', 'seed', 'modern'];
 const HUNTED: Fares = { taxi: 4, bus: 3, underground: 3 };
 const HUNTER: Fares = { taxi: 10, bus: 8, underground: 4 };
 
-/** Everything but how many detectives play and whether it is practice. */
-type Rules = Omit<Setup, 'detectives' | 'practice' | 'position'>;
+/** Everything but how many detectives play, whether it is practice, and what becomes of whoever is late. */
+type Rules = Omit<Setup, 'detectives' | 'practice' | 'on_timeout' | 'position'>;
 
 const CLASSIC: Rules = {
   starts: 'shared-cards',

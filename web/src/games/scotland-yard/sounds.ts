@@ -47,6 +47,8 @@ function cues(sight: Sight): Cue[] {
       return [{ effect: effects.placed }, ...(sight.ended ? ended(sight.ended.how) : [])];
     case 'moved':
       return moved(sight);
+    case 'forfeited':
+      return [{ effect: sight.seat === 0 ? effects.caught : effects.away }];
     case 'peeked':
       return [{ effect: effects.peek }];
   }

@@ -28,6 +28,8 @@ export function ending({ how, seat, station }: Ended, names: readonly string[]):
       return log.logFilled(station);
     case 'detectives-stuck':
       return log.detectivesStuck;
+    case 'out-of-time':
+      return log.outOfTime(who(names, seat ?? 0));
   }
 }
 
@@ -49,5 +51,7 @@ export function tell(sight: Sight, names: readonly string[]): string | null {
       ].filter(Boolean).join(' ');
     case 'peeked':
       return log.peeked(who(names, sight.seat), sight.station);
+    case 'forfeited':
+      return ending(sight.ended, names);
   }
 }

@@ -17,7 +17,7 @@ by: Ticket,
 /**
  * Whether this is the first half of a double move. Mister X only.
  */
-double?: boolean, } | { "do": "peek" };
+double?: boolean, } | { "do": "peek" } | { "do": "forfeit" };
 
 /**
  * What the aid answers.
@@ -69,7 +69,7 @@ export type Ended = {
  */
 how: How,
 /**
- * Who caught Mister X, if somebody did.
+ * Who caught Mister X, or ran out of time, if that was the end.
  */
 seat: Seat | null,
 /**
@@ -101,7 +101,7 @@ underground: number, };
 /**
  * How the game ended.
  */
-export type How = "caught" | "stuck" | "log-filled" | "detectives-stuck";
+export type How = "caught" | "stuck" | "log-filled" | "detectives-stuck" | "out-of-time";
 
 /**
  * Mister X, as far as he is known.
@@ -119,6 +119,11 @@ tickets: Tickets,
  * When and where all last saw him.
  */
 last_seen: Seen | null, };
+
+/**
+ * What happens to a seat that does not move in time.
+ */
+export type OnTimeout = "move" | "lose";
 
 /**
  * In which order the detectives move.
@@ -173,7 +178,7 @@ station: Station, } | { "refused": "double-is-mister-xs" } | { "refused": "no-do
 /**
  * Where he would get stuck.
  */
-station: Station, } | { "refused": "no-peeking" } | { "refused": "already-known" } | { "refused": "peek-later" };
+station: Station, } | { "refused": "no-peeking" } | { "refused": "already-known" } | { "refused": "not-lost-on-time" } | { "refused": "peek-later" };
 
 /**
  * When and where everyone saw Mister X.
@@ -236,6 +241,11 @@ last_round: boolean,
  * Whether the detectives may look where he is.
  */
 practice: boolean,
+/**
+ * What happens to whoever does not move in time; a move is played for them where nothing else is said. It is not
+ * written out then: the commitments of matches from before there was a choice stay what they were.
+ */
+on_timeout?: OnTimeout,
 /**
  * Where the match starts, if not with start cards: see docs/rules/scotland-yard.md.
  */
@@ -300,7 +310,15 @@ seat: Seat,
 /**
  * Where he is, for the one who looked.
  */
-station: Station | null, };
+station: Station | null, } | { "saw": "forfeited",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How it ended; Mister X's way is drawn for all, as at every end.
+ */
+ended: Ended, };
 
 /**
  * Where all begin.

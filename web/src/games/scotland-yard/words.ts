@@ -50,7 +50,8 @@ function prompt(view: View, actions: Action[], seat: number | null = null): { te
 /** "The detectives win: Ann catches Mister X on 199." */
 function end(view: View, names: string[]): string {
   if (!view.ended) return '';
-  const isX = view.ended.how === 'log-filled' || view.ended.how === 'detectives-stuck';
+  const { how, seat } = view.ended;
+  const isX = how === 'log-filled' || how === 'detectives-stuck' || (how === 'out-of-time' && seat !== 0);
   return `${isX ? text.log.xWins : text.log.detectivesWin} ${ending(view.ended, names)}`;
 }
 
@@ -62,8 +63,13 @@ function brain(name: string): { title: string; about: string } {
 /** For the waiting room: "Classic rules, 4 detectives" */
 function setup(setup: Setup): string {
   const say = text.setup;
-  const parts = [say.rules(presetOf(setup)), say.detectives(setup.detectives), ...(setup.practice ? [say.practice] : [])];
+  const parts = [say.rules(presetOf(setup)), say.detectives(setup.detectives), ...(setup.practice ? [say.practice] : []), ...(setup.on_timeout === 'lose' ? [say.lose] : [])];
   return parts.join(', ');
+}
+
+/** Who does not move in time loses, where that was chosen. */
+function late(setup: Setup): string | null {
+  return setup.on_timeout === 'lose' ? text.setup.late : null;
 }
 
 export const words: GameWords<View, Action, Sight, Setup> = {
@@ -76,4 +82,5 @@ export const words: GameWords<View, Action, Sight, Setup> = {
   // Everything is done on the map.
   controls: () => [],
   setup,
+  late,
 };

@@ -41,6 +41,7 @@ export const de: typeof en = {
     stuck: (station) => `Mister X kann${station === null ? '' : ` auf ${station}`} nicht mehr ziehen und ist gefangen.`,
     logFilled: (station) => `Die Fahrtentafel ist voll: Mister X ist entkommen${station === null ? '' : `, von ${station} aus`}.`,
     detectivesStuck: 'Kein Detektiv kann mehr ziehen: Mister X ist entkommen.',
+    outOfTime: (name) => `${name} überschreitet die Zeit.`,
     xWins: 'Mister X gewinnt.',
     detectivesWin: 'Die Detektive gewinnen.',
   },
@@ -70,5 +71,7 @@ export const de: typeof en = {
     rules: (preset) => (preset ? RULES[preset] : 'eigene Regeln'),
     detectives: (number) => `${number} Detektive`,
     practice: 'Übung',
+    lose: 'wer die Zeit überschreitet, verliert',
+    late: 'Wenn du nicht ziehst, verliert deine Seite die Partie.',
   },
 };

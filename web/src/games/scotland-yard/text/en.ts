@@ -40,6 +40,7 @@ export const en = {
     stuck: (station: number | null) => `Mister X cannot move any more${station === null ? '' : ` on ${station}`} and is caught.`,
     logFilled: (station: number | null) => `The travel log is full: Mister X has got away${station === null ? '' : `, from ${station}`}.`,
     detectivesStuck: 'No detective can move any more: Mister X has got away.',
+    outOfTime: (name: string) => `${name} runs out of time.`,
     xWins: 'Mister X wins.',
     detectivesWin: 'The detectives win.',
   },
@@ -73,5 +74,7 @@ export const en = {
     rules: (preset: Preset | null): string => (preset ? `${en.presets[preset]} rules` : 'own rules'),
     detectives: (number: number) => `${number} detectives`,
     practice: 'practice',
+    lose: 'whoever runs out of time loses',
+    late: 'If you do not move, your side loses the game.',
   },
 };

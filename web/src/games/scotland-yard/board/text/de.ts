@@ -136,6 +136,8 @@ export const de: typeof en = {
     shown: 'Er zeigt sich nach',
     shownFault: 'Schreib die Nummern der Züge, mit Leerzeichen dazwischen.',
     lastRound: 'Die Detektive ziehen nach dem letzten Zug noch einmal',
+    lose: 'Wer die Zeit überschreitet, verliert',
+    loseHint: 'Sonst wird für sie ein Zug gemacht. Das gilt nur, wo es eine Bedenkzeit gibt.',
     order: 'Reihenfolge der Detektive',
     counts: 'Mister X zählt seine Tickets',
     purseX: 'Tickets von Mister X',

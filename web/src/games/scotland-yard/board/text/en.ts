@@ -135,6 +135,8 @@ export const en = {
     shown: 'He shows himself after',
     shownFault: 'Write the numbers of the windows, with spaces between them.',
     lastRound: 'The detectives move once more after the last window',
+    lose: 'Whoever runs out of time loses',
+    loseHint: 'Otherwise a move is played for them. It matters only where there is a time for a decision.',
     order: 'Order of the detectives',
     counts: 'Mister X counts his tickets',
     purseX: 'Tickets of Mister X',
