@@ -2,6 +2,7 @@
 
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
+use crate::reveal::AnyReveal;
 use parlour_game::{
     Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn,
     Viewer, Wire,
@@ -46,7 +47,20 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// Where the log stops making sense.
-    fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog>;
+    fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
+        self.verify(setup, seed, log, log.len())
+    }
+    /// The same, and what chance answered from event `since` on must be what the seed says.
+    ///
+    /// # Errors
+    /// Where the log stops making sense, or was not drawn from the seed.
+    fn verify(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        log: &[String],
+        since: usize,
+    ) -> Result<Box<dyn AnyMatch>, BrokenLog>;
 }
 
 /// A match without its types.
@@ -92,6 +106,8 @@ pub trait AnyMatch: Send + Sync {
     fn commitment(&self) -> String;
     /// The seed in hex, once the match is over.
     fn revealed_seed(&self) -> Option<String>;
+    /// Everything about the match, once it is over.
+    fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>>;
 }
 
 /// A proposed step without its types.
@@ -126,8 +142,13 @@ pub struct BadSetup(pub String);
 
 /// A stored log that cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BrokenLog(pub String);
+#[error("{text}")]
+pub struct BrokenLog {
+    /// The number of the first event that cannot be; `None` if it is the set-up.
+    pub event: Option<usize>,
+    /// What is wrong, and where.
+    pub text: String,
+}
 
 /// Why an action was not accepted.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -204,17 +225,26 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
         Ok(Box::new(Playing { play, brains: self.brains, advisor: self.advisor }))
     }
 
-    fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
-        let setup = read_setup::<G>(setup).map_err(|bad| BrokenLog(bad.0))?;
+    fn verify(
+        &self,
+        setup: &Value,
+        seed: Seed,
+        log: &[String],
+        since: usize,
+    ) -> Result<Box<dyn AnyMatch>, BrokenLog> {
+        let setup = read_setup::<G>(setup).map_err(|bad| BrokenLog { event: None, text: bad.0 })?;
         let events = log
             .iter()
             .enumerate()
             .map(|(seq, text)| {
-                serde_json::from_str::<Event<G>>(text)
-                    .map_err(|error| BrokenLog(format!("event {seq} cannot be read: {error}")))
+                serde_json::from_str::<Event<G>>(text).map_err(|error| BrokenLog {
+                    event: Some(seq),
+                    text: format!("event {seq} cannot be read: {error}"),
+                })
             })
             .collect::<Result<Vec<_>, _>>()?;
-        let play = Match::replay(setup, seed, events).map_err(|broken| BrokenLog(broken.to_string()))?;
+        let play = Match::verify(setup, seed, events, since)
+            .map_err(|broken| BrokenLog { event: Some(broken.seq), text: broken.to_string() })?;
         Ok(Box::new(Playing { play, brains: self.brains, advisor: self.advisor }))
     }
 }
@@ -322,6 +352,10 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     fn revealed_seed(&self) -> Option<String> {
         Reveal::of(&self.play).map(|reveal| hex(reveal.seed().bytes()))
     }
+
+    fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>> {
+        Some(Box::new(Reveal::of(&self.play)?))
+    }
 }
 
 impl<G: Game> Playing<G> {
@@ -371,11 +405,11 @@ fn value<T: serde::Serialize>(data: &T) -> Value {
     serde_json::to_value(data).expect(PLAIN)
 }
 
-fn text<T: serde::Serialize>(data: &T) -> String {
+pub(crate) fn text<T: serde::Serialize>(data: &T) -> String {
     serde_json::to_string(data).expect(PLAIN)
 }
 
-fn raw<T: Wire>(data: &T) -> Box<RawValue> {
+pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
     to_raw_value(data).expect(PLAIN)
 }
 

@@ -6,6 +6,8 @@
 mod advice;
 mod any;
 mod entry;
+mod record;
+mod reveal;
 mod tool;
 #[cfg(feature = "ts")]
 mod typescript;
@@ -13,6 +15,8 @@ mod typescript;
 pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
 pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Visitor};
+pub use record::{BadRecord, Checked, Record};
+pub use reveal::{AnyReveal, Eyes, Moment, Told};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};
 #[cfg(feature = "ts")]
 pub use typescript::{Declarations, declare};

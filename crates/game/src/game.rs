@@ -202,3 +202,13 @@ pub enum Event<G: Game> {
     /// Chance answered.
     Chanced(G::Chance),
 }
+
+impl<G: Game> Event<G> {
+    /// Who did it; nobody if it was chance.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Acted { seat, .. } => Some(*seat),
+            Event::Chanced(_) => None,
+        }
+    }
+}

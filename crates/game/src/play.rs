@@ -58,12 +58,27 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The first event that cannot have happened.
     pub fn replay(setup: G::Setup, seed: Seed, log: Vec<Event<G>>) -> Result<Self, Broken> {
+        let never = log.len();
+        Self::verify(setup, seed, log, never)
+    }
+
+    /// The same, and what chance answered from event `since` on must be what the seed says.
+    ///
+    /// # Errors
+    /// The first event that cannot have happened, or was not drawn from the seed.
+    pub fn verify(setup: G::Setup, seed: Seed, log: Vec<Event<G>>, since: usize) -> Result<Self, Broken> {
         let mut state = G::new(&setup);
         for (seq, event) in log.iter().enumerate() {
             if let Turn::Over(_) = state.turn() {
                 return Err(Broken { seq, why: "the match was over".into() });
             }
             state.check(event).map_err(|refusal| Broken { seq, why: refusal.to_string() })?;
+            if let Event::Chanced(chance) = event
+                && seq >= since
+                && state.sample(&mut seed.rng_at(seq)) != *chance
+            {
+                return Err(Broken { seq, why: "from the seed chance draws something else".into() });
+            }
             state.apply(event);
         }
         // A crash between an action and its dice cannot happen: they are kept together. So a log that

@@ -3,7 +3,8 @@
 
 use parlour_game::laws::toy::{Action, Deal, Refusal, Setup, Sight, Toy};
 use parlour_game::{
-    Advisor, Budget, Cancel, Denied, Event, Known, Match, Outcome, Reveal, Seat, SeatSet, Seed, Turn, Viewer,
+    Advisor, Budget, Cancel, Denied, Event, Game, Known, Match, Outcome, Reveal, Seat, SeatSet, Seed, Turn,
+    Viewer,
 };
 use std::time::Duration;
 
@@ -223,6 +224,46 @@ fn everything_is_revealed_only_when_it_is_over() {
     assert_eq!(reveal.outcome(), Outcome::Won(SeatSet::one(FIRST)));
     assert_eq!(reveal.seed(), &Seed::from_number(7));
     assert_eq!(reveal.log(), match_.log());
+}
+
+#[test]
+fn a_finished_match_is_seen_again_as_it_was_at_every_moment() {
+    let mut match_ = two_rounds();
+    let mut seen = Vec::new();
+    for (seat, action) in [(FIRST, Action::Bet), (SECOND, Action::Pass), (SECOND, Action::Leave)] {
+        seen.push((match_.seq(), Viewer::all(2).map(|viewer| match_.view(viewer)).collect::<Vec<_>>()));
+        match_.act(seat, action).unwrap();
+    }
+    seen.push((match_.seq(), Viewer::all(2).map(|viewer| match_.view(viewer)).collect()));
+    let reveal = Reveal::of(&match_).unwrap();
+    let again = |(seq, state): (usize, Toy)| (seq, Viewer::all(2).map(|viewer| state.view(viewer)).collect());
+    assert_eq!(reveal.moments().map(again).collect::<Vec<_>>(), seen);
+    for viewer in Viewer::all(2) {
+        assert_eq!(reveal.sights(viewer), match_.sights(viewer, 0));
+    }
+    // Each as whoever did it saw it, and chance as spectators did.
+    for (seq, sight) in reveal.sights_of_all().into_iter().enumerate() {
+        let viewer = match_.log()[seq].seat().map_or(Viewer::Spectator, Viewer::Seat);
+        assert_eq!(sight, match_.sights(viewer, seq)[0]);
+    }
+}
+
+#[test]
+fn what_was_not_drawn_from_the_seed_is_found_where_it_was_drawn() {
+    let mut match_ = two_rounds();
+    match_.act(FIRST, Action::Bet).unwrap();
+    match_.act(SECOND, Action::Leave).unwrap();
+    let verify = |log: &[Event<Toy>], since| {
+        let (setup, seed) = (*match_.setup(), match_.seed().clone());
+        Match::verify(setup, seed, log.to_vec(), since).map_err(|broken| (broken.seq, broken.why))
+    };
+    assert_eq!(verify(match_.log(), 0).as_ref(), Ok(&match_));
+    let mut changed = match_.log().to_vec();
+    let Event::Chanced(Deal([one, two])) = changed[0] else { panic!("the deal comes first") };
+    changed[0] = Event::Chanced(Deal([two, one]));
+    assert!(replay(changed.clone()).is_ok(), "by the rules it may be so");
+    assert_eq!(verify(&changed, 0), Err((0, "from the seed chance draws something else".into())));
+    assert!(verify(&changed, 1).is_ok(), "what was drawn before is not compared");
 }
 
 // Thinking.

@@ -1,0 +1,232 @@
+//! A finished match as a file: who played, what was drawn and done, and what was promised before. Anyone can check it
+//! without the house it comes from. What is in it is told in `docs/replay.md`.
+
+use crate::any::{AnyGame, AnyMatch};
+use parlour_game::{Outcome, Seat, Seed, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+/// A finished match, as it stands in a file.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// [`Record::FORMAT`]
+    pub format: String,
+    /// [`Record::VERSION`]
+    pub version: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u16,
+    /// How it was set up.
+    pub setup: Value,
+    /// What those who played are called, by seat.
+    pub names: Vec<String>,
+    /// Hash of seed and set-up in hex, published when the match began.
+    pub commitment: String,
+    /// The seed in hex, published when it was over.
+    pub seed: String,
+    /// So many events had come from a file that did not tell its seed: what chance answered in them was drawn elsewhere.
+    pub brought: usize,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// All that happened, as it is stored.
+    pub events: Vec<Box<RawValue>>,
+}
+
+/// A record that says what happened.
+pub struct Checked {
+    /// The match, replayed to its end.
+    pub play: Box<dyn AnyMatch>,
+    /// So many times chance answered what the seed says.
+    pub drawn: usize,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRecord {
+    /// It is no JSON, or not that of a record.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
+    /// It is something else.
+    #[error("this is no record of a game: its format is not \"parlour-record\"")]
+    NoRecord,
+    /// It was written by a house that knows more.
+    #[error("it is of version {0}; the newest this house can read is {version}", version = Record::VERSION)]
+    Newer(u32),
+    /// No game of the house.
+    #[error("this house does not know the game {0}")]
+    UnknownGame(String),
+    /// The rules have changed.
+    #[error("it was played by version {0} of the rules; this house has version {1}")]
+    OtherRules(u16, u16),
+    /// The set-up cannot be played.
+    #[error("the set-up cannot be played: {0}")]
+    Setup(String),
+    /// Another number of names than of seats.
+    #[error("it names {0} players, but the game has {1} seats")]
+    Names(usize, u8),
+    /// What is there as a seed is none.
+    #[error("the seed is not one: it must be 64 digits in hex")]
+    Seed,
+    /// The seed or the set-up is not what was promised.
+    #[error("seed and set-up do not give the hash that was published at the start: {0} instead of {1}")]
+    Commitment(String, String),
+    /// An event cannot have happened, or was not drawn from the seed.
+    #[error("{text}")]
+    Event {
+        /// Its number.
+        event: usize,
+        /// Why.
+        text: String,
+    },
+    /// It stops in the middle.
+    #[error("the game is not over after its {0} events: the file was cut off")]
+    Unfinished(usize),
+    /// The end is not what it says.
+    #[error("it says that the game ended otherwise than its events do")]
+    Outcome,
+}
+
+impl BadRecord {
+    /// The number of the first event that does not agree, if it is one.
+    pub fn event(&self) -> Option<usize> {
+        match self {
+            BadRecord::Event { event, .. } => Some(*event),
+            _ => None,
+        }
+    }
+}
+
+/// What tells a file apart before it is read in full.
+#[derive(Deserialize)]
+struct Preface {
+    format: Option<String>,
+    version: Option<u32>,
+}
+
+impl Record {
+    /// What every record begins with.
+    pub const FORMAT: &'static str = "parlour-record";
+    /// Raised when an older house could not read it.
+    pub const VERSION: u32 = 1;
+
+    /// The record of a match; `None` while it is not over.
+    pub fn of(game: &dyn AnyGame, play: &dyn AnyMatch, setup: Value, names: Vec<String>) -> Option<Self> {
+        let reveal = play.reveal()?;
+        let event = |text| RawValue::from_string(text).expect("an event is kept as JSON");
+        Some(Self {
+            format: Self::FORMAT.into(),
+            version: Self::VERSION,
+            game: game.id().into(),
+            rules_version: game.rules_version(),
+            setup,
+            names,
+            commitment: play.commitment(),
+            seed: play.revealed_seed()?,
+            brought: 0,
+            outcome: reveal.outcome(),
+            events: reveal.log().into_iter().map(event).collect(),
+        })
+    }
+
+    /// As it stands in a file: an event a line, so that a line is named when something is wrong with it.
+    pub fn write(&self) -> String {
+        let Self { events, .. } = self;
+        let rest = Self { events: Vec::new(), ..self.clone() };
+        let rest = serde_json::to_string_pretty(&rest).expect("a record is plain data");
+        let events: Vec<String> = events.iter().map(|event| format!("\n    {event}")).collect();
+        rest.replace("\"events\": []", &format!("\"events\": [{}\n  ]", events.join(","))) + "\n"
+    }
+
+    /// # Errors
+    /// What is wrong with the file. Whether the match can have gone like that is for [`Record::check`].
+    pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
+        let unreadable = |error: serde_json::Error| BadRecord::Unreadable(error.to_string());
+        let preface: Preface = serde_json::from_slice(bytes).map_err(unreadable)?;
+        if preface.format.as_deref() != Some(Self::FORMAT) {
+            return Err(BadRecord::NoRecord);
+        }
+        if let Some(version) = preface.version.filter(|version| *version > Self::VERSION) {
+            return Err(BadRecord::Newer(version));
+        }
+        serde_json::from_slice(bytes).map_err(unreadable)
+    }
+
+    /// Plays the match again by the rules, whatever it was drawn from.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn replay(&self) -> Result<Box<dyn AnyMatch>, BadRecord> {
+        let (game, seed) = self.ground()?;
+        self.play_again(game, seed, self.events.len())
+    }
+
+    /// Recomputes everything: the hash from seed and set-up, every event by the rules, every deal and die from the seed.
+    ///
+    /// # Errors
+    /// The first thing that does not agree.
+    pub fn check(&self) -> Result<Checked, BadRecord> {
+        let (game, seed) = self.ground()?;
+        let opened = game.open(&self.setup, seed.clone()).map_err(|bad| BadRecord::Setup(bad.to_string()))?;
+        let commitment = opened.commitment();
+        if commitment != self.commitment {
+            return Err(BadRecord::Commitment(commitment, self.commitment.clone()));
+        }
+        let play = self.play_again(game, seed, self.brought)?;
+        let told = play.reveal().map_or_else(Vec::new, |reveal| reveal.told());
+        let drawn = told.iter().skip(self.brought).filter(|told| told.seat.is_none()).count();
+        Ok(Checked { play, drawn })
+    }
+
+    /// The game, and the seed: whatever must be right before anything can be played.
+    fn ground(&self) -> Result<(&'static dyn AnyGame, Seed), BadRecord> {
+        let game = crate::game(&self.game).ok_or_else(|| BadRecord::UnknownGame(self.game.clone()))?;
+        if self.rules_version != game.rules_version() {
+            return Err(BadRecord::OtherRules(self.rules_version, game.rules_version()));
+        }
+        let (_, seats) = game.check_setup(&self.setup).map_err(|bad| BadRecord::Setup(bad.to_string()))?;
+        if self.names.len() != usize::from(seats) {
+            return Err(BadRecord::Names(self.names.len(), seats));
+        }
+        Ok((game, read_seed(&self.seed).ok_or(BadRecord::Seed)?))
+    }
+
+    fn play_again(
+        &self,
+        game: &dyn AnyGame,
+        seed: Seed,
+        drawn_since: usize,
+    ) -> Result<Box<dyn AnyMatch>, BadRecord> {
+        let log: Vec<String> = self.events.iter().map(|event| event.get().to_owned()).collect();
+        let verified = game.verify(&self.setup, seed, &log, drawn_since);
+        let play = verified.map_err(|broken| match broken.event {
+            Some(event) => BadRecord::Event { event, text: broken.text },
+            None => BadRecord::Setup(broken.text),
+        })?;
+        match play.turn() {
+            Turn::Over(outcome) if outcome == self.outcome => Ok(play),
+            Turn::Over(_) => Err(BadRecord::Outcome),
+            Turn::Seat(_) | Turn::Chance => Err(BadRecord::Unfinished(log.len())),
+        }
+    }
+
+    /// What the seat's player is called.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+fn read_seed(hex: &str) -> Option<Seed> {
+    let mut bytes = [0; 32];
+    let digits = hex.as_bytes();
+    // `from_str_radix` takes a sign, a seed has none.
+    if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+        return None;
+    }
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(Seed::new(bytes))
+}
