@@ -39,6 +39,8 @@ pub(crate) const SAVE_FILE_BYTES: usize = 4 * 1024 * 1024;
 pub(crate) const SAVE_SHELF: SaveShelf = SaveShelf { saves: 100, bytes: 32 * 1024 * 1024 };
 /// How many saves are listed at once, unless less is asked for.
 pub(crate) const SAVES_LISTED: usize = 50;
+/// How much of a finished match's views goes into one answer, in bytes before it is packed.
+pub(crate) const REPLAY_BYTES: usize = 256 * 1024;
 /// The longest notes of a seat, in bytes.
 pub(crate) const SEAT_NOTES_BYTES: usize = 16 * 1024;
 /// The longest request id, in bytes.

@@ -15,6 +15,9 @@ pub fn wire_types() -> Declarations {
     types.add::<wire::TableQuestion>();
     types.add::<wire::SeatNotes>();
     types.add::<wire::TableSummary>();
+    types.add::<wire::Replay>();
+    types.add::<wire::ReplayViews>();
+    types.add::<wire::ReplayCheck>();
     types.add::<wire::NewSave>();
     types.add::<wire::SaveName>();
     types.add::<wire::SavePage>();

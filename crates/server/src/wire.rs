@@ -6,9 +6,11 @@
 
 mod links;
 mod quick;
+mod replay;
 
 pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 pub use quick::{FromWaiting, QueueView, ToWaiting};
+pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
 
 use parlour_catalog::GameInfo;
 use parlour_game::{Outcome, Seat, Turn};

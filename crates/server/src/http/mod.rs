@@ -10,6 +10,7 @@ mod notebooks;
 pub(crate) mod page;
 mod problem;
 mod questions;
+mod replays;
 mod saves;
 mod seat_notes;
 mod setups;
@@ -55,6 +56,10 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/saves/{id}/file", get(saves::download))
         .route("/api/save-files", post(saves::upload).layer(file))
         .route("/api/tables/{id}/questions", post(questions::ask))
+        .route("/api/tables/{id}/replay", get(replays::show))
+        .route("/api/tables/{id}/replay/views", get(replays::views))
+        .route("/api/tables/{id}/replay/check", get(replays::check))
+        .route("/api/tables/{id}/record", get(replays::record))
         .route("/api/tables/{id}/notes/{seat}", get(seat_notes::show).put(seat_notes::save))
         .route("/api/tools/{tool}", get(tools::info))
         .route("/api/notebooks", get(notebooks::mine).post(notebooks::create).layer(import))

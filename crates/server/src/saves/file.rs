@@ -210,7 +210,10 @@ fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Unusable> {
         setup: plain.setup,
         options: plain.options,
         seats: plain.seats.into_iter().map(seat).collect(),
-        begun: plain.events.map(|events| Begun { seed: None, events, origin: None }),
+        begun: plain.events.map(|events| {
+            let brought = events.len() as u32;
+            Begun { seed: None, events, origin: None, brought }
+        }),
     };
     saved.check_brains().map_err(Unusable::Unplayable)?;
     Ok((plain.name, saved))

@@ -47,6 +47,7 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Resul
         moves: playable.moves().unwrap_or(0),
         origin: begun.origin.clone(),
         holders: seats.iter().map(|chair| Some(chair.guest.as_ref()?.id.clone())).collect(),
+        brought: begun.brought,
     });
     let head = Head {
         game: game.id().to_owned(),

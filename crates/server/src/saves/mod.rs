@@ -54,6 +54,9 @@ pub(crate) struct Begun {
     pub(crate) events: Vec<Box<RawValue>>,
     /// The table it was saved at.
     pub(crate) origin: Option<String>,
+    /// So many of the events were drawn from another seed, which a file did not tell.
+    #[serde(default)]
+    pub(crate) brought: u32,
 }
 
 /// What a list tells of a save, kept beside it.
@@ -110,6 +113,7 @@ impl Saved {
                 seed: Some(hex(seed)),
                 events: events.into_iter().map(raw).collect(),
                 origin: Some(table.to_owned()),
+                brought: head.resumed.as_ref().map_or(0, |resumed| resumed.brought),
             }),
         }
     }

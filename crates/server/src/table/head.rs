@@ -39,6 +39,9 @@ pub struct Resumed {
     pub origin: Option<String>,
     /// Who held each seat then.
     pub holders: Vec<Option<String>>,
+    /// So many events came from a file that did not tell its seed: chance was drawn elsewhere in them.
+    #[serde(default)]
+    pub brought: u32,
 }
 
 impl Resumed {

@@ -2,6 +2,7 @@
 
 mod actor;
 mod brains;
+mod finished;
 mod frames;
 mod head;
 mod help;
@@ -14,6 +15,7 @@ mod thinking;
 mod time;
 
 pub use brains::{BrainPool, Occupied};
+pub(crate) use finished::{Finished, NotFinished, finished};
 pub use head::{Chair, Head, Resumed, check_options};
 pub use load::LoadError;
 pub(crate) use load::check_rules;

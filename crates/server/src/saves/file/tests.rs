@@ -41,6 +41,7 @@ fn saved(game: &str) -> Saved {
             seed: Some("01".repeat(32)),
             events: play.log().into_iter().map(event).collect(),
             origin: Some("table".into()),
+            brought: 0,
         }),
     }
 }

@@ -1,0 +1,147 @@
+//! Finished matches over plain HTTP: looked at again through anybody's eyes, checked, and taken away as a file.
+//!
+//! Whoever knows a table's address may watch it, and once its match is over everything about it may be shown to all:
+//! so whoever knows the address may see all of it. While the match goes on the answer is no, to everybody.
+
+use super::tools::not_done;
+use super::{Asked, CurrentGuest, Named, Problem};
+use crate::table::{Finished, LoadError, NotFinished, finished};
+use crate::wire::{Guest, Replay, ReplayCheck, ReplayMoment, ReplayViews, sentence};
+use crate::{App, limits};
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use parlour_catalog::{AnyMatch, AnyReveal, Eyes};
+use parlour_game::{Seat, Viewer};
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Which {
+    /// `all`, `watch` or a seat's number.
+    eyes: String,
+    /// The number of a moment.
+    #[serde(default)]
+    from: usize,
+}
+
+impl Which {
+    fn eyes(&self, seats: usize) -> Result<Eyes, Problem> {
+        match self.eyes.as_str() {
+            "all" => Ok(Eyes::All),
+            "watch" => Ok(Eyes::Of(Viewer::Spectator)),
+            seat => seat
+                .parse::<u8>()
+                .ok()
+                .filter(|seat| usize::from(*seat) < seats)
+                .map(|seat| Eyes::Of(Viewer::Seat(Seat::new(seat))))
+                .ok_or_else(|| Problem::bad("Eyes are `all`, `watch` or the number of a seat.")),
+        }
+    }
+}
+
+/// `GET /api/tables/{id}/replay?eyes=…`
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+    Asked(which): Asked<Which>,
+) -> Result<Json<Replay>, Problem> {
+    work(&app, &guest, &id, move |finished, play, reveal| {
+        let table = finished.view(play);
+        let eyes = which.eyes(table.seats.len())?;
+        let moments = reveal.moments().into_iter();
+        let moments =
+            moments.map(|moment| ReplayMoment { seq: moment.seq as u32, turn: moment.turn }).collect();
+        Ok(Json(Replay { table, moments, sights: reveal.sights(eyes) }))
+    })
+    .await
+}
+
+/// `GET /api/tables/{id}/replay/views?eyes=…&from=…`
+pub(super) async fn views(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+    Asked(which): Asked<Which>,
+) -> Result<Json<ReplayViews>, Problem> {
+    work(&app, &guest, &id, move |finished, play, reveal| {
+        let eyes = which.eyes(finished.view(play).seats.len())?;
+        let views = reveal.views(eyes, which.from, limits::REPLAY_BYTES);
+        Ok(Json(ReplayViews { from: which.from as u32, views }))
+    })
+    .await
+}
+
+/// `GET /api/tables/{id}/replay/check`
+pub(super) async fn check(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+) -> Result<Json<ReplayCheck>, Problem> {
+    work(&app, &guest, &id, |finished, play, _| {
+        let record = finished.record(play).ok_or_else(not_over)?;
+        let checked = record.check();
+        let fault = checked.as_ref().err();
+        Ok(Json(ReplayCheck {
+            events: record.events.len() as u32,
+            drawn: checked.as_ref().map_or(0, |checked| checked.drawn as u32),
+            brought: record.brought as u32,
+            event: fault.and_then(|bad| bad.event()).map(|event| event as u32),
+            fault: fault.map(|bad| sentence(&bad.to_string())),
+        }))
+    })
+    .await
+}
+
+/// `GET /api/tables/{id}/record`
+pub(super) async fn record(
+    State(app): State<Arc<App>>,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+) -> Result<Response, Problem> {
+    let name = id.clone();
+    let file =
+        work(&app, &guest, &id, |finished, play, _| Ok(finished.record(play).ok_or_else(not_over)?.write()))
+            .await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/json".to_owned()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"parlour-{name}.json\"")),
+    ];
+    Ok((headers, file).into_response())
+}
+
+/// Replays a finished match on a thread of the workshop and lets the job look at it there.
+async fn work<T: Send + 'static>(
+    app: &Arc<App>,
+    guest: &Guest,
+    id: &str,
+    job: impl FnOnce(&Finished, &dyn AnyMatch, &dyn AnyReveal) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    if !app.gate.tools.take(guest.id.clone(), app.clock.now()) {
+        return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
+    }
+    let finished = finished(&app.tables, id).await?;
+    let worked = app.workshop.work(&guest.id, move || {
+        let play = finished.play()?;
+        let reveal = play.reveal().ok_or_else(not_over)?;
+        job(&finished, &*play, &*reveal)
+    });
+    worked.await.map_err(|why| not_done(app, why))?
+}
+
+fn not_over() -> Problem {
+    let text = "This game is not over. It can be looked at again, with everything revealed, when it is.";
+    Problem::new(StatusCode::FORBIDDEN, text)
+}
+
+impl From<NotFinished> for Problem {
+    fn from(not: NotFinished) -> Self {
+        match not {
+            NotFinished::NotOver => not_over(),
+            NotFinished::Load(error) => LoadError::into(error),
+        }
+    }
+}

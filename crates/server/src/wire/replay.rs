@@ -1,0 +1,59 @@
+//! What a page is told of a finished match, to look at it again and to check it.
+
+use super::TableView;
+use parlour_game::Turn;
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+#[cfg(feature = "ts")]
+use ts_rs::TS;
+
+/// A finished match, seen through one pair of eyes; its views are asked for apart.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Replay {
+    /// With hash and seed.
+    pub table: TableView,
+    /// Whenever somebody was to act, and the end: never empty.
+    pub moments: Vec<ReplayMoment>,
+    /// Every event as these eyes saw it; with everything revealed, as whoever acted did.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub sights: Box<RawValue>,
+}
+
+/// A point at which a match can be looked at.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct ReplayMoment {
+    /// How many events had happened.
+    pub seq: u32,
+    /// Whom the match waited for.
+    pub turn: Turn,
+}
+
+/// Views of moments one after another, as many as go into one answer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct ReplayViews {
+    /// The number of the first moment.
+    pub from: u32,
+    /// A view each; with everything revealed a list each: the seats' views in order, then the spectators'.
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub views: Vec<Box<RawValue>>,
+}
+
+/// What came of playing a finished match again from its seed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct ReplayCheck {
+    /// How many events were checked.
+    pub events: u32,
+    /// How many of them chance answered, each compared with what the seed says.
+    pub drawn: u32,
+    /// So many events came from a file without its seed: what chance answered in them cannot be compared.
+    pub brought: u32,
+    /// The first thing that does not agree, as a sentence; `None` if all does.
+    pub fault: Option<String>,
+    /// The number of the event that does not agree, if it is one.
+    pub event: Option<u32>,
+}
