@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Hub(HubArgs),
     /// Tell where a game of checkers was won and lost
     Analyse(AnalyseArgs),
+    /// Tell a finished game from its record, and check that nothing in it was changed
+    Replay(ReplayArgs),
     /// Build endgame tables of checkers, and count what is in them
     Tables(TablesArgs),
     /// Measure how fast things are
@@ -227,6 +229,18 @@ pub(crate) struct AnalyseArgs {
     /// The data folder of the house, for endgame tables of more pieces than are always there
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct ReplayArgs {
+    /// The record of a finished game, as its replay page offers it; `-` for standard input
+    pub(crate) file: PathBuf,
+    /// Recompute the hash, every event by the rules and every deal and die from the seed
+    #[arg(long)]
+    pub(crate) verify: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

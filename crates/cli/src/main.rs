@@ -12,6 +12,7 @@ mod hub;
 mod logs;
 mod map;
 mod perft;
+mod replay;
 mod serve;
 mod solve;
 mod tables;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         },
         Command::Hub(args) => hub::run(&args),
         Command::Analyse(args) => analyse::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Tables(args) => match args.command {
             TablesCommand::Build(args) => tables::build(&args),
             TablesCommand::Stats(args) => tables::stats(&args),

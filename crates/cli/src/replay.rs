@@ -1,0 +1,117 @@
+//! `parlour replay`: a finished game told from its record, and checked.
+
+use crate::args::ReplayArgs;
+use crate::fault::Fault;
+use anyhow::{Context, anyhow};
+use parlour_catalog::{AnyMatch, BadRecord, Record, Told};
+use parlour_game::Outcome;
+use parlour_game::letters::is_unprintable;
+use serde_json::json;
+use std::io::{Read, Write};
+
+/// A record that can be told: with how often chance was compared with the seed, if that was asked for.
+struct Replayed {
+    record: Record,
+    told: Vec<Told>,
+    drawn: Option<usize>,
+}
+
+pub(crate) fn run(args: &ReplayArgs) -> Result<(), Fault> {
+    let bytes = read(args).with_context(|| format!("{} cannot be read", args.file.display()))?;
+    match (replay(&bytes, args.verify), args.json) {
+        (Ok(replayed), true) => {
+            println!("{}", replayed.json());
+            Ok(())
+        }
+        (Ok(replayed), false) => Ok(replayed.print()?),
+        (Err(bad), true) => {
+            println!("{}", json!({ "ok": false, "fault": bad.to_string(), "event": bad.event() }));
+            Err(Fault::Failed(anyhow!("{} does not agree", args.file.display())))
+        }
+        (Err(bad), false) => Err(Fault::Failed(anyhow!("{}: {bad}", args.file.display()))),
+    }
+}
+
+/// No record is longer: of anything else the beginning is enough to see that it is none.
+const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+fn read(args: &ReplayArgs) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if args.file.as_os_str() == "-" {
+        std::io::stdin().lock().take(MOST_BYTES).read_to_end(&mut bytes)?;
+    } else {
+        std::fs::File::open(&args.file)?.take(MOST_BYTES).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
+}
+
+fn replay(bytes: &[u8], verify: bool) -> Result<Replayed, BadRecord> {
+    let mut record = Record::read(bytes)?;
+    // Anybody may have written the file: its names must not steer a terminal.
+    for name in &mut record.names {
+        name.retain(|letter| !is_unprintable(letter));
+    }
+    let (play, drawn): (Box<dyn AnyMatch>, Option<usize>) = if verify {
+        let checked = record.check()?;
+        (checked.play, Some(checked.drawn))
+    } else {
+        (record.replay()?, None)
+    };
+    let told = play.reveal().map_or_else(Vec::new, |reveal| reveal.told());
+    Ok(Replayed { record, told, drawn })
+}
+
+impl Replayed {
+    fn print(&self) -> std::io::Result<()> {
+        let Self { record, told, drawn } = self;
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "{}: {}", record.game, record.names.join(", "))?;
+        let width = record.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
+        for (number, told) in told.iter().enumerate() {
+            let who = told.seat.map_or("chance", |seat| record.name(seat));
+            writeln!(out, "{number:>5}  {who:<width$}  {}", told.text)?;
+        }
+        writeln!(out, "{}", self.ending())?;
+        if let Some(drawn) = drawn {
+            let from = match record.brought {
+                0 => String::new(),
+                brought => format!(", but for the first {brought}, which came from a file without its seed"),
+            };
+            writeln!(
+                out,
+                "Everything agrees: the hash published at the start, {} events by the rules, and what chance answered in {drawn} of them{from}.",
+                told.len()
+            )?;
+        }
+        Ok(())
+    }
+
+    fn ending(&self) -> String {
+        match self.record.outcome {
+            Outcome::Won(seats) => {
+                let names: Vec<&str> = seats.iter().map(|seat| self.record.name(seat)).collect();
+                format!("Won by {}.", names.join(", "))
+            }
+            Outcome::Drawn => "A draw.".into(),
+            Outcome::NobodyWon => "Nobody won.".into(),
+        }
+    }
+
+    fn json(&self) -> serde_json::Value {
+        let Self { record, told, drawn } = self;
+        let events: Vec<_> =
+            told.iter().map(|told| json!({ "seat": told.seat, "text": told.text })).collect();
+        json!({
+            "ok": true,
+            "verified": drawn.is_some(),
+            "drawn": drawn,
+            "brought": record.brought,
+            "game": record.game,
+            "setup": record.setup,
+            "names": record.names,
+            "commitment": record.commitment,
+            "outcome": record.outcome,
+            "events": events,
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! `parlour replay` as people and programs call it.
+
+use parlour_catalog::Record;
+use parlour_game::{Budget, Seed};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// A whole game between computers, as a house writes it down.
+fn record(game: &str) -> Record {
+    let game = parlour_catalog::game(game).unwrap();
+    let (setup, seats) = game.check_setup(&game.info().setup).unwrap();
+    let mut play = game.open(&setup, Seed::from_number(7)).unwrap();
+    while let Some(seat) = play.turn().seat() {
+        let thinking = play.think(seat, &game.info().default_brain).unwrap();
+        let step = play.propose(seat, &thinking(Budget::nodes(1)).action).unwrap();
+        play.commit(step);
+    }
+    let names = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Finn"].map(str::to_owned);
+    Record::of(game, &*play, setup, names[..usize::from(seats)].to_vec()).unwrap()
+}
+
+fn replay(file: &str, args: &[&str]) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        .args(["replay", "-"])
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(file.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn a_game_is_told_step_by_step_and_verified() {
+    for game in parlour_catalog::games() {
+        let record = record(game.id());
+        let output = replay(&record.write(), &["--verify"]);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        let lines: Vec<&str> = text(&output.stdout).lines().collect();
+        assert!(lines[0].starts_with(&format!("{}: Ann, Ben", game.id())), "{}", lines[0]);
+        assert_eq!(lines.len(), record.events.len() + 3);
+        let end = lines[lines.len() - 2];
+        assert!(end.starts_with("Won by ") || end == "A draw." || end == "Nobody won.", "{end}");
+        assert!(lines[lines.len() - 1].starts_with("Everything agrees: the hash published at the start, "));
+    }
+    let output = replay(&record("clue-less").write(), &[]);
+    let lines: Vec<&str> = text(&output.stdout).lines().collect();
+    assert!(lines[1].starts_with("    0  chance  {\"chance\":\"deal\""), "{}", lines[1]);
+    assert!(lines[2].starts_with("    1  Ann     move "), "{}", lines[2]);
+    assert!(!text(&output.stdout).contains("agrees"), "nobody asked");
+}
+
+#[test]
+fn json_for_programs() {
+    let record = record("checkers");
+    let told =
+        |args: &[&str]| -> Value { serde_json::from_slice(&replay(&record.write(), args).stdout).unwrap() };
+    let json = told(&["--verify", "--json"]);
+    assert_eq!((&json["ok"], &json["verified"], &json["drawn"]), (&json!(true), &json!(true), &json!(0)));
+    assert_eq!(json["events"].as_array().unwrap().len(), record.events.len());
+    assert_eq!(json["events"][0]["seat"], 0);
+    assert_eq!(json["commitment"], record.commitment);
+    assert_eq!(told(&["--json"])["verified"], false);
+}
+
+#[test]
+fn what_was_changed_is_named_with_its_place() {
+    let record = record("clue");
+    let changed = |change: &dyn Fn(&mut Value)| {
+        let mut json: Value = serde_json::from_str(&record.write()).unwrap();
+        change(&mut json);
+        json.to_string()
+    };
+    let is_roll = |event: &str| event.contains(r#""chance":"roll""#);
+    let roll = record.events.iter().position(|event| is_roll(event.get())).unwrap();
+    let other_die = changed(&|json| {
+        let die = &mut json["events"][roll]["chanced"]["dice"][0];
+        *die = json!(die.as_u64().unwrap() % 6 + 1);
+    });
+    let other_seed = changed(&|json| json["seed"] = json!("00".repeat(32)));
+    let whole = record.write();
+    for (file, fault) in [
+        (
+            &other_die[..],
+            format!("-: event {roll} cannot have happened: from the seed chance draws something else"),
+        ),
+        (&other_seed, "-: seed and set-up do not give the hash that was published at the start: ".into()),
+        (&whole[..300], "-: it cannot be read: EOF while parsing ".into()),
+        ("{}", "-: this is no record of a game".into()),
+        ("no JSON", "-: it cannot be read: expected ident at line 1 column 2".into()),
+    ] {
+        let output = replay(file, &["--verify"]);
+        assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
+        assert!(text(&output.stderr).contains(&fault), "{}", text(&output.stderr));
+        assert!(output.stdout.is_empty());
+    }
+    let output = replay(&other_die, &["--verify", "--json"]);
+    assert_eq!(output.status.code(), Some(1));
+    let json: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((&json["ok"], &json["event"]), (&json!(false), &json!(roll)));
+
+    let nothing =
+        Command::new(env!("CARGO_BIN_EXE_parlour")).args(["replay", "nowhere.json"]).output().unwrap();
+    assert_eq!(nothing.status.code(), Some(1));
+    assert!(text(&nothing.stderr).contains("nowhere.json cannot be read"), "{}", text(&nothing.stderr));
+    let wrongly = Command::new(env!("CARGO_BIN_EXE_parlour")).args(["replay", "--faster"]).output().unwrap();
+    assert_eq!(wrongly.status.code(), Some(2));
+}
+
+#[test]
+fn a_name_cannot_steer_the_terminal() {
+    let mut record = record("checkers");
+    record.names[0] = "A\u{1b}[2Jnn".into();
+    let output = replay(&record.write(), &[]);
+    assert!(text(&output.stdout).starts_with("checkers: A[2Jnn, Ben"), "{}", text(&output.stdout));
+}
