@@ -71,8 +71,26 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** The content of the rules page. */
   Rules: Component;
   words: GameWords<View, Action, Sight, Setup>;
+  /** How a finished game is looked at with everything revealed. Without it the board is drawn as for those who watch. */
+  revealed?: Revealed<View>;
   /** What is heard of it. Without, only what the house itself sounds: whose turn it is, how it ended. */
   sounds?: GameSounds<Sight>;
+}
+
+/** A finished game with everything revealed. */
+export interface Revealed<View> {
+  /** Through whose eyes the board is drawn, if one seat sees most of it. */
+  seat?: number;
+  /** Beside the board: what no single view shows, e.g. all hands. */
+  Panel?: Component<RevealedProps<View>>;
+}
+
+export interface RevealedProps<View> {
+  /** What each seat could know at the moment that is drawn. */
+  views: View[];
+  /** What all could know at the end. */
+  end: View;
+  names: string[];
 }
 
 /** What a game sounds like: its own effects beside those of the house, and its music. */
@@ -151,6 +169,8 @@ export interface BoardProps<View, Action, Sight> {
   busy: boolean;
   /** Factor for animation times; 0 = instant. */
   pace: number;
+  /** A finished game is looked at again: nothing is asked, and nothing comes up that must be put away. */
+  isPast?: boolean;
   /** Asks the house for it; a promise tells whether it was taken. */
   onaction: (action: Action) => void | Promise<boolean>;
   /** The next game of the same set-up, once this one is over; absent for those who watch. */

@@ -2,6 +2,7 @@
 import type { GameModule } from '$lib/game';
 import cover from './cover';
 import Log from './Log.svelte';
+import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
@@ -26,6 +27,7 @@ export const shared = {
     { id: 'notes', label: text.notes, Panel: NotesPanel, isColumn: true, replacesBoard: true },
   ],
   Tally,
+  revealed: { Panel: Hands },
 };
 
 export const clue: GameModule<types.View, types.Action, types.Sight, types.Setup> = {

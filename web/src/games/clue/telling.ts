@@ -45,17 +45,17 @@ function suggested(sight: Extract<Sight, { saw: 'suggested' }>, company: Company
 }
 
 /** Why the game is over, where the sentence before has not said it. While it goes on, a wrong accuser alone is told. */
-function ending(ended: Ended | null, envelope: Theory | null): Text {
+function ending(ended: Ended | null, envelope: Theory | null, who: Person): Text {
   if (ended === 'solved' || !envelope) return [];
   const { log } = text;
-  if (ended === null) return log.onlyYouSaw(named(envelope));
+  if (ended === null) return log.onlyOneSaw(who, named(envelope));
   return (ended === 'last-standing' ? log.lastStanding : log.tooManyRounds)(named(envelope));
 }
 
 function accused(sight: Extract<Sight, { saw: 'accused' }>, company: Company): Text {
   const who = company.person(sight.seat);
   if (sight.right) return text.log.accusedRight(who, sight);
-  return [...text.log.accusedWrong(who, sight), ...ending(sight.ended, sight.envelope)];
+  return [...text.log.accusedWrong(who, sight), ...ending(sight.ended, sight.envelope, who)];
 }
 
 /** Who could not disprove my suggestion: "Ben and Cleo cannot disprove it." Empty if the first one asked can. */
@@ -96,6 +96,6 @@ export function tell(sight: Sight, names: readonly string[], reader: number | nu
     case 'accused':
       return accused(sight, company);
     case 'ended-turn':
-      return [...text.log.endedTurn(company.person(sight.seat)), ...ending(sight.ended, sight.envelope)];
+      return [...text.log.endedTurn(company.person(sight.seat)), ...ending(sight.ended, sight.envelope, company.person(sight.seat))];
   }
 }

@@ -28,6 +28,8 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
     { id: 'tickets', label: text.tickets, Panel: Tickets, isInSide: true },
   ],
   logName: text.log,
+  // Mister X sees everybody, himself too.
+  revealed: { seat: 0 },
   Tally,
   Setup,
   Rules,

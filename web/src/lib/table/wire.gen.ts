@@ -320,6 +320,74 @@ text: string,
 rule: unknown, };
 
 /**
+ * A finished match, seen through one pair of eyes; its views are asked for apart.
+ */
+export type Replay = {
+/**
+ * With hash and seed.
+ */
+table: TableView,
+/**
+ * Whenever somebody was to act, and the end: never empty.
+ */
+moments: Array<ReplayMoment>,
+/**
+ * Every event as these eyes saw it; with everything revealed, as whoever acted did.
+ */
+sights: unknown[], };
+
+/**
+ * What came of playing a finished match again from its seed.
+ */
+export type ReplayCheck = {
+/**
+ * How many events were checked.
+ */
+events: number,
+/**
+ * How many of them chance answered, each compared with what the seed says.
+ */
+drawn: number,
+/**
+ * So many events came from a file without its seed: what chance answered in them cannot be compared.
+ */
+brought: number,
+/**
+ * The first thing that does not agree, as a sentence; `None` if all does.
+ */
+fault: string | null,
+/**
+ * The number of the event that does not agree, if it is one.
+ */
+event: number | null, };
+
+/**
+ * A point at which a match can be looked at.
+ */
+export type ReplayMoment = {
+/**
+ * How many events had happened.
+ */
+seq: number,
+/**
+ * Whom the match waited for.
+ */
+turn: Turn, };
+
+/**
+ * Views of moments one after another, as many as go into one answer.
+ */
+export type ReplayViews = {
+/**
+ * The number of the first moment.
+ */
+from: number,
+/**
+ * A view each; with everything revealed a list each: the seats' views in order, then the spectators'.
+ */
+views: unknown[], };
+
+/**
  * `POST /api/tables/{id}/saves`, `PUT /api/saves/{id}`
  */
 export type SaveName = { name: string, };

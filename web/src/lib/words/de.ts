@@ -325,6 +325,7 @@ export const de: typeof en = {
     endHome: 'Startseite',
     endAgain: 'Noch ein Spiel, gleich eingestellt',
     review: 'Auswerten',
+    replay: 'Noch einmal ansehen',
     nextOpened: (name: string) => `${name} hat das nächste Spiel eröffnet.`,
     won: 'Du gewinnst',
     lost: 'Du verlierst',

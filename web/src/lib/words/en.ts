@@ -321,6 +321,7 @@ export const en = {
     endHome: 'Home',
     endAgain: 'New game, same set-up',
     review: 'Analyse',
+    replay: 'Watch it again',
     nextOpened: (name: string) => `${name} has opened the next game.`,
     won: 'You win',
     lost: 'You lose',

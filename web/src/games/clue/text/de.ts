@@ -134,7 +134,7 @@ export const de: typeof en = {
     },
     accusedRight: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), who.isReader ? '. Du hast recht.' : '. Das stimmt.'],
     accusedWrong: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), `. Das ist falsch. ${does(who, 'ist', 'bist')} ausgeschieden.`],
-    onlyYouSaw: (what) => [' Die Fallakte, die nur du gesehen hast: ', ...theory(what), '.'],
+    onlyOneSaw: (who, what) => [` Die Fallakte, die nur ${who.isReader ? 'du gesehen hast' : `${who.name} gesehen hat`}: `, ...theory(what), '.'],
     lastStanding: (what) => [' Nur einer ist übrig und gewinnt. Es war ', ...theory(what), '.'],
     tooManyRounds: (what) => [' Zu viele Runden sind vergangen. Es war ', ...theory(what), '.'],
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],

@@ -101,7 +101,7 @@ export const en = {
     },
     accusedRight: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), ', and ', who.isReader ? 'you are right.' : 'that is right.'],
     accusedWrong: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), `. That is wrong. ${does(who, 'is', 'are')} out.`],
-    onlyYouSaw: (what: Named): Text => [' The case file, which you alone have seen: ', ...theory(what), '.'],
+    onlyOneSaw: (who: Person, what: Named): Text => [` The case file, which ${who.isReader ? 'you alone have' : `${name(who)} alone has`} seen: `, ...theory(what), '.'],
     lastStanding: (what: Named): Text => [' Only one is left, and wins. It was ', ...theory(what), '.'],
     tooManyRounds: (what: Named): Text => [' Too many rounds have gone by. It was ', ...theory(what), '.'],
     endedTurn: (who: Person): Text => [`${does(who, 'ends', 'end')} the turn.`],

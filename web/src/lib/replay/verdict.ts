@@ -1,0 +1,32 @@
+// What came of checking a deal, in words: what this browser has worked out itself, and what the house has.
+
+import type { ReplayCheck, TableView } from '$lib/table/wire.gen';
+import { commitmentOf } from './commitment';
+import { replayWords as say } from './words';
+
+/** Right, wrong, or nothing that could be compared. The names are those of icons. */
+type Mark = 'check' | 'warn' | 'info';
+
+export interface Verdict {
+  title: string;
+  isFair: boolean;
+  sentences: { text: string; mark: Mark }[];
+}
+
+/** `promised` = the hash this browser was shown when the match began; null if it was not there. */
+export function verdictOf(table: TableView, promised: string | null, check: ReplayCheck): Verdict {
+  const { commitment, seed, setup } = table;
+  const isHash = seed !== null && commitmentOf(seed, setup) === commitment;
+  const sentences: Verdict['sentences'] = [
+    isHash ? { text: say.hashRight, mark: 'check' } : { text: say.hashWrong, mark: 'warn' },
+    promised === null ? { text: say.notThere, mark: 'info' }
+    : promised === commitment ? { text: say.promised, mark: 'check' }
+    : { text: say.notPromised, mark: 'warn' },
+    check.fault === null ? { text: say.replayed(check.events, check.drawn), mark: 'check' } : { text: check.fault, mark: 'warn' },
+  ];
+  if (check.brought > 0) sentences.push({ text: say.brought(check.brought), mark: 'info' });
+  const isFair = sentences.every(({ mark }) => mark !== 'warn');
+  // Only who was there knows that nothing was dealt anew.
+  const isSure = sentences.every(({ mark }) => mark === 'check');
+  return { title: isSure ? say.fair : isFair ? say.agrees : say.unfair, isFair, sentences };
+}
