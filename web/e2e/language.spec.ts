@@ -68,9 +68,9 @@ for (const [game, first] of [['clue', 'Würfeln'], ['clue-less', 'Gehen']] as co
     await page.goto(`${house.url}/new/${game}?mode=computer`);
     await page.getByRole('button', { name: 'Spiel beginnen' }).click();
     const bar = page.getByRole('region', { name: 'Was du tun kannst' });
-    await expect(bar.getByRole('button', { name: first })).toBeEnabled();
+    await expect(bar.getByRole('button', { name: first, exact: true })).toBeEnabled();
     await expectGerman(page);
-    await bar.getByRole('button', { name: first }).click();
+    await bar.getByRole('button', { name: first, exact: true }).click();
     await expectGerman(page);
     await bar.getByRole('button', { name: 'Anklagen' }).click();
     await expect(page.getByRole('dialog', { name: 'Anklagen' })).toBeVisible();
@@ -93,13 +93,13 @@ test('a move of Scotland Yard is told in German', async ({ house, page }) => {
 
 test('the other language is a click away, and is remembered', async ({ house, page }) => {
   await page.goto(house.url);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await page.getByRole('main').getByRole('group', { name: 'Sprache' }).getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
   await page.goto(`${house.url}/about`);
-  await expect(page.getByRole('button', { name: 'English' }).last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('main').getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('main').getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { name: 'Über dieses Haus' })).toBeVisible();
 });
@@ -107,6 +107,6 @@ test('the other language is a click away, and is remembered', async ({ house, pa
 test('what the house says no to is told in German too', async ({ house, page }) => {
   await page.goto(house.url);
   await page.getByLabel('Hast du einen Code?').fill('ZZZZ');
-  await page.getByRole('button', { name: 'Mitspielen' }).click();
+  await page.getByRole('button', { name: 'Mitspielen', exact: true }).click();
   await expect(page.getByText(/^Kein Tisch hat den Code/)).toBeVisible();
 });
