@@ -1,6 +1,6 @@
 //! Those who wait for a quick match of one game. Pure: it is told the time, and says what is due.
 //!
-//! Clue-less S.3 to S.5: who comes waits; with enough a countdown lets more come; with the most that can play, or when
+//! S.3 to S.5 of what was asked for: who comes waits; with enough a countdown lets more come; with the most that can play, or when
 //! the countdown is over, a game begins.
 
 use crate::limits;
