@@ -98,28 +98,38 @@ export class Detective {
     return this.page.locator(`[data-stop="${key}"]`);
   }
 
+  /** Presses something, here with the mouse. */
+  async hit(target: Locator): Promise<void> {
+    await target.click();
+  }
+
+  /** Chooses one of several. */
+  async pick(radio: Locator): Promise<void> {
+    await radio.check();
+  }
+
   async roll(): Promise<void> {
-    await this.ears.after(() => this.act('Roll').click());
+    await this.ears.after(() => this.hit(this.act('Roll')));
   }
 
   async go(place: Place): Promise<void> {
-    await this.ears.after(() => this.stop(place).click());
+    await this.ears.after(() => this.hit(this.stop(place)));
   }
 
   async suggest(suspect: Suspect, weapon: Weapon): Promise<void> {
-    await this.act('Suggest').click();
+    await this.hit(this.act('Suggest'));
     await this.#choose(suspect, weapon);
-    await this.ears.after(() => this.dialog.getByRole('button', { name: 'Suggest' }).click());
+    await this.ears.after(() => this.hit(this.dialog.getByRole('button', { name: 'Suggest' })));
   }
 
   async accuse(suspect: Suspect, weapon: Weapon, room: Room): Promise<void> {
-    await this.act('Accuse').click();
+    await this.hit(this.act('Accuse'));
     await this.#choose(suspect, weapon, room);
-    await this.ears.after(() => this.dialog.getByRole('button', { name: 'Open the case file' }).click());
+    await this.ears.after(() => this.hit(this.dialog.getByRole('button', { name: 'Open the case file' })));
   }
 
   async endTurn(): Promise<void> {
-    await this.ears.after(() => this.act('End turn').click());
+    await this.ears.after(() => this.hit(this.act('End turn')));
   }
 
   /** Answers a suggestion with the first card that fits. */
@@ -127,8 +137,8 @@ export class Detective {
     const card = this.actions.flatMap((action) => (action.do === 'show' ? [action.card] : []))[0];
     if (!card) throw new Error('nothing to show');
     const picture = this.dialog.getByRole('button', { name: nameOf(card) }).first();
-    await picture.click();
-    await this.ears.after(() => this.dialog.getByRole('button', { name: /^Show / }).click());
+    await this.hit(picture);
+    await this.ears.after(() => this.hit(this.dialog.getByRole('button', { name: /^Show / })));
     return card;
   }
 
@@ -137,9 +147,9 @@ export class Detective {
     const news = this.ears.sights.slice(this.#readTo);
     this.#readTo = this.ears.sights.length;
     const isShown = news.some((sight) => sight.saw === 'showed' && sight.to === this.ears.seat);
-    if (isShown) await this.dialog.getByRole('button', { name: 'Put it away' }).click();
+    if (isShown) await this.hit(this.dialog.getByRole('button', { name: 'Put it away' }));
     const isUnanswered = news.some((sight) => sight.saw === 'suggested' && sight.seat === this.ears.seat && sight.asked === null);
-    if (isUnanswered) await this.dialog.getByRole('button', { name: 'Go on' }).click();
+    if (isUnanswered) await this.hit(this.dialog.getByRole('button', { name: 'Go on' }));
   }
 
   /** Does the next thing, whatever it is: answers, rolls, walks, asks, and accuses once it knows. */
@@ -195,7 +205,7 @@ export class Detective {
   }
 
   async #choose(...cards: CardId[]): Promise<void> {
-    for (const card of cards) await this.dialog.getByRole('radio', { name: new RegExp(`^${nameOf(card).replace('.', '\\.')}`) }).check();
+    for (const card of cards) await this.pick(this.dialog.getByRole('radio', { name: new RegExp(`^${nameOf(card).replace('.', '\\.')}`) }));
   }
 }
 

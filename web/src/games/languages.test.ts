@@ -53,6 +53,8 @@ const SAME = new Set([
   'Hugo',
   'Ann',
   'Ben',
+  'Tab',
+  'Esc',
 ]);
 
 const pairs = Object.entries(english).map(([path, en]) => ({ path, en, de: german[path.replace(/en\.ts$/, 'de.ts')] }));

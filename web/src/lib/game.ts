@@ -73,6 +73,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   words: GameWords<View, Action, Sight, Setup>;
   /** How a finished game is looked at with everything revealed. Without it the board is drawn as for those who watch. */
   revealed?: Revealed<View>;
+  /** What the keys do at its board, beside what they do everywhere. */
+  keys?: KeyUse[];
   /** What is heard of it. Without, only what the house itself sounds: whose turn it is, how it ended. */
   sounds?: GameSounds<Sight>;
 }
@@ -126,6 +128,12 @@ export interface Team {
   /** "all detectives" */
   name: string;
   seats: number[];
+}
+
+export interface KeyUse {
+  /** As they are printed on a keyboard. */
+  keys: string[];
+  does: string;
 }
 
 export interface GamePanel<View, Action, Sight> {

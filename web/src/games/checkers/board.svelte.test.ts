@@ -193,6 +193,17 @@ describe('keys', () => {
     expect(sent).toEqual([{ do: 'move', path: [27, 20, 11] }]);
   });
 
+  it('go round the pieces that can move, then round their goals', () => {
+    const { board, sent } = jump();
+    board.cursor = 1;
+    const along = (keys: string[]) => keys.map((key) => board.key(key) && board.cursor);
+    expect(along(['PageDown', 'PageDown', 'PageDown'])).toEqual([27, 28, 27]);
+    board.key('Enter');
+    expect(along(['PageUp', 'PageUp'])).toEqual([20, 11]);
+    board.key('Enter');
+    expect(sent).toEqual([{ do: 'move', path: [27, 20, 11] }]);
+  });
+
   it('leave other keys to the page', () => {
     expect(jump().board.key('Tab')).toBe(false);
   });

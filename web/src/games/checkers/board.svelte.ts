@@ -7,6 +7,7 @@ import { pathOf, shotsOf, stepsBetween, still, type Drawn, type Times } from './
 import { hintPath } from './advice';
 import type { Arrow } from './arrows';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
+import { nextOf } from '$lib/ui/round';
 import { neighbour, placeOf, type Place } from './geometry';
 import { chooseText, onwardText, refusal, type Sitting } from './labels';
 import { click, endOf, listMoves, lit, movable, movesAlong, takers, type Lit, type Path } from './selection';
@@ -144,6 +145,12 @@ export class BoardState {
     }
     if (key === 'Escape') {
       this.escape();
+      return true;
+    }
+    if (key === 'PageDown' || key === 'PageUp') {
+      const goals = this.lit.landings.map(({ square }) => square);
+      const stops = goals.length > 0 ? goals : [...this.movable];
+      this.cursor = nextOf(stops.sort((a, b) => a - b), this.cursor, key === 'PageDown') ?? this.cursor;
       return true;
     }
     if (!key.startsWith('Arrow')) return false;

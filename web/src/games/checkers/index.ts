@@ -1,6 +1,7 @@
 import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import cover from './cover';
+import { keys } from './keys';
 import MoveList from './MoveList.svelte';
 import Remark from './Remark.svelte';
 import Rules from './Rules.svelte';
@@ -21,6 +22,7 @@ const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> =
   Tally,
   Setup,
   Rules,
+  keys,
   sounds,
 };
 

@@ -1,6 +1,7 @@
 /** Everything the house needs to know of Clue; what it shares with Clue-less is made here once. */
 import type { GameModule } from '$lib/game';
 import cover from './cover';
+import { keys } from './keys';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
@@ -28,6 +29,7 @@ export const shared = {
   ],
   Tally,
   revealed: { Panel: Hands },
+  keys,
 };
 
 export const clue: GameModule<types.View, types.Action, types.Sight, types.Setup> = {

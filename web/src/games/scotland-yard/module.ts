@@ -3,6 +3,7 @@ import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import { text } from './board/text';
 import cover from './cover';
+import { keys } from './keys';
 import Side from './panels/Side.svelte';
 import Tickets from './panels/Tickets.svelte';
 import TravelLog from './panels/TravelLog.svelte';
@@ -33,5 +34,6 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   Tally,
   Setup,
   Rules,
+  keys,
   sounds,
 };

@@ -57,6 +57,8 @@ export const de: typeof en = {
 
   house: 'Parlour',
   rail: {
+    skip: 'Zum Inhalt springen',
+    skipToBoard: 'Zum Brett springen',
     home: 'Parlour, Startseite',
     main: 'Hauptmenü',
     rules: 'Regeln',

@@ -47,6 +47,8 @@ export const en = {
 
   house: 'Parlour',
   rail: {
+    skip: 'Skip to the content',
+    skipToBoard: 'Skip to the board',
     home: 'Parlour, home',
     main: 'Main',
     rules: 'Rules',

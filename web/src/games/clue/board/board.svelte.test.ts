@@ -113,6 +113,14 @@ describe('the keyboard', () => {
     expect(board.key('x')).toBeNull();
   });
 
+  it('goes round what is lit, and rests on the piece to play where nothing is', () => {
+    const { board } = boardWith([lounge], { squares: [[7, 16], [7, 17]] });
+    const round = [board.key('PageDown'), board.key('PageDown'), board.key('PageDown')];
+    expect([...round].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
+    expect(board.key('PageUp')).toBe(round[1]);
+    expect(boardWith([]).board.cursor).toBe('pawn 0');
+  });
+
   it('stays at the edge', () => {
     const stops = [{ key: 'a', at: { x: 0, y: 0 } }, { key: 'b', at: { x: 5, y: 0 } }];
     expect(nextStop(stops, stops[0]!, { x: -1, y: 0 })).toBeNull();

@@ -8,6 +8,7 @@ import { SUSPECTS } from '../names';
 import { whyNotThere } from '../reasons';
 import type { Action, Place, Setup, Sight, View } from '../types.gen';
 import { sceneOf, shotsOf, stepsOf, type Scene, type Standing, type Times } from './animation';
+import { nextOf } from '$lib/ui/round';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { pawnLabel, siteLabel } from './labels';
 import { keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
@@ -76,12 +77,10 @@ export class BoardState {
     this.#film = new Film(clock);
   }
 
-  /** The stop that takes part in the tab order: the last one visited, else the first lit place, else the first. */
+  /** The stop that takes part in the tab order: the last one visited, else the first lit place, else the piece to play. */
   get cursor(): string {
-    const stops = this.#stops();
-    const own = stops.find(({ key }) => key === this.#cursor);
-    const lit = this.sites.find((site) => this.lit.has(site.key));
-    return own?.key ?? lit?.key ?? stops[0]?.key ?? '';
+    const own = this.#stops().find(({ key }) => key === this.#cursor);
+    return own?.key ?? this.#litKeys()[0] ?? `pawn ${this.mover}`;
   }
 
   /** What the pointer is over, or what has the focus. */
@@ -129,8 +128,12 @@ export class BoardState {
     if (reason) onsay(reason, 'warn');
   }
 
-  /** Moves the focus by an arrow key; the key of the new stop, or null if the key is not the board's. */
+  /** Moves the focus by a key; the key of the new stop, or null if the key is not the board's. */
   key(key: string): string | null {
+    if (key === 'PageDown' || key === 'PageUp') {
+      this.focus(nextOf(this.#litKeys(), this.cursor, key === 'PageDown') ?? this.cursor);
+      return this.cursor;
+    }
     const heading = HEADINGS[key];
     if (!heading) return null;
     const stops = this.#stops();
@@ -168,6 +171,10 @@ export class BoardState {
     const end = site?.end;
     const action = end && lit.get(keyOf({ room: end }));
     if (site && action && this.#props().view.dice.length === 0) lit.set(site.key, action);
+  }
+
+  #litKeys(): string[] {
+    return this.sites.flatMap(({ key }) => (this.lit.has(key) ? [key] : []));
   }
 
   #stops(): Stop[] {

@@ -1,0 +1,287 @@
+// Every screen of the house, and how a guest gets there: for tests that must hold everywhere.
+
+import { expect, type Page } from '@playwright/test';
+import type { NewSeat, Options, TableAddress } from '../src/lib/table/wire.gen';
+import type { House } from './house';
+
+export interface Screen {
+  name: string;
+  /** It is there on a phone only. */
+  isSmall?: boolean;
+  open: (guest: Visitor) => Promise<unknown>;
+}
+
+const me: NewSeat = { kind: 'me' };
+const anyone: NewSeat = { kind: 'open' };
+const computer: NewSeat = { kind: 'brain', brain: 'random' };
+const computers = (count: number) => Array.from({ length: count }, () => computer);
+
+/** How many chairs the usual set-up of each game has. */
+const CHAIRS = { clue: 4, 'clue-less': 4, 'scotland-yard': 6, checkers: 2 } as const;
+export type GameId = keyof typeof CHAIRS;
+export const GAMES = Object.keys(CHAIRS) as GameId[];
+
+/** A guest with a name who walks through the house. What only has to be there is ordered over HTTP. */
+export class Visitor {
+  constructor(
+    readonly page: Page,
+    readonly house: House,
+  ) {}
+
+  async introduce(name: string): Promise<void> {
+    await this.page.request.get(`${this.house.url}/api/me`);
+    await this.page.request.put(`${this.house.url}/api/me`, { data: { name } });
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.house.url + path);
+  }
+
+  async post<Answer>(path: string, data: unknown): Promise<Answer> {
+    const answer = await this.page.request.post(this.house.url + path, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  }
+
+  order(game: GameId, seats: NewSeat[], more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<TableAddress> {
+    return this.post('/api/tables', { game, seats, ...more });
+  }
+
+  /** Goes to a new table of a game, with me on the first chair. */
+  async sit(game: GameId, rest: NewSeat = computer, more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<void> {
+    const { id } = await this.order(game, [me, ...Array.from({ length: CHAIRS[game] - 1 }, () => rest)], more);
+    await this.go(`/t/${id}`);
+  }
+
+  button(name: string | RegExp): Promise<void> {
+    return this.page.getByRole('button', { name }).first().click();
+  }
+
+  tab(name: string): Promise<void> {
+    return this.page.getByRole('tab', { name }).click();
+  }
+
+  /** Everything that was folded away. */
+  async unfold(): Promise<void> {
+    await this.arrive();
+    await this.page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  }
+
+  /** A screen is there when it has a heading and nothing of it is still coming. */
+  async arrive(): Promise<void> {
+    await expect(this.page.locator('h1').first()).toBeAttached();
+    await expect(this.page.locator('.bone')).toHaveCount(0);
+  }
+}
+
+const at = (path: string, name = path): Screen => ({ name, open: (guest) => guest.go(path) });
+
+/** Pages with an address of their own, before anything was played. */
+export const pages: Screen[] = [
+  at('/', 'home'),
+  { name: 'home, sound settings', open: async (guest) => { await guest.go('/'); await guest.button('Volume, music and language'); } },
+  { name: 'home, no such code', open: async (guest) => { await guest.go('/'); await guest.button('Join'); } },
+  at('/rules'),
+  ...GAMES.map((game) => at(`/rules/${game}`)),
+  at('/about'),
+  at('/me'),
+  at('/device', 'a link without its secret'),
+  at('/sounds'),
+  at('/saves', 'saves, none'),
+  at('/no/such/page'),
+  at('/j/ZZZZZ', 'no such code'),
+  at('/t/nosuchtable', 'no such table'),
+  at('/new/nope', 'no such game'),
+];
+
+/** The form of each game in each way to play, with everything unfolded, and what it says about faults. */
+export const setups: Screen[] = [
+  ...GAMES.flatMap((game) =>
+    ['computer', 'host', 'screen'].map((mode) => ({
+      name: `set-up of ${game}, ${mode}`,
+      open: async (guest: Visitor) => {
+        await guest.go(`/new/${game}?mode=${mode}`);
+        await guest.unfold();
+      },
+    })),
+  ),
+  {
+    name: 'set-up without a name',
+    open: async (guest) => {
+      await guest.go('/new/checkers?mode=host');
+      await guest.page.getByLabel('Your name').fill('');
+      await guest.button('Open the table');
+      await expect(guest.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  { name: 'name of a saved set-up', open: async (guest) => { await guest.go('/new/clue?mode=computer'); await guest.button('Save this set-up'); } },
+  { name: 'set-up board', open: async (guest) => { await guest.go('/new/checkers?mode=screen'); await guest.page.getByRole('radio', { name: 'My own' }).click(); } },
+  { name: 'ballots', open: async (guest) => { await guest.go('/new/checkers?mode=screen'); await guest.page.getByRole('radio', { name: 'Ballot' }).click(); } },
+];
+
+/** Rooms in which people wait for each other. */
+export const rooms: Screen[] = [
+  at('/quick/clue', 'waiting for a quick match'),
+  { name: 'quick match, without a name', open: async (guest) => { await guest.page.context().clearCookies(); await guest.go('/quick/checkers'); } },
+  ...GAMES.map((game) => ({ name: `waiting room of ${game}`, open: (guest: Visitor) => guest.sit(game, anyone) })),
+  { name: 'changing the set-up of a table', open: async (guest) => { await guest.sit('clue', anyone); await guest.button('Change'); } },
+  {
+    name: 'watching a waiting room',
+    open: async (guest) => {
+      const { id } = await guest.order('checkers', [anyone, anyone]);
+      await guest.page.context().clearCookies();
+      await guest.go(`/t/${id}`);
+    },
+  },
+];
+
+const PANELS: Record<GameId, string[]> = {
+  clue: ['Log', 'Chat', 'Rules', 'Table'],
+  'clue-less': ['Chat', 'Table'],
+  'scotland-yard': ['Chat', 'Rules', 'Table'],
+  checkers: ['Moves', 'Chat', 'Rules', 'Table'],
+};
+
+/** Tables at which a game is played, their panels and their questions. */
+export const tables: Screen[] = [
+  ...GAMES.flatMap((game) =>
+    PANELS[game].map((panel) => ({
+      name: `${game}, ${panel}`,
+      open: async (guest: Visitor) => {
+        await guest.sit(game);
+        await guest.tab(panel);
+      },
+    })),
+  ),
+  {
+    name: 'checkers, a piece is picked',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.page.locator('.live').first().click();
+    },
+  },
+  { name: 'checkers, resigning', open: async (guest) => { await guest.sit('checkers'); await guest.button('Resign'); } },
+  { name: 'leaving', open: async (guest) => { await guest.sit('checkers'); await guest.button('Leave'); } },
+  { name: 'name of a save', open: async (guest) => { await guest.sit('checkers'); await guest.tab('Table'); await guest.button('Save this game'); } },
+  { name: 'list of keys', open: async (guest) => { await guest.sit('clue'); await guest.tab('Table'); await guest.button('Keys'); await expect(guest.page.getByRole('dialog')).toBeVisible(); } },
+  { name: 'clue, accusing', open: async (guest) => { await guest.sit('clue'); await guest.button('Accuse'); } },
+  { name: 'clue, where a roll leads', open: async (guest) => { await guest.sit('clue'); await guest.button(/roll$/i); await expect(guest.page.locator('.lit').first()).toBeVisible(); } },
+  { name: 'scotland-yard, detectives', open: async (guest) => { const { id } = await guest.order('scotland-yard', [computer, me, me, me, me, me], { options: { pace: 'instant' } }); await guest.go(`/t/${id}`); await expect(guest.page.locator('[data-to]').first()).toBeVisible(); } },
+  { name: 'passing the device on', open: async (guest) => { const { id } = await guest.order('clue', [me, me, ...computers(2)]); await guest.go(`/t/${id}`); } },
+];
+
+/** What has no room beside the board of a phone. */
+export const phones: Screen[] = (
+  [
+    ['clue', 'Notes'],
+    ['clue-less', 'Cards'],
+    ['scotland-yard', 'Travel log'],
+    ['scotland-yard', 'Tickets'],
+  ] as const
+).map(([game, panel]) => ({
+  name: `${game} on a phone, ${panel}`,
+  isSmall: true,
+  open: async (guest) => {
+    await guest.sit(game);
+    await guest.tab(panel);
+  },
+}));
+
+/** Games that are over, and what is left of them. */
+export const ends: Screen[] = [
+  {
+    name: 'checkers, ended',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.button('Resign');
+      await guest.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await expect(guest.page.locator('.ending')).toBeVisible();
+    },
+  },
+  // Computers alone come to an end by themselves.
+  ...(['clue', 'clue-less', 'scotland-yard'] as const).map((game) => ({
+    name: `${game}, ended`,
+    open: async (guest: Visitor) => {
+      const { id } = await guest.order(game, computers(CHAIRS[game]), { options: { pace: 'instant' } });
+      await guest.go(`/t/${id}`);
+      await expect(guest.page.locator('.ending')).toBeVisible({ timeout: 60_000 });
+    },
+  })),
+  {
+    name: 'clue, a wrong accusation',
+    open: async (guest) => {
+      await guest.sit('clue', computer, { options: { pace: 'slow' } });
+      // A card of one's own lies in no envelope.
+      await guest.button('Accuse');
+      const dialog = guest.page.getByRole('dialog');
+      for (const group of await dialog.getByRole('group').all()) {
+        const mine = group.getByRole('radio', { name: /yours/ });
+        await ((await mine.count()) > 0 ? mine : group.getByRole('radio')).first().check();
+      }
+      await dialog.getByRole('button', { name: 'Open the case file' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
+    },
+  },
+  at('/', 'home, with games'),
+  { name: 'removing a game', open: async (guest) => { await guest.go('/'); await guest.button(/^Remove/); } },
+  {
+    name: 'saves',
+    open: async (guest) => {
+      await guest.post('/api/saves', { name: `Study ${Date.now()}`, table: { game: 'checkers', seats: [me, computer] } });
+      await guest.go('/saves');
+    },
+  },
+  { name: 'deleting a save', open: async (guest) => { await guest.go('/saves'); await guest.button(/^Delete/); } },
+];
+
+/** Four people, two suggestions: enough for marks, proofs and advice. */
+const CASE = {
+  edition: 'classic',
+  players: [{ name: 'Ann', cards: 5 }, { name: 'Ben', cards: 5 }, { name: 'Cid', cards: 4 }, { name: 'Dee', cards: 4 }],
+  me: 'Ann',
+  hand: ['Colonel Mustard', 'Knife', 'Wrench', 'Hall', 'Kitchen'],
+  entries: [
+    { kind: 'suggestion', by: 'Ann', cards: ['Miss Scarlet', 'Rope', 'Lounge'], shown_by: 'Cid', card: 'Rope' },
+    { kind: 'suggestion', by: 'Dee', cards: ['Miss Scarlet', 'Candlestick', 'Billiard Room'], shown_by: null },
+  ],
+};
+
+async function notebook(guest: Visitor, tool: string, setup: unknown): Promise<void> {
+  const { id } = await guest.post<{ id: string }>('/api/notebooks', { tool, name: 'Sunday', setup });
+  await guest.go(`/tools/${tool}/${id}`);
+}
+
+/** What stands beside a real table, and what looks into games. */
+export const tools: Screen[] = [
+  at('/tools/clue-assistant', 'assistant, no notebook'),
+  ...[0, 1, 2, 3].map((steps) => ({
+    name: `assistant, set-up ${steps + 1}`,
+    open: async (guest: Visitor) => {
+      await guest.go('/tools/clue-assistant/new');
+      await guest.button('Start over').catch(() => {});
+      for (let step = 0; step < steps; step++) await guest.button('Next');
+    },
+  })),
+  { name: 'assistant, notebook', open: (guest) => notebook(guest, 'clue-assistant', CASE) },
+  {
+    name: 'assistant, why',
+    open: async (guest) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await guest.button(/Rope, Cid.*Why\?$/);
+    },
+  },
+  { name: 'assistant, help', open: async (guest) => { await notebook(guest, 'clue-assistant', CASE); await guest.button('Help'); } },
+  at('/tools/clue-assistant', 'assistant, notebooks'),
+  { name: 'renaming a notebook', open: async (guest) => { await guest.go('/tools/clue-assistant'); await guest.button(/^Rename/); } },
+  at('/tools/checkers-analysis', 'analysis, no game'),
+  at('/tools/checkers-analysis/new', 'analysis, a new game'),
+  {
+    name: 'analysis',
+    open: async (guest) => {
+      await notebook(guest, 'checkers-analysis', { pdn: '1. 11-15 23-19 2. 8-11 22-17 *' });
+      await guest.unfold();
+      await expect(guest.page.locator('tbody tr')).toHaveCount(4, { timeout: 60_000 });
+    },
+  },
+  at('/tools/no-such-tool', 'no such tool'),
+];

@@ -1,0 +1,55 @@
+// The smallest and the largest screens: fingers find what they press, and boards use the room they are given.
+
+import { expect, test } from './house';
+import { GAMES, Visitor, type Screen } from './screens';
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+/** What a thumb needs, in pixels. Places on a board are smaller; there a finger that misses by a little is understood. */
+const THUMB = 44;
+const PRESSED = '.btn, .rail-btn, .switch, .segment button, [role=tab], select, input:not([type=radio], [type=checkbox], [type=range])';
+
+const screens: Screen[] = [
+  ...['/', '/saves', '/about', '/tools/clue-assistant/new', ...GAMES.map((game) => `/new/${game}?mode=host`)].map((path) => ({
+    name: path,
+    open: (guest: Visitor) => guest.go(path),
+  })),
+  ...GAMES.flatMap((game) => [
+    { name: `waiting room of ${game}`, open: (guest: Visitor) => guest.sit(game, { kind: 'open' }) },
+    { name: `table of ${game}`, open: (guest: Visitor) => guest.sit(game) },
+  ]),
+];
+
+test('on a phone everything that is pressed is as large as a thumb', async ({ house, browser }) => {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const guest = new Visitor(page, house);
+  await guest.introduce('Ann');
+  for (const screen of screens) {
+    await screen.open(guest);
+    await guest.arrive();
+    const small = await page.locator(PRESSED).evaluateAll((all, thumb) => {
+      const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1;
+      const sizeOf = (each: Element) => Math.round(Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height));
+      return all.filter((each) => isSeen(each) && sizeOf(each) < thumb).map((each) => `${sizeOf(each)} px: ${each.outerHTML.slice(0, 120)}`);
+    }, THUMB);
+    expect.soft(small, screen.name).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${screen.name}: scrolls sideways`).toBe(0);
+  }
+});
+
+const WALL = { width: 3840, height: 2160 };
+const BOARDS = { clue: '.surface', 'clue-less': '.surface', 'scotland-yard': '.stage', checkers: '#board .board' } as const;
+
+test('on a 4K screen every board uses the height, and no word is tiny', async ({ house, page }) => {
+  await page.setViewportSize(WALL);
+  const guest = new Visitor(page, house);
+  await guest.introduce('Ann');
+  for (const game of GAMES) {
+    await guest.sit(game);
+    await guest.arrive();
+    const board = (await page.locator(BOARDS[game]).boundingBox())!;
+    expect(board.height, game).toBeGreaterThan(0.75 * WALL.height);
+    // At least what 15 pixels are on a screen half as wide.
+    const letters = await page.getByRole('tab', { name: 'Table' }).evaluate((tab) => parseFloat(getComputedStyle(tab).fontSize));
+    expect(letters, game).toBeGreaterThanOrEqual(30);
+  }
+});
