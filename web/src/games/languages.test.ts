@@ -54,6 +54,7 @@ const SAME = new Set([
   'Ann',
   'Ben',
   'Tab',
+  'Hash',
   'Esc',
 ]);
 
