@@ -52,7 +52,7 @@ export class House {
   async start(): Promise<void> {
     const child = spawn(
       this.#binary,
-      ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.data, '--countdown', String(this.#countdown)],
+      ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.data, '--countdown', String(this.#countdown), '--quick-countdown', String(this.#countdown)],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     child.stdout.on('data', (chunk: Buffer) => (this.#log += chunk));
@@ -115,7 +115,7 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
-/** `test` with a fresh house for each, and how long it counts down before a game, in seconds. */
+/** `test` with a fresh house for each, and how long it counts down before a game, at a table and in a queue, in seconds. */
 export const test = base.extend<{ house: House; countdown: number }>({
   countdown: [1, { option: true }],
   house: async ({ countdown }, use) => {

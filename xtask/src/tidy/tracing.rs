@@ -9,7 +9,7 @@ const PAGE: &str = "docs/traceability.md";
 const RULE: &str = "traceability";
 
 /// So many rows may wait for a test. Whoever closes one may lower this; raising it is giving in.
-const MOST_GAPS: usize = 6;
+const MOST_GAPS: usize = 0;
 
 /// What was asked for is numbered: `9.1.1` to `9.1.10` and so on. No number may go missing.
 const NUMBERED: [(&str, u32); 19] = [
