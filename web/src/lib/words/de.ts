@@ -97,7 +97,7 @@ export const de: typeof en = {
     title: 'Was spielen wir?',
     lead: 'Gegen den Computer, an einem Bildschirm oder mit Freunden an jedem Handy.',
     game: 'Spiel',
-    code: 'Hast du einen Code?',
+    code: 'Ein Code?',
     join: 'Mitspielen',
     emptyCode: 'Gib zuerst den Code ein.',
     badCode: 'Ein Code besteht nur aus Buchstaben und Ziffern. Frag deinen Gastgeber.',
