@@ -34,6 +34,7 @@ const SAME = new Set([
   'Code',
   'Name',
   'Link',
+  'Hash',
   'Version',
   'Computer',
   'Normal',

@@ -140,7 +140,7 @@ export const de: typeof en = {
 
   controls: {
     hint: 'Tipp',
-    takeback: 'Zurücknehmen',
+    takeback: 'Zurück',
     draw: 'Remis',
     resign: 'Aufgeben',
     withdraw: 'Zurückziehen',

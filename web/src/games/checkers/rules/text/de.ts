@@ -61,7 +61,7 @@ export const de: typeof en = {
       'Steine, die schlagen müssen, haben einen gestrichelten Ring; was geschlagen würde, hat einen roten Ring und ein Kreuz.',
       'Mit der Tastatur: Die Pfeiltasten gehen von Feld zu Feld, Eingabe oder Leertaste nimmt und zieht, Esc legt den Stein wieder hin.',
       'Die Pfeile in der Ecke des Bretts drehen es um.',
-      '„Zurücknehmen“ bittet die andere Seite, dich deinen letzten Zug zurücknehmen zu lassen. „Remis“ bietet ein Remis an. Die andere Seite darf ablehnen; nach deinem nächsten Zug kannst du wieder fragen.',
+      '„Zurück“ bittet die andere Seite, dich deinen letzten Zug zurücknehmen zu lassen. „Remis“ bietet ein Remis an. Die andere Seite darf ablehnen; nach deinem nächsten Zug kannst du wieder fragen.',
     ],
   },
 };
