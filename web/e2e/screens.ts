@@ -23,6 +23,9 @@ export const GAMES = Object.keys(CHAIRS) as GameId[];
 
 /** A guest with a name who walks through the house. What only has to be there is ordered over HTTP. */
 export class Visitor {
+  /** A table of each game whose end was seen. */
+  readonly finished = new Map<GameId, string>();
+
   constructor(
     readonly page: Page,
     readonly house: House,
@@ -51,6 +54,11 @@ export class Visitor {
   async sit(game: GameId, rest: NewSeat = computer, more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<void> {
     const { id } = await this.order(game, [me, ...Array.from({ length: CHAIRS[game] - 1 }, () => rest)], more);
     await this.go(`/t/${id}`);
+  }
+
+  async seeTheEnd(game: GameId): Promise<void> {
+    await expect(this.page.locator('.ending')).toBeVisible({ timeout: 60_000 });
+    this.finished.set(game, new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
   }
 
   button(name: string | RegExp): Promise<void> {
@@ -83,6 +91,7 @@ export const pages: Screen[] = [
   { name: 'home, no such code', open: async (guest) => { await guest.go('/'); await guest.button('Join'); } },
   at('/rules'),
   ...GAMES.map((game) => at(`/rules/${game}`)),
+  ...GAMES.map((game) => at(`/learn/${game}`)),
   at('/about'),
   at('/me'),
   at('/device', 'a link without its secret'),
@@ -195,7 +204,7 @@ export const ends: Screen[] = [
       await guest.sit('checkers');
       await guest.button('Resign');
       await guest.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-      await expect(guest.page.locator('.ending')).toBeVisible();
+      await guest.seeTheEnd('checkers');
     },
   },
   // Computers alone come to an end by themselves.
@@ -204,7 +213,7 @@ export const ends: Screen[] = [
     open: async (guest: Visitor) => {
       const { id } = await guest.order(game, computers(CHAIRS[game]), { options: { pace: 'instant' } });
       await guest.go(`/t/${id}`);
-      await expect(guest.page.locator('.ending')).toBeVisible({ timeout: 60_000 });
+      await guest.seeTheEnd(game);
     },
   })),
   {
@@ -222,6 +231,16 @@ export const ends: Screen[] = [
       await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
     },
   },
+  // Seen again through the eyes of one seat, and with everything on the table.
+  ...GAMES.flatMap((game) =>
+    ['seat', 'all'].map((eyes) => ({
+      name: `${game}, seen again, ${eyes}`,
+      open: async (guest: Visitor) => {
+        await guest.go(`/replay/${guest.finished.get(game)}?eyes=${eyes === 'seat' ? 0 : 'all'}`);
+        await expect(guest.page.getByRole('slider')).toBeVisible();
+      },
+    })),
+  ),
   at('/', 'home, with games'),
   { name: 'removing a game', open: async (guest) => { await guest.go('/'); await guest.button(/^Remove/); } },
   {
