@@ -12,6 +12,7 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
@@ -39,6 +40,8 @@ pub(super) async fn serve(router: Router, listener: TcpListener, mut closing: wa
                     drop(held);
                 });
             }
+            // One that was gone before it was accepted says nothing about the next.
+            Err(error) if is_of_one_connection(&error) => {}
             Err(error) => {
                 tracing::warn!(%error, "a connection was not accepted");
                 tokio::time::sleep(BREATH).await;
@@ -47,6 +50,11 @@ pub(super) async fn serve(router: Router, listener: TcpListener, mut closing: wa
     }
     drop((listener, held));
     let _ = all.recv().await;
+}
+
+fn is_of_one_connection(error: &io::Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
 async fn connection(router: Router, socket: TcpStream, from: SocketAddr, mut closing: watch::Receiver<bool>) {

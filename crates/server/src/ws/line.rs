@@ -59,6 +59,8 @@ impl Line {
     pub(super) async fn next(&mut self) -> Result<Message, End> {
         loop {
             tokio::select! {
+                // What has come is heard first: a house that was busy for long must not take its pages for silent.
+                biased;
                 message = self.socket.recv() => {
                     self.heard = Instant::now();
                     return match message {
@@ -151,7 +153,8 @@ impl Line {
     pub(super) async fn hang_up(&mut self, code: ByeCode, text: &str, retry_ms: Option<u32>) {
         let _ = self.tell(&ToClient::Bye { code, text: text.to_owned(), retry_ms }).await;
         let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
-        let _ = self.socket.send(Message::Close(Some(frame))).await;
+        // Who is too slow may never take the goodbye either.
+        let _ = in_time(self.socket.send(Message::Close(Some(frame)))).await;
     }
 }
 
