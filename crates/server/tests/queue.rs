@@ -192,6 +192,17 @@ async fn a_lost_line_keeps_its_place_for_a_short_grace() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_page_that_joined_queues_begun_anew_does_not_wait_for_ever() {
+    let hall = Hall::open();
+    // Its entrance was before they broke down, its request came after.
+    assert_eq!(hall.join("clue-less", "ann", false).await, Answer::Done);
+    assert_eq!(hall.names("clue-less").await, ["ann"]);
+    hall.exit("ann").await;
+    pass(10.1).await;
+    assert!(hall.names("clue-less").await.is_empty());
+}
+
+#[tokio::test(start_paused = true)]
 async fn nobody_is_dealt_in_who_is_not_here() {
     let hall = Hall::open();
     for guest in ["ann", "ben", "cid", "dan"] {
@@ -317,6 +328,10 @@ async fn coming_and_going_has_its_limits() {
         assert_eq!(hall.join("clue", "ann", false).await, Answer::Done);
         hall.leave("clue", "ann").await;
     }
+    assert!(matches!(hall.join("clue", "ann", false).await, Answer::No(RefusalCode::TooFast, _)));
+    // A new page is no new guest.
+    hall.ask(Ask::Exit { socket: 1, guest: "ann".into() }).await;
+    hall.enter("clue", "ann", 1).await;
     assert!(matches!(hall.join("clue", "ann", false).await, Answer::No(RefusalCode::TooFast, _)));
     pass(1.0).await;
     assert_eq!(hall.join("clue", "ann", false).await, Answer::Done);

@@ -2,7 +2,7 @@
 
 use super::queue::Queue;
 use super::{Answer, Ask};
-use crate::limits::{self, Allowance};
+use crate::limits::{self, Allowances};
 use crate::table::Timing;
 use crate::wire::{Guest, QueueView, RefusalCode};
 use std::collections::HashMap;
@@ -19,7 +19,7 @@ pub(super) struct Hall {
     /// Where guests were seated last, for which game, and when.
     seated: HashMap<String, Seated>,
     /// What each guest may still ask.
-    allowances: HashMap<String, Allowance>,
+    allowances: Allowances<String>,
 }
 
 #[derive(Debug)]
@@ -37,7 +37,7 @@ impl Hall {
             queues: queues.collect(),
             pages: HashMap::new(),
             seated: HashMap::new(),
-            allowances: HashMap::new(),
+            allowances: Allowances::new(limits::LOBBY),
         }
     }
 
@@ -83,12 +83,13 @@ impl Hall {
 
     /// A page has closed.
     fn exit(&mut self, socket: u64, guest: &str, now: u64) {
-        let Some(pages) = self.pages.get_mut(guest) else { return };
-        pages.retain(|(other, _)| *other != socket);
-        if pages.is_empty() {
-            self.pages.remove(guest);
-            self.allowances.remove(guest);
+        if let Some(pages) = self.pages.get_mut(guest) {
+            pages.retain(|(other, _)| *other != socket);
+            if pages.is_empty() {
+                self.pages.remove(guest);
+            }
         }
+        // Also of a page this hall never saw come in, because the queues began anew meanwhile: it may have joined.
         let pages = self.pages.get(guest);
         for (game, queue) in &mut self.queues {
             let is_here = pages.is_some_and(|pages| pages.iter().any(|(_, at)| at == game));
@@ -100,8 +101,7 @@ impl Hall {
         if let Some(seated) = self.seated.get(guest).filter(|seated| again && seated.game == game) {
             return Answer::Seated(seated.table.clone());
         }
-        let allowance = self.allowances.entry(guest.to_owned());
-        if !allowance.or_insert_with(|| Allowance::full(limits::LOBBY, now)).take(limits::LOBBY, now) {
+        if !self.allowances.take(guest.to_owned(), now) {
             let text = "You came and went too often. Wait a moment, then try again.";
             return Answer::No(RefusalCode::TooFast, text.into());
         }
