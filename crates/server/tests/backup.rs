@@ -152,6 +152,24 @@ async fn a_restore_that_was_interrupted_is_finished_when_the_house_opens() {
     assert_eq!(back_up(house.data(), &copy).unwrap().counts.unwrap().guests, 1);
 }
 
+#[tokio::test]
+async fn what_an_interrupted_restore_puts_aside_stays_together() {
+    let shelf = Shelf::with_backup().await;
+    let (file, data) = (shelf.folder.path().join("house.tgz"), shelf.data());
+    shelf.restore(&shelf.bytes).unwrap();
+    // Interrupted when the old journal was out of the way, and the old database was not yet.
+    let half = data.join("restoring");
+    fs::create_dir_all(half.join("replaced")).unwrap();
+    fs::rename(data.join("parlour.sqlite"), half.join("parlour.sqlite")).unwrap();
+    fs::write(half.join("replaced/parlour.sqlite-wal"), "journal").unwrap();
+    fs::write(data.join("parlour.sqlite"), "old").unwrap();
+    let refused = restore(&file, &data, Existing::Refuse);
+    assert!(matches!(refused, Err(RestoreError::NotEmpty(_))), "{refused:?}");
+    assert_eq!(names(&data), ["parlour.sqlite", "replaced", "save.key"], "finished all the same");
+    assert_eq!(names(&data.join("replaced")), ["parlour.sqlite", "parlour.sqlite-wal"]);
+    assert_eq!(fs::read_to_string(data.join("replaced/parlour.sqlite")).unwrap(), "old");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: tries(32), failure_persistence: None, ..ProptestConfig::default() })]
 

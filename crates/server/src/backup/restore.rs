@@ -14,6 +14,9 @@ use std::path::{Path, PathBuf};
 /// Files in here are whole and wait to be moved to their places.
 const DECIDED: &str = "restoring";
 
+/// Where a house that was there before is put.
+const ASIDE: &str = "replaced";
+
 /// What is to become of a house that is in the folder already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
@@ -92,8 +95,8 @@ pub(crate) fn finish(data: &Path) -> io::Result<()> {
     if !decided.is_dir() {
         return Ok(());
     }
-    let aside = (1..).map(|n| data.join(if n == 1 { "replaced".into() } else { format!("replaced-{n}") }));
-    let aside = aside.into_iter().find(|path| !path.exists()).expect("one of endless names is free");
+    // What was there is gathered beside first: however often this is interrupted, it stays together.
+    let aside = decided.join(ASIDE);
     for name in FILES {
         let new = decided.join(name);
         if !new.exists() {
@@ -105,6 +108,12 @@ pub(crate) fn finish(data: &Path) -> io::Result<()> {
             put_aside(&data.join(&old), &aside, &old)?;
         }
         std::fs::rename(&new, data.join(name))?;
+        sync_folder(data);
+    }
+    if aside.exists() {
+        let names = (1..).map(|n| if n == 1 { ASIDE.to_owned() } else { format!("{ASIDE}-{n}") });
+        let free = names.map(|name| data.join(name)).find(|path| !path.exists());
+        std::fs::rename(&aside, free.expect("one of endless names is free"))?;
         sync_folder(data);
     }
     std::fs::remove_dir_all(&decided)?;
