@@ -4,6 +4,8 @@ mod house;
 
 use house::House;
 use serde_json::{Value, json};
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
@@ -134,6 +136,42 @@ fn a_house_that_does_not_run_cannot_be_asked() {
     for command in ["status", "stop"] {
         assert!(fault(&parlour(command, &[], data.path())).contains("it may have been killed"));
     }
+}
+
+/// Answers one request like this, as a house that is not well or of another version might.
+fn answering(answer: &'static str) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let addr = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        let (mut socket, _) = listener.accept().unwrap();
+        let mut asked = [0; 1024];
+        assert!(socket.read(&mut asked).unwrap() > 0);
+        socket.write_all(answer.as_bytes()).unwrap();
+    });
+    addr
+}
+
+#[test]
+fn nothing_is_restored_under_a_house_that_is_open_or_may_be() {
+    let shelf = tempfile::tempdir().unwrap();
+    let [data, file] = ["data", "house.tgz"].map(|name| shelf.path().join(name));
+    let house = House::open(&data);
+    parlour("backup", &[file.to_str().unwrap()], &data);
+    let restore = || {
+        let output = parlour("restore", &[file.to_str().unwrap(), "--replace"], &data);
+        fault(&output).to_owned()
+    };
+    assert!(restore().contains("a house is open at"));
+    house.kill();
+    let ok = "HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}";
+    let ill = "HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+    for (answer, fault) in [(ok, "a house is open at"), (ill, "cannot tell whether a house is open")] {
+        let told = json!({ "pid": 1, "addr": answering(answer), "token": "key" });
+        std::fs::write(data.join("running.json"), told.to_string()).unwrap();
+        let told = restore();
+        assert!(told.contains(fault), "{told}");
+    }
+    assert!(!data.join("replaced").exists());
 }
 
 /// Plays table after table until told to stop, and writes down what was acknowledged.

@@ -4,8 +4,7 @@ use super::running::House;
 use super::status::{contents, count, size, time};
 use crate::args::{BackupArgs, RestoreArgs};
 use crate::fault::Fault;
-use anyhow::anyhow;
-use parlour_server::Status;
+use anyhow::{Context, anyhow};
 use parlour_server::backup::{Backup, Existing, RestoreError, back_up};
 use parlour_server::store::{Counts, Phases};
 use serde_json::{Value, json};
@@ -27,13 +26,15 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<(), Fault> {
 
 pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
     let RestoreArgs { file, data, replace, json } = args;
-    let running: Option<Status> = House::find(data)?.and_then(|house| house.get("status").ok());
-    if let Some(Status { addr, .. }) = running {
-        let data = data.display();
-        return Err(anyhow!(
-            "a house is open at http://{addr} with the data folder '{data}'; close it first"
-        )
-        .into());
+    if let Some(house) = House::find(data)? {
+        let unsure =
+            "cannot tell whether a house is open there; if none is, remove running.json from the folder";
+        if house.is_open().context(unsure)? {
+            let (addr, data) = (house.addr(), data.display());
+            let text =
+                format!("a house is open at http://{addr} with the data folder '{data}'; close it first");
+            return Err(anyhow!(text).into());
+        }
     }
     let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
     let backup = parlour_server::backup::restore(file, data, existing).map_err(|error| match error {

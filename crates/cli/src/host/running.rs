@@ -52,6 +52,18 @@ impl House {
         AdminFile::read(data).is_ok_and(|file| file.token == self.file.token)
     }
 
+    /// Whether it is open, for whoever must not disturb it: where that cannot be told, it is a fault.
+    pub(super) fn is_open(&self) -> Result<bool, Error> {
+        match self.agent.get(self.url("status")).header("Authorization", self.key()).call() {
+            // Also one of another version, whatever it answers.
+            Ok(_) => Ok(true),
+            // Somebody else listens there now, or nobody.
+            Err(ureq::Error::StatusCode(403 | 404)) => Ok(false),
+            Err(ureq::Error::Io(error)) if error.kind() == ErrorKind::ConnectionRefused => Ok(false),
+            Err(error) => Err(self.told(error)),
+        }
+    }
+
     pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
         let answer = self.agent.get(self.url(path)).header("Authorization", self.key()).call();
         let mut answer = answer.map_err(|error| self.told(error))?;
