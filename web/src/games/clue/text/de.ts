@@ -140,7 +140,7 @@ export const de: typeof en = {
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
   },
 
-  turn: { showCard: 'zeig eine Karte', toShowCard: 'muss eine Karte zeigen', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'ausgeschieden' },
+  turn: { showCard: 'zeig eine Karte', toShowCard: 'muss eine Karte zeigen', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'raus' },
 
   prompt: {
     show: 'Zeig eine Karte.',

@@ -30,6 +30,14 @@ test('who was away before one came has not just gone, and who gave the seat up h
   expect(roll.call(table({ guest: ann }, { brain: 'random' }), 'a')).toEqual([]);
 });
 
+test('who opens the page of a new game last has not come back', () => {
+  const roll = new Roll();
+  expect(roll.call(table({ guest: ann }, { guest: ben, away: true }), 'a')).toEqual([]);
+  expect(roll.call(table({ guest: ann }, { guest: ben }), 'a')).toEqual([]);
+  // From now on they are told of like everybody.
+  expect(roll.call(table({ guest: ann }, { guest: ben, away: true }), 'a')).toEqual([{ kind: 'left', guest: 'b', name: 'Ben' }]);
+});
+
 test('the host may let a computer play for whoever is awaited and away', () => {
   const [here, gone] = [table({ guest: ann }, { guest: ben }), table({ guest: ann }, { guest: ben, away: true })];
   expect(missing(here, 1, 'a')).toBeNull();

@@ -11,19 +11,20 @@ export interface Change {
   name: string;
 }
 
-/** Tells who has come and gone since the last look, but for `me`, who knows. Nobody has gone before the first look. */
+/** Tells who has come and gone since the last look, but for `me`, who knows. Nobody has gone before the first look, and nobody comes back who was not here. */
 export class Roll {
   #away: ReadonlySet<string> | null = null;
+  /** Who has been here since the first look. */
+  #seen = new Set<string>();
 
   call(table: TableView, me: string): Change[] {
     const seated = new Map(table.seats.flatMap(({ guest, away }) => (guest && guest.id !== me ? [[guest.id, { ...guest, away }] as const] : [])));
     const before = this.#away;
     this.#away = new Set([...seated.values()].filter(({ away }) => away).map(({ id }) => id));
-    if (before === null) return [];
-    // Whoever gave the seat up while away has not come back.
-    return [...seated.values()]
-      .filter(({ id, away }) => away !== before.has(id))
-      .map(({ id, name, away }) => ({ kind: away ? 'left' : 'back', guest: id, name }));
+    // Whoever gave the seat up while away has not come back; nor have the last to open the page of a game that begins.
+    const changes = before === null ? [] : [...seated.values()].filter(({ id, away }) => away !== before.has(id) && this.#seen.has(id));
+    for (const { id, away } of seated.values()) if (!away) this.#seen.add(id);
+    return changes.map(({ id, name, away }) => ({ kind: away ? 'left' : 'back', guest: id, name }));
   }
 }
 
