@@ -294,6 +294,7 @@ export const de: typeof en = {
 
   table: {
     vsComputer: 'gegen den Computer',
+    aComputer: 'Computer',
     with: (names: string[]) => `mit ${list(names)}`,
     turnBoard: 'Brett drehen',
     passOn: 'Gib das Gerät weiter',

@@ -289,6 +289,8 @@ export const en = {
 
   table: {
     vsComputer: 'against the computer',
+    /** Behind a seat's name: "Black, computer". */
+    aComputer: 'computer',
     with: (names: string[]) => `with ${list(names)}`,
     turnBoard: 'Turn the board',
     passOn: 'Pass the device on',

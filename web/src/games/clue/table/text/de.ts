@@ -129,7 +129,7 @@ export const de: typeof en = {
     own: (ink, mark) => `dein ${INKS[ink - 1]}${MARKS[mark][1]} ${MARKS[mark][0]}`,
     why: 'Warum?',
     whyHint: 'Drück dann auf ein Feld, um den Beweis zu sehen',
-    proved: 'Bewiesenes',
+    proved: 'Bewiesen',
     provedName: 'Bewiesenes eintragen',
     looking: 'Das Haus sucht den Beweis.',
     otherAnswer: 'Das Haus hat etwas anderes geantwortet.',
