@@ -133,10 +133,10 @@ fn connect(path: &Path) -> Result<Connection, Fault> {
     Ok(connection)
 }
 
-/// The writer has all tables that are played in hand: it keeps their pages, up to 16 MB, and carries them from the
+/// The writer has all tables that are played in hand: it keeps their pages, up to 4 MB, and carries them from the
 /// log over to the database four times as rarely as it would by itself.
 fn prepare_writer(connection: &Connection) -> Result<(), Fault> {
-    connection.execute_batch("PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4000;").map_err(fault)
+    connection.execute_batch("PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = 4000;").map_err(fault)
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), Fault> {
