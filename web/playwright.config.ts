@@ -6,7 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: process.env.PARLOUR_E2E_WORKERS ? Number(process.env.PARLOUR_E2E_WORKERS) : 2,
   forbidOnly: true,
-  retries: 0,
+  // People, computers and the network play by chance: where a run decides about a change, what fails is tried once more and told as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

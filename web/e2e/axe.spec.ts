@@ -64,6 +64,7 @@ for (const [shelf, screens] of Object.entries(SHELVES)) {
         for (const look of looks) {
           const told = `${screen.name}, ${look.theme}, ${look.size.width} px`;
           await wear(page, look);
+          if (screen.isFooted) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
           if (LOOKS.some((each) => each === look)) expect.soft(await faults(page), told).toEqual([]);
           expect.soft(await sideways(page), `${told}: scrolls sideways`).toBe(0);
           expect.soft(await moving(page), `${told}: moves`).toBe(0);

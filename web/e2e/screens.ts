@@ -8,6 +8,8 @@ export interface Screen {
   name: string;
   /** It is there on a phone only. */
   isSmall?: boolean;
+  /** A bar stays at the foot of a phone, and what lies under it is scrolled to: it is looked at from the end of the page. */
+  isFooted?: boolean;
   open: (guest: Visitor) => Promise<unknown>;
 }
 
@@ -235,6 +237,7 @@ export const ends: Screen[] = [
   ...GAMES.flatMap((game) =>
     ['seat', 'all'].map((eyes) => ({
       name: `${game}, seen again, ${eyes}`,
+      isFooted: true,
       open: async (guest: Visitor) => {
         await guest.go(`/replay/${guest.finished.get(game)}?eyes=${eyes === 'seat' ? 0 : 'all'}`);
         await expect(guest.page.getByRole('slider')).toBeVisible();

@@ -15,8 +15,8 @@ interface Wish {
 export const me: Seat = { kind: 'me' };
 export const friend: Seat = { kind: 'open' };
 export const computer: Seat = { kind: 'brain', brain: 'random' };
-/** One that makes no wild accusation: the game goes on for a while. */
-export const sleuth: Seat = { kind: 'brain', brain: 'classic' };
+/** One that makes no wild accusation, and takes long to be sure of one: the game goes on. */
+export const sleuth: Seat = { kind: 'brain', brain: 'forgetful' };
 
 /** The browser's guest is called so from now on. */
 async function introduce(house: House, page: Page, name: string): Promise<void> {
