@@ -118,9 +118,11 @@ export function complaints(page: Page): string[] {
 /** `test` with a fresh house for each, and how long it counts down before a game, at a table and in a queue, in seconds. */
 export const test = base.extend<{ house: House; countdown: number }>({
   countdown: [1, { option: true }],
-  house: async ({ countdown }, use) => {
+  house: async ({ countdown, browser }, use) => {
     const house = await House.open(countdown);
     await use(house);
+    // Pages that a test opened by itself would knock at the closed house for as long as the browser runs.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await house.demolish();
   },
 });
