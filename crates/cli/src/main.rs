@@ -21,11 +21,6 @@ use args::{Args, Command, MapCommand, TablesCommand};
 use clap::Parser;
 use std::process::ExitCode;
 
-/// A move makes many small texts for many seats, on any thread: the system's allocator took about a sixth
-/// of a busy house's time.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 fn main() -> ExitCode {
     let args = Args::parse();
     let result = match args.command.unwrap_or_default() {
