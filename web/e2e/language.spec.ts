@@ -90,7 +90,7 @@ test('a move of Scotland Yard is told in German', async ({ house, page }) => {
   await goal.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Züge' }).click();
-  await expect(page.getByText(/Die Detektive beginnen: /)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Verlauf' }).getByText(/Die Detektive beginnen: /)).toBeVisible();
   await expectGerman(page);
 });
 
