@@ -1,27 +1,16 @@
 //! `parlour analyse` as people and programs call it.
 
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+mod fed;
+
+use fed::{fed, text};
+use std::process::Output;
 
 /// In the second game Black gives a man away at once.
 const GAMES: &str = "[Black \"Ann\"]\n[White \"Ben\"]\n1. 11-15 23-19 2. 8-11 22-17 *\n\n\
                      [FEN \"B:W22,29,30,31,32:B1,2,3,4,13\"]\n1. 13-17 22x13 1-0\n";
 
-fn analyse(text: &str, args: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(["analyse", "-", "--nodes", "5000"])
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+fn analyse(games: &str, args: &[&str]) -> Output {
+    fed(games, &[&["analyse", "-", "--nodes", "5000"][..], args].concat())
 }
 
 #[test]

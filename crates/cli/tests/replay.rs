@@ -1,10 +1,12 @@
 //! `parlour replay` as people and programs call it.
 
+mod fed;
+
+use fed::{fed, text};
 use parlour_catalog::Record;
 use parlour_game::{Budget, Seed};
 use serde_json::{Value, json};
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 /// A whole game between computers, as a house writes it down.
 fn record(game: &str) -> Record {
@@ -21,20 +23,7 @@ fn record(game: &str) -> Record {
 }
 
 fn replay(file: &str, args: &[&str]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .args(["replay", "-"])
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(file.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+    fed(file, &[&["replay", "-"][..], args].concat())
 }
 
 #[test]
