@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', ye
 
 export const de: typeof en = {
   title: 'Du in diesem Haus',
-  lead: 'Niemand braucht hier ein Konto: Dieser Browser trägt einen Schlüssel, und wer ihn hat, bist du.',
+  lead: 'Niemand braucht hier ein Konto: Dieser Browser trägt einen Schlüssel, und wer ihn hat, gilt als du.',
   nameless: 'ein Gast ohne Namen',
   name: 'Dein Name',
   nameHint: 'So sehen dich andere am nächsten Tisch.',
@@ -15,11 +15,11 @@ export const de: typeof en = {
   device: 'Auf einem anderen Gerät',
   deviceText: 'Ein Link macht auch dein Telefon oder einen anderen Computer zu deinem: mit denselben Plätzen, gespeicherten Spielen und Notizbüchern. Er gilt einmal, zehn Minuten lang.',
   deviceDo: 'Link machen',
-  deviceUntil: (at: Date) => `Er gilt einmal, bis ${minute.format(at)} Uhr. Wer ihn öffnet, ist du: Gib ihn niemandem sonst.`,
+  deviceUntil: (at: Date) => `Er gilt einmal, bis ${minute.format(at)} Uhr. Wer ihn öffnet, gilt als du: Gib ihn niemandem sonst.`,
   recovery: 'Ein Link zum Wiederkommen',
   recoveryText: 'Browser vergessen. Bewahre diesen Link auf, wo nur du ihn findest, und er bringt dich zurück, wenn der Schlüssel verloren ist. Er gilt einmal; ein neuer ersetzt den alten.',
   recoveryDo: 'Link zum Aufheben machen',
-  recoveryUntil: (at: Date) => `Er gilt einmal, bis zum ${day.format(at)}. Wer ihn öffnet, ist du: Behalte ihn für dich.`,
+  recoveryUntil: (at: Date) => `Er gilt einmal, bis zum ${day.format(at)}. Wer ihn öffnet, gilt als du: Behalte ihn für dich.`,
   again: 'Neuen machen',
   link: 'Link',
   copy: 'Den Link kopieren',

@@ -8,7 +8,7 @@ export const de: typeof en = {
       text: 'Clue ohne Würfel: drei Reihen von Zimmern mit Fluren dazwischen. Du bist Fräulein Scarlet und wartest neben dem Brett. Dein erster Zug führt in den Flur neben dir: Klick ihn an.',
       hint: 'Der leuchtende Flur liegt zwischen der Halle und dem Salon, in der obersten Reihe.',
       wrong: 'Geh zuerst in den leuchtenden Flur.',
-      done: 'In einem Flur ist Platz für eine Figur, und zu fragen gibt es dort nichts: Dein Zug war zu Ende. Auch Ann und Ben sind gegangen.',
+      done: 'In einem Flur ist Platz für eine Figur, und zu fragen gibt es dort nichts. Hier wurde dein Zug für dich beendet; im Spiel beendest du ihn selbst. Auch Ann und Ben sind gegangen.',
     },
     room: {
       title: 'In ein Zimmer',

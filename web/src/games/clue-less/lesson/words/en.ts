@@ -8,7 +8,7 @@ export const en = {
       text: 'Clue without dice: three rows of rooms, with hallways between them. You are Miss Scarlet and wait beside the board. Your first move leads into the hallway next to you: click it.',
       hint: 'The lit hallway lies between the Hall and the Lounge, in the top row.',
       wrong: 'First move into the lit hallway.',
-      done: 'A hallway holds one piece, and there is nothing to ask in it: your turn was over. Ann and Ben have moved as well.',
+      done: 'A hallway holds one piece, and there is nothing to ask in it. Here your turn was ended for you; in a game you press “End turn”. Ann and Ben have moved as well.',
     },
     room: {
       title: 'Into a room',

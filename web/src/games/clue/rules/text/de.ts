@@ -8,7 +8,7 @@ export const de: typeof en = {
     caseTitle: 'Der Fall',
     case: [
       'Jemand hat es getan, mit irgendetwas, irgendwo im Haus. Für jeden der sechs Verdächtigen, jede der sechs Waffen und jedes der neun Zimmer gibt es eine Karte. Eine von jeder Art liegt ungesehen in der Fallakte. Finde heraus, welche drei.',
-      'Die anderen 18 Karten werden verteilt. Was du auf der Hand hast, ist nicht in der Fallakte, und was andere dir zeigen, auch nicht. Alle sehen, wie viele Karten jeder hat.',
+      'Die anderen 18 Karten werden verteilt. Was du auf der Hand hast, ist nicht in der Fallakte, und was andere dir zeigen, auch nicht. Gehen sie nicht auf, haben die Ersten eine mehr, oder, wenn der Tisch es so gewählt hat, liegt der Rest offen da. Alle sehen, wie viele Karten jeder hat.',
       'Zwei bis sechs spielen mit, im Uhrzeigersinn ab Fräulein Scarlet: Oberst Mustard, Frau White, Herr Green, Frau Peacock, Professor Plum. Alle sechs Figuren stehen auf dem Brett, auch die, die niemand spielt: Sie stehen im Weg und können genannt werden.',
     ],
     caseCaption: frame,
@@ -19,7 +19,7 @@ export const de: typeof en = {
       '**Nimm den Geheimgang** des Zimmers, in dem du bist: zwischen Arbeitszimmer und Küche oder zwischen Salon und Wintergarten.',
       '**Vermute**, wo du bist, wenn dich die Vermutung eines anderen dorthin gebracht hat.',
     ],
-    turnEnd: 'Hast du ein Zimmer betreten, darfst du darin etwas vermuten. Dann klage an, oder beende deinen Zug.',
+    turnEnd: 'Hast du ein Zimmer betreten, darfst du darin einmal etwas vermuten. Dann klage an, oder beende deinen Zug. Um im selben Zimmer noch einmal zu vermuten, musst du es erst verlassen.',
     movingTitle: 'Gehen',
     moving: [
       'Ein Schritt geht seitwärts, hinauf oder hinunter, nie schräg. Durch eine Tür zu gehen ist ein Schritt.',

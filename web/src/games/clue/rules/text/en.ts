@@ -7,7 +7,7 @@ export const en = {
     caseTitle: 'The case',
     case: [
       'Somebody did it, with something, somewhere in the house. There is a card for each of six suspects, six weapons and nine rooms. One of each kind lies in the case file, unseen. Find out which three.',
-      'The other 18 cards are dealt. What you hold is not in the case file, and what others show you is not there either. Everyone sees how many cards each seat holds.',
+      'The other 18 cards are dealt. What you hold is not in the case file, and what others show you is not there either. If they cannot be dealt evenly, the first seats have one more, or, where the table has chosen so, the rest lies face up. Everyone sees how many cards each seat holds.',
       'Two to six play, clockwise from Miss Scarlet: Colonel Mustard, Mrs. White, Mr. Green, Mrs. Peacock, Professor Plum. All six pieces are on the board, also those that nobody plays: they stand in the way and can be named.',
     ],
     caseCaption: frame,
@@ -18,7 +18,7 @@ export const en = {
       '**Take the secret passage** of the room you are in: Study and Kitchen, or Lounge and Conservatory.',
       '**Suggest** where you are, if another’s suggestion brought you there.',
     ],
-    turnEnd: 'After entering a room you may make a suggestion in it. Then accuse, or end your turn.',
+    turnEnd: 'After entering a room you may make one suggestion in it. Then accuse, or end your turn. To suggest in the same room again you have to leave it first.',
     movingTitle: 'Moving',
     moving: [
       'A step goes across, up or down, never aslant. Going through a door is a step.',

@@ -21,10 +21,10 @@ export const de: typeof en = {
     black: 'Nur Mister X. Gilt für jede Linie und verrät nicht, welche; nur damit fährt man mit der Fähre.',
     double: 'Nur Mister X. Zwei Schritte in einem Zug, jeder mit einem eigenen Ticket.',
   },
-  ticketsEnd: 'Mister X beginnt mit vier Taxi-, drei Bus- und drei U-Bahn-Tickets und mit so vielen schwarzen, wie es Detektive gibt.',
+  ticketsEnd: 'Mister X beginnt mit vier Taxi-, drei Bus- und drei U-Bahn-Tickets, mit so vielen schwarzen, wie es Detektive gibt, und mit zwei Doppelzügen.',
   log: 'Die Fahrtentafel',
   logText:
-    'Jeder Zug von Mister X füllt ein Feld der Tafel mit dem Ticket, das er benutzt hat. Nach Zug 3, 8, 13 und 18 zeigt er sich: Alle sehen, wo er ist. Ein Doppelzug füllt zwei Felder; zeigt er sich in einem davon, dann genau dort, und er zieht weiter.',
+    'Jeder Zug von Mister X füllt ein Fenster der Tafel mit dem Ticket, das er benutzt hat. Nach Zug 3, 8, 13 und 18 zeigt er sich: Alle sehen, wo er ist. Ein Doppelzug füllt zwei Fenster; zeigt er sich in einem davon, dann genau dort, und er zieht weiter.',
   other: 'Andere Regeln',
   otherList: [
     '**Frei:** Beginn irgendwo auf dem Plan, keine Doppelzüge.',
@@ -33,7 +33,7 @@ export const de: typeof en = {
   ],
   map: 'Auf dem Stadtplan',
   mapText: [
-    'Klick eine leuchtende Station an, oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wählen T, B, U und K eines aus; Esc bleibt stehen. Die Pfeiltasten gehen von einer leuchtenden Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern; Pos1 zeigt alles.',
+    'Klick eine leuchtende Station an, oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wählen T, B, U und K eines aus; mit Esc überlegst du es dir anders. Die Pfeiltasten gehen von einer leuchtenden Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern; Pos1 zeigt alles.',
     'Mister X sieht an jeder leuchtenden Station, wie viele Detektive sie als Nächstes erreichen könnten. Detektive können sich als Nebel zeigen lassen, wo er sein kann, erschlossen aus dem, was alle gesehen haben.',
   ],
   figures: {

@@ -21,7 +21,7 @@ export const en = {
     black: 'Mister X alone. Pays for any line and tells nobody which; only it pays the ferry.',
     double: 'Mister X alone. Two steps in one turn, each with a ticket of its own.',
   } satisfies Record<Slip, string>,
-  ticketsEnd: 'Mister X starts with four taxi, three bus and three underground tickets, and as many black ones as there are detectives.',
+  ticketsEnd: 'Mister X starts with four taxi, three bus and three underground tickets, as many black ones as there are detectives, and two double moves.',
   log: 'The travel log',
   logText:
     'Each move of Mister X fills a window with the ticket he used. After windows 3, 8, 13 and 18 he shows himself: everybody sees where he is. A double move fills two windows; if one of them shows him, it does so there, and he moves on.',
@@ -33,7 +33,7 @@ export const en = {
   ],
   map: 'On the map',
   mapText: [
-    'Click a lit station, or type its number. If several tickets would do, T, B, U and K choose one; Escape stays. Arrows go from lit station to lit station. Drag moves the map, wheel and pinch zoom, and so do plus and minus; Home shows all of it.',
+    'Click a lit station, or type its number. If several tickets would do, T, B, U and K choose one; Escape lets you think again. Arrows go from lit station to lit station. Drag moves the map, wheel and pinch zoom, and so do plus and minus; Home shows all of it.',
     'Mister X sees on each lit station how many detectives could reach it next. Detectives may have shown, as fog, where he can be, worked out from what everybody has seen.',
   ],
   /** What the pictures show and say. */
