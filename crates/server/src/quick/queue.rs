@@ -117,7 +117,8 @@ impl Queue {
         };
     }
 
-    /// Those who were called could not be seated: they stand in front again, and all wait for another countdown.
+    /// Those who were called could not be seated: they stand in front again, and another countdown begins. When it is over
+    /// the house tries once more; where they are as many as can play, already with the next thing asked in the hall.
     pub(super) fn take_back(&mut self, party: Vec<Guest>, now: u64, timing: &Timing) {
         let back = party.into_iter().map(|guest| Waiter { guest, gone_since: None });
         self.waiting.splice(0..0, back);

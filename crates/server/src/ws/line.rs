@@ -1,17 +1,20 @@
-//! What all sockets of the house have in common: how a page's bytes become requests, how much one may say, and how a
-//! line ends. The only place where a page's bytes are parsed.
+//! What all sockets of the house have in common: what they wait for, how a page's bytes become requests, how much one
+//! may say, and how a line ends. The only place where a page's bytes are parsed.
 
-use crate::App;
+use crate::bus::{Feed, News};
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
 use crate::wire::{ByeCode, FromClient, FromWaiting, RefusalCode, Refused, ToClient};
+use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 /// How long a page may take what it is sent.
@@ -28,12 +31,26 @@ const STRIKES: u32 = 200;
 pub(super) struct Line {
     app: Arc<App>,
     socket: WebSocket,
+    /// Tells sockets apart.
+    pub(super) number: u64,
+    /// What the page is to be told of.
+    pub(super) feed: Feed,
+    /// Held until the goodbye is said: the closing house waits for it.
+    closing: watch::Receiver<bool>,
     beat: Interval,
     /// When the page was last heard.
     heard: Instant,
     allowance: Allowance,
     /// How often it talked too fast.
     strikes: u32,
+}
+
+/// What a line brings.
+pub(super) enum Next<R> {
+    /// From the house: the page is to be told.
+    News(News),
+    /// From the page: the house is asked.
+    Request(R),
 }
 
 /// Why a socket ends.
@@ -47,42 +64,60 @@ pub(super) enum End {
 pub(super) type Go = Result<(), End>;
 
 impl Line {
-    pub(super) fn new(app: Arc<App>, socket: WebSocket) -> Self {
+    pub(super) fn open(app: Arc<App>, socket: WebSocket) -> Self {
         let every = Duration::from_millis(app.tables.timing.beat);
         let mut beat = tokio::time::interval_at(Instant::now() + every, every);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let allowance = Allowance::full(limits::SOCKET, app.clock.now());
-        Self { app, socket, beat, heard: Instant::now(), allowance, strikes: 0 }
+        app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+        Self {
+            number: app.next_socket.fetch_add(1, Ordering::Relaxed),
+            feed: app.bus.subscribe(),
+            closing: app.closing.subscribe(),
+            beat,
+            heard: Instant::now(),
+            allowance: Allowance::full(limits::SOCKET, app.clock.now()),
+            strikes: 0,
+            app,
+            socket,
+        }
     }
 
-    /// The next message. May be given up at any time: nothing but a beat is lost.
-    pub(super) async fn next(&mut self) -> Result<Message, End> {
+    /// What comes next, from either side. All that was to be said before is on its way by then.
+    pub(super) async fn next<R: Request>(&mut self) -> Result<Next<R>, End> {
         loop {
+            // An answer and the news it makes go out together: one parcel costs half of two.
+            if let Some(news) = self.feed.waiting() {
+                return Ok(Next::News(news));
+            }
+            self.flush().await?;
             tokio::select! {
                 // What has come is heard first: a house that was busy for long must not take its pages for silent.
                 biased;
                 message = self.socket.recv() => {
                     self.heard = Instant::now();
-                    return match message {
-                        Some(Ok(message)) => Ok(message),
-                        Some(Err(_)) | None => Err(End::Gone),
-                    };
-                }
-                _ = self.beat.tick() => {
-                    if self.heard.elapsed() > MISSED_BEATS * self.beat.period() {
-                        return Err(End::Gone);
+                    let Some(Ok(message)) = message else { return Err(End::Gone) };
+                    if let Some(request) = self.hear(message).await? {
+                        return Ok(Next::Request(request));
                     }
-                    // The browser answers a ping by itself, but does not tell its page: the page is sent a beat.
-                    self.send(Message::Ping(Default::default())).await?;
-                    self.tell(&ToClient::Beat).await?;
-                    self.flush().await?;
                 }
+                news = self.feed.next() => return news.map(Next::News).ok_or(TOO_SLOW),
+                () = closed(&mut self.closing) => return Err(CLOSING),
+                _ = self.beat.tick() => self.beat().await?,
             }
         }
     }
 
+    /// The browser answers a ping by itself, but does not tell its page: the page is sent a beat.
+    async fn beat(&mut self) -> Go {
+        if self.heard.elapsed() > MISSED_BEATS * self.beat.period() {
+            return Err(End::Gone);
+        }
+        self.send(Message::Ping(Default::default())).await?;
+        self.tell(&ToClient::Beat).await
+    }
+
     /// A message as a request. What is none, or comes too fast, is answered here.
-    pub(super) async fn hear<R: Request>(&mut self, message: Message) -> Result<Option<R>, End> {
+    async fn hear<R: Request>(&mut self, message: Message) -> Result<Option<R>, End> {
         let text = match message {
             Message::Close(_) => return Err(End::Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(None),
@@ -146,15 +181,23 @@ impl Line {
         in_time(self.socket.feed(message)).await
     }
 
-    pub(super) async fn flush(&mut self) -> Go {
+    async fn flush(&mut self) -> Go {
         in_time(self.socket.flush()).await
     }
 
-    pub(super) async fn hang_up(&mut self, code: ByeCode, text: &str, retry_ms: Option<u32>) {
+    /// Says goodbye, if the page is still there to hear it.
+    pub(super) async fn close(&mut self, end: End) {
+        let End::HangUp(code, text, retry_ms) = end else { return };
         let _ = self.tell(&ToClient::Bye { code, text: text.to_owned(), retry_ms }).await;
         let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
         // Who is too slow may never take the goodbye either.
         let _ = in_time(self.socket.send(Message::Close(Some(frame)))).await;
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        self.app.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -163,8 +206,7 @@ pub(super) const CLOSING: End =
     End::HangUp(ByeCode::Closing, "The house is closing and will be back.", Some(1_000));
 
 /// A page did not take what it was told.
-pub(super) const TOO_SLOW: End =
-    End::HangUp(ByeCode::TooSlow, "Your line is too slow to keep up.", Some(500));
+const TOO_SLOW: End = End::HangUp(ByeCode::TooSlow, "Your line is too slow to keep up.", Some(500));
 
 /// A page that takes nothing any more is gone, whatever its line says.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {

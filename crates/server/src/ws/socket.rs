@@ -2,16 +2,14 @@
 //!
 //! A socket listens to the viewers its guest is, and to no others.
 
-use super::line::{CLOSING, End, Go, Line, TOO_SLOW};
-use crate::bus::{Answer, Ask, Entrance, Feed, News, Topic};
-use crate::metrics::Metrics;
+use super::line::{End, Go, Line, Next};
+use crate::App;
+use crate::bus::{Answer, Ask, Entrance, News, Topic};
 use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
-use crate::{App, closed};
 use axum::extract::ws::WebSocket;
 use parlour_game::{Seat, Viewer};
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use tokio::sync::watch;
 
 /// Who has come, and where to.
 pub(super) struct Visitor {
@@ -25,8 +23,6 @@ struct Socket {
     app: Arc<App>,
     line: Line,
     visitor: Visitor,
-    number: u64,
-    feed: Feed,
     eyes: Vec<Viewer>,
     is_invited: bool,
 }
@@ -40,47 +36,27 @@ const SENT_AWAY: End = End::HangUp(
 
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
-    let _open = Metrics::hold(&app.metrics.sockets);
-    // Held until the goodbye is said: the closing house waits for it.
-    let mut closing = app.closing.subscribe();
-    let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
-    let feed = app.bus.subscribe();
-    let line = Line::new(app.clone(), socket);
+    let line = Line::open(app.clone(), socket);
+    let number = line.number;
     let table = visitor.table.clone();
-    let tables = app.tables.clone();
-    let mut socket =
-        Socket { app: app.clone(), line, visitor, number, feed, eyes: Vec::new(), is_invited: false };
-    if let Err(End::HangUp(code, text, retry_ms)) = socket.live(&mut closing).await {
-        socket.line.hang_up(code, text, retry_ms).await;
-    }
+    let mut socket = Socket { app: app.clone(), line, visitor, eyes: Vec::new(), is_invited: false };
+    let Err(end) = socket.live().await;
+    socket.line.close(end).await;
     app.visitors.forget(number);
     // A table that has fallen asleep need not be woken to hear that someone left it.
     if app.bus.is_awake(&table) {
-        let _ = tables.ask(&table, Ask::Exit { socket: number }).await;
+        let _ = app.tables.ask(&table, Ask::Exit { socket: number }).await;
     }
 }
 
 impl Socket {
-    async fn live(&mut self, closing: &mut watch::Receiver<bool>) -> Go {
-        self.feed.listen(Topic::House(self.visitor.table.clone()));
+    async fn live(&mut self) -> Result<Infallible, End> {
+        self.line.feed.listen(Topic::House(self.visitor.table.clone()));
         self.enter().await?;
         loop {
-            // An answer and the news it makes go out together: one parcel costs half of two.
-            while let Some(news) = self.feed.waiting() {
-                self.pass_on(news).await?;
-            }
-            self.line.flush().await?;
-            tokio::select! {
-                () = closed(closing) => return Err(CLOSING),
-                news = self.feed.next() => match news {
-                    Some(news) => self.pass_on(news).await?,
-                    None => return Err(TOO_SLOW),
-                },
-                message = self.line.next() => {
-                    if let Some(request) = self.line.hear(message?).await? {
-                        self.request(request).await?;
-                    }
-                }
+            match self.line.next().await? {
+                Next::News(news) => self.pass_on(news).await?,
+                Next::Request(request) => self.request(request).await?,
             }
         }
     }
@@ -88,7 +64,7 @@ impl Socket {
     /// Comes in (also again, after the table has been rebuilt) and shows the page everything.
     async fn enter(&mut self) -> Go {
         let ask = Ask::Enter {
-            socket: self.number,
+            socket: self.line.number,
             guest: self.visitor.guest.clone(),
             code: self.visitor.code.clone(),
             since: self.visitor.since,
@@ -133,14 +109,14 @@ impl Socket {
             return false;
         }
         for viewer in self.eyes.iter().filter(|viewer| !eyes.contains(viewer)) {
-            self.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
         }
         for viewer in &eyes {
-            self.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
         }
         self.eyes = eyes;
         let is_spectator = self.eyes == [Viewer::Spectator];
-        self.app.visitors.note(self.number, &self.visitor.guest.id, is_spectator);
+        self.app.visitors.note(self.line.number, &self.visitor.guest.id, is_spectator);
         true
     }
 

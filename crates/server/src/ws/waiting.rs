@@ -1,63 +1,41 @@
 //! The socket of a page that waits for a quick match.
 
-use super::line::{CLOSING, End, Go, Line, TOO_SLOW};
-use crate::bus::{Feed, News, Topic};
-use crate::metrics::Metrics;
+use super::line::{CLOSING, End, Go, Line, Next};
+use crate::bus::{News, Topic};
 use crate::quick::{Answer, Ask, Closed};
 use crate::wire::{ByeCode, FromWaiting, Guest, RefusalCode, ToClient, ToWaiting};
-use crate::{App, closed, limits, lobby};
+use crate::{App, limits, lobby};
 use axum::extract::ws::WebSocket;
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
-use tokio::sync::watch;
 
 struct Socket {
     app: Arc<App>,
     line: Line,
     game: String,
     guest: Guest,
-    number: u64,
-    feed: Feed,
 }
 
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: Guest) {
-    let _open = Metrics::hold(&app.metrics.sockets);
-    // Held until the goodbye is said: the closing house waits for it.
-    let mut closing = app.closing.subscribe();
-    let number = app.next_socket.fetch_add(1, Ordering::Relaxed);
-    let feed = app.bus.subscribe();
-    let line = Line::new(app.clone(), socket);
-    let mut socket = Socket { app: app.clone(), line, game, guest: guest.clone(), number, feed };
-    if let Err(End::HangUp(code, text, retry_ms)) = socket.live(&mut closing).await {
-        socket.line.hang_up(code, text, retry_ms).await;
-    }
-    let _ = app.quick.ask(Ask::Exit { socket: number, guest: guest.id }).await;
+    let line = Line::open(app.clone(), socket);
+    let exit = Ask::Exit { socket: line.number, guest: guest.id.clone() };
+    let mut socket = Socket { app: app.clone(), line, game, guest };
+    let Err(end) = socket.live().await;
+    socket.line.close(end).await;
+    let _ = app.quick.ask(exit).await;
 }
 
 impl Socket {
-    async fn live(&mut self, closing: &mut watch::Receiver<bool>) -> Go {
+    async fn live(&mut self) -> Result<Infallible, End> {
         // First listen, then enter: what happens in between is told twice, not never.
-        self.feed.listen(Topic::Queue(self.game.clone()));
-        self.feed.listen(Topic::Waiting(self.game.clone(), self.guest.id.clone()));
+        self.line.feed.listen(Topic::Queue(self.game.clone()));
+        self.line.feed.listen(Topic::Waiting(self.game.clone(), self.guest.id.clone()));
         self.enter().await?;
         loop {
-            // An answer and the news it makes go out together.
-            while let Some(news) = self.feed.waiting() {
-                self.pass_on(news).await?;
-            }
-            self.line.flush().await?;
-            tokio::select! {
-                () = closed(closing) => return Err(CLOSING),
-                news = self.feed.next() => match news {
-                    Some(news) => self.pass_on(news).await?,
-                    None => return Err(TOO_SLOW),
-                },
-                message = self.line.next() => {
-                    if let Some(request) = self.line.hear(message?).await? {
-                        self.request(request).await?;
-                    }
-                }
+            match self.line.next().await? {
+                Next::News(news) => self.pass_on(news).await?,
+                Next::Request(request) => self.request(request).await?,
             }
         }
     }
@@ -73,7 +51,7 @@ impl Socket {
 
     async fn enter(&mut self) -> Go {
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        match self.app.quick.ask(Ask::Enter { game, socket: self.number, guest }).await {
+        match self.app.quick.ask(Ask::Enter { game, socket: self.line.number, guest }).await {
             Ok(Answer::Entered(queue)) => {
                 let now = self.app.clock.now();
                 self.line.tell(&ToWaiting::Welcome { you: self.guest.clone(), queue, now }).await
