@@ -11,7 +11,7 @@ use crate::movegen::Move;
 use crate::position::Position;
 use crate::setup::{BallotChoice, OnTimeout, Setup};
 use crate::state::Checkers;
-use parlour_game::{Notation, Seat, Unreadable};
+use parlour_game::{Notation, Said, Seat, Unreadable};
 
 /// The actions that are written as a word.
 const WORDS: [(&str, Action); 7] = [
@@ -41,12 +41,13 @@ impl Notation for Checkers {
 
     fn read_setup(text: &str) -> Result<Setup, Unreadable> {
         let (mut fen, mut on_timeout, mut ballot) = (Vec::new(), None, None);
+        let mut said = Said::default();
         for word in text.split_whitespace() {
             if let Some(choice) = word.strip_prefix(ON_TIMEOUT) {
-                only_once(&on_timeout, ON_TIMEOUT)?;
+                said.once(ON_TIMEOUT)?;
                 on_timeout = Some(read_on_timeout(choice)?);
             } else if let Some(choice) = word.strip_prefix(BALLOT) {
-                only_once(&ballot, BALLOT)?;
+                said.once(BALLOT)?;
                 ballot = Some(choice.parse::<BallotChoice>().map_err(|fault| unreadable(&fault))?);
             } else {
                 fen.push(word);
@@ -113,14 +114,6 @@ fn write_path(position: Position, path: &[Square]) -> String {
 
 fn join(squares: &[Square], separator: &str) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(separator)
-}
-
-/// Whoever says something twice may mean either.
-fn only_once<T>(said: &Option<T>, option: &str) -> Result<(), Unreadable> {
-    match said {
-        Some(_) => Err(Unreadable(format!("{option} is given twice"))),
-        None => Ok(()),
-    }
 }
 
 fn read_on_timeout(choice: &str) -> Result<OnTimeout, Unreadable> {

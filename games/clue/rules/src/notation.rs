@@ -11,7 +11,7 @@ use crate::clue_less::ClueLess;
 use crate::names::{CardId, Room, Suspect, Weapon};
 use crate::place::{Hallway, Place, Square};
 use crate::setup::{ClueLessSetup, ClueSetup, Leftovers};
-use parlour_game::{Notation, Seat, Unreadable};
+use parlour_game::{Notation, Said, Seat, Unreadable};
 
 impl Notation for Clue {
     fn write_setup(setup: &ClueSetup) -> String {
@@ -29,9 +29,9 @@ impl Notation for Clue {
         let usual = ClueSetup::default();
         let mut suspects = usual.suspects().to_vec();
         let (mut dice, mut exact, mut leftovers) = (usual.dice(), usual.exact(), usual.leftovers());
-        let mut said = Vec::new();
+        let mut said = Said::default();
         for word in text.split_whitespace() {
-            only_once(&mut said, word)?;
+            said.once(option_of(word))?;
             match word.split_once('=') {
                 None => suspects = read_suspects(word)?,
                 Some(("dice", number)) => {
@@ -65,9 +65,9 @@ impl Notation for ClueLess {
         let usual = ClueLessSetup::default();
         let mut suspects = usual.suspects().to_vec();
         let mut leftovers = usual.leftovers();
-        let mut said = Vec::new();
+        let mut said = Said::default();
         for word in text.split_whitespace() {
-            only_once(&mut said, word)?;
+            said.once(option_of(word))?;
             match word.split_once('=') {
                 None => suspects = read_suspects(word)?,
                 Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
@@ -86,14 +86,9 @@ impl Notation for ClueLess {
     }
 }
 
-/// Whoever says something twice may mean either.
-fn only_once<'a>(said: &mut Vec<&'a str>, word: &'a str) -> Result<(), Unreadable> {
-    let what = word.find('=').map_or("the list of suspects", |at| &word[..=at]);
-    if said.contains(&what) {
-        return Err(Unreadable(format!("{what} is given twice")));
-    }
-    said.push(what);
-    Ok(())
+/// What a word of a set-up says something about.
+fn option_of(word: &str) -> &str {
+    word.find('=').map_or("the list of suspects", |at| &word[..=at])
 }
 
 fn write_suspects(suspects: &[Suspect]) -> String {

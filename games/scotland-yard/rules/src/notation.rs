@@ -15,7 +15,7 @@ use crate::setup::{SetupIn, SetupText};
 use crate::state::Chase;
 use crate::station::{Station, Ticket};
 use crate::tickets::Purse;
-use parlour_game::{Notation, Seat, Unreadable};
+use parlour_game::{Notation, Said, Seat, Unreadable};
 
 impl<C: City> Notation for Chase<C> {
     fn write_setup(setup: &SetupIn<C>) -> String {
@@ -35,15 +35,12 @@ impl<C: City> Notation for Chase<C> {
 
     fn read_setup(text: &str) -> Result<SetupIn<C>, Unreadable> {
         let mut read = SetupText::default();
-        let mut said = Vec::new();
+        let mut said = Said::default();
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
             let (option, value) = word
                 .split_once('=')
                 .ok_or_else(|| Unreadable(format!("`{word}` is no option: one is written option=value")))?;
-            if said.contains(&option) {
-                return Err(Unreadable(format!("{option}= is given twice")));
-            }
-            said.push(option);
+            said.once(&word[..=option.len()])?;
             read_option(&mut read, option, value)?;
         }
         SetupIn::try_from(read).map_err(|fault| Unreadable(fault.to_string()))
