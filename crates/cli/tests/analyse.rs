@@ -1,8 +1,8 @@
 //! `parlour analyse` as people and programs call it.
 
-mod fed;
+mod binary;
 
-use fed::{fed, text};
+use binary::{fed, parlour, text};
 use std::process::Output;
 
 /// In the second game Black gives a man away at once.
@@ -10,7 +10,7 @@ const GAMES: &str = "[Black \"Ann\"]\n[White \"Ben\"]\n1. 11-15 23-19 2. 8-11 22
                      [FEN \"B:W22,29,30,31,32:B1,2,3,4,13\"]\n1. 13-17 22x13 1-0\n";
 
 fn analyse(games: &str, args: &[&str]) -> Output {
-    fed(games, &[&["analyse", "-", "--nodes", "5000"][..], args].concat())
+    fed(games, parlour().args(["analyse", "-", "--nodes", "5000"]).args(args))
 }
 
 #[test]

@@ -1,28 +1,22 @@
 //! The binary as people and programs call it.
 
-use std::process::{Command, Output};
+mod binary;
 
-fn parlour(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_parlour")).args(args).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
-}
+use binary::{called, text};
 
 #[test]
 fn perft_prints_one_line_per_depth() {
-    let output = parlour(&["perft", "checkers", "--depth", "5"]);
+    let output = called(&["perft", "checkers", "--depth", "5"]);
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(text(&output.stdout), "1 7\n2 49\n3 302\n4 1469\n5 7361\n");
-    let output = parlour(&["perft", "checkers", "--depth", "3", "--setup", "W:WK23:B2,10,11,18,19"]);
+    let output = called(&["perft", "checkers", "--depth", "3", "--setup", "W:WK23:B2,10,11,18,19"]);
     assert_eq!(text(&output.stdout), "1 2\n2 4\n3 16\n");
 }
 
 #[test]
 fn an_arena_with_the_same_seed_gives_the_same_json() {
     let args = ["arena", "checkers", "--seats", "random,random", "--games", "20", "--seed", "1", "--json"];
-    let (one, two) = (parlour(&args), parlour(&args));
+    let (one, two) = (called(&args), called(&args));
     assert_eq!(one.status.code(), Some(0));
     assert_eq!(text(&one.stdout), text(&two.stdout));
     let json: serde_json::Value = serde_json::from_slice(&one.stdout).unwrap();
@@ -32,7 +26,7 @@ fn an_arena_with_the_same_seed_gives_the_same_json() {
     let sum: f64 = brains.iter().map(|brain| brain["share"].as_f64().unwrap()).sum();
     assert!((sum - 1.0).abs() < 1e-9, "{json}");
     let other =
-        parlour(&["arena", "checkers", "--seats", "random,random", "--games", "20", "--seed", "2", "--json"]);
+        called(&["arena", "checkers", "--seats", "random,random", "--games", "20", "--seed", "2", "--json"]);
     assert_ne!(text(&one.stdout), text(&other.stdout));
 }
 
@@ -41,10 +35,10 @@ fn an_arena_goes_through_the_ballots_in_pairs() {
     // Two brains without dice: from one position every game would be the same. Twice the ballots, once with each
     // colour, give each side the same games.
     let args = ["arena", "checkers", "--seats", "medium,medium", "--games", "4", "--json"];
-    let json: serde_json::Value = serde_json::from_slice(&parlour(&args).stdout).unwrap();
+    let json: serde_json::Value = serde_json::from_slice(&called(&args).stdout).unwrap();
     let [one, two] = [&json["brains"][0], &json["brains"][1]];
     assert_eq!((&one["wins"], &one["draws"]), (&two["wins"], &two["draws"]), "{json}");
-    let fixed = parlour(&[&args[..], &["--setup", "ballot=17"]].concat());
+    let fixed = called(&[&args[..], &["--setup", "ballot=17"]].concat());
     let fixed: serde_json::Value = serde_json::from_slice(&fixed.stdout).unwrap();
     assert_eq!(fixed["openings"], serde_json::Value::Null, "{fixed}");
 }
@@ -54,13 +48,13 @@ fn an_arena_counts_wrong_accusations_per_brain() {
     for game in ["clue", "clue-less"] {
         let args =
             ["arena", game, "--seats", "classic,random*2", "--games", "6", "--setup", "scarlet,green,plum"];
-        let json = parlour(&[&args[..], &["--json"]].concat());
+        let json = called(&[&args[..], &["--json"]].concat());
         assert_eq!(json.status.code(), Some(0), "{}", text(&json.stderr));
         let json: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
         let wrong = |brain: usize| json["brains"][brain]["counts"]["wrong accusations"].as_u64().unwrap();
         assert_eq!(wrong(0), 0, "classic accuses when certain: {json}");
         assert!(wrong(1) > 0, "random guesses: {json}");
-        let table = parlour(&args);
+        let table = called(&args);
         let lines: Vec<&str> = text(&table.stdout).lines().collect();
         assert!(lines[1].ends_with("wrong accusations"), "{lines:?}");
         assert!(lines[2].starts_with("classic") && lines[2].ends_with(" 0"), "{lines:?}");
@@ -74,7 +68,7 @@ fn a_map_is_checked() {
     let path = folder.path().join("map.json");
     let check = |map: &str, more: &[&str]| {
         std::fs::write(&path, map).unwrap();
-        let output = parlour(&[&["map", "check", path.to_str().unwrap()], more].concat());
+        let output = called(&[&["map", "check", path.to_str().unwrap()], more].concat());
         (output.status.code(), text(&output.stdout).to_owned(), text(&output.stderr).to_owned())
     };
     let map = r#"{"stations":[{"id":1,"x":0.1,"y":0.2},{"id":2,"x":0.3,"y":0.4}],
@@ -98,29 +92,29 @@ fn a_map_is_checked() {
     let (code, _, error) = check("{", &[]);
     assert!(code == Some(1) && error.contains("not the JSON of a map: EOF"), "{error}");
 
-    assert_eq!(parlour(&["map", "check"]).status.code(), Some(2));
-    assert_eq!(parlour(&["map", "check", "nowhere.json"]).status.code(), Some(1));
+    assert_eq!(called(&["map", "check"]).status.code(), Some(2));
+    assert_eq!(called(&["map", "check", "nowhere.json"]).status.code(), Some(1));
 }
 
 #[test]
 fn endings_are_counted_and_what_is_always_there_is_not_built() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
-    let output = parlour(&["tables", "stats", "checkers", "--pieces", "2", "--data", data]);
+    let output = called(&["tables", "stats", "checkers", "--pieces", "2", "--data", data]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let rows: Vec<&str> = text(&output.stdout).lines().collect();
     assert_eq!(
         rows[2..4],
         ["| 0+1 v 0+1 | 992 | 230 | 108 | 654 | 11 |", "| 0+1 v 1+0 | 868 | 331 | 6 | 531 | 11 |"]
     );
-    let json = parlour(&["tables", "stats", "checkers", "--data", data, "--json"]);
+    let json = called(&["tables", "stats", "checkers", "--data", data, "--json"]);
     let json: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
     let materials = json["materials"].as_array().unwrap();
     assert_eq!(materials.len(), 4 + 12 + 25);
     let positions: u64 = materials.iter().map(|row| row["positions"].as_u64().unwrap()).sum();
     assert_eq!(positions, 3_488 + 196_032 + 6_209_316);
 
-    let build = parlour(&["tables", "build", "checkers", "--pieces", "4", "--data", data, "--json"]);
+    let build = called(&["tables", "build", "checkers", "--pieces", "4", "--data", data, "--json"]);
     let json: serde_json::Value = serde_json::from_slice(&build.stdout).unwrap();
     assert_eq!((build.status.code(), &json["endings"]), (Some(0), &serde_json::json!([])));
 }
@@ -132,7 +126,7 @@ fn a_damaged_table_is_told_and_not_used() {
     std::fs::create_dir(&tables).unwrap();
     std::fs::write(tables.join("checkers-04-01.table"), "CHECKTAB and so on").unwrap();
     let data = folder.path().to_str().unwrap();
-    let output = parlour(&["arena", "checkers", "--seats", "random,random", "--games", "1", "--data", data]);
+    let output = called(&["arena", "checkers", "--seats", "random,random", "--games", "1", "--data", data]);
     assert_eq!(output.status.code(), Some(0));
     let told = text(&output.stderr);
     assert!(
@@ -144,20 +138,20 @@ fn a_damaged_table_is_told_and_not_used() {
 #[test]
 fn perft_counts_from_a_position_and_says_where_it_cannot() {
     let position = "position=turn=1 count=2 detectives=34:1/1/1;50:1/1/1 x=67:2/2/2/1/1 shown=- log=-";
-    let output = parlour(&["perft", "scotland-yard", "--depth", "2", "--setup", position]);
+    let output = called(&["perft", "scotland-yard", "--depth", "2", "--setup", position]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     // Ways from 34: taxi 10, 22, 47, 48 and bus 22, 46, 63. From 50: taxi 37, 38, 49.
     assert_eq!(text(&output.stdout), "1 7\n2 21\n");
-    let output = parlour(&["perft", "scotland-yard", "--depth", "2"]);
+    let output = called(&["perft", "scotland-yard", "--depth", "2"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("chance can answer in too many ways"), "{}", text(&output.stderr));
 }
 
 #[test]
 fn benches_are_listed() {
-    assert!(text(&parlour(&["bench"]).stdout).starts_with("checkers "));
+    assert!(text(&called(&["bench"]).stdout).starts_with("checkers "));
     assert_eq!(
-        text(&parlour(&["bench", "--json"]).stdout),
+        text(&called(&["bench", "--json"]).stdout),
         "{\"benches\":[\"checkers\",\"deduction\",\"checkers-tables\",\"clue\",\"scotland-yard\"]}\n"
     );
 }
@@ -177,7 +171,7 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
         (&["bench", "patience"], "patience"),
         (&["dance"], "dance"),
     ] {
-        let output = parlour(args);
+        let output = called(args);
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert!(text(&output.stderr).contains(fault), "{args:?}: {}", text(&output.stderr));
         assert!(output.stdout.is_empty());

@@ -1,5 +1,6 @@
 //! Kill -9 at any moment loses nothing that was acknowledged: the real binary, a real disk, real sockets.
 
+mod binary;
 mod house;
 
 use house::House;

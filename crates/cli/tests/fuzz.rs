@@ -1,11 +1,15 @@
-//! The assistant at the prompt and its case files: whatever is typed or opened is understood or refused. How to try for long:
-//! CONTRIBUTING.md.
+//! The assistant at the prompt, its case files, and records of finished games: whatever is typed or opened is understood or
+//! refused. How to try for long: CONTRIBUTING.md.
 
+mod binary;
+mod record;
+
+use binary::{fed, parlour};
 use parlour_game::laws::{Damage, spoilt, spoilt_text, tries};
 use proptest::prelude::*;
 use proptest::test_runner::Config;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
+use std::sync::LazyLock;
 
 const CASE: &str = include_str!("cases/disjoint-clauses-fill-hand.json");
 
@@ -27,19 +31,8 @@ const LINES: &[&str] = &[
     "help why",
 ];
 
-fn solve(args: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .arg("solve")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that ends early does not read to the end; that is its right.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    child.wait_with_output().unwrap()
-}
+/// A finished game of Clue-less: every kind of event in a short file.
+static RECORD: LazyLock<String> = LazyLock::new(|| record::record("clue-less").write());
 
 fn did_not_break(output: &Output, input: &[u8]) {
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -56,7 +49,16 @@ proptest! {
     #[test]
     fn a_damaged_case_file_is_solved_or_refused(damages in prop::collection::vec(any::<Damage>(), 1..6)) {
         let case = spoilt(CASE, &damages);
-        did_not_break(&solve(&["-", "--json"], &case), &case);
+        did_not_break(&fed(&case, parlour().args(["solve", "-", "--json"])), &case);
+    }
+
+    #[test]
+    fn a_damaged_record_is_told_or_refused_with_its_fault(damages in prop::collection::vec(any::<Damage>(), 1..6)) {
+        let file = spoilt(&*RECORD, &damages);
+        let output = fed(&file, parlour().args(["replay", "-", "--verify"]));
+        did_not_break(&output, &file);
+        let (told, fault) = (!output.stdout.is_empty(), output.stderr.starts_with(b"error: -: "));
+        prop_assert_eq!((told, fault), (output.status.success(), !output.status.success()));
     }
 
     #[test]
@@ -67,6 +69,7 @@ proptest! {
         let path = folder.path().join("case.json");
         std::fs::write(&path, CASE).unwrap();
         let lines: String = typed.iter().map(|(nth, damages)| spoilt_text(LINES[*nth], damages) + "\n").collect();
-        did_not_break(&solve(&[path.to_str().unwrap(), "--edit"], lines.as_bytes()), lines.as_bytes());
+        let output = fed(&lines, parlour().arg("solve").arg(&path).arg("--edit"));
+        did_not_break(&output, lines.as_bytes());
     }
 }

@@ -1,23 +1,20 @@
 //! The commands of whoever runs the house, as they are typed, against the real binary.
 
+mod binary;
 mod house;
 
+use binary::text;
 use house::House;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 fn parlour(command: &str, more: &[&str], data: &Path) -> Output {
-    let mut parlour = Command::new(env!("CARGO_BIN_EXE_parlour"));
-    parlour.arg(command).args(more).arg("--data").arg(data).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
+    binary::parlour().arg(command).args(more).arg("--data").arg(data).output().unwrap()
 }
 
 /// What a command answers in JSON.
@@ -105,6 +102,13 @@ fn logs_go_to_standard_error_and_to_a_file() {
     assert_eq!(lines_of(&["--log-level", "warn"]), "");
 
     let data = tempfile::tempdir().unwrap();
+    let new = data.path().join("new.log");
+    House::start(House::command(data.path()).arg("--log-file").arg(&new)).kill();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        assert_eq!(new.metadata().unwrap().permissions().mode() & 0o777, 0o600, "it may give cards away");
+    }
     let nowhere = data.path().join("no/such/folder.log");
     let output = parlour("serve", &["--log-file", nowhere.to_str().unwrap()], data.path());
     assert!(fault(&output).contains("opening the log file"), "{output:?}");

@@ -1,9 +1,12 @@
 //! `parlour hub` as another program sees it: a small referee of our own plays it against itself and checks every move.
 
+mod binary;
+
+use binary::parlour;
 use checkers_rules::{Action, Checkers, Position, Setup, Side};
 use parlour_game::{Match, Outcome, Seed, Turn};
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 /// A running engine.
 struct Hub {
@@ -14,7 +17,7 @@ struct Hub {
 
 impl Hub {
     fn new() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        let mut child = parlour()
             .args(["hub", "--hash", "1"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,29 +1,15 @@
 //! `parlour replay` as people and programs call it.
 
-mod fed;
+mod binary;
+mod record;
 
-use fed::{fed, text};
-use parlour_catalog::Record;
-use parlour_game::{Budget, Seed};
+use binary::{called, fed, parlour, text};
+use record::record;
 use serde_json::{Value, json};
-use std::process::{Command, Output};
-
-/// A whole game between computers, as a house writes it down.
-fn record(game: &str) -> Record {
-    let game = parlour_catalog::game(game).unwrap();
-    let (setup, seats) = game.check_setup(&game.info().setup).unwrap();
-    let mut play = game.open(&setup, Seed::from_number(7)).unwrap();
-    while let Some(seat) = play.turn().seat() {
-        let thinking = play.think(seat, &game.info().default_brain).unwrap();
-        let step = play.propose(seat, &thinking(Budget::nodes(1)).action).unwrap();
-        play.commit(step);
-    }
-    let names = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Finn"].map(str::to_owned);
-    Record::of(game, &*play, setup, names[..usize::from(seats)].to_vec()).unwrap()
-}
+use std::process::Output;
 
 fn replay(file: &str, args: &[&str]) -> Output {
-    fed(file, &[&["replay", "-"][..], args].concat())
+    fed(file, parlour().args(["replay", "-"]).args(args))
 }
 
 #[test]
@@ -95,12 +81,10 @@ fn what_was_changed_is_named_with_its_place() {
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!((&json["ok"], &json["event"]), (&json!(false), &json!(roll)));
 
-    let nothing =
-        Command::new(env!("CARGO_BIN_EXE_parlour")).args(["replay", "nowhere.json"]).output().unwrap();
+    let nothing = called(&["replay", "nowhere.json"]);
     assert_eq!(nothing.status.code(), Some(1));
     assert!(text(&nothing.stderr).contains("nowhere.json cannot be read"), "{}", text(&nothing.stderr));
-    let wrongly = Command::new(env!("CARGO_BIN_EXE_parlour")).args(["replay", "--faster"]).output().unwrap();
-    assert_eq!(wrongly.status.code(), Some(2));
+    assert_eq!(called(&["replay", "--faster"]).status.code(), Some(2));
 }
 
 #[test]

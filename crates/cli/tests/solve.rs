@@ -1,32 +1,19 @@
 //! `parlour solve` as people and programs call it.
 
+mod binary;
+
+use binary::{fed, parlour, text};
 use serde_json::{Value, json};
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 /// Calls it in a folder, with this on standard input.
 fn solve_in(folder: &Path, args: &[&str], input: impl AsRef<[u8]>) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .arg("solve")
-        .args(args)
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that ends early does not read to the end; that is its right.
-    let _ = child.stdin.take().unwrap().write_all(input.as_ref());
-    child.wait_with_output().unwrap()
+    fed(input, parlour().arg("solve").args(args).current_dir(folder))
 }
 
 fn solve(args: &[&str], input: &str) -> Output {
     solve_in(Path::new("."), args, input)
-}
-
-fn text(bytes: &[u8]) -> &str {
-    std::str::from_utf8(bytes).unwrap()
 }
 
 fn case_path(name: &str) -> PathBuf {

@@ -3,6 +3,7 @@
 
 mod checkers;
 mod matches;
+mod records;
 mod scotland_yard;
 mod setups;
 mod tools;

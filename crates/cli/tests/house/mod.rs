@@ -1,6 +1,7 @@
 //! The real binary with a data folder, and guests who talk to it over real sockets.
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
+use crate::binary::parlour;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -23,7 +24,7 @@ impl House {
 
     /// What opens a house at a free port; options may be added.
     pub fn command(data: &Path) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+        let mut command = parlour();
         command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data);
         command
     }
