@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use anyhow::Context;
 use std::fs::File;
 use std::io::IsTerminal;
+use std::path::Path;
 use tracing::Subscriber;
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
@@ -18,10 +19,8 @@ pub(crate) fn start(args: &LogArgs) -> Result<(), Fault> {
     let filter = EnvFilter::try_new(log_level)
         .map_err(|error| Fault::Usage(format!("the log level '{log_level}' makes no sense: {error}")))?;
     let to_file = match log_file {
-        // Appended to: a file that is emptied while the house is open (by logrotate's `copytruncate`) goes on from there.
         Some(path) => {
-            let file = File::options().create(true).append(true).open(path);
-            let file = file.with_context(|| format!("opening the log file {}", path.display()))?;
+            let file = open(path).with_context(|| format!("opening the log file {}", path.display()))?;
             Some(layer(*log_format, Colours::Never, file))
         }
         None => None,
@@ -29,6 +28,16 @@ pub(crate) fn start(args: &LogArgs) -> Result<(), Fault> {
     let to_terminal = layer(*log_format, Colours::OnTerminals, std::io::stderr);
     tracing_subscriber::registry().with(filter).with(to_terminal).with(to_file).init();
     Ok(())
+}
+
+/// Appended to: a file that is emptied while the house is open (by logrotate's `copytruncate`) goes on from there. One that
+/// is new is its owner's alone, because at `debug` a log may give cards away.
+fn open(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
