@@ -6,6 +6,7 @@
 pub mod backup;
 pub mod bus;
 mod clock;
+mod home;
 mod http;
 mod ids;
 mod limits;

@@ -19,6 +19,12 @@ pub(crate) const SETUP_BYTES: usize = 512 * 1024;
 pub(crate) const HEADER_TIME: Duration = Duration::from_secs(60);
 /// How long the body of a request may take to arrive.
 pub(crate) const BODY_TIME: Duration = Duration::from_secs(60);
+/// How long an answer may wait for whoever asked to take any more of it.
+pub(crate) const WRITE_TIME: Duration = Duration::from_secs(60);
+/// How many connections one address may have open. A page has a socket and, for moments, six more; a whole school behind
+/// one router, or all guests behind one proxy, stay below. It is half of the 1,024 files a process may usually have open,
+/// so that nobody alone shuts the others out.
+pub(crate) const CONNECTIONS: usize = 512;
 /// The longest chat line, in characters.
 pub(crate) const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
@@ -62,25 +68,23 @@ pub(crate) const DEVICE_LINK_MS: u64 = 10 * 60 * 1000;
 pub(crate) const RECOVERY_LINK_MS: u64 = 400 * 24 * 3600 * 1000;
 
 /// Messages over one socket.
-pub(crate) const SOCKET: Rate = Rate { name: "socket", burst: 60.0, per_second: 20.0 };
+pub(crate) const SOCKET: Rate = Rate { burst: 60.0, per_second: 20.0 };
 /// Chat lines of one guest at one table.
-pub(crate) const CHAT: Rate = Rate { name: "chat", burst: 5.0, per_second: 0.5 };
+pub(crate) const CHAT: Rate = Rate { burst: 5.0, per_second: 0.5 };
 /// Changes of seats and set-up by one guest at one table.
-pub(crate) const LOBBY: Rate = Rate { name: "lobby", burst: 30.0, per_second: 1.0 };
+pub(crate) const LOBBY: Rate = Rate { burst: 30.0, per_second: 1.0 };
 /// Requests from one address.
-pub(crate) const REQUESTS: Rate = Rate { name: "requests", burst: 600.0, per_second: 60.0 };
+pub(crate) const REQUESTS: Rate = Rate { burst: 600.0, per_second: 60.0 };
 /// What tools and advisors work out for one guest.
-pub(crate) const TOOLS: Rate = Rate { name: "tools", burst: 120.0, per_second: 4.0 };
+pub(crate) const TOOLS: Rate = Rate { burst: 120.0, per_second: 4.0 };
 /// How often one guest may save notes at seats.
-pub(crate) const SEAT_NOTES: Rate = Rate { name: "seat notes", burst: 60.0, per_second: 2.0 };
+pub(crate) const SEAT_NOTES: Rate = Rate { burst: 60.0, per_second: 2.0 };
 /// New guests, tables, saves and notebooks, and codes and links tried, from one address.
-pub(crate) const COSTLY: Rate = Rate { name: "costly", burst: 60.0, per_second: 1.0 };
+pub(crate) const COSTLY: Rate = Rate { burst: 60.0, per_second: 1.0 };
 
 /// How fast something may happen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
-    /// What it is called among others.
-    pub(crate) name: &'static str,
     /// How often at once.
     pub burst: f64,
     /// How often in the long run.
@@ -102,8 +106,7 @@ impl Allowance {
 
     /// Takes one, if one is left.
     pub(crate) fn take(&mut self, rate: Rate, now: u64) -> bool {
-        let seconds = now.saturating_sub(self.at) as f64 / 1000.0;
-        self.left = (self.left + seconds * rate.per_second).min(rate.burst);
+        self.left = self.left_at(rate, now);
         self.at = now;
         let allowed = self.left >= 1.0;
         if allowed {
@@ -112,13 +115,17 @@ impl Allowance {
         allowed
     }
 
-    fn is_full(&self, rate: Rate, now: u64) -> bool {
+    fn left_at(&self, rate: Rate, now: u64) -> f64 {
         let seconds = now.saturating_sub(self.at) as f64 / 1000.0;
-        self.left + seconds * rate.per_second >= rate.burst
+        (self.left + seconds * rate.per_second).min(rate.burst)
     }
 }
 
-/// Allowances of many, for example by address. Who has asked for nothing lately is forgotten.
+/// Of how many is remembered what they have left. More than any house has guests; whoever calls from ever new addresses
+/// must not fill its memory with them.
+const REMEMBERED: usize = 10_000;
+
+/// Allowances of many, for example by address. Who has asked for little lately is forgotten when others come.
 #[derive(Debug)]
 pub(crate) struct Allowances<K> {
     rate: Rate,
@@ -134,10 +141,21 @@ impl<K: Eq + Hash> Allowances<K> {
     /// Takes one for this key, if one is left.
     pub(crate) fn take(&self, key: K, now: u64) -> bool {
         let mut held = self.held.lock().expect("no holder panics");
-        if held.len() >= 10_000 {
-            held.retain(|_, allowance| !allowance.is_full(self.rate, now));
+        if held.len() >= REMEMBERED && !held.contains_key(&key) {
+            self.forget_half(&mut held, now);
         }
         held.entry(key).or_insert_with(|| Allowance::full(self.rate, now)).take(self.rate, now)
+    }
+
+    /// Whoever is forgotten has everything again: so it is those who have nearly everything anyway. Half of all at once,
+    /// because looking through them takes its time.
+    fn forget_half(&self, held: &mut HashMap<K, Allowance>, now: u64) {
+        let mut all: Vec<(K, Allowance)> = held.drain().collect();
+        let left = |allowance: &Allowance| allowance.left_at(self.rate, now);
+        let half = all.len() / 2;
+        all.select_nth_unstable_by(half, |(_, one), (_, other)| left(one).total_cmp(&left(other)));
+        all.truncate(half);
+        held.extend(all);
     }
 }
 
@@ -227,7 +245,7 @@ mod tests {
 
     #[test]
     fn an_allowance_runs_out_and_comes_back() {
-        let rate = Rate { name: "test", burst: 2.0, per_second: 1.0 };
+        let rate = Rate { burst: 2.0, per_second: 1.0 };
         let mut allowance = Allowance::full(rate, 0);
         assert!(allowance.take(rate, 0));
         assert!(allowance.take(rate, 0));
@@ -238,10 +256,23 @@ mod tests {
 
     #[test]
     fn each_key_has_its_own() {
-        let allowances = Allowances::new(Rate { name: "test", burst: 1.0, per_second: 0.0 });
+        let allowances = Allowances::new(Rate { burst: 1.0, per_second: 0.0 });
         assert!(allowances.take("ann", 0));
         assert!(!allowances.take("ann", 0));
         assert!(allowances.take("ben", 0));
+    }
+
+    #[test]
+    fn however_many_come_few_are_remembered_and_who_has_used_up_theirs_is() {
+        let allowances = Allowances::new(Rate { burst: 2.0, per_second: 1.0 });
+        let greedy = u32::MAX;
+        assert!(allowances.take(greedy, 0) && allowances.take(greedy, 0));
+        for stranger in 0..3 * REMEMBERED as u32 {
+            assert!(allowances.take(stranger, 0), "nobody is refused because others come");
+            assert!(allowances.held.lock().unwrap().len() <= REMEMBERED);
+        }
+        assert!(!allowances.take(greedy, 0), "a crowd gives nothing back");
+        assert!(allowances.take(greedy, 1_000), "but time does");
     }
 
     #[test]

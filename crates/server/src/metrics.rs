@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 /// What the house counts. Relaxed throughout: these are figures, not decisions.
 #[derive(Debug, Default)]
 pub struct Metrics {
+    pub connections_refused: AtomicU64,
     pub requests: AtomicU64,
     pub messages: AtomicU64,
     pub actions: AtomicU64,
@@ -38,6 +39,11 @@ impl Metrics {
     /// The figures as text.
     pub fn render(&self) -> String {
         let counters = [
+            (
+                "connections_refused_total",
+                "connections beyond what one address may have",
+                &self.connections_refused,
+            ),
             ("http_requests_total", "HTTP requests", &self.requests),
             ("socket_messages_total", "messages read from sockets", &self.messages),
             ("actions_total", "actions accepted and kept", &self.actions),

@@ -2,21 +2,21 @@
 
 use super::{From as Origin, Problem};
 use crate::App;
+use crate::home::Home;
 use crate::limits::{Allowances, COSTLY, REQUESTS, SEAT_NOTES, TOOLS};
 use crate::metrics::Metrics;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::IpAddr;
 use std::sync::Arc;
 
 /// Who may come in, and how often.
 pub(crate) struct Gate {
     public_url: Option<String>,
-    requests: Allowances<IpAddr>,
+    requests: Allowances<Home>,
     /// New guests, new tables, new notebooks, codes tried.
-    pub(crate) costly: Allowances<IpAddr>,
+    pub(crate) costly: Allowances<Home>,
     /// What tools and advisors work out, by guest.
     pub(crate) tools: Allowances<String>,
     /// Notes saved at seats, by guest.
@@ -62,7 +62,7 @@ pub(super) async fn guard(
     Metrics::count(&app.metrics.requests);
     let is_plain_read = matches!(*request.method(), Method::GET | Method::HEAD)
         && !request.headers().contains_key(header::UPGRADE);
-    let mut response = if !app.gate.requests.take(from.ip(), app.clock.now()) {
+    let mut response = if !app.gate.requests.take(from, app.clock.now()) {
         Problem::too_many("Too many requests from your address. Wait a moment.").into_response()
     } else if !is_plain_read && !app.gate.is_ours(request.headers()) {
         Problem::new(StatusCode::FORBIDDEN, "This request came from a page of another site.").into_response()

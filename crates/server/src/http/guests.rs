@@ -67,7 +67,7 @@ pub(super) async fn me(
     if let Some((guest, _)) = known(&app, &headers, COOKIE).await? {
         return Ok(Json(guest).into_response());
     }
-    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+    if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new guests from your address. Wait a minute."));
     }
     let guest = Guest { id: ids::new_id(), name: String::new() };

@@ -5,6 +5,7 @@
 
 use super::guests::{COOKIE, FORMER, cookie, known};
 use super::{Body, CurrentGuest, From as Origin, Problem};
+use crate::home::Home;
 use crate::store::{CommitError, NewLinkRow, StoredLink};
 use crate::wire::{Guest, LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 use crate::{App, ids, limits};
@@ -12,7 +13,6 @@ use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 /// `POST /api/me/links`: a link that makes another browser mine. It takes the place of an earlier one of its kind.
@@ -99,8 +99,8 @@ fn with_cookies(cookies: Vec<(header::HeaderName, String)>, guest: Guest) -> Res
     (AppendHeaders(cookies), Json(guest)).into_response()
 }
 
-fn must_not_be_guessing(app: &App, from: SocketAddr) -> Result<(), Problem> {
-    if app.gate.costly.take(from.ip(), app.clock.now()) {
+fn must_not_be_guessing(app: &App, from: Home) -> Result<(), Problem> {
+    if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }
     Err(Problem::too_many("Too many links tried from your address. Wait a minute."))

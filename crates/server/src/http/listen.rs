@@ -1,8 +1,12 @@
 //! Connections: accepted until the house closes, each served by a task of its own.
 //!
-//! `axum::serve` would do but for one thing: whoever opens a connection and never finishes a request could keep it for
-//! ever, and with enough of them the house.
+//! `axum::serve` would do but for one thing: whoever opens a connection and never finishes a request, or never takes the
+//! answer, could keep it for ever, and with enough of them the house.
 
+use super::callers::{Call, Callers};
+use super::patience::Patient;
+use crate::home::Home;
+use crate::metrics::Metrics;
 use crate::{closed, limits};
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -13,17 +17,24 @@ use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::io;
-use std::net::SocketAddr;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 
 /// What is wrong with accepting (too many open files, as a rule) is not better a moment later.
 const BREATH: Duration = Duration::from_secs(1);
 
 /// Serves until the house closes and every request that was begun is answered.
-pub(super) async fn serve(router: Router, listener: TcpListener, mut closing: watch::Receiver<bool>) {
+pub(super) async fn serve(
+    router: Router,
+    listener: TcpListener,
+    mut closing: watch::Receiver<bool>,
+    callers: Arc<Callers>,
+    metrics: &Metrics,
+) {
     // Every connection holds one end; when all have let go, there is none left.
     let (held, mut all) = mpsc::channel::<()>(1);
     loop {
@@ -33,7 +44,15 @@ pub(super) async fn serve(router: Router, listener: TcpListener, mut closing: wa
         };
         match accepted {
             Ok((socket, from)) => {
-                let connection = connection(router.clone(), socket, from, closing.clone());
+                let home = Home::from(from.ip());
+                // Whoever has enough of them is not answered, not even with a no: that, too, would have to be taken.
+                let Some(call) = callers.admit(home) else {
+                    Metrics::count(&metrics.connections_refused);
+                    continue;
+                };
+                // Moves are small and must not wait for company.
+                let _ = socket.set_nodelay(true);
+                let connection = connection(router.clone(), socket, home, call, closing.clone());
                 let held = held.clone();
                 tokio::spawn(async move {
                     connection.await;
@@ -57,9 +76,13 @@ fn is_of_one_connection(error: &io::Error) -> bool {
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
 }
 
-async fn connection(router: Router, socket: TcpStream, from: SocketAddr, mut closing: watch::Receiver<bool>) {
-    // Moves are small and must not wait for company.
-    let _ = socket.set_nodelay(true);
+async fn connection(
+    router: Router,
+    socket: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    from: Home,
+    call: Call,
+    mut closing: watch::Receiver<bool>,
+) {
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
@@ -67,7 +90,8 @@ async fn connection(router: Router, socket: TcpStream, from: SocketAddr, mut clo
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits::HEADER_TIME);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(socket), service).with_upgrades());
+    let socket = TokioIo::new(Patient::new(socket, call));
+    let mut connection = pin!(http.serve_connection(socket, service).with_upgrades());
     let served = tokio::select! {
         served = connection.as_mut() => served,
         () = closed(&mut closing) => {
@@ -78,6 +102,97 @@ async fn connection(router: Router, socket: TcpStream, from: SocketAddr, mut clo
         }
     };
     if let Err(error) = served {
-        tracing::debug!(%error, %from, "a connection ended early");
+        tracing::debug!(%error, ?from, "a connection ended early");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::extract::WebSocketUpgrade;
+    use axum::routing::get;
+    use std::net::{Ipv4Addr, SocketAddr};
+    use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex};
+    use tokio::net::TcpStream;
+    use tokio::time::timeout;
+
+    const LONG: usize = 100_000;
+    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: house\r\nconnection: close\r\n\r\n";
+    const AN_HOUR: Duration = Duration::from_secs(3600);
+
+    fn router() -> Router {
+        let socket = |upgrade: WebSocketUpgrade| async {
+            upgrade.on_upgrade(async |mut socket| while let Some(Ok(_)) = socket.recv().await {})
+        };
+        Router::new().route("/", get(|| async { "x".repeat(LONG) })).route("/socket", get(socket))
+    }
+
+    /// Somebody has asked, over a line that holds a thousand bytes at a time.
+    async fn asked() -> (DuplexStream, impl Future<Output = ()>) {
+        let (mut theirs, ours) = duplex(1_000);
+        theirs.write_all(REQUEST).await.unwrap();
+        let home = Home::from(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let call = Callers::new(1).admit(home).unwrap();
+        let (open, closing) = watch::channel(false);
+        let connection = async move {
+            connection(router(), ours, home, call, closing).await;
+            drop(open);
+        };
+        (theirs, connection)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_never_takes_the_answer_is_given_up() {
+        let (_theirs, connection) = asked().await;
+        timeout(AN_HOUR, connection).await.expect("the connection is not kept");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_takes_it_slowly_gets_all_of_it() {
+        let (mut theirs, connection) = asked().await;
+        tokio::spawn(connection);
+        let mut answer = Vec::new();
+        let mut piece = [0; 1_000];
+        loop {
+            tokio::time::sleep(limits::WRITE_TIME / 2).await;
+            match theirs.read(&mut piece).await.unwrap() {
+                0 => break,
+                count => answer.extend_from_slice(&piece[..count]),
+            }
+        }
+        assert!(answer.ends_with("x".repeat(LONG).as_bytes()), "{} bytes", answer.len());
+    }
+
+    /// Whether the house answers somebody who comes now.
+    async fn is_answered(house: SocketAddr) -> bool {
+        let mut line = TcpStream::connect(house).await.unwrap();
+        // Whoever is turned away may not even get rid of the request.
+        let _ = line.write_all(REQUEST).await;
+        let mut answer = Vec::new();
+        line.read_to_end(&mut answer).await.is_ok() && answer.starts_with(b"HTTP/1.1 200 OK")
+    }
+
+    #[tokio::test]
+    async fn an_address_has_so_many_connections_and_a_socket_is_one_of_them() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let house = listener.local_addr().unwrap();
+        let (_open, closing) = watch::channel(false);
+        let metrics = Arc::new(Metrics::default());
+        let counted = metrics.clone();
+        tokio::spawn(async move { serve(router(), listener, closing, Callers::new(1), &counted).await });
+        assert!(is_answered(house).await);
+
+        let url = format!("ws://{house}/socket");
+        let mut socket = loop {
+            // The first one may not be quite gone.
+            if let Ok((socket, _)) = tokio_tungstenite::connect_async(&url).await {
+                break socket;
+            }
+        };
+        assert!(!is_answered(house).await);
+        assert!(metrics.connections_refused.load(std::sync::atomic::Ordering::Relaxed) > 0);
+        socket.close(None).await.unwrap();
+        drop(socket);
+        while !is_answered(house).await {}
     }
 }

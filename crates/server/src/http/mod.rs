@@ -1,6 +1,7 @@
 //! Plain HTTP: all routes in one place, grouped by who calls them.
 
 pub(crate) mod admin;
+mod callers;
 pub(crate) mod guard;
 mod guests;
 pub(crate) mod house;
@@ -8,6 +9,7 @@ mod links;
 mod listen;
 mod notebooks;
 pub(crate) mod page;
+mod patience;
 mod problem;
 mod questions;
 mod replays;
@@ -20,11 +22,11 @@ mod tools;
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
+use crate::home::Home;
 use crate::{App, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -84,9 +86,10 @@ fn router(app: Arc<App>) -> Router {
 
 /// Serves until the house closes.
 pub(crate) async fn serve(app: Arc<App>, listener: TcpListener) {
-    let closing = app.closing.subscribe();
-    listen::serve(router(app), listener, closing).await;
+    let (closing, metrics) = (app.closing.subscribe(), app.metrics.clone());
+    let callers = callers::Callers::new(limits::CONNECTIONS);
+    listen::serve(router(app), listener, closing, callers, &metrics).await;
 }
 
 /// Where a request came from.
-pub(crate) type From = ConnectInfo<SocketAddr>;
+pub(crate) type From = ConnectInfo<Home>;

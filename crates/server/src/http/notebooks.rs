@@ -41,7 +41,7 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<NotebookView>), Problem> {
     let tool = tool_called(&tool)?;
     let name = limits::check_title(&name).map_err(Problem::bad)?;
-    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+    if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new notebooks from your address. Wait a minute."));
     }
     let written = work(&app, &guest, move || tool.open(&setup)).await?;

@@ -4,6 +4,7 @@
 use super::questions::refused;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::{Answer, Ask, SaveDenied};
+use crate::home::Home;
 use crate::saves::file::{self, Unusable};
 use crate::saves::{self, Saved, summary};
 use crate::store::{NewSaveRow, SaveError, SaveHead, StoredSave};
@@ -14,7 +15,6 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::net::IpAddr;
 use std::sync::Arc;
 
 #[derive(Deserialize)]
@@ -66,7 +66,7 @@ pub(super) async fn of_table(
     Body(SaveName { name }): Body<SaveName>,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
     let name = limits::check_save_name(&name).map_err(Problem::bad)?;
-    must_not_be_too_many(&app, from.ip())?;
+    must_not_be_too_many(&app, from)?;
     match app.tables.ask(&table, Ask::Save { guest, name: name.clone() }).await? {
         Answer::Saved(save) => Ok((StatusCode::CREATED, Json(*save))),
         Answer::NotSaved(denied) => Err(not_saved(denied, &name)),
@@ -87,7 +87,7 @@ pub(super) async fn of_setup(
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
     let name = limits::check_save_name(&name).map_err(Problem::bad)?;
     let saved = Saved::setup(table, &guest).map_err(Problem::bad)?;
-    must_not_be_too_many(&app, from.ip())?;
+    must_not_be_too_many(&app, from)?;
     let head = saved.head(ids::new_id(), name, None, app.clock.now());
     Ok((StatusCode::CREATED, Json(keep(&app, guest.id, head, saved.body()).await?)))
 }
@@ -134,7 +134,7 @@ pub(super) async fn load(
     Named(id): Named<String>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
     let (_, saved) = find(&app, &guest, &id).await?;
-    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+    if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }
     Ok((StatusCode::CREATED, Json(saves::load(&app, guest, saved).await?)))
@@ -177,7 +177,7 @@ pub(super) async fn upload(
     Blob(bytes): Blob,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
     let chosen = name.as_deref().map(limits::check_save_name).transpose().map_err(Problem::bad)?;
-    must_not_be_too_many(&app, from.ip())?;
+    must_not_be_too_many(&app, from)?;
     let me = guest.clone();
     let house = app.clone();
     // A long game takes its time to be replayed.
@@ -258,7 +258,7 @@ async fn find(app: &App, guest: &Guest, id: &str) -> Result<(SaveHead, Saved), P
     Ok((head, saved))
 }
 
-fn must_not_be_too_many(app: &App, from: IpAddr) -> Result<(), Problem> {
+fn must_not_be_too_many(app: &App, from: Home) -> Result<(), Problem> {
     if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }

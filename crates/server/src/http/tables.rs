@@ -19,7 +19,7 @@ pub(super) async fn create(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
-    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+    if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }
     let address = lobby::open_table(&app, guest, wish).await?;
@@ -33,7 +33,7 @@ pub(super) async fn by_code(
     Named(typed): Named<String>,
 ) -> Result<Json<TableAddress>, Problem> {
     // Codes are short: whoever tries many is guessing.
-    if !app.gate.costly.take(from.ip(), app.clock.now()) {
+    if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
     let unknown = || {

@@ -8,8 +8,9 @@ use super::load::Loaded;
 use super::thinking::{Thought, choice_made};
 use super::{Tables, frames};
 use crate::bus::{Answer, Ask, Entrance, Mailbox};
+use crate::closed;
+use crate::limits::{self, Allowances};
 use crate::wire::{Guest, TableView, Welcome};
-use crate::{closed, limits};
 use parlour_game::Viewer;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -27,8 +28,10 @@ pub(super) struct Actor {
     pub(super) step_due: bool,
     /// The table was thrown away: there is nothing to live for.
     pub(super) is_gone: bool,
-    /// What each guest may still do, by the name of the rate.
-    pub(super) allowances: HashMap<(String, &'static str), limits::Allowance>,
+    /// What each guest may still say.
+    pub(super) chat: Allowances<String>,
+    /// What else each guest may still do, but for moves.
+    pub(super) lobby: Allowances<String>,
     /// Since when nobody has been here.
     pub(super) idle_since: u64,
     /// Since when the host has had no page open; `None` while they have one.
@@ -47,7 +50,8 @@ impl Actor {
             thinking: None,
             step_due: false,
             is_gone: false,
-            allowances: HashMap::new(),
+            chat: Allowances::new(limits::CHAT),
+            lobby: Allowances::new(limits::LOBBY),
             idle_since: now,
             host_gone_since: Some(now),
             told_again: None,

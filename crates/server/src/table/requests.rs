@@ -4,7 +4,7 @@ use super::actor::Actor;
 use super::head::{Head, No};
 use super::keep::{Change, NotKept, Progress};
 use crate::bus::{Answer, News, Topic};
-use crate::limits::{self, Allowance, Rate};
+use crate::limits::{self, Allowances};
 use crate::metrics::Metrics;
 use crate::wire::sentence;
 use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, Refused};
@@ -119,7 +119,7 @@ impl Actor {
         self.table.head.must_not_be_sent_away(guest)?;
         // Moves are bounded by the rules; everything else that leaves a trace is bounded here.
         if !matches!(request, FromClient::Act { .. } | FromClient::Chat { .. }) {
-            self.meter(guest, limits::LOBBY)?;
+            self.meter(guest, &self.lobby)?;
         }
         match request {
             FromClient::Act { seat, seq, action, .. } => self.act(guest, seat, seq, &action),
@@ -185,7 +185,7 @@ impl Actor {
         Ok(Change { play: Some(Progress::Step(step)), ..Change::default() })
     }
 
-    fn chat(&mut self, guest: &Guest, text: &str) -> Proposal {
+    fn chat(&self, guest: &Guest, text: &str) -> Proposal {
         let text =
             limits::check_chat(text).map_err(|fault| Denial::House(RefusalCode::BadRequest, fault.into()))?;
         let guest = self.named(guest);
@@ -193,15 +193,13 @@ impl Actor {
             let text = "Nobody knows your name yet. Tell it first, then chat.";
             return Err(Denial::House(RefusalCode::NeedsName, text.into()));
         }
-        self.meter(&guest, limits::CHAT)?;
+        self.meter(&guest, &self.chat)?;
         Ok(Change { notes: vec![NoteBody::Said { guest, text }], ..Change::default() })
     }
 
     /// Takes one from what the guest may still do at this table.
-    fn meter(&mut self, guest: &Guest, rate: Rate) -> Result<(), Denial> {
-        let now = self.now();
-        let key = (guest.id.clone(), rate.name);
-        if self.allowances.entry(key).or_insert_with(|| Allowance::full(rate, now)).take(rate, now) {
+    fn meter(&self, guest: &Guest, allowances: &Allowances<String>) -> Result<(), Denial> {
+        if allowances.take(guest.id.clone(), self.now()) {
             return Ok(());
         }
         let text = "That was too much at once. Wait a moment, then try again.";

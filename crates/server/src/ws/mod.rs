@@ -43,7 +43,7 @@ pub(crate) async fn upgrade(
     // Codes are short: whoever tries many is guessing. A right one costs nothing, however often a page comes back.
     if let Some(code) = &code
         && app.store.table_by_code(code).await?.as_ref() != Some(&table)
-        && !app.gate.costly.take(from.ip(), app.clock.now())
+        && !app.gate.costly.take(from, app.clock.now())
     {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }

@@ -1,0 +1,33 @@
+//! Who counts as one when the house counts what comes from where.
+
+use std::net::{IpAddr, Ipv6Addr};
+
+/// Where somebody calls from: an address of IPv4, or of IPv6 the 64 bits that tell one network from another. The other 64
+/// are the caller's to choose, a new one for every request if they like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Home(IpAddr);
+
+impl From<IpAddr> for Home {
+    fn from(address: IpAddr) -> Self {
+        // A house that listens on both is told of callers by IPv4 as `::ffff:192.0.2.7`.
+        Self(match address.to_canonical() {
+            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+            address => address,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_of_ipv6_is_one_home_and_so_is_an_address_of_ipv4() {
+        let home = |address: &str| Home::from(address.parse::<IpAddr>().unwrap());
+        assert_eq!(home("2001:db8:1:2::7"), home("2001:db8:1:2:ffff::8"));
+        assert_ne!(home("2001:db8:1:2::7"), home("2001:db8:1:3::7"));
+        assert_ne!(home("192.0.2.7"), home("192.0.2.8"));
+        assert_eq!(home("::ffff:192.0.2.7"), home("192.0.2.7"));
+        assert_ne!(home("::ffff:192.0.2.7"), home("::ffff:192.0.2.8"));
+    }
+}
