@@ -49,6 +49,23 @@ test('who is sent away is told, stays outside, and is let back in', async ({ hou
   expect(heard).toEqual([]);
 });
 
+test('who only looks on and disturbs is sent away from the chat', async ({ house, browser }) => {
+  const { ann } = await inTheRoom(house, browser);
+  const cid = await somebody(browser);
+  await cid.goto(ann.url());
+  await say(cid, 'Hurry up!');
+  await cid.getByLabel('Your name').fill('Cid');
+  await cid.getByRole('button', { name: 'Tell it' }).click();
+  const button = ann.getByRole('log').getByRole('button', { name: 'Ask Cid to leave' });
+  await button.click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
+  await expect(cid.getByRole('heading', { name: 'You were sent away' })).toBeVisible();
+  await expect(button).toBeHidden();
+  await ann.getByRole('region', { name: 'Sent away' }).getByRole('button', { name: 'Let Cid back in' }).click();
+  await cid.getByRole('button', { name: 'Knock again' }).click();
+  await expect(cid.getByText('Hurry up!')).toBeVisible();
+});
+
 test('a host who leaves passes the role on, and all see it', async ({ house, browser }) => {
   const { ann, ben } = await inTheRoom(house, browser);
   await ann.getByRole('button', { name: 'Leave the table' }).click();

@@ -48,9 +48,9 @@ pub enum FromClient {
     Appoint { id: String, seat: Seat, brain: String },
     /// Host: empties a seat before the game. A guest who sat there may come back to a free one.
     Clear { id: String, seat: Seat },
-    /// Host: sends whoever sits there away from the table before the game; they do not come in again until they are
-    /// let back in.
-    SendAway { id: String, seat: Seat },
+    /// Host: sends somebody away from the table, who sits here before the game, or who only looks on and has spoken; they
+    /// do not come in again until they are let back in.
+    SendAway { id: String, guest: String },
     /// Host: lets somebody back in who was sent away.
     LetIn { id: String, guest: String },
     /// Host: changes how the game is set up, before it starts.
@@ -324,9 +324,8 @@ pub enum NoteBody {
         seat: Seat,
         name: String,
     },
-    /// The host sent the seat's guest away from the table.
+    /// The host sent somebody away from the table.
     SentAway {
-        seat: Seat,
         name: String,
     },
     /// The host lets somebody back in who was sent away.

@@ -60,7 +60,7 @@ fn samples_of_table(frame: &Value) -> Vec<Value> {
         json!({ "type": "ready", "id": "r", "ready": true }),
         json!({ "type": "appoint", "id": "a", "seat": 1, "brain": "random" }),
         json!({ "type": "clear", "id": "k", "seat": 1 }),
-        json!({ "type": "send-away", "id": "w", "seat": 1 }),
+        json!({ "type": "send-away", "id": "w", "guest": "fkrz2w2yv2x0x1jw" }),
         json!({ "type": "let-in", "id": "i", "guest": "3janxhxwfbn4a816" }),
         json!({ "type": "change", "id": "h", "setup": {}, "options": { "pace": "fast", "decision_seconds": 60 } }),
         json!({ "type": "pace", "id": "p", "pace": "slow" }),

@@ -38,6 +38,10 @@ async fn three(house: &TestHouse) -> Three {
     Three { ann, ben, cid, bens, table, code }
 }
 
+fn send_away(guest: &TestGuest) -> Value {
+    json!({ "type": "send-away", "guest": guest.id })
+}
+
 /// The house hangs up because the host has sent this guest away.
 async fn is_shut_out(page: &mut TestPage) {
     let bye = page.hear("bye").await;
@@ -51,14 +55,15 @@ async fn who_is_sent_away_learns_it_and_does_not_slip_back_in() {
     let Three { mut ann, mut ben, cid: mut third, bens, table, code } = three(&house).await;
     let mut second_tab = bens.page(&house, &table, Some(&code)).await;
     second_tab.hear("welcome").await;
-    let send_away = json!({ "type": "send-away", "seat": 1 });
+    let send_away = send_away(&bens);
     assert_eq!(third.refused(send_away.clone()).await.0, "not-host");
-    assert!(ann.refused(json!({ "type": "send-away", "seat": 0 })).await.1.contains("yourself"));
+    let myself = json!({ "type": "send-away", "guest": ann.hear("welcome").await["you"]["id"] });
+    assert!(ann.refused(myself).await.1.contains("yourself"));
     ann.order(send_away.clone()).await;
     let seen = third.until(|m| m["type"] == "table" && m["sent_away"] != json!([])).await;
     assert_eq!((&seen["sent_away"][0]["name"], &seen["seats"][1]["guest"]), (&json!("Ben"), &Value::Null));
     third.until(|m| m["body"]["kind"] == "sent-away" && m["body"]["name"] == "Ben").await;
-    assert!(ann.refused(send_away).await.1.contains("Nobody sits there"));
+    assert!(ann.refused(send_away).await.1.contains("Nobody here"));
     is_shut_out(&mut ben).await;
     is_shut_out(&mut second_tab).await;
 
@@ -79,7 +84,7 @@ async fn who_is_sent_away_learns_it_and_does_not_slip_back_in() {
 async fn the_host_lets_somebody_back_in() {
     let house = TestHouse::open().await;
     let Three { mut ann, mut ben, mut cid, bens, table, code } = three(&house).await;
-    ann.order(json!({ "type": "send-away", "seat": 1 })).await;
+    ann.order(send_away(&bens)).await;
     is_shut_out(&mut ben).await;
     let let_in = json!({ "type": "let-in", "guest": bens.id });
     assert_eq!(cid.refused(let_in.clone()).await.0, "not-host");
@@ -93,8 +98,36 @@ async fn the_host_lets_somebody_back_in() {
 #[tokio::test]
 async fn nobody_is_sent_away_from_a_running_game() {
     let house = TestHouse::open().await;
-    let Meeting { mut anns, .. } = meet(&house).await;
-    assert_eq!(anns.refused(json!({ "type": "send-away", "seat": 1 })).await.0, "wrong-phase");
+    let Meeting { mut anns, ben, .. } = meet(&house).await;
+    assert_eq!(anns.refused(send_away(&ben)).await.0, "wrong-phase");
+}
+
+#[tokio::test]
+async fn who_only_looks_on_and_disturbs_is_sent_away_even_from_a_running_game() {
+    let house = TestHouse::open().await;
+    let Meeting { mut anns, mut bens, table, .. } = meet(&house).await;
+    let cid = house.guest("Cid").await;
+    let mut page = cid.page(&house, &table, None).await;
+    page.hear("frame").await;
+    assert!(anns.refused(send_away(&cid)).await.1.contains("Nobody here"), "nobody knows of him yet");
+    page.order(json!({ "type": "chat", "text": "What a silly move." })).await;
+    assert_eq!(bens.refused(send_away(&cid)).await.0, "not-host");
+    anns.order(send_away(&cid)).await;
+    is_shut_out(&mut page).await;
+    bens.until(|m| m["body"]["kind"] == "sent-away" && m["body"]["name"] == "Cid").await;
+    is_shut_out(&mut cid.page(&house, &table, None).await).await;
+    // Those who play are not disturbed by it.
+    assert_eq!(anns.play(0, &[11, 15]).await["type"], "done");
+
+    // What is over is shown to everybody, and so to him: docs/protocol.md, "Sent away".
+    let replay = format!("/api/tables/{table}/replay?eyes=watch");
+    assert_eq!(cid.get(&house, &replay).await.0, 403);
+    let resign = json!({ "type": "act", "seat": 1, "seq": 1, "action": { "do": "resign" } });
+    bens.order(resign).await;
+    assert_eq!(cid.get(&house, &replay).await.0, 200);
+    is_shut_out(&mut cid.page(&house, &table, None).await).await;
+    anns.order(json!({ "type": "let-in", "guest": cid.id })).await;
+    cid.page(&house, &table, None).await.hear("welcome").await;
 }
 
 #[tokio::test]

@@ -111,6 +111,11 @@ impl Head {
             .map(|(number, _)| Seat::new(number))
     }
 
+    /// A guest who sits here, by the name they have here.
+    pub(super) fn sitting(&self, guest: &str) -> Option<&Guest> {
+        self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|other| other.id == guest)
+    }
+
     /// Somebody else who sits here.
     pub(super) fn other_than(&self, guest: &str) -> Option<&Guest> {
         self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|other| other.id != guest)

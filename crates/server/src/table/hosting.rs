@@ -18,23 +18,26 @@ impl Head {
         Ok(left.map(|guest| NoteBody::SeatFreed { seat, name: guest.name }).into_iter().collect())
     }
 
-    /// The host sends whoever sits there away before the game. All their seats are open again.
-    pub fn send_away(&mut self, host: &Guest, seat: Seat) -> Changed {
+    /// The host sends somebody away: whoever sits here before the game, whoever only looks on at any time. All their seats
+    /// are open again.
+    pub fn send_away(&mut self, host: &Guest, guest: Guest) -> Changed {
         self.must_be_host(host)?;
-        self.must_be_before_start()?;
-        let Some(guest) = self.chair(seat)?.guest.clone() else {
-            return no(RefusalCode::BadRequest, "Nobody sits there whom you could send away.");
-        };
         if guest.id == host.id {
             return no(RefusalCode::BadRequest, "You cannot send yourself away. Give up your seat instead.");
         }
+        if self.has_sent_away(&guest.id) {
+            return no(RefusalCode::BadRequest, format!("{} was sent away already.", guest.name));
+        }
         let seats: Vec<Seat> = self.seats_of(&guest.id).collect();
+        if !seats.is_empty() {
+            self.must_be_before_start()?;
+        }
         for seat in seats {
             *self.chair(seat)? = Default::default();
         }
         let name = guest.name.clone();
         self.sent_away.push(guest);
-        Ok(vec![NoteBody::SentAway { seat, name }])
+        Ok(vec![NoteBody::SentAway { name }])
     }
 
     /// The host lets somebody back in: a wrong click is not for ever.

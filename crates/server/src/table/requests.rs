@@ -7,7 +7,7 @@ use crate::bus::{Answer, News, Topic};
 use crate::limits::{self, Allowances};
 use crate::metrics::Metrics;
 use crate::wire::sentence;
-use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, Refused};
+use crate::wire::{FromClient, Guest, Note, NoteBody, RefusalCode, Refused};
 use parlour_catalog::AnyDenied;
 use parlour_game::Seat;
 use serde_json::Value;
@@ -68,7 +68,7 @@ impl Actor {
             _ => None,
         };
         let sent_away = match &request {
-            FromClient::SendAway { seat, .. } => self.holder(*seat),
+            FromClient::SendAway { guest, .. } => Some(guest.clone()),
             _ => None,
         };
         let change = match self.must_not_be_awaited_elsewhere(guest, &request).await {
@@ -92,7 +92,7 @@ impl Actor {
                 }
                 if let Some(guest) = sent_away {
                     let topic = Topic::House(self.table.id.clone());
-                    self.tables.bus.publish(&topic, News::SentAway(guest.id));
+                    self.tables.bus.publish(&topic, News::SentAway(guest));
                 }
                 // The role may have passed on.
                 self.look_for_host();
@@ -143,7 +143,10 @@ impl Actor {
                 self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, is_away))
             }
             FromClient::Clear { seat, .. } => self.change_head(|head| head.clear(guest, seat)),
-            FromClient::SendAway { seat, .. } => self.change_head(|head| head.send_away(guest, seat)),
+            FromClient::SendAway { guest: other, .. } => {
+                let other = self.known(&other)?;
+                self.change_head(|head| head.send_away(guest, other))
+            }
             FromClient::LetIn { guest: other, .. } => self.change_head(|head| head.let_in(guest, &other)),
             FromClient::Change { setup, options, .. } => {
                 self.change_head(|head| head.change(guest, &setup, options, self.table.game))
@@ -206,15 +209,20 @@ impl Actor {
         Err(Denial::House(RefusalCode::TooFast, text.into()))
     }
 
-    fn holder(&self, seat: Seat) -> Option<Guest> {
-        self.table.head.seats.get(seat.index())?.guest.clone()
+    /// Somebody others know of at this table: who sits here, or has spoken.
+    fn known(&self, guest: &str) -> Result<Guest, No> {
+        let spoke = |note: &Note| match &note.body {
+            NoteBody::Said { guest: other, .. } if other.id == guest => Some(other.clone()),
+            _ => None,
+        };
+        let known = self.table.head.sitting(guest).cloned();
+        let known = known.or_else(|| self.table.notes.iter().rev().find_map(spoke));
+        known.ok_or_else(|| (RefusalCode::BadRequest, "Nobody here is known by that id.".into()))
     }
 
     /// The guest by the name they have at this table.
     fn named(&self, guest: &Guest) -> Guest {
-        let seated =
-            self.table.head.seats.iter().flat_map(|chair| &chair.guest).find(|other| other.id == guest.id);
-        seated.unwrap_or(guest).clone()
+        self.table.head.sitting(&guest.id).unwrap_or(guest).clone()
     }
 
     /// Applies one of the house's rules to the head.

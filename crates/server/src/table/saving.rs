@@ -88,11 +88,14 @@ impl Actor {
         guest: &Guest,
         request: &FromClient,
     ) -> Result<(), No> {
-        let (FromClient::Clear { seat, .. } | FromClient::SendAway { seat, .. }) = request else {
-            return Ok(());
-        };
         let head = &self.table.head;
-        let holder = head.seats.get(seat.index()).and_then(|chair| chair.guest.as_ref());
+        let holder = match request {
+            FromClient::Clear { seat, .. } => {
+                head.seats.get(seat.index()).and_then(|chair| chair.guest.as_ref())
+            }
+            FromClient::SendAway { guest, .. } => head.sitting(guest),
+            _ => return Ok(()),
+        };
         let Some(holder) = holder.filter(|holder| holder.id != guest.id) else { return Ok(()) };
         let origin = head.resumed.as_ref().and_then(|resumed| resumed.origin.as_ref());
         let Some(origin) = origin.filter(|_| self.table.game.has_secrets()) else { return Ok(()) };

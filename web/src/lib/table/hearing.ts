@@ -34,9 +34,10 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
       return mine.includes(body.seat) ? null : 'join';
     case 'left-seat':
     case 'seat-freed':
-    case 'sent-away':
     case 'stands-in':
       return mine.includes(body.seat) ? null : 'leave';
+    case 'sent-away':
+      return 'leave';
     case 'timed-out':
       return 'timeUp';
     case 'started':

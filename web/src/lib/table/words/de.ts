@@ -11,6 +11,8 @@ export const de: typeof en = {
     'too-fast': 'Das war zu viel auf einmal. Warte einen Augenblick und schick sie dann noch einmal.',
   },
 
+  sendAwayText: (name: string) => `${name} kann an diesem Tisch nicht mehr zuschauen und mitreden, außer du lässt ${name} wieder herein.`,
+
   restart: 'Von vorn anfangen',
   restartTitle: 'Von vorn anfangen?',
   restartAlone: 'Ein neues Spiel mit denselben Einstellungen beginnt, und dieses wird weggeworfen. Nichts davon wird übernommen.',

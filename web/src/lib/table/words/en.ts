@@ -12,6 +12,8 @@ export const en = {
     'too-fast': 'That was too much at once. Wait a moment, then send it again.',
   } as Partial<Record<RefusalCode, string>>,
 
+  sendAwayText: (name: string) => `${name} can no longer look on and talk at this table, unless you let ${name} back in.`,
+
   restart: 'Start again',
   restartTitle: 'Start again?',
   restartAlone: 'A new game with the same set-up begins, and this one is thrown away. Nothing of it is carried over.',
