@@ -41,7 +41,9 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     })?;
     steps.step("Rust tests", || run(extent.tell(&mut rust_tests()?)))?;
     steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
-    steps.step("the binary", || run(&mut cargo(&["build", "--package", "parlour"])))?;
+    // With everything beside it, as the tests had it: by itself it would ask for other features of its libraries, and half of them
+    // would be compiled once more.
+    steps.step("the binary", || run(&mut cargo(&["build", "--workspace", "--all-targets"])))?;
     steps.step("browser tests", || {
         let mut e2e = npm(&["run", "e2e"]);
         e2e.env("PARLOUR_BIN", binary("debug")?).env("PARLOUR_CHROMIUM", &browser);
