@@ -68,6 +68,7 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
         paused: false,
         resumed: None,
         sent_away: Vec::new(),
+        goes_on_at: None,
     };
     let table = keep_table(&app.tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
     wake(&app.tables, table).await

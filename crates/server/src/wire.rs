@@ -332,6 +332,10 @@ pub enum NoteBody {
     LetIn {
         name: String,
     },
+    /// The game that was saved here goes on at this table, and rests here; or, without one, it goes on here again.
+    GoesOn {
+        table: Option<String>,
+    },
     /// Whoever sits there hosts from now on.
     Hosts {
         seat: Seat,

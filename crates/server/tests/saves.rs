@@ -286,6 +286,38 @@ async fn nobody_looks_into_a_running_game_by_loading_a_copy() {
 }
 
 #[tokio::test]
+async fn where_a_game_was_saved_it_rests_while_it_is_played_elsewhere() {
+    let mut house = TestHouse::open().await;
+    let (guests, mut pages, table) = three_at_clue(&house).await;
+    let kept = save(&guests[0], &house, &table, SUNDAY).await;
+    let (copy, page) = load(&guests[0], &house, &kept).await;
+    let mut copies = vec![page];
+    for guest in &guests[1..] {
+        copies.push(guest.page(&house, &copy, None).await);
+    }
+    let roll = json!({ "type": "act", "seat": 0, "seq": pages[0].seq, "action": { "do": "roll" } });
+    for page in &mut copies {
+        page.order(json!({ "type": "ready", "ready": true })).await;
+    }
+    copies[0].order(json!({ "type": "start" })).await;
+    let told = pages[0].until(|m| m["body"]["kind"] == "goes-on").await;
+    assert_eq!(told["body"]["table"], json!(copy));
+    let (code, text) = pages[0].refused(roll.clone()).await;
+    assert_eq!((code.as_str(), text.contains("another table")), ("wrong-phase", true), "{text}");
+    copies[0].hear("frame").await;
+    copies[0].order(roll.clone()).await;
+
+    // Thrown away there, it goes on here.
+    for (seat, page) in (1..).zip(&mut copies[1..]) {
+        page.order(json!({ "type": "leave", "seat": seat })).await;
+    }
+    assert_eq!(guests[0].delete(&house, &format!("/api/tables/{copy}")).await.0, 204);
+    pages[0].until(|m| m["body"]["kind"] == "goes-on" && m["body"]["table"].is_null()).await;
+    pages[0].order(roll).await;
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_file_comes_back_as_it_went() {
     let mut house = TestHouse::open().await;
     let ann = house.guest("Ann").await;

@@ -4,6 +4,8 @@
 mod memory;
 #[path = "table/presence.rs"]
 mod presence;
+#[path = "table/resting.rs"]
+mod resting;
 #[path = "table/time_outs.rs"]
 mod time_outs;
 
@@ -69,6 +71,7 @@ impl Stage {
             paused: false,
             resumed: None,
             sent_away: Vec::new(),
+            goes_on_at: None,
         };
         let row = NewRow {
             id: TABLE.into(),

@@ -39,6 +39,7 @@ pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
         paused: false,
         resumed: None,
         sent_away: Vec::new(),
+        goes_on_at: None,
     };
     let table =
         lobby::keep_table(tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;

@@ -61,6 +61,7 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Resul
         paused: false,
         resumed,
         sent_away: Vec::new(),
+        goes_on_at: None,
     };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);

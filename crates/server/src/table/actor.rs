@@ -133,6 +133,10 @@ impl Actor {
             },
             Ask::Save { guest, name } => self.save(&guest, &name).await,
             Ask::Remove { guest } => self.remove(&guest).await,
+            Ask::PlayedElsewhere { table, is_played } => {
+                self.rest(table, is_played).await;
+                Answer::Done
+            }
             // Its answer takes its time: it was given away before.
             Ask::Question { .. } | Ask::Wake => Answer::Done,
         }

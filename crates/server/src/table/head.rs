@@ -28,6 +28,9 @@ pub struct Head {
     /// Whom the host has sent away and not let back in.
     #[serde(default)]
     pub sent_away: Vec<Guest>,
+    /// The table at which the game goes on from a save. Here it rests meanwhile.
+    #[serde(default)]
+    pub goes_on_at: Option<String>,
 }
 
 /// Where a game that goes on comes from.
@@ -142,6 +145,11 @@ impl Head {
             commitment: None,
             seed: None,
         }
+    }
+
+    /// Whether the game is played here now.
+    pub(super) fn is_played(&self) -> bool {
+        self.phase == Phase::Playing && self.goes_on_at.is_none()
     }
 
     pub(super) fn is_before_start(&self) -> bool {

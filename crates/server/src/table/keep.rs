@@ -110,6 +110,7 @@ impl Actor {
         if let Some(request) = request {
             self.table.requests.remember(request);
         }
+        let was_playing = self.table.head.phase == Phase::Playing;
         let is_new_head = head_after.is_some();
         if let Some(head) = head_after {
             self.table.head = head;
@@ -131,6 +132,9 @@ impl Actor {
         } else if self.deadline() != deadline_before {
             // The clock runs for somebody else now.
             self.tell_all_since(self.seq());
+        }
+        if was_playing != (self.table.head.phase == Phase::Playing) {
+            self.tell_origin();
         }
         Ok(())
     }

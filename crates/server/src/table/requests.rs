@@ -180,6 +180,10 @@ impl Actor {
         let Some(play) = &self.table.play else {
             return Err(Denial::House(RefusalCode::WrongPhase, "The game has not started yet.".into()));
         };
+        if self.table.head.goes_on_at.is_some() {
+            let text = "This game goes on at another table. The chat tells where.";
+            return Err(Denial::House(RefusalCode::WrongPhase, text.into()));
+        }
         if seq as usize != play.seq() {
             let text = "The game has moved on since you decided. Look again, then decide.";
             return Err(Denial::House(RefusalCode::Stale, text.into()));

@@ -2,10 +2,11 @@
 
 use super::actor::Actor;
 use super::head::{Head, No};
-use crate::bus::{Answer, News, SaveDenied, Topic};
+use super::keep::Change;
+use crate::bus::{Answer, Ask, News, SaveDenied, Topic};
 use crate::saves::{self, Saved};
 use crate::store::{Fault, NewSaveRow, SaveError, SeatOf, StoredTable};
-use crate::wire::{FromClient, Guest, Phase, RefusalCode};
+use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode};
 use crate::{ids, limits};
 
 impl Actor {
@@ -76,9 +77,47 @@ impl Actor {
             return refused(RefusalCode::Unavailable, "The house could not do that just now. Try again.");
         }
         if self.is_gone {
+            self.tell_origin();
             self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::Removed);
         }
         Answer::Done
+    }
+
+    /// A game with secrets that goes on here among several rests where it was saved: whoever finished it there, if need be
+    /// with computers in the place of the others, would know everything here. What is one's own alone one may play as
+    /// often as one likes.
+    pub(super) fn tell_origin(&self) {
+        let head = &self.table.head;
+        let is_played = head.phase == Phase::Playing && !self.is_gone;
+        let Some(origin) = head.resumed.as_ref().and_then(|resumed| resumed.origin.clone()) else { return };
+        if !self.table.game.has_secrets() || is_played && head.other_than(&head.host.id).is_none() {
+            return;
+        }
+        let (tables, ask) =
+            (self.tables.clone(), Ask::PlayedElsewhere { table: self.table.id.clone(), is_played });
+        // Not waited for: two tables that wait for each other would wait for ever.
+        tokio::spawn(async move {
+            if let Err(error) = tables.ask(&origin, ask).await {
+                tracing::debug!(%error, "where a saved game comes from it cannot be told that it goes on");
+            }
+        });
+    }
+
+    /// The game that was saved here is played at that table now, or no longer.
+    pub(super) async fn rest(&mut self, table: String, is_played: bool) {
+        let mut head = self.table.head.clone();
+        if is_played && head.phase == Phase::Playing {
+            head.goes_on_at = Some(table.clone());
+        } else if !is_played && head.goes_on_at.as_ref() == Some(&table) {
+            head.goes_on_at = None;
+            // Nobody's time ran meanwhile.
+            self.table.last_event_at = self.now();
+        }
+        if head != self.table.head {
+            let notes = vec![NoteBody::GoesOn { table: head.goes_on_at.clone() }];
+            // If it cannot be kept it is played in two places, as if nobody had told.
+            let _ = self.keep(Change { head: Some(head), notes, ..Change::default() }).await;
+        }
     }
 
     /// A saved game may still be played where it was saved. Whoever plays it there is not passed over here: what comes

@@ -20,7 +20,7 @@ impl Actor {
 
     fn deadline_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
         let seat = turn.seat()?;
-        if head.seats.get(seat.index())?.brain.is_some() {
+        if head.seats.get(seat.index())?.brain.is_some() || head.goes_on_at.is_some() {
             return None;
         }
         let time = u64::from(head.options.decision_seconds?) * 1000;
@@ -38,7 +38,7 @@ impl Actor {
     /// When a computer stands in for this chair's guest, who is away.
     pub(super) fn stand_in_at(&self, head: &Head, chair: &Chair) -> Option<u64> {
         let wait = u64::from(head.options.stand_in_seconds?) * 1000;
-        if head.phase != Phase::Playing || chair.brain.is_some() {
+        if !head.is_played() || chair.brain.is_some() {
             return None;
         }
         // Nobody is away because the house was closed.
@@ -49,7 +49,7 @@ impl Actor {
     pub(super) fn wake_of(&self, head: &Head, turn: Option<Turn>, last_event_at: u64) -> Option<u64> {
         match (head.phase, turn) {
             (Phase::Starting { starts }, _) => Some(starts),
-            (Phase::Playing, Some(turn)) => {
+            (Phase::Playing, Some(turn)) if head.is_played() => {
                 let brain = head.brain_to_act(turn).filter(|_| !head.paused);
                 let brain = brain.map(|_| last_event_at + head.options.pace.least_ms());
                 [brain, self.due_of(head, turn, last_event_at)].into_iter().flatten().min()

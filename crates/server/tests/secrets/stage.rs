@@ -102,6 +102,7 @@ impl Stage {
             paused: false,
             resumed: None,
             sent_away: Vec::new(),
+            goes_on_at: None,
         };
         let row = NewRow {
             id: TABLE.into(),

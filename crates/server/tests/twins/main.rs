@@ -111,6 +111,7 @@ async fn keep(
             paused: false,
             resumed: None,
             sent_away: Vec::new(),
+            goes_on_at: None,
         };
         let row = NewRow {
             id: id(number, twin),

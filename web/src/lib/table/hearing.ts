@@ -48,6 +48,7 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
     case 'countdown-stopped':
     case 'hosts':
     case 'let-in':
+    case 'goes-on':
       return null;
   }
 }

@@ -270,6 +270,8 @@ export const en = {
     seatFreed: (name: string) => `The host freed ${name}’s seat.`,
     sentAway: (name: string) => `The host sent ${name} away.`,
     letIn: (name: string) => `The host lets ${name} back in.`,
+    goesOn: 'The saved game is played at another table. It rests here meanwhile.',
+    goesOnHere: 'The game goes on here again.',
     hosts: (name: string) => `${name} hosts the table now.`,
     counting: (seconds: number) => `All are ready: the game starts in ${span(seconds)}.`,
     stopped: (name: string | null) => (name === null ? 'The countdown has stopped.' : `The countdown has stopped: it waits for ${name}.`),

@@ -25,6 +25,8 @@ export const telling = (words: Words) => ({
         return notes.sentAway(body.name);
       case 'let-in':
         return notes.letIn(body.name);
+      case 'goes-on':
+        return body.table === null ? notes.goesOnHere : notes.goesOn;
       case 'hosts':
         return notes.hosts(body.name);
       case 'counting':

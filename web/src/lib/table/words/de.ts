@@ -13,6 +13,8 @@ export const de: typeof en = {
 
   sendAwayText: (name: string) => `${name} kann an diesem Tisch nicht mehr zuschauen und mitreden, außer du lässt ${name} wieder herein.`,
 
+  goThere: 'Hingehen',
+
   restart: 'Von vorn anfangen',
   restartTitle: 'Von vorn anfangen?',
   restartAlone: 'Ein neues Spiel mit denselben Einstellungen beginnt, und dieses wird weggeworfen. Nichts davon wird übernommen.',

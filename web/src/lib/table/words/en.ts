@@ -14,6 +14,8 @@ export const en = {
 
   sendAwayText: (name: string) => `${name} can no longer look on and talk at this table, unless you let ${name} back in.`,
 
+  goThere: 'Go there',
+
   restart: 'Start again',
   restartTitle: 'Start again?',
   restartAlone: 'A new game with the same set-up begins, and this one is thrown away. Nothing of it is carried over.',
