@@ -224,6 +224,15 @@ test('a reload in a half-made decision, a closed dialog, back and forward lose n
   await expect(dialog).toHaveCount(0);
   await choose();
   await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(ann.act('Accuse')).toBeEnabled();
+  await page.goForward();
+  await expect(dialog).toHaveCount(0);
+  // Closed otherwise, a dialog leaves nothing behind from which one would have to go back.
+  await choose();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
   await page.goForward();
   await expect(ann.act('Accuse')).toBeEnabled();

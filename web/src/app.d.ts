@@ -9,12 +9,8 @@ declare global {
       depth?: number;
       /** Which part of a notebook is shown. */
       part?: string;
-      /** A sheet lies over it. */
-      sheet?: boolean;
-      /** The help lies over it. */
-      help?: boolean;
-      /** The rules lie over it. */
-      rules?: boolean;
+      /** When this entry was laid for dialogs; 0 = it is none of theirs. */
+      over?: number;
       /** The set-up is being corrected. */
       correcting?: boolean;
       /** How many layers lie under it. */

@@ -53,8 +53,8 @@ export interface ToolPages {
 export interface NewProps {
   /** What the tool says about itself before there is a notebook. */
   info: any;
-  /** Opens the notebook and goes to it, once `leave` has left this page in order. Fails with an `ApiError`. */
-  oncreate: (name: string, setup: any, leave: () => Promise<void>) => Promise<void>;
+  /** Opens the notebook and goes to it, once `leave` has put away what is kept here. Fails with an `ApiError`. */
+  oncreate: (name: string, setup: any, leave: () => void) => Promise<void>;
   /** The finished game of this house that is to be looked into, by its table. */
   table?: string | null;
 }
