@@ -1,58 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Wire, World } from '$lib/table/session.svelte';
+import { FakeHouse } from '$lib/table/testing';
 import type { FromWaiting, Guest, QueueView } from '$lib/table/wire.gen';
 import { QueueSession } from './session.svelte';
-
-/** A house made of lists: what was sent to it, and when it will be knocked at again. */
-class FakeHouse implements World {
-  wires: FakeWire[] = [];
-  timers: { ms: number; then: () => void }[] = [];
-  refusal: string | null = null;
-
-  open(): FakeWire {
-    this.wires.push(new FakeWire());
-    return this.wire;
-  }
-  after(ms: number, then: () => void): () => void {
-    const timer = { ms, then };
-    this.timers.push(timer);
-    return () => (this.timers = this.timers.filter((other) => other !== timer));
-  }
-  random = () => 0;
-  now = () => 1000;
-  whyNot = async () => (this.refusal === null ? null : { text: this.refusal, isUnknown: true });
-
-  get wire(): FakeWire {
-    return this.wires.at(-1)!;
-  }
-  ring(): void {
-    expect(this.timers).toHaveLength(1);
-    this.timers.pop()!.then();
-  }
-}
-
-class FakeWire implements Wire {
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  sent: FromWaiting[] = [];
-  isClosed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromWaiting);
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const ann = { id: 'a', name: 'Ann' };
 const ben = { id: 'b', name: 'Ben' };
 const queue = (...waiting: Guest[]): QueueView => ({ game: 'clue-less', waiting, least: 3, most: 6, starts: null });
 
-let house: FakeHouse;
+let house: FakeHouse<FromWaiting, object>;
 let session: QueueSession;
 
 const welcome = (...waiting: Guest[]) => house.wire.says({ type: 'welcome', you: ann, queue: queue(...waiting), now: 61_000 });
@@ -92,7 +47,7 @@ describe('a page at a queue', () => {
 
   test('waits again by itself after a lost line, and says that it has waited', () => {
     wait();
-    house.wire.onclose?.();
+    house.wire.breaks();
     expect(session.link).toBe('away');
     house.ring();
     welcome();
@@ -123,7 +78,7 @@ describe('a page at a queue', () => {
     wait();
     house.wire.says({ type: 'queue', ...queue(ben) });
     expect([session.isWaiting, session.isLost]).toEqual([false, true]);
-    house.wire.onclose?.();
+    house.wire.breaks();
     house.ring();
     welcome(ben);
     expect(house.wire.sent).toEqual([]);
@@ -134,7 +89,7 @@ describe('a page at a queue', () => {
     house.wire.says({ type: 'seated', table: 't1' });
     house.wire.says({ type: 'queue', ...queue() });
     expect([session.table, session.isLost]).toEqual(['t1', false]);
-    house.wire.onclose?.();
+    house.wire.breaks();
     expect(house.timers).toEqual([]);
   });
 
@@ -143,7 +98,7 @@ describe('a page at a queue', () => {
     session.end();
     expect(house.wire.sent.at(-1)).toMatchObject({ type: 'leave' });
     expect(house.wire.isClosed).toBe(true);
-    house.wire.onclose?.();
+    house.wire.breaks();
     expect(house.timers).toEqual([]);
   });
 
@@ -152,7 +107,7 @@ describe('a page at a queue', () => {
     session.wake();
     expect(house.wire.sent.at(-1)).toMatchObject({ type: 'join', again: true });
     house.wire.says({ type: 'done', id: 'q2' });
-    expect(house.timers).toEqual([]);
+    expect(house.timers).toMatchObject([{ ms: 15_000 }]);
     session.wake();
     house.ring();
     expect(session.link).toBe('away');
@@ -163,18 +118,18 @@ describe('a page at a queue', () => {
   test('comes back when the house says so, and stays away when it says that', () => {
     wait();
     house.wire.says({ type: 'bye', text: 'The house is closing.', retry_ms: 1000 });
-    house.wire.onclose?.();
+    house.wire.breaks();
     expect(house.timers.map(({ ms }) => ms)).toEqual([1000]);
     house.ring();
     house.wire.says({ type: 'bye', text: 'Too many pages.', retry_ms: null });
-    house.wire.onclose?.();
+    house.wire.breaks();
     expect(session.closed).toBe('Too many pages.');
     expect(house.timers).toEqual([]);
   });
 
   test('that is never let in asks why', async () => {
     house.refusal = 'This house does not know the game poker.';
-    house.wire.onclose?.();
+    house.wire.breaks();
     await Promise.resolve();
     await Promise.resolve();
     expect(session.closed).toBe('This house does not know the game poker.');

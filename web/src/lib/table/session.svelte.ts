@@ -1,27 +1,8 @@
-// One table's socket, and what came through it. It keeps what the house says and predicts nothing.
+// What came through a table's line, and what is asked through it. It keeps what the house says and predicts nothing.
 
 import { isHouseLanguage, told } from '../words/told';
-import { backoff } from './backoff';
+import { Line, type Link, type World } from './line.svelte';
 import type { ByeCode, Frame, FromClient, Guest, Note, Refused, TableView, ToClient, Welcome } from './wire.gen';
-
-/** What the session needs of a WebSocket. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-}
-
-/** Everything outside that the session touches; tests put their own in its place. */
-export interface World {
-  open(url: string): Wire;
-  /** Calls back after so many milliseconds; the answer calls it off. */
-  after(ms: number, then: () => void): () => void;
-  random(): number;
-  now(): number;
-  /** Why the house would not let the socket in, if it says so; null = it could not be asked. */
-  whyNot(url: string): Promise<{ text: string; isUnknown: boolean } | null>;
-}
 
 /** A request without its id: the session gives it one. */
 export type Request = FromClient extends infer Message
@@ -32,9 +13,6 @@ export type Request = FromClient extends infer Message
 
 /** How a request ended. */
 export type Answer = { done: true } | { done: false; refused: Pick<Refused, 'code' | 'text' | 'rule'> };
-
-/** `away` = the line was lost and is being sought again. */
-export type Link = 'connecting' | 'open' | 'away';
 
 /** The match through one pair of eyes. */
 export interface Eyes {
@@ -48,15 +26,7 @@ interface Pending {
   settle: (answer: Answer) => void;
 }
 
-/** How long a line may say nothing, in milliseconds: three beats of the house (`BEAT` in `ws/socket.rs`). */
-const SILENCE = 15_000;
-/** How long the house may take to open the door: a network that has just changed may swallow a knock. */
-const OPENING = 10_000;
-/** A line that was quiet while the page slept gets this long to prove that it lives. */
-const PROOF_OF_LIFE = 5000;
-
 export class TableSession {
-  link = $state<Link>('connecting');
   table = $state.raw<TableView | null>(null);
   you = $state.raw<Guest | null>(null);
   /** Lets a friend in; null for those who only watch. */
@@ -83,27 +53,33 @@ export class TableSession {
 
   #url: string;
   #world: World;
-  #wire: Wire | null = null;
-  #welcomed = false;
-  #everWelcomed = false;
-  #attempt = 0;
-  #retryIn: number | null = null;
-  #callOff: (() => void) | null = null;
-  #stopListening: (() => void) | null = null;
+  #line: Line;
   #pending = new Map<string, Pending>();
   /** My seats, and those that were mine and that nobody has taken since. */
   #held: number[] = [];
   #resync: string | null = null;
   #name: string;
   #count = 0;
-  #over = false;
 
   constructor(url: string, world: World) {
     this.#url = url;
     this.#world = world;
     // Ids must differ between two pages of the same guest.
     this.#name = Math.floor(world.random() * 2 ** 32).toString(36);
-    this.#knock();
+    this.#line = new Line(world, {
+      door: () => this.#door(),
+      hear: (message) => this.#hear(message as ToClient),
+      prove: () => this.#askAgain(),
+      lose: () => (this.#resync = null),
+      refuse: ({ text, isUnknown }) => {
+        this.isUnknown = isUnknown;
+        this.#close(text);
+      },
+    });
+  }
+
+  get link(): Link {
+    return this.#line.link;
   }
 
   /** My seats at this table, in order. */
@@ -131,73 +107,34 @@ export class TableSession {
   ask(request: Request): Promise<Answer> {
     const message = { ...request, id: this.#newId() } as FromClient;
     return new Promise((settle) => {
-      if (this.#over || this.closed !== null) {
+      if (this.#line.isOver) {
         settle({ done: false, refused: { code: 'unavailable', text: this.closed ?? '', rule: null } });
         return;
       }
       this.#pending.set(message.id, { message, settle });
       this.waiting = this.#pending.size;
-      if (this.#welcomed) this.#send(message);
+      if (this.#line.isIn) this.#line.send(message);
     });
   }
 
-  /** The network is back, or the page is looked at again: no reason to wait any longer. */
+  /** The network is back, or the page is looked at again. */
   wake(): void {
-    if (this.#over || this.closed !== null) return;
-    if (this.#callOff) {
-      this.#callOff();
-      this.#callOff = null;
-      this.#attempt = 0;
-      this.#knock();
-    } else if (this.#wire) {
-      // A sleeping phone may hold a line that died long ago without a word.
-      this.#expectWord(PROOF_OF_LIFE);
-      if (this.#welcomed) this.#askAgain();
-    }
+    this.#line.wake();
   }
 
   /** Comes in anew at once, for instance under another name. What has no answer yet is asked again. */
   comeAgain(): void {
-    if (this.#over || this.closed !== null || !this.#wire) return;
-    this.#drop();
-    this.#resync = null;
-    this.#knock();
+    this.#line.comeAgain();
   }
 
   /** Leaves for good: the page is gone. */
   end(): void {
-    this.#over = true;
-    this.#callOff?.();
-    this.#drop();
+    this.#line.end();
   }
 
   #newId(): string {
     this.#count += 1;
     return `${this.#name}-${this.#count}`;
-  }
-
-  #knock(): void {
-    const wire = this.#world.open(this.#door());
-    this.#wire = wire;
-    this.#expectWord(OPENING);
-    wire.onmessage = (event) => {
-      if (wire !== this.#wire) return;
-      this.#expectWord(SILENCE);
-      this.#hear(JSON.parse(String(event.data)) as ToClient);
-    };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
-    };
-  }
-
-  /** A line that says nothing for so long is dead, whatever the browser thinks of it. */
-  #expectWord(within: number): void {
-    this.#stopListening?.();
-    this.#stopListening = this.#world.after(within, () => {
-      this.#stopListening = null;
-      this.#wire?.close();
-      this.#lost();
-    });
   }
 
   /** Whoever comes back tells what they have seen, and is told the rest. */
@@ -209,57 +146,13 @@ export class TableSession {
     return url.href;
   }
 
-  #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    this.#welcomed = false;
-    this.#stopListening?.();
-    this.#stopListening = null;
-    wire?.close();
-  }
-
-  #lost(): void {
-    if (this.#over || !this.#wire) return;
-    const wasWelcomed = this.#welcomed;
-    this.#wire = null;
-    this.#welcomed = false;
-    this.#resync = null;
-    this.#stopListening?.();
-    this.#stopListening = null;
-    if (this.closed !== null) return;
-    if (this.#everWelcomed) this.link = 'away';
-    if (!wasWelcomed) void this.#findOutWhy();
-    const wait = this.#retryIn ?? backoff(this.#attempt, this.#world.random());
-    this.#retryIn = null;
-    this.#attempt += 1;
-    this.#callOff = this.#world.after(wait, () => {
-      this.#callOff = null;
-      this.#knock();
-    });
-  }
-
-  /** A browser does not tell why a socket was refused, so the same door is tried as a plain request. */
-  async #findOutWhy(): Promise<void> {
-    const why = await this.#world.whyNot(this.#url);
-    // Meanwhile the door may have opened after all.
-    if (why === null || this.#welcomed || this.#over) return;
-    this.isUnknown = why.isUnknown;
-    this.#close(why.text);
-  }
-
   #close(why: string): void {
     this.closed = why;
-    this.#callOff?.();
-    this.#callOff = null;
     for (const { settle } of this.#pending.values()) {
       settle({ done: false, refused: { code: 'unavailable', text: why, rule: null } });
     }
     this.#pending.clear();
     this.waiting = 0;
-  }
-
-  #send(message: FromClient): void {
-    this.#wire?.send(JSON.stringify(message));
   }
 
   #hear(message: ToClient): void {
@@ -285,11 +178,12 @@ export class TableSession {
       case 'bye':
         if (message.retry_ms === null) {
           this.bye = message.code;
+          this.#line.end();
           const { text } = message;
           if (isHouseLanguage) this.#close(text);
           else void told(text).then((said) => this.#close(said));
         } else {
-          this.#retryIn = message.retry_ms;
+          this.#line.comeBackIn(message.retry_ms);
           this.isRestarting = message.code === 'closing';
         }
         return;
@@ -308,13 +202,10 @@ export class TableSession {
     this.code = welcome.code;
     this.#listen(welcome.notes);
     this.#clockAhead = welcome.now - this.#world.now();
-    this.link = 'open';
     this.isRestarting = false;
-    this.#attempt = 0;
-    if (this.#welcomed) return; // The answer to a resync: nothing of ours was lost.
-    this.#welcomed = true;
-    this.#everWelcomed = true;
-    for (const { message } of this.#pending.values()) this.#send(message);
+    if (this.#line.isIn) return; // The answer to a resync: nothing of ours was lost.
+    this.#line.open();
+    for (const { message } of this.#pending.values()) this.#line.send(message);
   }
 
   #seat(table: TableView): void {
@@ -334,7 +225,7 @@ export class TableSession {
     const last = this.notes.at(-1)?.n ?? -1;
     const news = notes.filter((note) => note.n > last);
     this.notes = [...this.notes, ...news];
-    if (!this.#everWelcomed) return;
+    if (this.link === 'connecting') return;
     const isLost = (seat: number) => this.#held.includes(seat) && !this.mine.includes(seat);
     if (news.some(({ body }) => body.kind === 'seat-freed' && isLost(body.seat))) this.seatsFreed += 1;
   }
@@ -356,7 +247,7 @@ export class TableSession {
   #askAgain(): void {
     if (this.#resync !== null) return;
     this.#resync = this.#newId();
-    this.#send({ type: 'resync', id: this.#resync, since: this.#seenByAll() });
+    this.#line.send({ type: 'resync', id: this.#resync, since: this.#seenByAll() } satisfies FromClient);
   }
 
   /** How many events all my eyes have seen. A seat that was never looked through has seen nothing yet. */

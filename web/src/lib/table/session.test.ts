@@ -1,61 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TableSession, type Answer, type Wire, type World } from './session.svelte';
+import { TableSession, type Answer } from './session.svelte';
+import { FakeHouse } from './testing';
 import type { Frame, FromClient, Note, TableView, ToClient } from './wire.gen';
-
-/** A house made of lists: what was sent to it, and when it will be knocked at again. */
-class FakeHouse implements World {
-  wires: FakeWire[] = [];
-  doors: string[] = [];
-  timers: { ms: number; then: () => void }[] = [];
-  clock = 1000;
-  refusal: string | null = null;
-
-  open(url: string): FakeWire {
-    this.doors.push(url);
-    const wire = new FakeWire();
-    this.wires.push(wire);
-    return wire;
-  }
-  after(ms: number, then: () => void): () => void {
-    const timer = { ms, then };
-    this.timers.push(timer);
-    return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
-    };
-  }
-  random = () => 0;
-  now = () => this.clock;
-  whyNot = async () => (this.refusal === null ? null : { text: this.refusal, isUnknown: true });
-
-  get wire(): FakeWire {
-    return this.wires.at(-1)!;
-  }
-  /** Lets the only running timer ring. */
-  ring(): void {
-    expect(this.timers).toHaveLength(1);
-    this.timers.pop()!.then();
-  }
-}
-
-class FakeWire implements Wire {
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  sent: FromClient[] = [];
-  isClosed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {
-    this.isClosed = true;
-  }
-  says(message: ToClient): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  breaks(): void {
-    this.onclose?.();
-  }
-}
 
 const ann = { id: 'a', name: 'Ann' };
 const ben = { id: 'b', name: 'Ben' };
@@ -90,7 +36,7 @@ function note(n: number): Note {
   return { n, at: 0, seq: 0, body: { kind: 'said', guest: ben, text: `note ${n}` } };
 }
 
-let house: FakeHouse;
+let house: FakeHouse<FromClient, ToClient>;
 let session: TableSession;
 
 beforeEach(() => {
