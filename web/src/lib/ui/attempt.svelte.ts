@@ -1,0 +1,23 @@
+import { ApiError } from '$lib/api';
+
+/** What is asked of the house in a dialog: one thing at a time, and what the house has against it is there to be shown. */
+export class Attempt {
+  busy = $state(false);
+  fault = $state<string | null>(null);
+
+  /** Does it, unless it is being done already; the answer is whether it is done now. */
+  async make(deed: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.fault = error.message;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
