@@ -53,7 +53,7 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   await expect(page.getByText(/goes into the hallway/).first()).toBeVisible();
   await press(page, 'To the end');
   await expect(place(page)).toHaveValue(`${last}`);
-  await expect(page.getByText(/ wins: it was /)).toBeVisible();
+  await expect(page.getByText(/ wins\. It was /)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, 'One step back');
   await expect(place(page)).toHaveValue(`${last - 1}`);

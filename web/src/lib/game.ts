@@ -127,8 +127,14 @@ export const fitsOneScreen = (game: GameCover): boolean => game.hidesNothing ===
 export interface Team {
   /** "all detectives" */
   name: string;
+  /** "The detectives win" */
+  wins: string;
   seats: number[];
 }
+
+/** The team that is exactly these seats. */
+export const teamOf = (teams: readonly Team[], seats: readonly number[]): Team | undefined =>
+  teams.find((team) => team.seats.length === seats.length && team.seats.every((seat) => seats.includes(seat)));
 
 export interface KeyUse {
   /** As they are printed on a keyboard. */
@@ -233,7 +239,7 @@ export interface GameWords<View, Action, Sight, Setup> {
   seat?(view: View, seat: number): string | null;
   /** The message line, e.g. strong "You must capture." text "27 takes two men". */
   prompt(view: View, actions: Action[], seat?: number | null, names?: string[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
-  /** "Ann wins: Ben has no move left." */
+  /** Why it is over: "Ben has no move left." The house itself says who has won. */
   end(view: View, names: string[]): string;
   /** Level names for people. */
   brain(name: string): { title: string; about: string };

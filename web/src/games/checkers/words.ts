@@ -91,11 +91,10 @@ function drawNear(view: View): { text: string; tone: 'info' } | null {
   return quiet < QUIET_WARNING ? null : { text: text.prompt.quiet(quiet, QUIET_MOVES), tone: 'info' };
 }
 
-/** "Ann wins: Ben has no move left." */
+/** "Ben has no move left." */
 function end(view: View, names: string[]): string {
-  const winner = nameOf(names, view.winner ?? 0);
   const loser = nameOf(names, 1 - (view.winner ?? 0));
-  return view.ended === null ? '' : text.end(view.ended, winner, loser, QUIET_MOVES);
+  return view.ended === null ? '' : text.end(view.ended, loser, QUIET_MOVES);
 }
 
 /** A level that this page does not know yet is called by its id. */

@@ -115,11 +115,11 @@ describe('prompts', () => {
 });
 
 describe('endings', () => {
-  it('tell who won, and what was in the envelope', () => {
+  it('tell why, and what was in the envelope', () => {
     const over = { envelope: ENVELOPE, winner: 1 };
-    expect(clueWords.end(viewOf({ ...over, ended: 'solved' }), names)).toBe('Ben wins: it was Colonel Mustard, with the Wrench, in the Lounge.');
-    expect(clueWords.end(viewOf({ ...over, ended: 'last-standing' }), names)).toMatch(/^Ben wins: all others have accused wrongly\. It was /);
-    expect(clueWords.end(viewOf({ ...over, winner: null, ended: 'unsolved' }), names)).toMatch(/^Nobody wins: /);
+    expect(clueWords.end(viewOf({ ...over, ended: 'solved' }), names)).toBe('It was Colonel Mustard, with the Wrench, in the Lounge.');
+    expect(clueWords.end(viewOf({ ...over, ended: 'last-standing' }), names)).toMatch(/^All others have accused wrongly\. It was /);
+    expect(clueWords.end(viewOf({ ...over, winner: null, ended: 'unsolved' }), names)).toMatch(/^Too many rounds have gone by\. It was /);
   });
 });
 

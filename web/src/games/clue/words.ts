@@ -1,6 +1,6 @@
 /** What the house asks both games to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
-import { capital } from '$lib/words/plain';
+import { capital, sentence } from '$lib/words/plain';
 import { movesOf } from './moves';
 import { named, nameOf, shortName, SUSPECTS } from './names';
 import { passes, plain, tell, tidings } from './telling';
@@ -76,17 +76,16 @@ function prompt(view: View, actions: Action[], seat: number | null = null, names
   }
 }
 
-/** "Ann wins: it was Colonel Mustard, with the Wrench, in the Lounge." */
-function end(view: View, names: string[]): string {
-  const it = view.envelope ? plain(text.end.it(named(view.envelope))) : '';
-  const winner = names[view.winner ?? -1] || (view.winner === null ? '' : nameOf(suspectOf(view, view.winner)));
+/** "It was Colonel Mustard, with the Wrench, in the Lounge." */
+function end(view: View): string {
+  const it = view.envelope ? sentence(plain(text.end.it(named(view.envelope)))) : '';
   switch (view.ended) {
     case 'solved':
-      return text.end.solved(winner, it);
+      return it;
     case 'last-standing':
-      return text.end.lastStanding(winner, it);
+      return `${text.end.lastStanding} ${it}`;
     case 'unsolved':
-      return text.end.unsolved(it);
+      return `${text.end.unsolved} ${it}`;
     case null:
       return '';
   }

@@ -16,8 +16,8 @@ const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   order: 30,
   seatNames,
   teams: (setup) => [
-    { name: MISTER_X, seats: [0] },
-    { name: text.allDetectives, seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },
+    { name: MISTER_X, wins: text.xWins, seats: [0] },
+    { name: text.allDetectives, wins: text.detectivesWin, seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },
   ],
   Picture,
   Mark,

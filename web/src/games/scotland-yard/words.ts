@@ -47,12 +47,9 @@ function prompt(view: View, actions: Action[], seat: number | null = null): { te
   return { strong: say.yourMove, text: say.windowOf(window, view.windows), tone: 'info' };
 }
 
-/** "The detectives win: Ann catches Mister X on 199." */
+/** "Ann catches Mister X on 199." */
 function end(view: View, names: string[]): string {
-  if (!view.ended) return '';
-  const { how, seat } = view.ended;
-  const isX = how === 'log-filled' || how === 'detectives-stuck' || (how === 'out-of-time' && seat !== 0);
-  return `${isX ? text.log.xWins : text.log.detectivesWin} ${ending(view.ended, names)}`;
+  return view.ended ? ending(view.ended, names) : '';
 }
 
 /** Level names for people. */

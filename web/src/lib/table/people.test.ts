@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { absent, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
+import { absent, awaited, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
 const toy = {
@@ -84,6 +84,17 @@ test('those who are not ready are named once, me left out', () => {
   expect(notReady(waiting, 'a')).toEqual(['Ben']);
   expect(isOpen(free)).toBe(true);
   expect(isOpen(master)).toBe(false);
+});
+
+test('those who keep the table waiting are named; it is only me when all others are ready', () => {
+  const annThinks = seat({ guest: ann, ready: false });
+  const by = (me: string, ...seats: SeatView[]) => awaited(table({ at: 'waiting' }, ...seats), me);
+  expect(by('a', annThinks, benSits)).toBe('Waiting for Ben and you');
+  expect(by('a', annThinks, seat({ guest: ben }))).toBe('Waiting for you');
+  expect(by('b', annThinks, seat({ guest: ben }))).toBe('Waiting for Ann');
+  expect(by('a', annThinks, master)).toBe('Waiting for you');
+  // Of two seats of mine one may be ready.
+  expect(by('a', annSits, annThinks, seat({ guest: ben }))).toBe('Waiting for you');
 });
 
 test('those who are away are named once, computers never', () => {

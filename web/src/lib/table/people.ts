@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import type { GameCover } from '$lib/game';
+import { teamOf, type GameCover } from '$lib/game';
 import { words } from '$lib/words';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
@@ -26,9 +26,8 @@ export function seatHolders(game: GameCover, seats: SeatView[], setup: unknown):
 
 /** Seats that act together, in a few words: a whole team by its name, others one by one. */
 export function groupName(game: GameCover, setup: unknown, seats: readonly number[]): string {
-  const team = game.teams?.(setup).find((each) => each.seats.length === seats.length && each.seats.every((seat) => seats.includes(seat)));
   const names = game.seatNames(setup);
-  return team?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
+  return teamOf(game.teams?.(setup) ?? [], seats)?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
 }
 
 /** A free chair. */
@@ -87,6 +86,14 @@ export function summaryLines(
 export function notReady(table: TableView, me: string): string[] {
   const waiting = table.seats.flatMap((seat) => (seat.guest && !seat.ready && seat.guest.id !== me ? [seat.guest.name] : []));
   return [...new Set(waiting)];
+}
+
+/** Whom the table waits for, in words: me only if nobody else keeps it waiting, and last of all otherwise. */
+export function awaited(table: TableView, me: string): string {
+  const names = notReady(table, me);
+  const isReady = table.seats.every((seat) => seat.guest?.id !== me || seat.ready);
+  if (isReady) return words.wait.waitingFor(names);
+  return names.length === 0 ? words.wait.waitingForYou : words.wait.waitingFor([...names, words.wait.andYou]);
 }
 
 /** The names of those who sit and have no page open, each once. */

@@ -215,6 +215,8 @@ export const en = {
     startNow: 'Start now',
     waitingFor: (names: string[]) => `Waiting for ${list(names)}`,
     waitingForYou: 'Waiting for you',
+    /** As in "Waiting for Ann and you". */
+    andYou: 'you',
     sayReady: 'Say that you are ready.',
     toReady: 'They have not said yet that they are ready.',
     waitingForSeats: (free: number) => (free === 1 ? 'One chair is free' : `${capital(count(free))} chairs are free`),
@@ -331,6 +333,7 @@ export const en = {
     nextOpened: (name: string) => `${name} has opened the next game.`,
     won: 'You win',
     lost: 'You lose',
+    lostTo: (names: string[]) => `You lose to ${list(names)}`,
     drawn: 'A draw',
     nobody: 'Nobody wins',
     theyWin: (names: string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,

@@ -1,5 +1,6 @@
 // Texts that are put together from several, by what is the case; the texts themselves are in the language's module.
 
+import { teamOf, type Team } from '../game';
 import type { NoteBody, Options, Outcome } from '../table/wire.gen';
 import type { en } from './en';
 
@@ -67,15 +68,19 @@ export const telling = (words: Words) => ({
   },
 
   /** Two words about the end, for those who sit and for those who watch. */
-  outcomeTitle(outcome: Outcome, mine: number[], names: string[]): string {
+  outcomeTitle(outcome: Outcome, mine: readonly number[], names: readonly string[], teams: readonly Team[] = []): string {
     const { table } = words;
     if (outcome === 'drawn') return table.drawn;
     if (outcome === 'nobody-won') return table.nobody;
-    const mineWon = mine.filter((seat) => outcome.won.includes(seat));
+    const { won } = outcome;
+    const winners = won.map((seat) => names[seat] ?? '');
+    const mineWon = mine.filter((seat) => won.includes(seat));
     // Whoever played both sides has won and lost.
     if (mine.length === 0 || (mineWon.length > 0 && mineWon.length < mine.length)) {
-      return table.theyWin(outcome.won.map((seat) => names[seat] ?? ''));
+      return teamOf(teams, won)?.wins ?? table.theyWin(winners);
     }
-    return mineWon.length > 0 ? table.won : table.lost;
+    if (mineWon.length > 0) return table.won;
+    // Of two sides it is clear who has won.
+    return (teams.length || names.length) === 2 ? table.lost : table.lostTo(winners);
   },
 });

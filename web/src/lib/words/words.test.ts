@@ -65,9 +65,14 @@ test('a game waits for those who leave only if nothing else goes on', () => {
 test('an end is told from where one sits', () => {
   const names = ['Ann', 'Ben', 'Cleo'];
   expect(outcomeTitle({ won: [0] }, [0], names)).toBe('You win');
-  expect(outcomeTitle({ won: [0] }, [1], names)).toBe('You lose');
+  expect(outcomeTitle({ won: [0] }, [1], names)).toBe('You lose to Ann');
+  expect(outcomeTitle({ won: [0] }, [1], ['Ann', 'Ben'])).toBe('You lose');
   expect(outcomeTitle({ won: [0] }, [], names)).toBe('Ann wins');
   expect(outcomeTitle({ won: [1, 2] }, [], names)).toBe('Ben and Cleo win');
   expect(outcomeTitle({ won: [0] }, [0, 1], names)).toBe('Ann wins');
   expect(outcomeTitle('drawn', [0], names)).toBe('A draw');
+  const teams = [{ name: 'the fox', wins: 'The fox wins', seats: [0] }, { name: 'all geese', wins: 'The geese win', seats: [1, 2] }];
+  expect(outcomeTitle({ won: [2, 1] }, [], names, teams)).toBe('The geese win');
+  expect(outcomeTitle({ won: [0] }, [0, 1, 2], names, teams)).toBe('The fox wins');
+  expect(outcomeTitle({ won: [0] }, [1], names, teams)).toBe('You lose');
 });

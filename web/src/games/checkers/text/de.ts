@@ -108,22 +108,22 @@ export const de: typeof en = {
     reason,
   },
 
-  end: (ended: Ended, winner, loser, quiet) => {
+  end: (ended: Ended, loser, quiet) => {
     switch (ended) {
       case 'no-move':
-        return `${winner} gewinnt: ${loser} hat keinen Zug mehr.`;
+        return `${loser} hat keinen Zug mehr.`;
       case 'no-pieces':
-        return `${winner} gewinnt: ${loser} hat keinen Stein mehr.`;
+        return `${loser} hat keinen Stein mehr.`;
       case 'resigned':
-        return `${winner} gewinnt: ${loser} hat aufgegeben.`;
+        return `${loser} hat aufgegeben.`;
       case 'out-of-time':
-        return `${winner} gewinnt: ${loser} hat die Zeit überschritten.`;
+        return `${loser} hat die Zeit überschritten.`;
       case 'agreed':
-        return 'Remis: Beide sind einverstanden.';
+        return 'Beide sind mit einem Remis einverstanden.';
       case 'repetition':
-        return 'Remis: Dieselbe Stellung kam zum dritten Mal vor.';
+        return 'Dieselbe Stellung kam zum dritten Mal vor.';
       case 'forty-moves':
-        return `Remis: In ${quiet} Zügen hat kein Stein gezogen, und nichts wurde geschlagen.`;
+        return `In ${quiet} Zügen hat kein Stein gezogen, und nichts wurde geschlagen.`;
     }
   },
 

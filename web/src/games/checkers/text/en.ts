@@ -72,22 +72,22 @@ export const en = {
     reason: (_reason: Reason, said: string): string => said,
   },
 
-  end: (ended: Ended, winner: string, loser: string, quiet: number): string => {
+  end: (ended: Ended, loser: string, quiet: number): string => {
     switch (ended) {
       case 'no-move':
-        return `${winner} wins: ${loser} has no move left.`;
+        return `${loser} has no move left.`;
       case 'no-pieces':
-        return `${winner} wins: ${loser} has no piece left.`;
+        return `${loser} has no piece left.`;
       case 'resigned':
-        return `${winner} wins: ${loser} resigned.`;
+        return `${loser} resigned.`;
       case 'out-of-time':
-        return `${winner} wins: ${loser} ran out of time.`;
+        return `${loser} ran out of time.`;
       case 'agreed':
-        return 'Drawn: both sides agreed.';
+        return 'Both sides agreed to a draw.';
       case 'repetition':
-        return 'Drawn: the same position occurred for the third time.';
+        return 'The same position occurred for the third time.';
       case 'forty-moves':
-        return `Drawn: in ${quiet} moves no man was moved and nothing was taken.`;
+        return `In ${quiet} moves no man was moved and nothing was taken.`;
     }
   },
 

@@ -167,9 +167,8 @@ export const de: typeof en = {
 
   end: {
     it: (what) => ['es war ', ...theory(what)],
-    solved: (winner, it) => `${winner} gewinnt: ${capital(it)}.`,
-    lastStanding: (winner, it) => `${winner} gewinnt: Alle anderen haben falsch angeklagt. ${capital(it)}.`,
-    unsolved: (it) => `Niemand gewinnt: Zu viele Runden sind vergangen. ${capital(it)}.`,
+    lastStanding: 'Alle anderen haben falsch angeklagt.',
+    unsolved: 'Zu viele Runden sind vergangen.',
   },
 
   levels: {

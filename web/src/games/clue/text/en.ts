@@ -136,9 +136,8 @@ export const en = {
 
   end: {
     it: (what: Named): Text => ['it was ', ...theory(what)],
-    solved: (winner: string, it: string) => `${winner} wins: ${it}.`,
-    lastStanding: (winner: string, it: string) => `${winner} wins: all others have accused wrongly. ${capital(it)}.`,
-    unsolved: (it: string) => `Nobody wins: too many rounds have gone by. ${capital(it)}.`,
+    lastStanding: 'All others have accused wrongly.',
+    unsolved: 'Too many rounds have gone by.',
   },
 
   /** Level names for people. */

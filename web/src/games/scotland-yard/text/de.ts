@@ -21,6 +21,8 @@ export const de: typeof en = {
   players: '2–6 Spieler',
   misterX: 'Mister X',
   allDetectives: 'alle Detektive',
+  xWins: 'Mister X gewinnt',
+  detectivesWin: 'Die Detektive gewinnen',
   colours: ['Blau', 'Rot', 'Gelb', 'Weiß', 'Lila'],
   detectives: ['Detektiv Blau', 'Detektiv Rot', 'Detektiv Gelb', 'Detektiv Weiß', 'Detektiv Lila'],
   slips: { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', black: 'Schwarz', double: 'Doppel' },
@@ -42,8 +44,6 @@ export const de: typeof en = {
     logFilled: (station) => `Die Fahrtentafel ist voll: Mister X ist entkommen${station === null ? '' : `, von ${station} aus`}.`,
     detectivesStuck: 'Kein Detektiv kann mehr ziehen: Mister X ist entkommen.',
     outOfTime: (name) => `${name} überschreitet die Zeit.`,
-    xWins: 'Mister X gewinnt.',
-    detectivesWin: 'Die Detektive gewinnen.',
   },
 
   turn: { yourSecond: 'dein zweiter Schritt', second: 'zweiter Schritt', yourMove: 'du bist am Zug', moving: 'am Zug' },

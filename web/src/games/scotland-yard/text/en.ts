@@ -17,6 +17,8 @@ export const en = {
   players: '2–6 players',
   misterX: 'Mister X',
   allDetectives: 'all detectives',
+  xWins: 'Mister X wins',
+  detectivesWin: 'The detectives win',
   /** The detectives by the colour of their pieces, in the order of their seats. */
   colours: ['Blue', 'Red', 'Yellow', 'White', 'Purple'],
   detectives: ['Blue detective', 'Red detective', 'Yellow detective', 'White detective', 'Purple detective'],
@@ -41,8 +43,6 @@ export const en = {
     logFilled: (station: number | null) => `The travel log is full: Mister X has got away${station === null ? '' : `, from ${station}`}.`,
     detectivesStuck: 'No detective can move any more: Mister X has got away.',
     outOfTime: (name: string) => `${name} runs out of time.`,
-    xWins: 'Mister X wins.',
-    detectivesWin: 'The detectives win.',
   },
 
   /** On the plate of the seat to move. */
