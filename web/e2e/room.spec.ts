@@ -32,6 +32,10 @@ test('who is sent away is told, stays outside, and is let back in', async ({ hou
   const told = ben.getByRole('heading', { name: 'You were sent away' });
   await expect(told).toBeVisible();
   await expect(ann.getByRole('log').getByText('The host sent Ben away.')).toBeVisible();
+  const gone = ann.getByRole('region', { name: 'Sent away' });
+  await expect(gone).toBeVisible();
+  // The chairs stay in sight all the same.
+  expect(await ann.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
   await ben.getByRole('button', { name: 'Knock again' }).click();
   await expect(told).toBeVisible();
@@ -40,7 +44,7 @@ test('who is sent away is told, stays outside, and is let back in', async ({ hou
   await ben.getByRole('button', { name: 'Join' }).click();
   await expect(told).toBeVisible();
 
-  const gone = ann.getByRole('region', { name: 'Sent away' });
+  await gone.getByText('Sent away').click();
   await gone.getByRole('button', { name: 'Let Ben back in' }).click();
   await expect(gone).toBeHidden();
   await ben.getByRole('button', { name: 'Knock again' }).click();
@@ -81,7 +85,10 @@ test.describe('with ten seconds', () => {
 
   test('anybody stops the countdown, and all are told', async ({ house, browser }) => {
     const { ann, ben } = await inTheRoom(house, browser);
+    await expect(ann.getByRole('heading', { name: 'Waiting for Ben and you' })).toBeVisible();
     await ben.getByRole('switch', { name: 'I am ready' }).click();
+    await expect(ann.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect(ben.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();
     await ann.getByRole('switch', { name: 'I am ready' }).click();
     for (const page of [ann, ben]) {
       await expect(page.getByRole('timer')).toBeVisible();
@@ -172,6 +179,8 @@ test('in the running game everybody can open and copy the invitation, also on a 
     await page.getByRole('button', { name: `Copy the link ${house.url}/j/${code}` }).click();
     await expect(page.getByRole('button', { name: `Copy the link ${house.url}/j/${code}` })).toHaveText('Copied');
     await expect(page.getByText('Only this computer can reach the house.')).toBeVisible();
+    // However narrow the panel, an option stands on one line.
+    expect(await page.getByText('--lan', { exact: true }).evaluate((option) => option.getClientRects().length)).toBe(1);
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.getByRole('textbox', { name: 'Message' }).press('ControlOrMeta+v');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`${house.url}/j/${code}`);
