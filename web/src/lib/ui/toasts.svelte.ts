@@ -12,6 +12,8 @@ const STAY = 6000;
 /** Short messages at the edge of the page. Errors stay until they are closed. */
 export class Toasts {
   list = $state.raw<Toast[]>([]);
+  /** How high something stands at the foot of a narrow page that they must not cover, as a CSS length. */
+  foot = $state('0px');
   #last = 0;
   #after: (ms: number, then: () => void) => void;
 
