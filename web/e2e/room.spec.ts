@@ -65,7 +65,9 @@ test('who only looks on and disturbs is sent away from the chat', async ({ house
   await ann.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
   await expect(cid.getByRole('heading', { name: 'You were sent away' })).toBeVisible();
   await expect(button).toBeHidden();
-  await ann.getByRole('region', { name: 'Sent away' }).getByRole('button', { name: 'Let Cid back in' }).click();
+  const gone = ann.getByRole('region', { name: 'Sent away' });
+  await gone.getByText('Sent away').click();
+  await gone.getByRole('button', { name: 'Let Cid back in' }).click();
   await cid.getByRole('button', { name: 'Knock again' }).click();
   await expect(cid.getByText('Hurry up!')).toBeVisible();
 });
