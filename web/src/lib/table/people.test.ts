@@ -61,8 +61,11 @@ test('a running game says whose turn it is', () => {
     title: 'Toy with Ben', state: words.home.yourTurn, myTurn: true,
   });
   expect(summaryLines(toy, summary(playing, 1, annSits, master), 'a')).toEqual({
-    title: 'Toy with Master', state: 'Master is to move', myTurn: false,
+    title: 'Toy against the computer (Master)', state: 'Master is to move', myTurn: false,
   });
+  // Where people are among them, and where I only look on, all are named.
+  expect(summaryLines(toy, summary(playing, 1, annSits, benSits, master), 'a').title).toBe('Toy with Ben and Master');
+  expect(summaryLines(toy, summary(playing, 1, master, master), 'a').title).toBe('Toy with Master');
 });
 
 test('a waiting room says how many chairs are free', () => {

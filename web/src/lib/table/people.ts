@@ -59,7 +59,9 @@ export function summaryLines(
   me: string,
 ): { title: string; state: string; myTurn: boolean } {
   const names = others(game, table.seats, me);
-  const title = names.length > 0 ? words.home.with(game.name, names) : words.home.withNobody(game.name);
+  // A level alone is no name that anybody would know for a computer's.
+  const isAlone = table.seats.some((seat) => seat.guest) && table.seats.every((seat) => !seat.guest || seat.guest.id === me);
+  const title = names.length === 0 ? words.home.withNobody(game.name) : isAlone ? words.home.against(game.name, names) : words.home.with(game.name, names);
   const { phase } = table;
   if (phase.at === 'waiting' || phase.at === 'starting') {
     return { title, state: words.home.waitingRoom(table.seats.filter(isOpen).length), myTurn: false };

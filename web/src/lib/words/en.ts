@@ -111,6 +111,7 @@ export const en = {
     play: 'Play',
     withNobody: (game: string) => game,
     with: (game: string, names: string[]) => `${game} with ${list(names)}`,
+    against: (game: string, levels: string[]) => `${game} against the computer (${list(levels)})`,
     waitingRoom: (free: number) => (free > 0 ? `Waiting room, ${count(free)} free` : 'Waiting room'),
     yourTurn: 'Your turn',
     theirTurn: (name: string) => `${name} is to move`,

@@ -7,7 +7,7 @@ import type { Sight } from '../types.gen';
 import { milliseconds, sceneOf, shotsOf } from './animation';
 import { beliefIn, beliefText, fogOf, percent } from './belief';
 import { Hand } from './hand';
-import { apart, labelSpot, placeBeside } from './placing';
+import { apart, clearOf, isCovered, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
 import { MapWindow } from './window.svelte';
 
@@ -203,6 +203,19 @@ it('tags at the edge of the window do not cover each other', () => {
     expect(a.x).toBeGreaterThan(0);
     expect(a.x).toBeLessThan(pane.width);
   });
+});
+
+it('a station under the tickets or the buttons sends its tag beside them', () => {
+  const tickets = { x: 0, y: 0, width: 230, height: 42 };
+  const buttons = { x: 340, y: 0, width: 50, height: 220 };
+  const size = { width: 46, height: 32 };
+  const covers = [tickets, buttons];
+  expect(isCovered({ x: 210, y: 20 }, covers)).toBe(true);
+  expect(isCovered({ x: 210, y: 60 }, covers)).toBe(false);
+  expect(clearOf({ x: 210, y: 20 }, size, covers)).toEqual({ x: 210, y: 58 });
+  expect(clearOf({ x: 364, y: 200 }, size, covers)).toEqual({ x: 317, y: 200 });
+  // What is free stays where it is.
+  expect(clearOf({ x: 364, y: 400 }, size, covers)).toEqual({ x: 364, y: 400 });
 });
 
 it('a label beside a station covers neither its neighbours nor a piece', () => {

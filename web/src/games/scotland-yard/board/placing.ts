@@ -32,6 +32,18 @@ export function placeBeside(at: Point, size: { width: number; height: number }, 
   return places.reduce((best, each) => (each.cost < best.cost ? each : best)).place;
 }
 
+/** Whether something that lies over the map, in pixels of the window, hides this point. */
+export function isCovered({ x, y }: Point, covers: readonly Box[]): boolean {
+  return covers.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
+}
+
+/** A tag of this size beside what lies over the map: under what is wide, to the left of what is high. */
+export function clearOf({ x, y }: Point, size: { width: number; height: number }, covers: readonly Box[]): Point {
+  const box = covers.find((each) => isCovered({ x, y }, [{ x: each.x - size.width / 2, y: each.y - size.height / 2, width: each.width + size.width, height: each.height + size.height }]));
+  if (!box) return { x, y };
+  return box.width > box.height ? { x, y: box.y + box.height + size.height / 2 } : { x: box.x - size.width / 2, y };
+}
+
 /** Moves what stands at the edges of the window along them until nothing covers another. Keeps the order. */
 export function apart<Tag extends { at: Point }>(tags: readonly Tag[], size: { width: number; height: number }, pane: Pane): Tag[] {
   const placed: Tag[] = [];

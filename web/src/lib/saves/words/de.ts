@@ -31,7 +31,7 @@ export const de: typeof en = {
   empty: 'Speichere ein Spiel unter „Tisch“ neben dem Brett. Spiele, die du nicht zu Ende spielst, bleiben ohnehin auf der Startseite.',
   nothing: (text: string) => `Kein gespeichertes Spiel passt zu „${text}“.`,
   upload: 'Aus Datei laden',
-  uploadHint: 'Eine Datei, die hier heruntergeladen wurde. Hat das Spiel Geheimnisse, öffnet sie nur das Haus, das sie versiegelt hat.',
+  uploadHint: 'Laden lässt sich eine Datei, die hier heruntergeladen wurde. Hat das Spiel Geheimnisse, öffnet sie nur das Haus, das sie versiegelt hat.',
   uploaded: (name: string) => `„${name}“ ist geladen.`,
   tooLarge: 'Diese Datei ist zu groß für ein gespeichertes Spiel.',
   unknownGame: (id: string) => `ein Spiel, das diese Seite nicht zeigen kann (${id})`,

@@ -30,7 +30,7 @@ export const en = {
   empty: 'Save a game from the “Table” tab beside its board. Games you leave unfinished stay on the home page anyway.',
   nothing: (text: string) => `No saved game fits “${text}”.`,
   upload: 'Load from file',
-  uploadHint: 'A file that was downloaded here. One of a game with secrets opens in the house that sealed it, and nowhere else.',
+  uploadHint: 'A file to load is one that was downloaded here. One of a game with secrets opens in the house that sealed it, and nowhere else.',
   uploaded: (name: string) => `“${name}” is loaded.`,
   tooLarge: 'This file is too large to be a saved game.',
   unknownGame: (id: string) => `a game this page cannot show (${id})`,

@@ -115,6 +115,7 @@ export const de: typeof en = {
 
   enter: {
     region: 'Neuer Eintrag',
+    first: 'Schreib jede Vermutung am Tisch auf, auch die der anderen: wer fragt, wonach, und wer eine Karte zeigt. Was daraus folgt, steht in der Tabelle, und was du als Nächstes fragst, unter Rat.',
     title: (n) => `Eintrag ${n}`,
     change: (n) => `Eintrag ${n} ändern`,
     kind: 'Was ist geschehen',
@@ -317,7 +318,7 @@ export const de: typeof en = {
     sameName: (name) => `Zwei heißen ${name}. Nenn einen davon anders.`,
     longName: (name, most) => `„${name}“ ist zu lang; höchstens ${most} Buchstaben.`,
     hands: 'Wie viele Karten hat jeder?',
-    handsHint: (dealt) => `${digits(dealt)} sind verteilt; die ersten bekommen eine mehr.`,
+    handsHint: (dealt, isEven) => `${digits(dealt)} sind verteilt${isEven ? ', an alle gleich viele.' : '; die ersten bekommen eine mehr.'}`,
     fewer: (name) => `Eine Karte weniger für ${name}`,
     oneMore: (name) => `Eine Karte mehr für ${name}`,
     sum: (sum, dealt) => `${sum} von ${digits(dealt)}`,

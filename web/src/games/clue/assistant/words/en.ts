@@ -56,6 +56,7 @@ export const en = {
 
   enter: {
     region: 'New entry',
+    first: 'Write down every suggestion at the table, the others’ too: who asks, for what, and who shows a card. What follows from it stands in the grid, and what to ask next under advice.',
     title: (n: number) => `Entry ${n}`,
     change: (n: number) => `Change entry ${n}`,
     kind: 'What happened',
@@ -249,7 +250,7 @@ export const en = {
     sameName: (name: string) => `Two players are called ${name}. Call one of them something else.`,
     longName: (name: string, most: number) => `“${name}” is too long; ${most} letters are the most.`,
     hands: 'How many cards does each hold?',
-    handsHint: (dealt: number) => `${digits(dealt, 'card')} are dealt; the first players get one more.`,
+    handsHint: (dealt: number, isEven: boolean) => `${digits(dealt, 'card')} are dealt${isEven ? ', the same number to each.' : '; the first players get one more.'}`,
     fewer: (name: string) => `One card fewer for ${name}`,
     oneMore: (name: string) => `One card more for ${name}`,
     sum: (sum: number, dealt: number) => `${sum} of ${digits(dealt, 'card')}`,

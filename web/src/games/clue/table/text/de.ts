@@ -55,6 +55,7 @@ export const de: typeof en = {
   yourCards: (held) => (held === 1 ? 'Deine Karte' : `Deine ${several(held)}`),
   faceUp: 'Offen',
   faceUpLabel: 'Karten, die offen liegen',
+  noCards: 'Wer zuschaut, sieht niemandes Karten, solange gespielt wird.',
   cardsFigure: (shown, hasFile) => `${hasFile ? 'Die Fallakte und die' : 'Die'} Karten ${list(shown.map((card) => cards[card]))}`,
 
   known: { mine: 'deine', open: 'offen', of: (name) => `bei ${name}` },

@@ -54,6 +54,8 @@ export const en = {
   yourCards: (held: number) => `Your ${several(held, 'card')}`,
   faceUp: 'Face up',
   faceUpLabel: 'Cards that lie face up',
+  /** In the place of one's own cards. */
+  noCards: 'Who watches sees nobody’s cards while the game is on.',
   cardsFigure: (shown: readonly CardId[], hasFile: boolean) => `${hasFile ? 'The case file, and the' : 'The'} cards ${list(shown.map((card) => cards[card]))}`,
 
   /** What I know of a card, in a word or two. */
