@@ -46,7 +46,7 @@ export interface ToolPages {
   Refused: Component<RefusedProps>;
   /** How to use it, to read. */
   Help: Component<HelpProps>;
-  /** What a notebook says in a few words: "Best guess 25%". */
+  /** What a notebook says in a few words: "25% sure". */
   headline(page: any): string;
 }
 

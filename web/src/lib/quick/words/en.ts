@@ -9,7 +9,7 @@ export const en = {
   needed: (n: number) => (n === 1 ? 'One more is needed' : `${n} more are needed`),
   /** Under it: when it will start. */
   neededText: (least: number, most: number) =>
-    least === most ? `The game starts as soon as ${least} are here.` : `With ${least} a countdown starts, with ${most} the game.`,
+    least === most ? `The game starts as soon as ${least} are here.` : `With ${least} a countdown begins, with ${most} the game starts at once.`,
   soon: 'The game starts soon',
   starts: (n: number) => `The game starts in ${seconds(n)}.`,
   mayJoin: (most: number) => `Others may still join, ${most} at most.`,

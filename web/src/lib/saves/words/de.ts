@@ -16,7 +16,7 @@ export const de: typeof en = {
   searchHint: 'Name oder Spiel',
   found: (fitting: number, all: number) => (fitting === all ? '' : `${fitting} von ${all}`),
   more: 'Mehr zeigen',
-  moves: (moves: number | null) => (moves === null ? 'Einstellungen, noch nichts gespielt' : moves === 1 ? 'nach einem Zug' : `nach ${moves} Zügen`),
+  moves: (moves: number | null) => (moves === null ? 'Einstellungen, noch nichts gespielt' : moves === 0 ? 'ganz am Anfang' : moves === 1 ? 'nach einem Zug' : `nach ${moves} Zügen`),
   with: (names: string) => (names === '' ? '' : `mit ${names}`),
   saved: (age: string) => `gespeichert ${age}`,
   go: 'Weiterspielen',

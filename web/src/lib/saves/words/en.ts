@@ -14,7 +14,7 @@ export const en = {
   searchHint: 'Name or game',
   found: (fitting: number, all: number) => (fitting === all ? '' : `${fitting} of ${all}`),
   more: 'Show more',
-  moves: (moves: number | null) => (moves === null ? 'set-up, nothing played' : moves === 1 ? 'after one move' : `after ${moves} moves`),
+  moves: (moves: number | null) => (moves === null ? 'set-up, nothing played' : moves === 0 ? 'at the beginning' : moves === 1 ? 'after one move' : `after ${moves} moves`),
   with: (names: string) => (names === '' ? '' : `with ${names}`),
   /** How long ago, in a few words. */
   saved: (age: string) => `saved ${age}`,

@@ -111,11 +111,11 @@ export const de: typeof en = {
 
   tabs: { enter: 'Eintragen', grid: 'Tabelle', advice: 'Rat', entries: 'Einträge' },
   views: 'Teile des Notizbuchs',
-  guess: (chance, isCertain) => (isCertain ? 'Der Fall ist gelöst' : `Beste Vermutung ${percent(chance)} %`),
+  guess: (chance, isCertain) => (isCertain ? 'Der Fall ist gelöst' : `Zu ${percent(chance)} % sicher`),
 
   enter: {
     region: 'Neuer Eintrag',
-    first: 'Schreib jede Vermutung am Tisch auf, auch die der anderen: wer fragt, wonach, und wer eine Karte zeigt. Was daraus folgt, steht in der Tabelle, und was du als Nächstes fragst, unter Rat.',
+    first: 'Schreib jede Vermutung auf, auch die der anderen: wer fragt, wonach, und wer eine Karte zeigt. Tabelle und Rat ergeben sich daraus.',
     title: (n) => `Eintrag ${n}`,
     change: (n) => `Eintrag ${n} ändern`,
     kind: 'Was ist geschehen',

@@ -52,11 +52,11 @@ export const en = {
 
   tabs: { enter: 'Enter', grid: 'Grid', advice: 'Advice', entries: 'Entries' },
   views: 'Parts of the notebook',
-  guess: (chance: number, isCertain: boolean) => (isCertain ? 'The case is solved' : `Best guess ${percent(chance)}%`),
+  guess: (chance: number, isCertain: boolean) => (isCertain ? 'The case is solved' : `${percent(chance)}% sure`),
 
   enter: {
     region: 'New entry',
-    first: 'Write down every suggestion at the table, the others’ too: who asks, for what, and who shows a card. What follows from it stands in the grid, and what to ask next under advice.',
+    first: 'Write down every suggestion, the others’ too: who asks, for what, and who shows a card. The grid and the advice follow from it.',
     title: (n: number) => `Entry ${n}`,
     change: (n: number) => `Change entry ${n}`,
     kind: 'What happened',
