@@ -176,7 +176,7 @@ export const de: typeof en = {
 
   link: {
     connecting: 'Auf dem Weg zum Tisch',
-    away: 'Die Verbindung ist weg. Sie wird wieder aufgebaut …',
+    away: 'Verbindung weg. Neuer Versuch …',
     pending: 'Dein Zug wird gesendet, sobald die Verbindung wieder da ist.',
     closed: 'Dieser Tisch ist für dich geschlossen',
     sentAway: 'Du wurdest weggeschickt',
