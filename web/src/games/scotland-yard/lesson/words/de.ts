@@ -49,7 +49,7 @@ export const de: typeof en = {
     ferry: {
       title: 'Jetzt bist du Mister X',
       text: 'Detektive auf 156 und 170 sind hinter dir her, du bist auf 157. Ein schwarzes Ticket gilt für jede Linie und verrät nicht, für welche; und nur damit kommst du auf die Fähre. Nimm die Fähre zur 115.',
-      hint: 'Klick Station 115 an, den Fluss entlang, oder tipp 115.',
+      hint: 'Klick Station 115 oder ihr Schild an: den Fluss entlang nach Norden. Oder tipp 115.',
       wrong: 'Zu nah bei den Detektiven. Mit einem schwarzen Ticket kommst du über den Fluss, zur 115.',
       done: 'Die Detektive sehen nur, dass du ein schwarzes Ticket benutzt hast. Sie suchen dich rund um die 157.',
     },

@@ -49,7 +49,7 @@ export const en = {
     ferry: {
       title: 'Now you are Mister X',
       text: 'Detectives on 156 and 170 are after you, on 157. A black ticket pays for any line and tells nobody which; and only it pays the ferry. Take the ferry to 115.',
-      hint: 'Click station 115, down the river, or type 115.',
+      hint: 'Click station 115, or its tag: along the river to the north. Or type 115.',
       wrong: 'Too near to the detectives. A black ticket takes you over the river, to 115.',
       done: 'The detectives only see that you used a black ticket. They look for you around 157.',
     },
