@@ -120,7 +120,7 @@ export const de: typeof en = {
     play: 'Spielen',
     withNobody: (game: string) => game,
     with: (game: string, names: string[]) => `${game} mit ${list(names)}`,
-    against: (game: string, levels: string[]) => `${game} gegen den Computer (${list(levels)})`,
+    against: (game: string, levels: string[]) => `${game} gegen Computer (${list(levels)})`,
     waitingRoom: (free: number) => (free > 0 ? `Warteraum, ${places(free)} frei` : 'Warteraum'),
     yourTurn: 'Du bist dran',
     theirTurn: (name: string) => `${name} ist dran`,
