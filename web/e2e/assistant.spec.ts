@@ -217,6 +217,16 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Entry 9 is written down.')).toBeVisible();
   });
 
+  test('an empty notebook says what to write down, and no longer once something is', async ({ house, page }) => {
+    await bring(house, page, []);
+    const first = page.getByText('Write down every suggestion, the others’ too');
+    await expect(first).toBeVisible();
+    await fill(page, evening[0]!);
+    await page.getByRole('button', { name: 'Add entry 1' }).click();
+    await expect(page.getByText('Entry 1 is written down.')).toBeVisible();
+    await expect(first).toHaveCount(0);
+  });
+
   test('a double tap adds one entry; a deleted one comes back', async ({ house, page }) => {
     await bring(house, page, evening.slice(0, 3));
     await fill(page, evening[3]!);
