@@ -1,6 +1,7 @@
 //! One play of a game: pure, in memory.
 
 use crate::{Event, Game, Known, Seat, Seed, Turn, Viewer};
+use std::borrow::Cow;
 
 /// One play of a game: set-up, seed, position and log.
 #[derive(Clone, Debug, PartialEq)]
@@ -233,15 +234,16 @@ impl<G: Game> Step<G> {
 
     /// The new events as the viewer sees them.
     pub fn sights(&self, viewer: Viewer) -> Vec<G::Sight> {
-        let mut state = self.before.clone();
-        self.events
-            .iter()
-            .map(|event| {
-                let sight = state.sight(event, viewer);
-                state.apply(event);
-                sight
-            })
-            .collect()
+        let Some((last, earlier)) = self.events.split_last() else { return Vec::new() };
+        // Most steps are one event, which is seen from where the match stands: nothing has to be played through.
+        let mut state = Cow::Borrowed(&self.before);
+        let mut sights = Vec::with_capacity(self.events.len());
+        for event in earlier {
+            sights.push(state.sight(event, viewer));
+            state.to_mut().apply(event);
+        }
+        sights.push(state.sight(last, viewer));
+        sights
     }
 
     fn push(&mut self, event: Event<G>) {

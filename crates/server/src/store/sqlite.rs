@@ -21,10 +21,18 @@ use parlour_game::Seed;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// The most writes in one transaction.
 const GROUP: usize = 256;
+
+/// From so many writes in one transaction on, the house is busy.
+const BUSY: usize = 4;
+
+/// How long a busy writer lets writes come before it takes what is there. Forcing to disk costs the same for few as
+/// for many, and who waits in a busy house waits longer than this anyhow.
+const GATHERING: Duration = Duration::from_millis(2);
 
 /// The most connections for reading.
 const READERS: usize = 8;
@@ -47,7 +55,7 @@ pub struct Sqlite {
     reading: Semaphore,
 }
 
-type Job = Box<dyn FnOnce(&Connection) -> rusqlite::Result<Written> + Send>;
+type Job = Box<dyn Fn(&Connection) -> rusqlite::Result<Written> + Send>;
 
 /// One write and where its result goes once it is durable.
 struct Write {
@@ -98,7 +106,7 @@ impl Sqlite {
 
     async fn write(
         &self,
-        job: impl FnOnce(&Connection) -> rusqlite::Result<Written> + Send + 'static,
+        job: impl Fn(&Connection) -> rusqlite::Result<Written> + Send + 'static,
     ) -> Result<Written, Fault> {
         let (answer, result) = oneshot::channel();
         {
@@ -160,52 +168,83 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
 /// The writer's life: take all that waits, write it in one transaction, then tell everyone.
 fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<Write>) {
     let mut group = Vec::with_capacity(GROUP);
+    let mut is_busy = false;
     while inbox.blocking_recv_many(&mut group, GROUP) > 0 {
-        let mut told = Vec::with_capacity(group.len());
-        let result = run(connection, "BEGIN IMMEDIATE").and_then(|()| {
-            for write in group.drain(..) {
-                told.push((write.answer, alone(connection, write.job)));
-                // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
-                if connection.is_autocommit() {
-                    return Err(rusqlite::Error::InvalidQuery);
+        if is_busy {
+            std::thread::sleep(GATHERING);
+            while group.len() < GROUP
+                && let Ok(write) = inbox.try_recv()
+            {
+                group.push(write);
+            }
+        }
+        is_busy = group.len() >= BUSY;
+        // Nearly always all of a group are kept. Only if one is not, a savepoint has to part it from the others.
+        let results = transact(connection, &group, kept).or_else(|_| transact(connection, &group, alone));
+        match results {
+            Ok(results) => {
+                for (write, written) in group.drain(..).zip(results) {
+                    // Who asked may have gone away; the write stands.
+                    let _ = write.answer.send(written);
                 }
             }
-            run(connection, "COMMIT")
-        });
-        if let Err(error) = result {
-            tracing::error!(%error, "a group of writes was not kept");
-            if !connection.is_autocommit() {
-                let _ = run(connection, "ROLLBACK");
+            Err(error) => {
+                tracing::error!(%error, "a group of writes was not kept");
+                let lost = fault(error);
+                for write in group.drain(..) {
+                    let _ = write.answer.send(Err(lost.clone()));
+                }
             }
-            // Whatever was not even tried shares the fate of the rest.
-            let lost = fault(error);
-            for answer in told.into_iter().map(|(answer, _)| answer).chain(group.drain(..).map(|w| w.answer))
-            {
-                let _ = answer.send(Err(lost.clone()));
-            }
-            continue;
-        }
-        for (answer, written) in told {
-            // Who asked may have gone away; the write stands.
-            let _ = answer.send(written);
         }
     }
 }
 
-/// Runs one write of a group so that its failure does not touch the others.
-fn alone(connection: &Connection, job: Job) -> Result<Written, Fault> {
-    run(connection, "SAVEPOINT one").map_err(fault)?;
+/// What came of one write of a group; an error gives the whole group up.
+type Outcome = rusqlite::Result<Result<Written, Fault>>;
+
+/// Runs a group of writes in one transaction.
+fn transact(
+    connection: &Connection,
+    group: &[Write],
+    each: fn(&Connection, &Job) -> Outcome,
+) -> rusqlite::Result<Vec<Result<Written, Fault>>> {
+    let results = run(connection, "BEGIN IMMEDIATE").and_then(|()| {
+        let results = group.iter().map(|write| each(connection, &write.job)).collect::<Result<_, _>>()?;
+        run(connection, "COMMIT")?;
+        Ok(results)
+    });
+    if results.is_err() && !connection.is_autocommit() {
+        let _ = run(connection, "ROLLBACK");
+    }
+    results
+}
+
+/// Runs one write, which has to be kept.
+fn kept(connection: &Connection, job: &Job) -> Outcome {
+    match job(connection)? {
+        Written::Kept => Ok(Ok(Written::Kept)),
+        Written::Conflict | Written::TooMany | Written::Full => Err(rusqlite::Error::InvalidQuery),
+    }
+}
+
+/// Runs one write so that its failure does not touch the others.
+fn alone(connection: &Connection, job: &Job) -> Outcome {
+    run(connection, "SAVEPOINT one")?;
     let result = match job(connection) {
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
             Ok(Written::Conflict)
         }
         other => other.map_err(fault),
     };
-    if result != Ok(Written::Kept) {
-        run(connection, "ROLLBACK TO one").map_err(fault)?;
+    // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
+    if connection.is_autocommit() {
+        return Err(rusqlite::Error::InvalidQuery);
     }
-    run(connection, "RELEASE one").map_err(fault)?;
-    result
+    if result != Ok(Written::Kept) {
+        run(connection, "ROLLBACK TO one")?;
+    }
+    run(connection, "RELEASE one")?;
+    Ok(result)
 }
 
 /// One of the few statements around every write, prepared once.
@@ -268,7 +307,7 @@ impl Store for Sqlite {
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault> {
         let (id, name) = (id.to_owned(), name.to_owned());
         self.write(move |db| {
-            db.execute("UPDATE guests SET name = ? WHERE id = ?", [name, id])?;
+            db.execute("UPDATE guests SET name = ? WHERE id = ?", [&name, &id])?;
             Ok(Written::Kept)
         })
         .await?;
@@ -370,7 +409,7 @@ impl Store for Sqlite {
         let row = [guest, id].map(str::to_owned);
         self.write(move |db| {
             db.prepare_cached("INSERT OR IGNORE INTO hidden (guest, table_id) VALUES (?, ?)")?
-                .execute(row)?;
+                .execute(row.each_ref())?;
             Ok(Written::Kept)
         })
         .await?;
@@ -411,7 +450,7 @@ impl Store for Sqlite {
     async fn never_wake(&self, id: &str) -> Result<(), Fault> {
         let id = id.to_owned();
         self.write(move |db| {
-            db.execute("UPDATE tables SET wake_at = NULL WHERE id = ?", [id])?;
+            db.execute("UPDATE tables SET wake_at = NULL WHERE id = ?", [&id])?;
             Ok(Written::Kept)
         })
         .await?;

@@ -40,17 +40,17 @@ pub(super) fn of_step(
     }))
 }
 
-/// What everyone saw of a step, kept from before it is committed.
+/// What those who look on saw of a step, kept from before it is committed.
 pub(super) struct StepSights {
     first: u32,
     sights: Vec<(Viewer, Box<serde_json::value::RawValue>)>,
 }
 
 impl StepSights {
-    pub(super) fn of(step: &dyn AnyStep, seats: u8) -> Self {
+    pub(super) fn of(step: &dyn AnyStep, viewers: impl Iterator<Item = Viewer>) -> Self {
         Self {
             first: step.first() as u32,
-            sights: Viewer::all(seats).map(|viewer| (viewer, step.sights(viewer))).collect(),
+            sights: viewers.map(|viewer| (viewer, step.sights(viewer))).collect(),
         }
     }
 }

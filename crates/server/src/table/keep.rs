@@ -148,7 +148,7 @@ impl Actor {
                 None
             }
             Progress::Step(step) => {
-                let sights = StepSights::of(&*step, self.table.head.seats.len() as u8);
+                let sights = StepSights::of(&*step, self.listeners());
                 let play = self.table.play.as_mut().expect("a step is proposed by the match that runs");
                 play.commit(step);
                 Some(sights)
@@ -212,14 +212,18 @@ impl Actor {
 
     /// Tells every viewer what is theirs to see.
     fn tell_viewers(&self, frame: impl Fn(Viewer) -> Option<String>) {
-        for viewer in Viewer::all(self.table.head.seats.len() as u8) {
-            let topic = Topic::Viewer(self.table.id.clone(), viewer);
-            if self.tables.bus.has_listeners(&topic)
-                && let Some(frame) = frame(viewer)
-            {
+        for viewer in self.listeners() {
+            if let Some(frame) = frame(viewer) {
+                let topic = Topic::Viewer(self.table.id.clone(), viewer);
                 self.tables.bus.publish(&topic, News::Frame(viewer, frame.into()));
             }
         }
+    }
+
+    /// Who is there to see it. Who comes later is told everything then.
+    fn listeners(&self) -> impl Iterator<Item = Viewer> {
+        Viewer::all(self.table.head.seats.len() as u8)
+            .filter(|viewer| self.tables.bus.has_listeners(&Topic::Viewer(self.table.id.clone(), *viewer)))
     }
 
     fn tell_all_since(&self, since: u32) {

@@ -100,7 +100,7 @@ impl Notebooks for Sqlite {
             .write(move |db| {
                 let renamed = db
                     .prepare_cached("UPDATE notebooks SET name = ? WHERE guest = ? AND id = ?")?
-                    .execute(row)?;
+                    .execute(row.each_ref())?;
                 Ok(Written::if_any(renamed))
             })
             .await?;
@@ -122,7 +122,7 @@ impl Notebooks for Sqlite {
             .write(move |db| {
                 let deleted = db
                     .prepare_cached("DELETE FROM notebooks WHERE guest = ? AND id = ?")?
-                    .execute([guest, id])?;
+                    .execute([&guest, &id])?;
                 Ok(Written::if_any(deleted))
             })
             .await?;
@@ -133,7 +133,7 @@ impl Notebooks for Sqlite {
 impl Sqlite {
     async fn write_notebook(
         &self,
-        job: impl FnOnce(&Connection) -> rusqlite::Result<Written> + Send + 'static,
+        job: impl Fn(&Connection) -> rusqlite::Result<Written> + Send + 'static,
     ) -> Result<(), NotebookError> {
         match self.write(job).await? {
             Written::Kept => Ok(()),

@@ -64,7 +64,8 @@ impl Saves for Sqlite {
         let written = self
             .write(move |db| {
                 // A save thrown away meanwhile is renamed by nobody, and nobody minds.
-                db.prepare_cached("UPDATE saves SET name = ? WHERE guest = ? AND id = ?")?.execute(row)?;
+                db.prepare_cached("UPDATE saves SET name = ? WHERE guest = ? AND id = ?")?
+                    .execute(row.each_ref())?;
                 Ok(Written::Kept)
             })
             .await?;
@@ -78,8 +79,9 @@ impl Saves for Sqlite {
         let row = [guest, id].map(str::to_owned);
         let written = self
             .write(move |db| {
-                let deleted =
-                    db.prepare_cached("DELETE FROM saves WHERE guest = ? AND id = ?")?.execute(row)?;
+                let deleted = db
+                    .prepare_cached("DELETE FROM saves WHERE guest = ? AND id = ?")?
+                    .execute(row.each_ref())?;
                 Ok(Written::if_any(deleted))
             })
             .await?;
