@@ -171,7 +171,7 @@ fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<W
     let mut is_busy = false;
     while inbox.blocking_recv_many(&mut group, GROUP) > 0 {
         if is_busy {
-            std::thread::sleep(GATHERING);
+            std::thread::park_timeout(GATHERING);
             while group.len() < GROUP
                 && let Ok(write) = inbox.try_recv()
             {
