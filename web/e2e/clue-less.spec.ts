@@ -17,7 +17,7 @@ for (const [seats, size, level] of [[3, 'desk', 'classic'], [4, 'phone', 'classi
     // Miss Scarlet begins, and the only way from home is the hallway beside it.
     expect(ann.actions.filter((action) => action.do === 'move')).toEqual([{ do: 'move', to: { hallway: ['hall', 'lounge'] } }]);
     await ann.play();
-    await expect(ann.page.getByRole('heading', { name: /^(You win|You lose)$/ })).toBeVisible();
+    await expect(ann.page.getByRole('heading', { name: /^You (win|lose to .+)$/ })).toBeVisible();
     for (const card of ann.view.envelope ?? []) await expect(ann.dialog.getByText(nameOf(card)).first()).toBeVisible();
     await ann.dialog.getByRole('button', { name: 'Look at the table' }).click();
     expect(heard).toEqual([]);

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Detective, sitDownAgainst } from './detective';
 import { complaints, expect, test, type House } from './house';
+import { begin, friend, join, me, openTable, sleuth } from './tables';
 
 /** Saves the game on the page from its "Table" tab. */
 async function saveAs(page: Page, name: string): Promise<void> {
@@ -85,6 +86,33 @@ test('a game of Clue is put aside, found again and gone on with; its file is sea
   expect(ann.view).toEqual(view);
   await ann.next();
   expect(ann.ears.frame.seq).toBeGreaterThan(seq);
+  expect(heard).toEqual([]);
+});
+
+test('a game of two that goes on elsewhere rests where it was saved, and the page leads there', async ({ house, page: ann, browser }) => {
+  const ben = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const heard = complaints(ben);
+  const code = await openTable(house, ann, 'Ann', { game: 'clue-less', seats: [me, friend, sleuth, sleuth] });
+  await join(house, ben, 'Ben', code);
+  await begin(ann, ben);
+  const placeOf = (page: Page) => new URL(page.url()).pathname;
+  const where = placeOf(ann);
+  await saveAs(ann, 'Sunday');
+  await openShelf(ann, house);
+  await ann.getByRole('button', { name: 'Go on with Sunday' }).click();
+  const elsewhere = await ben.context().newPage();
+  await ann.waitForURL(/\/t\//);
+  expect(placeOf(ann)).not.toBe(where);
+  await elsewhere.goto(ann.url());
+  for (const page of [elsewhere, ann]) await page.getByRole('switch', { name: 'I am ready' }).click();
+  await expect(ann.getByRole('tab', { name: 'Table' })).toBeVisible();
+
+  expect(placeOf(ben)).toBe(where);
+  await expect(ben.getByRole('status').getByText('It rests here meanwhile.')).toBeVisible();
+  await ben.getByRole('link', { name: 'Go there' }).first().click();
+  await expect.poll(() => placeOf(ben)).toBe(placeOf(ann));
+  await expect(ben.getByRole('tab', { name: 'Table' })).toBeVisible();
+  await expect(ben.getByText('It rests here meanwhile.')).toHaveCount(0);
   expect(heard).toEqual([]);
 });
 
