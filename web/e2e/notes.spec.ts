@@ -5,7 +5,8 @@ import { complaints, expect, test, type House } from './house';
 
 /** A table at which Ann has the first move, so that nothing happens unless she lets it; answers its address. */
 async function open(house: House, page: Page): Promise<string> {
-  await page.goto(house.url);
+  // The page asks who it is, too: of two who ask at once before they have a cookie, each would be somebody else.
+  await page.goto(house.url, { waitUntil: 'networkidle' });
   // From inside the page: the house answers no other.
   const id = await page.evaluate(async () => {
     const send = (method: string, path: string, data: unknown) =>

@@ -98,6 +98,7 @@ test('a game of two that goes on elsewhere rests where it was saved, and the pag
   const placeOf = (page: Page) => new URL(page.url()).pathname;
   const where = placeOf(ann);
   await saveAs(ann, 'Sunday');
+  await expect(ann.getByText('Saved as “Sunday”.')).toBeVisible();
   await openShelf(ann, house);
   await ann.getByRole('button', { name: 'Go on with Sunday' }).click();
   const elsewhere = await ben.context().newPage();
@@ -150,6 +151,7 @@ test('a set-up is saved, changed and played', async ({ house, page }) => {
   await page.getByRole('button', { name: 'Save this set-up' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Study');
   await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await openShelf(page, house);
   await expect(page.getByRole('listitem').filter({ hasText: 'Study' })).toContainText('nothing played');
   await page.getByRole('link', { name: 'Change the set-up Study' }).click();
