@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Boards then play without waiting for animations; what moves is tested beside the boards.
     contextOptions: { reducedMotion: 'reduce' },
-    // Writing down every step costs a seventh of the time: it is done when something failed. By hand: `--trace on`.
+    // Writing down every step costs an eighth of the time: it is done when something failed. By hand: `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.PARLOUR_CHROMIUM ?? '/usr/bin/chromium',
