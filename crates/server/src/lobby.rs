@@ -56,20 +56,8 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
             chair.ready = chair.guest.is_some();
         }
     }
-    let head = Head {
-        game: game.id().to_owned(),
-        rules_version: game.rules_version(),
-        host,
-        code: String::new(),
-        setup,
-        options: wish.options,
-        seats: chairs,
-        phase: if is_full { Phase::Starting { starts: now } } else { Phase::Waiting },
-        paused: false,
-        resumed: None,
-        sent_away: Vec::new(),
-        goes_on_at: None,
-    };
+    let phase = if is_full { Phase::Starting { starts: now } } else { Phase::Waiting };
+    let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let table = keep_table(&app.tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
     wake(&app.tables, table).await
 }

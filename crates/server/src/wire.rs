@@ -180,6 +180,10 @@ pub struct TableView {
     pub paused: bool,
     /// It goes on from a save: so many actions had been taken when it was made. `None` for a game of its own.
     pub resumed: Option<u32>,
+    /// It goes on from a file that may have been edited, which this guest brought. It is a game of its own.
+    pub brought_by: Option<String>,
+    /// Why it is not played here now, or cannot start.
+    pub rests: Option<Rest>,
     /// Whom the host has sent away and not let back in.
     pub sent_away: Vec<Guest>,
     /// Hash of seed and set-up, published when the match starts.
@@ -193,6 +197,21 @@ impl TableView {
     pub fn seating(&self) -> impl Iterator<Item = Option<&str>> {
         self.seats.iter().map(|seat| seat.guest.as_ref().map(|guest| guest.id.as_str()))
     }
+}
+
+/// Why a game is not played at a table, of several tables that have gone on from one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Rest {
+    /// It is played at that table now.
+    PlayedAt { table: String },
+    /// It was finished at that table.
+    Finished { table: String },
+    /// This guest plays it at that table, and does not sit here.
+    Awaits { name: String, table: String },
+    /// This guest has seen more of it elsewhere than the others who sit here.
+    KnowsMore { name: String },
 }
 
 /// How far a table is.
@@ -332,9 +351,13 @@ pub enum NoteBody {
     LetIn {
         name: String,
     },
-    /// The game that was saved here goes on at this table, and rests here; or, without one, it goes on here again.
+    /// The game goes on at this table, and rests here; or, without one, it goes on here again.
     GoesOn {
         table: Option<String>,
+    },
+    /// The game rests here, for another reason.
+    Rests {
+        rest: Rest,
     },
     /// Whoever sits there hosts from now on.
     Hosts {

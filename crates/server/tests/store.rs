@@ -7,7 +7,7 @@ use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, NewHead, NewLinkRow, NewNotebookRow, NewRow, NewSaveRow, NotebookError,
     NotebookHead, Notebooks, Phases, Save, SaveError, SaveHead, SaveSeatNotes, SaveShelf, SeatNotes, SeatOf,
-    Shelf, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes,
+    Shelf, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes, Witness,
 };
 use parlour_server::wire::{Guest, LinkKind, Phase};
 use std::sync::Arc;
@@ -54,6 +54,7 @@ promises![
     nobody_writes_more_than_they_may,
     a_table_may_begin_with_what_has_happened,
     a_table_can_be_thrown_away,
+    tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered,
     a_hidden_table_is_listed_to_others_only,
     saves_come_back_as_they_were_kept,
     my_saves_are_listed_the_latest_first,
@@ -527,7 +528,7 @@ async fn a_table_can_be_thrown_away(store: Arc<dyn Store>) {
         store.save_seat_notes(save).await.unwrap();
     }
     store.hide_table("ann", "t").await.unwrap();
-    store.delete_table("t").await.unwrap();
+    store.delete_table("t", &[]).await.unwrap();
     assert!(store.load_table("t").await.unwrap().is_none());
     assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
     assert!(matches!(store.commit(commit("t", 1)).await, Err(CommitError::Conflict)));
@@ -536,6 +537,27 @@ async fn a_table_can_be_thrown_away(store: Arc<dyn Store>) {
     assert_eq!(store.tables_of("ann", 9).await.unwrap().len(), 1);
     assert_eq!(store.load_table("u").await.unwrap().unwrap().events, [event(0)]);
     assert_eq!(store.counts().await.unwrap().events, 1);
+}
+
+async fn tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    let seed = Seed::new([7; 32]);
+    for id in ["t", "u"] {
+        store.create_table(NewRow { seed: seed.clone(), ..row(id) }).await.unwrap();
+    }
+    store.create_table(NewRow { seed: Seed::new([8; 32]), ..row("stranger") }).await.unwrap();
+    store.commit(Commit { events: vec![event(0), event(1)], ..commit("u", 0) }).await.unwrap();
+    let kin = store.kin(&seed).await.unwrap();
+    let found: Vec<(&str, u32)> = kin.tables.iter().map(|table| (&*table.id, table.events)).collect();
+    assert_eq!((found, kin.witnesses), (vec![("t", 0), ("u", 2)], Vec::new()));
+
+    let saw = |guest: &str, seq| Witness { guest: guest.into(), seq };
+    store.delete_table("u", &[saw("ann", 2), saw("ben", u32::MAX)]).await.unwrap();
+    store.delete_table("t", &[saw("ann", 5), saw("ben", 1)]).await.unwrap();
+    store.delete_table("t", &[saw("ann", 9)]).await.unwrap();
+    let kin = store.kin(&seed).await.unwrap();
+    assert_eq!((kin.tables, kin.witnesses), (Vec::new(), vec![saw("ann", 5), saw("ben", u32::MAX)]));
+    assert_eq!(store.kin(&Seed::new([8; 32])).await.unwrap().witnesses, Vec::new());
 }
 
 async fn a_hidden_table_is_listed_to_others_only(store: Arc<dyn Store>) {

@@ -59,20 +59,9 @@ impl Stage {
     async fn of(game: &dyn AnyGame, setup: Value, seats: Vec<Chair>, options: Options) -> Self {
         let clock = Clock::start();
         let stage = Self::around(Arc::new(Memory::default()), clock);
-        let head = Head {
-            game: game.info().id,
-            rules_version: game.rules_version(),
-            host: ann(),
-            code: "CODE1".into(),
-            setup,
-            options,
-            seats,
-            phase: Phase::Starting { starts: stage.clock.now() },
-            paused: false,
-            resumed: None,
-            sent_away: Vec::new(),
-            goes_on_at: None,
-        };
+        let phase = Phase::Starting { starts: stage.clock.now() };
+        let head = Head::new(game, ann(), setup, options, seats, phase);
+        let head = Head { code: "CODE1".into(), ..head };
         let row = NewRow {
             id: TABLE.into(),
             code: "CODE1".into(),

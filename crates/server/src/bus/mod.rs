@@ -70,8 +70,8 @@ pub enum Ask {
     Save { guest: Guest, name: String },
     /// A guest no longer wants to see the table among theirs.
     Remove { guest: Guest },
-    /// The game that was saved at this table is played at another one now, or no longer.
-    PlayedElsewhere { table: String, is_played: bool },
+    /// Another table of the same game has changed.
+    KinChanged,
     /// Somebody made sure that the table is awake.
     Wake,
 }

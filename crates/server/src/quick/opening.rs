@@ -20,27 +20,12 @@ pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     let mut guests = party.to_vec();
     lot.shuffle(&mut guests);
     let (decision, stand_in) = OPTIONS;
-    let head = Head {
-        game: game.id().to_owned(),
-        rules_version: game.rules_version(),
-        host,
-        code: String::new(),
-        setup,
-        options: Options {
-            decision_seconds: Some(decision),
-            stand_in_seconds: Some(stand_in),
-            ..Options::default()
-        },
-        seats: guests
-            .into_iter()
-            .map(|guest| Chair { guest: Some(guest), ready: true, ..Chair::default() })
-            .collect(),
-        phase: Phase::Starting { starts: tables.clock.now() },
-        paused: false,
-        resumed: None,
-        sent_away: Vec::new(),
-        goes_on_at: None,
-    };
+    let options =
+        Options { decision_seconds: Some(decision), stand_in_seconds: Some(stand_in), ..Options::default() };
+    let chair = |guest| Chair { guest: Some(guest), ready: true, ..Chair::default() };
+    let seats = guests.into_iter().map(chair).collect();
+    let phase = Phase::Starting { starts: tables.clock.now() };
+    let head = Head::new(game, host, setup, options, seats, phase);
     let table =
         lobby::keep_table(tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
     let id = table.id.clone();

@@ -1,7 +1,7 @@
 //! Saves as files: sealed where a game has secrets, plain JSON where it has none.
 //!
 //! A sealed file is one line and what was sealed:
-//! `parlour-save 1 GAME 5f0c1e22a7d3 18211\n`, then 18211 bytes. The line (format, version, game, which house, how many
+//! `parlour-save 1 GAME 5f0c1e22a7d3 33832\n`, then 33832 bytes. The line (format, version, game, which house, how many
 //! bytes) can be read by anyone and changed by nobody: it is sealed along. A plain file may be edited: the rules check
 //! it when it comes back.
 
@@ -15,6 +15,8 @@ const FORMAT: &str = "parlour-save";
 const VERSION: u32 = 1;
 /// More than the longest first line of a sealed file.
 const HEADER_BYTES: usize = 200;
+/// More than the longest name takes beside a sealed save.
+const SEALED_NAME_BYTES: usize = 1024;
 const NOTE: &str =
     "A saved game of Parlour. It may be edited: when it is loaded again, the rules check every event.";
 
@@ -41,6 +43,8 @@ pub(crate) enum Unusable {
     CutOff,
     #[error("The file was changed or damaged since it was saved: its seal is broken.")]
     Damaged,
+    #[error("Only those who played this game can go on with it.")]
+    Stranger,
     #[error("A saved game of {0} has to be sealed, and this file is not.")]
     NotSealed(String),
     #[error("This is a saved game of {0}, not of {1}.")]
@@ -52,7 +56,7 @@ pub(crate) enum Unusable {
 }
 
 /// What is sealed.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sealed {
     name: String,
@@ -100,8 +104,11 @@ pub(crate) fn write(name: &str, saved: &Saved, owner: &str, seal: &Seal) -> File
     if known(&saved.game).is_ok_and(|game| !game.has_secrets()) {
         return File { bytes: plain(name, saved, owner), is_sealed: false };
     }
-    let sealed = Sealed { name: name.to_owned(), saved: saved.clone() };
-    let text = serde_json::to_vec(&sealed).expect("a save is plain data");
+    // The longest name, with room for how JSON writes it: a file is as long as the save, and that tells nothing.
+    let name = serde_json::to_string(name).expect("a name is plain data");
+    let body = saved.body();
+    let mut text = format!("{{\"name\":{name},\"saved\":{body}}}").into_bytes();
+    text.resize(text.len().max(body.len() + SEALED_NAME_BYTES), b' ');
     let length = Seal::sealed_length(text.len());
     let header = format!("{FORMAT} {VERSION} {} {} {length}\n", saved.game, seal.id()).into_bytes();
     let sealed = seal.close(&header, &text);
@@ -142,7 +149,7 @@ pub(crate) fn read(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Sav
     } else if start[0] == b'{' {
         read_plain(start, me)
     } else if bytes.starts_with(FORMAT.as_bytes()) {
-        read_sealed(bytes, seal)
+        read_sealed(bytes, me, seal)
     } else if FORMAT.as_bytes().starts_with(bytes) {
         Err(Unusable::CutOff)
     } else {
@@ -150,7 +157,7 @@ pub(crate) fn read(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Sav
     }
 }
 
-fn read_sealed(bytes: &[u8], seal: &Seal) -> Result<(String, Saved), Unusable> {
+fn read_sealed(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved), Unusable> {
     let first = bytes.iter().take(HEADER_BYTES).position(|byte| *byte == b'\n');
     let Some(end) = first else {
         return Err(if bytes.len() < HEADER_BYTES { Unusable::CutOff } else { Unusable::Damaged });
@@ -175,6 +182,9 @@ fn read_sealed(bytes: &[u8], seal: &Seal) -> Result<(String, Saved), Unusable> {
     // The seal is ours and unbroken: what does not fit was written by another version of the house.
     let Sealed { name, saved } =
         serde_json::from_slice(&text).map_err(|error| Unusable::Unreadable(error.to_string()))?;
+    if !saved.is_of(&me.id) {
+        return Err(Unusable::Stranger);
+    }
     Ok((name, saved))
 }
 
@@ -210,9 +220,10 @@ fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Unusable> {
         setup: plain.setup,
         options: plain.options,
         seats: plain.seats.into_iter().map(seat).collect(),
+        host: Some(me.id.clone()),
         begun: plain.events.map(|events| {
-            let brought = events.len() as u32;
-            Begun { seed: None, events, origin: None, brought }
+            let (brought, brought_by) = (events.len() as u32, Some(me.name.clone()));
+            Begun { seed: None, events, origin: None, brought, brought_by }
         }),
     };
     saved.check_brains().map_err(Unusable::Unplayable)?;

@@ -1,6 +1,6 @@
 //! A table that goes on from a save.
 
-use super::{Begun, Saved};
+use super::{Begun, Saved, file};
 use crate::App;
 use crate::http::Problem;
 use crate::lobby::{self, Opening};
@@ -11,16 +11,19 @@ use crate::{ids, limits};
 use axum::http::StatusCode;
 use std::sync::Arc;
 
-/// Opens a table on which the game goes on. Where one person plays with computers, that is whoever loads it, and it
-/// goes on at once; otherwise everybody's seat is kept for them in the waiting room.
-pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Result<TableAddress, Problem> {
+/// Opens a table on which the game goes on. Where whoever loads it plays with computers it goes on at once; otherwise
+/// everybody's seat is kept for them in the waiting room.
+pub(crate) async fn load(app: &Arc<App>, host: Guest, saved: Saved) -> Result<TableAddress, Problem> {
     lobby::must_have_room(app, &host).await?;
-    let host = take_over(&mut saved, host)?;
+    if !saved.is_of(&host.id) {
+        return Err(Problem::new(StatusCode::FORBIDDEN, file::Unusable::Stranger.to_string()));
+    }
+    let host = named(host, &saved)?;
     // A long game takes its time to be replayed.
     let checking = tokio::task::spawn_blocking(move || (saved.check(), saved));
     let (playable, saved) = checking.await.map_err(|_| Problem::broken())?;
     let playable = playable.map_err(|fault| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, fault))?;
-    let game = playable.game;
+    let (game, moves) = (playable.game, playable.moves().unwrap_or(0));
     let now = app.clock.now();
     let mut seats: Vec<Chair> = (saved.seats.iter())
         .map(|seat| Chair {
@@ -44,53 +47,53 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Resul
         }
     }
     let resumed = saved.begun.as_ref().map(|begun| Resumed {
-        moves: playable.moves().unwrap_or(0),
+        moves,
         origin: begun.origin.clone(),
         holders: seats.iter().map(|chair| Some(chair.guest.as_ref()?.id.clone())).collect(),
         brought: begun.brought,
+        brought_by: begun.brought_by.clone(),
     });
-    let head = Head {
-        game: game.id().to_owned(),
-        rules_version: game.rules_version(),
-        host,
-        code: String::new(),
-        setup: saved.setup.clone(),
-        options: saved.options.clone(),
-        seats,
-        phase: if starts_at_once { Phase::Starting { starts: now } } else { Phase::Waiting },
-        paused: false,
-        resumed,
-        sent_away: Vec::new(),
-        goes_on_at: None,
-    };
+    let phase = if starts_at_once { Phase::Starting { starts: now } } else { Phase::Waiting };
+    let head = Head::new(game, host, playable.setup, saved.options.clone(), seats, phase);
+    let head = Head { resumed, ..head };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
-    let table = lobby::keep_table(&app.tables, Opening { head, seed, events }).await?;
+    let table = lobby::keep_table(&app.tables, Opening { head, seed: seed.clone(), events }).await?;
+    app.tables.tell_kin(&seed, &table.id);
     bring_notes(app, &table.id, &saved).await;
     lobby::wake(&app.tables, table).await
 }
 
-/// Where one person plays with computers, whoever loads the game is that person: the owner of a save, or of a file.
-fn take_over(saved: &mut Saved, mut host: Guest) -> Result<Guest, Problem> {
-    let people = saved.people();
-    if let [one] = people[..] {
-        if host.name.is_empty() {
-            host.name = limits::check_name(&one.name)
-                .map_err(|_| Problem::bad("Tell your name first, so that the others know who plays."))?;
+/// A guest without a name has the one they had there.
+fn named(host: Guest, saved: &Saved) -> Result<Guest, Problem> {
+    let mut holders = saved.seats.iter().filter_map(|seat| seat.guest.as_ref());
+    match holders.find(|holder| holder.id == host.id) {
+        Some(holder) if host.name.is_empty() => {
+            let name = limits::check_name(&holder.name);
+            let name =
+                name.map_err(|_| Problem::bad("Tell your name first, so that the others know who plays."))?;
+            Ok(Guest { name, ..host })
         }
-        for seat in saved.seats.iter_mut().filter(|seat| seat.guest.is_some()) {
-            seat.guest = Some(host.clone());
-        }
+        _ => Ok(host),
     }
-    Ok(host)
 }
 
-/// What people had written for themselves comes along, each to their own seat.
+/// What people wrote for themselves comes along, each to their own seat: out of the save what its owner wrote, the rest
+/// from the table where it was saved, if that is still there.
 async fn bring_notes(app: &App, table: &str, saved: &Saved) {
-    for (seat, notes) in (0..).zip(&saved.seats) {
-        let (Some(guest), Some(notes)) = (&notes.guest, &notes.notes) else { continue };
-        let whose = SeatOf { table: table.to_owned(), seat, guest: guest.id.clone() };
-        let save = SaveSeatNotes { whose, version: 0, body: notes.to_string(), at: app.clock.now() };
+    let origin = saved.begun.as_ref().and_then(|begun| begun.origin.as_ref());
+    for (seat, kept) in (0..).zip(&saved.seats) {
+        let Some(guest) = &kept.guest else { continue };
+        let whose = |table: &str| SeatOf { table: table.to_owned(), seat, guest: guest.id.clone() };
+        let body = match (&kept.notes, origin) {
+            (Some(notes), _) => Some(notes.to_string()),
+            (None, Some(origin)) => {
+                app.store.seat_notes(&whose(origin)).await.ok().flatten().map(|stored| stored.body)
+            }
+            (None, None) => None,
+        };
+        let Some(body) = body else { continue };
+        let save = SaveSeatNotes { whose: whose(table), version: 0, body, at: app.clock.now() };
         if let Err(error) = app.store.save_seat_notes(save).await {
             tracing::warn!(%error, "notes at a seat did not come along with a saved game");
         }

@@ -30,6 +30,9 @@ pub(crate) struct Saved {
     pub(crate) setup: Value,
     pub(crate) options: Options,
     pub(crate) seats: Vec<SavedSeat>,
+    /// Who hosted, by id: they can call the others together, also if they held no seat.
+    #[serde(default)]
+    pub(crate) host: Option<String>,
     /// What has happened; `None` of a set-up.
     pub(crate) begun: Option<Begun>,
 }
@@ -41,7 +44,7 @@ pub(crate) struct SavedSeat {
     pub(crate) guest: Option<Guest>,
     /// Who plays when there is no guest.
     pub(crate) brain: Option<String>,
-    /// What the guest wrote for themselves there.
+    /// What the guest wrote for themselves there, if it is their save.
     pub(crate) notes: Option<Value>,
 }
 
@@ -57,6 +60,9 @@ pub(crate) struct Begun {
     /// So many of the events were drawn from another seed, which a file did not tell.
     #[serde(default)]
     pub(crate) brought: u32,
+    /// Who brought that file.
+    #[serde(default)]
+    pub(crate) brought_by: Option<String>,
 }
 
 /// What a list tells of a save, kept beside it.
@@ -86,6 +92,7 @@ impl Saved {
             setup,
             options: wish.options,
             seats: wish.seats.iter().map(seat).collect(),
+            host: Some(owner.id.clone()),
             begun: None,
         };
         saved.check_brains()?;
@@ -109,11 +116,13 @@ impl Saved {
                     notes: None,
                 })
                 .collect(),
+            host: Some(head.host.id.clone()),
             begun: events.map(|events| Begun {
                 seed: Some(hex(seed)),
                 events: events.into_iter().map(raw).collect(),
                 origin: Some(table.to_owned()),
                 brought: head.resumed.as_ref().map_or(0, |resumed| resumed.brought),
+                brought_by: head.resumed.as_ref().and_then(|resumed| resumed.brought_by.clone()),
             }),
         }
     }
@@ -129,22 +138,22 @@ impl Saved {
         if self.begun.is_some() || self.rules_version > game.rules_version() {
             rules.map_err(|fault| sentence(&fault))?;
         }
-        let (_, seats) = game
+        let (setup, seats) = game
             .check_setup(&self.setup)
             .map_err(|bad| sentence(&format!("the set-up cannot be played: {bad}")))?;
         check_options(&self.options)?;
         if self.seats.len() != usize::from(seats) {
             return Err(format!("This set-up has {seats} seats, but {} were filled in.", self.seats.len()));
         }
-        let Some(begun) = &self.begun else { return Ok(Playable { game, play: None }) };
+        let Some(begun) = &self.begun else { return Ok(Playable { game, setup, play: None }) };
         let seed = begun.seed().ok_or("The seed is not one.")?;
         let play = game
-            .replay(&self.setup, seed, &begun.texts())
+            .replay(&setup, seed, &begun.texts())
             .map_err(|broken| sentence(&format!("the game cannot have gone like that: {broken}")))?;
         if let Turn::Over(_) = play.turn() {
             return Err("The game in it is over: there is nothing to go on with.".into());
         }
-        Ok(Playable { game, play: Some(play) })
+        Ok(Playable { game, setup, play: Some(play) })
     }
 
     /// # Errors
@@ -171,22 +180,52 @@ impl Saved {
         SaveHead { id, game: self.game.clone(), name, about, saved_at: at }
     }
 
+    /// As it is kept. Where there are secrets it is as long as what everybody may know makes it: spaces at its end make
+    /// up for what events hide. All that is told by its length (files, whether there is room for it) then tells nothing.
     pub(crate) fn body(&self) -> String {
-        serde_json::to_string(self).expect("a save is plain data")
+        let mut text = serde_json::to_string(self).expect("a save is plain data");
+        // A game the house has no longer is padded: nobody can say that it has no secrets.
+        if known(&self.game).is_ok_and(|game| !game.has_secrets()) {
+            return text;
+        }
+        let events = self.begun.as_ref().map_or(&[][..], |begun| &begun.events);
+        let hidden: usize = events.iter().map(|event| event.get().len()).sum();
+        let most_hidden = DEAL_BYTES + events.len() * EVENT_BYTES;
+        if hidden > most_hidden {
+            tracing::error!(
+                hidden,
+                most_hidden,
+                game = self.game,
+                "events are longer than a save allows for"
+            );
+        }
+        let size = padded(text.len() - hidden + most_hidden.max(hidden));
+        text.extend(std::iter::repeat_n(' ', size - text.len()));
+        text
     }
 
-    /// The people who sit there, each once.
-    fn people(&self) -> Vec<&Guest> {
-        let mut people: Vec<&Guest> = self.seats.iter().filter_map(|seat| seat.guest.as_ref()).collect();
-        people.sort_by(|a, b| a.id.cmp(&b.id));
-        people.dedup_by(|a, b| a.id == b.id);
-        people
+    /// Whether a guest may go on with it: they sat there, or hosted.
+    pub(crate) fn is_of(&self, guest: &str) -> bool {
+        let sat = self.seats.iter().filter_map(|seat| seat.guest.as_ref()).any(|holder| holder.id == guest);
+        sat || self.host.as_deref() == Some(guest)
     }
+}
+
+/// What events other than the first may be long, each, and by how much the first ones may exceed that, in bytes. Held by
+/// `crates/catalog/tests/lengths.rs`.
+const EVENT_BYTES: usize = 256;
+const DEAL_BYTES: usize = 4 * 1024;
+
+/// The sizes of what hides something: few, and far apart.
+pub(crate) fn padded(length: usize) -> usize {
+    length.next_power_of_two().max(32 * 1024)
 }
 
 /// A save that was checked.
 pub(crate) struct Playable {
     pub(crate) game: &'static dyn AnyGame,
+    /// The set-up with every default filled in, as it is committed to.
+    pub(crate) setup: Value,
     /// The game as far as it has come, if it has begun.
     pub(crate) play: Option<Box<dyn AnyMatch>>,
 }
@@ -251,5 +290,38 @@ impl From<SaveError> for SaveDenied {
                 Self::Fault
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use parlour_game::Budget;
+
+    #[test]
+    fn whatever_happens_in_a_game_with_secrets_fits_into_what_a_save_allows_for() {
+        for game in parlour_catalog::games().filter(|game| game.has_secrets()) {
+            for number in 0..8 {
+                let mut lot = Seed::from_number(number).rng_at(0);
+                let [least, most] = game.quick_seats();
+                let seats = least + number as u8 % (most - least + 1);
+                let setup = game.check_setup(&game.quick_setup(seats, &mut lot)).unwrap().0;
+                let mut play = game.open(&setup, Seed::from_number(number)).unwrap();
+                while let Some(seat) = play.turn().seat() {
+                    let thinking = play.think(seat, "random").expect("every game has a random computer");
+                    let step = play.propose(seat, &thinking(Budget::nodes(1)).action).unwrap();
+                    play.commit(step);
+                }
+                let lengths: Vec<usize> = play.log().iter().map(String::len).collect();
+                let excess: usize = lengths.iter().map(|length| length.saturating_sub(EVENT_BYTES)).sum();
+                assert!(excess <= DEAL_BYTES, "{}: {excess} bytes over", game.id());
+                assert!(lengths[1..].iter().all(|length| *length <= EVENT_BYTES), "{}", game.id());
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_are_few_and_depend_on_no_byte_that_hides() {
+        assert_eq!([1, 32_768, 32_769, 70_000].map(padded), [32_768, 32_768, 65_536, 131_072]);
     }
 }

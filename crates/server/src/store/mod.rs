@@ -3,12 +3,14 @@
 //!
 //! The store knows nothing of games: a head, an event, a note, a save, a notebook, seat notes are texts to it.
 
+mod kin;
 mod links;
 mod notebooks;
 mod saves;
 mod seat_notes;
 pub(crate) mod sqlite;
 
+pub use kin::{KinRow, StoredKin, Witness};
 pub use links::{Links, NewLinkRow, StoredLink};
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
 pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
@@ -43,8 +45,12 @@ pub trait Store: Links + Notebooks + Saves + SeatNotes {
     /// Keeps what happened at a table, all or nothing. When this returns, it is durable.
     async fn commit(&self, commit: Commit) -> Result<(), CommitError>;
 
-    /// Throws a table away, with all that happened at it and all that was noted there.
-    async fn delete_table(&self, id: &str) -> Result<(), Fault>;
+    /// Throws a table away, with all that happened at it and all that was noted there. How much its guests have seen of
+    /// a game that may come back is remembered.
+    async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault>;
+
+    /// All tables whose matches have this seed, and what is remembered of those that were thrown away.
+    async fn kin(&self, seed: &Seed) -> Result<StoredKin, Fault>;
 
     /// Leaves a table out of what [`Store::tables_of`] lists for this guest from now on.
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault>;

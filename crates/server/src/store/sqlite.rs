@@ -4,6 +4,7 @@
 //! to disk goes into the next one together.
 
 mod copy;
+mod kin;
 mod links;
 mod notebooks;
 mod saves;
@@ -13,7 +14,7 @@ pub(crate) use copy::{copy, examine};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
-    StoredNote, StoredTable,
+    StoredKin, StoredNote, StoredTable, Witness,
 };
 use crate::wire::Guest;
 use async_trait::async_trait;
@@ -44,6 +45,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0003_seat_notes.sql"),
     include_str!("../../../../migrations/sqlite/0004_saves.sql"),
     include_str!("../../../../migrations/sqlite/0005_links.sql"),
+    include_str!("../../../../migrations/sqlite/0006_kin.sql"),
 ];
 
 /// A store in one SQLite file.
@@ -392,9 +394,15 @@ impl Store for Sqlite {
         if written == Written::Conflict { Err(CommitError::Conflict) } else { Ok(()) }
     }
 
-    async fn delete_table(&self, id: &str) -> Result<(), Fault> {
-        let id = id.to_owned();
+    async fn kin(&self, seed: &Seed) -> Result<StoredKin, Fault> {
+        let seed = seed.clone();
+        self.read(move |db| kin::kin(db, &seed)).await
+    }
+
+    async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
+        let (id, witnesses) = (id.to_owned(), witnesses.to_vec());
         self.write(move |db| {
+            kin::remember(db, &id, &witnesses)?;
             for rows in ["hidden", "seat_notes", "notes", "events", "sittings"] {
                 db.prepare_cached(&format!("DELETE FROM {rows} WHERE table_id = ?"))?.execute([&id])?;
             }

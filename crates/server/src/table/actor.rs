@@ -61,6 +61,11 @@ impl Actor {
     /// Lives until nobody needs the table or the house closes.
     pub(super) async fn live(mut self, mut mailbox: Mailbox, mut closing: watch::Receiver<bool>) {
         loop {
+            // Other tables of the game may have changed while this one slept, or who sits here. If that cannot be kept
+            // now, the next round tries again.
+            if let Err(fault) = self.settle_rest().await {
+                tracing::error!(%fault, table = self.table.id, "whether a game rests was not settled");
+            }
             self.ring().await;
             self.start_thinking();
             let next = self.next_wake();
@@ -133,8 +138,10 @@ impl Actor {
             },
             Ask::Save { guest, name } => self.save(&guest, &name).await,
             Ask::Remove { guest } => self.remove(&guest).await,
-            Ask::PlayedElsewhere { table, is_played } => {
-                self.rest(table, is_played).await;
+            Ask::KinChanged => {
+                if let Err(fault) = self.mind_kin().await {
+                    tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
+                }
                 Answer::Done
             }
             // Its answer takes its time: it was given away before.

@@ -2,7 +2,8 @@
 //! which are pure: they change a head and say what happened, or refuse and change nothing.
 
 use crate::limits;
-use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, SeatView, TableView, sentence};
+use crate::store::Witness;
+use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, Rest, SeatView, TableView, sentence};
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -28,9 +29,25 @@ pub struct Head {
     /// Whom the host has sent away and not let back in.
     #[serde(default)]
     pub sent_away: Vec<Guest>,
-    /// The table at which the game goes on from a save. Here it rests meanwhile.
+    /// Why the game is not played here now, or cannot start.
     #[serde(default)]
-    pub goes_on_at: Option<String>,
+    pub rests: Option<Rest>,
+    /// The game was saved here, so that copies of it may exist. An older table may have been.
+    #[serde(default = "yes")]
+    pub is_saved: bool,
+    /// Who gave up a seat while it was played, and after how many events.
+    #[serde(default)]
+    pub left: Vec<Witness>,
+    /// When the match started here.
+    #[serde(default)]
+    pub started_at: u64,
+    /// The time for a decision counts from here on, if that is later than the last event.
+    #[serde(default)]
+    pub counts_from: u64,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Where a game that goes on comes from.
@@ -45,13 +62,15 @@ pub struct Resumed {
     /// So many events came from a file that did not tell its seed: chance was drawn elsewhere in them.
     #[serde(default)]
     pub brought: u32,
+    /// Who brought that file.
+    #[serde(default)]
+    pub brought_by: Option<String>,
 }
 
 impl Resumed {
-    /// Whether the guest has seen the game with the eyes of another seat than this.
-    fn saw_another_seat(&self, guest: &str, seat: Seat) -> bool {
-        let held = |holder: &Option<String>| holder.as_deref() == Some(guest);
-        self.holders.iter().any(held) && !self.holders.get(seat.index()).is_some_and(held)
+    /// Whether the guest held this seat.
+    fn was_held_by(&self, guest: &str, seat: Seat) -> bool {
+        self.holders.get(seat.index()).is_some_and(|holder| holder.as_deref() == Some(guest))
     }
 }
 
@@ -92,6 +111,35 @@ impl Chair {
 }
 
 impl Head {
+    /// A table at which nothing has happened yet. Its code is found when it is kept.
+    pub fn new(
+        game: &dyn AnyGame,
+        host: Guest,
+        setup: Value,
+        options: Options,
+        seats: Vec<Chair>,
+        phase: Phase,
+    ) -> Self {
+        Self {
+            game: game.id().to_owned(),
+            rules_version: game.rules_version(),
+            host,
+            code: String::new(),
+            setup,
+            options,
+            seats,
+            phase,
+            paused: false,
+            resumed: None,
+            sent_away: Vec::new(),
+            rests: None,
+            is_saved: false,
+            left: Vec::new(),
+            started_at: 0,
+            counts_from: 0,
+        }
+    }
+
     /// The guests who host or sit here, each once.
     pub fn guests(&self) -> Vec<String> {
         let mut guests: Vec<String> = self
@@ -141,6 +189,8 @@ impl Head {
             seats: self.seats.iter().map(|chair| chair.view(&is_away)).collect(),
             paused: self.paused,
             resumed: self.resumed.as_ref().map(|resumed| resumed.moves),
+            brought_by: self.resumed.as_ref().and_then(|resumed| resumed.brought_by.clone()),
+            rests: self.rests.clone(),
             sent_away: self.sent_away.clone(),
             commitment: None,
             seed: None,
@@ -149,7 +199,7 @@ impl Head {
 
     /// Whether the game is played here now.
     pub(super) fn is_played(&self) -> bool {
-        self.phase == Phase::Playing && self.goes_on_at.is_none()
+        self.phase == Phase::Playing && self.rests.is_none()
     }
 
     pub(super) fn is_before_start(&self) -> bool {
@@ -195,9 +245,8 @@ impl Head {
             let text = format!("{} practises here: this table is for one person alone.", other.name);
             return no(RefusalCode::SeatTaken, text);
         }
-        if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| it.saw_another_seat(&guest.id, seat))
-        {
-            let text = "You have seen this game from another seat. Take that one.";
+        if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| !it.was_held_by(&guest.id, seat)) {
+            let text = "This is a saved game: only who sat in this seat when it was saved can take it.";
             return no(RefusalCode::NotYourSeat, text);
         }
         let name = limits::check_name(name).map_err(|fault| (RefusalCode::NeedsName, fault.to_owned()))?;
@@ -251,9 +300,20 @@ impl Head {
         Ok(notes)
     }
 
+    /// A game that rests does not start.
+    fn must_not_rest(&self) -> Result<(), No> {
+        match &self.rests {
+            Some(rest) => no(RefusalCode::WrongPhase, rest.sentence()),
+            None => Ok(()),
+        }
+    }
+
     /// A guest is ready with all their seats, or no longer.
     pub fn make_ready(&mut self, guest: &Guest, ready: bool) -> Changed {
         self.must_be_before_start()?;
+        if ready {
+            self.must_not_rest()?;
+        }
         let mine: Vec<Seat> = self.seats_of(&guest.id).collect();
         if mine.is_empty() {
             // A seat is a character of the game, and its taker has told a name.
@@ -402,6 +462,7 @@ impl Head {
     pub fn must_be_startable(&self, guest: &Guest, is_away: impl Fn(&Guest) -> bool) -> Result<(), No> {
         self.must_be_host(guest)?;
         self.must_be_before_start()?;
+        self.must_not_rest()?;
         if self.seats.iter().any(Chair::is_open) {
             return no(RefusalCode::WrongPhase, "A seat is still open. Wait for a friend or add a computer.");
         }

@@ -110,7 +110,8 @@ impl Actor {
         if let Some(request) = request {
             self.table.requests.remember(request);
         }
-        let was_playing = self.table.head.phase == Phase::Playing;
+        // Only a new head can matter to the other tables of the game.
+        let before = head_after.as_ref().map(|_| self.as_kin(&self.table.head));
         let is_new_head = head_after.is_some();
         if let Some(head) = head_after {
             self.table.head = head;
@@ -133,8 +134,8 @@ impl Actor {
             // The clock runs for somebody else now.
             self.tell_all_since(self.seq());
         }
-        if was_playing != (self.table.head.phase == Phase::Playing) {
-            self.tell_origin();
+        if let Some(before) = before {
+            self.tell_kin(&before);
         }
         Ok(())
     }
@@ -189,7 +190,7 @@ impl Actor {
         }
     }
 
-    fn seq(&self) -> u32 {
+    pub(super) fn seq(&self) -> u32 {
         self.table.play.as_ref().map_or(self.table.saved.len(), |play| play.seq()) as u32
     }
 

@@ -1,5 +1,6 @@
 //! A table rebuilt from what is kept of it.
 
+use super::kin::{self, Family};
 use super::{Head, Tables};
 use crate::wire::{Note, NoteBody, Phase};
 use parlour_catalog::{AnyGame, AnyMatch};
@@ -20,6 +21,8 @@ pub(super) struct Loaded {
     pub notes: Vec<Note>,
     /// Requests that were carried out, so that a repeat is recognised.
     pub requests: Requests,
+    /// The other tables of the same game.
+    pub family: Family,
     /// When the last event happened.
     pub last_event_at: u64,
 }
@@ -101,7 +104,7 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
             requests.remember(request);
             requests
         });
-    Ok(Loaded {
+    let mut loaded = Loaded {
         id: id.to_owned(),
         game,
         head,
@@ -111,8 +114,12 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         saved,
         notes,
         requests,
+        family: Family::default(),
         last_event_at,
-    })
+    };
+    let family = kin::of_loaded(tables, &loaded).await;
+    loaded.family = family.map_err(|fault| LoadError::Unavailable(fault.to_string()))?;
+    Ok(loaded)
 }
 
 /// # Errors

@@ -8,6 +8,7 @@ mod head;
 mod help;
 mod hosting;
 mod keep;
+mod kin;
 mod load;
 mod requests;
 mod saving;
@@ -17,6 +18,7 @@ mod time;
 pub use brains::{BrainPool, Occupied};
 pub(crate) use finished::{Finished, NotFinished, finished};
 pub use head::{Chair, Head, Resumed, check_options};
+pub use kin::{Family, Kin, Stage, rest_of};
 pub use load::LoadError;
 pub(crate) use load::check_rules;
 

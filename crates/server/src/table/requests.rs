@@ -6,8 +6,9 @@ use super::keep::{Change, NotKept, Progress};
 use crate::bus::{Answer, News, Topic};
 use crate::limits::{self, Allowances};
 use crate::metrics::Metrics;
+use crate::store::Witness;
 use crate::wire::sentence;
-use crate::wire::{FromClient, Guest, Note, NoteBody, RefusalCode, Refused};
+use crate::wire::{FromClient, Guest, Note, NoteBody, Phase, RefusalCode, Refused};
 use parlour_catalog::AnyDenied;
 use parlour_game::Seat;
 use serde_json::Value;
@@ -71,7 +72,7 @@ impl Actor {
             FromClient::SendAway { guest, .. } => Some(guest.clone()),
             _ => None,
         };
-        let change = match self.must_not_be_awaited_elsewhere(guest, &request).await {
+        let change = match self.mind_kin_before(&request).await {
             Ok(()) => self.change_for(guest, is_invited, request),
             Err(no) => Err(no.into()),
         };
@@ -131,8 +132,12 @@ impl Actor {
             FromClient::Leave { seat, .. } => {
                 let brain = self.table.game.info().default_brain;
                 let is_away = |other: &Guest| !self.is_present(other);
+                let seq = self.seq();
                 self.change_head(|head| {
                     let mut notes = head.leave(guest, seat, &brain)?;
+                    if head.phase == Phase::Playing {
+                        head.left.push(Witness { guest: guest.id.clone(), seq });
+                    }
                     notes.extend(head.pass_on_leaving(guest, seat, is_away));
                     Ok(notes)
                 })
@@ -142,9 +147,18 @@ impl Actor {
                 let is_away = |other: &Guest| !self.is_present(other);
                 self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, is_away))
             }
-            FromClient::Clear { seat, .. } => self.change_head(|head| head.clear(guest, seat)),
+            FromClient::Clear { seat, .. } => {
+                let chair = self.table.head.seats.get(seat.index());
+                if let Some(holder) = chair.and_then(|chair| chair.guest.as_ref()) {
+                    self.may_be_passed_over(guest, holder)?;
+                }
+                self.change_head(|head| head.clear(guest, seat))
+            }
             FromClient::SendAway { guest: other, .. } => {
                 let other = self.known(&other)?;
+                if self.table.head.sitting(&other.id).is_some() {
+                    self.may_be_passed_over(guest, &other)?;
+                }
                 self.change_head(|head| head.send_away(guest, other))
             }
             FromClient::LetIn { guest: other, .. } => self.change_head(|head| head.let_in(guest, &other)),
@@ -180,9 +194,8 @@ impl Actor {
         let Some(play) = &self.table.play else {
             return Err(Denial::House(RefusalCode::WrongPhase, "The game has not started yet.".into()));
         };
-        if self.table.head.goes_on_at.is_some() {
-            let text = "This game goes on at another table. The chat tells where.";
-            return Err(Denial::House(RefusalCode::WrongPhase, text.into()));
+        if let Some(rest) = &self.table.head.rests {
+            return Err(Denial::House(RefusalCode::WrongPhase, rest.sentence()));
         }
         if seq as usize != play.seq() {
             let text = "The game has moved on since you decided. Look again, then decide.";

@@ -1,18 +1,18 @@
 //! A table's game kept under a name, and a table thrown away.
 
 use super::actor::Actor;
-use super::head::{Head, No};
+use super::head::Head;
 use super::keep::Change;
-use crate::bus::{Answer, Ask, News, SaveDenied, Topic};
+use crate::bus::{Answer, News, SaveDenied, Topic};
 use crate::saves::{self, Saved};
-use crate::store::{Fault, NewSaveRow, SaveError, SeatOf, StoredTable};
-use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode};
+use crate::store::{Fault, NewSaveRow, SaveError, SeatOf};
+use crate::wire::{Guest, Phase, RefusalCode};
 use crate::{ids, limits};
 
 impl Actor {
     /// Keeps the game as it is now under a name, for one of those who play it. It goes from here to the store and
     /// nowhere else.
-    pub(super) async fn save(&self, guest: &Guest, name: &str) -> Answer {
+    pub(super) async fn save(&mut self, guest: &Guest, name: &str) -> Answer {
         let head = &self.table.head;
         if !head.guests().contains(&guest.id) {
             return refused(RefusalCode::NotYourSeat, "Only those who play here can save the game.");
@@ -28,8 +28,15 @@ impl Actor {
         let play = self.table.play.as_ref();
         let (moves, events) = (play.map(|play| play.moves() as u32), play.map(|play| play.log()));
         let mut saved = Saved::of_table(head, &self.table.id, &self.table.seed, events);
-        if let Err(fault) = self.take_notes_along(&mut saved).await {
+        if let Err(fault) = self.take_notes_along(guest, &mut saved).await {
             return Answer::NotSaved(SaveError::Fault(fault).into());
+        }
+        // First of all it is known that copies may exist.
+        if !head.is_saved {
+            let head = Head { is_saved: true, ..head.clone() };
+            if self.keep(Change { head: Some(head), ..Change::default() }).await.is_err() {
+                return Answer::NotSaved(SaveDenied::Fault);
+            }
         }
         let body = saved.body();
         if body.len() > limits::SAVE_BYTES {
@@ -47,9 +54,12 @@ impl Actor {
         }
     }
 
-    async fn take_notes_along(&self, saved: &mut Saved) -> Result<(), Fault> {
+    /// What the guest wrote for themselves at their own seats. What others wrote stays theirs: not even its length shows.
+    async fn take_notes_along(&self, guest: &Guest, saved: &mut Saved) -> Result<(), Fault> {
         for (number, seat) in (0..).zip(&mut saved.seats) {
-            let Some(guest) = &seat.guest else { continue };
+            if seat.guest.as_ref().is_none_or(|holder| holder.id != guest.id) {
+                continue;
+            }
             let whose = SeatOf { table: self.table.id.clone(), seat: number, guest: guest.id.clone() };
             let stored = self.tables.store.seat_notes(&whose).await?;
             seat.notes = stored.and_then(|stored| serde_json::from_str(&stored.body).ok());
@@ -64,9 +74,12 @@ impl Actor {
         if !head.guests().contains(&guest.id) {
             return refused(RefusalCode::NotYourSeat, "This table is none of yours.");
         }
+        // Whoever is asked to go on with a game they do not want need not give up their seat to be rid of it.
+        let is_unwanted = head.rests.is_some() || head.resumed.is_some() && head.is_before_start();
         let removed = if head.is_of(&guest.id) {
-            store.delete_table(&self.table.id).await.map(|()| self.is_gone = true)
-        } else if head.is_open() && head.seats_of(&guest.id).next().is_some() {
+            let witnesses = if head.may_have_kin() { self.as_kin(head).witnesses() } else { Vec::new() };
+            store.delete_table(&self.table.id, &witnesses).await.map(|()| self.is_gone = true)
+        } else if head.is_open() && head.seats_of(&guest.id).next().is_some() && !is_unwanted {
             let text = "Others play here, too. Give up your seat first, then remove the table.";
             return refused(RefusalCode::WrongPhase, text);
         } else {
@@ -77,90 +90,11 @@ impl Actor {
             return refused(RefusalCode::Unavailable, "The house could not do that just now. Try again.");
         }
         if self.is_gone {
-            self.tell_origin();
+            self.tables.tell_kin(&self.table.seed, &self.table.id);
             self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::Removed);
         }
         Answer::Done
     }
-
-    /// A game with secrets that goes on here among several rests where it was saved: whoever finished it there, if need be
-    /// with computers in the place of the others, would know everything here. What is one's own alone one may play as
-    /// often as one likes.
-    pub(super) fn tell_origin(&self) {
-        let head = &self.table.head;
-        let is_played = head.phase == Phase::Playing && !self.is_gone;
-        let Some(origin) = head.resumed.as_ref().and_then(|resumed| resumed.origin.clone()) else { return };
-        if !self.table.game.has_secrets() || is_played && head.other_than(&head.host.id).is_none() {
-            return;
-        }
-        let (tables, ask) =
-            (self.tables.clone(), Ask::PlayedElsewhere { table: self.table.id.clone(), is_played });
-        // Not waited for: two tables that wait for each other would wait for ever.
-        tokio::spawn(async move {
-            if let Err(error) = tables.ask(&origin, ask).await {
-                tracing::debug!(%error, "where a saved game comes from it cannot be told that it goes on");
-            }
-        });
-    }
-
-    /// The game that was saved here is played at that table now, or no longer.
-    pub(super) async fn rest(&mut self, table: String, is_played: bool) {
-        let mut head = self.table.head.clone();
-        if is_played && head.phase == Phase::Playing {
-            head.goes_on_at = Some(table.clone());
-        } else if !is_played && head.goes_on_at.as_ref() == Some(&table) {
-            head.goes_on_at = None;
-            // Nobody's time ran meanwhile.
-            self.table.last_event_at = self.now();
-        }
-        if head != self.table.head {
-            let notes = vec![NoteBody::GoesOn { table: head.goes_on_at.clone() }];
-            // If it cannot be kept it is played in two places, as if nobody had told.
-            let _ = self.keep(Change { head: Some(head), notes, ..Change::default() }).await;
-        }
-    }
-
-    /// A saved game may still be played where it was saved. Whoever plays it there is not passed over here: what comes
-    /// to light at this table would spoil theirs.
-    pub(super) async fn must_not_be_awaited_elsewhere(
-        &self,
-        guest: &Guest,
-        request: &FromClient,
-    ) -> Result<(), No> {
-        let head = &self.table.head;
-        let holder = match request {
-            FromClient::Clear { seat, .. } => {
-                head.seats.get(seat.index()).and_then(|chair| chair.guest.as_ref())
-            }
-            FromClient::SendAway { guest, .. } => head.sitting(guest),
-            _ => return Ok(()),
-        };
-        let Some(holder) = holder.filter(|holder| holder.id != guest.id) else { return Ok(()) };
-        let origin = head.resumed.as_ref().and_then(|resumed| resumed.origin.as_ref());
-        let Some(origin) = origin.filter(|_| self.table.game.has_secrets()) else { return Ok(()) };
-        match self.tables.store.load_table(origin).await {
-            Ok(stored) if !stored.as_ref().is_some_and(|table| is_played_with_others(table, &guest.id)) => {
-                Ok(())
-            }
-            Ok(_) => {
-                let name = &holder.name;
-                let text = format!(
-                    "This game is still played at the table where it was saved. Wait for {name}, or play on there."
-                );
-                Err((RefusalCode::SeatTaken, text))
-            }
-            Err(fault) => {
-                tracing::error!(%fault, "cannot see where a saved game comes from");
-                Err((RefusalCode::Unavailable, "The house could not do that just now. Try again.".into()))
-            }
-        }
-    }
-}
-
-fn is_played_with_others(table: &StoredTable, guest: &str) -> bool {
-    let head = serde_json::from_str::<Head>(&table.head);
-    // A table that cannot be read cannot be played.
-    head.is_ok_and(|head| head.phase == Phase::Playing && head.other_than(guest).is_some())
 }
 
 fn refused(code: RefusalCode, text: &str) -> Answer {

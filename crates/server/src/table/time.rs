@@ -20,13 +20,13 @@ impl Actor {
 
     fn deadline_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
         let seat = turn.seat()?;
-        if head.seats.get(seat.index())?.brain.is_some() || head.goes_on_at.is_some() {
+        if head.seats.get(seat.index())?.brain.is_some() || head.rests.is_some() {
             return None;
         }
         let time = u64::from(head.options.decision_seconds?) * 1000;
         // Nobody loses their time while the house is closed.
         let reopened = self.tables.clock.opened() + self.tables.timing.reopening_grace.min(time);
-        Some((last_event_at + time).max(reopened))
+        Some((last_event_at.max(head.counts_from) + time).max(reopened))
     }
 
     /// The seat for which a computer stands in next, and when.
@@ -120,7 +120,11 @@ impl Actor {
             return self.pass_host().await;
         }
         match self.table.head.phase {
-            Phase::Starting { starts } if starts <= now => self.keep(self.opening()).await.is_ok(),
+            Phase::Starting { starts } if starts <= now => {
+                // It may have to rest instead, and then waits again.
+                self.mind_kin().await.is_ok()
+                    && (self.table.head.rests.is_some() || self.keep(self.opening()).await.is_ok())
+            }
             Phase::Starting { starts } if self.told_again_at().is_some_and(|at| at <= now) => {
                 self.told_again = Some(starts);
                 let notes = vec![NoteBody::Counting { seconds: (LAST_CALL / 1000) as u32 }];
@@ -188,7 +192,7 @@ impl Actor {
             Progress::Opening(play.expect("a head's set-up was checked when it was made"))
         };
         Change {
-            head: Some(Head { phase: Phase::Playing, ..head.clone() }),
+            head: Some(Head { phase: Phase::Playing, started_at: self.now(), ..head.clone() }),
             play: Some(play),
             notes: vec![NoteBody::Started],
             request: None,

@@ -10,8 +10,8 @@ mod seat_notes;
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, Counts, CreateError, Fault, NewLinkRow, NewRow, NewSaveRow, Phases, SeatOf, Store,
-    StoredEvent, StoredHead, StoredNote, StoredSeatNotes, StoredTable,
+    Commit, CommitError, Counts, CreateError, Fault, KinRow, NewLinkRow, NewRow, NewSaveRow, Phases, SeatOf,
+    Store, StoredEvent, StoredHead, StoredKin, StoredNote, StoredSeatNotes, StoredTable, Witness,
 };
 use parlour_server::wire::Guest;
 use serde_json::Value;
@@ -32,6 +32,8 @@ struct Kept {
     /// With whether it was used.
     links: Vec<(NewLinkRow, bool)>,
     keys: Vec<(String, [u8; 32])>,
+    /// What guests have seen of a seed at tables that are gone.
+    witnesses: BTreeMap<([u8; 32], String), u32>,
     is_broken: bool,
 }
 
@@ -155,9 +157,28 @@ impl Store for Memory {
         Ok(())
     }
 
-    async fn delete_table(&self, id: &str) -> Result<(), Fault> {
+    async fn kin(&self, seed: &Seed) -> Result<StoredKin, Fault> {
+        let kept = self.0.lock().unwrap();
+        let tables = kept.tables.iter().filter(|(_, table)| table.seed.bytes() == seed.bytes());
+        let row = |(id, table): (&String, &Table)| KinRow {
+            id: id.clone(),
+            head: table.head.clone(),
+            events: table.events.len() as u32,
+        };
+        let witnesses = kept.witnesses.iter().filter(|((of, _), _)| of == seed.bytes());
+        let witness =
+            |((_, guest), seq): (&([u8; 32], String), &u32)| Witness { guest: guest.clone(), seq: *seq };
+        Ok(StoredKin { tables: tables.map(row).collect(), witnesses: witnesses.map(witness).collect() })
+    }
+
+    async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
         let mut kept = self.0.lock().unwrap();
-        kept.tables.remove(id);
+        let removed = kept.tables.remove(id);
+        for Witness { guest, seq } in witnesses.iter().filter(|_| removed.is_some()) {
+            let seed = *removed.as_ref().unwrap().seed.bytes();
+            let seen = kept.witnesses.entry((seed, guest.clone())).or_default();
+            *seen = (*seen).max(*seq);
+        }
         kept.hidden.retain(|(_, table)| table != id);
         kept.seat_notes.retain(|(whose, _)| whose.table != id);
         Ok(())

@@ -90,20 +90,9 @@ impl Stage {
         let (store, bus, clock) =
             (Arc::new(Memory::default()), Arc::new(LocalBus::default()), Clock::start());
         let (setup, seats) = scene.game.check_setup(&scene.setup).unwrap();
-        let head = Head {
-            game: scene.game.id().into(),
-            rules_version: scene.game.rules_version(),
-            host: ann(),
-            code: "CODE1".into(),
-            setup,
-            options,
-            seats: Seat::first(seats).map(chair).collect(),
-            phase: Phase::Playing,
-            paused: false,
-            resumed: None,
-            sent_away: Vec::new(),
-            goes_on_at: None,
-        };
+        let seats = Seat::first(seats).map(chair).collect();
+        let head = Head::new(scene.game, ann(), setup, options, seats, Phase::Playing);
+        let head = Head { code: "CODE1".into(), ..head };
         let row = NewRow {
             id: TABLE.into(),
             code: "CODE1".into(),

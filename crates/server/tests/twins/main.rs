@@ -4,7 +4,7 @@
 //! Twins have the same seed and the same set-up, but something that the watching seat has not seen differs: cards in
 //! [`cards`], where Mister X is and was in [`flight`]. Whatever the watching seat can see is done alike at both tables. It and
 //! a spectator must not be able to tell the tables apart: not by a frame, a welcome, a note, a refusal, nor by the
-//! list of tables.
+//! list of tables, nor by a saved game, its file and the list of those.
 
 mod cards;
 mod flight;
@@ -26,6 +26,8 @@ const GAMES: u64 = 100;
 const PAST: u32 = 60;
 /// So many actions are then sent to both.
 const LIVE: usize = 12;
+/// So many pairs are saved: a house lets nobody save much more at once.
+const SAVED: u64 = 24;
 
 /// The same game twice, but for a secret.
 struct Twins {
@@ -99,20 +101,9 @@ async fn keep(
     let sits = |seat| if seat == twins.watcher { ann.clone() } else { ben.clone() };
     let chair = |seat| Chair { guest: Some(sits(seat)), ready: true, ..Chair::default() };
     for (twin, table) in twins.tables.iter().enumerate() {
-        let head = Head {
-            game: game.id().into(),
-            rules_version: game.rules_version(),
-            host: ben.clone(),
-            code: code(number, twin),
-            setup: setup.clone(),
-            options: Options::default(),
-            seats: Seat::first(seats).map(chair).collect(),
-            phase: Phase::Playing,
-            paused: false,
-            resumed: None,
-            sent_away: Vec::new(),
-            goes_on_at: None,
-        };
+        let seats = Seat::first(seats).map(chair).collect();
+        let head = Head::new(game, ben.clone(), setup.clone(), Options::default(), seats, Phase::Playing);
+        let head = Head { code: code(number, twin), ..head };
         let row = NewRow {
             id: id(number, twin),
             code: code(number, twin),
@@ -226,7 +217,42 @@ async fn compare(
     assert_eq!(anns.asides[0], anns.asides[1], "game {number}: what is said beside the frames differs");
     assert_eq!(cids.asides[0], cids.asides[1], "game {number}: what is said beside the frames differs");
     assert!(anns.asides[0].iter().any(|message| message.contains("welcome")));
+    if number < SAVED {
+        compare_saves(house, company, number, &twins).await;
+    }
     frames
+}
+
+/// Ann's saved games tell nothing: not in what is told of them, nor by how long anything is. Ben has written down for
+/// himself more at one table than at the other.
+async fn compare_saves(house: &TestHouse, company: &Company, number: u64, twins: &Twins) {
+    let Company { ann, ben, .. } = company;
+    let bens = Seat::first(2).find(|seat| *seat != twins.watcher).unwrap();
+    let notes = json!({ "version": 0, "notes": "x".repeat(15_000) });
+    let path = format!("/api/tables/{}/notes/{}", id(number, 1), bens.index());
+    assert_eq!(ben.put(house, &path, notes).await.0, 200);
+    let mut told = Vec::new();
+    for twin in 0..2 {
+        let name = format!("{number}-{twin}");
+        let path = format!("/api/tables/{}/saves", id(number, twin));
+        let (status, mut saved) = ann.post(house, &path, json!({ "name": name })).await;
+        assert_eq!(status, 201, "{saved}");
+        let save = saved["id"].take().as_str().unwrap().to_owned();
+        saved["saved_at"].take();
+        let (_, mut list) = ann.get(house, &format!("/api/saves?text={name}")).await;
+        list["saves"][0]["id"].take();
+        list["saves"][0]["saved_at"].take();
+        list["all"].take();
+        let (_, view) = ann.get(house, &format!("/api/saves/{save}")).await;
+        let (status, file) = ann.download(house, &format!("/api/saves/{save}/file")).await;
+        let line = file.iter().position(|byte| *byte == b'\n').unwrap();
+        let line = String::from_utf8(file[..line].to_vec()).unwrap();
+        assert_eq!(ann.delete(house, &format!("/api/saves/{save}")).await.0, 204);
+        let texts = [saved, list, view["setup"].clone(), view["options"].clone()];
+        let texts = texts.map(|text| text.to_string().replace(&name, "NAME"));
+        told.push((status, file.len(), line, texts));
+    }
+    assert_eq!(told[0], told[1], "game {number}: saved games tell the tables apart");
 }
 
 /// Ann's list of tables tells nothing, either.

@@ -49,6 +49,7 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
     case 'hosts':
     case 'let-in':
     case 'goes-on':
+    case 'rests':
       return null;
   }
 }

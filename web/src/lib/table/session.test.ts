@@ -18,7 +18,7 @@ const table: TableView = {
     { guest: ann, brain: null, ready: true, away: false },
   ],
   paused: false,
-  resumed: null,
+  resumed: null, brought_by: null, rests: null,
   sent_away: [],
   commitment: null,
   seed: null,

@@ -193,7 +193,7 @@ at: number,
  */
 seq: number, body: NoteBody, };
 
-export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", name: string, } | { "kind": "let-in", name: string, } | { "kind": "goes-on", table: string | null, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
+export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", name: string, } | { "kind": "let-in", name: string, } | { "kind": "goes-on", table: string | null, } | { "kind": "rests", rest: Rest, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
 
 /**
  * `POST /api/notebooks/{id}/actions`
@@ -388,6 +388,11 @@ from: number,
 views: unknown[], };
 
 /**
+ * Why a game is not played at a table, of several tables that have gone on from one game.
+ */
+export type Rest = { "why": "played-at", table: string, } | { "why": "finished", table: string, } | { "why": "awaits", name: string, table: string, } | { "why": "knows-more", name: string, };
+
+/**
  * `POST /api/tables/{id}/saves`, `PUT /api/saves/{id}`
  */
 export type SaveName = { name: string, };
@@ -512,6 +517,14 @@ paused: boolean,
  * It goes on from a save: so many actions had been taken when it was made. `None` for a game of its own.
  */
 resumed: number | null,
+/**
+ * It goes on from a file that may have been edited, which this guest brought. It is a game of its own.
+ */
+brought_by: string | null,
+/**
+ * Why it is not played here now, or cannot start.
+ */
+rests: Rest | null,
 /**
  * Whom the host has sent away and not let back in.
  */

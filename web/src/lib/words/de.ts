@@ -280,6 +280,7 @@ export const de: typeof en = {
     letIn: (name: string) => `Der Gastgeber lässt ${name} wieder herein.`,
     goesOn: 'Das gespeicherte Spiel wird an einem anderen Tisch gespielt. Hier ruht es so lange.',
     goesOnHere: 'Das Spiel geht hier weiter.',
+    rests: 'Das Spiel ruht hier.',
     hosts: (name: string) => `${name} ist jetzt Gastgeber.`,
     counting: (seconds: number) => `Alle sind bereit: Das Spiel beginnt in ${dative(seconds)}.`,
     stopped: (name: string | null) => (name === null ? 'Der Countdown ist angehalten.' : `Der Countdown ist angehalten: Er wartet auf ${name}.`),

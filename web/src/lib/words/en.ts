@@ -275,6 +275,7 @@ export const en = {
     letIn: (name: string) => `The host lets ${name} back in.`,
     goesOn: 'The saved game is played at another table. It rests here meanwhile.',
     goesOnHere: 'The game goes on here again.',
+    rests: 'The game rests here.',
     hosts: (name: string) => `${name} hosts the table now.`,
     counting: (seconds: number) => `All are ready: the game starts in ${span(seconds)}.`,
     stopped: (name: string | null) => (name === null ? 'The countdown has stopped.' : `The countdown has stopped: it waits for ${name}.`),

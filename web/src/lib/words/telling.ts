@@ -28,6 +28,8 @@ export const telling = (words: Words) => ({
         return notes.letIn(body.name);
       case 'goes-on':
         return body.table === null ? notes.goesOnHere : notes.goesOn;
+      case 'rests':
+        return notes.rests;
       case 'hosts':
         return notes.hosts(body.name);
       case 'counting':

@@ -54,7 +54,7 @@ export const de: typeof en = {
   show: 'Zeigen',
 
   tableTitle: 'Diesen Tisch entfernen?',
-  tableText: 'Das Spiel dort ist dann endgültig vorbei, außer wenn andere mitspielen: Dann verschwindet es nur von deiner Liste. Um eine Kopie zu behalten, speichere es zuerst.',
+  tableText: 'Das Spiel dort ist dann endgültig vorbei, außer wenn andere mitspielen: Dann verschwindet es nur von deiner Liste, und dein Platz bleibt dir. Um eine Kopie zu behalten, speichere es zuerst.',
   tableRemove: 'Entfernen',
   tableRemoved: 'Der Tisch ist entfernt.',
 };

@@ -53,7 +53,7 @@ export const en = {
   show: 'Show',
 
   tableTitle: 'Remove this table?',
-  tableText: 'The game there ends for good, unless others play: then it only leaves your list. To keep a copy, save it first.',
+  tableText: 'The game there ends for good, unless others play: then it only leaves your list, and your seat stays yours. To keep a copy, save it first.',
   tableRemove: 'Remove it',
   tableRemoved: 'The table is removed.',
 };

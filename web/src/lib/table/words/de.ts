@@ -1,3 +1,4 @@
+import type { Rest } from '../wire.gen';
 import type { en } from './en';
 
 export const de: typeof en = {
@@ -14,6 +15,19 @@ export const de: typeof en = {
   sendAwayText: (name: string) => `${name} kann an diesem Tisch nicht mehr zuschauen und mitreden, außer du lässt ${name} wieder herein.`,
 
   goThere: 'Hingehen',
+  rests(rest: Rest): string {
+    switch (rest.why) {
+      case 'played-at':
+        return 'Dieses Spiel wird gerade an einem anderen Tisch gespielt. Hier ruht es so lange.';
+      case 'finished':
+        return 'Dieses Spiel wurde an einem anderen Tisch beendet.';
+      case 'awaits':
+        return `${rest.name} spielt dieses Spiel an einem anderen Tisch. Hier ruht es, bis ${rest.name} dort aufhört.`;
+      case 'knows-more':
+        return `${rest.name} hat an einem anderen Tisch schon mehr von diesem Spiel gesehen, darum geht es hier nicht weiter.`;
+    }
+  },
+  broughtBy: (name: string) => `${name} hat dieses Spiel in einer Datei mitgebracht. Solche Dateien lassen sich ändern.`,
 
   restart: 'Von vorn anfangen',
   restartTitle: 'Von vorn anfangen?',

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../wire.gen';
+import type { RefusalCode, Rest } from '../wire.gen';
 
 export const en = {
   show: 'Show',
@@ -15,6 +15,20 @@ export const en = {
   sendAwayText: (name: string) => `${name} can no longer look on and talk at this table, unless you let ${name} back in.`,
 
   goThere: 'Go there',
+  /** Why a game is not played at this table, or cannot start. */
+  rests(rest: Rest): string {
+    switch (rest.why) {
+      case 'played-at':
+        return 'This game is being played at another table. It rests here in the meantime.';
+      case 'finished':
+        return 'This game was finished at another table.';
+      case 'awaits':
+        return `${rest.name} is playing this game at another table. It rests here until ${rest.name} stops there.`;
+      case 'knows-more':
+        return `${rest.name} has already seen more of this game at another table, so it cannot go on here.`;
+    }
+  },
+  broughtBy: (name: string) => `${name} brought this game in a file. Such a file can be edited.`,
 
   restart: 'Start again',
   restartTitle: 'Start again?',

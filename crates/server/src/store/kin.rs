@@ -1,0 +1,31 @@
+//! Tables whose matches have the same seed: copies of one game.
+
+use serde::{Deserialize, Serialize};
+
+/// How many witnesses of games at removed tables are remembered; the oldest are forgotten first.
+pub(super) const WITNESSES: u32 = 100_000;
+
+/// How much of a game a guest has seen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Witness {
+    pub guest: String,
+    /// So many events.
+    pub seq: u32,
+}
+
+/// All tables of one seed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoredKin {
+    pub tables: Vec<KinRow>,
+    /// How much guests have seen at tables that were thrown away.
+    pub witnesses: Vec<Witness>,
+}
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KinRow {
+    pub id: String,
+    pub head: String,
+    /// How many events have happened there.
+    pub events: u32,
+}

@@ -1,0 +1,40 @@
+//! Copies of one game in SQLite, and what is remembered of those that were thrown away.
+
+use crate::store::kin::WITNESSES;
+use crate::store::{KinRow, StoredKin, Witness};
+use parlour_game::Seed;
+use rusqlite::{Connection, params};
+
+pub(super) fn kin(db: &Connection, seed: &Seed) -> rusqlite::Result<StoredKin> {
+    let snapshot = db.unchecked_transaction()?;
+    let tables = snapshot
+        .prepare_cached(
+            "SELECT id, head, (SELECT count(*) FROM events WHERE table_id = id) FROM tables WHERE seed = ? ORDER BY id",
+        )?
+        .query_map([seed.bytes()], |row| {
+            Ok(KinRow { id: row.get(0)?, head: row.get(1)?, events: row.get(2)? })
+        })?
+        .collect::<Result<_, _>>()?;
+    let witnesses = snapshot
+        .prepare_cached("SELECT guest, seq FROM witnesses WHERE seed = ? ORDER BY guest")?
+        .query_map([seed.bytes()], |row| Ok(Witness { guest: row.get(0)?, seq: row.get(1)? }))?
+        .collect::<Result<_, _>>()?;
+    Ok(StoredKin { tables, witnesses })
+}
+
+/// Remembers what guests have seen at a table that is about to be thrown away.
+pub(super) fn remember(db: &Connection, table: &str, witnesses: &[Witness]) -> rusqlite::Result<()> {
+    if witnesses.is_empty() {
+        return Ok(());
+    }
+    let mut insert = db.prepare_cached(
+        "INSERT INTO witnesses (seed, guest, seq) SELECT seed, ?2, ?3 FROM tables WHERE id = ?1
+         ON CONFLICT (seed, guest) DO UPDATE SET seq = max(seq, excluded.seq)",
+    )?;
+    for Witness { guest, seq } in witnesses {
+        insert.execute(params![table, guest, seq])?;
+    }
+    db.prepare_cached("DELETE FROM witnesses WHERE rowid <= (SELECT max(rowid) FROM witnesses) - ?")?
+        .execute([WITNESSES])?;
+    Ok(())
+}

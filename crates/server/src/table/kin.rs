@@ -1,0 +1,304 @@
+//! Copies of one game. Tables whose matches have the same seed are kin: whatever comes to light at one of them is true at
+//! all. So at most one of them is played at a time, and only by people who know equally much (ADR 17).
+//!
+//! [`rest_of`] decides that, from what is stored of all of them; the rest of this file asks the store for it and tells
+//! the others when something has changed. Games without secrets, and games of one person, have no kin to mind.
+
+use super::actor::Actor;
+use super::head::{Head, No};
+use super::keep::Change;
+use super::{Tables, load};
+use crate::bus::Ask;
+use crate::store::{Fault, StoredKin, Witness};
+use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode, Rest};
+use parlour_game::Seed;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// A table of the game, as far as it matters to the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kin {
+    pub table: String,
+    pub stage: Stage,
+    /// Who sits there: ids and names.
+    pub people: BTreeMap<String, String>,
+    /// Who gave up a seat while it was played, and after how many events.
+    pub left: Vec<Witness>,
+    /// How many events have happened.
+    pub seq: u32,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    Waiting,
+    /// Since when, in milliseconds since 1970.
+    Playing(u64),
+    Over,
+}
+
+/// All other tables of a game, and what its people have seen at tables that are gone.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Family {
+    pub others: Vec<Kin>,
+    pub gone: Vec<Witness>,
+}
+
+impl Family {
+    /// Whether the guest plays the game at another table.
+    pub fn is_played_by(&self, guest: &str) -> bool {
+        self.others.iter().any(|other| other.is_playing() && other.people.contains_key(guest))
+    }
+}
+
+impl Kin {
+    /// The table with this head.
+    pub fn of(table: &str, head: &Head, seq: u32) -> Self {
+        let people = head.seats.iter().filter_map(|chair| chair.guest.as_ref());
+        Self {
+            table: table.to_owned(),
+            stage: match head.phase {
+                Phase::Waiting | Phase::Starting { .. } => Stage::Waiting,
+                Phase::Playing => Stage::Playing(head.started_at),
+                Phase::Over { .. } => Stage::Over,
+            },
+            people: people.map(|guest| (guest.id.clone(), guest.name.clone())).collect(),
+            left: head.left.clone(),
+            seq,
+        }
+    }
+
+    fn is_playing(&self) -> bool {
+        matches!(self.stage, Stage::Playing(_))
+    }
+
+    /// How much of the game this table has shown to a guest: after the end, all of it.
+    fn shown_to(&self, guest: &str) -> u32 {
+        let now = self.people.contains_key(guest).then_some(if self.stage == Stage::Over {
+            u32::MAX
+        } else {
+            self.seq
+        });
+        let before = self.left.iter().filter(|witness| witness.guest == guest).map(|witness| witness.seq);
+        before.chain(now).max().unwrap_or(0)
+    }
+
+    /// What is to be remembered of this table when it is thrown away.
+    pub fn witnesses(&self) -> Vec<Witness> {
+        let people = self.people.keys().chain(self.left.iter().map(|witness| &witness.guest));
+        let people: BTreeSet<&String> = people.collect();
+        people.into_iter().map(|guest| Witness { guest: guest.clone(), seq: self.shown_to(guest) }).collect()
+    }
+}
+
+/// Why a table may not be played, or started, now; `None` if it may.
+///
+/// Only a game among several people rests. It does
+/// 1. if it was finished at another table: its secrets are known;
+/// 2. if one of its people has seen more of it elsewhere than another of them;
+/// 3. if somebody plays it elsewhere who does not sit here, or if the same people play it elsewhere and began later.
+pub fn rest_of(me: &Kin, family: &Family) -> Option<Rest> {
+    let Family { others, gone } = family;
+    let begun = others.iter().filter(|other| other.stage != Stage::Waiting);
+    let all: BTreeSet<&String> = begun.clone().chain([me]).flat_map(|table| table.people.keys()).collect();
+    if all.len() < 2 {
+        return None;
+    }
+    if let Some(finished) = others.iter().find(|other| other.stage == Stage::Over) {
+        return Some(Rest::Finished { table: finished.table.clone() });
+    }
+    let seen = |guest: &String| {
+        let gone = gone.iter().filter(|witness| witness.guest == *guest).map(|witness| witness.seq);
+        others.iter().map(|other| other.shown_to(guest)).chain(gone).max().unwrap_or(0)
+    };
+    let most = me.people.iter().max_by_key(|(guest, _)| seen(guest));
+    let least = me.people.keys().map(seen).min().unwrap_or(0);
+    if let Some((guest, name)) = most
+        && seen(guest) > least.max(me.seq)
+    {
+        return Some(Rest::KnowsMore { name: name.clone() });
+    }
+    let began = |table: &Kin| match table.stage {
+        // It would begin now.
+        Stage::Waiting => (u64::MAX, String::new()),
+        Stage::Playing(at) => (at, table.table.clone()),
+        Stage::Over => (0, String::new()),
+    };
+    let playing = || others.iter().filter(|other| other.is_playing());
+    let stands_above = |other: &&Kin| {
+        let has_all = me.people.keys().all(|guest| other.people.contains_key(guest));
+        has_all && (other.people.len() > me.people.len() || began(other) > began(me))
+    };
+    if me.is_playing()
+        && let Some(other) = playing().find(stands_above)
+    {
+        return Some(Rest::PlayedAt { table: other.table.clone() });
+    }
+    playing().find_map(|other| {
+        let mut missing = other.people.iter().filter(|(guest, _)| !me.people.contains_key(*guest));
+        let (_, name) = missing.next()?;
+        Some(Rest::Awaits { name: name.clone(), table: other.table.clone() })
+    })
+}
+
+impl Rest {
+    fn note(self) -> NoteBody {
+        match self {
+            Rest::PlayedAt { table } => NoteBody::GoesOn { table: Some(table) },
+            rest => NoteBody::Rests { rest },
+        }
+    }
+
+    /// What whoever wants to play or start is told.
+    pub(super) fn sentence(&self) -> String {
+        match self {
+            Rest::PlayedAt { .. } => "This game is played at another table now. Go there to play on.".into(),
+            Rest::Finished { .. } => "This game was finished at another table. Start a new one.".into(),
+            Rest::Awaits { name, .. } => {
+                format!("{name} still plays this game at another table. Wait for {name}, or play on there.")
+            }
+            Rest::KnowsMore { name } => format!(
+                "{name} has seen more of this game at another table than others here. Play on there, or start a new game."
+            ),
+        }
+    }
+}
+
+impl Head {
+    /// Whether copies of this game may exist.
+    pub(super) fn may_have_kin(&self) -> bool {
+        self.is_saved || self.resumed.is_some()
+    }
+}
+
+/// What the store knows of the other tables of a game.
+pub(super) async fn family(tables: &Tables, seed: &Seed, table: &str) -> Result<Family, Fault> {
+    let StoredKin { tables: stored, witnesses } = tables.store.kin(seed).await?;
+    let others = stored.iter().filter(|other| other.id != table).filter_map(|other| {
+        let head: Head = serde_json::from_str(&other.head)
+            .inspect_err(|error| tracing::error!(table = other.id, %error, "a head cannot be read"))
+            .ok()?;
+        Some(Kin::of(&other.id, &head, other.events))
+    });
+    Ok(Family { others: others.collect(), gone: witnesses })
+}
+
+impl Tables {
+    /// Tells the awake tables of a game that another of them has changed. The others look for themselves when they wake.
+    pub(crate) fn tell_kin(self: &Arc<Self>, seed: &Seed, table: &str) {
+        let (tables, seed, table) = (self.clone(), seed.clone(), table.to_owned());
+        // Not waited for: two tables that wait for each other would wait for ever.
+        tokio::spawn(async move {
+            let stored = match tables.store.kin(&seed).await {
+                Ok(stored) => stored,
+                Err(fault) => return tracing::error!(%fault, table, "kin cannot be told of a change"),
+            };
+            for other in stored.tables.iter().filter(|other| other.id != table) {
+                if tables.bus.is_awake(&other.id)
+                    && let Err(error) = tables.ask(&other.id, Ask::KinChanged).await
+                {
+                    tracing::warn!(%error, table = other.id, "kin was not told of a change");
+                }
+            }
+        });
+    }
+}
+
+impl Actor {
+    fn minds_kin(&self) -> bool {
+        self.table.game.has_secrets() && self.table.head.may_have_kin()
+    }
+
+    pub(super) fn as_kin(&self, head: &Head) -> Kin {
+        Kin::of(&self.table.id, head, self.seq())
+    }
+
+    /// Looks at the other tables of the game anew, and rests or goes on accordingly.
+    ///
+    /// # Errors
+    /// If the store does not tell, or does not keep it: then everything is as before.
+    pub(super) async fn mind_kin(&mut self) -> Result<(), Fault> {
+        if !self.minds_kin() {
+            return Ok(());
+        }
+        self.table.family = family(&self.tables, &self.table.seed, &self.table.id).await?;
+        self.settle_rest().await
+    }
+
+    /// Makes what the head says of resting agree with what is known of the other tables.
+    pub(super) async fn settle_rest(&mut self) -> Result<(), Fault> {
+        if !self.minds_kin() || matches!(self.table.head.phase, Phase::Over { .. }) {
+            return Ok(());
+        }
+        let mut head = self.table.head.clone();
+        let rests = rest_of(&self.as_kin(&head), &self.table.family);
+        if rests == head.rests {
+            return Ok(());
+        }
+        let was_played = head.is_played();
+        head.rests = rests;
+        let mut notes = Vec::new();
+        if head.phase == Phase::Playing {
+            if was_played != head.is_played() {
+                notes.push(head.rests.clone().map_or(NoteBody::GoesOn { table: None }, Rest::note));
+            }
+            if head.rests.is_none() {
+                // Nobody's time ran meanwhile.
+                head.counts_from = self.now();
+            }
+        } else if head.rests.is_some() && matches!(head.phase, Phase::Starting { .. }) {
+            head.phase = Phase::Waiting;
+            notes.push(NoteBody::CountdownStopped { name: None });
+        }
+        let kept = self.keep(Change { head: Some(head), notes, ..Change::default() }).await;
+        kept.map_err(|not_kept| Fault(format!("that a game rests was not kept: {not_kept:?}")))
+    }
+
+    /// Before something that depends on the other tables of the game they are looked at anew.
+    pub(super) async fn mind_kin_before(&mut self, request: &FromClient) -> Result<(), No> {
+        let depends = matches!(
+            request,
+            FromClient::Start { .. }
+                | FromClient::Ready { .. }
+                | FromClient::Clear { .. }
+                | FromClient::SendAway { .. }
+        );
+        if !depends {
+            return Ok(());
+        }
+        self.mind_kin().await.map_err(|fault| {
+            tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
+            (RefusalCode::Unavailable, "The house could not do that just now. Try again.".into())
+        })
+    }
+
+    /// Whoever plays the game at another table is not passed over here by others: what comes to light here would
+    /// spoil theirs.
+    pub(super) fn may_be_passed_over(&self, guest: &Guest, holder: &Guest) -> Result<(), No> {
+        if holder.id != guest.id && self.table.family.is_played_by(&holder.id) {
+            let name = &holder.name;
+            let text =
+                format!("{name} still plays this game at another table. Wait for {name}, or play on there.");
+            return Err((RefusalCode::SeatTaken, text));
+        }
+        Ok(())
+    }
+
+    /// The others are told when who sits here, or how far the game is, has changed.
+    pub(super) fn tell_kin(&self, before: &Kin) {
+        let now = self.as_kin(&self.table.head);
+        let has_changed = (before.stage, &before.people, &before.left) != (now.stage, &now.people, &now.left);
+        if has_changed && self.minds_kin() {
+            self.tables.tell_kin(&self.table.seed, &self.table.id);
+        }
+    }
+}
+
+/// What is known of the other tables when a table is loaded.
+pub(super) async fn of_loaded(tables: &Tables, table: &load::Loaded) -> Result<Family, Fault> {
+    if table.game.has_secrets() && table.head.may_have_kin() {
+        family(tables, &table.seed, &table.id).await
+    } else {
+        Ok(Family::default())
+    }
+}
