@@ -75,7 +75,9 @@ test('the host lets a computer play for a friend who is awaited, and the friend 
   await ben.close();
 
   await expect(ann.getByRole('status').getByText('It is Ben’s turn, and Ben is away.')).toBeVisible();
-  await ann.getByRole('button', { name: 'Let a computer play' }).click();
+  // Not at once: a page that is loaded again takes its time.
+  await expect(ann.getByRole('button', { name: /^Let a computer play \(in \d+ s\)$/ })).toBeDisabled();
+  await ann.getByRole('button', { name: 'Let a computer play', exact: true }).click({ timeout: 30_000 });
   await expect(ann.getByText(/^away, .+ plays$/)).toBeVisible();
   await expect(ann.getByText('your move').first()).toBeVisible();
 

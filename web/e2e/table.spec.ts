@@ -102,7 +102,7 @@ test('the host puts a computer in for a friend who is away, who gets the seat ba
   await meet(house, page, friend);
 
   await friend.close();
-  await page.getByRole('button', { name: 'Let a computer play' }).click();
+  await page.getByRole('button', { name: 'Let a computer play', exact: true }).click({ timeout: 30_000 });
   await expect(page.getByText(/^away, .+ plays$/)).toBeVisible();
   const back = await context.newPage();
   await back.goto(page.url());

@@ -1,11 +1,12 @@
 //! Who counts as one when the house counts what comes from where.
 
+use serde::{Deserialize, Serialize};
 use std::net::{IpAddr, Ipv6Addr};
 
 /// Where somebody calls from: an address of IPv4, or of IPv6 the 64 bits that tell one network from another. The other 64
 /// are the caller's to choose, a new one for every request if they like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Home(IpAddr);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Home(IpAddr);
 
 impl From<IpAddr> for Home {
     fn from(address: IpAddr) -> Self {

@@ -6,6 +6,7 @@
 pub mod backup;
 pub mod bus;
 mod clock;
+mod fair;
 mod home;
 mod http;
 mod ids;
@@ -24,6 +25,7 @@ mod workshop;
 mod ws;
 
 pub use clock::Clock;
+pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Status, TableCounts};
 pub use table::Timing;
 

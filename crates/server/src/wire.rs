@@ -281,6 +281,10 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub stand_in_at: Option<u64>,
+    /// From when on the host may put a computer in the place of the guest who is away.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub replaceable_at: Option<u64>,
 }
 
 /// The match as one viewer may know it, with what that viewer saw since an earlier point.

@@ -1,10 +1,13 @@
 //! Where tools and advisors work: a bounded number of threads beside those of the tables, so that a long question delays no game.
 //!
-//! One guest works on one thread at a time, and those who wait are served in the order they came. As nobody has more
-//! than a few places in the queue, whoever asks little never waits for all that somebody else has asked.
+//! One guest works on one thread at a time. Those who wait are served by turns, home by home and there guest by guest, and
+//! nobody has more than a few places: whoever asks little never waits for all that somebody else has asked, however many
+//! guests that somebody makes.
 
+use crate::fair::FairQueue;
+use crate::home::Home;
 use serde::{Deserialize, Serialize};
-use std::collections::{HashSet, VecDeque};
+use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -30,13 +33,8 @@ struct State {
     free: usize,
     /// Guests whose work is being done.
     working: HashSet<String>,
-    /// Those who came first stand first.
-    waiting: VecDeque<Waiting>,
-}
-
-struct Waiting {
-    guest: String,
-    call: oneshot::Sender<Turn>,
+    /// Who is called next. Of those who wait too many, the newest of the home that has most places gives way.
+    waiting: FairQueue<Home, String, oneshot::Sender<Turn>>,
 }
 
 /// The right to use a thread, given back when it is dropped.
@@ -51,7 +49,7 @@ struct Turn {
 pub enum NotDone {
     /// This guest waits for enough already.
     TooMany,
-    /// Too many guests wait already.
+    /// Too many wait already, and nobody's home has more places than this guest's.
     Busy,
     /// It took too long. If it was begun it goes on, but nobody will learn what came of it.
     Late,
@@ -67,7 +65,7 @@ impl Workshop {
     }
 
     fn with_threads(threads: usize) -> Self {
-        let state = State { free: threads, working: HashSet::new(), waiting: VecDeque::new() };
+        let state = State { free: threads, working: HashSet::new(), waiting: FairQueue::new() };
         Self { most_waiting: threads * WAITING_PER_THREAD, state: Arc::new(Mutex::new(state)) }
     }
 
@@ -77,11 +75,13 @@ impl Workshop {
     /// end must not take one core after another.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
+        home: Home,
         guest: &str,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDone> {
-        let called = self.queue(guest)?;
+        let called = self.queue(home, guest)?;
         let working = async {
+            // Who is not called has given way to somebody of another home.
             let turn = called.await.map_err(|_| NotDone::Busy)?;
             begin(turn, job)?.await.map_err(|_| NotDone::Panicked)
         };
@@ -94,19 +94,20 @@ impl Workshop {
     }
 
     /// Takes a place in the queue.
-    fn queue(&self, guest: &str) -> Result<oneshot::Receiver<Turn>, NotDone> {
+    fn queue(&self, home: Home, guest: &str) -> Result<oneshot::Receiver<Turn>, NotDone> {
         let mut state = lock(&self.state);
         // Whoever hung up or lost patience stands in nobody's way.
-        state.waiting.retain(|waiting| !waiting.call.is_closed());
-        let own = state.waiting.iter().filter(|waiting| waiting.guest == guest).count();
-        if own + usize::from(state.working.contains(guest)) >= PLACES_PER_GUEST {
+        state.waiting.retain(|call| !call.is_closed());
+        let guest = guest.to_owned();
+        let own = state.waiting.places_of(&home, &guest);
+        if own + usize::from(state.working.contains(&guest)) >= PLACES_PER_GUEST {
             return Err(NotDone::TooMany);
         }
-        if state.waiting.len() >= self.most_waiting {
-            return Err(NotDone::Busy);
-        }
         let (call, called) = oneshot::channel();
-        state.waiting.push_back(Waiting { guest: guest.to_owned(), call });
+        state.waiting.push(home, guest, call);
+        if state.waiting.len() > self.most_waiting {
+            state.waiting.give_way();
+        }
         drop(state);
         call_next(&self.state);
         Ok(called)
@@ -150,8 +151,8 @@ fn next(shared: &Arc<Mutex<State>>) -> Option<(oneshot::Sender<Turn>, Turn)> {
     if state.free == 0 {
         return None;
     }
-    let place = state.waiting.iter().position(|waiting| !state.working.contains(&waiting.guest))?;
-    let Waiting { guest, call } = state.waiting.remove(place)?;
+    let State { waiting, working, .. } = &mut *state;
+    let (_, guest, call) = waiting.pop(|guest| !working.contains(guest))?;
     state.free -= 1;
     state.working.insert(guest.clone());
     Some((call, Turn { guest, state: shared.clone() }))

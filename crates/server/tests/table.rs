@@ -1,29 +1,40 @@
 //! A table's own time: countdowns, decisions, stand-ins, pace, sleep. The clock is stopped; it moves when everyone
 //! waits, or when a test says so.
 
+#[path = "table/clocks.rs"]
+mod clocks;
 mod memory;
 #[path = "table/presence.rs"]
 mod presence;
+#[path = "table/replacing.rs"]
+mod replacing;
 #[path = "table/resting.rs"]
 mod resting;
+#[path = "table/shares.rs"]
+mod shares;
 #[path = "table/time_outs.rs"]
 mod time_outs;
+#[path = "table/unattended.rs"]
+mod unattended;
 
 use memory::Memory;
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
-use parlour_server::Clock;
-use parlour_server::Timing;
 use parlour_server::bus::{Answer, Ask, Bus, Entrance, Feed, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
 use parlour_server::wire::{FromClient, Guest, NoteBody, Options, Pace, Phase, RefusalCode};
+use parlour_server::{Clock, Home, Timing};
 use serde_json::{Value, json};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 const TABLE: &str = "the-table";
+
+/// How long the others have known that somebody is away before a computer may play for them.
+const GRACE: Duration = Duration::from_secs(20);
 
 struct Stage {
     store: Arc<Memory>,
@@ -38,6 +49,11 @@ fn ann() -> Guest {
 
 fn ben() -> Guest {
     Guest { id: "ben".into(), name: "Ben".into() }
+}
+
+/// Where everybody's pages are opened.
+fn home() -> Home {
+    Home::from(IpAddr::from([192, 0, 2, 1]))
 }
 
 fn human(guest: Guest) -> Chair {
@@ -59,21 +75,25 @@ impl Stage {
     async fn of(game: &dyn AnyGame, setup: Value, seats: Vec<Chair>, options: Options) -> Self {
         let clock = Clock::start();
         let stage = Self::around(Arc::new(Memory::default()), clock);
-        let phase = Phase::Starting { starts: stage.clock.now() };
-        let head = Head::new(game, ann(), setup, options, seats, phase);
-        let head = Head { code: "CODE1".into(), ..head };
+        stage.put(TABLE, game, setup, seats, options).await;
+        stage
+    }
+
+    /// One more table, of which Ann is the host.
+    async fn put(&self, id: &str, game: &dyn AnyGame, setup: Value, seats: Vec<Chair>, options: Options) {
+        let phase = Phase::Starting { starts: self.clock.now() };
+        let head = Head { code: id.into(), ..Head::new(game, ann(), setup, options, seats, phase) };
         let row = NewRow {
-            id: TABLE.into(),
-            code: "CODE1".into(),
+            id: id.into(),
+            code: id.into(),
             seed: Seed::new([1; 32]),
             head: serde_json::to_string(&head).unwrap(),
             guests: head.guests(),
             events: Vec::new(),
-            at: stage.clock.now(),
-            wake_at: Some(stage.clock.now()),
+            at: self.clock.now(),
+            wake_at: Some(self.clock.now()),
         };
-        stage.store.create_table(row).await.unwrap();
-        stage
+        self.store.create_table(row).await.unwrap();
     }
 
     fn around(store: Arc<Memory>, clock: Clock) -> Self {
@@ -93,7 +113,7 @@ impl Stage {
     }
 
     async fn enter(&self, socket: u64, guest: Guest) -> Entrance {
-        match self.ask(Ask::Enter { socket, guest, code: None, since: 0 }).await {
+        match self.ask(Ask::Enter { socket, guest, home: home(), code: None, since: 0 }).await {
             Answer::Entered(entrance) => *entrance,
             other => panic!("{other:?}"),
         }
@@ -176,22 +196,6 @@ async fn a_move_in_time_gives_the_next_player_their_full_time() {
     tokio::time::advance(Duration::from_secs(29)).await;
     assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
     assert_eq!(stage.frame().await["deadline"], json!(stage.clock.now() + 30_000));
-}
-
-#[tokio::test(start_paused = true)]
-async fn a_sleeping_table_wakes_when_its_time_has_come() {
-    let stage = Stage::set(vec![human(ann()), human(ben())], timed(600)).await;
-    stage.enter(1, ann()).await;
-    stage.ask(Ask::Exit { socket: 1 }).await;
-    let due = stage.store.wake_at(TABLE).expect("the deadline is kept with the table");
-    let waking = tokio::spawn(stage.tables.clone().watch_the_clock());
-    tokio::time::sleep(Duration::from_secs(120)).await;
-    assert!(!stage.bus.is_awake(TABLE), "nobody is here: it sleeps");
-    assert_eq!(stage.store.events(TABLE).len(), 0);
-    tokio::time::sleep(Duration::from_secs(482)).await;
-    assert!(stage.clock.now() >= due);
-    assert_eq!(stage.store.events(TABLE).len(), 1, "the time-out was played all the same");
-    waking.abort();
 }
 
 #[tokio::test(start_paused = true)]
@@ -393,6 +397,7 @@ async fn when_a_computer_stands_in_nobodys_clock_runs_and_all_are_told() {
     assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
     assert_ne!(stage.frame().await["deadline"], Value::Null);
     let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    tokio::time::sleep(GRACE).await;
     let appoint = FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
     assert!(matches!(stage.request(ann(), appoint).await, Answer::Done));
     let frame = until(&mut mine, |m| m["type"] == "frame").await;
@@ -404,9 +409,10 @@ async fn a_guest_who_is_back_plays_for_themselves_even_if_the_computer_had_chose
     let options = Options { pace: Pace::Slow, ..Options::default() };
     let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
     stage.enter(1, ann()).await;
-    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    tokio::time::sleep(GRACE).await;
     let appoint = FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
     assert!(matches!(stage.request(ann(), appoint).await, Answer::Done));
+    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
     // Long enough to choose, not long enough for the pace.
     tokio::time::sleep(Duration::from_millis(3_000)).await;
     stage.enter(2, ben()).await;
@@ -434,6 +440,7 @@ async fn the_host_may_let_a_computer_play_for_who_is_away_but_not_for_who_is_her
     let Answer::Refused(refused) = stage.request(ann(), appoint()).await else { panic!() };
     assert_eq!(refused.code, RefusalCode::SeatTaken);
     stage.ask(Ask::Exit { socket: 2 }).await;
+    tokio::time::sleep(GRACE).await;
     assert!(matches!(stage.request(ann(), appoint()).await, Answer::Done));
     let Answer::Refused(refused) = stage.request(ben(), appoint()).await else { panic!() };
     assert_eq!(refused.code, RefusalCode::NotHost);

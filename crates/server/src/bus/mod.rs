@@ -7,6 +7,7 @@ mod local;
 
 pub use local::LocalBus;
 
+use crate::home::Home;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
 use async_trait::async_trait;
@@ -54,8 +55,8 @@ pub type Letter = (Ask, oneshot::Sender<Answer>);
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// A page opens. The code is what its link brought along.
-    Enter { socket: u64, guest: Guest, code: Option<String>, since: u32 },
+    /// A page opens. The code is what its link brought along; the home is where it was opened.
+    Enter { socket: u64, guest: Guest, home: Home, code: Option<String>, since: u32 },
     /// A page has closed.
     Exit { socket: u64 },
     /// A page wants something.
@@ -63,7 +64,7 @@ pub enum Ask {
     /// A page wants everything again.
     Look { guest: Guest, is_invited: bool, since: u32 },
     /// A guest wants the house's help, for a seat of theirs or as a spectator.
-    Question { guest: Guest, seat: Option<Seat>, question: Value },
+    Question { guest: Guest, home: Home, seat: Option<Seat>, question: Value },
     /// A guest wants to read or write their notes at a seat.
     TakeNotes { guest: Guest, seat: Seat },
     /// A guest wants the game kept under a name. The table itself keeps it: what is hidden never gets on the bus.

@@ -44,7 +44,7 @@ pub(super) async fn create(
     if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new notebooks from your address. Wait a minute."));
     }
-    let written = work(&app, &guest, move || tool.open(&setup)).await?;
+    let written = work(&app, from, &guest, move || tool.open(&setup)).await?;
     check_length(&written.notebook)?;
     let head = NotebookHead { id: ids::new_id(), tool: tool.id().into(), name, changed_at: app.clock.now() };
     let row = NewNotebookRow {
@@ -62,18 +62,20 @@ pub(super) async fn create(
 /// `GET /api/notebooks/{id}`
 pub(super) async fn show(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Json<NotebookView>, Problem> {
     let Opened { notebook: StoredNotebook { head, version, body }, tool, mine } =
         read(&app, &guest, &id).await?;
-    let page = work(&app, &guest, move || tool.page(&body)).await?;
+    let page = work(&app, from, &guest, move || tool.page(&body)).await?;
     Ok(view(head, version, mine, page))
 }
 
 /// `POST /api/notebooks/{id}/actions`
 pub(super) async fn act(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
     Body(NotebookAction { version, action }): Body<NotebookAction>,
@@ -83,7 +85,7 @@ pub(super) async fn act(
     if version != current {
         return Err(stale());
     }
-    let written = work(&app, &guest, move || tool.act(&body, &action)).await?;
+    let written = work(&app, from, &guest, move || tool.act(&body, &action)).await?;
     check_length(&written.notebook)?;
     let at = app.clock.now();
     let save = Save { guest: guest.id, id, version, body: written.notebook, at };
@@ -94,12 +96,13 @@ pub(super) async fn act(
 /// `POST /api/notebooks/{id}/questions`
 pub(super) async fn ask(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
     Body(NotebookQuestion { question }): Body<NotebookQuestion>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
     let Opened { notebook: StoredNotebook { body, .. }, tool, .. } = read(&app, &guest, &id).await?;
-    Ok(Json(work(&app, &guest, move || tool.ask(&body, &question)).await?))
+    Ok(Json(work(&app, from, &guest, move || tool.ask(&body, &question)).await?))
 }
 
 /// `PUT /api/notebooks/{id}`

@@ -1,13 +1,13 @@
 //! Help in play over plain HTTP: a guest asks for a seat of theirs, or as a spectator.
 
 use super::tools::not_done;
-use super::{Body, CurrentGuest, Named, Problem};
+use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::App;
 use crate::bus::{Answer, Ask, Unanswered};
 use crate::metrics::Metrics;
 use crate::wire::{RefusalCode, TableQuestion, sentence};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use parlour_catalog::Declined;
 use serde_json::value::RawValue;
@@ -16,6 +16,7 @@ use std::sync::Arc;
 /// `POST /api/tables/{id}/questions`
 pub(super) async fn ask(
     State(app): State<Arc<App>>,
+    ConnectInfo(home): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(table): Named<String>,
     Body(TableQuestion { seat, question }): Body<TableQuestion>,
@@ -24,7 +25,7 @@ pub(super) async fn ask(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     Metrics::count(&app.metrics.questions);
-    match app.tables.ask(&table, Ask::Question { guest, seat, question }).await? {
+    match app.tables.ask(&table, Ask::Question { guest, home, seat, question }).await? {
         Answer::Answered(Ok(answer)) => Ok(Json(answer)),
         Answer::Answered(Err(unanswered)) => Err(problem(&app, unanswered)),
         Answer::No { code, text } => Err(refused(code, text)),

@@ -4,12 +4,13 @@
 //! so whoever knows the address may see all of it. While the match goes on the answer is no, to everybody.
 
 use super::tools::not_done;
-use super::{Asked, CurrentGuest, Named, Problem};
+use super::{Asked, CurrentGuest, From as Origin, Named, Problem};
+use crate::home::Home;
 use crate::table::{Finished, LoadError, NotFinished, finished};
 use crate::wire::{Guest, Replay, ReplayCheck, ReplayMoment, ReplayViews, sentence};
 use crate::{App, limits};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use parlour_catalog::{AnyMatch, AnyReveal, Eyes};
@@ -45,11 +46,12 @@ impl Which {
 /// `GET /api/tables/{id}/replay?eyes=…`
 pub(super) async fn show(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
     Asked(which): Asked<Which>,
 ) -> Result<Json<Replay>, Problem> {
-    work(&app, &guest, &id, move |finished, play, reveal| {
+    work(&app, from, &guest, &id, move |finished, play, reveal| {
         let table = finished.view(play);
         let eyes = which.eyes(table.seats.len())?;
         let moments = reveal.moments().into_iter();
@@ -63,11 +65,12 @@ pub(super) async fn show(
 /// `GET /api/tables/{id}/replay/views?eyes=…&from=…`
 pub(super) async fn views(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
     Asked(which): Asked<Which>,
 ) -> Result<Json<ReplayViews>, Problem> {
-    work(&app, &guest, &id, move |finished, play, reveal| {
+    work(&app, from, &guest, &id, move |finished, play, reveal| {
         let eyes = which.eyes(finished.view(play).seats.len())?;
         let views = reveal.views(eyes, which.from, limits::REPLAY_BYTES);
         Ok(Json(ReplayViews { from: which.from as u32, views }))
@@ -78,10 +81,11 @@ pub(super) async fn views(
 /// `GET /api/tables/{id}/replay/check`
 pub(super) async fn check(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Json<ReplayCheck>, Problem> {
-    work(&app, &guest, &id, |finished, play, _| {
+    work(&app, from, &guest, &id, |finished, play, _| {
         let record = finished.record(play).ok_or_else(not_over)?;
         let checked = record.check();
         let fault = checked.as_ref().err();
@@ -99,13 +103,15 @@ pub(super) async fn check(
 /// `GET /api/tables/{id}/record`
 pub(super) async fn record(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let name = id.clone();
-    let file =
-        work(&app, &guest, &id, |finished, play, _| Ok(finished.record(play).ok_or_else(not_over)?.write()))
-            .await?;
+    let file = work(&app, from, &guest, &id, |finished, play, _| {
+        Ok(finished.record(play).ok_or_else(not_over)?.write())
+    })
+    .await?;
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, format!("attachment; filename=\"parlour-{name}.json\"")),
@@ -116,6 +122,7 @@ pub(super) async fn record(
 /// Replays a finished match on a thread of the workshop and lets the job look at it there.
 async fn work<T: Send + 'static>(
     app: &Arc<App>,
+    from: Home,
     guest: &Guest,
     id: &str,
     job: impl FnOnce(&Finished, &dyn AnyMatch, &dyn AnyReveal) -> Result<T, Problem> + Send + 'static,
@@ -124,7 +131,7 @@ async fn work<T: Send + 'static>(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     let finished = finished(&app.tables, id).await?;
-    let worked = app.workshop.work(&guest.id, move || {
+    let worked = app.workshop.work(from, &guest.id, move || {
         let play = finished.play()?;
         let reveal = play.reveal().ok_or_else(not_over)?;
         job(&finished, &*play, &*reveal)

@@ -2,6 +2,7 @@
 
 use super::{CurrentGuest, Named, Problem};
 use crate::App;
+use crate::home::Home;
 use crate::metrics::Metrics;
 use crate::wire::{Guest, sentence};
 use crate::workshop::NotDone;
@@ -39,6 +40,7 @@ pub(super) fn unknown(status: StatusCode, id: &str) -> Problem {
 /// Has a tool work for a guest, away from the threads that everybody waits for.
 pub(super) async fn work<T: Send + 'static>(
     app: &App,
+    home: Home,
     guest: &Guest,
     job: impl FnOnce() -> Result<T, Declined> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -46,7 +48,7 @@ pub(super) async fn work<T: Send + 'static>(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     Metrics::count(&app.metrics.tool_calls);
-    match app.workshop.work(&guest.id, job).await {
+    match app.workshop.work(home, &guest.id, job).await {
         Ok(done) => Ok(done?),
         Err(why) => Err(not_done(app, why)),
     }
@@ -113,6 +115,10 @@ mod tests {
         open(config).await.unwrap()
     }
 
+    fn home() -> Home {
+        Home::from(std::net::IpAddr::from([192, 0, 2, 1]))
+    }
+
     fn guest(id: &str) -> Guest {
         Guest { id: id.into(), name: id.into() }
     }
@@ -128,7 +134,7 @@ mod tests {
                 let _ = held.recv();
                 Ok(())
             };
-            work(&app, &guest, job).await
+            work(&app, home(), &guest, job).await
         });
         begun.await.unwrap();
         let_go
@@ -141,7 +147,8 @@ mod tests {
         let ann = guest("ann");
         let _let_go = begin_endless(&house.app, ann.clone()).await;
         let app = house.app.clone();
-        let ask = || async { work(&app, &ann, || Ok(())).await.unwrap_err().into_response().status() };
+        let ask =
+            || async { work(&app, home(), &ann, || Ok(())).await.unwrap_err().into_response().status() };
         tokio::select! {
             biased;
             _ = ask() => panic!("the second waits"),

@@ -174,6 +174,7 @@ impl Saved {
             ready: false,
             away: false,
             stand_in_at: None,
+            replaceable_at: None,
         };
         let about = About { moves, seats: self.seats.iter().map(seat).collect() };
         let about = serde_json::to_string(&about).expect("a list is plain data");

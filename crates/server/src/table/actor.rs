@@ -4,7 +4,9 @@
 //! of it goes through `keep`. What is only asked, and changes nothing, is in `help`; how a game is saved and a table
 //! thrown away, in `saving`.
 
+use super::brains::Share;
 use super::load::Loaded;
+use super::presence::Page;
 use super::thinking::{Thought, choice_made};
 use super::{Tables, frames};
 use crate::bus::{Answer, Ask, Entrance, Mailbox};
@@ -20,10 +22,12 @@ use tokio::sync::watch;
 pub(super) struct Actor {
     pub(super) tables: Arc<Tables>,
     pub(super) table: Loaded,
-    /// Pages that are open, and whose they are.
-    pub(super) present: HashMap<u64, Guest>,
+    /// Pages that are open.
+    pub(super) present: HashMap<u64, Page>,
     /// A computer's turn, from the first thought to the move.
     pub(super) thinking: Option<Thought>,
+    /// When a thought that had to give way may be begun again.
+    pub(super) thinks_again_at: u64,
     /// While computers hold still: the one whose turn it is may play once.
     pub(super) step_due: bool,
     /// The table was thrown away: there is nothing to live for.
@@ -36,6 +40,12 @@ pub(super) struct Actor {
     pub(super) idle_since: u64,
     /// Since when the host has had no page open; `None` while they have one.
     pub(super) host_gone_since: Option<u64>,
+    /// Since when somebody has been here for whom the game goes on; `None` while it rests.
+    pub(super) attended_since: Option<u64>,
+    /// Of those who host or sit here and have no page open: since when others know it.
+    pub(super) told_away: HashMap<String, u64>,
+    /// For whom computers think: somebody who is here, or who was last.
+    pub(super) share: Option<Share>,
     /// The countdown to this time has been told a second time.
     pub(super) told_again: Option<u64>,
 }
@@ -48,12 +58,16 @@ impl Actor {
             table,
             present: HashMap::new(),
             thinking: None,
+            thinks_again_at: 0,
             step_due: false,
             is_gone: false,
             chat: Allowances::new(limits::CHAT),
             lobby: Allowances::new(limits::LOBBY),
             idle_since: now,
             host_gone_since: Some(now),
+            attended_since: None,
+            told_away: HashMap::new(),
+            share: None,
             told_again: None,
         }
     }
@@ -73,8 +87,8 @@ impl Actor {
                 biased;
                 () = closed(&mut closing) => break,
                 letter = mailbox.recv() => match letter {
-                    Some((Ask::Question { guest, seat, question }, reply)) => {
-                        self.help(&guest, seat, question, reply);
+                    Some((Ask::Question { guest, home, seat, question }, reply)) => {
+                        self.help(&guest, home, seat, question, reply);
                     }
                     Some((ask, reply)) => {
                         let answer = self.answer(ask).await;
@@ -108,20 +122,18 @@ impl Actor {
             {
                 Answer::SentAway
             }
-            Ask::Enter { socket, guest, code, since } => {
+            Ask::Enter { socket, guest, home, code, since } => {
                 if !self.has_room_for(socket, &guest) {
                     return Answer::Full;
                 }
-                self.present.insert(socket, guest.clone());
-                self.look_for_host();
+                self.present.insert(socket, Page { guest: guest.clone(), home });
                 self.tell_presence(&guest).await;
                 let is_invited = code.is_some_and(|code| code == self.table.head.code);
                 Answer::Entered(Box::new(self.entrance(&guest, is_invited, since)))
             }
             Ask::Exit { socket } => {
-                if let Some(guest) = self.present.remove(&socket) {
-                    self.look_for_host();
-                    self.tell_presence(&guest).await;
+                if let Some(page) = self.present.remove(&socket) {
+                    self.tell_presence(&page.guest).await;
                 }
                 if self.present.is_empty() {
                     self.idle_since = self.now();
@@ -182,16 +194,13 @@ impl Actor {
         if seats.is_empty() { vec![Viewer::Spectator] } else { seats }
     }
 
-    pub(super) fn is_present(&self, guest: &Guest) -> bool {
-        self.present.values().any(|other| other.id == guest.id)
-    }
-
     pub(super) fn view(&self) -> TableView {
         let play = self.table.play.as_deref();
         let head = &self.table.head;
         let mut view = head.view(&self.table.id, |guest| !self.is_present(guest));
         for (seat, chair) in view.seats.iter_mut().zip(&head.seats) {
             seat.stand_in_at = self.stand_in_at(head, chair);
+            seat.replaceable_at = self.chair_replaceable_at(chair);
         }
         TableView {
             commitment: play.map(|play| play.commitment()),
@@ -202,15 +211,21 @@ impl Actor {
 
     /// Whoever sits here always gets in; the others while there is room, and nobody with a hundred pages.
     fn has_room_for(&self, socket: u64, guest: &Guest) -> bool {
-        let mine = self.present.values().filter(|other| other.id == guest.id).count();
+        let mine = self.present.values().filter(|page| page.guest.id == guest.id).count();
         let sits_here = self.table.head.seats_of(&guest.id).next().is_some();
         self.present.contains_key(&socket)
             || mine < limits::SOCKETS_PER_GUEST
                 && (sits_here || self.present.len() < limits::SOCKETS_PER_TABLE)
     }
 
-    /// A page was opened or closed: everybody learns it if it is of somebody who sits here.
+    /// A page was opened or closed: everybody learns it if it is of somebody who sits here, and when a decision has to be
+    /// made now if that has changed.
     async fn tell_presence(&mut self, guest: &Guest) {
+        let deadline_before = self.deadline();
+        self.look_around();
+        if self.deadline() != deadline_before {
+            self.tell_all_since(self.seq());
+        }
         let sits_here = self.table.head.seats_of(&guest.id).next().is_some();
         if sits_here && !self.reconcile().await {
             self.tell_table();

@@ -325,15 +325,15 @@ impl Head {
         Ok(Vec::new())
     }
 
-    /// The host puts a computer into a seat. In a running match it plays on for another computer, or for a guest who is
-    /// away; what a computer is deciding in secret at that moment it still decides itself (see `thinking`).
+    /// The host puts a computer into a seat. In a running match it plays on for another computer, or for a guest who may
+    /// be replaced; what a computer is deciding in secret at that moment it still decides itself (see `thinking`).
     pub fn appoint(
         &mut self,
         guest: &Guest,
         seat: Seat,
         brain: &str,
         game: &dyn AnyGame,
-        is_away: impl Fn(&Guest) -> bool,
+        may_replace: impl Fn(&Chair) -> Result<(), No>,
     ) -> Changed {
         self.must_be_host(guest)?;
         if !game.has_brain(brain) {
@@ -349,21 +349,12 @@ impl Head {
                 *chair = Chair { brain: Some(brain.to_owned()), ..Chair::default() };
                 Ok(Vec::new())
             }
-            Phase::Playing => match &chair.guest {
-                Some(holder) if !is_away(holder) => {
-                    no(RefusalCode::SeatTaken, format!("{} is here and plays.", holder.name))
-                }
-                Some(holder) => {
-                    let name = holder.name.clone();
-                    chair.brain = Some(brain.to_owned());
-                    Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
-                }
-                None => {
-                    let name = chair.name();
-                    chair.brain = Some(brain.to_owned());
-                    Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
-                }
-            },
+            Phase::Playing => {
+                may_replace(chair)?;
+                let name = chair.name();
+                chair.brain = Some(brain.to_owned());
+                Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
+            }
             Phase::Over { .. } => no(RefusalCode::WrongPhase, "The game is over."),
         }
     }
@@ -516,6 +507,7 @@ impl Chair {
             ready: self.ready,
             away: self.guest.as_ref().is_some_and(is_away),
             stand_in_at: None,
+            replaceable_at: None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::actor::Actor;
 use super::head::{Head, No};
 use crate::bus::{Answer, Unanswered};
+use crate::home::Home;
 use crate::wire::{Guest, RefusalCode};
 use parlour_catalog::Answering;
 use parlour_game::{Budget, Seat, Viewer};
@@ -16,6 +17,7 @@ impl Actor {
     pub(super) fn help(
         &self,
         guest: &Guest,
+        home: Home,
         seat: Option<Seat>,
         question: Value,
         reply: oneshot::Sender<Answer>,
@@ -32,7 +34,7 @@ impl Actor {
         let time = Duration::from_millis(self.tables.timing.think);
         tokio::spawn(async move {
             // The budget's time starts with the work, not while waiting for a thread.
-            let answered = match workshop.work(&guest, move || answering(Budget::time(time))).await {
+            let answered = match workshop.work(home, &guest, move || answering(Budget::time(time))).await {
                 Ok(answered) => answered.map_err(Unanswered::Declined),
                 Err(not_done) => Err(Unanswered::NotDone(not_done)),
             };

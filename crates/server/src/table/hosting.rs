@@ -121,7 +121,7 @@ impl Actor {
         let note = head.pass_on(head.place_of_host(), |guest| !self.is_present(guest));
         let notes = note.into_iter().collect();
         let is_kept = self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok();
-        self.look_for_host();
+        self.look_around();
         is_kept
     }
 }

@@ -7,6 +7,7 @@ use super::Head;
 use super::actor::Actor;
 use super::frames::{self, StepSights};
 use super::load;
+use super::time::wake_of;
 use crate::bus::{News, Topic};
 use crate::metrics::Metrics;
 use crate::store::{Commit, CommitError, NewHead, StoredEvent, StoredNote};
@@ -98,7 +99,7 @@ impl Actor {
             events,
             notes: stored_notes(&notes, noted),
             at: now,
-            wake_at: self.wake_of(head_after.as_ref().unwrap_or(&self.table.head), turn, last_event_at),
+            wake_at: wake_of(head_after.as_ref().unwrap_or(&self.table.head)),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
         };
         self.commit(commit).await?;
@@ -183,6 +184,7 @@ impl Actor {
             Ok(loaded) => {
                 self.table = loaded;
                 self.thinking = None;
+                self.look_around();
                 self.tell_table();
                 self.tell_all_since(0);
             }
@@ -227,7 +229,7 @@ impl Actor {
             .filter(|viewer| self.tables.bus.has_listeners(&Topic::Viewer(self.table.id.clone(), *viewer)))
     }
 
-    fn tell_all_since(&self, since: u32) {
+    pub(super) fn tell_all_since(&self, since: u32) {
         let Some(play) = &self.table.play else { return };
         let deadline = self.deadline();
         self.tell_viewers(|viewer| Some(frames::whole(&**play, viewer, since, deadline)));

@@ -72,8 +72,10 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         .await
         .map_err(|fault| LoadError::Unavailable(fault.to_string()))?
         .ok_or(LoadError::Unknown)?;
-    let head: Head =
+    let now = tables.clock.now();
+    let mut head: Head =
         serde_json::from_str(&stored.head).map_err(|error| LoadError::Broken(error.to_string()))?;
+    not_ahead(&mut head, now, tables.timing.countdown);
     let game = parlour_catalog::game(&head.game)
         .ok_or_else(|| LoadError::Broken(format!("this house does not know the game {}", head.game)))?;
     check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
@@ -93,7 +95,7 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
         .collect::<Result<_, _>>()?;
     // The events of a save are older than the start of the game that goes on from it.
     let started = notes.iter().rfind(|note| note.body == NoteBody::Started).map(|note| note.at);
-    let last_event_at = stored.events.last().map(|event| event.at).max(started).unwrap_or(0);
+    let last_event_at = stored.events.last().map(|event| event.at).max(started).unwrap_or(0).min(now);
     let requests = stored
         .events
         .into_iter()
@@ -120,6 +122,18 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
     let family = kin::of_loaded(tables, &loaded).await;
     loaded.family = family.map_err(|fault| LoadError::Unavailable(fault.to_string()))?;
     Ok(loaded)
+}
+
+/// A clock may have been set back since the head was stored. Nothing in it has happened later than now, and no countdown
+/// is longer than a whole one.
+fn not_ahead(head: &mut Head, now: u64, countdown: u64) {
+    if let Phase::Starting { starts } = &mut head.phase {
+        *starts = (*starts).min(now + countdown);
+    }
+    for since in head.seats.iter_mut().filter_map(|chair| chair.away_since.as_mut()) {
+        *since = (*since).min(now);
+    }
+    head.counts_from = head.counts_from.min(now);
 }
 
 /// # Errors

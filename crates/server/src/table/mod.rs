@@ -10,6 +10,7 @@ mod hosting;
 mod keep;
 mod kin;
 mod load;
+mod presence;
 mod requests;
 mod saving;
 mod thinking;
@@ -32,6 +33,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
+/// How many tables are woken in one go.
+const MOST_AT_ONCE: u32 = 10_000;
+
+/// A time after all that are kept.
+const AT_ANY_TIME: u64 = i64::MAX as u64;
+
 /// Times the house keeps to, in milliseconds.
 #[derive(Clone, Debug)]
 pub struct Timing {
@@ -41,10 +48,13 @@ pub struct Timing {
     pub sleep_after: u64,
     /// How long a computer may think.
     pub think: u64,
-    /// What everybody who is to decide gets at least after the house has opened again.
+    /// What everybody who is to decide gets at least after the house has opened again, or after everybody was gone.
     pub reopening_grace: u64,
     /// How long a host may be gone before somebody else who sits at the table hosts it.
     pub host_grace: u64,
+    /// How long the others have known that somebody is away before a computer may play for them: a page that is loaded
+    /// again takes its time.
+    pub replace_grace: u64,
     /// From "enough wait for a quick match" to its start.
     pub quick_countdown: u64,
     /// How long the place of somebody without an open page is kept in a queue: a reload takes its time.
@@ -62,6 +72,7 @@ impl Default for Timing {
             think: 1_000,
             reopening_grace: 30_000,
             host_grace: 60_000,
+            replace_grace: 20_000,
             quick_countdown: 20_000,
             quick_grace: 10_000,
             beat: 5_000,
@@ -143,12 +154,17 @@ impl Tables {
         Ok(())
     }
 
-    /// Wakes tables whose time has come, until the house closes.
+    /// Wakes tables whose countdown ends, until the house closes. Matches rest while nobody is there.
     pub async fn watch_the_clock(self: Arc<Self>) {
         let mut closing = self.closing.subscribe();
+        // At the opening every countdown is looked after, however far ahead the clock was when it was stored.
+        let mut until = AT_ANY_TIME;
         while !*closing.borrow() {
-            match self.store.due(self.clock.now(), 10_000).await {
+            match self.store.due(until, MOST_AT_ONCE).await {
                 Ok(due) => {
+                    if due.len() < MOST_AT_ONCE as usize {
+                        until = self.clock.now();
+                    }
                     for table in due.iter().filter(|table| !self.bus.is_awake(table)) {
                         self.wake_on_time(table).await;
                     }
@@ -159,17 +175,19 @@ impl Tables {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
                 _ = closing.changed() => {}
             }
+            until = until.max(self.clock.now());
         }
     }
 
     async fn wake_on_time(self: &Arc<Self>, table: &str) {
+        // It is woken once. If it needs to be woken again, it says so with what it keeps next.
+        if let Err(fault) = self.store.never_wake(table).await {
+            tracing::error!(table, %fault, "a table is woken, and will be once more");
+        }
         match self.ask(table, Ask::Wake).await {
             Ok(_) => {}
             Err(error @ (LoadError::Unknown | LoadError::Broken(_))) => {
                 tracing::error!(table, %error, "a table cannot be woken and is left asleep");
-                if let Err(fault) = self.store.never_wake(table).await {
-                    tracing::error!(table, %fault, "and not even that could be kept");
-                }
             }
             Err(LoadError::Unavailable(reason)) => {
                 tracing::warn!(table, reason, "a table was not woken on time")

@@ -1,7 +1,7 @@
 //! What pages ask of a table, one after the other.
 
 use super::actor::Actor;
-use super::head::{Head, No};
+use super::head::{Chair, Head, No};
 use super::keep::{Change, NotKept, Progress};
 use crate::bus::{Answer, News, Topic};
 use crate::limits::{self, Allowances};
@@ -95,8 +95,10 @@ impl Actor {
                     let topic = Topic::House(self.table.id.clone());
                     self.tables.bus.publish(&topic, News::SentAway(guest));
                 }
-                // The role may have passed on.
-                self.look_for_host();
+                // Seats may have changed hands, and the role may have passed on; a move changes neither.
+                if !is_act {
+                    self.look_around();
+                }
                 Answer::Done
             }
             Err(denial) => {
@@ -144,8 +146,8 @@ impl Actor {
             }
             FromClient::Ready { ready, .. } => self.change_head(|head| head.make_ready(guest, ready)),
             FromClient::Appoint { seat, brain, .. } => {
-                let is_away = |other: &Guest| !self.is_present(other);
-                self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, is_away))
+                let may_replace = |chair: &Chair| self.must_be_replaceable(chair);
+                self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, may_replace))
             }
             FromClient::Clear { seat, .. } => {
                 let chair = self.table.head.seats.get(seat.index());

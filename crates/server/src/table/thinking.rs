@@ -4,12 +4,15 @@
 //! tell whether it had a choice.
 
 use super::actor::Actor;
-use super::brains::{Choice, Time};
+use super::brains::{Choice, Kind, Made, Time};
 use super::keep::{Change, Progress};
 use crate::metrics::Metrics;
 use parlour_catalog::Chosen;
 use parlour_game::Seat;
 use std::time::Duration;
+
+/// After how many milliseconds a thought that had to give way is begun again.
+const AGAIN_AFTER: u64 = 1_000;
 
 /// A computer's turn.
 pub(super) struct Thought {
@@ -33,10 +36,10 @@ impl Actor {
     /// If it is a computer's turn and it is not thinking yet, it starts.
     pub(super) fn start_thinking(&mut self) {
         let Some(play) = &self.table.play else { return };
-        let turn = self.table.head.is_played().then(|| play.turn());
+        let turn = self.computers_play_on().then(|| play.turn());
         let brain = turn.and_then(|turn| self.table.head.brain_to_act(turn));
         let Some((seat, brain)) = brain else {
-            // Dropping the thought tells the brain to stop: the match has moved on, or its guest is back.
+            // Dropping the thought tells the brain to stop: the match has moved on or rests, or its guest is back.
             self.thinking = None;
             return;
         };
@@ -49,6 +52,10 @@ impl Actor {
         if self.thinking.as_ref().is_some_and(is_at_it) {
             return;
         }
+        let now = self.now();
+        if now < self.thinks_again_at {
+            return;
+        }
         let beat = play.decides_secretly(seat).then(|| self.table.head.options.pace.secret_ms());
         let think = self.tables.timing.think;
         let time = match beat {
@@ -56,26 +63,30 @@ impl Actor {
             // Half of the beat leaves the other half for waiting until a thread is free.
             Some(beat) => Time::Exactly(Duration::from_millis(think.min(beat / 2))),
         };
-        let choice = play.think(seat, brain).map(|thinking| self.tables.brains.think(thinking, time));
+        let (brain, seq, thinking) = (brain.to_owned(), play.seq(), play.think(seat, brain));
+        let kind = Kind { game: self.table.game.id(), brain: brain.clone() };
+        let Some(share) = self.share.clone() else { return };
+        let choice = thinking.map(|thinking| self.tables.brains.think(share, kind, thinking, time));
         let is_unknown = choice.is_none();
-        self.thinking = Some(Thought {
-            seat,
-            brain: brain.to_owned(),
-            seq: play.seq(),
-            choice,
-            chosen: None,
-            started_at: self.now(),
-            made_at: 0,
-            beat,
-        });
+        self.thinking =
+            Some(Thought { seat, brain, seq, choice, chosen: None, started_at: now, made_at: 0, beat });
         if is_unknown {
             // An old table may name a brain that this house no longer has.
-            self.chosen(None);
+            self.chosen(Made::BrokeDown);
         }
     }
 
-    pub(super) fn chosen(&mut self, chosen: Option<Chosen>) {
+    pub(super) fn chosen(&mut self, made: Made) {
         let now = self.now();
+        let chosen = match made {
+            Made::Chosen(chosen) => Some(chosen),
+            Made::BrokeDown => None,
+            Made::GaveWay => {
+                self.thinking = None;
+                self.thinks_again_at = now + AGAIN_AFTER;
+                return;
+            }
+        };
         let Some(thought) = &mut self.thinking else { return };
         thought.choice = None;
         thought.made_at = now;
@@ -131,7 +142,7 @@ impl Actor {
 }
 
 /// Waits for the choice that is being made; for ever if none is.
-pub(super) async fn choice_made(thinking: &mut Option<Thought>) -> Option<Chosen> {
+pub(super) async fn choice_made(thinking: &mut Option<Thought>) -> Made {
     match thinking.as_mut().and_then(|thought| thought.choice.as_mut()) {
         Some(choice) => choice.made().await,
         None => std::future::pending().await,

@@ -6,7 +6,15 @@ use super::load::Loaded;
 use super::{Chair, Head};
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
-use parlour_game::{Seat, Turn};
+use parlour_game::Seat;
+
+/// When a sleeping table must be woken. Only countdowns are: a match rests while nobody is here.
+pub(super) fn wake_of(head: &Head) -> Option<u64> {
+    match head.phase {
+        Phase::Starting { starts } => Some(starts),
+        Phase::Waiting | Phase::Playing | Phase::Over { .. } => None,
+    }
+}
 
 /// How long before the start the countdown is told once more, in milliseconds.
 const LAST_CALL: u64 = 5_000;
@@ -14,19 +22,16 @@ const LAST_CALL: u64 = 5_000;
 impl Actor {
     /// When the time of the awaited decision is up.
     pub(super) fn deadline(&self) -> Option<u64> {
-        let turn = self.table.play.as_ref()?.turn();
-        self.deadline_of(&self.table.head, turn, self.table.last_event_at)
-    }
-
-    fn deadline_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
-        let seat = turn.seat()?;
+        let head = &self.table.head;
+        let seat = self.table.play.as_ref()?.turn().seat()?;
         if head.seats.get(seat.index())?.brain.is_some() || head.rests.is_some() {
             return None;
         }
         let time = u64::from(head.options.decision_seconds?) * 1000;
-        // Nobody loses their time while the house is closed.
-        let reopened = self.tables.clock.opened() + self.tables.timing.reopening_grace.min(time);
-        Some((last_event_at.max(head.counts_from) + time).max(reopened))
+        // Nobody loses their time while the house is closed, or comes back to find that it has just run out.
+        let since = self.attended_since.unwrap_or(self.tables.clock.opened());
+        let from = self.table.last_event_at.max(head.counts_from);
+        Some((from + time).max(since + self.tables.timing.reopening_grace.min(time)))
     }
 
     /// The seat for which a computer stands in next, and when.
@@ -35,50 +40,34 @@ impl Actor {
         (0..).zip(&head.seats).filter_map(due).min()
     }
 
-    /// When a computer stands in for this chair's guest, who is away.
+    /// When a computer stands in for this chair's guest, who is away. Never while nobody is here to see it.
     pub(super) fn stand_in_at(&self, head: &Head, chair: &Chair) -> Option<u64> {
         let wait = u64::from(head.options.stand_in_seconds?) * 1000;
-        if !head.is_played() || chair.brain.is_some() {
+        if !head.is_played() || chair.brain.is_some() || self.attended_since.is_none() {
             return None;
         }
         // Nobody is away because the house was closed.
-        Some(chair.away_since?.max(self.tables.clock.opened()) + wait)
+        let away_since = chair.away_since?.max(self.tables.clock.opened());
+        let may_be_replaced = self.replaceable_at(chair.guest.as_ref()?)?;
+        Some((away_since + wait).max(may_be_replaced))
     }
 
-    /// When a table in this state must be awake.
-    pub(super) fn wake_of(&self, head: &Head, turn: Option<Turn>, last_event_at: u64) -> Option<u64> {
-        match (head.phase, turn) {
-            (Phase::Starting { starts }, _) => Some(starts),
-            (Phase::Playing, Some(turn)) if head.is_played() => {
-                let brain = head.brain_to_act(turn).filter(|_| !head.paused);
-                let brain = brain.map(|_| last_event_at + head.options.pace.least_ms());
-                [brain, self.due_of(head, turn, last_event_at)].into_iter().flatten().min()
-            }
-            (Phase::Waiting | Phase::Playing | Phase::Over { .. }, _) => None,
-        }
+    /// When something is due in the match, if somebody is here to see it.
+    fn due(&self) -> Option<u64> {
+        self.attended_since?;
+        let stand_in = self.stand_in_of(&self.table.head).map(|(at, _)| at);
+        [self.deadline(), stand_in].into_iter().flatten().min()
     }
 
-    /// When something is due that no computer does.
-    fn due_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
-        let deadline = self.deadline_of(head, turn, last_event_at);
-        let stand_in = self.stand_in_of(head).map(|(at, _)| at);
-        [deadline, stand_in].into_iter().flatten().min()
-    }
-
-    /// When this task must look up from its mailbox.
+    /// When this task must look up from its mailbox. A choice wakes it by itself; only its release is a matter of time.
     pub(super) fn next_wake(&self) -> Option<u64> {
-        let (head, last_event_at) = (&self.table.head, self.table.last_event_at);
-        let turn = self.table.play.as_ref().map(|play| play.turn());
-        let wake = match &self.thinking {
-            // The choice wakes the task by itself; only its release is a matter of time.
-            Some(_) => {
-                let due = turn.and_then(|turn| self.due_of(head, turn, last_event_at));
-                [self.released_at(), due].into_iter().flatten().min()
-            }
-            None => self.wake_of(head, turn, last_event_at),
+        let again = Some(self.thinks_again_at).filter(|at| *at > self.now());
+        let wakes = match self.table.head.phase {
+            Phase::Playing => [self.released_at(), self.due(), again],
+            _ => [wake_of(&self.table.head), self.told_again_at(), None],
         };
         let sleep = self.is_idle().then(|| self.idle_since + self.tables.timing.sleep_after);
-        [wake, sleep, self.host_passes_at(), self.told_again_at()].into_iter().flatten().min()
+        wakes.into_iter().chain([sleep, self.host_passes_at()]).flatten().min()
     }
 
     /// When the countdown is told a second time: five seconds before its end, if it is longer than that.
@@ -93,12 +82,12 @@ impl Actor {
         }
     }
 
+    /// Nobody is here. What a computer has thought of can be thought of again; a countdown is seen to its end.
     fn is_idle(&self) -> bool {
-        // What a computer has thought of while it holds still can be thought of again.
-        self.present.is_empty() && (self.thinking.is_none() || self.table.head.paused)
+        self.present.is_empty() && !matches!(self.table.head.phase, Phase::Starting { .. })
     }
 
-    /// Nobody is here, and nothing is due: what is due later is kept with the table and wakes it.
+    /// Nobody has been here for a while: a match rests until somebody comes.
     pub(super) fn may_sleep(&self) -> bool {
         self.is_idle() && self.now() >= self.idle_since + self.tables.timing.sleep_after
     }
@@ -134,11 +123,9 @@ impl Actor {
                 if self.reconcile().await {
                     return true;
                 }
-                if self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now) {
-                    return self.stand_in().await;
-                }
-                if self.deadline().is_some_and(|deadline| deadline <= now) {
-                    return self.time_out().await;
+                if self.due().is_some_and(|at| at <= now) {
+                    let stands_in = self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now);
+                    return if stands_in { self.stand_in().await } else { self.time_out().await };
                 }
                 self.start_thinking();
                 self.release().await

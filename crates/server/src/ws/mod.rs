@@ -47,7 +47,7 @@ pub(crate) async fn upgrade(
     {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
-    let visitor = socket::Visitor { table, guest, code, since: entry.since };
+    let visitor = socket::Visitor { table, guest, home: from, code, since: entry.since };
     Ok(prepare(upgrade)?.on_upgrade(move |socket| socket::run(app, socket, visitor)))
 }
 

@@ -5,6 +5,7 @@
 use super::line::{End, Go, Line, Next};
 use crate::App;
 use crate::bus::{Answer, Ask, Entrance, News, Topic};
+use crate::home::Home;
 use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
 use axum::extract::ws::WebSocket;
 use parlour_game::{Seat, Viewer};
@@ -15,6 +16,7 @@ use std::sync::Arc;
 pub(super) struct Visitor {
     pub(super) table: String,
     pub(super) guest: Guest,
+    pub(super) home: Home,
     pub(super) code: Option<String>,
     pub(super) since: u32,
 }
@@ -66,6 +68,7 @@ impl Socket {
         let ask = Ask::Enter {
             socket: self.line.number,
             guest: self.visitor.guest.clone(),
+            home: self.visitor.home,
             code: self.visitor.code.clone(),
             since: self.visitor.since,
         };

@@ -8,9 +8,10 @@ use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store, StoredEvent};
 use parlour_server::table::{Chair, Head, Occupied, Tables};
 use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase};
-use parlour_server::{Clock, Timing};
+use parlour_server::{Clock, Home, Timing};
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -121,7 +122,13 @@ impl Stage {
 
     /// Ann opens her page.
     pub(crate) async fn enter(&self) {
-        let entered = Ask::Enter { socket: 1, guest: ann(), code: None, since: 0 };
+        let entered = Ask::Enter {
+            socket: 1,
+            guest: ann(),
+            home: Home::from(IpAddr::from([192, 0, 2, 1])),
+            code: None,
+            since: 0,
+        };
         let entered = self.tables.ask(TABLE, entered).await.unwrap();
         assert!(matches!(entered, Answer::Entered(_)), "{entered:?}");
     }

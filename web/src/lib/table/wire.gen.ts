@@ -471,7 +471,11 @@ away: boolean,
 /**
  * When a computer stands in for the guest who is away, where the table has it so.
  */
-stand_in_at?: number, };
+stand_in_at?: number,
+/**
+ * From when on the host may put a computer in the place of the guest who is away.
+ */
+replaceable_at?: number, };
 
 /**
  * Answer to `POST /api/me/links`. The link is the page `/device#` with the secret behind it.

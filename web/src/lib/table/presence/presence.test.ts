@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatView, TableView } from '../wire.gen';
-import { isLate, missing, Roll } from './presence';
+import { isLate, missing, replaceableAt, rests, Roll } from './presence';
 
 const [ann, ben] = [{ id: 'a', name: 'Ann' }, { id: 'b', name: 'Ben' }];
 const seat = (change: Partial<SeatView>): SeatView => ({ guest: null, brain: null, ready: true, away: false, ...change });
@@ -44,6 +44,22 @@ test('the host may let a computer play for whoever is awaited and away', () => {
   expect(missing(gone, 0, 'a')).toBeNull();
   expect(missing(gone, 1, 'a')).toMatchObject({ seat: 1, strong: 'It is Ben’s turn, and Ben is away.', mayHelp: true, standInAt: null });
   expect(missing(gone, 1, 'z')).toMatchObject({ text: 'Ann can let a computer play until they are back.', mayHelp: false });
+});
+
+test('whoever is away can be replaced from when the house says on, until a computer plays', () => {
+  const gone = table({ guest: ann }, { guest: ben, away: true, replaceable_at: 700 });
+  expect([0, 1, 2].map((number) => replaceableAt(gone, number))).toEqual([null, 700, null]);
+  expect(replaceableAt(table({ guest: ann }, { guest: ben, away: true, brain: 'random' }), 1)).toBeNull();
+  expect(replaceableAt({ ...gone, phase: { at: 'waiting' } }, 1)).toBeNull();
+});
+
+test('a game among people rests while all of them are away', () => {
+  const [here, gone, computer] = [{ guest: ann }, { guest: ben, away: true }, { brain: 'random' }];
+  expect(rests(table({ ...here, away: true }, gone, computer))).toBe(true);
+  expect(rests(table(here, gone, computer))).toBe(false);
+  // One person's game waits for them by itself.
+  expect(rests(table({ ...here, away: true }, computer))).toBe(false);
+  expect(rests(table(computer, computer))).toBe(false);
 });
 
 test('where the table does it by itself the time is told, until a computer plays', () => {

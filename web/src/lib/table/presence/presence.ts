@@ -35,8 +35,14 @@ export interface Missing {
   text: string;
   /** When a computer takes over by itself. */
   standInAt: number | null;
-  /** I may put a computer in at once. */
+  /** I may put a computer in, once its time has come. */
   mayHelp: boolean;
+}
+
+/** From when on the host may put a computer in for whoever is away at this seat; `null` if nobody is, or a computer plays already. */
+export function replaceableAt(table: TableView, seat: number): number | null {
+  const chair = table.seats[seat];
+  return table.phase.at === 'playing' && chair?.guest && chair.away && !chair.brain ? (chair.replaceable_at ?? null) : null;
 }
 
 export function missing(table: TableView, turnSeat: number | null, me: string): Missing | null {
@@ -52,6 +58,12 @@ export function missing(table: TableView, turnSeat: number | null, me: string): 
     standInAt,
     mayHelp,
   };
+}
+
+/** Whether a game among people rests because all of them are away: nothing is played until one is back. */
+export function rests(table: TableView): boolean {
+  const held = table.seats.filter(({ guest }) => guest !== null);
+  return table.phase.at === 'playing' && new Set(held.map(({ guest }) => guest?.id)).size > 1 && held.every(({ away }) => away);
 }
 
 /** So many seconds before the end a decision is called in; of a short time the last half. */

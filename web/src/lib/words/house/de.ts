@@ -45,6 +45,7 @@ export const de: Readonly<Record<string, string>> = {
   'Choose your seat and tell your name first, then be ready.': 'Wähle zuerst deinen Platz und sag deinen Namen, dann sei bereit.',
   'Somebody sits there. Clear the seat first.': 'Dort sitzt jemand. Räum zuerst den Platz.',
   '{} is here and plays.': '{} ist da und spielt.',
+  '{} has been away for {} s. You can put a computer in their place in {} s.': '{} ist seit {} s weg. In {} s kannst du dort einen Computer spielen lassen.',
   '{} is away. Wait for them.': '{} ist weg. Warte.',
   '{} is not ready yet.': '{} ist noch nicht bereit.',
   'A seat is still open. Wait for a friend or add a computer.': 'Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Computer dazu.',

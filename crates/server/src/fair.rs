@@ -1,0 +1,223 @@
+//! A queue with fair shares: homes are served by turns, the guests of a home by turns, and each guest in the order they
+//! asked. Pure: it knows no thread and no clock.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::ops::Bound::{Excluded, Unbounded};
+
+/// What waits, by home and guest.
+pub(crate) struct FairQueue<H, G, T> {
+    homes: BTreeMap<H, Shares<G, T>>,
+    /// The home that was served last: the next one in order is served next.
+    last: Option<H>,
+    places: usize,
+    /// Numbers what comes in, so that the newest can be told.
+    next_ticket: u64,
+}
+
+/// What waits of one home.
+struct Shares<G, T> {
+    guests: BTreeMap<G, VecDeque<Place<T>>>,
+    /// The guest who was served last.
+    last: Option<G>,
+    places: usize,
+}
+
+struct Place<T> {
+    ticket: u64,
+    item: T,
+}
+
+impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
+    pub(crate) fn new() -> Self {
+        Self { homes: BTreeMap::new(), last: None, places: 0, next_ticket: 0 }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.places
+    }
+
+    /// How many places have ever been taken.
+    #[cfg(test)]
+    pub(crate) fn pushed(&self) -> u64 {
+        self.next_ticket
+    }
+
+    /// Everything that waits, in no order to rely on.
+    #[cfg(test)]
+    pub(crate) fn items(&self) -> impl Iterator<Item = &T> {
+        let places = self.homes.values().flat_map(|shares| shares.guests.values()).flatten();
+        places.map(|place| &place.item)
+    }
+
+    /// How many places a guest has.
+    pub(crate) fn places_of(&self, home: &H, guest: &G) -> usize {
+        self.homes.get(home).and_then(|shares| shares.guests.get(guest)).map_or(0, VecDeque::len)
+    }
+
+    /// Takes a place.
+    pub(crate) fn push(&mut self, home: H, guest: G, item: T) {
+        let place = Place { ticket: self.next_ticket, item };
+        self.next_ticket += 1;
+        self.places += 1;
+        let shares = self.homes.entry(home).or_insert_with(|| Shares {
+            guests: BTreeMap::new(),
+            last: None,
+            places: 0,
+        });
+        shares.places += 1;
+        shares.guests.entry(guest).or_default().push_back(place);
+    }
+
+    /// Serves whoever is next, passing over guests who may not be served now.
+    pub(crate) fn pop(&mut self, may_be_served: impl Fn(&G) -> bool) -> Option<(H, G, T)> {
+        let next = by_turns(&self.homes, self.last.as_ref()).find_map(|(home, shares)| {
+            let (guest, _) =
+                by_turns(&shares.guests, shares.last.as_ref()).find(|(guest, _)| may_be_served(guest))?;
+            Some((home.clone(), guest.clone()))
+        });
+        let (home, guest) = next?;
+        self.last = Some(home.clone());
+        if let Some(shares) = self.homes.get_mut(&home) {
+            shares.last = Some(guest.clone());
+        }
+        let item = self.take(&home, &guest, VecDeque::pop_front)?;
+        Some((home, guest, item))
+    }
+
+    /// The newest place gives way, of the guest with most places in the home with most places.
+    pub(crate) fn give_way(&mut self) -> Option<T> {
+        let newest = |places: &VecDeque<Place<T>>| places.back().map(|place| place.ticket);
+        let (home, shares) = self
+            .homes
+            .iter()
+            .max_by_key(|(_, shares)| (shares.places, shares.guests.values().filter_map(newest).max()))?;
+        let (guest, _) = shares.guests.iter().max_by_key(|(_, places)| (places.len(), newest(places)))?;
+        let (home, guest) = (home.clone(), guest.clone());
+        self.take(&home, &guest, VecDeque::pop_back)
+    }
+
+    /// Forgets what nobody waits for any more.
+    pub(crate) fn retain(&mut self, is_awaited: impl Fn(&T) -> bool) {
+        for shares in self.homes.values_mut() {
+            shares.guests.retain(|_, places| {
+                places.retain(|place| is_awaited(&place.item));
+                !places.is_empty()
+            });
+            shares.places = shares.guests.values().map(VecDeque::len).sum();
+        }
+        self.homes.retain(|_, shares| shares.places > 0);
+        self.places = self.homes.values().map(|shares| shares.places).sum();
+    }
+
+    fn take(
+        &mut self,
+        home: &H,
+        guest: &G,
+        which: impl FnOnce(&mut VecDeque<Place<T>>) -> Option<Place<T>>,
+    ) -> Option<T> {
+        let shares = self.homes.get_mut(home)?;
+        let places = shares.guests.get_mut(guest)?;
+        let place = which(places)?;
+        if places.is_empty() {
+            shares.guests.remove(guest);
+        }
+        shares.places -= 1;
+        if shares.places == 0 {
+            self.homes.remove(home);
+        }
+        self.places -= 1;
+        Some(place.item)
+    }
+}
+
+/// All entries in order, beginning after the last one served and going round.
+fn by_turns<'a, K: Ord, V>(
+    map: &'a BTreeMap<K, V>,
+    last: Option<&K>,
+) -> impl Iterator<Item = (&'a K, &'a V)> {
+    let after = map.range((last.map_or(Unbounded, Excluded), Unbounded));
+    // Without a last one, the first part was everything.
+    let before = last.map(|last| map.range(..=last)).into_iter().flatten();
+    after.chain(before)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Queue = FairQueue<&'static str, &'static str, usize>;
+
+    fn drain(queue: &mut Queue) -> Vec<(&'static str, &'static str, usize)> {
+        std::iter::from_fn(|| queue.pop(|_| true)).collect()
+    }
+
+    #[test]
+    fn homes_are_served_by_turns_then_guests_then_in_order() {
+        let mut queue = Queue::new();
+        for number in 0..3 {
+            queue.push("crowd", "ann", number);
+        }
+        queue.push("crowd", "ben", 3);
+        queue.push("flat", "cid", 4);
+        queue.push("flat", "cid", 5);
+        assert_eq!(queue.len(), 6);
+        let served = drain(&mut queue);
+        let expected = [
+            ("crowd", "ann", 0),
+            ("flat", "cid", 4),
+            ("crowd", "ben", 3),
+            ("flat", "cid", 5),
+            ("crowd", "ann", 1),
+            ("crowd", "ann", 2),
+        ];
+        assert_eq!(served, expected);
+        assert_eq!(queue.len(), 0);
+    }
+
+    #[test]
+    fn whoever_comes_late_waits_for_one_turn_of_every_other_home() {
+        let mut queue = Queue::new();
+        for number in 0..100 {
+            queue.push("crowd", "ann", number);
+        }
+        assert_eq!(queue.pop(|_| true), Some(("crowd", "ann", 0)));
+        queue.push("attic", "zoe", 100);
+        assert_eq!(queue.pop(|_| true), Some(("attic", "zoe", 100)));
+        assert_eq!(queue.pop(|_| true), Some(("crowd", "ann", 1)));
+    }
+
+    #[test]
+    fn who_may_not_be_served_is_passed_over_and_keeps_the_place() {
+        let mut queue = Queue::new();
+        queue.push("crowd", "ann", 0);
+        queue.push("crowd", "ben", 1);
+        assert_eq!(queue.pop(|guest| *guest != "ann"), Some(("crowd", "ben", 1)));
+        assert_eq!(queue.pop(|guest| *guest != "ann"), None);
+        assert_eq!((queue.len(), queue.places_of(&"crowd", &"ann")), (1, 1));
+        assert_eq!(queue.pop(|_| true), Some(("crowd", "ann", 0)));
+    }
+
+    #[test]
+    fn the_newest_of_whoever_has_most_gives_way() {
+        let mut queue = Queue::new();
+        queue.push("crowd", "ann", 0);
+        queue.push("crowd", "ben", 1);
+        queue.push("crowd", "ann", 2);
+        queue.push("flat", "cid", 3);
+        assert_eq!(queue.give_way(), Some(2), "the home with most, and there the guest with most");
+        assert_eq!(queue.give_way(), Some(1), "of equals the newest");
+        assert_eq!(queue.give_way(), Some(3));
+        assert_eq!((queue.give_way(), queue.give_way()), (Some(0), None));
+    }
+
+    #[test]
+    fn what_nobody_waits_for_is_forgotten() {
+        let mut queue = Queue::new();
+        for number in 0..6 {
+            queue.push(if number < 3 { "crowd" } else { "flat" }, "ann", number);
+        }
+        queue.retain(|number| number % 2 == 1);
+        assert_eq!(queue.len(), 3);
+        assert_eq!(drain(&mut queue), [("crowd", "ann", 1), ("flat", "ann", 3), ("flat", "ann", 5)]);
+    }
+}
