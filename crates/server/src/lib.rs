@@ -12,6 +12,7 @@ mod ids;
 mod limits;
 mod lobby;
 pub mod metrics;
+mod names;
 pub mod quick;
 mod saves;
 pub mod store;
