@@ -55,6 +55,12 @@ pub(crate) const ID_BYTES: usize = 64;
 pub(crate) const TABLES_PER_GUEST: usize = 100;
 /// How many sockets one guest may have open at one table.
 pub(crate) const SOCKETS_PER_GUEST: usize = 20;
+/// How many of a table's latest notes are kept. Older ones are dropped, a few hundred at a time.
+pub(crate) const NOTES_KEPT: usize = 2_000;
+/// How many more notes there may be before the oldest are dropped: not with every line of chat.
+pub(crate) const NOTES_SLACK: usize = 500;
+/// How many guests may be sent away from one table. Whoever was sent away first is forgotten for the next.
+pub(crate) const SENT_AWAY: usize = 100;
 /// How many of the latest notes a page is shown.
 pub(crate) const NOTES_SHOWN: usize = 500;
 /// How many sockets may look at one table.

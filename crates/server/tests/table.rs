@@ -2,6 +2,8 @@
 //! waits, or when a test says so.
 
 mod memory;
+#[path = "table/notes.rs"]
+mod notes;
 #[path = "table/presence.rs"]
 mod presence;
 #[path = "table/resting.rs"]

@@ -9,7 +9,7 @@ mod saves;
 mod seat_notes;
 pub(crate) mod sqlite;
 
-pub use links::{Links, NewLinkRow, StoredLink};
+pub use links::{Links, MOST_KEYS, NewLinkRow, StoredLink};
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
 pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
 pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
@@ -90,6 +90,8 @@ pub struct Commit {
     /// With their numbers: whoever appends a number second is refused.
     pub events: Vec<StoredEvent>,
     pub notes: Vec<StoredNote>,
+    /// Notes with smaller numbers are no longer kept.
+    pub drops_notes_before: Option<u32>,
     pub at: u64,
     pub wake_at: Option<u64>,
     /// The seat the match waits for now.

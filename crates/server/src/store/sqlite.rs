@@ -520,6 +520,10 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     for note in &commit.notes {
         insert.execute(params![commit.table, note.n, note.body, note.request])?;
     }
+    if let Some(oldest) = commit.drops_notes_before {
+        db.prepare_cached("DELETE FROM notes WHERE table_id = ? AND n < ?")?
+            .execute(params![commit.table, oldest])?;
+    }
     Ok(Written::Kept)
 }
 

@@ -59,6 +59,11 @@ impl Memory {
         self.0.lock().unwrap().tables[id].wake_at
     }
 
+    /// The numbers of a table's notes.
+    pub fn note_numbers(&self, id: &str) -> Vec<u32> {
+        self.0.lock().unwrap().tables[id].notes.iter().map(|note| note.n).collect()
+    }
+
     /// The bodies of a table's events.
     pub fn events(&self, id: &str) -> Vec<String> {
         self.0.lock().unwrap().tables[id].events.iter().map(|event| event.body.clone()).collect()
@@ -152,6 +157,7 @@ impl Store for Memory {
         }
         table.events.extend(commit.events);
         table.notes.extend(commit.notes);
+        table.notes.retain(|note| commit.drops_notes_before.is_none_or(|oldest| note.n >= oldest));
         Ok(())
     }
 
