@@ -84,6 +84,7 @@ impl Stage {
             events: Vec::new(),
             at: stage.clock.now(),
             wake_at: Some(stage.clock.now()),
+            shelf: None,
         };
         stage.store.create_table(row).await.unwrap();
         stage

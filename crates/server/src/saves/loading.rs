@@ -65,7 +65,9 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, mut saved: Saved) -> Resul
     };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
-    let table = lobby::keep_table(&app.tables, Opening { head, seed, events }).await?;
+    let table =
+        lobby::keep_table(&app.tables, Opening { head, seed, events, most: Some(limits::TABLES_PER_GUEST) })
+            .await?;
     bring_notes(app, &table.id, &saved).await;
     lobby::wake(&app.tables, table).await
 }
