@@ -1,10 +1,14 @@
-//! How much is kept: from one address in a day, and by all together.
+//! How much is kept: of one guest, from one address in a day, and by all together.
 
 mod house;
 
-use house::{Meeting, TestHouse, meet};
+use house::{Meeting, TestGuest, TestHouse, meet};
+use parlour_game::{Outcome, Seed};
+use parlour_server::store::{NewRow, Sqlite, Store, TableCount};
+use parlour_server::wire::Phase;
 use parlour_server::{AdminFile, Clock, Config, Keeping, Running, Timing};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
 
 const FULL: Keeping = Keeping {
@@ -17,6 +21,8 @@ const FULL: Keeping = Keeping {
     most_bytes: Some(1),
     daily_bytes: None,
 };
+
+const OVER: Phase = Phase::Over { outcome: Outcome::Drawn };
 
 fn table() -> Value {
     json!({ "game": "checkers", "seats": [{"kind": "me"}, {"kind": "open"}] })
@@ -116,6 +122,71 @@ async fn a_visit_renews_the_cookie() {
     let again = again.send().await.unwrap();
     let cookie = again.headers()["set-cookie"].to_str().unwrap();
     assert!(cookie.starts_with(&ann.cookie) && cookie.contains("Max-Age=34560000"), "{cookie}");
+}
+
+/// Puts so many tables into the house that Ann hosts, one a millisecond after the other.
+async fn with_tables(house: &TestHouse, count: u64, phase: Phase, guests: &[&TestGuest]) {
+    let store = Arc::new(Sqlite::open(&house.data().join("parlour.sqlite")).unwrap());
+    let host = json!({ "id": guests[0].id, "name": "Ann" });
+    let creating: Vec<_> = (0..count)
+        .map(|number| {
+            let row = NewRow {
+                id: format!("t{number:05}"),
+                code: format!("code {number}"),
+                seed: Seed::from_number(number),
+                head: json!({ "phase": phase, "host": host }).to_string(),
+                guests: guests.iter().map(|guest| guest.id.clone()).collect(),
+                events: Vec::new(),
+                at: Clock::start().now() + number,
+                wake_at: None,
+                shelf: None,
+            };
+            let store = store.clone();
+            tokio::spawn(async move { store.create_table(row).await.unwrap() })
+        })
+        .collect();
+    for created in creating {
+        created.await.unwrap();
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn issue_14_of_twenty_requests_for_the_hundredth_table_one_is_granted() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    with_tables(&house, 99, Phase::Playing, &[&ann]).await;
+    let asking = (0..20).map(|_| ann.post(&house, "/api/tables", table()));
+    let mut codes: Vec<u16> =
+        futures_util::future::join_all(asking).await.into_iter().map(|(code, _)| code).collect();
+    codes.sort_unstable();
+    assert_eq!((codes[0], codes[1], codes[19]), (201, 429, 429), "{codes:?}");
+}
+
+#[tokio::test]
+async fn issue_14_a_new_table_takes_the_place_of_the_oldest_finished_one() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    with_tables(&house, 1_000, OVER, &[&ann]).await;
+    let store = Sqlite::open(&house.data().join("parlour.sqlite")).unwrap();
+    let (code, problem) = ann.post(&house, "/api/tables", table()).await;
+    assert_eq!(code, 201, "{problem}");
+    assert_eq!(store.count_tables(&ann.id).await.unwrap(), TableCount { unfinished: 1, hosted: 1_000 });
+    assert!(store.load_table("t00000").await.unwrap().is_none());
+    assert!(store.load_table("t00001").await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn a_finished_table_of_others_takes_no_place_away() {
+    let house = TestHouse::open().await;
+    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
+    with_tables(&house, 1_000, OVER, &[&ann, &ben]).await;
+    let (code, problem) = ann.post(&house, "/api/tables", table()).await;
+    assert_eq!(
+        (code, &problem["text"]),
+        (429, &json!("You host a thousand tables. Remove some you no longer need."))
+    );
+    assert_eq!(ben.post(&house, "/api/tables", table()).await.0, 201, "Ben hosts none of them");
 }
 
 async fn open_at(data: &std::path::Path, now: u64) -> Running {
