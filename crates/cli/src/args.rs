@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use crate::keep::KeepArgs;
 use clap::{Parser, Subcommand, ValueEnum};
 use clue_deduction::Weighting;
 use std::net::SocketAddr;
@@ -73,6 +74,8 @@ pub(crate) struct ServeArgs {
     /// Seconds from "enough wait for a quick match" to its start
     #[arg(long, default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
     pub(crate) quick_countdown: u32,
+    #[command(flatten)]
+    pub(crate) keep: KeepArgs,
     #[command(flatten)]
     pub(crate) log: LogArgs,
 }

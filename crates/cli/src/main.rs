@@ -9,6 +9,7 @@ mod bench;
 mod fault;
 mod host;
 mod hub;
+mod keep;
 mod logs;
 mod map;
 mod perft;

@@ -31,6 +31,7 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
             quick_countdown: u64::from(args.quick_countdown) * 1000,
             ..Timing::default()
         },
+        keeping: args.keep.into(),
     })
     .await?;
     greet(house.addr(), &house.addresses(), args.lan)?;

@@ -177,3 +177,17 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
         assert!(output.stdout.is_empty());
     }
 }
+
+#[test]
+fn issue_14_times_and_sizes_that_make_no_sense_are_refused() {
+    for (option, value, told) in [
+        ("--keep-finished", "soon", "say a number of days, such as 400, or 'never'"),
+        ("--keep-guests", "40000", "36500 days are the most"),
+        ("--most-data", "10", "say a size with its unit, such as 500MB or 10GB, or 'never'"),
+        ("--most-daily", "1MB", "a size must be from 16MB to 1000TB"),
+    ] {
+        let output = called(&["serve", option, value]);
+        assert_eq!(output.status.code(), Some(2), "{option}");
+        assert!(text(&output.stderr).contains(told), "{}", text(&output.stderr));
+    }
+}

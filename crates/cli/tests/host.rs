@@ -59,6 +59,14 @@ fn a_running_house_tells_its_status_and_is_stopped_politely() {
     assert!(lines[0].starts_with(&format!("Parlour {} at http://", env!("CARGO_PKG_VERSION"))), "{lines:?}");
     assert!(lines[1].starts_with("  tables          1 waiting, 1 running, 0 over; "), "{lines:?}");
     assert_eq!(lines[2], "  at the tables   2 guests, 1 of them looking on; 3 open pages");
+    assert!(lines[5].contains(" of 10.0 GB; from one address 64.0 MB a day"), "{lines:?}");
+    assert!(
+        lines[6].starts_with("  kept for        finished games 400 d, abandoned ones 400 d"),
+        "{lines:?}"
+    );
+    assert_eq!(lines[7], "  removed         0 tables, 0 guests, 0 seat notes since it opened");
+    assert_eq!(status["room"]["keeping"]["guest_days"], 800);
+    assert!(status["room"]["used_bytes"].as_u64() > Some(0), "{status}");
 
     let restored = parlour("restore", &["nothing.tgz", "--replace"], data.path());
     assert!(fault(&restored).contains("a house is open"), "{restored:?}");

@@ -13,8 +13,12 @@ mod ids;
 mod limits;
 mod lobby;
 pub mod metrics;
+mod names;
 pub mod quick;
+mod quota;
+pub mod retention;
 mod saves;
+mod seen;
 pub mod store;
 pub mod table;
 #[cfg(feature = "ts")]
@@ -26,7 +30,8 @@ mod ws;
 
 pub use clock::Clock;
 pub use home::Home;
-pub use http::admin::{AdminFile, Kept, Present, Status, TableCounts};
+pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
+pub use retention::Keeping;
 pub use table::Timing;
 
 use bus::{Bus, LocalBus};
@@ -58,6 +63,8 @@ pub struct Config {
     /// What one types to open it to the network, told to those who host a table.
     pub lan_command: String,
     pub timing: Timing,
+    /// What is kept for how long, and how much.
+    pub keeping: Keeping,
 }
 
 /// Why a house did not open.
@@ -84,6 +91,9 @@ pub(crate) struct App {
     pub(crate) workshop: Arc<workshop::Workshop>,
     pub(crate) seal: saves::Seal,
     pub(crate) gate: http::guard::Gate,
+    pub(crate) quota: Arc<quota::Quota>,
+    pub(crate) keeper: Arc<retention::Keeper>,
+    pub(crate) seen: seen::Seen,
     pub(crate) page: http::page::Page,
     pub(crate) admin_token: String,
     pub(crate) next_socket: AtomicU64,
@@ -109,6 +119,14 @@ pub struct Running {
 /// # Errors
 /// If its data cannot be used or its address is taken.
 pub async fn open(config: Config) -> Result<Running, OpenError> {
+    open_at(config, Clock::start()).await
+}
+
+/// Opens a house in which it is as late as this clock says.
+///
+/// # Errors
+/// If its data cannot be used or its address is taken.
+pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError> {
     create_data_folder(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     backup::finish_restore(&config.data)
         .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
@@ -119,13 +137,15 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         .await
         .map_err(|error| OpenError::Listen { addr: config.addr, error })?;
     let addr = listener.local_addr().map_err(|error| OpenError::Listen { addr: config.addr, error })?;
-    let clock = Clock::start();
     let metrics = Arc::new(Metrics::default());
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
     let tables =
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     let admin = AdminFile::new(addr);
     admin.write(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    let quota = Arc::new(quota::Quota::new(&config.keeping));
+    let keeper = Arc::new(retention::Keeper::new(tables.clone(), config.keeping.clone()));
+    keeper.measure(&quota).await;
     let closing = watch::Sender::new(false);
     let app = Arc::new(App {
         addr,
@@ -138,6 +158,9 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         metrics,
         seal,
         gate: http::guard::Gate::new(config.public_url.clone()),
+        quota,
+        keeper,
+        seen: seen::Seen::default(),
         page: http::page::Page::embedded(),
         admin_token: admin.token,
         next_socket: AtomicU64::new(1),
@@ -146,6 +169,7 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         config,
     });
     let waking = tokio::spawn(app.tables.clone().watch_the_clock());
+    tokio::spawn(app.keeper.clone().work(app.quota.clone(), app.closing.subscribe()));
     let serving = tokio::spawn(http::serve(app.clone(), listener));
     tracing::info!(%addr, "the house is open");
     Ok(Running { app, serving, waking })

@@ -1,6 +1,6 @@
 //! How much anyone may ask of the house.
 
-use crate::store::{SaveShelf, Shelf};
+use crate::store::{SaveShelf, Shelf, TableCount};
 use parlour_game::letters::{is_invisible, is_unprintable};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -51,10 +51,20 @@ pub(crate) const REPLAY_BYTES: usize = 256 * 1024;
 pub(crate) const SEAT_NOTES_BYTES: usize = 16 * 1024;
 /// The longest request id, in bytes.
 pub(crate) const ID_BYTES: usize = 64;
-/// How many tables one guest may have that are not over.
-pub(crate) const TABLES_PER_GUEST: usize = 100;
+/// How many tables one guest may have that are not over, and host in all.
+pub(crate) const TABLES_PER_GUEST: TableCount = TableCount { unfinished: 100, hosted: 1_000 };
+/// What a new guest takes of the data folder, about, in bytes.
+pub(crate) const GUEST_BYTES: usize = 512;
+/// What a new table takes of the data folder beside its set-up and its events so far, about, in bytes.
+pub(crate) const TABLE_BYTES: usize = 4 * 1024;
 /// How many sockets one guest may have open at one table.
 pub(crate) const SOCKETS_PER_GUEST: usize = 20;
+/// How many of a table's latest notes are kept. Older ones are dropped, a few hundred at a time.
+pub(crate) const NOTES_KEPT: usize = 2_000;
+/// How many more notes there may be before the oldest are dropped: not with every line of chat.
+pub(crate) const NOTES_SLACK: usize = 500;
+/// How many guests may be sent away from one table. Whoever was sent away first is forgotten for the next.
+pub(crate) const SENT_AWAY: usize = 100;
 /// How many of the latest notes a page is shown.
 pub(crate) const NOTES_SHOWN: usize = 500;
 /// How many sockets may look at one table.
@@ -106,11 +116,16 @@ impl Allowance {
 
     /// Takes one, if one is left.
     pub(crate) fn take(&mut self, rate: Rate, now: u64) -> bool {
+        self.take_many(rate, 1.0, now)
+    }
+
+    /// Takes so many, if so many are left; otherwise none.
+    fn take_many(&mut self, rate: Rate, amount: f64, now: u64) -> bool {
         self.left = self.left_at(rate, now);
         self.at = now;
-        let allowed = self.left >= 1.0;
+        let allowed = self.left >= amount;
         if allowed {
-            self.left -= 1.0;
+            self.left -= amount;
         }
         allowed
     }
@@ -140,11 +155,24 @@ impl<K: Eq + Hash> Allowances<K> {
 
     /// Takes one for this key, if one is left.
     pub(crate) fn take(&self, key: K, now: u64) -> bool {
+        self.take_many(key, 1.0, now)
+    }
+
+    /// Takes so many for this key, if so many are left; otherwise none.
+    pub(crate) fn take_many(&self, key: K, amount: f64, now: u64) -> bool {
         let mut held = self.held.lock().expect("no holder panics");
         if held.len() >= REMEMBERED && !held.contains_key(&key) {
             self.forget_half(&mut held, now);
         }
-        held.entry(key).or_insert_with(|| Allowance::full(self.rate, now)).take(self.rate, now)
+        let allowance = held.entry(key).or_insert_with(|| Allowance::full(self.rate, now));
+        allowance.take_many(self.rate, amount, now)
+    }
+
+    /// Gives back what was taken for this key and not used.
+    pub(crate) fn give_back(&self, key: &K, amount: f64) {
+        if let Some(allowance) = self.held.lock().expect("no holder panics").get_mut(key) {
+            allowance.left = (allowance.left + amount).min(self.rate.burst);
+        }
     }
 
     /// Whoever is forgotten has everything again: so it is those who have nearly everything anyway. Half of all at once,

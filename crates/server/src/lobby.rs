@@ -5,7 +5,7 @@ use crate::bus::Ask;
 use crate::http::Problem;
 use crate::ids;
 use crate::limits;
-use crate::store::{CreateError, NewRow, StoredEvent};
+use crate::store::{CreateError, NewRow, StoredEvent, TableCount, TableShelf};
 use crate::table::{Chair, Head, Tables, check_options};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress, sentence};
 use parlour_catalog::AnyGame;
@@ -58,23 +58,23 @@ pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> R
     }
     let phase = if is_full { Phase::Starting { starts: now } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
-    let table = keep_table(&app.tables, Opening { head, seed: ids::new_seed(), events: Vec::new() }).await?;
+    let most = Some(limits::TABLES_PER_GUEST);
+    let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most };
+    let table = keep_table(&app.tables, opening).await?;
     wake(&app.tables, table).await
 }
 
 /// # Errors
-/// If the guest has too many unfinished games. Waiting rooms where others keep a seat for them do not count.
+/// If the house is full, or the guest has too many unfinished games. Waiting rooms where others keep a seat for them do
+/// not count. What a new table is held to is counted again when it is kept.
 pub(crate) async fn must_have_room(app: &App, host: &Guest) -> Result<(), Problem> {
-    let mine = app.store.tables_of(&host.id, limits::TABLES_PER_GUEST as u32 * 10).await?;
-    let unfinished = mine
-        .iter()
-        .filter_map(|stored| serde_json::from_str::<Head>(&stored.head).ok())
-        .filter(|head| head.is_open() && (head.host.id == host.id || head.phase != Phase::Waiting))
-        .count();
-    if unfinished >= limits::TABLES_PER_GUEST {
-        return Err(Problem::too_many("You have a hundred unfinished games. Finish one first."));
-    }
-    Ok(())
+    app.quota.must_have_room()?;
+    let has = app.store.count_tables(&host.id).await?;
+    if has.unfinished >= limits::TABLES_PER_GUEST.unfinished { Err(too_many_unfinished()) } else { Ok(()) }
+}
+
+fn too_many_unfinished() -> Problem {
+    Problem::too_many("You have a hundred unfinished games. Finish one first.")
 }
 
 /// A table to be kept. Its code is found here.
@@ -83,11 +83,13 @@ pub(crate) struct Opening {
     pub(crate) seed: Seed,
     /// What has happened in the game that goes on there.
     pub(crate) events: Vec<String>,
+    /// How many tables the host may have; `None` = any number.
+    pub(crate) most: Option<TableCount>,
 }
 
 /// Keeps a new table; it is still asleep.
 pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<TableAddress, Problem> {
-    let Opening { mut head, seed, events } = opening;
+    let Opening { mut head, seed, events, most } = opening;
     let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
     let events: Vec<StoredEvent> = (0..).zip(events).map(event).collect();
@@ -104,14 +106,30 @@ pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<Tabl
             events: events.clone(),
             at: now,
             wake_at: matches!(head.phase, Phase::Starting { .. }).then_some(now),
+            shelf: most.map(|most| TableShelf { host: head.host.id.clone(), most }),
         };
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
             Err(CreateError::CodeTaken) => {}
+            Err(CreateError::TooManyUnfinished) => return Err(too_many_unfinished()),
+            Err(CreateError::TooMany) if make_room(tables, &head.host).await? => {}
+            Err(CreateError::TooMany) => {
+                return Err(Problem::too_many("You host a thousand tables. Remove some you no longer need."));
+            }
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }
     Err(Problem::unavailable("No free code was found. Try again."))
+}
+
+/// Throws away the oldest finished table that is the guest's alone, if there is one that nobody looks at.
+async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Problem> {
+    for table in tables.store.finished_alone(&guest.id, 10).await? {
+        if tables.forget(&table.id, table.changed_at).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Wakes a new table, so that whoever comes next finds the match begun.

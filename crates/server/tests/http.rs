@@ -304,6 +304,7 @@ async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::Temp
         public_url: public_url.map(str::to_owned),
         lan_command: "parlour serve --lan".into(),
         timing: Timing::default(),
+        keeping: parlour_server::Keeping::default(),
     };
     let running = parlour_server::open(config).await.unwrap();
     let url = format!("http://127.0.0.1:{}/api/house", running.addr().port());

@@ -177,3 +177,17 @@ async fn who_has_told_no_name_cannot_chat() {
     let mut stranger = house.guest("").await.page(&house, &table, Some(&code)).await;
     assert_eq!(stranger.refused(json!({ "type": "chat", "text": "Hello" })).await.0, "needs-name");
 }
+
+#[tokio::test]
+async fn issue_14_names_at_one_table_look_different() {
+    let house = TestHouse::open().await;
+    let (ann, mallory) = (house.guest("Ann").await, house.guest("Mallory").await);
+    let (table, code) = ann.host(&house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut page = mallory.page(&house, &table, Some(&code)).await;
+    for name in ["Ann", "ann", "A\u{200b}nn", "Ann\u{2060}", "Ann\u{e0061}", "\u{ff21}nn", "A n n"] {
+        let sit = json!({ "type": "sit", "seat": 1, "name": name });
+        let (code, text) = page.refused(sit).await;
+        assert_eq!(code, "needs-name", "{name:?}: {text}");
+    }
+    page.order(json!({ "type": "sit", "seat": 1, "name": "Anna" })).await;
+}

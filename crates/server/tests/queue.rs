@@ -341,3 +341,21 @@ async fn coming_and_going_has_its_limits() {
     let one_more = Ask::Enter { game: "clue".into(), socket: 21, guest: "ann".into() };
     assert_eq!(hall.ask(one_more).await, Answer::Full);
 }
+
+/// They will sit at one table, where names must tell people apart.
+#[tokio::test(start_paused = true)]
+async fn issue_14_nobody_waits_under_a_name_that_looks_like_anothers() {
+    let hall = Hall::open();
+    hall.come("checkers", "ann").await;
+    hall.enter("checkers", "mallory", 7).await;
+    for name in ["a\u{200b}nn", "ANN", "a\u{2060}nn\u{fe0f}"] {
+        let join =
+            Ask::Join { game: "checkers".into(), guest: "mallory".into(), name: name.into(), again: false };
+        let Answer::No(code, text) = hall.ask(join).await else { panic!("{name:?} is taken") };
+        assert_eq!(code, RefusalCode::NeedsName, "{text}");
+    }
+    let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}";
+    let join =
+        Ask::Join { game: "checkers".into(), guest: "mallory".into(), name: family.into(), again: false };
+    assert_eq!(hall.ask(join).await, Answer::Done);
+}

@@ -86,6 +86,7 @@ fn row(id: &str) -> NewRow {
         events: Vec::new(),
         at: 10,
         wake_at: None,
+        shelf: None,
     }
 }
 

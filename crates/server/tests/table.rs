@@ -4,6 +4,8 @@
 #[path = "table/clocks.rs"]
 mod clocks;
 mod memory;
+#[path = "table/notes.rs"]
+mod notes;
 #[path = "table/presence.rs"]
 mod presence;
 #[path = "table/replacing.rs"]
@@ -92,6 +94,7 @@ impl Stage {
             events: Vec::new(),
             at: self.clock.now(),
             wake_at: Some(self.clock.now()),
+            shelf: None,
         };
         self.store.create_table(row).await.unwrap();
     }

@@ -3,7 +3,8 @@
 use super::running::House;
 use crate::args::AdminArgs;
 use crate::fault::Fault;
-use parlour_server::{Kept, Present, Status, TableCounts};
+use parlour_server::retention::Removed;
+use parlour_server::{Keeping, Kept, Present, Room, Status, TableCounts};
 use std::collections::BTreeMap;
 
 pub(crate) fn status(args: &AdminArgs) -> Result<(), Fault> {
@@ -29,6 +30,7 @@ fn told(status: &Status) -> String {
         present,
         queues,
         kept,
+        room,
     } = status;
     let TableCounts { waiting, running, over, awake, asleep } = tables;
     let Present { pages, guests, spectators } = present;
@@ -43,6 +45,9 @@ fn told(status: &Status) -> String {
         ("at the tables", format!("{guests}, {spectators} of them looking on; {pages}")),
         ("quick match", waiting_for(queues)),
         ("kept", contents(*known, *events, *saves, *notebooks)),
+        ("room", room_left(room)),
+        ("kept for", times(&room.keeping)),
+        ("removed", removed(&room.removed)),
         ("memory", memory),
         ("data", format!("{} in {}", size(*data_bytes), data.display())),
     ];
@@ -52,6 +57,38 @@ fn told(status: &Status) -> String {
         text += &format!("  {what:<14}  {value}\n");
     }
     text
+}
+
+/// How much is kept, and how much may be.
+fn room_left(Room { used_bytes, keeping, .. }: &Room) -> String {
+    let most = keeping
+        .most_bytes
+        .map_or_else(|| "used, without a limit".into(), |most| format!("of {}", size(most)));
+    let daily = keeping.daily_bytes.map_or_else(|| "any amount".into(), size);
+    format!("{} {most}; from one address {daily} a day", size(*used_bytes))
+}
+
+/// What goes after how long.
+fn times(keeping: &Keeping) -> String {
+    let times = [
+        ("finished games", keeping.finished_days),
+        ("abandoned ones", keeping.abandoned_days),
+        ("waiting rooms", keeping.waiting_days),
+        ("guests", keeping.guest_days),
+        ("strangers", keeping.stranger_days),
+        ("notes of those who left", keeping.notes_days),
+    ];
+    let told = |(what, days): (&str, Option<u32>)| match days {
+        Some(days) => format!("{what} {days} d"),
+        None => format!("{what} for ever"),
+    };
+    times.map(told).join(", ")
+}
+
+/// What is gone.
+fn removed(Removed { tables, guests, seat_notes }: &Removed) -> String {
+    let things = [(*tables, "table"), (*guests, "guest"), (*seat_notes, "seat note")];
+    format!("{} since it opened", things.map(|(number, one)| count(number, one)).join(", "))
 }
 
 /// Who waits for which game.
@@ -115,6 +152,21 @@ mod tests {
             queues(&[("checkers", 1), ("clue", 0), ("scotland-yard", 2)]),
             "waiting: 1 for checkers, 2 for scotland-yard"
         );
+    }
+
+    #[test]
+    fn room_and_times_are_told() {
+        let removed = Removed { tables: 3, guests: 1, seat_notes: 0 };
+        let mut room = Room { used_bytes: 8_100_000, keeping: Keeping::default(), removed };
+        assert_eq!(room_left(&room), "8.1 MB of 10.0 GB; from one address 64.0 MB a day");
+        assert_eq!(super::removed(&room.removed), "3 tables, 1 guest, 0 seat notes since it opened");
+        assert!(
+            times(&room.keeping)
+                .starts_with("finished games 400 d, abandoned ones 400 d, waiting rooms 60 d")
+        );
+        room.keeping = Keeping { most_bytes: None, daily_bytes: None, finished_days: None, ..room.keeping };
+        assert_eq!(room_left(&room), "8.1 MB used, without a limit; from one address any amount a day");
+        assert!(times(&room.keeping).starts_with("finished games for ever, abandoned ones 400 d"));
     }
 
     #[test]

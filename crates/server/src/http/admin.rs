@@ -1,6 +1,7 @@
 //! What the person who runs the house may ask, from the same machine: the key lies in the data folder.
 
 use super::Problem;
+use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
 use crate::{App, ids};
 use axum::Json;
@@ -69,6 +70,18 @@ pub struct Status {
     /// How many wait for a quick match of each game.
     pub queues: BTreeMap<String, u64>,
     pub kept: Kept,
+    pub room: Room,
+}
+
+/// How much room there is, and what was done to have some.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Room {
+    /// What all that is kept takes.
+    pub used_bytes: u64,
+    /// How much may be kept, and for how long.
+    pub keeping: Keeping,
+    /// What had outlived its time since the house opened.
+    pub removed: Removed,
 }
 
 /// How far the tables are, and how many of all are awake.
@@ -145,6 +158,11 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
             .map(|(game, count)| (game.to_owned(), count as u64))
             .collect(),
         kept: Kept { guests, events, saves, notebooks },
+        room: Room {
+            used_bytes: app.quota.used(),
+            keeping: app.config.keeping.clone(),
+            removed: app.keeper.removed(),
+        },
     }))
 }
 

@@ -37,8 +37,14 @@ pub(super) async fn known(
     name: &str,
 ) -> Result<Option<(Guest, String)>, Problem> {
     let Some(token) = token(headers, name) else { return Ok(None) };
-    let guest = app.store.guest_by_token(ids::token_hash(token)).await?;
-    Ok(guest.map(|guest| (guest, token.to_owned())))
+    let Some(guest) = app.store.guest_by_token(ids::token_hash(token)).await? else { return Ok(None) };
+    let now = app.clock.now();
+    if app.seen.is_first_today(&guest.id, now)
+        && let Err(fault) = app.store.see_guest(&guest.id, now).await
+    {
+        tracing::warn!(%fault, "that a guest was here was not noted");
+    }
+    Ok(Some((guest, token.to_owned())))
 }
 
 /// Sets a token as a cookie that no script reads.
@@ -64,12 +70,15 @@ pub(super) async fn me(
     ConnectInfo(from): Origin,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    if let Some((guest, _)) = known(&app, &headers, COOKIE).await? {
-        return Ok(Json(guest).into_response());
+    if let Some((guest, token)) = known(&app, &headers, COOKIE).await? {
+        // The cookie lives on with every visit, not only since the first.
+        let cookie = cookie(&app, COOKIE, &token);
+        return Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(guest)).into_response());
     }
     if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new guests from your address. Wait a minute."));
     }
+    app.quota.take(from, limits::GUEST_BYTES, app.clock.now())?;
     let guest = Guest { id: ids::new_id(), name: String::new() };
     let token = ids::new_token();
     app.store.create_guest(&guest, ids::token_hash(&token), app.clock.now()).await?;

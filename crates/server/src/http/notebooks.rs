@@ -46,6 +46,7 @@ pub(super) async fn create(
     }
     let written = work(&app, from, &guest, move || tool.open(&setup)).await?;
     check_length(&written.notebook)?;
+    app.quota.take(from, written.notebook.len(), app.clock.now())?;
     let head = NotebookHead { id: ids::new_id(), tool: tool.id().into(), name, changed_at: app.clock.now() };
     let row = NewNotebookRow {
         id: head.id.clone(),
@@ -85,9 +86,11 @@ pub(super) async fn act(
     if version != current {
         return Err(stale());
     }
+    let before = body.len();
     let written = work(&app, from, &guest, move || tool.act(&body, &action)).await?;
     check_length(&written.notebook)?;
     let at = app.clock.now();
+    app.quota.take_more(from, written.notebook.len().saturating_sub(before), at)?;
     let save = Save { guest: guest.id, id, version, body: written.notebook, at };
     app.store.save_notebook(save, limits::SHELF).await?;
     Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, true, written.page))

@@ -1,6 +1,7 @@
 //! Every HTTP answer that is not a success: a status and a sentence for people.
 
 use crate::limits;
+use crate::quota::NoRoom;
 use crate::store::Fault;
 use crate::table::LoadError;
 use crate::wire;
@@ -65,6 +66,20 @@ impl From<Fault> for Problem {
         // The cause is for the log; a guest can only try again.
         tracing::error!(%fault, "a request failed");
         Self::unavailable("The house could not do that just now. Try again.")
+    }
+}
+
+impl From<NoRoom> for Problem {
+    fn from(no_room: NoRoom) -> Self {
+        match no_room {
+            NoRoom::House => Self::new(
+                StatusCode::INSUFFICIENT_STORAGE,
+                "This house is full: running games go on, but nothing new is kept. Tell whoever runs it.",
+            ),
+            NoRoom::Address => Self::too_many(
+                "So much has been kept from your address lately that there is no room for more now. Wait an hour.",
+            ),
+        }
     }
 }
 

@@ -67,7 +67,18 @@ pub(super) async fn of_table(
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
     let name = limits::check_save_name(&name).map_err(Problem::bad)?;
     must_not_be_too_many(&app, from)?;
-    match app.tables.ask(&table, Ask::Save { guest, name: name.clone() }).await? {
+    // The table alone knows how long it will be.
+    app.quota.take(from, limits::SAVE_BYTES, app.clock.now())?;
+    let me = guest.id.clone();
+    let answer = app.tables.ask(&table, Ask::Save { guest, name: name.clone() }).await;
+    let bytes = match &answer {
+        Ok(Answer::Saved(save)) => {
+            app.store.load_save(&me, &save.id).await?.map_or(0, |save| save.body.len())
+        }
+        _ => 0,
+    };
+    app.quota.give_back(from, limits::SAVE_BYTES.saturating_sub(bytes));
+    match answer? {
         Answer::Saved(save) => Ok((StatusCode::CREATED, Json(*save))),
         Answer::NotSaved(denied) => Err(not_saved(denied, &name)),
         Answer::No { code, text } => Err(refused(code, text)),
@@ -88,8 +99,10 @@ pub(super) async fn of_setup(
     let name = limits::check_save_name(&name).map_err(Problem::bad)?;
     let saved = Saved::setup(table, &guest).map_err(Problem::bad)?;
     must_not_be_too_many(&app, from)?;
-    let head = saved.head(ids::new_id(), name, None, app.clock.now());
-    Ok((StatusCode::CREATED, Json(keep(&app, guest.id, head, saved.body()).await?)))
+    let (now, body) = (app.clock.now(), saved.body());
+    app.quota.take(from, body.len(), now)?;
+    let head = saved.head(ids::new_id(), name, None, now);
+    Ok((StatusCode::CREATED, Json(keep(&app, guest.id, head, body).await?)))
 }
 
 /// `GET /api/saves/{id}`
@@ -137,6 +150,7 @@ pub(super) async fn load(
     if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }
+    app.quota.take(from, limits::TABLE_BYTES + saved.body().len(), app.clock.now())?;
     Ok((StatusCode::CREATED, Json(saves::load(&app, guest, saved).await?)))
 }
 
@@ -189,6 +203,7 @@ pub(super) async fn upload(
         return Err(not_saved(SaveDenied::Full, ""));
     }
     let at = app.clock.now();
+    app.quota.take(from, body.len(), at)?;
     let head = |name: String| saved.head(ids::new_id(), name, moves, at);
     if let Some(name) = chosen {
         return Ok((StatusCode::CREATED, Json(keep(&app, guest.id, head(name), body).await?)));

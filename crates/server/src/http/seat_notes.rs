@@ -1,13 +1,13 @@
 //! Seat notes over plain HTTP: whoever holds a seat keeps notes there, and nobody else learns that there are any.
 
 use super::questions::refused;
-use super::{Body, CurrentGuest, Named, Problem};
+use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::{Answer, Ask};
 use crate::store::{CommitError, SaveSeatNotes, SeatOf};
 use crate::wire::{Guest, SeatNotes};
 use crate::{App, limits};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use parlour_game::Seat;
 use serde_json::Value;
@@ -26,6 +26,7 @@ pub(super) async fn show(
 /// `PUT /api/tables/{id}/notes/{seat}`
 pub(super) async fn save(
     State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named((table, seat)): Named<(String, Seat)>,
     Body(SeatNotes { version, notes }): Body<SeatNotes>,
@@ -39,6 +40,10 @@ pub(super) async fn save(
         return Err(Problem::too_many("You write faster than the house can keep it. Wait a moment."));
     }
     let whose = holder(&app, guest, table, seat).await?;
+    if version == 0 {
+        // Counted once, with all they may become.
+        app.quota.take_more(from, limits::SEAT_NOTES_BYTES, app.clock.now())?;
+    }
     let save = SaveSeatNotes { whose: whose.clone(), version, body, at: app.clock.now() };
     match app.store.save_seat_notes(save).await {
         Ok(()) => Ok(Json(SeatNotes { version: version + 1, notes })),

@@ -5,7 +5,7 @@ use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::{Answer, Ask};
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
-use crate::{App, ids, lobby};
+use crate::{App, ids, limits, lobby};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
@@ -22,6 +22,8 @@ pub(super) async fn create(
     if !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }
+    let setup = wish.setup.as_ref().map_or(0, |setup| setup.to_string().len());
+    app.quota.take(from, limits::TABLE_BYTES + setup, app.clock.now())?;
     let address = lobby::open_table(&app, guest, wish).await?;
     Ok((StatusCode::CREATED, Json(address)))
 }

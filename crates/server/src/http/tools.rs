@@ -99,7 +99,7 @@ impl From<Declined> for Problem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Config, Running, Timing, open};
+    use crate::{Config, Keeping, Running, Timing, open};
     use axum::response::IntoResponse;
     use std::sync::{Arc, mpsc};
     use tokio::sync::oneshot;
@@ -111,6 +111,7 @@ mod tests {
             public_url: None,
             lan_command: "parlour serve --lan".into(),
             timing: Timing::default(),
+            keeping: Keeping::default(),
         };
         open(config).await.unwrap()
     }

@@ -3,9 +3,9 @@
 //! S.3 to S.5 of what was asked for: who comes waits; with enough a countdown lets more come; with the most that can play, or when
 //! the countdown is over, a game begins.
 
-use crate::limits;
 use crate::table::Timing;
 use crate::wire::{Guest, QueueView, RefusalCode};
+use crate::{limits, names};
 
 /// The queue of one game.
 #[derive(Debug)]
@@ -45,7 +45,8 @@ impl Queue {
             Err(fault) => return no(fault.to_owned()),
         };
         // They will sit at one table, where names must tell people apart.
-        if self.waiting.iter().any(|other| other.guest.id != guest && other.guest.name == name) {
+        let is_taken = |other: &Waiter| other.guest.id != guest && names::are_same(&other.guest.name, &name);
+        if self.waiting.iter().any(is_taken) {
             return no(format!("{name} is waiting here already. Choose another name."));
         }
         let guest = Guest { id: guest.to_owned(), name };

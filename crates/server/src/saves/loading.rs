@@ -58,7 +58,8 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, saved: Saved) -> Result<Ta
     let head = Head { resumed, ..head };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
-    let table = lobby::keep_table(&app.tables, Opening { head, seed: seed.clone(), events }).await?;
+    let opening = Opening { head, seed: seed.clone(), events, most: Some(limits::TABLES_PER_GUEST) };
+    let table = lobby::keep_table(&app.tables, opening).await?;
     app.tables.tell_kin(&seed, &table.id);
     bring_notes(app, &table.id, &saved).await;
     lobby::wake(&app.tables, table).await

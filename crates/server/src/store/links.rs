@@ -4,6 +4,9 @@ use super::{CommitError, Fault};
 use crate::wire::{Guest, LinkKind};
 use async_trait::async_trait;
 
+/// How many tokens got by links a guest may have: one for each device.
+pub const MOST_KEYS: u32 = 50;
+
 /// A place where links are kept for good.
 #[async_trait]
 pub trait Links: Send + Sync {
@@ -13,7 +16,8 @@ pub trait Links: Send + Sync {
     /// The link with this secret, also if it was used or is too old.
     async fn link(&self, secret_hash: [u8; 32]) -> Result<Option<StoredLink>, Fault>;
 
-    /// Uses a link up, and gives its guest one more token. When this returns, it is durable.
+    /// Uses a link up, and gives its guest one more token. Of more than [`MOST_KEYS`] the oldest is forgotten. When this
+    /// returns, it is durable.
     ///
     /// # Errors
     /// [`CommitError::Conflict`] if there is no such link, or it was used, or is too old.

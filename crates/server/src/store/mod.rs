@@ -6,13 +6,15 @@
 mod kin;
 mod links;
 mod notebooks;
+mod retention;
 mod saves;
 mod seat_notes;
 pub(crate) mod sqlite;
 
 pub use kin::{KinRow, StoredKin, Witness};
-pub use links::{Links, NewLinkRow, StoredLink};
+pub use links::{Links, MOST_KEYS, NewLinkRow, StoredLink};
 pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
+pub use retention::{GuestAge, Retention, TableAge, TablePhase};
 pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
 pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
 pub use sqlite::Sqlite;
@@ -23,7 +25,7 @@ use parlour_game::Seed;
 
 /// A place where guests, their tables, saves, notebooks and seat notes are kept for good.
 #[async_trait]
-pub trait Store: Links + Notebooks + Saves + SeatNotes {
+pub trait Store: Links + Notebooks + Retention + Saves + SeatNotes {
     /// Keeps a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
@@ -33,7 +35,7 @@ pub trait Store: Links + Notebooks + Saves + SeatNotes {
     /// Gives a guest another name.
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault>;
 
-    /// Keeps a new table.
+    /// Keeps a new table, if its host may have one more.
     async fn create_table(&self, table: NewRow) -> Result<(), CreateError>;
 
     /// All about a table.
@@ -54,6 +56,9 @@ pub trait Store: Links + Notebooks + Saves + SeatNotes {
 
     /// Leaves a table out of what [`Store::tables_of`] lists for this guest from now on.
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault>;
+
+    /// How many tables the guest has, hidden ones among them.
+    async fn count_tables(&self, guest: &str) -> Result<TableCount, Fault>;
 
     /// The heads of the tables where the guest sits or which they host, the latest first.
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault>;
@@ -84,6 +89,24 @@ pub struct NewRow {
     pub events: Vec<StoredEvent>,
     pub at: u64,
     pub wake_at: Option<u64>,
+    /// How many tables its host may have, this one among them; `None` = any number.
+    pub shelf: Option<TableShelf>,
+}
+
+/// How many tables one guest may have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableShelf {
+    pub host: String,
+    pub most: TableCount,
+}
+
+/// How many tables a guest has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableCount {
+    /// Not over. Waiting rooms that others host do not count.
+    pub unfinished: u64,
+    /// Hosted by the guest, however far they are.
+    pub hosted: u64,
 }
 
 /// What happened at a table since `version`.
@@ -96,6 +119,8 @@ pub struct Commit {
     /// With their numbers: whoever appends a number second is refused.
     pub events: Vec<StoredEvent>,
     pub notes: Vec<StoredNote>,
+    /// Notes with smaller numbers are no longer kept.
+    pub drops_notes_before: Option<u32>,
     pub at: u64,
     pub wake_at: Option<u64>,
     /// The seat the match waits for now.
@@ -190,6 +215,10 @@ pub enum CommitError {
 pub enum CreateError {
     #[error("this code opens another table")]
     CodeTaken,
+    #[error("the host has as many unfinished tables as one may have")]
+    TooManyUnfinished,
+    #[error("the host has as many tables as one may have")]
+    TooMany,
     #[error(transparent)]
     Fault(#[from] Fault),
 }

@@ -7,6 +7,7 @@ mod copy;
 mod kin;
 mod links;
 mod notebooks;
+mod retention;
 mod saves;
 mod seat_notes;
 
@@ -14,11 +15,12 @@ pub(crate) use copy::{copy, examine};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
-    StoredKin, StoredNote, StoredTable, Witness,
+    StoredKin, StoredNote, StoredTable, TableCount, TableShelf, Witness,
 };
 use crate::wire::Guest;
 use async_trait::async_trait;
 use parlour_game::Seed;
+use retention::Standing;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -46,6 +48,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0004_saves.sql"),
     include_str!("../../../../migrations/sqlite/0005_links.sql"),
     include_str!("../../../../migrations/sqlite/0006_kin.sql"),
+    include_str!("../../../../migrations/sqlite/0007_retention.sql"),
 ];
 
 /// A store in one SQLite file.
@@ -92,6 +95,7 @@ impl Sqlite {
     pub fn open(path: &Path) -> Result<Self, Fault> {
         let mut connection = connect(path)?;
         migrate(&mut connection)?;
+        retention::pack(&connection)?;
         prepare_writer(&connection)?;
         let (writes, inbox) = mpsc::unbounded_channel();
         let writer = std::thread::Builder::new()
@@ -286,8 +290,10 @@ impl Store for Sqlite {
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
         let guest = guest.clone();
         self.write(move |db| {
-            db.prepare_cached("INSERT INTO guests (id, token_hash, name, created_at) VALUES (?, ?, ?, ?)")?
-                .execute(params![guest.id, token_hash, guest.name, at as i64])?;
+            db.prepare_cached(
+                "INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)",
+            )?
+            .execute(params![guest.id, token_hash, guest.name, at as i64])?;
             Ok(Written::Kept)
         })
         .await?;
@@ -319,6 +325,16 @@ impl Store for Sqlite {
     async fn create_table(&self, table: NewRow) -> Result<(), CreateError> {
         let written = self
             .write(move |db| {
+                // Counted by the one writer: two requests of one guest cannot both take the last place.
+                if let Some(TableShelf { host, most }) = &table.shelf {
+                    let has = retention::count_tables(db, host)?;
+                    if has.unfinished >= most.unfinished {
+                        return Ok(Written::TooMany);
+                    }
+                    if has.hosted >= most.hosted {
+                        return Ok(Written::Full);
+                    }
+                }
                 db.prepare_cached(
                     "INSERT INTO tables (id, code, seed, head, version, created_at, changed_at, wake_at)
                      VALUES (?, ?, ?, ?, 0, ?6, ?6, ?5)",
@@ -331,12 +347,17 @@ impl Store for Sqlite {
                     table.wake_at.map(|at| at as i64),
                     table.at as i64
                 ])?;
-                seat_guests(db, &table.id, &table.guests)?;
+                seat_guests(db, &table.id, &table.head, &table.guests)?;
                 append(db, &table.id, &table.events)?;
                 Ok(Written::Kept)
             })
             .await?;
-        if written == Written::Conflict { Err(CreateError::CodeTaken) } else { Ok(()) }
+        match written {
+            Written::Kept => Ok(()),
+            Written::Conflict => Err(CreateError::CodeTaken),
+            Written::TooMany => Err(CreateError::TooManyUnfinished),
+            Written::Full => Err(CreateError::TooMany),
+        }
     }
 
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
@@ -403,10 +424,7 @@ impl Store for Sqlite {
         let (id, witnesses) = (id.to_owned(), witnesses.to_vec());
         self.write(move |db| {
             kin::remember(db, &id, &witnesses)?;
-            for rows in ["hidden", "seat_notes", "notes", "events", "sittings"] {
-                db.prepare_cached(&format!("DELETE FROM {rows} WHERE table_id = ?"))?.execute([&id])?;
-            }
-            db.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([&id])?;
+            remove_table(db, &id)?;
             Ok(Written::Kept)
         })
         .await?;
@@ -422,6 +440,11 @@ impl Store for Sqlite {
         })
         .await?;
         Ok(())
+    }
+
+    async fn count_tables(&self, guest: &str) -> Result<TableCount, Fault> {
+        let guest = guest.to_owned();
+        self.read(move |db| retention::count_tables(db, &guest)).await
     }
 
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
@@ -479,7 +502,7 @@ impl Store for Sqlite {
 }
 
 fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
-    // The one look the store takes into a head; it must agree with `wire::Phase`.
+    // A look into heads; it must agree with `wire::Phase`.
     db.query_row(
         "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM events), (SELECT count(*) FROM notebooks),
                 (SELECT count(*) FROM saves), count(*) FILTER (WHERE phase IN ('waiting', 'starting')),
@@ -520,13 +543,17 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
         db.prepare_cached("UPDATE tables SET head = ?, code = iif(?, code, NULL) WHERE id = ?")?
             .execute(params![head.head, head.is_open, commit.table])?;
         db.prepare_cached("DELETE FROM sittings WHERE table_id = ?")?.execute([&commit.table])?;
-        seat_guests(db, &commit.table, &head.guests)?;
+        seat_guests(db, &commit.table, &head.head, &head.guests)?;
     }
     append(db, &commit.table, &commit.events)?;
     let mut insert =
         db.prepare_cached("INSERT INTO notes (table_id, n, body, request) VALUES (?, ?, ?, ?)")?;
     for note in &commit.notes {
         insert.execute(params![commit.table, note.n, note.body, note.request])?;
+    }
+    if let Some(oldest) = commit.drops_notes_before {
+        db.prepare_cached("DELETE FROM notes WHERE table_id = ? AND n < ?")?
+            .execute(params![commit.table, oldest])?;
     }
     Ok(Written::Kept)
 }
@@ -541,12 +568,23 @@ fn append(db: &Connection, table: &str, events: &[StoredEvent]) -> rusqlite::Res
 }
 
 /// A save may name a guest whom this database does not know (it was made anew): there is no list they could look at.
-fn seat_guests(db: &Connection, table: &str, guests: &[String]) -> rusqlite::Result<()> {
+fn seat_guests(db: &Connection, table: &str, head: &str, guests: &[String]) -> rusqlite::Result<()> {
+    let Standing { phase, host } = Standing::of(head);
     let mut insert = db.prepare_cached(
-        "INSERT OR IGNORE INTO sittings (guest, table_id) SELECT id, ?2 FROM guests WHERE id = ?1",
+        "INSERT OR IGNORE INTO sittings (guest, table_id, phase, is_host)
+         SELECT id, ?2, ?3, id IS ?4 FROM guests WHERE id = ?1",
     )?;
     for guest in guests {
-        insert.execute([guest, table])?;
+        insert.execute(params![guest, table, phase, host])?;
     }
+    Ok(())
+}
+
+/// The one way in which a table goes.
+fn remove_table(db: &Connection, id: &str) -> rusqlite::Result<()> {
+    for rows in ["hidden", "seat_notes", "notes", "events", "sittings"] {
+        db.prepare_cached(&format!("DELETE FROM {rows} WHERE table_id = ?"))?.execute([id])?;
+    }
+    db.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([id])?;
     Ok(())
 }

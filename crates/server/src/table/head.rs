@@ -1,9 +1,9 @@
 //! What is known of a table besides its match: seats, options, phase. And the house's own rules about them,
 //! which are pure: they change a head and say what happened, or refuse and change nothing.
 
-use crate::limits;
 use crate::store::Witness;
 use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, Rest, SeatView, TableView, sentence};
+use crate::{limits, names};
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -254,7 +254,7 @@ impl Head {
             .seats
             .iter()
             .flat_map(|chair| &chair.guest)
-            .any(|other| other.id != guest.id && other.name == name)
+            .any(|other| other.id != guest.id && names::are_same(&other.name, &name))
         {
             return no(
                 RefusalCode::NeedsName,

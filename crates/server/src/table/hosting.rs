@@ -4,6 +4,7 @@
 use super::actor::Actor;
 use super::head::{Changed, Head, No, no};
 use super::keep::Change;
+use crate::limits;
 use crate::wire::{Guest, NoteBody, RefusalCode};
 use parlour_game::Seat;
 
@@ -36,6 +37,9 @@ impl Head {
             *self.chair(seat)? = Default::default();
         }
         let name = guest.name.clone();
+        if self.sent_away.len() >= limits::SENT_AWAY {
+            self.sent_away.remove(0);
+        }
         self.sent_away.push(guest);
         Ok(vec![NoteBody::SentAway { name }])
     }

@@ -82,10 +82,8 @@ impl Actor {
         }
         let seq = self.seq() + events.len() as u32;
         let noted = request.as_deref().filter(|_| events.is_empty());
-        let notes: Vec<Note> = (self.table.notes.len() as u32..)
-            .zip(notes)
-            .map(|(n, body)| Note { n, at: now, seq, body })
-            .collect();
+        let notes: Vec<Note> =
+            (self.table.next_note()..).zip(notes).map(|(n, body)| Note { n, at: now, seq, body }).collect();
         let turn = turn_after.or_else(|| self.table.play.as_ref().map(|play| play.turn()));
         let last_event_at = if play.is_some() { now } else { self.table.last_event_at };
         let commit = Commit {
@@ -98,16 +96,21 @@ impl Actor {
             }),
             events,
             notes: stored_notes(&notes, noted),
+            drops_notes_before: self.table.oldest_note_with(notes.len()),
             at: now,
             wake_at: wake_of(head_after.as_ref().unwrap_or(&self.table.head)),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
         };
+        let drops_notes_before = commit.drops_notes_before;
         self.commit(commit).await?;
 
         // Durable: now it is true.
         self.table.version += 1;
         self.table.last_event_at = last_event_at;
         self.table.notes.extend(notes.iter().cloned());
+        if let Some(oldest) = drops_notes_before {
+            self.table.notes.retain(|note| note.n >= oldest);
+        }
         if let Some(request) = request {
             self.table.requests.remember(request);
         }

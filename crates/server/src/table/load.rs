@@ -2,6 +2,7 @@
 
 use super::kin::{self, Family};
 use super::{Head, Tables};
+use crate::limits;
 use crate::wire::{Note, NoteBody, Phase};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::Seed;
@@ -18,6 +19,7 @@ pub(super) struct Loaded {
     pub play: Option<Box<dyn AnyMatch>>,
     /// In the waiting room of a game that goes on: the events so far.
     pub saved: Vec<String>,
+    /// The latest, in order.
     pub notes: Vec<Note>,
     /// Requests that were carried out, so that a repeat is recognised.
     pub requests: Requests,
@@ -25,6 +27,19 @@ pub(super) struct Loaded {
     pub family: Family,
     /// When the last event happened.
     pub last_event_at: u64,
+}
+
+impl Loaded {
+    /// The number of the next note. Older notes may be gone, so it is not how many there are.
+    pub(super) fn next_note(&self) -> u32 {
+        self.notes.last().map_or(0, |note| note.n + 1)
+    }
+
+    /// If so many more notes are too many: the number of the oldest that is kept then.
+    pub(super) fn oldest_note_with(&self, more: usize) -> Option<u32> {
+        let is_too_much = more > 0 && self.notes.len() + more > limits::NOTES_KEPT + limits::NOTES_SLACK;
+        is_too_much.then(|| (self.next_note() + more as u32).saturating_sub(limits::NOTES_KEPT as u32))
+    }
 }
 
 /// How many requests a table remembers. A page repeats what it got no answer to within seconds, not after so many.
@@ -88,13 +103,16 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<Loaded, LoadError>
             (Some(play.map_err(|broken| LoadError::Broken(broken.to_string()))?), Vec::new())
         }
     };
-    let notes: Vec<Note> = stored
-        .notes
+    // A table from before older notes were dropped may have more; they go with its next note.
+    let too_many = stored.notes.len().saturating_sub(limits::NOTES_KEPT + limits::NOTES_SLACK);
+    let notes: Vec<Note> = stored.notes[too_many..]
         .iter()
         .map(|note| serde_json::from_str(&note.body).map_err(|error| LoadError::Broken(error.to_string())))
         .collect::<Result<_, _>>()?;
     // The events of a save are older than the start of the game that goes on from it.
-    let started = notes.iter().rfind(|note| note.body == NoteBody::Started).map(|note| note.at);
+    let started = notes.iter().rfind(|note| note.body == NoteBody::Started);
+    // If that note was dropped, it was before the oldest that is left.
+    let started = started.or(notes.first().filter(|_| head.resumed.is_some())).map(|note| note.at);
     let last_event_at = stored.events.last().map(|event| event.at).max(started).unwrap_or(0).min(now);
     let requests = stored
         .events

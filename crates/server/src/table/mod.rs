@@ -26,7 +26,7 @@ pub(crate) use load::check_rules;
 use crate::bus::{Answer, Ask, Bus, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::store::{Fault, Store};
 use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -152,6 +152,16 @@ impl Tables {
             }
         });
         Ok(())
+    }
+
+    /// Throws a table away that was last changed then or earlier. One that is awake is left alone.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn forget(&self, table: &str, unchanged_since: u64) -> Result<bool, Fault> {
+        // Nobody wakes it meanwhile: whoever asks for it waits, and then finds it gone.
+        let Some(_mailbox) = self.bus.attach(table) else { return Ok(false) };
+        self.store.forget_table(table, unchanged_since).await
     }
 
     /// Wakes tables whose countdown ends, until the house closes. Matches rest while nobody is there.

@@ -2,7 +2,7 @@
 #![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 use futures_util::{SinkExt, StreamExt};
-use parlour_server::{Config, Running, Timing};
+use parlour_server::{Config, Keeping, Running, Timing};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -20,6 +20,7 @@ pub struct TestHouse {
     running: Option<Running>,
     addr: SocketAddr,
     timing: Timing,
+    keeping: Keeping,
     data: TempDir,
 }
 
@@ -30,9 +31,27 @@ impl TestHouse {
     }
 
     pub async fn with(timing: Timing) -> Self {
+        // Tests put tables into the store that say they are of 1970.
+        let for_ever = Keeping {
+            finished_days: None,
+            abandoned_days: None,
+            waiting_days: None,
+            daily_bytes: None,
+            ..Keeping::default()
+        };
+        Self::with_keeping(timing, for_ever).await
+    }
+
+    pub async fn with_keeping(timing: Timing, keeping: Keeping) -> Self {
         let data = tempfile::tempdir().unwrap();
-        let running = open(&data, &timing).await;
-        Self { addr: running.addr(), running: Some(running), timing, data }
+        let running = open(&data, &timing, &keeping).await;
+        Self { addr: running.addr(), running: Some(running), timing, keeping, data }
+    }
+
+    /// Closes the house and opens it again with other limits of what is kept.
+    pub async fn reopen_with(&mut self, keeping: Keeping) {
+        self.keeping = keeping;
+        self.reopen().await;
     }
 
     /// Closes the house politely and opens it again, at another address.
@@ -43,7 +62,7 @@ impl TestHouse {
 
     /// Opens a closed house again, at another address.
     pub async fn open_again(&mut self) {
-        let running = open(&self.data, &self.timing).await;
+        let running = open(&self.data, &self.timing, &self.keeping).await;
         self.addr = running.addr();
         self.running = Some(running);
     }
@@ -79,13 +98,14 @@ impl TestHouse {
     }
 }
 
-async fn open(data: &TempDir, timing: &Timing) -> Running {
+async fn open(data: &TempDir, timing: &Timing, keeping: &Keeping) -> Running {
     let config = Config {
         addr: ([127, 0, 0, 1], 0).into(),
         data: data.path().into(),
         public_url: None,
         lan_command: "parlour serve --lan".into(),
         timing: timing.clone(),
+        keeping: keeping.clone(),
     };
     parlour_server::open(config).await.unwrap()
 }

@@ -2,7 +2,7 @@
 
 use super::Memory;
 use async_trait::async_trait;
-use parlour_server::store::{CommitError, Fault, Links, NewLinkRow, StoredLink};
+use parlour_server::store::{CommitError, Fault, Links, MOST_KEYS, NewLinkRow, StoredLink};
 
 #[async_trait]
 impl Links for Memory {
@@ -36,7 +36,12 @@ impl Links for Memory {
         let Some((link, is_used)) = found else { return Err(CommitError::Conflict) };
         *is_used = true;
         let key = (link.guest.clone(), token_hash);
-        kept.keys.push(key);
+        kept.keys.push(key.clone());
+        let own = |(guest, _): &(String, [u8; 32])| *guest == key.0;
+        if kept.keys.iter().filter(|other| own(other)).count() > MOST_KEYS as usize {
+            let oldest = kept.keys.iter().position(own).unwrap();
+            kept.keys.remove(oldest);
+        }
         Ok(())
     }
 }

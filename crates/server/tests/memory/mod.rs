@@ -4,6 +4,7 @@
 
 mod links;
 mod notebooks;
+mod retention;
 mod saves;
 mod seat_notes;
 
@@ -11,7 +12,8 @@ use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, Counts, CreateError, Fault, KinRow, NewLinkRow, NewRow, NewSaveRow, Phases, SeatOf,
-    Store, StoredEvent, StoredHead, StoredKin, StoredNote, StoredSeatNotes, StoredTable, Witness,
+    Store, StoredEvent, StoredHead, StoredKin, StoredNote, StoredSeatNotes, StoredTable, TableCount,
+    TableShelf, Witness,
 };
 use parlour_server::wire::Guest;
 use serde_json::Value;
@@ -24,10 +26,12 @@ pub struct Memory(Mutex<Kept>);
 #[derive(Default)]
 struct Kept {
     guests: Vec<(Guest, [u8; 32])>,
+    seen: BTreeMap<String, u64>,
     tables: BTreeMap<String, Table>,
     notebooks: Vec<notebooks::Notebook>,
     saves: Vec<NewSaveRow>,
-    seat_notes: Vec<(SeatOf, StoredSeatNotes)>,
+    /// With when they were changed.
+    seat_notes: Vec<(SeatOf, StoredSeatNotes, u64)>,
     hidden: Vec<(String, String)>,
     /// With whether it was used.
     links: Vec<(NewLinkRow, bool)>,
@@ -61,6 +65,11 @@ impl Memory {
         self.0.lock().unwrap().tables[id].wake_at
     }
 
+    /// The numbers of a table's notes.
+    pub fn note_numbers(&self, id: &str) -> Vec<u32> {
+        self.0.lock().unwrap().tables[id].notes.iter().map(|note| note.n).collect()
+    }
+
     /// The bodies of a table's events.
     pub fn events(&self, id: &str) -> Vec<String> {
         self.0.lock().unwrap().tables[id].events.iter().map(|event| event.body.clone()).collect()
@@ -69,8 +78,10 @@ impl Memory {
 
 #[async_trait]
 impl Store for Memory {
-    async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], _at: u64) -> Result<(), Fault> {
-        self.0.lock().unwrap().guests.push((guest.clone(), token_hash));
+    async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
+        let mut kept = self.0.lock().unwrap();
+        kept.guests.push((guest.clone(), token_hash));
+        kept.seen.insert(guest.id.clone(), at);
         Ok(())
     }
 
@@ -97,6 +108,15 @@ impl Store for Memory {
         }
         if kept.tables.values().any(|table| table.code.as_ref() == Some(&row.code)) {
             return Err(CreateError::CodeTaken);
+        }
+        if let Some(TableShelf { host, most }) = &row.shelf {
+            let has = kept.count_tables(host);
+            if has.unfinished >= most.unfinished {
+                return Err(CreateError::TooManyUnfinished);
+            }
+            if has.hosted >= most.hosted {
+                return Err(CreateError::TooMany);
+            }
         }
         let table = Table {
             code: Some(row.code),
@@ -154,6 +174,7 @@ impl Store for Memory {
         }
         table.events.extend(commit.events);
         table.notes.extend(commit.notes);
+        table.notes.retain(|note| commit.drops_notes_before.is_none_or(|oldest| note.n >= oldest));
         Ok(())
     }
 
@@ -173,20 +194,22 @@ impl Store for Memory {
 
     async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
         let mut kept = self.0.lock().unwrap();
-        let removed = kept.tables.remove(id);
-        for Witness { guest, seq } in witnesses.iter().filter(|_| removed.is_some()) {
-            let seed = *removed.as_ref().unwrap().seed.bytes();
+        let seed = kept.tables.get(id).map(|table| *table.seed.bytes());
+        for (Witness { guest, seq }, seed) in witnesses.iter().zip(seed.into_iter().cycle()) {
             let seen = kept.witnesses.entry((seed, guest.clone())).or_default();
             *seen = (*seen).max(*seq);
         }
-        kept.hidden.retain(|(_, table)| table != id);
-        kept.seat_notes.retain(|(whose, _)| whose.table != id);
+        kept.remove_table(id);
         Ok(())
     }
 
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault> {
         self.0.lock().unwrap().hidden.push((guest.to_owned(), id.to_owned()));
         Ok(())
+    }
+
+    async fn count_tables(&self, guest: &str) -> Result<TableCount, Fault> {
+        Ok(self.0.lock().unwrap().count_tables(guest))
     }
 
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {

@@ -7,7 +7,7 @@ use parlour_server::store::{
 };
 
 pub(super) struct Notebook {
-    guest: String,
+    pub(super) guest: String,
     stored: StoredNotebook,
 }
 

@@ -103,6 +103,7 @@ impl Stage {
             events: Vec::new(),
             at: clock.now(),
             wake_at: None,
+            shelf: None,
         };
         store.create_table(row).await.unwrap();
         let event = |(seq, body)| StoredEvent { seq, at: clock.now(), body, request: None };

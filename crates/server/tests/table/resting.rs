@@ -36,6 +36,7 @@ async fn goes_on_there(stage: &Stage) {
         events: stored.events,
         at: stage.clock.now(),
         wake_at: None,
+        shelf: None,
     };
     stage.store.create_table(row).await.unwrap();
 }

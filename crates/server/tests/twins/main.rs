@@ -113,6 +113,7 @@ async fn keep(
             events: Vec::new(),
             at: 0,
             wake_at: None,
+            shelf: None,
         };
         store.create_table(row).await.unwrap();
         let event = |(seq, body)| StoredEvent { seq, at: 0, body, request: None };

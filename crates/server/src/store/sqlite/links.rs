@@ -1,7 +1,7 @@
 //! Links in SQLite.
 
 use super::{Sqlite, Written};
-use crate::store::{CommitError, Fault, Links, NewLinkRow, StoredLink};
+use crate::store::{CommitError, Fault, Links, MOST_KEYS, NewLinkRow, StoredLink};
 use crate::wire::{Guest, LinkKind};
 use async_trait::async_trait;
 use rusqlite::{OptionalExtension, params};
@@ -68,6 +68,12 @@ impl Links for Sqlite {
                     "INSERT INTO keys (token_hash, guest, created_at) SELECT ?, guest, ? FROM links WHERE secret_hash = ?",
                 )?
                 .execute(params![token_hash, at, secret_hash])?;
+                db.prepare_cached(
+                    "DELETE FROM keys WHERE token_hash IN (
+                         SELECT token_hash FROM keys WHERE guest = (SELECT guest FROM links WHERE secret_hash = ?1)
+                         ORDER BY token_hash = ?2 DESC, created_at DESC LIMIT -1 OFFSET ?3)",
+                )?
+                .execute(params![secret_hash, token_hash, MOST_KEYS])?;
                 Ok(Written::Kept)
             })
             .await?;
