@@ -85,6 +85,7 @@ async fn open(data: &TempDir, timing: &Timing) -> Running {
         data: data.path().into(),
         public_url: None,
         lan_command: "parlour serve --lan".into(),
+        accept_loss: false,
         timing: timing.clone(),
     };
     parlour_server::open(config).await.unwrap()
