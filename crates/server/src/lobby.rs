@@ -80,7 +80,7 @@ pub(crate) async fn must_have_room(app: &App, host: &Guest) -> Result<(), Proble
     let mine = app.store.tables_of(&host.id, limits::TABLES_PER_GUEST as u32 * 10).await?;
     let unfinished = mine
         .iter()
-        .filter_map(|stored| serde_json::from_str::<Head>(&stored.head).ok())
+        .filter_map(|stored| Head::read(&stored.id, &stored.head))
         .filter(|head| head.is_open() && (head.host.id == host.id || head.phase != Phase::Waiting))
         .count();
     if unfinished >= limits::TABLES_PER_GUEST {
