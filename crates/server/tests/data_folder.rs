@@ -154,6 +154,9 @@ async fn what_tells_of_another_house_is_not_removed() {
     assert_eq!(fs::read_to_string(&file).unwrap(), other);
 }
 
+/// What may be done to a file.
+type Harm = fn(&Path);
+
 /// Replaces a file by one with the same contents, as tools that restore files do.
 fn replace(path: &Path) {
     let copy = path.with_extension("copy");
@@ -170,14 +173,13 @@ fn write_over(path: &Path) {
 #[tokio::test]
 async fn files_that_were_taken_away_are_noticed_before_anything_is_acknowledged() {
     let remove = |path: &Path| fs::remove_file(path).unwrap();
-    let harms: [(&str, fn(&Path), &str); 7] = [
+    let harms: [(&str, Harm, &str); 6] = [
         (DATABASE, remove, "was removed"),
         (DATABASE, replace, "was replaced"),
         (DATABASE, write_over, "was written over"),
         (JOURNAL, remove, "was removed"),
         (JOURNAL, replace, "was replaced"),
         (JOURNAL, write_over, "was written over"),
-        ("house.lock", remove, "was removed"),
     ];
     for (name, harm, what) in harms {
         let data = tempfile::tempdir().unwrap();
@@ -193,6 +195,16 @@ async fn files_that_were_taken_away_are_noticed_before_anything_is_acknowledged(
         let lost = house.close().await.expect("the house says why it closes").to_string();
         assert!(lost.contains(&format!("{name} {what} while the house was open")), "{lost}");
     }
+}
+
+#[tokio::test]
+async fn a_lock_that_was_taken_away_closes_the_house() {
+    let data = tempfile::tempdir().unwrap();
+    let house = open(data.path()).await.unwrap();
+    fs::remove_file(data.path().join("house.lock")).unwrap();
+    house.asked_to_close().await;
+    let lost = house.close().await.unwrap().to_string();
+    assert!(lost.contains("house.lock was removed while the house was open"), "{lost}");
 }
 
 #[tokio::test]
@@ -269,7 +281,7 @@ async fn what_is_missing_or_damaged_is_told_at_start() {
     let empty = |path: &Path| fs::write(path, "").unwrap();
     let remove = |path: &Path| fs::remove_file(path).unwrap();
     let bad_header = |path: &Path| change(path, |bytes| bytes[20] ^= 1);
-    let harms: [(&str, fn(&Path), Damage); 4] = [
+    let harms: [(&str, Harm, Damage); 4] = [
         (DATABASE, remove, Damage::NoDatabase(JOURNAL)),
         (DATABASE, empty, Damage::EmptyDatabase(JOURNAL)),
         (JOURNAL, remove, Damage::NoJournal),

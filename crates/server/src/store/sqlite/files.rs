@@ -21,7 +21,10 @@ pub(super) enum Unsafe {
 
 /// The files of an open database.
 pub(super) struct Files {
-    watched: Vec<Watched>,
+    /// The database and its log, which nobody but the writer may change.
+    data: Vec<Watched>,
+    /// Files that must only stay where they are.
+    beside: Vec<Watched>,
     /// SQLite's own count of what other connections have committed.
     others: i64,
 }
@@ -29,8 +32,6 @@ pub(super) struct Files {
 struct Watched {
     path: PathBuf,
     seen: Seen,
-    /// Whether nobody but the writer may change what is in it.
-    is_data: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,66 +42,70 @@ struct Seen {
 }
 
 impl Files {
-    /// Looks at the files of a database that was opened, and at `also`, which must only stay where they are.
-    pub(super) fn of(connection: &Connection, database: &Path, also: &[PathBuf]) -> Result<Self, Fault> {
+    /// Looks at the files of a database that was opened, and at those beside it that must only stay where they are.
+    pub(super) fn of(connection: &Connection, database: &Path, beside: &[PathBuf]) -> Result<Self, Fault> {
         let mut journal = database.as_os_str().to_owned();
         journal.push("-wal");
-        let data = [database.to_owned(), journal.into()].map(|path| (path, true));
-        let mut watched = Vec::new();
-        for (path, is_data) in data.into_iter().chain(also.iter().map(|path| (path.clone(), false))) {
-            match look(&path) {
-                Ok(seen) => watched.push(Watched { path, seen, is_data }),
-                // On a disk that cannot share memory SQLite keeps no log.
-                Err(error) if error.kind() == ErrorKind::NotFound && path != database => {}
-                Err(error) => {
-                    return Err(Fault(format!("'{}' cannot be looked at: {error}", path.display())));
-                }
-            }
+        let journal = PathBuf::from(journal);
+        let mut data = vec![watch(database)?];
+        // On a disk that cannot share memory SQLite keeps no log.
+        if journal.exists() {
+            data.push(watch(&journal)?);
         }
-        Ok(Self { watched, others: others(connection)? })
+        let beside = beside.iter().map(|path| watch(path)).collect::<Result<_, _>>()?;
+        Ok(Self { data, beside, others: others(connection)? })
     }
 
     /// Compares everything with what was there after the last write of ours. What another program has written by way
     /// of SQLite is not lost, and accepted.
     pub(super) fn check(&mut self, connection: &Connection) -> Result<(), Unsafe> {
-        let Some(changed) = self.look(|was, is| was == is)? else { return Ok(()) };
+        let mut changed = None;
+        for watched in &mut self.data {
+            if watched.look()? {
+                changed = Some(watched.path.clone());
+            }
+        }
+        let Some(changed) = changed else { return Ok(()) };
         let others = others(connection).map_err(Unsafe::Unseen)?;
         if std::mem::replace(&mut self.others, others) == others {
             return Err(lost(&changed, "was written over"));
         }
-        self.accept()
+        Ok(())
     }
 
     /// Takes what is there now for what the writer has just written. The files must be the same.
     pub(super) fn accept(&mut self) -> Result<(), Unsafe> {
-        self.look(|_, _| true)?;
-        Ok(())
+        self.data.iter_mut().try_for_each(|watched| watched.look().map(drop))
     }
 
-    /// Looks at all files. Those with the same contents, as `is_same` sees it, are noted as they are; the first of the
-    /// others is returned.
-    fn look(&mut self, is_same: fn(&Seen, &Seen) -> bool) -> Result<Option<PathBuf>, Unsafe> {
-        for watched in &mut self.watched {
-            let now = match look(&watched.path) {
-                Ok(now) => now,
-                Err(error) if error.kind() == ErrorKind::NotFound => {
-                    return Err(lost(&watched.path, "was removed"));
-                }
-                Err(error) => {
-                    let name = name(&watched.path);
-                    return Err(Unsafe::Unseen(Fault(format!("{name} cannot be looked at: {error}"))));
-                }
-            };
-            if now.id != watched.seen.id {
-                return Err(lost(&watched.path, "was replaced"));
-            }
-            if watched.is_data && !is_same(&watched.seen, &now) {
-                return Ok(Some(watched.path.clone()));
-            }
-            watched.seen = now;
-        }
-        Ok(None)
+    /// Whether the files beside the database are where they were.
+    pub(super) fn check_beside(&mut self) -> Result<(), Unsafe> {
+        self.beside.iter_mut().try_for_each(|watched| watched.look().map(drop))
     }
+}
+
+impl Watched {
+    /// Notes the file as it is now, and says whether that differs from what was there. It must be the same file.
+    fn look(&mut self) -> Result<bool, Unsafe> {
+        let now = match look(&self.path) {
+            Ok(now) => now,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Err(lost(&self.path, "was removed")),
+            Err(error) => {
+                let name = name(&self.path);
+                return Err(Unsafe::Unseen(Fault(format!("{name} cannot be looked at: {error}"))));
+            }
+        };
+        if now.id != self.seen.id {
+            return Err(lost(&self.path, "was replaced"));
+        }
+        Ok(std::mem::replace(&mut self.seen, now) != now)
+    }
+}
+
+fn watch(path: &Path) -> Result<Watched, Fault> {
+    let seen =
+        look(path).map_err(|error| Fault(format!("'{}' cannot be looked at: {error}", path.display())))?;
+    Ok(Watched { path: path.into(), seen })
 }
 
 fn look(path: &Path) -> std::io::Result<Seen> {

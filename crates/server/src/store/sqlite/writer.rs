@@ -10,7 +10,7 @@ use rusqlite::{Connection, ErrorCode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// The most writes in one transaction.
@@ -26,7 +26,7 @@ const BUSY: usize = 4;
 /// for many, and who waits in a busy house waits longer than this anyhow.
 const GATHERING: Duration = Duration::from_millis(2);
 
-/// How often the files are looked at when there is nothing to write.
+/// How often the files are looked at when there is nothing to write, and those beside the database at all times.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 
 /// What came of a write with a bug in it.
@@ -89,7 +89,7 @@ pub(super) fn start(
     // A clock of its own: what is tried on a clock that stands still must not stop the writer.
     let clock = tokio::runtime::Builder::new_current_thread().enable_time().build().map_err(failed)?;
     let (sender, inbox) = mpsc::channel(QUEUE);
-    let mut writer = Writer { connection, files, condition };
+    let mut writer = Writer { connection, files, condition, looked: Instant::now() };
     let thread = std::thread::Builder::new().name("store-writer".into());
     let thread = thread.spawn(move || {
         writer.write_in_groups(inbox, &clock);
@@ -105,6 +105,8 @@ struct Writer {
     connection: Connection,
     files: Files,
     condition: Arc<Condition>,
+    /// When the files beside the database were looked at last.
+    looked: Instant,
 }
 
 impl Writer {
@@ -137,7 +139,7 @@ impl Writer {
     /// Looks at the files while nothing is to be written.
     fn look(&mut self) {
         if !self.condition.is_lost()
-            && let Err(found) = self.files.check(&self.connection)
+            && let Err(found) = self.check()
         {
             let fault = self.note(found);
             self.condition.set_trouble(Some(&fault));
@@ -164,9 +166,17 @@ impl Writer {
         }
     }
 
+    fn check(&mut self) -> Result<(), Unsafe> {
+        if self.looked.elapsed() >= LOOK_EVERY {
+            self.looked = Instant::now();
+            self.files.check_beside()?;
+        }
+        self.files.check(&self.connection)
+    }
+
     fn keep(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
         self.condition.check()?;
-        self.files.check(&self.connection).map_err(|found| self.note(found))?;
+        self.check().map_err(|found| self.note(found))?;
         // Nearly always all of a group are kept. Only if one is not, a savepoint has to part it from the others.
         let results =
             transact(&self.connection, group, kept).or_else(|_| transact(&self.connection, group, alone));
