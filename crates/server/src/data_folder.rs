@@ -62,7 +62,10 @@ pub enum FolderError {
          house; name an empty folder, or make this one yours alone: chmod 700 '{path}'"
     )]
     Shared { path: PathBuf, mode: u32 },
-    #[error("others on this machine can use '{path}' (mode {mode:03o}), and this cannot be changed: {error}")]
+    #[error(
+        "others on this machine can use '{path}' (mode {mode:03o}), and this cannot be changed: {error}; name a folder \
+         of your own, for example a new one within"
+    )]
     Exposed { path: PathBuf, mode: u32, error: io::Error },
     #[error("cannot use the data folder '{path}': {error}")]
     Io { path: PathBuf, error: io::Error },
@@ -122,14 +125,18 @@ impl DataFolder {
     /// # Errors
     /// If it cannot be written.
     pub(crate) fn set_journal(&mut self, has_journal: bool) -> io::Result<()> {
-        if self.record.has_journal != has_journal {
-            self.record.has_journal = has_journal;
-            let written = self.write_record();
-            // A folder whose lock cannot be written gets no house: there is no log to expect later.
-            self.record.has_journal &= written.is_ok();
-            return written;
+        if self.record.has_journal == has_journal {
+            return Ok(());
         }
-        Ok(())
+        if has_journal {
+            // Its name is on disk before it is missed.
+            crate::backup::sync_folder(&self.path);
+        }
+        self.record.has_journal = has_journal;
+        let written = self.write_record().and_then(|()| self.lock.sync_all());
+        // A folder whose lock cannot be written gets no house: there is no log to expect later.
+        self.record.has_journal &= written.is_ok();
+        written
     }
 
     /// Whether the folder has nothing in it but the lock.
@@ -149,9 +156,7 @@ impl DataFolder {
         let text = serde_json::to_vec(&self.record).expect("plain data");
         self.lock.rewind()?;
         self.lock.set_len(0)?;
-        self.lock.write_all(&text)?;
-        // What it says about the log must not be older than the files it tells of.
-        self.lock.sync_all()
+        self.lock.write_all(&text)
     }
 
     /// Whether the folder is still in use by the process that wrote this: for whoever waits for its end.
@@ -278,9 +283,9 @@ fn tighten_folder(path: &Path) -> Result<(), FolderError> {
 fn holds_other_things(folder: &Path) -> io::Result<bool> {
     for entry in std::fs::read_dir(folder)? {
         let name = entry?.file_name();
-        let is_ours =
-            name == "tables" || name == LOCK || Path::new(&name).extension() == Some("log".as_ref());
-        if !is_ours {
+        // What can be there before there is a house; the last is the file system's own.
+        let is_expected = [LOCK, "tables", "lost+found"].iter().any(|expected| name == *expected);
+        if !is_expected && Path::new(&name).extension() != Some("log".as_ref()) {
             return Ok(true);
         }
     }

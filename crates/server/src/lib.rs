@@ -197,8 +197,7 @@ fn inspect(folder: &DataFolder, accept_loss: bool) -> Result<(), OpenError> {
 fn move_in(folder: &mut DataFolder, admin: &AdminFile) -> std::io::Result<saves::Seal> {
     let seal = saves::Seal::of_house(folder.path())?;
     admin.write(folder.path())?;
-    // From here on a database without its log has lost something. The log is in the folder before that is noted.
-    backup::sync_folder(folder.path());
+    // From here on a database without its log has lost something.
     folder.set_journal(true)?;
     Ok(seal)
 }
