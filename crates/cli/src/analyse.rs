@@ -2,6 +2,7 @@
 
 use crate::args::AnalyseArgs;
 use crate::fault::Fault;
+use crate::print::say;
 use crate::tables;
 use anyhow::Context;
 use checkers_ai::engine::{Engine, Line, Score, Size};
@@ -26,7 +27,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Fault> {
     let budget = || args.think.map_or_else(|| Budget::nodes(args.nodes), Budget::time);
     let analysis = Analysis::of(&record, &budget)?;
     if args.json {
-        println!("{}", serde_json::to_string(&analysis)?);
+        say!("{}", serde_json::to_string(&analysis)?);
     } else {
         analysis.print();
     }
@@ -119,8 +120,8 @@ impl Analysis {
 
     fn print(&self) {
         let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "somebody".into());
-        println!("{} (Black) against {} (White): {}", name(&self.black), name(&self.white), self.result);
-        println!("{:<6} {:<10} {:>10}", "", "move", "score");
+        say!("{} (Black) against {} (White): {}", name(&self.black), name(&self.white), self.result);
+        say!("{:<6} {:<10} {:>10}", "", "move", "score");
         for ply in &self.plies {
             let number = match ply.side {
                 Side::Black => format!("{}.", ply.number),
@@ -136,10 +137,10 @@ impl Analysis {
                 ply.played_score.text,
                 verdict.unwrap_or_default()
             );
-            println!("{}", row.trim_end());
+            say!("{}", row.trim_end());
         }
         for Sum { side, moves, average_loss, inaccuracies, mistakes, blunders } in &self.sides {
-            println!(
+            say!(
                 "{side}: {moves} moves, {average_loss:.1} hundredths of a man lost a move, inaccuracies {inaccuracies}, \
                  mistakes {mistakes}, blunders {blunders}"
             );

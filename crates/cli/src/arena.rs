@@ -2,6 +2,7 @@
 
 use crate::args::ArenaArgs;
 use crate::fault::{Fault, bad_setup, unknown_game};
+use crate::print::say;
 use crate::tables;
 use indicatif::{ProgressBar, ProgressStyle};
 use parlour_arena::{Plan, Report, Team, Think};
@@ -16,7 +17,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
         parlour_catalog::visit(&args.game, Run(args)).unwrap_or_else(|| Err(unknown_game(&args.game)))?;
     let results = Results::new(args, &report, openings);
     if args.json {
-        println!("{}", serde_json::to_string(&results)?);
+        say!("{}", serde_json::to_string(&results)?);
     } else {
         results.print();
     }
@@ -136,17 +137,17 @@ impl<'a> Results<'a> {
 
     fn print(&self) {
         let from = self.openings.map(|openings| format!(", from {openings}")).unwrap_or_default();
-        println!("{}: {} games, seed {}, {} a decision{from}", self.game, self.games, self.seed, self.think);
+        say!("{}: {} games, seed {}, {} a decision{from}", self.game, self.games, self.seed, self.think);
         let things: String = self.brains[0].counts.keys().map(|thing| format!("   {thing}")).collect();
         let heading = format!(
             "{:<20} {:>7} {:>7} {:>7} {:>7}   {:<22}{things}",
             "brain", "games", "wins", "draws", "losses", "share (95%)"
         );
-        println!("{}", heading.trim_end());
+        say!("{}", heading.trim_end());
         for brain in &self.brains {
             let counts: String =
                 brain.counts.iter().map(|(thing, count)| format!("   {count:>0$}", thing.len())).collect();
-            println!(
+            say!(
                 "{:<20} {:>7} {:>7} {:>7} {:>7}   {:.3} ({:.3} to {:.3}){counts}",
                 brain.brain,
                 brain.games,

@@ -74,6 +74,9 @@ pub(crate) struct ServeArgs {
     /// Seconds from "enough wait for a quick match" to its start
     #[arg(long, default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
     pub(crate) quick_countdown: u32,
+    /// Open a house whose files are damaged or missing with what is left of it
+    #[arg(long)]
+    pub(crate) accept_loss: bool,
     #[command(flatten)]
     pub(crate) keep: KeepArgs,
     #[command(flatten)]

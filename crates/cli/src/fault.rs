@@ -1,5 +1,6 @@
 //! Why a command ended early, and with which exit code.
 
+use crate::print::complain;
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -16,11 +17,11 @@ impl Fault {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Fault::Usage(text) => {
-                eprintln!("error: {text}\n\nFor more information, try '--help'.");
+                complain!("error: {text}\n\nFor more information, try '--help'.");
                 ExitCode::from(2)
             }
             Fault::Failed(error) => {
-                eprintln!("error: {error:#}");
+                complain!("error: {error:#}");
                 ExitCode::FAILURE
             }
         }

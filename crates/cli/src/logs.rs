@@ -16,8 +16,7 @@ use tracing_subscriber::{EnvFilter, Layer};
 /// Begins to log.
 pub(crate) fn start(args: &LogArgs) -> Result<(), Fault> {
     let LogArgs { log_level, log_file, log_format } = args;
-    let filter = EnvFilter::try_new(log_level)
-        .map_err(|error| Fault::Usage(format!("the log level '{log_level}' makes no sense: {error}")))?;
+    let filter = read_filter(log_level)?;
     let to_file = match log_file {
         Some(path) => {
             let file = open(path).with_context(|| format!("opening the log file {}", path.display()))?;
@@ -28,6 +27,31 @@ pub(crate) fn start(args: &LogArgs) -> Result<(), Fault> {
     let to_terminal = layer(*log_format, Colours::OnTerminals, std::io::stderr);
     tracing_subscriber::registry().with(filter).with(to_terminal).with(to_file).init();
     Ok(())
+}
+
+/// For commands that do not log: what the house warns of, as plain lines on standard error.
+pub(crate) fn show_warnings() {
+    let lines = tracing_subscriber::fmt::layer().without_time().with_target(false).with_level(false);
+    let lines = lines.with_ansi(false).with_writer(std::io::stderr).log_internal_errors(false);
+    tracing_subscriber::registry().with(EnvFilter::new("warn")).with(lines).init();
+}
+
+/// A level, or a filter. `tracing` takes every other word for the name of a part of the program, and logs nothing else.
+fn read_filter(text: &str) -> Result<EnvFilter, Fault> {
+    const LEVELS: [&str; 6] = ["error", "warn", "info", "debug", "trace", "off"];
+    let senseless = |why: &str| {
+        let levels = LEVELS.join(", ");
+        Fault::Usage(format!(
+            "the log level '{text}' makes no sense{why}; levels are {levels}, and a filter is such as parlour_server=debug,info"
+        ))
+    };
+    for directive in text.split(',') {
+        let level = directive.rsplit_once('=').map_or(directive, |(_, level)| level).trim();
+        if !LEVELS.iter().any(|known| known.eq_ignore_ascii_case(level)) {
+            return Err(senseless(&format!(": '{level}' is none")));
+        }
+    }
+    EnvFilter::try_new(text).map_err(|error| senseless(&format!(": {error}")))
 }
 
 /// Appended to: a file that is emptied while the house is open (by logrotate's `copytruncate`) goes on from there. One that
@@ -53,8 +77,26 @@ where
 {
     let ansi = colours == Colours::OnTerminals && std::io::stderr().is_terminal();
     let lines = tracing_subscriber::fmt::layer().with_ansi(ansi).with_writer(writer);
+    // Where standard error is closed (`2>&1 | head`), telling of it there would end the thread that logs.
+    let lines = lines.log_internal_errors(false);
     match format {
         LogFormat::Text => lines.boxed(),
         LogFormat::Json => lines.json().boxed(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_levels_and_filters_and_refuses_other_words() {
+        for sound in ["info", "WARN", "off", "parlour_server=debug,info", "[life{a=1}]=trace,warn"] {
+            assert!(read_filter(sound).is_ok(), "{sound}");
+        }
+        for wrong in ["nonsense", "", "info,", "parlour_server", "parlour_server=loud", "info,nonsense"] {
+            let Err(Fault::Usage(text)) = read_filter(wrong) else { panic!("{wrong} is taken for a level") };
+            assert!(text.contains("error, warn, info, debug, trace, off"), "{text}");
+        }
     }
 }

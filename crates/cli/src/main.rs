@@ -2,6 +2,8 @@
 //!
 //! Exit codes: 0 done, 1 it failed, 2 it was called wrongly.
 
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 mod analyse;
 mod arena;
 mod args;
@@ -13,6 +15,7 @@ mod keep;
 mod logs;
 mod map;
 mod perft;
+mod print;
 mod replay;
 mod serve;
 mod solve;

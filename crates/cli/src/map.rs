@@ -2,6 +2,7 @@
 
 use crate::args::MapCheckArgs;
 use crate::fault::Fault;
+use crate::print::say;
 use anyhow::{Context, anyhow};
 use scotland_yard_rules::{Map, MapText, Transport};
 use serde_json::json;
@@ -15,16 +16,16 @@ pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
                 .iter()
                 .map(|transport| (transport.id().to_owned(), map.lines(*transport).len().into()))
                 .collect();
-            println!("{}", json!({ "ok": true, "stations": map.count(), "lines": lines }));
+            say!("{}", json!({ "ok": true, "stations": map.count(), "lines": lines }));
             Ok(())
         }
         (Ok(map), false) => {
             let lines = Transport::ALL.map(|transport| format!("{} {transport}", map.lines(transport).len()));
-            println!("a map of {} stations; lines: {}", map.count(), lines.join(", "));
+            say!("a map of {} stations; lines: {}", map.count(), lines.join(", "));
             Ok(())
         }
         (Err(fault), true) => {
-            println!("{}", json!({ "ok": false, "fault": fault }));
+            say!("{}", json!({ "ok": false, "fault": fault }));
             Err(Fault::Failed(anyhow!("{} is not a map", args.file.display())))
         }
         (Err(fault), false) => Err(Fault::Failed(anyhow!("{}: {fault}", args.file.display()))),

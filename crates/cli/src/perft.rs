@@ -26,7 +26,7 @@ impl Visitor for Count<'_> {
                 Fault::Usage("chance can answer in too many ways: start from a position with --setup".into())
             }),
         };
-        let mut out = std::io::stdout().lock();
+        let mut out = crate::print::Output;
         for depth in 1..=self.0.depth {
             writeln!(out, "{depth} {}", count(depth)?)?;
             out.flush()?;

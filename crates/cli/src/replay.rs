@@ -2,6 +2,7 @@
 
 use crate::args::ReplayArgs;
 use crate::fault::Fault;
+use crate::print::say;
 use anyhow::{Context, anyhow};
 use parlour_catalog::{AnyMatch, BadRecord, Record, Told};
 use parlour_game::Outcome;
@@ -20,12 +21,12 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Fault> {
     let bytes = read(args).with_context(|| format!("{} cannot be read", args.file.display()))?;
     match (replay(&bytes, args.verify), args.json) {
         (Ok(replayed), true) => {
-            println!("{}", replayed.json());
+            say!("{}", replayed.json());
             Ok(())
         }
         (Ok(replayed), false) => Ok(replayed.print()?),
         (Err(bad), true) => {
-            println!("{}", json!({ "ok": false, "fault": bad.to_string(), "event": bad.event() }));
+            say!("{}", json!({ "ok": false, "fault": bad.to_string(), "event": bad.event() }));
             Err(Fault::Failed(anyhow!("{} does not agree", args.file.display())))
         }
         (Err(bad), false) => Err(Fault::Failed(anyhow!("{}: {bad}", args.file.display()))),
@@ -64,7 +65,7 @@ fn replay(bytes: &[u8], verify: bool) -> Result<Replayed, BadRecord> {
 impl Replayed {
     fn print(&self) -> std::io::Result<()> {
         let Self { record, told, drawn } = self;
-        let mut out = std::io::stdout().lock();
+        let mut out = crate::print::Output;
         writeln!(out, "{}: {}", record.game, record.names.join(", "))?;
         let width = record.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
         for (number, told) in told.iter().enumerate() {

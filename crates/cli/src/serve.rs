@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::{logs, tables};
 use anyhow::Context;
 use parlour_server::{Config, Timing};
+use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
 
 pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
@@ -14,16 +15,18 @@ pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
     {
         return Err(Fault::Usage(format!("the public address '{url}' must start with http:// or https://")));
     }
-    tables::install(&args.data).log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))
 }
 
 async fn serve(args: ServeArgs) -> Result<(), Fault> {
     let addr = if args.lan { SocketAddr::from((Ipv4Addr::UNSPECIFIED, args.addr.port())) } else { args.addr };
+    // Before anything thinks. What was found is told once the folder is known to be usable.
+    let found = tables::install(&args.data);
     let house = parlour_server::open(Config {
         addr,
         lan_command: lan_command(&args),
+        accept_loss: args.accept_loss,
         data: args.data,
         public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),
         timing: Timing {
@@ -34,13 +37,14 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
         keeping: args.keep.into(),
     })
     .await?;
+    found.log();
     greet(house.addr(), &house.addresses(), args.lan)?;
     tokio::select! {
         signal = told_to_end() => signal?,
         () = house.asked_to_close() => {}
     }
     tokio::select! {
-        () = house.close() => Ok(()),
+        lost = house.close() => lost.map_or(Ok(()), |fault| Err(fault.into())),
         // Whoever asks twice means at once. Nothing that was confirmed is lost by it.
         _ = told_to_end() => Err(anyhow::anyhow!("ended before everything was closed").into()),
     }
@@ -59,14 +63,16 @@ fn lan_command(args: &ServeArgs) -> String {
 fn greet(addr: SocketAddr, addresses: &[String], lan: bool) -> Result<(), Fault> {
     let own =
         if addr.ip().is_unspecified() { SocketAddr::from((Ipv4Addr::LOCALHOST, addr.port())) } else { addr };
-    println!("Parlour is open at http://{own}");
+    let mut text = format!("Parlour is open at http://{own}\n");
     for address in addresses {
-        println!("  for friends:    {address}");
+        text += &format!("  for friends:    {address}\n");
     }
     if lan && let Some(address) = addresses.first() {
         let code = qrcode::QrCode::new(address.as_bytes()).context("drawing the address")?;
-        println!("\n{}", code.render::<qrcode::render::unicode::Dense1x2>().build());
+        text += &format!("\n{}\n", code.render::<qrcode::render::unicode::Dense1x2>().build());
     }
+    // The house is open whether or not anybody reads this.
+    let _ = std::io::stdout().write_all(text.as_bytes());
     Ok(())
 }
 

@@ -91,10 +91,11 @@ fn logs_go_to_standard_error_and_to_a_file() {
         let data = tempfile::tempdir().unwrap();
         let log = data.path().join("house.log");
         std::fs::write(&log, "from yesterday\n").unwrap();
-        let mut command = House::command(data.path());
+        let data = data.path().join("data");
+        let mut command = House::command(&data);
         command.args(options).arg("--log-file").arg(&log).stderr(Stdio::piped());
         let house = House::start(&mut command);
-        assert_eq!(parlour("stop", &[], data.path()).status.code(), Some(0));
+        assert_eq!(parlour("stop", &[], &data).status.code(), Some(0));
         let (code, errors) = house.wait();
         let log = std::fs::read_to_string(log).unwrap();
         let log = log.strip_prefix("from yesterday\n").expect("a log is appended to").to_owned();

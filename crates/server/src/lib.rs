@@ -6,7 +6,9 @@
 pub mod backup;
 pub mod bus;
 mod clock;
+mod data_folder;
 mod fair;
+mod health;
 mod home;
 mod http;
 mod ids;
@@ -29,17 +31,19 @@ mod workshop;
 mod ws;
 
 pub use clock::Clock;
+pub use data_folder::{DataFolder, FolderError, Purpose};
 pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
 pub use retention::Keeping;
 pub use table::Timing;
 
 use bus::{Bus, LocalBus};
+use futures_util::FutureExt;
 use metrics::Metrics;
 use quick::QuickMatches;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
@@ -62,6 +66,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// What one types to open it to the network, told to those who host a table.
     pub lan_command: String,
+    /// Whether to open with what is there of a house whose files are damaged or missing.
+    pub accept_loss: bool,
     pub timing: Timing,
     /// What is kept for how long, and how much.
     pub keeping: Keeping,
@@ -72,6 +78,13 @@ pub struct Config {
 pub enum OpenError {
     #[error("cannot use the data folder {path}: {error}")]
     Data { path: PathBuf, error: std::io::Error },
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    #[error(
+        "the house in '{path}' is not whole: {damage}. Put the missing file back, or restore a backup with \
+         'parlour restore FILE --replace'; to open it with what is left, say 'parlour serve --accept-loss'"
+    )]
+    Damaged { path: PathBuf, damage: store::Damage },
     #[error(transparent)]
     Store(#[from] store::Fault),
     #[error("cannot listen on {addr}: {error}")]
@@ -95,7 +108,8 @@ pub(crate) struct App {
     pub(crate) keeper: Arc<retention::Keeper>,
     pub(crate) seen: seen::Seen,
     pub(crate) page: http::page::Page,
-    pub(crate) admin_token: String,
+    pub(crate) admin: AdminFile,
+    pub(crate) health: health::Health,
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
     /// Turns true when the house closes.
@@ -110,8 +124,11 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 /// A house that is open.
 pub struct Running {
     app: Arc<App>,
+    folder: DataFolder,
     serving: tokio::task::JoinHandle<()>,
     waking: tokio::task::JoinHandle<()>,
+    /// Closes the house when its files are lost.
+    guarding: tokio::task::JoinHandle<()>,
 }
 
 /// Opens a house.
@@ -127,22 +144,28 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
 /// # Errors
 /// If its data cannot be used or its address is taken.
 pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError> {
-    create_data_folder(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
-    backup::finish_restore(&config.data)
-        .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&config.data.join(backup::DATABASE))?);
-    let seal = saves::Seal::of_house(&config.data)
-        .map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
-    let listener = TcpListener::bind(config.addr)
-        .await
-        .map_err(|error| OpenError::Listen { addr: config.addr, error })?;
-    let addr = listener.local_addr().map_err(|error| OpenError::Listen { addr: config.addr, error })?;
+    // First of all, so that a house whose address is taken leaves no folder behind.
+    let listening = |error| OpenError::Listen { addr: config.addr, error };
+    let listener = TcpListener::bind(config.addr).await.map_err(listening)?;
+    let addr = listener.local_addr().map_err(listening)?;
+    let in_data = |error| OpenError::Data { path: config.data.clone(), error };
+    let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
+    backup::finish_restore(&mut folder).map_err(in_data)?;
+    inspect(&folder, config.accept_loss)?;
+    let database = config.data.join(backup::DATABASE);
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open_beside(&database, &[folder.lock_path()])?);
     let metrics = Arc::new(Metrics::default());
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
     let tables =
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     let admin = AdminFile::new(addr);
-    admin.write(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
+    let seal = match move_in(&mut folder, &admin) {
+        Ok(seal) => seal,
+        Err(error) => {
+            close_store(&mut folder, &*store).await;
+            return Err(in_data(error));
+        }
+    };
     let quota = Arc::new(quota::Quota::new(&config.keeping));
     let keeper = Arc::new(retention::Keeper::new(tables.clone(), config.keeping.clone()));
     keeper.measure(&quota).await;
@@ -162,7 +185,8 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         keeper,
         seen: seen::Seen::default(),
         page: http::page::Page::embedded(),
-        admin_token: admin.token,
+        admin,
+        health: health::Health::default(),
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
         closing,
@@ -171,17 +195,51 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let waking = tokio::spawn(app.tables.clone().watch_the_clock());
     tokio::spawn(app.keeper.clone().work(app.quota.clone(), app.closing.subscribe()));
     let serving = tokio::spawn(http::serve(app.clone(), listener));
+    let guarding = tokio::spawn(guard(app.clone()));
     tracing::info!(%addr, "the house is open");
-    Ok(Running { app, serving, waking })
+    Ok(Running { app, folder, serving, waking, guarding })
 }
 
-/// The folder holds the seeds of running matches: it is its owner's alone.
-fn create_data_folder(path: &Path) -> std::io::Result<()> {
-    let mut folder = std::fs::DirBuilder::new();
-    folder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
-    folder.create(path)
+/// Looks at what a former house left, before anything of it is opened.
+fn inspect(folder: &DataFolder, accept_loss: bool) -> Result<(), OpenError> {
+    let path = folder.path();
+    let in_data = |error| OpenError::Data { path: path.into(), error };
+    match store::sqlite::inspect(path, folder.has_journal()).map_err(in_data)? {
+        Ok(0) => {}
+        Ok(pages) => tracing::warn!(
+            pages,
+            "the house was ended in the middle of a write: pages that were never confirmed are left out"
+        ),
+        Err(damage) if accept_loss => {
+            tracing::warn!("the house is opened although it is not whole: {damage}");
+            store::sqlite::accept_loss(path, &damage).map_err(in_data)?;
+        }
+        Err(damage) => return Err(OpenError::Damaged { path: path.into(), damage }),
+    }
+    Ok(())
+}
+
+/// Writes what else belongs into the folder of an open house.
+fn move_in(folder: &mut DataFolder, admin: &AdminFile) -> std::io::Result<saves::Seal> {
+    let seal = saves::Seal::of_house(folder.path())?;
+    admin.write(folder.path())?;
+    // From here on a database without its log has lost something.
+    folder.set_journal(true)?;
+    Ok(seal)
+}
+
+async fn close_store(folder: &mut DataFolder, store: &dyn Store) {
+    // The log goes when the database is closed, and is not missed from here on.
+    if let Err(error) = folder.set_journal(false) {
+        tracing::warn!(%error, "the lock of the data folder could not be written");
+    }
+    store.close().await;
+}
+
+/// Closes the house when it cannot keep anything any more.
+async fn guard(app: Arc<App>) {
+    app.store.lost().await;
+    app.closing.send_replace(true);
 }
 
 impl Running {
@@ -200,13 +258,14 @@ impl Running {
         self.app.quick.waiting()
     }
 
-    /// Waits until somebody with the right to do so asks the house to close.
+    /// Waits until somebody with the right to do so asks the house to close, or its files are lost.
     pub async fn asked_to_close(&self) {
         closed(&mut self.app.closing.subscribe()).await;
     }
 
-    /// Closes: pages are told to come back later, tables are put to sleep, everything is on disk.
-    pub async fn close(mut self) {
+    /// Closes: pages are told to come back later, tables are put to sleep, everything is on disk. Returns why the house
+    /// can keep nothing any more, if its files were lost.
+    pub async fn close(mut self) -> Option<store::Fault> {
         self.app.closing.send_replace(true);
         // A request that was half sent, or a page that does not listen, is not waited for.
         if tokio::time::timeout(GOODBYE, &mut self.serving).await.is_err() {
@@ -216,12 +275,18 @@ impl Running {
         let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;
         self.app.tables.close().await;
         let _ = self.waking.await;
-        self.app.store.close().await;
-        AdminFile::remove(&self.app.config.data);
+        self.guarding.abort();
+        let lost = self.app.store.lost().now_or_never();
+        match lost {
+            None => close_store(&mut self.folder, &*self.app.store).await,
+            Some(_) => self.app.store.close().await,
+        }
+        self.app.admin.remove(&self.app.config.data);
         let at_work = self.app.workshop.at_work();
         if at_work > 0 {
             tracing::warn!(at_work, "tools are still at work; nobody waits for them");
         }
         tracing::info!("the house is closed");
+        lost
     }
 }

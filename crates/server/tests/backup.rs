@@ -109,6 +109,47 @@ async fn each_wrong_file_is_refused_with_what_is_wrong() {
     assert_eq!(names(&shelf.data()), ["parlour.sqlite", "save.key"]);
 }
 
+/// A backup that says of its database that it has so many bytes, with these entries after the manifest.
+fn claiming(bytes: u64, entries: &[(tar::EntryType, &str, &[u8])]) -> Vec<u8> {
+    let item = serde_json::json!({ "name": "parlour.sqlite", "bytes": bytes, "sha256": "" });
+    let manifest = serde_json::json!({
+        "format": "parlour-backup", "version": 1, "parlour": "0.1.0", "made_at": 0, "files": [item],
+    });
+    let manifest = manifest.to_string();
+    let mut archive = tar::Builder::new(Vec::new());
+    let first = (tar::EntryType::Regular, "backup.json", manifest.as_bytes());
+    for (kind, name, content) in [first].iter().chain(entries) {
+        let mut header = tar::Header::new_gnu();
+        header.set_entry_type(*kind);
+        header.set_size(content.len() as u64);
+        archive.append_data(&mut header, name, *content).unwrap();
+    }
+    archive.into_inner().unwrap()
+}
+
+#[tokio::test]
+async fn nothing_is_written_beyond_what_the_manifest_says() {
+    let shelf = Shelf::with_backup().await;
+    let long = vec![0; 32 << 20];
+    let (regular, name) = (tar::EntryType::Regular, "parlour.sqlite");
+    let files = [
+        (claiming(100, &[(regular, name, &long)]), "'parlour.sqlite' is longer than it should be"),
+        // What tar itself would read into memory.
+        (claiming(100, &[(tar::EntryType::GNULongName, name, &long)]), "is longer than it should be"),
+        (claiming(100, &[(tar::EntryType::XHeader, "pax", &long)]), "is not where it should be"),
+        (claiming(u64::MAX, &[]), "the disk has room for"),
+        (claiming(1 << 60, &[(regular, name, b"abc")]), "the disk has room for"),
+    ];
+    for (tar, fault) in files {
+        let told = shelf.restore(&packed(&tar)).unwrap_err();
+        assert!(told.contains(fault), "{fault}: {told}");
+        assert!(!shelf.data().exists(), "{fault}: nothing is left");
+    }
+    let endless = shelf.with_tar(|tar| tar.resize(tar.len() + (1 << 20), 0));
+    let told = shelf.restore(&endless).unwrap_err();
+    assert!(told.contains("there is more in it than it should hold"), "{told}");
+}
+
 #[tokio::test]
 async fn a_folder_in_use_is_left_alone_or_put_aside() {
     let shelf = Shelf::with_backup().await;

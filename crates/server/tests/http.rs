@@ -303,6 +303,7 @@ async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::Temp
         data: data.path().into(),
         public_url: public_url.map(str::to_owned),
         lan_command: "parlour serve --lan".into(),
+        accept_loss: false,
         timing: Timing::default(),
         keeping: parlour_server::Keeping::default(),
     };

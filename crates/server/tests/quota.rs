@@ -195,6 +195,7 @@ async fn open_at(data: &std::path::Path, now: u64) -> Running {
         data: data.into(),
         public_url: None,
         lan_command: "parlour serve --lan".into(),
+        accept_loss: false,
         timing: Timing::default(),
         keeping: Keeping::default(),
     };

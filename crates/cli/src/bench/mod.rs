@@ -15,7 +15,7 @@ use crate::fault::Fault;
 use crate::tables;
 use machine::Machine;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::Write;
 use times::Times;
 
 /// Something that can be measured.
@@ -86,7 +86,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Fault> {
             if args.json { serde_json::to_string(&report)? + "\n" } else { report.table() }
         }
     };
-    Ok(io::stdout().write_all(text.as_bytes())?)
+    Ok(crate::print::Output.write_all(text.as_bytes())?)
 }
 
 fn list(args: &BenchArgs) -> Result<String, Fault> {

@@ -4,6 +4,8 @@ use super::running::House;
 use super::status::{contents, count, size, time};
 use crate::args::{BackupArgs, RestoreArgs};
 use crate::fault::Fault;
+use crate::logs;
+use crate::print::say;
 use anyhow::{Context, anyhow};
 use parlour_server::backup::{Backup, Existing, RestoreError, back_up};
 use parlour_server::store::{Counts, Phases};
@@ -13,11 +15,11 @@ use std::time::UNIX_EPOCH;
 pub(crate) fn backup(args: &BackupArgs) -> Result<(), Fault> {
     let backup = back_up(&args.data, &args.file)?;
     if args.json {
-        println!("{}", about(&backup, json!({ "backup": args.file, "data": args.data })));
+        say!("{}", about(&backup, json!({ "backup": args.file, "data": args.data })));
     } else {
         let (data, file) = (args.data.display(), args.file.display());
-        println!("Backed up '{data}' into '{file}' ({}): {}.", size(backup.bytes), told(&backup));
-        println!(
+        say!("Backed up '{data}' into '{file}' ({}): {}.", size(backup.bytes), told(&backup));
+        say!(
             "The file holds secrets, such as the cards of running games: keep it as safe as the data folder."
         );
     }
@@ -26,6 +28,7 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<(), Fault> {
 
 pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
     let RestoreArgs { file, data, replace, json } = args;
+    logs::show_warnings();
     if let Some(house) = House::find(data)? {
         let unsure =
             "cannot tell whether a house is open there; if none is, remove running.json from the folder";
@@ -44,13 +47,13 @@ pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
         error => error.into(),
     })?;
     if *json {
-        println!("{}", about(&backup, json!({ "restored": file, "data": data })));
+        say!("{}", about(&backup, json!({ "restored": file, "data": data })));
     } else {
         let since = UNIX_EPOCH.elapsed().unwrap_or_default().as_secs().saturating_sub(backup.made_at / 1000);
         let (file, data) = (file.display(), data.display());
         let (version, age) = (&backup.version, time(since));
-        println!("Restored '{file}', made {age} ago by Parlour {version}, into '{data}': {}.", told(&backup));
-        println!("Open it with: parlour serve --data '{data}'");
+        say!("Restored '{file}', made {age} ago by Parlour {version}, into '{data}': {}.", told(&backup));
+        say!("Open it with: parlour serve --data '{data}'");
     }
     Ok(())
 }

@@ -47,6 +47,10 @@ impl House {
         self.file.addr
     }
 
+    pub(super) fn pid(&self) -> u32 {
+        self.file.pid
+    }
+
     /// Whether this is the house that the folder tells of now.
     pub(super) fn is_told_of_in(&self, data: &Path) -> bool {
         AdminFile::read(data).is_ok_and(|file| file.token == self.file.token)

@@ -3,6 +3,7 @@
 use super::running::House;
 use crate::args::AdminArgs;
 use crate::fault::Fault;
+use crate::print::say;
 use parlour_server::retention::Removed;
 use parlour_server::{Keeping, Kept, Present, Room, Status, TableCounts};
 use std::collections::BTreeMap;
@@ -10,9 +11,9 @@ use std::collections::BTreeMap;
 pub(crate) fn status(args: &AdminArgs) -> Result<(), Fault> {
     let status: Status = House::expect(&args.data)?.get("status")?;
     if args.json {
-        println!("{}", serde_json::to_string(&status)?);
+        say!("{}", serde_json::to_string(&status)?);
     } else {
-        print!("{}", told(&status));
+        say!("{}", told(&status).trim_end());
     }
     Ok(())
 }

@@ -3,7 +3,9 @@
 use super::running::House;
 use crate::args::AdminArgs;
 use crate::fault::Fault;
+use crate::print::say;
 use anyhow::anyhow;
+use parlour_server::DataFolder;
 use std::time::{Duration, Instant};
 
 /// A house says goodbye within a few seconds. One that takes longer is not waited for.
@@ -13,9 +15,9 @@ const LOOK_EVERY: Duration = Duration::from_millis(50);
 pub(crate) fn stop(args: &AdminArgs) -> Result<(), Fault> {
     let house = House::expect(&args.data)?;
     house.post("stop")?;
-    // The last thing a house does is to take its key out of the folder.
+    // The last thing a house does is to give its folder back.
     let start = Instant::now();
-    while house.is_told_of_in(&args.data) {
+    while house.is_told_of_in(&args.data) || DataFolder::is_used_by(&args.data, house.pid()) {
         if start.elapsed() > PATIENCE {
             let (addr, seconds) = (house.addr(), PATIENCE.as_secs());
             return Err(anyhow!("the house at http://{addr} has not closed within {seconds} seconds").into());
@@ -23,9 +25,9 @@ pub(crate) fn stop(args: &AdminArgs) -> Result<(), Fault> {
         std::thread::park_timeout(LOOK_EVERY);
     }
     if args.json {
-        println!("{}", serde_json::json!({ "stopped": house.addr() }));
+        say!("{}", serde_json::json!({ "stopped": house.addr() }));
     } else {
-        println!("The house at http://{} is closed.", house.addr());
+        say!("The house at http://{} is closed.", house.addr());
     }
     Ok(())
 }

@@ -10,6 +10,7 @@ mod text;
 
 use crate::args::HubArgs;
 use crate::fault::Fault;
+use crate::print::complain;
 use crate::tables;
 use checkers_ai::engine;
 use level::Level;
@@ -51,7 +52,7 @@ pub(crate) fn run(args: &HubArgs) -> Result<(), Fault> {
 
 /// Says something to the other program. If it does not listen any more, that shows at the next line to be read.
 fn say(text: &str) {
-    let mut out = std::io::stdout().lock();
+    let mut out = crate::print::Output;
     let _ = writeln!(out, "{text}").and_then(|()| out.flush());
 }
 
@@ -109,7 +110,7 @@ impl Session {
             "level" => self.level = Level::read(line)?,
             "go" => self.go(line)?,
             // The protocol asks to read over what one does not know.
-            other => eprintln!("parlour hub: `{}` is no command of the protocol", shorten(other)),
+            other => complain!("parlour hub: `{}` is no command of the protocol", shorten(other)),
         }
         Ok(())
     }

@@ -78,7 +78,7 @@ impl Console {
 
     fn ask_once(&mut self, question: &str, expected: Expected) -> Result<Line, Fault> {
         if !self.is_terminal() {
-            writeln!(io::stdout(), "{}", question.trim_end())?;
+            writeln!(crate::print::Output, "{}", question.trim_end())?;
         }
         self.read(question, expected)
     }
@@ -106,7 +106,7 @@ impl Console {
                 match String::from_utf8(bytes) {
                     Ok(line) => Ok(Line::Typed(line.trim_end_matches(['\r', '\n']).to_owned())),
                     Err(_) => {
-                        writeln!(io::stdout(), "This line is not UTF-8 text. It is left out.")?;
+                        writeln!(crate::print::Output, "This line is not UTF-8 text. It is left out.")?;
                         Ok(Line::Dropped)
                     }
                 }

@@ -25,7 +25,7 @@ use console::Console;
 use paint::Paint;
 use parlour_game::Tool;
 use session::Session;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Fault> {
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Fault> {
             + "\n"
             + &session::table(&sheet, Paint::for_standard_output())
     };
-    Ok(io::stdout().write_all(text.as_bytes())?)
+    Ok(crate::print::Output.write_all(text.as_bytes())?)
 }
 
 /// The notebook that begins with this file, or what is wrong with it.

@@ -11,17 +11,18 @@ use super::setup::{Answered, Questions};
 use super::telling;
 use super::vocabulary::Vocabulary;
 use crate::fault::Fault;
+use crate::print::Output;
 use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Action, Answer, CardKind, Case, Page, Question, Refusal, Sheet};
 use clue_deduction::assistant::{Assistant, Notebook};
 use parlour_game::Tool;
-use std::io::{self, Stdout, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// A person with a notebook.
 pub(super) struct Session {
     console: Console,
-    out: Stdout,
+    out: Output,
     paint: Paint,
     weighting: Weighting,
     open: Option<Open>,
@@ -51,7 +52,7 @@ impl Open {
 
 impl Session {
     pub(super) fn new(console: Console, weighting: Weighting) -> Self {
-        Self { console, out: io::stdout(), paint: Paint::for_standard_output(), weighting, open: None }
+        Self { console, out: Output, paint: Paint::for_standard_output(), weighting, open: None }
     }
 
     /// Opens a file, or asks for a set-up, and then does what is typed until the end.

@@ -4,9 +4,12 @@ use super::check_game;
 use super::folder::Folder;
 use crate::args::TablesBuildArgs;
 use crate::fault::Fault;
+use crate::logs;
+use crate::print::{complain, say};
 use anyhow::Result;
 use checkers_tables::{Ending, SMALL_PIECES, Step, Tables, file_len};
 use indicatif::{ProgressBar, ProgressStyle};
+use parlour_server::{DataFolder, Purpose};
 use serde::Serialize;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -15,7 +18,9 @@ use std::time::Instant;
 pub(crate) fn build(args: &TablesBuildArgs) -> Result<(), Fault> {
     check_game(&args.game)?;
     let folder = Folder::of_data(&args.data);
-    let _lock = folder.lock()?;
+    logs::show_warnings();
+    let data = DataFolder::open(&args.data, Purpose::BuildTables)?;
+    folder.create()?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok());
     let endings: Vec<Ending> = (SMALL_PIECES + 1..=args.pieces).flat_map(Ending::all).collect();
     let report = Report {
@@ -24,8 +29,9 @@ pub(crate) fn build(args: &TablesBuildArgs) -> Result<(), Fault> {
         folder: folder.path().into(),
         endings: make(&folder, &endings, threads.unwrap_or(NonZeroUsize::MIN))?,
     };
+    drop(data);
     if args.json {
-        println!("{}", serde_json::to_string(&report)?);
+        say!("{}", serde_json::to_string(&report)?);
     } else {
         report.print();
     }
@@ -52,7 +58,7 @@ fn make(folder: &Folder, endings: &[Ending], threads: NonZeroUsize) -> Result<Ve
     let mut done = Vec::new();
     for &ending in endings {
         let is_there = folder.add(ending, &mut tables).unwrap_or_else(|fault| {
-            bar.suspend(|| eprintln!("{fault:#}; it is made anew"));
+            bar.suspend(|| complain!("{fault:#}; it is made anew"));
             false
         });
         let seconds = if is_there {
@@ -91,15 +97,15 @@ struct Report<'a> {
 
 impl Report<'_> {
     fn print(&self) {
-        println!("{:<11} {:>13} {:>12} {:>9}", "men+kings", "positions", "bytes", "seconds");
+        say!("{:<11} {:>13} {:>12} {:>9}", "men+kings", "positions", "bytes", "seconds");
         let mut sum = (0, 0, 0.0);
         for Done { ending, positions, bytes, seconds } in &self.endings {
             let time = seconds.map_or("there".into(), |seconds| format!("{seconds:.1}"));
-            println!("{ending:<11} {positions:>13} {bytes:>12} {time:>9}");
+            say!("{ending:<11} {positions:>13} {bytes:>12} {time:>9}");
             sum = (sum.0 + positions, sum.1 + bytes, sum.2 + seconds.unwrap_or(0.0));
         }
-        println!("{:<11} {:>13} {:>12} {:>9.1}", "together", sum.0, sum.1, sum.2);
-        println!(
+        say!("{:<11} {:>13} {:>12} {:>9.1}", "together", sum.0, sum.1, sum.2);
+        say!(
             "endings of 2 to {SMALL_PIECES} pieces are inside the program; these are in {}",
             self.folder.display()
         );
@@ -126,7 +132,8 @@ mod tests {
     fn a_build_that_was_interrupted_goes_on_and_ends_with_the_same_bytes() {
         let (whole, parts) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let (whole, parts) = (Folder::of_data(whole.path()), Folder::of_data(parts.path()));
-        let _locks = (whole.lock().unwrap(), parts.lock().unwrap());
+        whole.create().unwrap();
+        parts.create().unwrap();
         let endings = endings();
         let made = make(&whole, &endings, TWO).unwrap();
         assert!(made.iter().all(|done| done.seconds.is_some()));
@@ -156,20 +163,10 @@ mod tests {
     }
 
     #[test]
-    fn one_builds_at_a_time() {
-        let data = tempfile::tempdir().unwrap();
-        let folder = Folder::of_data(data.path());
-        let lock = folder.lock().unwrap();
-        assert!(folder.lock().unwrap_err().to_string().contains("being built"));
-        drop(lock);
-        folder.lock().unwrap();
-    }
-
-    #[test]
     fn what_is_no_table_is_refused_by_name() {
         let data = tempfile::tempdir().unwrap();
         let folder = Folder::of_data(data.path());
-        let _lock = folder.lock().unwrap();
+        folder.create().unwrap();
         let ending = endings()[0];
         let mut tables = Tables::small().clone();
         assert!(!folder.add(ending, &mut tables).unwrap(), "no file is no fault");

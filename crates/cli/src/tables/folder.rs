@@ -69,18 +69,9 @@ impl Folder {
         write().with_context(|| format!("{} cannot be written", path.display()))
     }
 
-    /// Makes the folder and keeps others from building in it as long as the answer lives.
-    pub(crate) fn lock(&self) -> Result<File> {
-        let place = || format!("{} cannot be used", self.0.display());
-        fs::create_dir_all(&self.0).with_context(place)?;
-        let lock = File::create(self.0.join("lock")).with_context(place)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(lock),
-            Err(fs::TryLockError::WouldBlock) => {
-                bail!("tables are being built in {} already", self.0.display())
-            }
-            Err(fs::TryLockError::Error(error)) => Err(error).with_context(place),
-        }
+    /// Makes the folder if need be.
+    pub(crate) fn create(&self) -> Result<()> {
+        fs::create_dir_all(&self.0).with_context(|| format!("{} cannot be used", self.0.display()))
     }
 }
 
@@ -97,6 +88,16 @@ impl Found {
     /// Every ending of more pieces than those that are always there.
     pub(crate) fn in_folder(folder: &Folder) -> Self {
         let mut found = Self { tables: Tables::small().clone(), files: 0, faults: Vec::new() };
+        // A folder that cannot be read is one fault, not one for each ending.
+        match fs::read_dir(folder.path()) {
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => return found,
+            Err(error) => {
+                let place = folder.path().display();
+                found.faults.push(format!("endgame tables in {place} are not used: {error}"));
+                return found;
+            }
+        }
         for ending in (SMALL_PIECES + 1..=checkers_tables::MOST_PIECES).flat_map(Ending::all) {
             match folder.add(ending, &mut found.tables) {
                 Ok(is_there) => found.files += usize::from(is_there),

@@ -9,6 +9,7 @@ pub(crate) use build::build;
 pub(crate) use stats::stats;
 
 use crate::fault::Fault;
+use crate::print::complain;
 use checkers_tables::{Ending, SMALL_PIECES};
 use folder::{Folder, Found};
 use std::path::Path;
@@ -48,7 +49,7 @@ impl Told {
     /// On standard error.
     pub(crate) fn print(&self) {
         for sentence in self.used.iter().chain(&self.faults) {
-            eprintln!("{sentence}");
+            complain!("{sentence}");
         }
     }
 }

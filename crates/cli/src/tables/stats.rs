@@ -4,15 +4,16 @@ use super::check_game;
 use super::folder::{Folder, Found};
 use crate::args::TablesStatsArgs;
 use crate::fault::Fault;
+use crate::print::complain;
 use checkers_tables::Material;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::Write;
 
 pub(crate) fn stats(args: &TablesStatsArgs) -> Result<(), Fault> {
     check_game(&args.game)?;
     let found = Found::in_folder(&Folder::of_data(&args.data));
     for fault in &found.faults {
-        eprintln!("{fault}");
+        complain!("{fault}");
     }
     let rows: Vec<Row> = (2..=args.pieces)
         .flat_map(Material::all)
@@ -34,7 +35,7 @@ pub(crate) fn stats(args: &TablesStatsArgs) -> Result<(), Fault> {
     } else {
         table(&rows)
     };
-    Ok(io::stdout().write_all(text.as_bytes())?)
+    Ok(crate::print::Output.write_all(text.as_bytes())?)
 }
 
 #[derive(Serialize)]

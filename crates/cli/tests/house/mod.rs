@@ -37,6 +37,10 @@ impl House {
         Self { process, url: url.to_owned() }
     }
 
+    pub fn pid(&self) -> u32 {
+        self.process.id()
+    }
+
     pub fn kill(mut self) {
         self.process.kill().unwrap(); // SIGKILL: no last words
         self.process.wait().unwrap();

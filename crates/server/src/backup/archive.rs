@@ -1,5 +1,6 @@
 //! The file of a backup: `tar.gz`, with a first entry that tells what the others are.
 
+use crate::data_folder::private_file;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
@@ -15,6 +16,8 @@ const VERSION: u32 = 1;
 const MANIFEST: &str = "backup.json";
 /// How every gzip file begins.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
+/// More than what follows the last entry of ours, in bytes.
+const PADDING: u64 = 64 * 1024;
 /// More than any manifest of ours.
 const MANIFEST_BYTES: u64 = 64 * 1024;
 
@@ -49,6 +52,8 @@ pub enum Unusable {
     CutOff,
     #[error("it is damaged: {0}")]
     Damaged(String),
+    #[error("it holds {needed} bytes, and the disk has room for {free}")]
+    TooLarge { needed: u64, free: u64 },
     #[error("{0}")]
     Io(io::Error),
 }
@@ -94,8 +99,8 @@ fn header(manifest: &Manifest, bytes: u64) -> tar::Header {
     header
 }
 
-/// Takes a backup apart into an empty folder. Every byte is compared with what the manifest says; no name is believed
-/// that is not one of `known`.
+/// Takes a backup apart into an empty folder. Every byte is compared with what the manifest says, and none more is
+/// written; no name is believed that is not one of `known`.
 ///
 /// # Errors
 /// What is wrong with the file. The folder may hold something by then that is not to be used.
@@ -105,7 +110,8 @@ pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifes
         return Err(Unusable::Foreign);
     }
     let mut archive = tar::Archive::new(GzDecoder::new(file));
-    let mut entries = archive.entries().map_err(Unusable::Io)?;
+    // Entries that belong to tar itself, such as long names, would be read into memory however long they are.
+    let mut entries = archive.entries().map_err(Unusable::Io)?.raw(true);
     let first = entries.next().ok_or(Unusable::Foreign)?;
     let mut first = first.map_err(|error| match unreadable(error) {
         // What is packed, but no tar, was never ours.
@@ -118,30 +124,62 @@ pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifes
     let mut text = Vec::new();
     first.read_to_end(&mut text).map_err(unreadable)?;
     let manifest = understand(&text)?;
+    must_fit(&manifest, folder)?;
     for item in &manifest.files {
-        let mut entry = entries.next().ok_or(Unusable::CutOff)?.map_err(unreadable)?;
+        let entry = entries.next().ok_or(Unusable::CutOff)?.map_err(unreadable)?;
         let name = known.iter().find(|name| **name == item.name);
         let name =
             name.ok_or_else(|| Unusable::Damaged(format!("'{}' does not belong into it", item.name)))?;
         if entry.path_bytes().as_ref() != name.as_bytes() {
             return Err(Unusable::Damaged(format!("'{name}' is not where it should be")));
         }
+        if entry.size() > item.bytes {
+            return Err(Unusable::Damaged(format!("'{name}' is longer than it should be")));
+        }
         let mut out = create(&folder.join(name)).map_err(Unusable::Io)?;
-        let (bytes, sha256) = digest(&mut entry, &mut out).map_err(unreadable)?;
+        let (bytes, sha256) = digest(&mut entry.take(item.bytes), &mut out).map_err(unreadable)?;
         if bytes < item.bytes {
             return Err(Unusable::CutOff);
         }
-        if (bytes, &sha256) != (item.bytes, &item.sha256) {
+        if sha256 != item.sha256 {
             return Err(Unusable::Damaged(format!("'{name}' is not what was written")));
         }
         out.sync_all().map_err(Unusable::Io)?;
     }
+    let more = || Unusable::Damaged("there is more in it than it should hold".into());
     if entries.next().is_some() {
-        return Err(Unusable::Damaged("there is more in it than it should hold".into()));
+        return Err(more());
     }
     // The checksum of the whole comes last of all.
-    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(unreadable)?;
+    let mut rest = archive.into_inner().take(PADDING);
+    if io::copy(&mut rest, &mut io::sink()).map_err(unreadable)? == PADDING {
+        return Err(more());
+    }
     Ok(manifest)
+}
+
+/// # Errors
+/// If the disk has no room for what the manifest tells of.
+fn must_fit(manifest: &Manifest, folder: &Path) -> Result<(), Unusable> {
+    let needed = manifest.files.iter().fold(0_u64, |sum, item| sum.saturating_add(item.bytes));
+    match free_space(folder) {
+        Some(free) if needed > free => Err(Unusable::TooLarge { needed, free }),
+        _ => Ok(()),
+    }
+}
+
+/// How many bytes there is room for, where the system tells.
+fn free_space(folder: &Path) -> Option<u64> {
+    #[cfg(unix)]
+    {
+        let about = rustix::fs::statvfs(folder).ok()?;
+        Some(about.f_bavail.saturating_mul(about.f_frsize))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        None
+    }
 }
 
 fn understand(text: &[u8]) -> Result<Manifest, Unusable> {
@@ -173,11 +211,7 @@ fn unreadable(error: io::Error) -> Unusable {
 
 /// A new file that its owner alone may read.
 fn create(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    private_file().write(true).create_new(true).open(path)
 }
 
 /// Copies, and says how much and its fingerprint.

@@ -8,9 +8,10 @@ mod archive;
 mod restore;
 
 pub use archive::Unusable;
-pub(crate) use restore::finish as finish_restore;
 pub use restore::{Existing, RestoreError, restore};
+pub(crate) use restore::{copy_aside, finish as finish_restore, put_aside};
 
+use crate::data_folder::private_draft;
 use crate::store::{self, Counts, sqlite};
 use archive::Manifest;
 use std::fs::File;
@@ -70,7 +71,7 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
         _ => Path::new("."),
     };
     // Beside the file: whoever backs up to another disk may have no room on this one. Both are their owner's alone.
-    let desk = tempfile::Builder::new().prefix(".parlour-backup-").tempdir_in(place).map_err(write)?;
+    let desk = private_draft(".parlour-backup-", place).map_err(write)?;
     let copy = desk.path().join(DATABASE);
     sqlite::copy(&database, &copy)?;
     let counts = sqlite::examine(&copy)?;
@@ -93,7 +94,7 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
 }
 
 /// Makes new names in a folder durable, where the system can.
-fn sync_folder(folder: &Path) {
+pub(crate) fn sync_folder(folder: &Path) {
     if cfg!(unix)
         && let Err(error) = File::open(folder).and_then(|folder| folder.sync_all())
     {

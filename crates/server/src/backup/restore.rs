@@ -6,8 +6,10 @@
 
 use super::archive::{self, Unusable};
 use super::{Backup, DATABASE, FILES, KEY, sync_folder};
+use crate::data_folder::{COMPANIONS, DataFolder, FolderError, Purpose, create_private, private_draft};
+use crate::http::admin;
+use crate::saves;
 use crate::store::{self, sqlite};
-use crate::{create_data_folder, saves};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -31,6 +33,8 @@ pub enum Existing {
 pub enum RestoreError {
     #[error("the folder '{0}' is not empty")]
     NotEmpty(PathBuf),
+    #[error(transparent)]
+    Folder(#[from] FolderError),
     #[error("'{path}' cannot be used: {error}")]
     Unusable { path: PathBuf, error: Unusable },
     #[error("'{path}' cannot be used: {name} in it is damaged: {reason}")]
@@ -39,27 +43,16 @@ pub enum RestoreError {
     Data { path: PathBuf, error: io::Error },
 }
 
-/// Makes a data folder of a backup. No house may be open there.
+/// Makes a data folder of a backup. Nobody else can use the folder meanwhile.
 ///
 /// # Errors
-/// If the backup is not whole, or the folder not empty and `existing` says so. Then the folder is as it was.
+/// If the folder is in use, or not empty and `existing` says so, or the backup is not whole. Then what is in the folder
+/// is as it was.
 pub fn restore(file: &Path, data: &Path, existing: Existing) -> Result<Backup, RestoreError> {
-    let in_data = |error| RestoreError::Data { path: data.into(), error };
     let is_new = !data.exists();
-    if !is_new {
-        finish(data).map_err(in_data)?;
-        let is_empty = std::fs::read_dir(data).map_err(in_data)?.next().is_none();
-        if !is_empty && existing == Existing::Refuse {
-            return Err(RestoreError::NotEmpty(data.into()));
-        }
-    }
-    create_data_folder(data).map_err(in_data)?;
-    let restored = unpack(file, data).and_then(|(backup, desk)| {
-        std::fs::rename(desk.path(), data.join(DECIDED)).map_err(in_data)?;
-        sync_folder(data);
-        finish(data).map_err(in_data)?;
-        Ok(backup)
-    });
+    let mut folder = DataFolder::open(data, Purpose::Restore)?;
+    let restored = restore_into(&mut folder, file, existing);
+    drop(folder);
     if restored.is_err() && is_new {
         // Only if nothing is in it.
         let _ = std::fs::remove_dir(data);
@@ -67,10 +60,24 @@ pub fn restore(file: &Path, data: &Path, existing: Existing) -> Result<Backup, R
     restored
 }
 
+fn restore_into(folder: &mut DataFolder, file: &Path, existing: Existing) -> Result<Backup, RestoreError> {
+    let data = folder.path().to_owned();
+    let in_data = |error| RestoreError::Data { path: data.clone(), error };
+    finish(folder).map_err(in_data)?;
+    if !folder.is_empty().map_err(in_data)? && existing == Existing::Refuse {
+        return Err(RestoreError::NotEmpty(data));
+    }
+    let (backup, desk) = unpack(file, &data)?;
+    std::fs::rename(desk.path(), data.join(DECIDED)).map_err(in_data)?;
+    sync_folder(&data);
+    finish(folder).map_err(in_data)?;
+    Ok(backup)
+}
+
 /// Unpacks a backup into a folder within `data` that goes when it is dropped, and checks what is in it.
 fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), RestoreError> {
     let in_data = |error| RestoreError::Data { path: data.into(), error };
-    let desk = tempfile::Builder::new().prefix(".restore-").tempdir_in(data).map_err(in_data)?;
+    let desk = private_draft(".restore-", data).map_err(in_data)?;
     let unusable = |error| RestoreError::Unusable { path: file.into(), error };
     let manifest = archive::read(file, desk.path(), &FILES).map_err(unusable)?;
     let content = |name, reason| RestoreError::Content { path: file.into(), name, reason };
@@ -90,7 +97,8 @@ fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), Resto
 ///
 /// # Errors
 /// If something cannot be moved.
-pub(crate) fn finish(data: &Path) -> io::Result<()> {
+pub(crate) fn finish(folder: &mut DataFolder) -> io::Result<()> {
+    let data = folder.path().to_owned();
     let decided = data.join(DECIDED);
     if !decided.is_dir() {
         return Ok(());
@@ -103,28 +111,63 @@ pub(crate) fn finish(data: &Path) -> io::Result<()> {
             continue;
         }
         // A database's journal must not be taken for that of another.
-        let companions: &[&str] = if name == DATABASE { &["-wal", "-shm"] } else { &[] };
+        let companions: &[&str] = if name == DATABASE { &COMPANIONS } else { &[] };
         for old in companions.iter().map(|end| format!("{name}{end}")).chain([name.to_owned()]) {
-            put_aside(&data.join(&old), &aside, &old)?;
+            move_into(&data.join(&old), &aside, &old)?;
         }
         std::fs::rename(&new, data.join(name))?;
-        sync_folder(data);
+        sync_folder(&data);
+    }
+    // The new database has no log, and what an old house said about itself is of no use.
+    folder.set_journal(false)?;
+    match std::fs::remove_file(data.join(admin::NAME)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
     }
     if aside.exists() {
-        let names = (1..).map(|n| if n == 1 { ASIDE.to_owned() } else { format!("{ASIDE}-{n}") });
-        let free = names.map(|name| data.join(name)).find(|path| !path.exists());
-        std::fs::rename(&aside, free.expect("one of endless names is free"))?;
-        sync_folder(data);
+        std::fs::rename(&aside, place_aside(&data))?;
+        sync_folder(&data);
     }
     std::fs::remove_dir_all(&decided)?;
+    sync_folder(&data);
+    Ok(())
+}
+
+/// Moves files of a house into a new folder within.
+///
+/// # Errors
+/// If one cannot be moved. Those that are not there are left out.
+pub(crate) fn put_aside(data: &Path, names: &[&str]) -> io::Result<()> {
+    let aside = place_aside(data);
+    for name in names {
+        move_into(&data.join(name), &aside, name)?;
+    }
     sync_folder(data);
     Ok(())
 }
 
-fn put_aside(old: &Path, aside: &Path, name: &str) -> io::Result<()> {
+/// Keeps a copy of a file of a house in a new folder within.
+///
+/// # Errors
+/// If it cannot be copied.
+pub(crate) fn copy_aside(data: &Path, name: &str) -> io::Result<()> {
+    let aside = place_aside(data);
+    create_private(&aside)?;
+    std::fs::copy(data.join(name), aside.join(name))?;
+    Ok(())
+}
+
+/// A folder that is not there yet.
+fn place_aside(data: &Path) -> PathBuf {
+    let names = (1..).map(|n| if n == 1 { ASIDE.to_owned() } else { format!("{ASIDE}-{n}") });
+    let free = names.map(|name| data.join(name)).find(|path| !path.exists());
+    free.expect("one of endless names is free")
+}
+
+fn move_into(old: &Path, aside: &Path, name: &str) -> io::Result<()> {
     if !old.exists() {
         return Ok(());
     }
-    create_data_folder(aside)?;
+    create_private(aside)?;
     std::fs::rename(old, aside.join(name))
 }

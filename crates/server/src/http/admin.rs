@@ -1,6 +1,7 @@
 //! What the person who runs the house may ask, from the same machine: the key lies in the data folder.
 
 use super::Problem;
+use crate::data_folder::private_file;
 use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
 use crate::{App, ids};
@@ -23,7 +24,7 @@ pub struct AdminFile {
     pub token: String,
 }
 
-const NAME: &str = "running.json";
+pub(crate) const NAME: &str = "running.json";
 
 impl AdminFile {
     pub(crate) fn new(addr: SocketAddr) -> Self {
@@ -40,17 +41,18 @@ impl AdminFile {
     }
 
     pub(crate) fn write(&self, data: &Path) -> std::io::Result<()> {
-        let mut options = std::fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
         // The key is for the person who runs the house alone.
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut options = private_file();
+        options.write(true).create(true).truncate(true);
         let text = serde_json::to_string(self).expect("plain data");
         options.open(data.join(NAME))?.write_all(text.as_bytes())
     }
 
-    pub(crate) fn remove(data: &Path) {
-        let _ = std::fs::remove_file(data.join(NAME));
+    /// Removes the file, unless it tells of another house by now.
+    pub(crate) fn remove(&self, data: &Path) {
+        if Self::read(data).is_ok_and(|file| file.token == self.token) {
+            let _ = std::fs::remove_file(data.join(NAME));
+        }
     }
 }
 
@@ -117,7 +119,7 @@ fn check_key(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
     // Hashes are compared, so that the time it takes tells nothing about the key.
-    if ids::token_hash(given) == ids::token_hash(&app.admin_token) {
+    if ids::token_hash(given) == ids::token_hash(&app.admin.token) {
         Ok(())
     } else {
         Err(Problem::new(StatusCode::FORBIDDEN, "This is for the person who runs the house."))

@@ -2,6 +2,7 @@
 
 use super::{Asked, Body, Problem};
 use crate::App;
+use crate::store::Fault;
 use crate::wire;
 use axum::Json;
 use axum::extract::State;
@@ -82,10 +83,20 @@ fn picture(query: &QrQuery) -> Result<impl IntoResponse + use<>, Problem> {
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg))
 }
 
-/// `GET /healthz`: the house can read its store.
+/// `GET /healthz`: the house keeps what it is given.
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
-    app.store.due(0, 1).await?;
-    Ok("ok\n")
+    match app.health.check(&*app.store).await {
+        Ok(()) => Ok("ok\n"),
+        Err(Fault(reason)) => Err(Problem::unavailable(format!("The house cannot keep anything: {reason}."))),
+    }
+}
+
+/// `GET /readyz`: the same, and it is not closing.
+pub(super) async fn readiness(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
+    if *app.closing.borrow() {
+        return Err(Problem::unavailable("The house is closing."));
+    }
+    health(State(app)).await
 }
 
 /// `GET /metrics`

@@ -68,7 +68,10 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/notebooks/{id}", get(notebooks::show).put(notebooks::rename).delete(notebooks::delete))
         .route("/api/notebooks/{id}/actions", post(notebooks::act))
         .route("/api/notebooks/{id}/questions", post(notebooks::ask));
-    let watchman = Router::new().route("/healthz", get(house::health)).route("/metrics", get(house::metrics));
+    let watchman = Router::new()
+        .route("/healthz", get(house::health))
+        .route("/readyz", get(house::readiness))
+        .route("/metrics", get(house::metrics));
     let admin =
         Router::new().route("/admin/status", get(admin::status)).route("/admin/stop", post(admin::stop));
     Router::new()

@@ -54,7 +54,7 @@ pub(super) async fn mine(
 ) -> Result<Json<Vec<TableSummary>>, Problem> {
     let stored = app.store.tables_of(&guest.id, 200).await?;
     let summaries = stored.into_iter().filter_map(|row| {
-        let head: Head = serde_json::from_str(&row.head).ok()?;
+        let head = Head::read(&row.id, &row.head)?;
         // Who is here is known to the table alone; a list does not wake it to ask.
         let view = head.view(&row.id, |_| false);
         Some(TableSummary {

@@ -110,6 +110,7 @@ mod tests {
             data: data.to_owned(),
             public_url: None,
             lan_command: "parlour serve --lan".into(),
+            accept_loss: false,
             timing: Timing::default(),
             keeping: Keeping::default(),
         };

@@ -17,7 +17,7 @@ pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save
 pub use retention::{GuestAge, Retention, TableAge, TablePhase};
 pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
 pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
-pub use sqlite::Sqlite;
+pub use sqlite::{Damage, Sqlite};
 
 use crate::wire::Guest;
 use async_trait::async_trait;
@@ -71,6 +71,21 @@ pub trait Store: Links + Notebooks + Retention + Saves + SeatNotes {
 
     /// How much is kept.
     async fn counts(&self) -> Result<Counts, Fault>;
+
+    /// Writes something that changes nothing, to see whether writing works.
+    async fn probe(&self) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// Why the last that was asked for was not kept, if the store failed.
+    fn trouble(&self) -> Option<Fault> {
+        None
+    }
+
+    /// Waits until the store cannot keep anything any more, and tells why. All it is asked for is refused from then on.
+    async fn lost(&self) -> Fault {
+        std::future::pending().await
+    }
 
     /// Waits until everything asked for is written.
     async fn close(&self);

@@ -4,38 +4,39 @@
 //! to disk goes into the next one together.
 
 mod copy;
+mod files;
 mod kin;
 mod links;
 mod notebooks;
+mod remains;
 mod retention;
 mod saves;
 mod seat_notes;
+#[cfg(test)]
+mod tests;
+mod writer;
 
 pub(crate) use copy::{copy, examine};
+pub use remains::Damage;
+pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
     StoredKin, StoredNote, StoredTable, TableCount, TableShelf, Witness,
 };
+use crate::data_folder::private_file;
 use crate::wire::Guest;
 use async_trait::async_trait;
+use files::Files;
 use parlour_game::Seed;
 use retention::Standing;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OptionalExtension, params};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
-
-/// The most writes in one transaction.
-const GROUP: usize = 256;
-
-/// From so many writes in one transaction on, the house is busy.
-const BUSY: usize = 4;
-
-/// How long a busy writer lets writes come before it takes what is there. Forcing to disk costs the same for few as
-/// for many, and who waits in a busy house waits longer than this anyhow.
-const GATHERING: Duration = Duration::from_millis(2);
+use writer::{Condition, Write};
 
 /// The most connections for reading.
 const READERS: usize = 8;
@@ -53,19 +54,12 @@ const MIGRATIONS: &[&str] = &[
 
 /// A store in one SQLite file.
 pub struct Sqlite {
-    writes: Mutex<Option<mpsc::UnboundedSender<Write>>>,
+    writes: Mutex<Option<mpsc::Sender<Write>>>,
     writer: Mutex<Option<std::thread::JoinHandle<()>>>,
+    condition: Arc<Condition>,
     readers: Arc<Readers>,
     /// How many may read at once: more would only wait for the same disk.
     reading: Semaphore,
-}
-
-type Job = Box<dyn Fn(&Connection) -> rusqlite::Result<Written> + Send>;
-
-/// One write and where its result goes once it is durable.
-struct Write {
-    job: Job,
-    answer: oneshot::Sender<Result<Written, Fault>>,
 }
 
 /// What came of a write.
@@ -93,35 +87,50 @@ impl Sqlite {
     /// # Errors
     /// If it cannot be opened, is damaged, or was made by a newer version.
     pub fn open(path: &Path) -> Result<Self, Fault> {
+        Self::open_beside(path, &[])
+    }
+
+    /// The same. Should one of the files in `beside` be removed or replaced, nothing is kept any more, as if it were
+    /// the database itself.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is damaged, or was made by a newer version.
+    pub(crate) fn open_beside(path: &Path, beside: &[PathBuf]) -> Result<Self, Fault> {
+        // SQLite gives the files beside a database the mode that the database has.
+        match private_file().write(true).create_new(true).open(path) {
+            Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+                return Err(Fault(format!("'{}' cannot be made: {error}", path.display())));
+            }
+            _ => {}
+        }
         let mut connection = connect(path)?;
         migrate(&mut connection)?;
         retention::pack(&connection)?;
         prepare_writer(&connection)?;
-        let (writes, inbox) = mpsc::unbounded_channel();
-        let writer = std::thread::Builder::new()
-            .name("store-writer".into())
-            .spawn(move || write_in_groups(&connection, inbox))
-            .map_err(|error| Fault(error.to_string()))?;
+        let condition = Arc::new(Condition::default());
+        let files = Files::of(&connection, path, beside)?;
+        let (writes, writer) = writer::start(connection, files, condition.clone())?;
         Ok(Self {
             writes: Mutex::new(Some(writes)),
             writer: Mutex::new(Some(writer)),
-            readers: Arc::new(Readers { path: path.into(), idle: Mutex::default() }),
+            readers: Arc::new(Readers { path: path.into(), idle: Mutex::new(Some(Vec::new())) }),
+            condition,
             reading: Semaphore::new(READERS),
         })
     }
 
+    /// Writes, as soon as there is a place in the queue.
     async fn write(
         &self,
         job: impl Fn(&Connection) -> rusqlite::Result<Written> + Send + 'static,
     ) -> Result<Written, Fault> {
         let (answer, result) = oneshot::channel();
-        {
-            let writes = self.writes.lock().expect("no holder panics");
-            let sender = writes.as_ref().ok_or_else(|| Fault("the store is closed".into()))?;
-            sender
-                .send(Write { job: Box::new(job), answer })
-                .map_err(|_| Fault("the store's writer has ended".into()))?;
-        }
+        let sender = self.writes.lock().expect("no holder panics").clone();
+        let sender = sender.ok_or_else(|| Fault("the store is closed".into()))?;
+        let sent = sender.send(Write { job: Box::new(job), answer }).await;
+        sent.map_err(|_| Fault("the store's writer has ended".into()))?;
+        // The writer ends when nobody can send it anything any more.
+        drop(sender);
         result.await.map_err(|_| Fault("the store's writer has ended".into()))?
     }
 
@@ -129,6 +138,7 @@ impl Sqlite {
         &self,
         job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, Fault> {
+        self.condition.check()?;
         let _turn = self.reading.acquire().await.map_err(|_| Fault("the store is closed".into()))?;
         let readers = self.readers.clone();
         tokio::task::spawn_blocking(move || readers.with(job))
@@ -139,6 +149,8 @@ impl Sqlite {
 
 fn connect(path: &Path) -> Result<Connection, Fault> {
     let connection = Connection::open(path).map_err(fault)?;
+    // The log is removed by its name, which may lead to another one by now: the writer alone allows it, at the end.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(fault)?;
     connection
         .execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;",
@@ -171,94 +183,6 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The writer's life: take all that waits, write it in one transaction, then tell everyone.
-fn write_in_groups(connection: &Connection, mut inbox: mpsc::UnboundedReceiver<Write>) {
-    let mut group = Vec::with_capacity(GROUP);
-    let mut is_busy = false;
-    while inbox.blocking_recv_many(&mut group, GROUP) > 0 {
-        if is_busy {
-            std::thread::park_timeout(GATHERING);
-            while group.len() < GROUP
-                && let Ok(write) = inbox.try_recv()
-            {
-                group.push(write);
-            }
-        }
-        is_busy = group.len() >= BUSY;
-        // Nearly always all of a group are kept. Only if one is not, a savepoint has to part it from the others.
-        let results = transact(connection, &group, kept).or_else(|_| transact(connection, &group, alone));
-        match results {
-            Ok(results) => {
-                for (write, written) in group.drain(..).zip(results) {
-                    // Who asked may have gone away; the write stands.
-                    let _ = write.answer.send(written);
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, "a group of writes was not kept");
-                let lost = fault(error);
-                for write in group.drain(..) {
-                    let _ = write.answer.send(Err(lost.clone()));
-                }
-            }
-        }
-    }
-}
-
-/// What came of one write of a group; an error gives the whole group up.
-type Outcome = rusqlite::Result<Result<Written, Fault>>;
-
-/// Runs a group of writes in one transaction.
-fn transact(
-    connection: &Connection,
-    group: &[Write],
-    each: fn(&Connection, &Job) -> Outcome,
-) -> rusqlite::Result<Vec<Result<Written, Fault>>> {
-    let results = run(connection, "BEGIN IMMEDIATE").and_then(|()| {
-        let results = group.iter().map(|write| each(connection, &write.job)).collect::<Result<_, _>>()?;
-        run(connection, "COMMIT")?;
-        Ok(results)
-    });
-    if results.is_err() && !connection.is_autocommit() {
-        let _ = run(connection, "ROLLBACK");
-    }
-    results
-}
-
-/// Runs one write, which has to be kept.
-fn kept(connection: &Connection, job: &Job) -> Outcome {
-    match job(connection)? {
-        Written::Kept => Ok(Ok(Written::Kept)),
-        Written::Conflict | Written::TooMany | Written::Full => Err(rusqlite::Error::InvalidQuery),
-    }
-}
-
-/// Runs one write so that its failure does not touch the others.
-fn alone(connection: &Connection, job: &Job) -> Outcome {
-    run(connection, "SAVEPOINT one")?;
-    let result = match job(connection) {
-        Err(error) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
-            Ok(Written::Conflict)
-        }
-        other => other.map_err(fault),
-    };
-    // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
-    if connection.is_autocommit() {
-        return Err(rusqlite::Error::InvalidQuery);
-    }
-    if result != Ok(Written::Kept) {
-        run(connection, "ROLLBACK TO one")?;
-    }
-    run(connection, "RELEASE one")?;
-    Ok(result)
-}
-
-/// One of the few statements around every write, prepared once.
-fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
-    connection.prepare_cached(sql)?.execute([])?;
-    Ok(())
-}
-
 impl PartialEq for Fault {
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
@@ -268,16 +192,24 @@ impl PartialEq for Fault {
 /// Connections for reading, as many as are needed at once.
 struct Readers {
     path: PathBuf,
-    idle: Mutex<Vec<Connection>>,
+    /// Those that nobody uses; none once the store is closed.
+    idle: Mutex<Option<Vec<Connection>>>,
 }
 
 impl Readers {
     fn with<T>(&self, job: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, Fault> {
-        let idle = self.idle.lock().expect("no holder panics").pop();
+        let idle = self.idle.lock().expect("no holder panics").as_mut().and_then(Vec::pop);
         let connection = idle.map_or_else(|| connect(&self.path), Ok)?;
         let result = job(&connection).map_err(fault);
-        self.idle.lock().expect("no holder panics").push(connection);
+        if let Some(idle) = &mut *self.idle.lock().expect("no holder panics") {
+            idle.push(connection);
+        }
         result
+    }
+
+    /// Lets no connection be kept any more.
+    fn close(&self) {
+        drop(self.idle.lock().expect("no holder panics").take());
     }
 }
 
@@ -492,8 +424,31 @@ impl Store for Sqlite {
         self.read(count_all).await
     }
 
+    async fn probe(&self) -> Result<(), Fault> {
+        let version = MIGRATIONS.len() as u32;
+        self.write(move |db| {
+            // Written anew although it does not change.
+            db.pragma_update(None, "user_version", version)?;
+            Ok(Written::Kept)
+        })
+        .await?;
+        Ok(())
+    }
+
+    fn trouble(&self) -> Option<Fault> {
+        self.condition.trouble()
+    }
+
+    async fn lost(&self) -> Fault {
+        self.condition.lost().await
+    }
+
     async fn close(&self) {
-        drop(self.writes.lock().expect("no holder panics").take());
+        // Readers go first: whoever closes a database last brings it up to date, and that is the writer.
+        let all = self.reading.acquire_many(READERS as u32).await;
+        self.reading.close();
+        self.readers.close();
+        drop((all, self.writes.lock().expect("no holder panics").take()));
         let writer = self.writer.lock().expect("no holder panics").take();
         if let Some(writer) = writer {
             let _ = tokio::task::spawn_blocking(move || writer.join()).await;

@@ -174,12 +174,10 @@ impl Head {
 /// What the store knows of the other tables of a game.
 pub(super) async fn family(tables: &Tables, seed: &Seed, table: &str) -> Result<Family, Fault> {
     let StoredKin { tables: stored, witnesses } = tables.store.kin(seed).await?;
-    let others = stored.iter().filter(|other| other.id != table).filter_map(|other| {
-        let head: Head = serde_json::from_str(&other.head)
-            .inspect_err(|error| tracing::error!(table = other.id, %error, "a head cannot be read"))
-            .ok()?;
-        Some(Kin::of(&other.id, &head, other.events))
-    });
+    let others = stored
+        .iter()
+        .filter(|other| other.id != table)
+        .filter_map(|other| Some(Kin::of(&other.id, &Head::read(&other.id, &other.head)?, other.events)));
     Ok(Family { others: others.collect(), gone: witnesses })
 }
 

@@ -104,6 +104,7 @@ async fn open(data: &TempDir, timing: &Timing, keeping: &Keeping) -> Running {
         data: data.path().into(),
         public_url: None,
         lan_command: "parlour serve --lan".into(),
+        accept_loss: false,
         timing: timing.clone(),
         keeping: keeping.clone(),
     };

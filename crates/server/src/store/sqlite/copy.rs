@@ -1,6 +1,7 @@
 //! The whole database as another file, and whether a file is one.
 
 use super::{Counts, Fault, MIGRATIONS, count_all, fault};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
@@ -56,5 +57,7 @@ pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
 fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
     let connection = Connection::open_with_flags(database, how).map_err(fault)?;
     connection.busy_timeout(PATIENCE).map_err(fault)?;
+    // A house that was killed misses its log if it is gone.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(fault)?;
     Ok(connection)
 }

@@ -1,0 +1,337 @@
+//! The data folder: for its owner alone, and used by one process at a time.
+//!
+//! Whoever writes into the folder (a house, a restore, a build of endgame tables) holds a [`DataFolder`]. It keeps an
+//! advisory lock on the file `house.lock`, which says who holds it and is removed when the folder is given back.
+
+use crate::backup::{DATABASE, KEY};
+use serde::{Deserialize, Serialize};
+use std::fs::{File, Metadata, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+/// The locked file.
+const LOCK: &str = "house.lock";
+
+/// The largest record that is read from the lock file, in bytes.
+const RECORD_BYTES: u64 = 4096;
+
+/// Files that hold secrets, beside the lock.
+const SECRETS: [&str; 3] = [DATABASE, KEY, crate::http::admin::NAME];
+
+/// What SQLite appends to the name of a database for the files beside it.
+pub(crate) const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+/// What a data folder is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    Serve,
+    Restore,
+    BuildTables,
+}
+
+impl std::fmt::Display for Purpose {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(match self {
+            Self::Serve => "keeps a house open there",
+            Self::Restore => "restores a backup there",
+            Self::BuildTables => "builds endgame tables there",
+        })
+    }
+}
+
+/// The contents of the lock file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Record {
+    /// The process that holds the lock. A process that was killed leaves its number behind, but no lock.
+    pid: Option<u32>,
+    purpose: Option<Purpose>,
+    /// Whether the database was open and had a write-ahead log when this was written: then the log must be there.
+    has_journal: bool,
+}
+
+/// Why a data folder cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    #[error("the data folder '{path}' is in use: process {pid} {purpose}; end that first")]
+    InUse { path: PathBuf, pid: u32, purpose: Purpose },
+    #[error("the data folder '{path}' is in use by another process; end that first")]
+    InUseBySomeone { path: PathBuf },
+    #[error(
+        "others on this machine can use the data folder '{path}' (mode {mode:03o}), and it holds other things than a \
+         house; name an empty folder, or make this one yours alone: chmod 700 '{path}'"
+    )]
+    Shared { path: PathBuf, mode: u32 },
+    #[error(
+        "others on this machine can use '{path}' (mode {mode:03o}), and this cannot be changed: {error}; name a folder \
+         of your own, for example a new one within"
+    )]
+    Exposed { path: PathBuf, mode: u32, error: io::Error },
+    #[error("cannot use the data folder '{path}': {error}")]
+    Io { path: PathBuf, error: io::Error },
+}
+
+/// A data folder that this process alone writes to.
+#[derive(Debug)]
+pub struct DataFolder {
+    path: PathBuf,
+    lock: File,
+    record: Record,
+}
+
+impl DataFolder {
+    /// Makes the folder if need be, takes its lock, and closes it to everyone but its owner.
+    ///
+    /// # Errors
+    /// If another process uses the folder, others can read it and this cannot be changed, or it cannot be written.
+    pub fn open(path: &Path, purpose: Purpose) -> Result<Self, FolderError> {
+        let failed = |error| FolderError::Io { path: path.into(), error };
+        create_private(path).map_err(failed)?;
+        tighten_folder(path)?;
+        let mut lock = lock(path)?;
+        let former = read_record(&mut lock);
+        let mut folder = Self { path: path.into(), lock, record: former.unwrap_or_default() };
+        for name in SECRETS {
+            tighten(&path.join(name))?;
+        }
+        for companion in COMPANIONS {
+            tighten(&path.join(format!("{DATABASE}{companion}")))?;
+        }
+        // Houses before there was a lock told of themselves in `running.json` alone.
+        folder.record.has_journal =
+            former.map_or_else(|| path.join(crate::http::admin::NAME).exists(), |record| record.has_journal);
+        folder.record.pid = Some(std::process::id());
+        folder.record.purpose = Some(purpose);
+        folder.write_record().map_err(failed)?;
+        Ok(folder)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The locked file.
+    pub(crate) fn lock_path(&self) -> PathBuf {
+        self.path.join(LOCK)
+    }
+
+    /// Whether the process that used the database last left a write-ahead log that belongs to it.
+    pub(crate) fn has_journal(&self) -> bool {
+        self.record.has_journal
+    }
+
+    /// Notes durably whether the database has a write-ahead log from now on.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(crate) fn set_journal(&mut self, has_journal: bool) -> io::Result<()> {
+        if self.record.has_journal == has_journal {
+            return Ok(());
+        }
+        if has_journal {
+            // Its name is on disk before it is missed.
+            crate::backup::sync_folder(&self.path);
+        }
+        self.record.has_journal = has_journal;
+        let written = self.write_record().and_then(|()| self.lock.sync_all());
+        // A folder whose lock cannot be written gets no house: there is no log to expect later.
+        self.record.has_journal &= written.is_ok();
+        written
+    }
+
+    /// Whether the folder has nothing in it but the lock.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(crate) fn is_empty(&self) -> io::Result<bool> {
+        for entry in std::fs::read_dir(&self.path)? {
+            if entry?.file_name() != LOCK {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn write_record(&mut self) -> io::Result<()> {
+        let text = serde_json::to_vec(&self.record).expect("plain data");
+        self.lock.rewind()?;
+        self.lock.set_len(0)?;
+        self.lock.write_all(&text)
+    }
+
+    /// Whether the folder is still in use by the process that wrote this: for whoever waits for its end.
+    pub fn is_used_by(path: &Path, pid: u32) -> bool {
+        File::open(path.join(LOCK))
+            .is_ok_and(|mut file| read_record(&mut file).is_some_and(|record| record.pid == Some(pid)))
+    }
+}
+
+impl Drop for DataFolder {
+    fn drop(&mut self) {
+        if self.record.has_journal {
+            // The next process has to know.
+            (self.record.pid, self.record.purpose) = (None, None);
+            let _ = self.write_record();
+        } else if is_at(&self.lock, &self.lock_path()) {
+            let _ = std::fs::remove_file(self.lock_path());
+        }
+    }
+}
+
+/// Takes the lock of a folder.
+fn lock(folder: &Path) -> Result<File, FolderError> {
+    let failed = |error| FolderError::Io { path: folder.into(), error };
+    let path = folder.join(LOCK);
+    loop {
+        let mut file = private_file().read(true).write(true).create(true).open(&path).map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(in_use(folder, &mut file)),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        // The former holder may have removed the file after we opened it: then the lock is of no use.
+        if is_at(&file, &path) {
+            tighten(&path)?;
+            return Ok(file);
+        }
+    }
+}
+
+fn in_use(folder: &Path, lock: &mut File) -> FolderError {
+    let path = folder.into();
+    match read_record(lock) {
+        Some(Record { pid: Some(pid), purpose: Some(purpose), .. }) => {
+            FolderError::InUse { path, pid, purpose }
+        }
+        _ => FolderError::InUseBySomeone { path },
+    }
+}
+
+fn read_record(lock: &mut File) -> Option<Record> {
+    let mut text = Vec::new();
+    lock.take(RECORD_BYTES).read_to_end(&mut text).ok()?;
+    serde_json::from_slice(&text).ok()
+}
+
+/// Whether the open file is what the path leads to.
+fn is_at(file: &File, path: &Path) -> bool {
+    match (file.metadata(), std::fs::metadata(path)) {
+        (Ok(ours), Ok(there)) => identity(&ours) == identity(&there),
+        _ => false,
+    }
+}
+
+/// Tells a file from every other one on this machine, where the system can: device and inode.
+pub(crate) fn identity(about: &Metadata) -> (u64, u64) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        (about.dev(), about.ino())
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = about;
+        (0, 0)
+    }
+}
+
+/// Makes a folder that its owner alone may use, and those above it.
+///
+/// # Errors
+/// If it cannot be made. One that is there already is none.
+pub(crate) fn create_private(path: &Path) -> io::Result<()> {
+    let mut folder = std::fs::DirBuilder::new();
+    folder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+    folder.create(path)
+}
+
+/// Options that make a new file its owner's alone.
+pub(crate) fn private_file() -> std::fs::OpenOptions {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "modes are a matter of Unix"))]
+    let mut options = File::options();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// A folder in `place` that goes when it is dropped, its owner's alone.
+///
+/// # Errors
+/// If it cannot be made.
+pub(crate) fn private_draft(prefix: &str, place: &Path) -> io::Result<tempfile::TempDir> {
+    let mut folder = tempfile::Builder::new();
+    folder.prefix(prefix);
+    #[cfg(unix)]
+    folder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
+    folder.tempdir_in(place)
+}
+
+/// A folder that was there already may be open to others. It is closed to them if it is meant for a house; a folder
+/// with other things in it is not ours to close.
+fn tighten_folder(path: &Path) -> Result<(), FolderError> {
+    let failed = |error| FolderError::Io { path: path.into(), error };
+    let Some(mode) = exposed(&std::fs::metadata(path).map_err(failed)?) else { return Ok(()) };
+    let holds_a_house = path.join(DATABASE).exists() || path.join(KEY).exists();
+    if is_sticky(mode) || (!holds_a_house && holds_other_things(path).map_err(failed)?) {
+        return Err(FolderError::Shared { path: path.into(), mode });
+    }
+    tighten(path)
+}
+
+fn holds_other_things(folder: &Path) -> io::Result<bool> {
+    for entry in std::fs::read_dir(folder)? {
+        let name = entry?.file_name();
+        // What can be there before there is a house; the last is the file system's own.
+        let is_expected = [LOCK, "tables", "lost+found"].iter().any(|expected| name == *expected);
+        if !is_expected && Path::new(&name).extension() != Some("log".as_ref()) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// A folder such as `/tmp`, which everybody is meant to write to.
+fn is_sticky(mode: u32) -> bool {
+    mode & 0o1000 != 0
+}
+
+/// Takes all rights of others to a file or folder away, and says so in the log. One that is not there needs none.
+fn tighten(path: &Path) -> Result<(), FolderError> {
+    let about = match std::fs::metadata(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        about => about.map_err(|error| FolderError::Io { path: path.into(), error })?,
+    };
+    let Some(mode) = exposed(&about) else { return Ok(()) };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let private = std::fs::Permissions::from_mode(if about.is_dir() { 0o700 } else { 0o600 });
+        std::fs::set_permissions(path, private).map_err(|error| FolderError::Exposed {
+            path: path.into(),
+            mode,
+            error,
+        })?;
+    }
+    tracing::warn!(
+        "others on this machine could use '{}' (mode {mode:03o}); it is its owner's alone now",
+        path.display()
+    );
+    Ok(())
+}
+
+/// The mode of a file that others have any right to.
+fn exposed(about: &Metadata) -> Option<u32> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = about.permissions().mode() & 0o7777;
+        (mode & 0o077 != 0).then_some(mode)
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = about;
+        None
+    }
+}

@@ -1,0 +1,184 @@
+//! What a former house left in its folder, looked at before SQLite opens it.
+//!
+//! SQLite opens silently without a log that is missing, takes a damaged one for empty, and makes a new database where
+//! the old one is gone. After an honest crash everything is there: the database, and its write-ahead log with at most
+//! one transaction at its end that was never confirmed.
+
+use crate::backup::{DATABASE, KEY};
+use crate::http::admin::NAME as RUNNING;
+use std::fs::File;
+use std::io::{self, BufReader, ErrorKind, Read};
+use std::path::Path;
+
+/// The name of the write-ahead log.
+const JOURNAL: &str = "parlour.sqlite-wal";
+
+/// What is wrong with the files of a former house.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    #[error("parlour.sqlite is missing, but {0} shows that a house was kept here")]
+    NoDatabase(&'static str),
+    #[error("parlour.sqlite is empty, but {0} shows that a house was kept here")]
+    EmptyDatabase(&'static str),
+    #[error(
+        "parlour.sqlite-wal is missing: the house was not closed, and what it had confirmed last stood in there"
+    )]
+    NoJournal,
+    #[error("the beginning of parlour.sqlite-wal is damaged: what was confirmed last cannot be read")]
+    JournalHeader,
+    #[error("parlour.sqlite-wal is damaged: {0} pages in it cannot be read, among them confirmed ones")]
+    JournalPages(u64),
+}
+
+/// Looks at the files of a house. `has_journal` says that the database was not closed and must have a log.
+/// Returns how many pages at the end of the log are left out: what was being written when the house ended.
+///
+/// # Errors
+/// What is damaged or missing; or that the files cannot be read.
+pub(crate) fn inspect(data: &Path, has_journal: bool) -> io::Result<Result<u64, Damage>> {
+    let journal = length(&data.join(JOURNAL))?;
+    let database = length(&data.join(DATABASE))?;
+    if database.unwrap_or(0) == 0 {
+        let sign = match journal {
+            Some(bytes) if bytes > 0 => Some(JOURNAL),
+            _ => [KEY, RUNNING].into_iter().find(|name| data.join(name).exists()),
+        };
+        return Ok(match (sign, database) {
+            (None, _) => Ok(0),
+            (Some(sign), None) => Err(Damage::NoDatabase(sign)),
+            (Some(sign), Some(_)) => Err(Damage::EmptyDatabase(sign)),
+        });
+    }
+    match journal {
+        None if has_journal => Ok(Err(Damage::NoJournal)),
+        // One that nothing was written to yet.
+        None | Some(0) => Ok(Ok(0)),
+        Some(_) => read_journal(&data.join(JOURNAL)),
+    }
+}
+
+/// Puts what cannot be used aside, so that the house can be opened with the rest.
+///
+/// # Errors
+/// If something cannot be moved.
+pub(crate) fn accept_loss(data: &Path, damage: &Damage) -> io::Result<()> {
+    let names: &[&str] = match damage {
+        Damage::NoDatabase(_) | Damage::EmptyDatabase(_) => &[JOURNAL, DATABASE],
+        Damage::NoJournal => &[],
+        // A damaged log is opened as far as it can be read, and the whole of it kept.
+        Damage::JournalHeader => &[JOURNAL],
+        Damage::JournalPages(_) => return crate::backup::copy_aside(data, JOURNAL),
+    };
+    crate::backup::put_aside(data, names)
+}
+
+/// The length of a file, if there is one.
+fn length(path: &Path) -> io::Result<Option<u64>> {
+    match std::fs::metadata(path) {
+        Ok(about) => Ok(Some(about.len())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Where a log begins: <https://sqlite.org/fileformat2.html#the_write_ahead_log>.
+const HEADER: usize = 32;
+/// What stands before each page in it.
+const FRAME: usize = 24;
+/// The block in which a file is written to disk at once.
+const BLOCK: usize = 4096;
+
+/// Reads a log as SQLite does, and counts what it would leave out.
+fn read_journal(path: &Path) -> io::Result<Result<u64, Damage>> {
+    let mut file = BufReader::with_capacity(1 << 16, File::open(path)?);
+    let mut header = [0; HEADER];
+    let count = fill(&mut file, &mut header)?;
+    let Some((mut sums, page)) = (count == HEADER).then(|| Checksums::of_header(&header)).flatten() else {
+        return Ok(if is_unwritten(&header[..count], &mut file)? {
+            Ok(0)
+        } else {
+            Err(Damage::JournalHeader)
+        });
+    };
+    let salts = &header[16..24];
+    let mut frame = vec![0; FRAME + page];
+    let (mut is_sound, mut unread, mut unread_commits) = (true, 0, 0);
+    while fill(&mut file, &mut frame)? == frame.len() {
+        let is_current = frame[8..16] == *salts;
+        is_sound = is_sound && is_current && sums.take(&frame);
+        // The last page of a transaction says how large the database is then.
+        let is_commit = word(&frame, 4) != 0;
+        if is_sound && is_commit {
+            unread = 0;
+        } else if is_current {
+            unread += 1;
+            unread_commits += u32::from(is_commit);
+        }
+    }
+    // A transaction begins when the one before it is on disk: the end of a crash has no more than one.
+    Ok(if unread_commits > 1 { Err(Damage::JournalPages(unread)) } else { Ok(unread) })
+}
+
+/// Whether a machine that lost power had not yet begun to write the log: its first block is still empty.
+fn is_unwritten(header: &[u8], rest: &mut impl Read) -> io::Result<bool> {
+    let mut block = [0; BLOCK - HEADER];
+    let count = fill(rest, &mut block)?;
+    Ok(header.iter().chain(&block[..count]).all(|byte| *byte == 0))
+}
+
+/// Reads until the buffer is full or the file ends.
+fn fill(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    let mut count = 0;
+    while count < buffer.len() {
+        match file.read(&mut buffer[count..]) {
+            Ok(0) => break,
+            Ok(more) => count += more,
+            Err(error) if error.kind() == ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(count)
+}
+
+fn word(bytes: &[u8], at: usize) -> u32 {
+    u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"))
+}
+
+/// The running checksum of a log.
+struct Checksums {
+    sums: (u32, u32),
+    read: fn([u8; 4]) -> u32,
+}
+
+impl Checksums {
+    /// After a header, if it is sound, with the size of pages.
+    fn of_header(header: &[u8; HEADER]) -> Option<(Self, usize)> {
+        let read = match word(header, 0) {
+            0x377f_0682 => u32::from_le_bytes,
+            0x377f_0683 => u32::from_be_bytes,
+            _ => return None,
+        };
+        let page = word(header, 8) as usize;
+        let is_known =
+            word(header, 4) == 3_007_000 && page.is_power_of_two() && (512..=65_536).contains(&page);
+        let mut sums = Self { sums: (0, 0), read };
+        sums.add(&header[..24]);
+        (is_known && sums.sums == (word(header, 24), word(header, 28))).then_some((sums, page))
+    }
+
+    /// Goes on with a frame, and says whether it agrees.
+    fn take(&mut self, frame: &[u8]) -> bool {
+        self.add(&frame[..8]);
+        self.add(&frame[FRAME..]);
+        self.sums == (word(frame, 16), word(frame, 20))
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        for pair in bytes.chunks_exact(8) {
+            let [first, second] =
+                [0, 4].map(|at| (self.read)(pair[at..at + 4].try_into().expect("four bytes")));
+            self.sums.0 = self.sums.0.wrapping_add(first).wrapping_add(self.sums.1);
+            self.sums.1 = self.sums.1.wrapping_add(second).wrapping_add(self.sums.0);
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! The thread that writes: it takes all that waits, writes it in one transaction, then tells everyone.
+//!
+//! A write that fails or panics is parted from the others of its group. Nothing is acknowledged before the files are
+//! known to be still those that were opened ([`Files`]).
+
+use super::files::{Files, Unsafe};
+use super::{Fault, Written, fault};
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// The most writes in one transaction.
+const GROUP: usize = 256;
+
+/// The most writes that wait for the writer. Whoever comes then waits for a place.
+pub(super) const QUEUE: usize = 4 * GROUP;
+
+/// From so many writes in one transaction on, the house is busy.
+const BUSY: usize = 4;
+
+/// How long a busy writer lets writes come before it takes what is there. Forcing to disk costs the same for few as
+/// for many, and who waits in a busy house waits longer than this anyhow.
+const GATHERING: Duration = Duration::from_millis(2);
+
+/// How often the files are looked at when there is nothing to write, and those beside the database at all times.
+const LOOK_EVERY: Duration = Duration::from_secs(2);
+
+/// What came of a write with a bug in it.
+const PANICKED: &str = "a write ended in a panic";
+
+pub(super) type Job = Box<dyn Fn(&Connection) -> rusqlite::Result<Written> + Send>;
+
+/// One write and where its result goes once it is durable.
+pub(super) struct Write {
+    pub(super) job: Job,
+    pub(super) answer: oneshot::Sender<Result<Written, Fault>>,
+}
+
+/// How the writer is doing, for everybody else.
+#[derive(Default)]
+pub(super) struct Condition {
+    /// Why nothing can be kept any more.
+    lost: watch::Sender<Option<Fault>>,
+    /// Why the last group of writes was not kept, if it was not.
+    trouble: Mutex<Option<Fault>>,
+}
+
+impl Condition {
+    pub(super) fn is_lost(&self) -> bool {
+        self.lost.borrow().is_some()
+    }
+
+    /// # Errors
+    /// If nothing can be kept any more.
+    pub(super) fn check(&self) -> Result<(), Fault> {
+        self.lost.borrow().clone().map_or(Ok(()), Err)
+    }
+
+    /// Waits until nothing can be kept any more.
+    pub(super) async fn lost(&self) -> Fault {
+        let mut lost = self.lost.subscribe();
+        match lost.wait_for(Option::is_some).await.map(|lost| lost.clone()) {
+            Ok(Some(fault)) => fault,
+            // The sender is in `self`.
+            _ => std::future::pending().await,
+        }
+    }
+
+    pub(super) fn trouble(&self) -> Option<Fault> {
+        self.lost.borrow().clone().or_else(|| self.trouble.lock().expect("no holder panics").clone())
+    }
+
+    fn set_trouble(&self, trouble: Option<&Fault>) {
+        *self.trouble.lock().expect("no holder panics") = trouble.cloned();
+    }
+}
+
+/// Starts the writer of a connection, which ends when nobody can send it anything any more.
+pub(super) fn start(
+    connection: Connection,
+    files: Files,
+    condition: Arc<Condition>,
+) -> Result<(mpsc::Sender<Write>, JoinHandle<()>), Fault> {
+    let failed = |error: std::io::Error| Fault(error.to_string());
+    // A clock of its own: what is tried on a clock that stands still must not stop the writer.
+    let clock = tokio::runtime::Builder::new_current_thread().enable_time().build().map_err(failed)?;
+    let (sender, inbox) = mpsc::channel(QUEUE);
+    let mut writer = Writer { connection, files, condition, looked: Instant::now() };
+    let thread = std::thread::Builder::new().name("store-writer".into());
+    let thread = thread.spawn(move || {
+        writer.write_in_groups(inbox, &clock);
+        if !writer.condition.is_lost() {
+            // The last one to close a database that is whole brings it up to date and removes the log.
+            let _ = writer.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
+        }
+    });
+    Ok((sender, thread.map_err(failed)?))
+}
+
+struct Writer {
+    connection: Connection,
+    files: Files,
+    condition: Arc<Condition>,
+    /// When the files beside the database were looked at last.
+    looked: Instant,
+}
+
+impl Writer {
+    fn write_in_groups(&mut self, mut inbox: mpsc::Receiver<Write>, clock: &tokio::runtime::Runtime) {
+        let mut group = Vec::with_capacity(GROUP);
+        let mut is_busy = false;
+        loop {
+            let next = async { tokio::time::timeout(LOOK_EVERY, inbox.recv_many(&mut group, GROUP)).await };
+            match clock.block_on(next) {
+                Ok(0) => return,
+                Ok(_) => {}
+                Err(_) => {
+                    self.look();
+                    continue;
+                }
+            }
+            if is_busy {
+                std::thread::park_timeout(GATHERING);
+                while group.len() < GROUP
+                    && let Ok(write) = inbox.try_recv()
+                {
+                    group.push(write);
+                }
+            }
+            is_busy = group.len() >= BUSY;
+            self.write(&mut group);
+        }
+    }
+
+    /// Looks at the files while nothing is to be written.
+    fn look(&mut self) {
+        if !self.condition.is_lost()
+            && let Err(found) = self.check()
+        {
+            let fault = self.note(found);
+            self.condition.set_trouble(Some(&fault));
+        }
+    }
+
+    fn write(&mut self, group: &mut Vec<Write>) {
+        match self.keep(group) {
+            Ok(results) => {
+                // A bug in one write says nothing about the others; a disk that takes one of them and not another does.
+                let faults = results.iter().filter_map(|result| result.as_ref().err());
+                self.condition.set_trouble(faults.into_iter().find(|fault| fault.0 != PANICKED));
+                for (write, written) in group.drain(..).zip(results) {
+                    // Who asked may have gone away; the write stands.
+                    let _ = write.answer.send(written);
+                }
+            }
+            Err(lost) => {
+                self.condition.set_trouble(Some(&lost));
+                for write in group.drain(..) {
+                    let _ = write.answer.send(Err(lost.clone()));
+                }
+            }
+        }
+    }
+
+    fn check(&mut self) -> Result<(), Unsafe> {
+        if self.looked.elapsed() >= LOOK_EVERY {
+            self.looked = Instant::now();
+            self.files.check_beside()?;
+        }
+        self.files.check(&self.connection)
+    }
+
+    fn keep(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
+        self.condition.check()?;
+        self.check().map_err(|found| self.note(found))?;
+        // Nearly always all of a group are kept. Only if one is not, a savepoint has to part it from the others.
+        let results =
+            transact(&self.connection, group, kept).or_else(|_| transact(&self.connection, group, alone));
+        let are_ours = self.files.accept().map_err(|found| self.note(found));
+        let results = results.map_err(|error| {
+            tracing::error!(%error, "a group of writes was not kept");
+            fault(error)
+        });
+        are_ours.and(results)
+    }
+
+    /// Tells of files that are not as they should be, and refuses everything from now on if they are lost.
+    fn note(&self, found: Unsafe) -> Fault {
+        match found {
+            Unsafe::Lost(fault) => {
+                tracing::error!("{}", fault.0);
+                self.condition.lost.send_replace(Some(fault.clone()));
+                fault
+            }
+            Unsafe::Unseen(fault) => {
+                tracing::error!(%fault, "the files of the house cannot be looked at");
+                fault
+            }
+        }
+    }
+}
+
+/// What came of one write of a group; an error gives the whole group up.
+type Outcome = rusqlite::Result<Result<Written, Fault>>;
+
+/// Runs a group of writes in one transaction.
+fn transact(
+    connection: &Connection,
+    group: &[Write],
+    each: fn(&Connection, &Job) -> Outcome,
+) -> rusqlite::Result<Vec<Result<Written, Fault>>> {
+    let results = run(connection, "BEGIN IMMEDIATE").and_then(|()| {
+        let results = group.iter().map(|write| each(connection, &write.job)).collect::<Result<_, _>>()?;
+        run(connection, "COMMIT")?;
+        Ok(results)
+    });
+    if results.is_err() && !connection.is_autocommit() {
+        let _ = run(connection, "ROLLBACK");
+    }
+    results
+}
+
+/// Runs one write, which has to be kept.
+fn kept(connection: &Connection, job: &Job) -> Outcome {
+    match attempt(connection, job) {
+        Ok(Ok(Written::Kept)) => Ok(Ok(Written::Kept)),
+        Ok(Err(error)) => Err(error),
+        Ok(Ok(Written::Conflict | Written::TooMany | Written::Full)) | Err(_) => {
+            Err(rusqlite::Error::InvalidQuery)
+        }
+    }
+}
+
+/// Runs one write so that its failure does not touch the others.
+fn alone(connection: &Connection, job: &Job) -> Outcome {
+    run(connection, "SAVEPOINT one")?;
+    let result = match attempt(connection, job) {
+        Ok(Err(error)) if error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation) => {
+            Ok(Written::Conflict)
+        }
+        Ok(other) => other.map_err(fault),
+        Err(broken) => {
+            tracing::error!("a write ended in a panic and is left out");
+            Err(broken)
+        }
+    };
+    // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
+    if connection.is_autocommit() {
+        return Err(rusqlite::Error::InvalidQuery);
+    }
+    if result != Ok(Written::Kept) {
+        run(connection, "ROLLBACK TO one")?;
+    }
+    run(connection, "RELEASE one")?;
+    Ok(result)
+}
+
+/// Runs one write; a panic in it is a fault of this write alone.
+fn attempt(connection: &Connection, job: &Job) -> Result<rusqlite::Result<Written>, Fault> {
+    // What a write that broke off has changed is rolled back, and it holds nothing else.
+    catch_unwind(AssertUnwindSafe(|| job(connection))).map_err(|_| Fault(PANICKED.into()))
+}
+
+/// One of the few statements around every write, prepared once.
+fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(sql)?.execute([])?;
+    Ok(())
+}
