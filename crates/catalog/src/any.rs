@@ -4,13 +4,14 @@ use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use crate::reveal::AnyReveal;
 use parlour_game::{
-    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn,
-    Viewer, Wire,
+    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Past, Reveal, Seat, Seed, Step, Thought,
+    Turn, Viewer, Wire,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
 use std::any::Any;
+use std::ops::Range;
 
 /// A game without its types.
 pub trait AnyGame: Send + Sync {
@@ -85,6 +86,8 @@ pub trait AnyMatch: Send + Sync {
     fn commit(&mut self, step: Box<dyn AnyStep>);
     /// What the viewer saw from event `since` on: a list.
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
+    /// What has happened so far, to be looked at on another thread.
+    fn past(&self) -> Box<dyn AnyPast>;
     /// All that the viewer may know.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What the viewer is offered of what it may do: a list, empty for a spectator.
@@ -108,6 +111,13 @@ pub trait AnyMatch: Send + Sync {
     fn revealed_seed(&self) -> Option<String>;
     /// Everything about the match, once it is over.
     fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>>;
+}
+
+/// What has happened in a match up to one moment, without its types. It keeps the log from being extended in place, so
+/// it is not held for long.
+pub trait AnyPast: Send {
+    /// What the viewer saw of these events: a list.
+    fn sights(&self, viewer: Viewer, events: Range<usize>) -> Box<RawValue>;
 }
 
 /// A proposed step without its types.
@@ -298,6 +308,10 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         raw(&self.play.sights(viewer, since))
     }
 
+    fn past(&self) -> Box<dyn AnyPast> {
+        Box::new(self.play.past())
+    }
+
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&self.play.view(viewer))
     }
@@ -367,6 +381,12 @@ impl<G: Game> Playing<G> {
         hash.update([seat.index() as u8]);
         hash.update((self.play.seq() as u64).to_le_bytes());
         Seed::new(hash.finalize().into())
+    }
+}
+
+impl<G: Game> AnyPast for Past<G> {
+    fn sights(&self, viewer: Viewer, events: Range<usize>) -> Box<RawValue> {
+        raw(&Past::sights(self, viewer, events))
     }
 }
 
