@@ -6,14 +6,17 @@
 pub mod backup;
 pub mod bus;
 mod clock;
+mod files;
 mod home;
 mod http;
 mod ids;
 mod limits;
 mod lobby;
 pub mod metrics;
+mod proxies;
 pub mod quick;
 mod saves;
+mod shares;
 pub mod store;
 pub mod table;
 #[cfg(feature = "ts")]
@@ -25,6 +28,7 @@ mod ws;
 
 pub use clock::Clock;
 pub use http::admin::{AdminFile, Kept, Present, Status, TableCounts};
+pub use proxies::{Network, NoNetwork};
 pub use table::Timing;
 
 use bus::{Bus, LocalBus};
@@ -53,6 +57,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where friends reach it, if that is another address than the machine's own.
     pub public_url: Option<String>,
+    /// Proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
     /// What one types to open it to the network, told to those who host a table.
     pub lan_command: String,
     pub timing: Timing,
@@ -86,6 +92,8 @@ pub(crate) struct App {
     pub(crate) admin_token: String,
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
+    /// Answers too long for one message that are on their way, by where they go.
+    pub(crate) long_looks: Arc<shares::Shares<home::Home>>,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -99,6 +107,7 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 pub struct Running {
     app: Arc<App>,
     serving: tokio::task::JoinHandle<()>,
+    serving_admin: tokio::task::JoinHandle<()>,
     waking: tokio::task::JoinHandle<()>,
 }
 
@@ -122,7 +131,8 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
     let tables =
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
-    let admin = AdminFile::new(addr);
+    let (door, door_addr) = admin_door().await?;
+    let admin = AdminFile::new(addr, door_addr);
     admin.write(&config.data).map_err(|error| OpenError::Data { path: config.data.clone(), error })?;
     let closing = watch::Sender::new(false);
     let app = Arc::new(App {
@@ -140,13 +150,24 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         admin_token: admin.token,
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
+        long_looks: shares::Shares::new(limits::LONG_LOOKS, limits::LONG_LOOKS_PER_HOME),
         closing,
         config,
     });
     let waking = tokio::spawn(app.tables.clone().watch_the_clock());
     let serving = tokio::spawn(http::serve(app.clone(), listener));
+    let serving_admin = tokio::spawn(http::serve_admin(app.clone(), door));
     tracing::info!(%addr, "the house is open");
-    Ok(Running { app, serving, waking })
+    Ok(Running { app, serving, serving_admin, waking })
+}
+
+/// Where `status` and `stop` are asked: on this machine only, at whatever port is free.
+async fn admin_door() -> Result<(TcpListener, SocketAddr), OpenError> {
+    let addr = SocketAddr::from((std::net::Ipv4Addr::LOCALHOST, 0));
+    let listen = |error| OpenError::Listen { addr, error };
+    let listener = TcpListener::bind(addr).await.map_err(listen)?;
+    let addr = listener.local_addr().map_err(listen)?;
+    Ok((listener, addr))
 }
 
 /// The folder holds the seeds of running matches: it is its owner's alone.
@@ -183,8 +204,10 @@ impl Running {
     pub async fn close(mut self) {
         self.app.closing.send_replace(true);
         // A request that was half sent, or a page that does not listen, is not waited for.
-        if tokio::time::timeout(GOODBYE, &mut self.serving).await.is_err() {
+        let served = async { tokio::join!(&mut self.serving, &mut self.serving_admin) };
+        if tokio::time::timeout(GOODBYE, served).await.is_err() {
             self.serving.abort();
+            self.serving_admin.abort();
         }
         // Every socket holds a receiver until it has said goodbye.
         let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;

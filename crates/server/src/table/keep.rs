@@ -7,7 +7,9 @@ use super::Head;
 use super::actor::Actor;
 use super::frames::{self, StepSights};
 use super::load;
+use super::time::is_spent;
 use crate::bus::{News, Topic};
+use crate::limits;
 use crate::metrics::Metrics;
 use crate::store::{Commit, CommitError, NewHead, StoredEvent, StoredNote};
 use crate::wire::{Note, NoteBody, Phase, ToClient};
@@ -98,7 +100,11 @@ impl Actor {
             events,
             notes: stored_notes(&notes, noted),
             at: now,
-            wake_at: self.wake_of(head_after.as_ref().unwrap_or(&self.table.head), turn, last_event_at),
+            wake_at: self.wake_of(
+                head_after.as_ref().unwrap_or(&self.table.head),
+                turn.filter(|_| !is_spent(seq as usize)),
+                last_event_at,
+            ),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
         };
         self.commit(commit).await?;
@@ -189,7 +195,7 @@ impl Actor {
         }
     }
 
-    fn seq(&self) -> u32 {
+    pub(super) fn seq(&self) -> u32 {
         self.table.play.as_ref().map_or(self.table.saved.len(), |play| play.seq()) as u32
     }
 
@@ -228,6 +234,10 @@ impl Actor {
 
     fn tell_all_since(&self, since: u32) {
         let Some(play) = &self.table.play else { return };
+        if play.seq().saturating_sub(since as usize) > limits::PIECE_EVENTS {
+            self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::LookAgain);
+            return;
+        }
         let deadline = self.deadline();
         self.tell_viewers(|viewer| Some(frames::whole(&**play, viewer, since, deadline)));
     }

@@ -9,6 +9,7 @@ mod help;
 mod hosting;
 mod keep;
 mod load;
+mod looks;
 mod requests;
 mod saving;
 mod thinking;
@@ -28,7 +29,7 @@ use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// Times the house keeps to, in milliseconds.
 #[derive(Clone, Debug)]
@@ -77,6 +78,8 @@ pub struct Tables {
     /// Where questions are answered, beside the work of tools.
     pub(crate) workshop: Arc<Workshop>,
     pub timing: Timing,
+    /// How many long matches are played through at the same time, for those who look at them.
+    pub(crate) replays: Semaphore,
     /// Turns true when the house closes: every task puts its table to sleep.
     closing: watch::Sender<bool>,
 }
@@ -98,6 +101,9 @@ impl Tables {
             brains: BrainPool::new(),
             workshop: Arc::new(Workshop::new()),
             timing,
+            replays: Semaphore::new(
+                std::thread::available_parallelism().map_or(1, |cores| usize::from(cores).div_ceil(2)),
+            ),
             closing: watch::Sender::new(false),
         })
     }

@@ -4,6 +4,7 @@ use super::actor::Actor;
 use super::keep::{Change, Progress};
 use super::load::Loaded;
 use super::{Chair, Head};
+use crate::limits;
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
 use parlour_game::{Seat, Turn};
@@ -11,11 +12,25 @@ use parlour_game::{Seat, Turn};
 /// How long before the start the countdown is told once more, in milliseconds.
 const LAST_CALL: u64 = 5_000;
 
+/// Whether a match has grown so long that nothing more is played in it, but for what ends it.
+pub(super) fn is_spent(seq: usize) -> bool {
+    seq + limits::STEP_EVENTS > limits::EVENTS_PER_MATCH
+}
+
 impl Actor {
+    /// Whether the match goes no further.
+    pub(super) fn is_spent(&self) -> bool {
+        is_spent(self.seq() as usize)
+    }
+
+    /// Whom the match waits for, while anything can come of it.
+    fn turn(&self) -> Option<Turn> {
+        self.table.play.as_ref().map(|play| play.turn()).filter(|_| !self.is_spent())
+    }
+
     /// When the time of the awaited decision is up.
     pub(super) fn deadline(&self) -> Option<u64> {
-        let turn = self.table.play.as_ref()?.turn();
-        self.deadline_of(&self.table.head, turn, self.table.last_event_at)
+        self.deadline_of(&self.table.head, self.turn()?, self.table.last_event_at)
     }
 
     fn deadline_of(&self, head: &Head, turn: Turn, last_event_at: u64) -> Option<u64> {
@@ -68,7 +83,7 @@ impl Actor {
     /// When this task must look up from its mailbox.
     pub(super) fn next_wake(&self) -> Option<u64> {
         let (head, last_event_at) = (&self.table.head, self.table.last_event_at);
-        let turn = self.table.play.as_ref().map(|play| play.turn());
+        let turn = self.turn();
         let wake = match &self.thinking {
             // The choice wakes the task by itself; only its release is a matter of time.
             Some(_) => {
@@ -129,6 +144,9 @@ impl Actor {
             Phase::Playing => {
                 if self.reconcile().await {
                     return true;
+                }
+                if self.is_spent() {
+                    return false;
                 }
                 if self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now) {
                     return self.stand_in().await;

@@ -132,7 +132,7 @@ impl Stage {
 
     /// Ann opens her page.
     pub(crate) async fn enter(&self) {
-        let entered = Ask::Enter { socket: 1, guest: ann(), code: None, since: 0 };
+        let entered = Ask::Enter { socket: 1, guest: ann(), code: None };
         let entered = self.tables.ask(TABLE, entered).await.unwrap();
         assert!(matches!(entered, Answer::Entered(_)), "{entered:?}");
     }
