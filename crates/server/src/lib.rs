@@ -92,8 +92,8 @@ pub(crate) struct App {
     pub(crate) admin_token: String,
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
-    /// Answers too long for one message that are on their way, by where they go.
-    pub(crate) long_looks: Arc<shares::Shares<home::Home>>,
+    /// Pieces of long answers that are on their way, by where they go.
+    pub(crate) long_answers: Arc<shares::Shares<home::Home>>,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -150,7 +150,7 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
         admin_token: admin.token,
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
-        long_looks: shares::Shares::new(limits::LONG_LOOKS, limits::LONG_LOOKS_PER_HOME),
+        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_HOME),
         closing,
         config,
     });

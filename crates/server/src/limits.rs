@@ -26,8 +26,8 @@ pub(crate) const WRITE_TIME: Duration = Duration::from_secs(60);
 pub(crate) const CONNECTIONS: usize = 512;
 /// How many connections the administrator's door takes: two commands at a time are many.
 pub(crate) const ADMIN_CONNECTIONS: usize = 32;
-/// How many events a match may have. The longest sensible game, Clue with six seats and all 200 rounds, has fewer than half of
-/// them; takebacks and declined offers could otherwise go on for ever.
+/// How many events a match may have. The longest sensible game, of six seats and 200 rounds, has fewer than half of them;
+/// takebacks and declined offers could otherwise go on for ever.
 pub(crate) const EVENTS_PER_MATCH: usize = 20_000;
 /// More events than one step has, whatever the game.
 pub(crate) const STEP_EVENTS: usize = 16;
@@ -36,10 +36,11 @@ pub(crate) const STEP_EVENTS: usize = 16;
 pub(crate) const PIECE_EVENTS: usize = 256;
 /// Up to so many events a match is looked at in its table's own task; longer ones are played through on another thread.
 pub(crate) const SHORT_MATCH: usize = 1_000;
-/// How many answers that take several pieces may be on their way at once, in the whole house: one piece of each.
-pub(crate) const LONG_LOOKS: usize = 256;
-/// The same to one address.
-pub(crate) const LONG_LOOKS_PER_HOME: usize = 16;
+/// A long answer is counted in pieces of so many bytes. One of 256 sights is about as long.
+pub(crate) const PIECE_BYTES: usize = 64 * 1024;
+/// How many pieces may be on their way at once, in the whole house and to one address.
+pub(crate) const PIECES: usize = 1_024;
+pub(crate) const PIECES_PER_HOME: usize = 256;
 /// What a socket may have waiting to be written, in bytes: more than any message has.
 pub(crate) const WRITE_BYTES: usize = 1024 * 1024;
 /// The longest chat line, in characters.
@@ -74,7 +75,7 @@ pub(crate) const TABLES_PER_GUEST: usize = 100;
 pub(crate) const SOCKETS_PER_GUEST: usize = 20;
 /// How many of the latest notes a page is shown, and how many bytes of them.
 pub(crate) const NOTES_SHOWN: usize = 500;
-pub(crate) const NOTES_BYTES: usize = 64 * 1024;
+pub(crate) const NOTES_BYTES: usize = 128 * 1024;
 /// How many sockets may look at one table.
 pub(crate) const SOCKETS_PER_TABLE: usize = 500;
 /// Shortest and longest time for a decision or before a stand-in, in seconds.

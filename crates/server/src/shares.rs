@@ -26,14 +26,19 @@ impl<K: Eq + Hash + Clone> Shares<K> {
 
     /// One more for this key, if it may have one.
     pub(crate) fn take(self: &Arc<Self>, key: K) -> Option<Share<K>> {
+        self.take_some(key, 1)
+    }
+
+    /// So many more for this key, if it may have all of them.
+    pub(crate) fn take_some(self: &Arc<Self>, key: K, count: usize) -> Option<Share<K>> {
         let mut held = self.held.lock().expect("no holder panics");
         let mine = held.by_key.get(&key).copied().unwrap_or_default();
-        if mine >= self.most.min(self.all.saturating_sub(held.sum)) {
+        if mine.saturating_add(count) > self.most.min(self.all.saturating_sub(held.sum)) {
             return None;
         }
-        *held.by_key.entry(key.clone()).or_default() += 1;
-        held.sum += 1;
-        Some(Share { shares: self.clone(), key: Some(key) })
+        *held.by_key.entry(key.clone()).or_default() += count;
+        held.sum += count;
+        Some(Share { shares: self.clone(), key: Some(key), count })
     }
 
     /// One more for somebody who stands for many, as long as there is any.
@@ -43,7 +48,7 @@ impl<K: Eq + Hash + Clone> Shares<K> {
             return None;
         }
         held.sum += 1;
-        Some(Share { shares: self.clone(), key: None })
+        Some(Share { shares: self.clone(), key: None, count: 1 })
     }
 }
 
@@ -51,15 +56,16 @@ impl<K: Eq + Hash + Clone> Shares<K> {
 pub(crate) struct Share<K: Eq + Hash + Clone> {
     shares: Arc<Shares<K>>,
     key: Option<K>,
+    count: usize,
 }
 
 impl<K: Eq + Hash + Clone> Drop for Share<K> {
     fn drop(&mut self) {
         let mut held = self.shares.held.lock().expect("no holder panics");
-        held.sum -= 1;
+        held.sum -= self.count;
         let Some(key) = &self.key else { return };
         if let Some(count) = held.by_key.get_mut(key) {
-            *count -= 1;
+            *count -= self.count;
             if *count == 0 {
                 held.by_key.remove(key);
             }

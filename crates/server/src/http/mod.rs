@@ -1,6 +1,7 @@
 //! Plain HTTP: all routes in one place, grouped by who calls them.
 
 pub(crate) mod admin;
+mod answers;
 mod callers;
 pub(crate) mod guard;
 mod guests;
@@ -70,7 +71,8 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/notebooks", get(notebooks::mine).post(notebooks::create).layer(import))
         .route("/api/notebooks/{id}", get(notebooks::show).put(notebooks::rename).delete(notebooks::delete))
         .route("/api/notebooks/{id}/actions", post(notebooks::act))
-        .route("/api/notebooks/{id}/questions", post(notebooks::ask));
+        .route("/api/notebooks/{id}/questions", post(notebooks::ask))
+        .layer(middleware::from_fn_with_state(app.long_answers.clone(), answers::bound));
     let watchman = Router::new().route("/healthz", get(house::health)).route("/metrics", get(house::metrics));
     Router::new()
         .merge(page)

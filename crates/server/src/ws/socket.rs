@@ -105,7 +105,7 @@ impl Socket {
         }
         while let Some(since) = shown.next {
             // Given back when the piece has been taken, so that all pieces of the house together are bounded.
-            let share = self.app.long_looks.take(self.visitor.home).ok_or(BUSY)?;
+            let share = self.app.long_answers.take(self.visitor.home).ok_or(BUSY)?;
             let thread = self.app.tables.replays.acquire().await.map_err(|_| BUSY)?;
             let ask = Ask::Show { guest: self.visitor.guest.clone(), eyes: eyes.clone(), since };
             let answer = self.app.tables.ask(&self.visitor.table, ask).await;

@@ -119,6 +119,7 @@ export const de: Readonly<Record<string, string>> = {
   'The house is closing and will be back.': 'Das Haus schließt kurz und ist gleich wieder da.',
   'Your line is too slow to keep up.': 'Deine Verbindung kommt nicht mehr mit.',
   'The table does not answer.': 'Der Tisch antwortet nicht.',
+  'The house has too much to send just now. Try again in a moment.': 'Das Haus hat gerade zu viel zu senden. Versuch es gleich noch einmal.',
   'The house has too much to show just now.': 'Das Haus hat gerade zu viel zu zeigen.',
   'This game is long, and you have asked for all of it too often. It comes by itself in a moment.': 'Dieses Spiel ist lang, und du hast zu oft nach dem Ganzen gefragt. Es kommt gleich von selbst.',
   'This game has grown too long to go on. End it or leave it, and play on at a new table.': 'Dieses Spiel ist zu lang geworden und geht nicht mehr weiter. Beende oder verlass es, und spiel an einem neuen Tisch weiter.',
