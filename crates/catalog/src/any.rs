@@ -4,8 +4,8 @@ use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use crate::reveal::AnyReveal;
 use parlour_game::{
-    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Past, Reveal, Seat, Seed, Step, Thought,
-    Turn, Viewer, Wire,
+    Brain, Budget, ChanceRng, Denied, Event, Game, Known, Match, Notation, Past, Reveal, Seat, Seed, Step,
+    Thought, Turn, Viewer, Wire,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -330,12 +330,14 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
         let entry = self.brains.iter().find(|entry| entry.name == brain)?;
-        let known = self.play.known(Viewer::Seat(seat));
-        if known.actions.is_empty() {
+        let actions = self.play.actions(seat);
+        if actions.is_empty() {
             return None;
         }
+        let known = self.known(Viewer::Seat(seat), actions);
         let seed = self.brain_seed(seat);
         Some(Box::new(move |budget| {
+            let known = known();
             let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &known.setup, seed);
             for sight in &known.sights {
                 brain.see(sight);
@@ -351,8 +353,9 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 
     fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering> {
         let answer = self.advisor?.answer;
-        let known = self.play.known(viewer);
-        Some(Box::new(move |budget| answer(&known, &question, budget)))
+        let actions = viewer.seat().map_or_else(Vec::new, |seat| self.play.actions(seat));
+        let known = self.known(viewer, actions);
+        Some(Box::new(move |budget| answer(&known(), &question, budget)))
     }
 
     fn commitment(&self) -> String {
@@ -373,6 +376,12 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 }
 
 impl<G: Game> Playing<G> {
+    /// What the viewer may know at this moment. What it saw is worked out where it is needed: the match may be long.
+    fn known(&self, viewer: Viewer, actions: Vec<G::Action>) -> impl FnOnce() -> Known<G> + Send + use<G> {
+        let (past, view) = (self.play.past(), self.play.view(viewer));
+        move || past.known(viewer, view, actions)
+    }
+
     /// A brain's own dice: the same after a restart, and no way back to the match's seed.
     fn brain_seed(&self, seat: Seat) -> Seed {
         let mut hash = Sha256::new();

@@ -228,6 +228,12 @@ impl<G: Game> Past<G> {
     pub fn sights(&self, viewer: Viewer, events: Range<usize>) -> Vec<G::Sight> {
         seen(&self.setup, &self.log, viewer, events)
     }
+
+    /// All that the viewer may know, if this is what it may know and do now: the same as [`Match::known`].
+    pub fn known(self, viewer: Viewer, view: G::View, actions: Vec<G::Action>) -> Known<G> {
+        let sights = self.sights(viewer, 0..self.log.len());
+        Known { viewer, setup: self.setup, sights, view, actions }
+    }
 }
 
 /// What the viewer saw of these events: the match is played through up to the last of them.

@@ -237,6 +237,8 @@ fn what_has_happened_stays_as_it_was_while_the_match_goes_on() {
     assert_eq!(past.sights(Viewer::Spectator, 0..100), seen, "no more than had happened");
     assert_eq!(past.sights(Viewer::Spectator, 0..1), seen[..1]);
     assert_eq!(past.sights(Viewer::Spectator, 1..2), seen[1..2]);
+    let known = match_.known(Viewer::Seat(FIRST));
+    assert_eq!(match_.past().known(Viewer::Seat(FIRST), known.view.clone(), known.actions.clone()), known);
     assert!(
         past.sights(Viewer::Spectator, 2..2).is_empty() && past.sights(Viewer::Spectator, 9..12).is_empty()
     );
