@@ -41,6 +41,9 @@ pub(crate) const PIECE_BYTES: usize = 64 * 1024;
 /// How many pieces may be on their way at once, in the whole house and to one address.
 pub(crate) const PIECES: usize = 1_024;
 pub(crate) const PIECES_PER_HOME: usize = 256;
+/// What the system may hold of what was written to one connection and not yet taken, in bytes: left to itself it takes
+/// megabytes from whoever is written to and never reads.
+pub(crate) const SEND_BYTES: usize = 128 * 1024;
 /// What a socket may have waiting to be written, in bytes: more than any message has.
 pub(crate) const WRITE_BYTES: usize = 1024 * 1024;
 /// The longest chat line, in characters.

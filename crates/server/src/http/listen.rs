@@ -54,6 +54,8 @@ pub(super) async fn serve(
                 };
                 // Moves are small and must not wait for company.
                 let _ = socket.set_nodelay(true);
+                #[cfg(unix)]
+                let _ = rustix::net::sockopt::set_socket_send_buffer_size(&socket, limits::SEND_BYTES);
                 let connection =
                     connection(router.clone(), socket, (callers.clone(), from), call, closing.clone());
                 let held = held.clone();
