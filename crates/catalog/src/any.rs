@@ -4,13 +4,14 @@ use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use crate::reveal::AnyReveal;
 use parlour_game::{
-    Brain, Budget, ChanceRng, Denied, Event, Game, Match, Notation, Reveal, Seat, Seed, Step, Thought, Turn,
-    Viewer, Wire,
+    Brain, Budget, ChanceRng, Denied, Event, Game, Known, Match, Notation, Past, Reveal, Seat, Seed, Step,
+    Thought, Turn, Viewer, Wire,
 };
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
 use std::any::Any;
+use std::ops::Range;
 
 /// A game without its types.
 pub trait AnyGame: Send + Sync {
@@ -85,6 +86,8 @@ pub trait AnyMatch: Send + Sync {
     fn commit(&mut self, step: Box<dyn AnyStep>);
     /// What the viewer saw from event `since` on: a list.
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
+    /// What has happened so far, to be looked at on another thread.
+    fn past(&self) -> Box<dyn AnyPast>;
     /// All that the viewer may know.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
     /// What the viewer is offered of what it may do: a list, empty for a spectator.
@@ -108,6 +111,13 @@ pub trait AnyMatch: Send + Sync {
     fn revealed_seed(&self) -> Option<String>;
     /// Everything about the match, once it is over.
     fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>>;
+}
+
+/// What has happened in a match up to one moment, without its types. It keeps the log from being extended in place, so
+/// it is not held for long.
+pub trait AnyPast: Send {
+    /// What the viewer saw of these events: a list.
+    fn sights(&self, viewer: Viewer, events: Range<usize>) -> Box<RawValue>;
 }
 
 /// A proposed step without its types.
@@ -298,6 +308,10 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         raw(&self.play.sights(viewer, since))
     }
 
+    fn past(&self) -> Box<dyn AnyPast> {
+        Box::new(self.play.past())
+    }
+
     fn view(&self, viewer: Viewer) -> Box<RawValue> {
         raw(&self.play.view(viewer))
     }
@@ -316,12 +330,14 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
         let entry = self.brains.iter().find(|entry| entry.name == brain)?;
-        let known = self.play.known(Viewer::Seat(seat));
-        if known.actions.is_empty() {
+        let actions = self.play.actions(seat);
+        if actions.is_empty() {
             return None;
         }
+        let known = self.known(Viewer::Seat(seat), actions);
         let seed = self.brain_seed(seat);
         Some(Box::new(move |budget| {
+            let known = known();
             let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &known.setup, seed);
             for sight in &known.sights {
                 brain.see(sight);
@@ -337,8 +353,9 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 
     fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering> {
         let answer = self.advisor?.answer;
-        let known = self.play.known(viewer);
-        Some(Box::new(move |budget| answer(&known, &question, budget)))
+        let actions = viewer.seat().map_or_else(Vec::new, |seat| self.play.actions(seat));
+        let known = self.known(viewer, actions);
+        Some(Box::new(move |budget| answer(&known(), &question, budget)))
     }
 
     fn commitment(&self) -> String {
@@ -359,6 +376,12 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
 }
 
 impl<G: Game> Playing<G> {
+    /// What the viewer may know at this moment. What it saw is worked out where it is needed: the match may be long.
+    fn known(&self, viewer: Viewer, actions: Vec<G::Action>) -> impl FnOnce() -> Known<G> + Send + use<G> {
+        let (past, view) = (self.play.past(), self.play.view(viewer));
+        move || past.known(viewer, view, actions)
+    }
+
     /// A brain's own dice: the same after a restart, and no way back to the match's seed.
     fn brain_seed(&self, seat: Seat) -> Seed {
         let mut hash = Sha256::new();
@@ -367,6 +390,12 @@ impl<G: Game> Playing<G> {
         hash.update([seat.index() as u8]);
         hash.update((self.play.seq() as u64).to_le_bytes());
         Seed::new(hash.finalize().into())
+    }
+}
+
+impl<G: Game> AnyPast for Past<G> {
+    fn sights(&self, viewer: Viewer, events: Range<usize>) -> Box<RawValue> {
+        raw(&Past::sights(self, viewer, events))
     }
 }
 

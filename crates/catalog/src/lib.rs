@@ -13,7 +13,7 @@ mod tool;
 mod typescript;
 
 pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
-pub use any::{AnyDenied, AnyGame, AnyMatch, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
+pub use any::{AnyDenied, AnyGame, AnyMatch, AnyPast, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
 pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Visitor};
 pub use record::{BadRecord, Checked, Record};
 pub use reveal::{AnyReveal, Eyes, Moment, Told};

@@ -68,6 +68,10 @@ pub(crate) struct ServeArgs {
     /// Where friends reach this house from outside, for invite links (behind a proxy, for example)
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
+    /// A proxy in front of this house, by its address or network: what it says in X-Forwarded-For or Forwarded about who
+    /// calls is believed. Can be given several times
+    #[arg(long, value_name = "CIDR")]
+    pub(crate) trusted_proxy: Vec<parlour_server::Network>,
     /// Seconds from "all are ready" to the start of a game
     #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
     pub(crate) countdown: u32,

@@ -28,6 +28,7 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
         lan_command: lan_command(&args),
         accept_loss: args.accept_loss,
         data: args.data,
+        trusted_proxies: args.trusted_proxy,
         public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),
         timing: Timing {
             countdown: u64::from(args.countdown) * 1000,

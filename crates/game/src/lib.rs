@@ -26,7 +26,7 @@ pub use advisor::{Advisor, Known};
 pub use brain::{Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
 pub use count::Count;
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
-pub use play::{Broken, Denied, Match, Step};
+pub use play::{Broken, Denied, Match, Past, Step};
 pub use reveal::Reveal;
 pub use said::Said;
 pub use seat::{Seat, SeatSet};

@@ -2,6 +2,8 @@
 
 use crate::{Event, Game, Known, Seat, Seed, Turn, Viewer};
 use std::borrow::Cow;
+use std::ops::Range;
+use std::sync::Arc;
 
 /// One play of a game: set-up, seed, position and log.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,7 +11,15 @@ pub struct Match<G: Game> {
     setup: G::Setup,
     seed: Seed,
     state: G,
-    log: Vec<Event<G>>,
+    /// Shared with every [`Past`] that is held; copied only if the match goes on meanwhile.
+    log: Arc<Vec<Event<G>>>,
+}
+
+/// A match as far as it had gone at one moment. Cheap to take; what viewers saw is worked out from it on any thread.
+#[derive(Clone, Debug)]
+pub struct Past<G: Game> {
+    setup: G::Setup,
+    log: Arc<Vec<Event<G>>>,
 }
 
 /// What an accepted action would bring about, not yet part of the match: the server keeps it first and
@@ -49,7 +59,7 @@ impl<G: Game> Match<G> {
         let state = G::new(&setup);
         let mut step = Step { first: 0, events: Vec::new(), before: state.clone(), after: state.clone() };
         step.let_chance_answer(&seed);
-        let mut match_ = Self { setup, seed, state, log: Vec::new() };
+        let mut match_ = Self { setup, seed, state, log: Arc::default() };
         match_.commit(step);
         match_
     }
@@ -87,7 +97,7 @@ impl<G: Game> Match<G> {
         if state.turn() == Turn::Chance {
             return Err(Broken { seq: log.len(), why: "the log stops before chance has answered".into() });
         }
-        Ok(Self { setup, seed, state, log })
+        Ok(Self { setup, seed, state, log: Arc::new(log) })
     }
 
     /// Checks an action and says what it would bring about. Changes nothing.
@@ -117,7 +127,7 @@ impl<G: Game> Match<G> {
     /// If the step was proposed at another point of the match.
     pub fn commit(&mut self, step: Step<G>) {
         assert_eq!(step.first, self.log.len(), "a step belongs where it was proposed");
-        self.log.extend(step.events);
+        Arc::make_mut(&mut self.log).extend(step.events);
         self.state = step.after;
     }
 
@@ -163,15 +173,12 @@ impl<G: Game> Match<G> {
 
     /// What the viewer saw of the events from `since` on, recomputed from the log.
     pub fn sights(&self, viewer: Viewer, since: usize) -> Vec<G::Sight> {
-        let mut state = G::new(&self.setup);
-        let mut sights = Vec::with_capacity(self.log.len().saturating_sub(since));
-        for (seq, event) in self.log.iter().enumerate() {
-            if seq >= since {
-                sights.push(state.sight(event, viewer));
-            }
-            state.apply(event);
-        }
-        sights
+        seen(&self.setup, &self.log, viewer, since..self.log.len())
+    }
+
+    /// What has happened so far, to be looked at elsewhere.
+    pub fn past(&self) -> Past<G> {
+        Past { setup: self.setup.clone(), log: Arc::clone(&self.log) }
     }
 
     /// All that the viewer may know: what brains and advisors are given.
@@ -214,6 +221,38 @@ impl<G: Game> Match<G> {
     pub fn log(&self) -> &[Event<G>] {
         &self.log
     }
+}
+
+impl<G: Game> Past<G> {
+    /// What the viewer saw of these events, as far as they had happened.
+    pub fn sights(&self, viewer: Viewer, events: Range<usize>) -> Vec<G::Sight> {
+        seen(&self.setup, &self.log, viewer, events)
+    }
+
+    /// All that the viewer may know, if this is what it may know and do now: the same as [`Match::known`].
+    pub fn known(self, viewer: Viewer, view: G::View, actions: Vec<G::Action>) -> Known<G> {
+        let sights = self.sights(viewer, 0..self.log.len());
+        Known { viewer, setup: self.setup, sights, view, actions }
+    }
+}
+
+/// What the viewer saw of these events: the match is played through up to the last of them.
+fn seen<G: Game>(setup: &G::Setup, log: &[Event<G>], viewer: Viewer, events: Range<usize>) -> Vec<G::Sight> {
+    let end = events.end.min(log.len());
+    if events.start >= end {
+        return Vec::new();
+    }
+    let mut state = G::new(setup);
+    let mut sights = Vec::with_capacity(end - events.start);
+    for (seq, event) in log[..end].iter().enumerate() {
+        if seq >= events.start {
+            sights.push(state.sight(event, viewer));
+        }
+        if seq + 1 < end {
+            state.apply(event);
+        }
+    }
+    sights
 }
 
 impl<G: Game> Step<G> {

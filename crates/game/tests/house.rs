@@ -227,6 +227,24 @@ fn everything_is_revealed_only_when_it_is_over() {
 }
 
 #[test]
+fn what_has_happened_stays_as_it_was_while_the_match_goes_on() {
+    let mut match_ = two_rounds();
+    match_.act(FIRST, Action::Bet).unwrap();
+    let past = match_.past();
+    let seen = match_.sights(Viewer::Spectator, 0);
+    match_.act(SECOND, Action::Pass).unwrap();
+    assert!(match_.seq() > seen.len());
+    assert_eq!(past.sights(Viewer::Spectator, 0..100), seen, "no more than had happened");
+    assert_eq!(past.sights(Viewer::Spectator, 0..1), seen[..1]);
+    assert_eq!(past.sights(Viewer::Spectator, 1..2), seen[1..2]);
+    let known = match_.known(Viewer::Seat(FIRST));
+    assert_eq!(match_.past().known(Viewer::Seat(FIRST), known.view.clone(), known.actions.clone()), known);
+    assert!(
+        past.sights(Viewer::Spectator, 2..2).is_empty() && past.sights(Viewer::Spectator, 9..12).is_empty()
+    );
+}
+
+#[test]
 fn a_finished_match_is_seen_again_as_it_was_at_every_moment() {
     let mut match_ = two_rounds();
     let mut seen = Vec::new();

@@ -8,6 +8,7 @@ pub mod bus;
 mod clock;
 mod data_folder;
 mod fair;
+mod files;
 mod health;
 mod home;
 mod http;
@@ -16,11 +17,13 @@ mod limits;
 mod lobby;
 pub mod metrics;
 mod names;
+mod proxies;
 pub mod quick;
 mod quota;
 pub mod retention;
 mod saves;
 mod seen;
+mod shares;
 pub mod store;
 pub mod table;
 #[cfg(feature = "ts")]
@@ -34,6 +37,7 @@ pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
 pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
+pub use proxies::{Network, NoNetwork};
 pub use retention::Keeping;
 pub use table::Timing;
 
@@ -64,6 +68,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where friends reach it, if that is another address than the machine's own.
     pub public_url: Option<String>,
+    /// Proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: Vec<Network>,
     /// What one types to open it to the network, told to those who host a table.
     pub lan_command: String,
     /// Whether to open with what is there of a house whose files are damaged or missing.
@@ -112,6 +118,8 @@ pub(crate) struct App {
     pub(crate) health: health::Health,
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
+    /// Pieces of long answers that are on their way, by where they go.
+    pub(crate) long_answers: Arc<shares::Shares<home::Home>>,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -126,6 +134,7 @@ pub struct Running {
     app: Arc<App>,
     folder: DataFolder,
     serving: tokio::task::JoinHandle<()>,
+    serving_admin: tokio::task::JoinHandle<()>,
     waking: tokio::task::JoinHandle<()>,
     /// Closes the house when its files are lost.
     guarding: tokio::task::JoinHandle<()>,
@@ -158,7 +167,8 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
     let tables =
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
-    let admin = AdminFile::new(addr);
+    let (door, door_addr) = admin_door().await?;
+    let admin = AdminFile::new(addr, door_addr);
     let seal = match move_in(&mut folder, &admin) {
         Ok(seal) => seal,
         Err(error) => {
@@ -189,15 +199,26 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         health: health::Health::default(),
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
+        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_HOME),
         closing,
         config,
     });
     let waking = tokio::spawn(app.tables.clone().watch_the_clock());
     tokio::spawn(app.keeper.clone().work(app.quota.clone(), app.closing.subscribe()));
     let serving = tokio::spawn(http::serve(app.clone(), listener));
+    let serving_admin = tokio::spawn(http::serve_admin(app.clone(), door));
     let guarding = tokio::spawn(guard(app.clone()));
     tracing::info!(%addr, "the house is open");
-    Ok(Running { app, folder, serving, waking, guarding })
+    Ok(Running { app, folder, serving, serving_admin, waking, guarding })
+}
+
+/// Where `status` and `stop` are asked: on this machine only, at whatever port is free.
+async fn admin_door() -> Result<(TcpListener, SocketAddr), OpenError> {
+    let addr = SocketAddr::from((std::net::Ipv4Addr::LOCALHOST, 0));
+    let listen = |error| OpenError::Listen { addr, error };
+    let listener = TcpListener::bind(addr).await.map_err(listen)?;
+    let addr = listener.local_addr().map_err(listen)?;
+    Ok((listener, addr))
 }
 
 /// Looks at what a former house left, before anything of it is opened.
@@ -268,8 +289,10 @@ impl Running {
     pub async fn close(mut self) -> Option<store::Fault> {
         self.app.closing.send_replace(true);
         // A request that was half sent, or a page that does not listen, is not waited for.
-        if tokio::time::timeout(GOODBYE, &mut self.serving).await.is_err() {
+        let served = async { tokio::join!(&mut self.serving, &mut self.serving_admin) };
+        if tokio::time::timeout(GOODBYE, served).await.is_err() {
             self.serving.abort();
+            self.serving_admin.abort();
         }
         // Every socket holds a receiver until it has said goodbye.
         let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;

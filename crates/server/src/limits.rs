@@ -21,10 +21,31 @@ pub(crate) const HEADER_TIME: Duration = Duration::from_secs(60);
 pub(crate) const BODY_TIME: Duration = Duration::from_secs(60);
 /// How long an answer may wait for whoever asked to take any more of it.
 pub(crate) const WRITE_TIME: Duration = Duration::from_secs(60);
-/// How many connections one address may have open. A page has a socket and, for moments, six more; a whole school behind
-/// one router, or all guests behind one proxy, stay below. It is half of the 1,024 files a process may usually have open,
-/// so that nobody alone shuts the others out.
+/// How many connections one address may have open, or requests and sockets through a trusted proxy. A page has a socket and,
+/// for moments, six more; a whole school behind one router stays below.
 pub(crate) const CONNECTIONS: usize = 512;
+/// How many connections the administrator's door takes: two commands at a time are many.
+pub(crate) const ADMIN_CONNECTIONS: usize = 32;
+/// How many events a match may have. The longest sensible game, of six seats and 200 rounds, has fewer than half of them;
+/// takebacks and declined offers could otherwise go on for ever.
+pub(crate) const EVENTS_PER_MATCH: usize = 20_000;
+/// More events than one step has, whatever the game.
+pub(crate) const STEP_EVENTS: usize = 16;
+/// How many sights go into one message, for all eyes of a page together. Pieces are cut by the number of events, which
+/// everybody knows, and never by length.
+pub(crate) const PIECE_EVENTS: usize = 256;
+/// Up to so many events a match is looked at in its table's own task; longer ones are played through on another thread.
+pub(crate) const SHORT_MATCH: usize = 1_000;
+/// A long answer is counted in pieces of so many bytes. One of 256 sights is about as long.
+pub(crate) const PIECE_BYTES: usize = 64 * 1024;
+/// How many pieces may be on their way at once, in the whole house and to one address.
+pub(crate) const PIECES: usize = 1_024;
+pub(crate) const PIECES_PER_HOME: usize = 256;
+/// What the system may hold of what was written to one connection and not yet taken, in bytes: left to itself it takes
+/// megabytes from whoever is written to and never reads.
+pub(crate) const SEND_BYTES: usize = 128 * 1024;
+/// What a socket may have waiting to be written, in bytes: more than any message has.
+pub(crate) const WRITE_BYTES: usize = 1024 * 1024;
 /// The longest chat line, in characters.
 pub(crate) const CHAT_CHARS: usize = 300;
 /// The longest name, in characters.
@@ -65,8 +86,9 @@ pub(crate) const NOTES_KEPT: usize = 2_000;
 pub(crate) const NOTES_SLACK: usize = 500;
 /// How many guests may be sent away from one table. Whoever was sent away first is forgotten for the next.
 pub(crate) const SENT_AWAY: usize = 100;
-/// How many of the latest notes a page is shown.
+/// How many of the latest notes a page is shown, and how many bytes of them.
 pub(crate) const NOTES_SHOWN: usize = 500;
+pub(crate) const NOTES_BYTES: usize = 128 * 1024;
 /// How many sockets may look at one table.
 pub(crate) const SOCKETS_PER_TABLE: usize = 500;
 /// Shortest and longest time for a decision or before a stand-in, in seconds.
@@ -79,6 +101,8 @@ pub(crate) const RECOVERY_LINK_MS: u64 = 400 * 24 * 3600 * 1000;
 
 /// Messages over one socket.
 pub(crate) const SOCKET: Rate = Rate { burst: 60.0, per_second: 20.0 };
+/// Answers of one guest that take several pieces.
+pub(crate) const LOOKS: Rate = Rate { burst: 20.0, per_second: 0.2 };
 /// Chat lines of one guest at one table.
 pub(crate) const CHAT: Rate = Rate { burst: 5.0, per_second: 0.5 };
 /// Changes of seats and set-up by one guest at one table.

@@ -41,7 +41,7 @@ impl Metrics {
         let counters = [
             (
                 "connections_refused_total",
-                "connections beyond what one address may have",
+                "connections turned away, because their address or all together have enough",
                 &self.connections_refused,
             ),
             ("http_requests_total", "HTTP requests", &self.requests),

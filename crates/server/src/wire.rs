@@ -4,16 +4,18 @@
 //! What a game or a tool says (set-ups, actions, sights, views, pages) passes through as JSON: the house does not read
 //! it.
 
+mod frames;
 mod links;
 mod quick;
 mod replay;
 
+pub use frames::{Frame, Sights};
 pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 pub use quick::{FromWaiting, QueueView, ToWaiting};
 pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
 
 use parlour_catalog::GameInfo;
-use parlour_game::{Outcome, Seat, Turn};
+use parlour_game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -106,6 +108,8 @@ pub enum ToClient {
     Table(TableView),
     /// The match as one of my seats (or a spectator) may know it.
     Frame(Frame),
+    /// An earlier part of what it saw, where that is too much for one message. A frame follows.
+    Sights(Sights),
     /// Something was said or happened at the table.
     Note(Note),
     /// The request was carried out and is durable.
@@ -285,30 +289,6 @@ pub struct SeatView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub replaceable_at: Option<u64>,
-}
-
-/// The match as one viewer may know it, with what that viewer saw since an earlier point.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct Frame {
-    /// Whose eyes; `None` = a spectator's.
-    pub seat: Option<Seat>,
-    /// How many events have happened.
-    pub seq: u32,
-    /// The number of the event that `sights` starts with.
-    pub since: u32,
-    /// One per event from `since` to `seq`.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub sights: Box<RawValue>,
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Box<RawValue>,
-    /// What this seat may do now; empty for a spectator.
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub actions: Box<RawValue>,
-    pub turn: Turn,
-    /// When the time for the awaited decision is up.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub deadline: Option<u64>,
 }
 
 /// Something said or done at the table that is not part of the match.

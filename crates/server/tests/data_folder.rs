@@ -20,6 +20,7 @@ fn config(data: &Path) -> Config {
         addr: ([127, 0, 0, 1], 0).into(),
         data: data.into(),
         public_url: None,
+        trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         accept_loss: false,
         keeping: parlour_server::Keeping::default(),

@@ -276,16 +276,16 @@ async fn too_many_codes_from_one_address_are_guesses() {
 async fn only_who_runs_the_house_may_look_behind_it_or_close_it() {
     let mut house = TestHouse::open().await;
     let client = reqwest::Client::new();
-    assert_eq!(reqwest_status(client.get(house.url("/admin/status"))).await.0, 403);
-    assert_eq!(reqwest_status(client.post(house.url("/admin/stop")).bearer_auth("guess")).await.0, 403);
     let file = AdminFile::read(house.data()).unwrap();
-    let (status, body) =
-        reqwest_status(client.get(house.url("/admin/status")).bearer_auth(&file.token)).await;
+    let door = |path: &str| format!("http://{}/admin/{path}", file.door.unwrap());
+    assert_eq!(reqwest_status(client.get(door("status"))).await.0, 403);
+    assert_eq!(reqwest_status(client.post(door("stop")).bearer_auth("guess")).await.0, 403);
+    let (status, body) = reqwest_status(client.get(door("status")).bearer_auth(&file.token)).await;
     assert_eq!(
         (status, &body["tables"]),
         (200, &json!({ "waiting": 0, "running": 0, "over": 0, "awake": 0, "asleep": 0 }))
     );
-    assert_eq!(reqwest_status(client.post(house.url("/admin/stop")).bearer_auth(&file.token)).await.0, 202);
+    assert_eq!(reqwest_status(client.post(door("stop")).bearer_auth(&file.token)).await.0, 202);
     house.running().asked_to_close().await;
     house.close().await;
     assert!(AdminFile::read(house.data()).is_err(), "the key goes when the house closes");
@@ -302,6 +302,7 @@ async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::Temp
         addr: (addr, 0).into(),
         data: data.path().into(),
         public_url: public_url.map(str::to_owned),
+        trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         accept_loss: false,
         timing: Timing::default(),

@@ -194,6 +194,7 @@ async fn open_at(data: &std::path::Path, now: u64) -> Running {
         addr: ([127, 0, 0, 1], 0).into(),
         data: data.into(),
         public_url: None,
+        trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         accept_loss: false,
         timing: Timing::default(),

@@ -3,6 +3,9 @@
 
 #[path = "table/clocks.rs"]
 mod clocks;
+#[path = "table/growing.rs"]
+mod growing;
+mod long;
 mod memory;
 #[path = "table/notes.rs"]
 mod notes;
@@ -116,21 +119,21 @@ impl Stage {
     }
 
     async fn enter(&self, socket: u64, guest: Guest) -> Entrance {
-        match self.ask(Ask::Enter { socket, guest, home: home(), code: None, since: 0 }).await {
+        match self.ask(Ask::Enter { socket, guest, home: home(), code: None }).await {
             Answer::Entered(entrance) => *entrance,
             other => panic!("{other:?}"),
         }
     }
 
     async fn look(&self) -> Entrance {
-        match self.ask(Ask::Look { guest: ann(), is_invited: true, since: 0 }).await {
+        match self.ask(Ask::Look { guest: ann(), is_invited: true, eyes: all_eyes(), since: 0 }).await {
             Answer::Entered(entrance) => *entrance,
             other => panic!("{other:?}"),
         }
     }
 
     async fn frame(&self) -> Value {
-        serde_json::from_str(&self.look().await.frames[0]).unwrap()
+        serde_json::from_str(&self.look().await.shown.messages[0]).unwrap()
     }
 
     async fn request(&self, guest: Guest, request: FromClient) -> Answer {
@@ -151,6 +154,11 @@ impl Stage {
     fn house(&self) -> Feed {
         self.listen(Topic::House(TABLE.into()))
     }
+}
+
+/// Every pair of eyes there can be: the table picks those of whoever asks.
+fn all_eyes() -> Vec<Option<Seat>> {
+    (0..6).map(|seat| Some(Seat::new(seat))).chain([None]).collect()
 }
 
 fn mv(path: [u8; 2]) -> Value {

@@ -11,8 +11,12 @@ use super::wire::Message;
 use super::world::DOOR;
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
+use serde_json::value::RawValue;
 use std::time::{Duration, Instant};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
+
+/// How long one waits whom the house has told to come back.
+const WAIT: Duration = Duration::from_secs(2);
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -42,10 +46,9 @@ async fn compare(line: &Line, record: &Record) -> Result<Audit> {
     let Some(last) = record.kept.last() else { return Ok(audit) };
     let work = async {
         let start = Instant::now();
-        let mut socket = line.socket(&record.table, 0).await?;
-        let log = until(&mut socket, |message| is_frame(message, record)).await?;
+        let (log, mut socket) = read_log(line, record).await?;
         audit.first_frames.push(start.elapsed());
-        audit.lost = record.lost(&log.sights);
+        audit.lost = record.lost(&log);
         if audit.lost > 0 {
             return Ok(()); // What is lost would now be played anew.
         }
@@ -62,8 +65,27 @@ async fn compare(line: &Line, record: &Record) -> Result<Audit> {
     Ok(audit)
 }
 
-fn is_frame(message: &Message, record: &Record) -> bool {
-    message.kind == "frame" && message.seat == Some(record.seat)
+/// The whole match as this seat is told it, and the socket it came over. Who asks for many long ones may have to wait.
+async fn read_log(line: &Line, record: &Record) -> Result<(Vec<Box<RawValue>>, Socket)> {
+    let mut log = Vec::new();
+    loop {
+        let mut socket = line.socket(&record.table, log.len()).await?;
+        loop {
+            let is_told = |message: &Message| ["sights", "frame", "bye"].contains(&message.kind.as_str());
+            let message = until(&mut socket, is_told).await?;
+            if message.kind == "bye" {
+                break;
+            }
+            if message.seat == Some(record.seat) {
+                let already = log.len().checked_sub(message.since).context("a gap in what is told")?;
+                log.extend(message.sights.into_iter().skip(already));
+                if message.kind == "frame" {
+                    return Ok((log, socket));
+                }
+            }
+        }
+        sleep(WAIT).await;
+    }
 }
 
 async fn until(socket: &mut Socket, is_it: impl Fn(&Message) -> bool) -> Result<Message> {

@@ -171,6 +171,11 @@ impl Guest {
                 self.see(world, hand, heard)?;
                 Ok(Stay::GoesOn)
             }
+            // A part of what happened before the frame that follows.
+            "sights" if heard.seat == Some(hand.record.seat) => {
+                hand.record.see(heard)?;
+                Ok(Stay::GoesOn)
+            }
             "done" => Ok(self.done(world, hand, heard)),
             "refused" => self.refused(hand, heard),
             "wrong" => bail!("the house cannot read us: {}", text()),

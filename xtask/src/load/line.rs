@@ -25,7 +25,7 @@ pub(super) struct Line {
 }
 
 /// Where a table is found.
-#[derive(Clone, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 pub(super) struct TableAddress {
     pub(super) id: String,
     pub(super) code: String,
@@ -71,8 +71,17 @@ impl Line {
         self.dial(&format!("/api/tables/{}/socket?code={}", table.id, table.code)).await
     }
 
+    /// The socket of somebody who takes as little as a socket can.
+    pub(super) async fn deaf_socket(&self, table: &TableAddress) -> Result<Socket> {
+        let path = format!("/api/tables/{}/socket", table.id);
+        self.dial_over(connect(self.from, self.house, Some(4096)).await?, &path).await
+    }
+
     async fn dial(&self, path: &str) -> Result<Socket> {
-        let stream = connect(self.from, self.house).await?;
+        self.dial_over(connect(self.from, self.house, None).await?, path).await
+    }
+
+    async fn dial_over(&self, stream: TcpStream, path: &str) -> Result<Socket> {
         let address = format!("ws://{}{path}", self.house);
         let mut request = address.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
@@ -80,7 +89,7 @@ impl Line {
         Ok(Socket(socket))
     }
 
-    async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> Result<Answer> {
+    pub(super) async fn ask(&self, method: &str, path: &str, body: Option<Value>) -> Result<Answer> {
         let body = body.map(|body| body.to_string());
         let answer = ask(self.from, self.house, method, path, &self.cookie, body.as_deref()).await;
         answer.with_context(|| format!("{method} {path}"))
@@ -127,7 +136,7 @@ async fn ask(
     cookie: &str,
     body: Option<&str>,
 ) -> Result<Answer> {
-    let mut stream = connect(from, house).await?;
+    let mut stream = connect(from, house, None).await?;
     let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {house}\r\nconnection: close\r\n");
     if !cookie.is_empty() {
         request += &format!("cookie: {cookie}\r\n");
@@ -155,8 +164,12 @@ fn understand(answer: &str) -> Result<Answer> {
     Ok(Answer { cookie, body: serde_json::from_str(body).unwrap_or_default() })
 }
 
-async fn connect(from: IpAddr, house: SocketAddr) -> Result<TcpStream> {
+/// `window`: how many bytes may wait for us at this end, if not as many as usual.
+async fn connect(from: IpAddr, house: SocketAddr, window: Option<u32>) -> Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
+    if let Some(bytes) = window {
+        socket.set_recv_buffer_size(bytes)?;
+    }
     socket.bind(SocketAddr::new(from, 0))?;
     let stream = socket.connect(house).await?;
     // A move is one small packet: it must not wait for company.

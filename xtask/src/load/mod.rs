@@ -8,6 +8,7 @@ mod dice;
 mod families;
 mod figures;
 mod guest;
+mod hostile;
 mod house;
 mod idle;
 mod line;
@@ -64,7 +65,8 @@ pub(crate) fn load(args: &[&str]) -> Result<()> {
     }
     ensure!(
         report.is_good(),
-        "{} lost, {} unanswered, {} refused",
+        "{}{} lost, {} unanswered, {} refused",
+        report.too_costly(),
         report.lost,
         report.unanswered,
         report.refused.len()
@@ -87,18 +89,21 @@ async fn run(options: Options) -> Result<Report> {
         }
     }
     // A soak compares memory: nothing else must have used it before.
-    let wanted = if options.is_soak { 0 } else { options.idle };
+    let wanted = if options.is_soak || options.hostile > 0 { 0 } else { options.idle };
     let idle = idle::weigh(&house, &world.seated(), wanted).await?;
 
+    let attackers = hostile::gather(&house, options.hostile).await?;
     eprintln!("load: {:.0} s are played", options.play.as_secs_f64());
     let (start, cpu_before) = (Instant::now(), house.cpu()?);
     world.enter(Stage::Playing);
-    let soak = if options.is_soak {
-        Some(soak(&mut house, options.play).await?)
+    let (mut soaked, mut hostile) = (None, None);
+    if options.is_soak {
+        soaked = Some(soak(&mut house, options.play).await?);
+    } else if options.hostile > 0 {
+        hostile = Some(hostile::attack(&house, attackers, options.play).await?);
     } else {
         sleep(options.play).await;
-        None
-    };
+    }
     let (time, cpu) = (start.elapsed(), house.cpu()?.saturating_sub(cpu_before));
     let memory = house.memory()?;
     world.enter(Stage::Over);
@@ -132,7 +137,8 @@ async fn run(options: Options) -> Result<Report> {
         unanswered: sum(|guest| guest.ledger.unanswered),
         acknowledged: audit.acknowledged,
         lost: audit.lost,
-        soak,
+        soak: soaked,
+        hostile,
         options,
     };
     if report.is_good() {

@@ -12,6 +12,7 @@ cargo xtask load [OPTIONS]  plays many tables over real sockets and says what th
   --game ID       the game; without it every game of the house in turn
   --think MS      how long a guest thinks, half to one and a half times [1000]
   --idle N        sockets that only look on, opened before the first move to weigh them [1000]
+  --hostile N     beside them N sockets that ask for all of a very long game and never listen; fails if they cost 300 MB
   --soak MINUTES  plays so long instead, with lines that break and three kill -9
   --seed N        dice for what the guests play and how long they think [1]
   --bin PATH      the binary to measure; without it the release binary is built
@@ -25,6 +26,8 @@ pub(super) struct Options {
     pub(super) game: Option<String>,
     pub(super) think: Duration,
     pub(super) idle: usize,
+    /// How many sockets never listen.
+    pub(super) hostile: usize,
     pub(super) is_soak: bool,
     pub(super) seed: u64,
     pub(super) bin: Option<PathBuf>,
@@ -39,6 +42,7 @@ impl Options {
             game: None,
             think: Duration::from_millis(1000),
             idle: 1000,
+            hostile: 0,
             is_soak: false,
             seed: 1,
             bin: None,
@@ -57,6 +61,7 @@ impl Options {
                 "--game" => options.game = Some(value.to_owned()),
                 "--think" => options.think = Duration::from_millis(number(name, value)?),
                 "--idle" => options.idle = number(name, value)?,
+                "--hostile" => options.hostile = number(name, value)?,
                 "--soak" => {
                     options.is_soak = true;
                     options.play = minutes(value)?;
@@ -67,6 +72,8 @@ impl Options {
             }
         }
         ensure!((1..=100_000).contains(&options.tables), "--tables: 1 to 100000");
+        ensure!(options.hostile <= 100_000, "--hostile: 100000 at most");
+        ensure!(options.hostile == 0 || !options.is_soak, "--hostile and --soak are two runs");
         ensure!(!options.play.is_zero(), "nothing can be measured in no time");
         Ok(options)
     }
@@ -97,7 +104,7 @@ mod tests {
 
     #[test]
     fn everything_can_be_said() {
-        let line = "--tables 7 --seconds 3 --game x --think 5 --idle 0 --seed 9 --bin a/b --json";
+        let line = "--tables 7 --seconds 3 --game x --think 5 --idle 0 --hostile 4 --seed 9 --bin a/b --json";
         let options = Options::parse(&line.split(' ').collect::<Vec<_>>()).unwrap();
         let expected = Options {
             tables: 7,
@@ -105,6 +112,7 @@ mod tests {
             game: Some("x".into()),
             think: Duration::from_millis(5),
             idle: 0,
+            hostile: 4,
             is_soak: false,
             seed: 9,
             bin: Some("a/b".into()),
@@ -122,9 +130,17 @@ mod tests {
 
     #[test]
     fn what_makes_no_sense_is_refused() {
-        for line in
-            ["--tables", "--tables 0", "--tables x", "--seconds 0", "--soak -1", "--soak x", "--fast 1"]
-        {
+        for line in [
+            "--tables",
+            "--tables 0",
+            "--tables x",
+            "--seconds 0",
+            "--soak -1",
+            "--soak x",
+            "--fast 1",
+            "--hostile x",
+            "--hostile 5 --soak 1",
+        ] {
             assert!(Options::parse(&line.split(' ').collect::<Vec<_>>()).is_err(), "{line}");
         }
     }

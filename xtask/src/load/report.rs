@@ -1,6 +1,7 @@
 //! What a run has shown, for people and for programs.
 
 use super::figures::{Spread, millis, rate, to_hundredths};
+use super::hostile::{self, Hostile};
 use super::options::Options;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -31,6 +32,7 @@ pub(super) struct Report {
     pub(super) acknowledged: usize,
     pub(super) lost: usize,
     pub(super) soak: Option<Soak>,
+    pub(super) hostile: Option<Hostile>,
 }
 
 /// What only a soak shows.
@@ -45,7 +47,17 @@ pub(super) struct Soak {
 impl Report {
     /// Whether everything acknowledged was found, and every request answered.
     pub(super) fn is_good(&self) -> bool {
-        self.lost == 0 && self.unanswered == 0 && self.refused.is_empty()
+        self.lost == 0 && self.unanswered == 0 && self.refused.is_empty() && self.too_costly().is_empty()
+    }
+
+    /// What there is to say if those who never listen have cost too much.
+    pub(super) fn too_costly(&self) -> String {
+        match &self.hostile {
+            Some(hostile) if hostile.growth() >= hostile::MOST => {
+                format!("hostile sockets cost {}, ", megabytes(hostile.growth()))
+            }
+            _ => String::new(),
+        }
     }
 
     pub(super) fn json(&self) -> Value {
@@ -56,6 +68,14 @@ impl Report {
                 "memory_early_bytes": soak.memory_early,
                 "memory_end_bytes": self.memory,
                 "memory_ratio": to_hundredths(self.memory as f64 / soak.memory_early as f64),
+            })
+        });
+        let hostile = self.hostile.as_ref().map(|hostile| {
+            json!({
+                "sockets": hostile.sockets,
+                "memory_before_bytes": hostile.memory_before,
+                "memory_peak_bytes": hostile.memory_peak,
+                "memory_growth_bytes": hostile.growth(),
             })
         });
         json!({
@@ -84,6 +104,7 @@ impl Report {
             "acknowledged": self.acknowledged,
             "lost": self.lost,
             "soak": soak,
+            "hostile": hostile,
         })
     }
 
@@ -139,6 +160,13 @@ impl Report {
                 ),
             ));
         }
+        if let Some(hostile) = &self.hostile {
+            let Hostile { sockets, memory_before, memory_peak } = hostile;
+            let (before, peak) = (megabytes(*memory_before), megabytes(*memory_peak));
+            let cost = megabytes(hostile.growth());
+            lines
+                .push(row("hostile", &format!("{sockets} sockets; {before} before, {peak} at most: {cost}")));
+        }
         lines.push(row("acknowledged", &format!("{}, of which lost: {}", self.acknowledged, self.lost)));
         lines.join("\n")
     }
@@ -187,7 +215,19 @@ mod tests {
             acknowledged: 1000,
             lost: 0,
             soak: None,
+            hostile: None,
         }
+    }
+
+    #[test]
+    fn who_never_listens_may_cost_so_much_and_no_more() {
+        let hostile = |peak| Some(Hostile { sockets: 1000, memory_before: 40_000_000, memory_peak: peak });
+        let cheap = Report { hostile: hostile(150_000_000), ..report() };
+        assert!(cheap.is_good());
+        assert!(cheap.text().contains("1000 sockets; 40.0 MB before, 150.0 MB at most: 110.0 MB"));
+        assert_eq!(cheap.json()["hostile"]["memory_growth_bytes"], 110_000_000);
+        let costly = Report { hostile: hostile(340_000_000), ..report() };
+        assert!(!costly.is_good() && costly.too_costly().contains("300.0 MB"));
     }
 
     #[test]

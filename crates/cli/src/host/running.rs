@@ -82,7 +82,7 @@ impl House {
 
     fn url(&self, path: &str) -> String {
         // A house that listens everywhere is asked on this machine.
-        let AdminFile { addr, .. } = self.file;
+        let addr = self.file.door.unwrap_or(self.file.addr);
         let ip = if addr.ip().is_unspecified() { Ipv4Addr::LOCALHOST.into() } else { addr.ip() };
         format!("http://{}/admin/{path}", SocketAddr::new(ip, addr.port()))
     }

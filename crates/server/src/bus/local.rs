@@ -1,5 +1,6 @@
 //! The bus within one process: channels.
 
+use super::ear::{Ear, Waiting};
 use super::{Answer, Ask, Bus, Feed, Letter, Mailbox, News, NobodyHome, Topic, Topics};
 use async_trait::async_trait;
 use std::collections::{HashMap, HashSet};
@@ -8,34 +9,17 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Requests that may wait at one table.
 const MAILBOX: usize = 256;
-/// News that may wait for one socket. Who falls further behind is cut off and comes back for everything at once.
-const FEED: usize = 128;
 
 /// Channels within one process.
 #[derive(Default)]
 pub struct LocalBus {
     tables: Mutex<HashMap<String, mpsc::Sender<Letter>>>,
     listeners: Arc<Listeners>,
+    waiting: Waiting,
 }
 
 /// Who listens to what.
 type Listeners = Mutex<HashMap<Topic, Vec<Arc<Ear>>>>;
-
-/// The near end of a feed. Closed for good once its owner is too slow.
-struct Ear(Mutex<Option<mpsc::Sender<News>>>);
-
-impl Ear {
-    /// Whether the news was taken.
-    fn hear(&self, news: News) -> bool {
-        let mut line = self.0.lock().expect("no holder panics");
-        let heard = line.as_ref().is_some_and(|line| line.try_send(news).is_ok());
-        if !heard {
-            // The feed must end rather than go on with a gap.
-            *line = None;
-        }
-        heard
-    }
-}
 
 #[async_trait]
 impl Bus for LocalBus {
@@ -76,13 +60,10 @@ impl Bus for LocalBus {
     }
 
     fn subscribe(&self) -> Feed {
-        let (line, inbox) = mpsc::channel(FEED);
-        let topics = LocalTopics {
-            ear: Arc::new(Ear(Mutex::new(Some(line)))),
-            heard: Mutex::default(),
-            listeners: self.listeners.clone(),
-        };
-        Feed { inbox, topics: Box::new(topics) }
+        let ear = Ear::new(self.waiting.clone());
+        let topics =
+            LocalTopics { ear: ear.clone(), heard: Mutex::default(), listeners: self.listeners.clone() };
+        Feed { ear, topics: Box::new(topics) }
     }
 }
 

@@ -3,6 +3,7 @@
 //!
 //! The bus carries requests and hints, never the truth: what is lost on it can be asked for again.
 
+mod ear;
 mod local;
 
 pub use local::LocalBus;
@@ -56,13 +57,15 @@ pub type Letter = (Ask, oneshot::Sender<Answer>);
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
     /// A page opens. The code is what its link brought along; the home is where it was opened.
-    Enter { socket: u64, guest: Guest, home: Home, code: Option<String>, since: u32 },
+    Enter { socket: u64, guest: Guest, home: Home, code: Option<String> },
     /// A page has closed.
     Exit { socket: u64 },
     /// A page wants something.
     Do { guest: Guest, is_invited: bool, request: FromClient },
-    /// A page wants everything again.
-    Look { guest: Guest, is_invited: bool, since: u32 },
+    /// A page wants to see the table, and through these eyes (`None` = a spectator's) what happened from `since` on.
+    Look { guest: Guest, is_invited: bool, eyes: Vec<Option<Seat>>, since: u32 },
+    /// The next piece of what happened.
+    Show { guest: Guest, eyes: Vec<Option<Seat>>, since: u32 },
     /// A guest wants the house's help, for a seat of theirs or as a spectator.
     Question { guest: Guest, home: Home, seat: Option<Seat>, question: Value },
     /// A guest wants to read or write their notes at a seat.
@@ -82,6 +85,8 @@ pub enum Ask {
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     Entered(Box<Entrance>),
+    /// A piece of what happened.
+    Shown(Shown),
     Done,
     Refused(Refused),
     /// The house says no to what was no request of a page, in a sentence.
@@ -129,8 +134,18 @@ pub struct Entrance {
     pub welcome: Welcome,
     /// Whether the guest may sit down: the host, who sits already, and who has the code.
     pub is_invited: bool,
-    /// Ready-made messages, one for each of the guest's seats, or one for a spectator.
-    pub frames: Vec<String>,
+    pub shown: Shown,
+}
+
+/// A piece of what happened in a match.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Shown {
+    /// Ready-made messages, one for each pair of eyes: frames in the last piece, sights in those before.
+    pub messages: Vec<String>,
+    /// How many events had happened.
+    pub seq: u32,
+    /// Where the next piece begins; `None` after the last.
+    pub next: Option<u32>,
 }
 
 /// There is no such task on this bus.
@@ -164,13 +179,15 @@ pub enum News {
     SentAway(String),
     /// The table was thrown away.
     Removed,
+    /// More has happened than goes into one message: look at the table.
+    LookAgain,
     /// The table has been rebuilt and does not know who is here: enter again.
     RollCall,
 }
 
 /// What one socket hears. It ends when the socket is too slow to keep up.
 pub struct Feed {
-    inbox: mpsc::Receiver<News>,
+    ear: Arc<ear::Ear>,
     topics: Box<dyn Topics>,
 }
 
@@ -193,11 +210,11 @@ impl Feed {
 
     /// The next piece of news; `None` if the feed was cut because nobody took what it brought.
     pub async fn next(&mut self) -> Option<News> {
-        self.inbox.recv().await
+        self.ear.next().await
     }
 
     /// What has arrived already; `None` if nothing has, or if the feed was cut.
     pub fn waiting(&mut self) -> Option<News> {
-        self.inbox.try_recv().ok()
+        self.ear.waiting()
     }
 }

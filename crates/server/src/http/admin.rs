@@ -20,15 +20,19 @@ use std::sync::atomic::Ordering;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct AdminFile {
     pub pid: u32,
+    /// Where guests reach the house.
     pub addr: SocketAddr,
+    /// Where it answers to this key, on the same machine. A house of an older version does so where guests reach it.
+    #[serde(default)]
+    pub door: Option<SocketAddr>,
     pub token: String,
 }
 
 pub(crate) const NAME: &str = "running.json";
 
 impl AdminFile {
-    pub(crate) fn new(addr: SocketAddr) -> Self {
-        Self { pid: std::process::id(), addr, token: ids::new_token() }
+    pub(crate) fn new(addr: SocketAddr, door: SocketAddr) -> Self {
+        Self { pid: std::process::id(), addr, door: Some(door), token: ids::new_token() }
     }
 
     /// The file of the house that runs with this data folder.

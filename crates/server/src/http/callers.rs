@@ -1,68 +1,87 @@
-//! How many connections are open, by where they come from.
+//! Who is connected, and from where they call: connections and what comes over them, counted by address.
 
 use crate::home::Home;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use crate::limits;
+use crate::proxies::Proxies;
+use crate::shares::{Share, Shares};
+use axum::http::HeaderMap;
+use std::net::IpAddr;
+use std::sync::Arc;
 
-/// Who is connected. A home may have so many connections at once.
+/// Everybody who is connected.
 pub(super) struct Callers {
-    most: usize,
-    open: Mutex<HashMap<Home, usize>>,
+    proxies: Proxies,
+    /// Connections: each is a file, and there are only so many.
+    connections: Arc<Shares<Home>>,
+    /// Requests that are being answered and open sockets of those who come through a trusted proxy: a connection of its own
+    /// says nothing about them.
+    requests: Arc<Shares<Home>>,
+}
+
+/// Counts a connection, or a request or socket behind a proxy, for as long as it lives.
+pub(super) type Call = Share<Home>;
+
+/// What a request carries along so that it counts until its socket is closed.
+#[derive(Clone, Default)]
+pub(crate) struct Held {
+    _call: Option<Arc<Call>>,
 }
 
 impl Callers {
-    pub(super) fn new(most: usize) -> Arc<Self> {
-        Arc::new(Self { most, open: Mutex::default() })
+    /// So many connections in all.
+    pub(super) fn new(proxies: Proxies, all: usize) -> Arc<Self> {
+        // Where the system allows few, several addresses must have them all before there is none for the next.
+        let most = limits::CONNECTIONS.min((all / 4).max(1));
+        Arc::new(Self { proxies, connections: Shares::new(all, most), requests: Shares::new(all, most) })
     }
 
-    /// One more from there, if there may be one.
-    pub(super) fn admit(self: &Arc<Self>, home: Home) -> Option<Call> {
-        let mut open = self.open.lock().expect("no holder panics");
-        let count = open.entry(home).or_default();
-        if *count >= self.most {
-            return None;
+    /// One more connection from there, if there may be one. A proxy has as many as it needs: it has them for many.
+    pub(super) fn admit(&self, peer: IpAddr) -> Option<Call> {
+        if self.proxies.trust(peer) {
+            self.connections.take_for_many()
+        } else {
+            self.connections.take(peer.into())
         }
-        *count += 1;
-        Some(Call { callers: self.clone(), home })
     }
-}
 
-/// Counts one connection for as long as it lives.
-pub(super) struct Call {
-    callers: Arc<Callers>,
-    home: Home,
-}
-
-impl Drop for Call {
-    fn drop(&mut self) {
-        let mut open = self.callers.open.lock().expect("no holder panics");
-        if let Some(count) = open.get_mut(&self.home) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.home);
-            }
-        }
+    /// Whose request it is; `None` if they have too many already.
+    pub(super) fn receive(&self, peer: IpAddr, headers: &HeaderMap) -> Option<(Home, Held)> {
+        let home = Home::from(self.proxies.caller(peer, headers));
+        let call = match self.proxies.trust(peer) {
+            true => Some(Arc::new(self.requests.take(home)?)),
+            false => None,
+        };
+        Some((home, Held { _call: call }))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::net::IpAddr;
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
 
     #[test]
-    fn each_home_has_so_many_and_nothing_is_kept_of_who_is_gone() {
-        let callers = Callers::new(2);
-        let [ann, ben] = ["192.0.2.7", "192.0.2.8"].map(|one| Home::from(one.parse::<IpAddr>().unwrap()));
-        let first = callers.admit(ann);
-        let second = callers.admit(ann);
-        assert!(first.is_some() && second.is_some());
-        assert!(callers.admit(ann).is_none());
-        assert!(callers.admit(ben).is_some(), "another home has its own");
-        drop(first);
-        let third = callers.admit(ann);
-        assert!(third.is_some());
-        drop((second, third));
-        assert!(callers.open.lock().unwrap().is_empty());
+    fn a_proxy_connects_as_often_as_it_needs_and_its_callers_are_counted() {
+        let all = 4 * limits::CONNECTIONS;
+        let callers = Callers::new(Proxies::new(vec!["10.0.0.1".parse().unwrap()]), all);
+        let admitted = |peer: &str| std::iter::from_fn(|| callers.admit(ip(peer))).collect::<Vec<_>>();
+        let strangers = admitted("192.0.2.7");
+        assert_eq!(strangers.len(), limits::CONNECTIONS);
+        assert_eq!(admitted("10.0.0.1").len(), all - strangers.len(), "all that is left");
+
+        let from = |caller: &str| {
+            HeaderMap::from_iter([(
+                axum::http::HeaderName::from_static("x-forwarded-for"),
+                caller.parse().unwrap(),
+            )])
+        };
+        let greedy: Vec<_> =
+            std::iter::from_fn(|| callers.receive(ip("10.0.0.1"), &from("198.51.100.1"))).collect();
+        assert_eq!(greedy.len(), limits::CONNECTIONS);
+        let other = callers.receive(ip("10.0.0.1"), &from("198.51.100.2"));
+        assert_eq!(other.unwrap().0, Home::from(ip("198.51.100.2")), "others behind it are served");
     }
 }

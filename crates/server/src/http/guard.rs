@@ -3,12 +3,14 @@
 use super::{From as Origin, Problem};
 use crate::App;
 use crate::home::Home;
-use crate::limits::{Allowances, COSTLY, REQUESTS, SEAT_NOTES, TOOLS};
+use crate::limits::{Allowances, COSTLY, LOOKS, REQUESTS, SEAT_NOTES, TOOLS};
 use crate::metrics::Metrics;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// Who may come in, and how often.
@@ -19,6 +21,8 @@ pub(crate) struct Gate {
     pub(crate) costly: Allowances<Home>,
     /// What tools and advisors work out, by guest.
     pub(crate) tools: Allowances<String>,
+    /// Long answers at tables, by guest.
+    pub(crate) looks: Allowances<String>,
     /// Notes saved at seats, by guest.
     pub(crate) seat_notes: Allowances<String>,
 }
@@ -30,12 +34,39 @@ impl Gate {
             requests: Allowances::new(REQUESTS),
             costly: Allowances::new(COSTLY),
             tools: Allowances::new(TOOLS),
+            looks: Allowances::new(LOOKS),
             seat_notes: Allowances::new(SEAT_NOTES),
         }
     }
 
     pub(crate) fn is_https(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Whether the request was meant for this house. A page of another site can have its own name lead here, and would then
+    /// be one of ours to a browser; so where the house has a public name, it answers to that and to addresses only.
+    fn is_meant(&self, request: &Request) -> bool {
+        let Some(public) = self.public_url.as_deref().and_then(|url| url.parse::<Uri>().ok()) else {
+            return true;
+        };
+        let text = request.headers().get(header::HOST).map(|host| host.to_str().unwrap_or_default());
+        let asked = match (request.uri().authority(), text) {
+            (Some(authority), _) => authority.clone(),
+            (None, Some(text)) => match text.parse::<Authority>() {
+                Ok(authority) => authority,
+                Err(_) => return false,
+            },
+            // Browsers always say whom they ask.
+            (None, None) => return true,
+        };
+        let asked = asked.host().trim_end_matches('.');
+        if asked.eq_ignore_ascii_case("localhost")
+            || public.host().is_some_and(|host| host.eq_ignore_ascii_case(asked))
+        {
+            return true;
+        }
+        let asked = asked.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+        asked.is_ok_and(|asked| asked.is_loopback() || is_own(asked))
     }
 
     /// A page of another site must not act in the name of a guest of ours. Programs that are no browser send no
@@ -52,6 +83,11 @@ impl Gate {
     }
 }
 
+/// Whether the machine has this address.
+fn is_own(address: IpAddr) -> bool {
+    if_addrs::get_if_addrs().unwrap_or_default().iter().any(|one| one.ip() == address)
+}
+
 /// The one middleware.
 pub(super) async fn guard(
     State(app): State<Arc<App>>,
@@ -64,6 +100,9 @@ pub(super) async fn guard(
         && !request.headers().contains_key(header::UPGRADE);
     let mut response = if !app.gate.requests.take(from, app.clock.now()) {
         Problem::too_many("Too many requests from your address. Wait a moment.").into_response()
+    } else if !app.gate.is_meant(&request) {
+        let text = "This house is not known by the name you asked for. Use the address you were given.";
+        Problem::new(StatusCode::MISDIRECTED_REQUEST, text).into_response()
     } else if !is_plain_read && !app.gate.is_ours(request.headers()) {
         Problem::new(StatusCode::FORBIDDEN, "This request came from a page of another site.").into_response()
     } else {
@@ -73,6 +112,8 @@ pub(super) async fn guard(
     headers.insert(header::CONTENT_SECURITY_POLICY, app.page.policy().clone());
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    // What is not a file of the page is of this moment and for this guest.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     response
 }

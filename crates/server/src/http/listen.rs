@@ -3,20 +3,22 @@
 //! `axum::serve` would do but for one thing: whoever opens a connection and never finishes a request, or never takes the
 //! answer, could keep it for ever, and with enough of them the house.
 
+use super::Problem;
 use super::callers::{Call, Callers};
 use super::patience::Patient;
-use crate::home::Home;
 use crate::metrics::Metrics;
 use crate::{closed, limits};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
+use axum::response::IntoResponse;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::io;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,15 +46,18 @@ pub(super) async fn serve(
         };
         match accepted {
             Ok((socket, from)) => {
-                let home = Home::from(from.ip());
+                let from = from.ip();
                 // Whoever has enough of them is not answered, not even with a no: that, too, would have to be taken.
-                let Some(call) = callers.admit(home) else {
+                let Some(call) = callers.admit(from) else {
                     Metrics::count(&metrics.connections_refused);
                     continue;
                 };
                 // Moves are small and must not wait for company.
                 let _ = socket.set_nodelay(true);
-                let connection = connection(router.clone(), socket, home, call, closing.clone());
+                #[cfg(unix)]
+                let _ = rustix::net::sockopt::set_socket_send_buffer_size(&socket, limits::SEND_BYTES);
+                let connection =
+                    connection(router.clone(), socket, (callers.clone(), from), call, closing.clone());
                 let held = held.clone();
                 tokio::spawn(async move {
                     connection.await;
@@ -79,14 +84,25 @@ fn is_of_one_connection(error: &io::Error) -> bool {
 async fn connection(
     router: Router,
     socket: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
-    from: Home,
+    (callers, from): (Arc<Callers>, IpAddr),
     call: Call,
     mut closing: watch::Receiver<bool>,
 ) {
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(from));
-        router.call(request)
+        let received = callers.receive(from, request.headers());
+        let router = router.clone();
+        async move {
+            let Some((home, held)) = received else {
+                let text = "Too many requests and open pages of your address. Close some, or wait a moment.";
+                return Ok(Problem::too_many(text).into_response());
+            };
+            request.extensions_mut().insert(ConnectInfo(home));
+            request.extensions_mut().insert(held.clone());
+            let answer = router.call(request).await;
+            drop(held);
+            answer
+        }
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits::HEADER_TIME);
@@ -109,6 +125,7 @@ async fn connection(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::proxies::Proxies;
     use axum::extract::WebSocketUpgrade;
     use axum::routing::get;
     use std::net::{Ipv4Addr, SocketAddr};
@@ -131,11 +148,12 @@ mod tests {
     async fn asked() -> (DuplexStream, impl Future<Output = ()>) {
         let (mut theirs, ours) = duplex(1_000);
         theirs.write_all(REQUEST).await.unwrap();
-        let home = Home::from(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST));
-        let call = Callers::new(1).admit(home).unwrap();
+        let from = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        let callers = Callers::new(Proxies::default(), 2);
+        let call = callers.admit(from).unwrap();
         let (open, closing) = watch::channel(false);
         let connection = async move {
-            connection(router(), ours, home, call, closing).await;
+            connection(router(), ours, (callers, from), call, closing).await;
             drop(open);
         };
         (theirs, connection)
@@ -179,7 +197,9 @@ mod tests {
         let (_open, closing) = watch::channel(false);
         let metrics = Arc::new(Metrics::default());
         let counted = metrics.clone();
-        tokio::spawn(async move { serve(router(), listener, closing, Callers::new(1), &counted).await });
+        tokio::spawn(async move {
+            serve(router(), listener, closing, Callers::new(Proxies::default(), 2), &counted).await
+        });
         assert!(is_answered(house).await);
 
         let url = format!("ws://{house}/socket");

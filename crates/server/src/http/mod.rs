@@ -1,6 +1,7 @@
 //! Plain HTTP: all routes in one place, grouped by who calls them.
 
 pub(crate) mod admin;
+mod answers;
 mod callers;
 pub(crate) mod guard;
 mod guests;
@@ -19,14 +20,17 @@ mod setups;
 mod tables;
 mod tools;
 
+pub(crate) use callers::Held;
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
 use crate::home::Home;
-use crate::{App, limits, ws};
+use crate::proxies::Proxies;
+use crate::{App, files, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
+use callers::Callers;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -67,17 +71,15 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/notebooks", get(notebooks::mine).post(notebooks::create).layer(import))
         .route("/api/notebooks/{id}", get(notebooks::show).put(notebooks::rename).delete(notebooks::delete))
         .route("/api/notebooks/{id}/actions", post(notebooks::act))
-        .route("/api/notebooks/{id}/questions", post(notebooks::ask));
+        .route("/api/notebooks/{id}/questions", post(notebooks::ask))
+        .layer(middleware::from_fn_with_state(app.long_answers.clone(), answers::bound));
     let watchman = Router::new()
         .route("/healthz", get(house::health))
         .route("/readyz", get(house::readiness))
         .route("/metrics", get(house::metrics));
-    let admin =
-        Router::new().route("/admin/status", get(admin::status)).route("/admin/stop", post(admin::stop));
     Router::new()
         .merge(page)
         .merge(watchman)
-        .merge(admin)
         .fallback(page::serve)
         .layer(CompressionLayer::new())
         .method_not_allowed_fallback(problem::wrong_method)
@@ -90,8 +92,22 @@ fn router(app: Arc<App>) -> Router {
 /// Serves until the house closes.
 pub(crate) async fn serve(app: Arc<App>, listener: TcpListener) {
     let (closing, metrics) = (app.closing.subscribe(), app.metrics.clone());
-    let callers = callers::Callers::new(limits::CONNECTIONS);
+    let proxies = Proxies::new(app.config.trusted_proxies.clone());
+    let callers = Callers::new(proxies, files::connections());
     listen::serve(router(app), listener, closing, callers, &metrics).await;
+}
+
+/// Serves whoever runs the house, at a door of their own: it is open when everybody else's connections are taken.
+pub(crate) async fn serve_admin(app: Arc<App>, listener: TcpListener) {
+    let (closing, metrics) = (app.closing.subscribe(), app.metrics.clone());
+    let callers = Callers::new(Proxies::default(), limits::ADMIN_CONNECTIONS);
+    let router = Router::new()
+        .route("/admin/status", get(admin::status))
+        .route("/admin/stop", post(admin::stop))
+        .method_not_allowed_fallback(problem::wrong_method)
+        .layer(CatchPanicLayer::custom(problem::panicked))
+        .with_state(app);
+    listen::serve(router, listener, closing, callers, &metrics).await;
 }
 
 /// Where a request came from.

@@ -109,6 +109,7 @@ mod tests {
             addr: ([127, 0, 0, 1], 0).into(),
             data: data.to_owned(),
             public_url: None,
+            trusted_proxies: Vec::new(),
             lan_command: "parlour serve --lan".into(),
             accept_loss: false,
             timing: Timing::default(),

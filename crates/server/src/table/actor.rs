@@ -1,19 +1,18 @@
 //! The task that is a table: it takes one request after the other, and knows who is here.
 //!
 //! What pages ask is in `requests`, what the clock asks in `time`, what computers do in `thinking`; whatever comes
-//! of it goes through `keep`. What is only asked, and changes nothing, is in `help`; how a game is saved and a table
+//! of it goes through `keep`. What is only asked, and changes nothing, is in `help` and `looks`; how a game is saved and a table
 //! thrown away, in `saving`.
 
+use super::Tables;
 use super::brains::Share;
 use super::load::Loaded;
 use super::presence::Page;
 use super::thinking::{Thought, choice_made};
-use super::{Tables, frames};
-use crate::bus::{Answer, Ask, Entrance, Mailbox};
+use crate::bus::{Answer, Ask, Mailbox};
 use crate::closed;
 use crate::limits::{self, Allowances};
-use crate::wire::{Guest, TableView, Welcome};
-use parlour_game::Viewer;
+use crate::wire::{Guest, TableView};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::watch;
@@ -90,6 +89,11 @@ impl Actor {
                     Some((Ask::Question { guest, home, seat, question }, reply)) => {
                         self.help(&guest, home, seat, question, reply);
                     }
+                    Some((Ask::Show { guest, eyes, since }, reply))
+                        if !self.table.head.has_sent_away(&guest.id) =>
+                    {
+                        self.show(&guest, &eyes, since, reply);
+                    }
                     Some((ask, reply)) => {
                         let answer = self.answer(ask).await;
                         // Who asked may have gone away; what was done stands.
@@ -117,19 +121,19 @@ impl Actor {
 
     async fn answer(&mut self, ask: Ask) -> Answer {
         match ask {
-            Ask::Enter { guest, .. } | Ask::Look { guest, .. }
+            Ask::Enter { guest, .. } | Ask::Look { guest, .. } | Ask::Show { guest, .. }
                 if self.table.head.has_sent_away(&guest.id) =>
             {
                 Answer::SentAway
             }
-            Ask::Enter { socket, guest, home, code, since } => {
+            Ask::Enter { socket, guest, home, code } => {
                 if !self.has_room_for(socket, &guest) {
                     return Answer::Full;
                 }
                 self.present.insert(socket, Page { guest: guest.clone(), home });
                 self.tell_presence(&guest).await;
                 let is_invited = code.is_some_and(|code| code == self.table.head.code);
-                Answer::Entered(Box::new(self.entrance(&guest, is_invited, since)))
+                Answer::Entered(Box::new(self.entrance(&guest, is_invited, &[], 0)))
             }
             Ask::Exit { socket } => {
                 if let Some(page) = self.present.remove(&socket) {
@@ -140,8 +144,8 @@ impl Actor {
                 }
                 Answer::Done
             }
-            Ask::Look { guest, is_invited, since } => {
-                Answer::Entered(Box::new(self.entrance(&guest, is_invited, since)))
+            Ask::Look { guest, is_invited, eyes, since } => {
+                Answer::Entered(Box::new(self.entrance(&guest, is_invited, &eyes, since)))
             }
             Ask::Do { guest, is_invited, request } => self.carry_out(&guest, is_invited, request).await,
             Ask::TakeNotes { guest, seat } => match self.may_take_notes(&guest, seat) {
@@ -156,42 +160,9 @@ impl Actor {
                 }
                 Answer::Done
             }
-            // Its answer takes its time: it was given away before.
-            Ask::Question { .. } | Ask::Wake => Answer::Done,
+            // The answers of the first two take their time: they were given away before.
+            Ask::Question { .. } | Ask::Show { .. } | Ask::Wake => Answer::Done,
         }
-    }
-
-    /// What a page gets to see: the table, and the match through the guest's eyes.
-    fn entrance(&self, guest: &Guest, is_invited: bool, since: u32) -> Entrance {
-        let head = &self.table.head;
-        let is_invited = is_invited || head.guests().contains(&guest.id);
-        let deadline = self.deadline();
-        let frames = match &self.table.play {
-            Some(play) => self
-                .eyes_of(guest)
-                .into_iter()
-                .map(|viewer| frames::whole(&**play, viewer, since, deadline))
-                .collect(),
-            None => Vec::new(),
-        };
-        Entrance {
-            welcome: Welcome {
-                you: guest.clone(),
-                code: is_invited.then(|| head.code.clone()),
-                table: self.view(),
-                notes: self.table.notes[self.table.notes.len().saturating_sub(limits::NOTES_SHOWN)..]
-                    .to_vec(),
-                now: self.now(),
-            },
-            is_invited,
-            frames,
-        }
-    }
-
-    /// A guest looks through the eyes of all their seats, or as a spectator if they have none.
-    fn eyes_of(&self, guest: &Guest) -> Vec<Viewer> {
-        let seats: Vec<Viewer> = self.table.head.seats_of(&guest.id).map(Viewer::Seat).collect();
-        if seats.is_empty() { vec![Viewer::Spectator] } else { seats }
     }
 
     pub(super) fn view(&self) -> TableView {

@@ -9,6 +9,7 @@ use super::frames::{self, StepSights};
 use super::load;
 use super::time::wake_of;
 use crate::bus::{News, Topic};
+use crate::limits;
 use crate::metrics::Metrics;
 use crate::store::{Commit, CommitError, NewHead, StoredEvent, StoredNote};
 use crate::wire::{Note, NoteBody, Phase, ToClient};
@@ -234,6 +235,10 @@ impl Actor {
 
     pub(super) fn tell_all_since(&self, since: u32) {
         let Some(play) = &self.table.play else { return };
+        if play.seq().saturating_sub(since as usize) > limits::PIECE_EVENTS {
+            self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::LookAgain);
+            return;
+        }
         let deadline = self.deadline();
         self.tell_viewers(|viewer| Some(frames::whole(&**play, viewer, since, deadline)));
     }

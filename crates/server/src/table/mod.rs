@@ -10,6 +10,7 @@ mod hosting;
 mod keep;
 mod kin;
 mod load;
+mod looks;
 mod presence;
 mod requests;
 mod saving;
@@ -31,7 +32,7 @@ use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// How many tables are woken in one go.
 const MOST_AT_ONCE: u32 = 10_000;
@@ -90,6 +91,8 @@ pub struct Tables {
     /// Where questions are answered, beside the work of tools.
     pub(crate) workshop: Arc<Workshop>,
     pub timing: Timing,
+    /// How many long matches are played through at the same time, for those who look at them.
+    pub(crate) replays: Semaphore,
     /// Turns true when the house closes: every task puts its table to sleep.
     closing: watch::Sender<bool>,
 }
@@ -111,6 +114,9 @@ impl Tables {
             brains: BrainPool::new(),
             workshop: Arc::new(Workshop::new()),
             timing,
+            replays: Semaphore::new(
+                std::thread::available_parallelism().map_or(1, |cores| usize::from(cores).div_ceil(2)),
+            ),
             closing: watch::Sender::new(false),
         })
     }

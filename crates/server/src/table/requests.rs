@@ -10,7 +10,7 @@ use crate::store::Witness;
 use crate::wire::sentence;
 use crate::wire::{FromClient, Guest, Note, NoteBody, Phase, RefusalCode, Refused};
 use parlour_catalog::AnyDenied;
-use parlour_game::Seat;
+use parlour_game::{Seat, Turn};
 use serde_json::Value;
 
 /// What a request would change, or why it may not.
@@ -204,6 +204,11 @@ impl Actor {
             return Err(Denial::House(RefusalCode::Stale, text.into()));
         }
         let step = play.propose(seat, action)?;
+        if self.is_spent() && !matches!(step.turn(), Turn::Over(_)) {
+            let text =
+                "This game has grown too long to go on. End it or leave it, and play on at a new table.";
+            return Err(Denial::House(RefusalCode::WrongPhase, text.into()));
+        }
         Ok(Change { play: Some(Progress::Step(step)), ..Change::default() })
     }
 

@@ -36,7 +36,7 @@ impl Actor {
     /// If it is a computer's turn and it is not thinking yet, it starts.
     pub(super) fn start_thinking(&mut self) {
         let Some(play) = &self.table.play else { return };
-        let turn = self.computers_play_on().then(|| play.turn());
+        let turn = (self.computers_play_on() && !self.is_spent()).then(|| play.turn());
         let brain = turn.and_then(|turn| self.table.head.brain_to_act(turn));
         let Some((seat, brain)) = brain else {
             // Dropping the thought tells the brain to stop: the match has moved on or rests, or its guest is back.

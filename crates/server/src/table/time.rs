@@ -4,9 +4,10 @@ use super::actor::Actor;
 use super::keep::{Change, Progress};
 use super::load::Loaded;
 use super::{Chair, Head};
+use crate::limits;
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
-use parlour_game::Seat;
+use parlour_game::{Seat, Turn};
 
 /// When a sleeping table must be woken. Only countdowns are: a match rests while nobody is here.
 pub(super) fn wake_of(head: &Head) -> Option<u64> {
@@ -19,11 +20,26 @@ pub(super) fn wake_of(head: &Head) -> Option<u64> {
 /// How long before the start the countdown is told once more, in milliseconds.
 const LAST_CALL: u64 = 5_000;
 
+/// Whether a match has grown so long that nothing more is played in it, but for what ends it.
+pub(super) fn is_spent(seq: usize) -> bool {
+    seq + limits::STEP_EVENTS > limits::EVENTS_PER_MATCH
+}
+
 impl Actor {
+    /// Whether the match goes no further.
+    pub(super) fn is_spent(&self) -> bool {
+        is_spent(self.seq() as usize)
+    }
+
+    /// Whom the match waits for, while anything can come of it.
+    fn turn(&self) -> Option<Turn> {
+        self.table.play.as_ref().map(|play| play.turn()).filter(|_| !self.is_spent())
+    }
+
     /// When the time of the awaited decision is up.
     pub(super) fn deadline(&self) -> Option<u64> {
         let head = &self.table.head;
-        let seat = self.table.play.as_ref()?.turn().seat()?;
+        let seat = self.turn()?.seat()?;
         if head.seats.get(seat.index())?.brain.is_some() || head.rests.is_some() {
             return None;
         }
@@ -122,6 +138,9 @@ impl Actor {
             Phase::Playing => {
                 if self.reconcile().await {
                     return true;
+                }
+                if self.is_spent() {
+                    return false;
                 }
                 if self.due().is_some_and(|at| at <= now) {
                     let stands_in = self.stand_in_of(&self.table.head).is_some_and(|(at, _)| at <= now);

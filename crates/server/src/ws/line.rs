@@ -120,19 +120,15 @@ impl Line {
     async fn hear<R: Request>(&mut self, message: Message) -> Result<Option<R>, End> {
         let text = match message {
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            Message::Ping(_) | Message::Pong(_) => {
+                self.is_too_fast()?;
+                return Ok(None);
+            }
             Message::Text(text) => Some(text),
             Message::Binary(_) => None,
         };
         Metrics::count(&self.app.metrics.messages);
-        // Nonsense counts as much as sense: it costs the house the same.
-        let is_too_fast = !self.allowance.take(limits::SOCKET, self.app.clock.now());
-        if is_too_fast {
-            self.strikes += 1;
-            if self.strikes > STRIKES {
-                return Err(End::HangUp(ByeCode::TooFast, "That was far too much at once.", Some(10_000)));
-            }
-        }
+        let is_too_fast = self.is_too_fast()?;
         let read = match text {
             None => Err(Unreadable::Wrong("Messages are text, in JSON.".into())),
             Some(text) if text.len() > limits::MESSAGE_BYTES => {
@@ -149,6 +145,17 @@ impl Line {
             Ok(request) => return Ok(Some(request)),
         }
         Ok(None)
+    }
+
+    /// Takes one message from what the page may say. Nonsense counts as much as sense, and so do pings and pongs: they cost
+    /// the house the same.
+    fn is_too_fast(&mut self) -> Result<bool, End> {
+        let is_too_fast = !self.allowance.take(limits::SOCKET, self.app.clock.now());
+        self.strikes += u32::from(is_too_fast);
+        if self.strikes > STRIKES {
+            return Err(End::HangUp(ByeCode::TooFast, "That was far too much at once.", Some(10_000)));
+        }
+        Ok(is_too_fast)
     }
 
     async fn refuse_haste(&mut self, id: String) -> Go {
@@ -181,7 +188,8 @@ impl Line {
         in_time(self.socket.feed(message)).await
     }
 
-    async fn flush(&mut self) -> Go {
+    /// Waits until everything is written out.
+    pub(super) async fn flush(&mut self) -> Go {
         in_time(self.socket.flush()).await
     }
 

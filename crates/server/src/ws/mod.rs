@@ -5,8 +5,9 @@ mod socket;
 mod waiting;
 
 use crate::App;
-use crate::http::{Asked, CurrentGuest, From as Origin, Named, Problem};
+use crate::http::{Asked, CurrentGuest, From as Origin, Held, Named, Problem};
 use crate::ids;
+use axum::Extension;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
@@ -34,6 +35,7 @@ pub(crate) async fn upgrade(
     CurrentGuest(guest): CurrentGuest,
     Named(table): Named<String>,
     Asked(entry): Asked<Entry>,
+    Extension(held): Extension<Held>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an
@@ -47,8 +49,11 @@ pub(crate) async fn upgrade(
     {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
-    let visitor = socket::Visitor { table, guest, home: from, code, since: entry.since };
-    Ok(prepare(upgrade)?.on_upgrade(move |socket| socket::run(app, socket, visitor)))
+    let visitor = socket::Visitor { table, guest, code, since: entry.since, home: from };
+    Ok(prepare(upgrade)?.on_upgrade(async move |socket| {
+        socket::run(app, socket, visitor).await;
+        drop(held);
+    }))
 }
 
 /// `GET /api/games/{game}/queue`
@@ -56,12 +61,16 @@ pub(crate) async fn wait(
     State(app): State<Arc<App>>,
     CurrentGuest(guest): CurrentGuest,
     Named(game): Named<String>,
+    Extension(held): Extension<Held>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     if parlour_catalog::game(&game).is_none() {
         return Err(Problem::unknown(format!("This house does not know the game {game}.")));
     }
-    Ok(prepare(upgrade)?.on_upgrade(move |socket| waiting::run(app, socket, game, guest)))
+    Ok(prepare(upgrade)?.on_upgrade(async move |socket| {
+        waiting::run(app, socket, game, guest).await;
+        drop(held);
+    }))
 }
 
 /// A socket with the house's limits, if one was asked for.
@@ -74,6 +83,7 @@ fn prepare(
     Ok(upgrade
         .read_buffer_size(4 * 1024)
         .write_buffer_size(4 * 1024)
+        .max_write_buffer_size(crate::limits::WRITE_BYTES)
         .max_message_size(HARD_LIMIT)
         .max_frame_size(HARD_LIMIT))
 }

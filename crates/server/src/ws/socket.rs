@@ -4,7 +4,7 @@
 
 use super::line::{End, Go, Line, Next};
 use crate::App;
-use crate::bus::{Answer, Ask, Entrance, News, Topic};
+use crate::bus::{Answer, Ask, Entrance, News, Shown, Topic};
 use crate::home::Home;
 use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
 use axum::extract::ws::WebSocket;
@@ -16,9 +16,11 @@ use std::sync::Arc;
 pub(super) struct Visitor {
     pub(super) table: String,
     pub(super) guest: Guest,
-    pub(super) home: Home,
     pub(super) code: Option<String>,
+    /// The page has seen everything before this event.
     pub(super) since: u32,
+    /// Where they call from.
+    pub(super) home: Home,
 }
 
 struct Socket {
@@ -34,6 +36,17 @@ const SENT_AWAY: End = End::HangUp(
     ByeCode::SentAway,
     "The host has sent you away from this table. Only the host can let you back in.",
     None,
+);
+
+const NO_ANSWER: End = End::HangUp(ByeCode::NoAnswer, "The table does not answer.", Some(2_000));
+
+/// Others have much to read, or the same address has.
+const BUSY: End = End::HangUp(ByeCode::NoAnswer, "The house has too much to show just now.", Some(2_000));
+
+const LOOKED_TOO_OFTEN: End = End::HangUp(
+    ByeCode::TooFast,
+    "This game is long, and you have asked for all of it too often. It comes by itself in a moment.",
+    Some(10_000),
 );
 
 /// Serves one socket until either side hangs up.
@@ -70,21 +83,52 @@ impl Socket {
             guest: self.visitor.guest.clone(),
             home: self.visitor.home,
             code: self.visitor.code.clone(),
-            since: self.visitor.since,
         };
         let entrance = self.ask_for_entrance(ask).await?;
         self.is_invited = entrance.is_invited;
         self.open_eyes(entrance.welcome.table.seating());
-        // What happened between entering and listening was heard by nobody: look once more, now listening.
-        self.look(self.visitor.since).await
+        // What happened before it listens is looked at, now that it listens.
+        self.look(self.eyes.clone(), self.visitor.since).await
     }
 
-    async fn look(&mut self, since: u32) -> Go {
-        let ask = Ask::Look { guest: self.visitor.guest.clone(), is_invited: self.is_invited, since };
-        let entrance = self.ask_for_entrance(ask).await?;
-        self.line.tell(&ToClient::Welcome(entrance.welcome)).await?;
-        for frame in entrance.frames {
-            self.line.pass_on(&frame).await?;
+    /// Shows the page the table, and through these eyes what has happened from `since` on.
+    async fn look(&mut self, eyes: Vec<Viewer>, since: u32) -> Go {
+        let eyes: Vec<Option<Seat>> = eyes.into_iter().map(Viewer::seat).collect();
+        let (guest, is_invited) = (self.visitor.guest.clone(), self.is_invited);
+        let ask = Ask::Look { guest, is_invited, eyes: eyes.clone(), since };
+        let Entrance { welcome, mut shown, .. } = self.ask_for_entrance(ask).await?;
+        self.line.tell(&ToClient::Welcome(welcome)).await?;
+        self.pass_on_all(&shown).await?;
+        if shown.next.is_some()
+            && !self.app.gate.looks.take(self.visitor.guest.id.clone(), self.app.clock.now())
+        {
+            return Err(LOOKED_TOO_OFTEN);
+        }
+        while let Some(since) = shown.next {
+            // Given back when the piece has been taken, so that all pieces of the house together are bounded.
+            let share = self.app.long_answers.take(self.visitor.home).ok_or(BUSY)?;
+            let thread = self.app.tables.replays.acquire().await.map_err(|_| BUSY)?;
+            let ask = Ask::Show { guest: self.visitor.guest.clone(), eyes: eyes.clone(), since };
+            let answer = self.app.tables.ask(&self.visitor.table, ask).await;
+            drop(thread);
+            shown = match answer {
+                Ok(Answer::Shown(shown)) => shown,
+                Ok(Answer::SentAway) => return Err(SENT_AWAY),
+                Ok(_) | Err(_) => return Err(NO_ANSWER),
+            };
+            self.pass_on_all(&shown).await?;
+            self.line.flush().await?;
+            drop(share);
+        }
+        if !shown.messages.is_empty() {
+            self.visitor.since = shown.seq;
+        }
+        Ok(())
+    }
+
+    async fn pass_on_all(&mut self, shown: &Shown) -> Go {
+        for message in &shown.messages {
+            self.line.pass_on(message).await?;
         }
         Ok(())
     }
@@ -94,12 +138,13 @@ impl Socket {
             Ok(Answer::Entered(entrance)) => Ok(*entrance),
             Ok(Answer::Full) => Err(End::HangUp(ByeCode::Full, "Too many look at this table already.", None)),
             Ok(Answer::SentAway) => Err(SENT_AWAY),
-            Ok(_) | Err(_) => Err(End::HangUp(ByeCode::NoAnswer, "The table does not answer.", Some(2_000))),
+            Ok(_) | Err(_) => Err(NO_ANSWER),
         }
     }
 
-    /// Listens to the seats that are the guest's now, or as a spectator. Says whether that has changed.
-    fn open_eyes<'a>(&mut self, seating: impl Iterator<Item = Option<&'a str>>) -> bool {
+    /// Listens to the seats that are the guest's now, or as a spectator. If that has changed, says through which eyes the
+    /// guest did not look before.
+    fn open_eyes<'a>(&mut self, seating: impl Iterator<Item = Option<&'a str>>) -> Option<Vec<Viewer>> {
         let mut eyes: Vec<Viewer> = (0..)
             .zip(seating)
             .filter(|(_, holder)| *holder == Some(self.visitor.guest.id.as_str()))
@@ -109,8 +154,9 @@ impl Socket {
             eyes.push(Viewer::Spectator);
         }
         if eyes == self.eyes {
-            return false;
+            return None;
         }
+        let new = eyes.iter().copied().filter(|viewer| !self.eyes.contains(viewer)).collect();
         for viewer in self.eyes.iter().filter(|viewer| !eyes.contains(viewer)) {
             self.line.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
         }
@@ -120,7 +166,7 @@ impl Socket {
         self.eyes = eyes;
         let is_spectator = self.eyes == [Viewer::Spectator];
         self.app.visitors.note(self.line.number, &self.visitor.guest.id, is_spectator);
-        true
+        Some(new)
     }
 
     async fn pass_on(&mut self, news: News) -> Go {
@@ -131,11 +177,15 @@ impl Socket {
             News::Frame(..) => Ok(()),
             News::Seating(text, seating) => {
                 self.line.pass_on(&text).await?;
-                if self.open_eyes(seating.iter().map(Option::as_deref)) { self.look(0).await } else { Ok(()) }
+                match self.open_eyes(seating.iter().map(Option::as_deref)) {
+                    Some(new) => self.look(new, 0).await,
+                    None => Ok(()),
+                }
             }
             News::SentAway(guest) if guest == self.visitor.guest.id => Err(SENT_AWAY),
             News::SentAway(_) => Ok(()),
             News::Removed => Err(End::HangUp(ByeCode::Removed, "This table was thrown away.", None)),
+            News::LookAgain => self.look(self.eyes.clone(), 0).await,
             News::RollCall => self.enter().await,
         }
     }
@@ -143,9 +193,11 @@ impl Socket {
     async fn request(&mut self, request: FromClient) -> Go {
         let id = request.id().to_owned();
         if let FromClient::Resync { since, .. } = request {
-            self.look(since).await?;
+            self.look(self.eyes.clone(), since).await?;
             return self.line.tell(&ToClient::Done { id }).await;
         }
+        // Whoever decides has seen everything before.
+        let seen = if let FromClient::Act { seq, .. } = request { seq } else { 0 };
         let ask = Ask::Do { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
         match self.app.tables.ask(&self.visitor.table, ask).await {
             Ok(Answer::Done) => self.line.tell(&ToClient::Done { id }).await,
@@ -153,7 +205,7 @@ impl Socket {
                 let is_stale = refused.code == RefusalCode::Stale;
                 self.line.tell(&ToClient::Refused(refused)).await?;
                 // Who decided on an old picture is shown the new one.
-                if is_stale { self.look(0).await } else { Ok(()) }
+                if is_stale { self.look(self.eyes.clone(), seen).await } else { Ok(()) }
             }
             Ok(_) | Err(_) => {
                 let text = "The table does not answer just now. Try again.".to_owned();

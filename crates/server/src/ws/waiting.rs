@@ -45,7 +45,9 @@ impl Socket {
             News::Message(text) => self.line.pass_on(&text).await,
             News::RollCall => Err(End::HangUp(ByeCode::NoAnswer, "The queue begins anew.", Some(500))),
             // These are told at tables.
-            News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed => Ok(()),
+            News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed | News::LookAgain => {
+                Ok(())
+            }
         }
     }
 

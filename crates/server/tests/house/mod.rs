@@ -103,6 +103,7 @@ async fn open(data: &TempDir, timing: &Timing, keeping: &Keeping) -> Running {
         addr: ([127, 0, 0, 1], 0).into(),
         data: data.path().into(),
         public_url: None,
+        trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         accept_loss: false,
         timing: timing.clone(),
@@ -170,7 +171,8 @@ impl TestGuest {
         self.socket(house, &format!("/api/games/{game}/queue")).await
     }
 
-    async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
+    /// Opens a page at any address.
+    pub async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
         let url = format!("ws://{}{path}", house.addr);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
@@ -237,6 +239,12 @@ impl TestPage {
 
     pub async fn send_binary(&mut self, bytes: Vec<u8>) {
         self.line.send(Message::Binary(bytes.into())).await.unwrap();
+    }
+
+    /// Sends a ping, or a pong that nobody asked for. Says whether the line still took it.
+    pub async fn send_ping(&mut self, is_ping: bool) -> bool {
+        let bytes = Vec::new().into();
+        self.line.send(if is_ping { Message::Ping(bytes) } else { Message::Pong(bytes) }).await.is_ok()
     }
 
     /// Sends a request without waiting, and returns its id.

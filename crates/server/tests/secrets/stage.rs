@@ -128,7 +128,6 @@ impl Stage {
             guest: ann(),
             home: Home::from(IpAddr::from([192, 0, 2, 1])),
             code: None,
-            since: 0,
         };
         let entered = self.tables.ask(TABLE, entered).await.unwrap();
         assert!(matches!(entered, Answer::Entered(_)), "{entered:?}");

@@ -59,7 +59,9 @@ async fn in_every_game_who_was_stood_in_for_gets_the_seat_and_the_whole_view_bac
         let entrance = stage.enter(99, people[awaited].clone()).await;
         let seat = &entrance.welcome.table.seats[awaited];
         assert_eq!((seat.brain.as_deref(), seat.away), (None, false), "{id}");
-        let back: Value = serde_json::from_str(&entrance.frames[0]).unwrap();
+        let ask = Ask::Look { guest: people[awaited].clone(), is_invited: true, eyes: all_eyes(), since: 0 };
+        let Answer::Entered(look) = stage.ask(ask).await else { panic!("no look") };
+        let back: Value = serde_json::from_str(&look.shown.messages[0]).unwrap();
         assert_eq!((&back["seat"], &back["since"]), (&json!(awaited), &json!(0)), "{id}");
         assert_eq!(back["sights"].as_array().unwrap().len() as u64, back["seq"].as_u64().unwrap(), "{id}");
     }

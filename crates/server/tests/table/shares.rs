@@ -7,7 +7,7 @@ async fn against_a_computer(stage: &Stage, id: &str, guest: Guest, home: [u8; 4]
     let game = parlour_catalog::game("checkers").unwrap();
     let options = Options { pace: Pace::Instant, ..Options::default() };
     stage.put(id, game, game.info().setup, vec![computer(), human(guest.clone())], options).await;
-    let enter = Ask::Enter { socket: 1, guest, home: Home::from(IpAddr::from(home)), code: None, since: 0 };
+    let enter = Ask::Enter { socket: 1, guest, home: Home::from(IpAddr::from(home)), code: None };
     assert!(matches!(stage.tables.ask(id, enter).await, Ok(Answer::Entered(_))));
 }
 

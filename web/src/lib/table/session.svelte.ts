@@ -2,7 +2,7 @@
 
 import { isHouseLanguage, told } from '../words/told';
 import { Line, type Link, type World } from './line.svelte';
-import type { ByeCode, Frame, FromClient, Guest, Note, Refused, TableView, ToClient, Welcome } from './wire.gen';
+import type { ByeCode, Frame, FromClient, Guest, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
 
 /** A request without its id: the session gives it one. */
 export type Request = FromClient extends infer Message
@@ -49,6 +49,8 @@ export class TableSession {
 
   /** By seat; -1 holds a spectator's. */
   #eyes = $state.raw<ReadonlyMap<number, Eyes>>(new Map());
+  /** What came of each so far; of a long match it comes in pieces, and the frame last. */
+  #seen = new Map<number, unknown[]>();
   #clockAhead = $state(0);
 
   #url: string;
@@ -164,6 +166,9 @@ export class TableSession {
         return this.#learnName();
       case 'frame':
         return this.#look(message);
+      case 'sights':
+        this.#see(message);
+        return;
       case 'note':
         return this.#listen([message]);
       case 'done':
@@ -234,13 +239,21 @@ export class TableSession {
     const key = frame.seat ?? -1;
     const known = this.#eyes.get(key);
     if (known && frame.seq < known.frame.seq) return;
-    const have = known?.sights.length ?? 0;
-    if (frame.since > have) {
+    const sights = this.#see(frame);
+    if (sights) this.#eyes = new Map(this.#eyes).set(key, { frame, sights });
+  }
+
+  /** Adds what is new to these eyes; null if something before it is missing. */
+  #see({ seat, since, sights }: Sights): unknown[] | null {
+    const key = seat ?? -1;
+    const seen = this.#seen.get(key) ?? [];
+    if (since > seen.length) {
       this.#askAgain();
-      return;
+      return null;
     }
-    const sights = [...(known?.sights ?? []), ...frame.sights.slice(have - frame.since)];
-    this.#eyes = new Map(this.#eyes).set(key, { frame, sights });
+    const all = [...seen, ...sights.slice(seen.length - since)];
+    this.#seen.set(key, all);
+    return all;
   }
 
   /** Something is missing, or may be: everything again from what all my eyes have seen. */
@@ -254,7 +267,7 @@ export class TableSession {
   #seenByAll(): number {
     const { mine } = this;
     const seats = mine.length > 0 ? mine : [-1];
-    return Math.min(...seats.map((seat) => this.#eyes.get(seat)?.sights.length ?? 0));
+    return Math.min(...seats.map((seat) => this.#seen.get(seat)?.length ?? 0));
   }
 
   #settle(id: string, answer: Answer): void {

@@ -149,6 +149,30 @@ describe('frames', () => {
     expect(house.wire.sent).toHaveLength(2);
   });
 
+  test('of a long match earlier sights come first, in pieces', () => {
+    house.wire.says({ type: 'sights', seat: 0, since: 0, sights: ['x', 'y'] });
+    expect(session.eyes(0)).toBeNull();
+    house.wire.says({ type: 'sights', seat: 0, since: 2, sights: ['z'] });
+    house.wire.says(frame(0, 3, ['u']));
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z', 'u']);
+    expect(house.wire.sent).toEqual([]);
+
+    house.wire.says({ type: 'sights', seat: 0, since: 5, sights: ['w'] });
+    expect(house.wire.sent).toMatchObject([{ type: 'resync' }]);
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z', 'u']);
+  });
+
+  test('a line that breaks between two pieces loses none of them', () => {
+    house.wire.says({ type: 'sights', seat: 0, since: 0, sights: ['x', 'y'] });
+    house.wire.says({ type: 'sights', seat: 2, since: 0, sights: ['-', '-'] });
+    house.wire.breaks();
+    house.ring();
+    expect(house.doors).toEqual(['ws://house/t1', 'ws://house/t1?since=2']);
+    house.wire.says(welcome);
+    house.wire.says(frame(0, 2, ['z']));
+    expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z']);
+  });
+
   test('a seat that has seen nothing yet asks from the start', () => {
     house.wire.says(frame(0, 0, ['x', 'y']));
     house.wire.says(frame(2, 1, ['-']));

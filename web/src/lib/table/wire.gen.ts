@@ -483,6 +483,19 @@ replaceable_at?: number, };
 export type SecretLink = { secret: string, expires: number, };
 
 /**
+ * What one viewer saw of a part of the match.
+ */
+export type Sights = {
+/**
+ * Whose eyes; `None` = a spectator's.
+ */
+seat: Seat | null,
+/**
+ * The number of the event that `sights` starts with.
+ */
+since: number, sights: unknown[], };
+
+/**
  * Answer to `POST /api/tables`, `GET /api/codes/{code}`.
  */
 export type TableAddress = { id: string, code: string, };
@@ -545,7 +558,7 @@ seed: string | null, };
 /**
  * What the house sends over a table's socket.
  */
-export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "beat" } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "sights" } & Sights | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "beat" } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
 
 /**
  * What the house sends over a queue's socket, beside the `done`, `refused`, `wrong` and `bye` of every socket.

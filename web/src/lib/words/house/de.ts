@@ -29,6 +29,8 @@ export const de: Readonly<Record<string, string>> = {
   'Too many new notebooks from your address. Wait a minute.': 'Zu viele neue Notizbücher von deiner Adresse. Warte eine Minute.',
   'Too many new saved games from your address. Wait a minute.': 'Zu viele neue gespeicherte Spiele von deiner Adresse. Warte eine Minute.',
   'Too many new tables from your address. Wait a minute.': 'Zu viele neue Tische von deiner Adresse. Warte eine Minute.',
+  'Too many requests and open pages of your address. Close some, or wait a moment.': 'Zu viele Anfragen und offene Seiten von deiner Adresse. Schließ welche, oder warte einen Moment.',
+  'This house is not known by the name you asked for. Use the address you were given.': 'Unter diesem Namen ist das Haus nicht bekannt. Nimm die Adresse, die du bekommen hast.',
   'Too many requests from your address. Wait a moment.': 'Zu viele Anfragen von deiner Adresse. Warte einen Moment.',
   'You ask faster than the house can answer. Wait a moment.': 'Du fragst schneller, als das Haus antworten kann. Warte einen Moment.',
   'You have a hundred saved games. Delete one you no longer need.': 'Du hast hundert gespeicherte Spiele. Lösche eines, das du nicht mehr brauchst.',
@@ -122,4 +124,8 @@ export const de: Readonly<Record<string, string>> = {
   'The house is closing and will be back.': 'Das Haus schließt kurz und ist gleich wieder da.',
   'Your line is too slow to keep up.': 'Deine Verbindung kommt nicht mehr mit.',
   'The table does not answer.': 'Der Tisch antwortet nicht.',
+  'The house has too much to send just now. Try again in a moment.': 'Das Haus hat gerade zu viel zu senden. Versuch es gleich noch einmal.',
+  'The house has too much to show just now.': 'Das Haus hat gerade zu viel zu zeigen.',
+  'This game is long, and you have asked for all of it too often. It comes by itself in a moment.': 'Dieses Spiel ist lang, und du hast zu oft nach dem Ganzen gefragt. Es kommt gleich von selbst.',
+  'This game has grown too long to go on. End it or leave it, and play on at a new table.': 'Dieses Spiel ist zu lang geworden und geht nicht mehr weiter. Beende oder verlass es, und spiel an einem neuen Tisch weiter.',
 };
