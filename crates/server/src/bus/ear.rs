@@ -4,7 +4,7 @@ use super::News;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use tokio::sync::Notify;
+use std::task::{Poll, Waker};
 
 /// News that may wait for one socket. Who falls further behind is cut off and comes back for everything at once.
 const MOST: usize = 128;
@@ -18,21 +18,26 @@ pub(super) type Waiting = Arc<AtomicUsize>;
 
 /// The near end of a feed.
 pub(super) struct Ear {
-    /// `None` for good once its owner was too slow: then nothing is kept for them.
-    news: Mutex<Option<VecDeque<News>>>,
-    arrived: Notify,
+    held: Mutex<Held>,
     waiting: Waiting,
+}
+
+struct Held {
+    /// `None` for good once its owner was too slow: then nothing is kept for them.
+    news: Option<VecDeque<News>>,
+    /// The owner, while they wait for the next.
+    owner: Option<Waker>,
 }
 
 impl Ear {
     pub(super) fn new(waiting: Waiting) -> Arc<Self> {
-        Arc::new(Self { news: Mutex::new(Some(VecDeque::new())), arrived: Notify::new(), waiting })
+        Arc::new(Self { held: Mutex::new(Held { news: Some(VecDeque::new()), owner: None }), waiting })
     }
 
     /// Whether the news was taken.
     pub(super) fn hear(&self, news: News) -> bool {
         let mut held = self.lock();
-        let Some(queue) = held.as_mut() else { return false };
+        let Some(queue) = held.news.as_mut() else { return false };
         let is_crowded = self.waiting.load(Ordering::Relaxed) > CROWDED;
         let is_heard = queue.len() < if is_crowded { MOST_WHILE_CROWDED } else { MOST };
         if is_heard {
@@ -40,31 +45,33 @@ impl Ear {
             queue.push_back(news);
         } else {
             // The feed must end rather than go on with a gap.
-            self.forget(held.take());
+            self.forget(held.news.take());
         }
+        let owner = held.owner.take();
         drop(held);
-        self.arrived.notify_one();
+        if let Some(owner) = owner {
+            owner.wake();
+        }
         is_heard
     }
 
     /// The next piece of news; `None` if the feed was cut.
     pub(super) async fn next(&self) -> Option<News> {
-        loop {
-            match self.lock().as_mut() {
-                None => return None,
-                Some(queue) => {
-                    if let Some(news) = self.pop(queue) {
-                        return Some(news);
-                    }
-                }
+        std::future::poll_fn(|context| {
+            let mut held = self.lock();
+            let Some(queue) = held.news.as_mut() else { return Poll::Ready(None) };
+            if let Some(news) = self.pop(queue) {
+                return Poll::Ready(Some(news));
             }
-            self.arrived.notified().await;
-        }
+            held.owner = Some(context.waker().clone());
+            Poll::Pending
+        })
+        .await
     }
 
     /// What has arrived already.
     pub(super) fn waiting(&self) -> Option<News> {
-        self.lock().as_mut().and_then(|queue| self.pop(queue))
+        self.lock().news.as_mut().and_then(|queue| self.pop(queue))
     }
 
     fn pop(&self, queue: &mut VecDeque<News>) -> Option<News> {
@@ -78,14 +85,14 @@ impl Ear {
         self.waiting.fetch_sub(bytes, Ordering::Relaxed);
     }
 
-    fn lock(&self) -> MutexGuard<'_, Option<VecDeque<News>>> {
-        self.news.lock().expect("no holder panics")
+    fn lock(&self) -> MutexGuard<'_, Held> {
+        self.held.lock().expect("no holder panics")
     }
 }
 
 impl Drop for Ear {
     fn drop(&mut self) {
-        let left = self.lock().take();
+        let left = self.lock().news.take();
         self.forget(left);
     }
 }
