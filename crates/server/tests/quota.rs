@@ -32,10 +32,10 @@ fn setup(name: &str) -> Value {
     json!({ "name": name, "table": table() })
 }
 
-async fn status(house: &TestHouse) -> Value {
-    let key = AdminFile::read(house.data()).unwrap().token;
-    let request = reqwest::Client::new().get(house.url("/admin/status")).bearer_auth(key);
-    request.send().await.unwrap().json().await.unwrap()
+async fn status(data: &std::path::Path) -> Value {
+    let AdminFile { door, token, .. } = AdminFile::read(data).unwrap();
+    let request = reqwest::Client::new().get(format!("http://{}/admin/status", door.unwrap()));
+    request.bearer_auth(token).send().await.unwrap().json().await.unwrap()
 }
 
 #[tokio::test]
@@ -68,7 +68,7 @@ async fn issue_14_a_full_house_takes_nothing_new_and_running_games_go_on() {
     assert_eq!(anns.play(0, &[11, 15]).await["type"], "done");
     bens.until(|message| message["type"] == "frame" && message["seq"] == 1).await;
     assert_eq!(bens.play(1, &[22, 18]).await["type"], "done");
-    let room = status(&house).await["room"].clone();
+    let room = status(house.data()).await["room"].clone();
     assert!(room["used_bytes"].as_u64() > Some(1), "{room}");
     assert_eq!(room["keeping"]["most_bytes"], 1);
     assert_eq!(room["removed"], json!({ "tables": 0, "guests": 0, "seat_notes": 0 }));
@@ -226,13 +226,8 @@ async fn issue_14_a_guest_who_comes_now_and_then_stays_and_one_who_does_not_goes
         house.close().await;
     }
     let house = open_at(data.path(), begin + 40 * DAY).await;
-    let key = AdminFile::read(data.path()).unwrap().token;
     // The first round begins when the house opens.
-    let guests = async || {
-        let status = reqwest::Client::new().get(format!("http://{}/admin/status", house.addr()));
-        let status: Value = status.bearer_auth(&key).send().await.unwrap().json().await.unwrap();
-        status["kept"]["guests"].clone()
-    };
+    let guests = async || status(data.path()).await["kept"]["guests"].clone();
     let until_one_is_left = async { while guests().await != 1 {} };
     tokio::time::timeout(Duration::from_secs(20), until_one_is_left).await.expect("one is forgotten");
     assert_eq!(visit(&house, Some(&comes)).await.1, ann);
