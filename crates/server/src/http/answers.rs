@@ -1,4 +1,4 @@
-//! Long answers: how many bytes may wait for whoever asked for them, by address and in all.
+//! Long requests and answers: how many bytes of them the house holds at once, by address and in all.
 
 use super::{From as Origin, Problem};
 use crate::home::Home;
@@ -6,7 +6,7 @@ use crate::limits;
 use crate::shares::{Share, Shares};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Body as Whole, Bytes, Frame, SizeHint};
@@ -22,18 +22,36 @@ pub(super) async fn bound(
     request: Request,
     next: Next,
 ) -> Response {
+    // Held until the request is answered. A body that never ends costs no more than what it has announced.
+    let incoming = announced(request.headers());
+    let share = (incoming > limits::PIECE_BYTES).then(|| answers.take_some(home, pieces(incoming)));
+    if let Some(None) = share {
+        return too_much("The house receives too much just now. Try again in a moment.");
+    }
     let answer = next.run(request).await;
     let bytes = usize::try_from(answer.body().size_hint().lower()).unwrap_or(usize::MAX);
     if bytes <= limits::PIECE_BYTES {
         return answer;
     }
-    match answers.take_some(home, bytes.div_ceil(limits::PIECE_BYTES)) {
+    match answers.take_some(home, pieces(bytes)) {
         Some(share) => answer.map(|body| Body::new(Counted { body, _share: share })),
-        None => {
-            let text = "The house has too much to send just now. Try again in a moment.";
-            Problem::new(StatusCode::SERVICE_UNAVAILABLE, text).into_response()
-        }
+        None => too_much("The house has too much to send just now. Try again in a moment."),
     }
+}
+
+fn pieces(bytes: usize) -> usize {
+    bytes.div_ceil(limits::PIECE_BYTES)
+}
+
+/// How long the body of a request is going to be. One that does not say may be as long as any.
+fn announced(headers: &HeaderMap) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    let is_open = headers.contains_key(header::TRANSFER_ENCODING);
+    length.unwrap_or(if is_open { limits::SAVE_FILE_BYTES } else { 0 }).min(limits::SAVE_FILE_BYTES)
+}
+
+fn too_much(text: &str) -> Response {
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, text).into_response()
 }
 
 /// A body that counts for as long as it is there.
@@ -95,5 +113,39 @@ mod tests {
         let taken = axum::body::to_bytes(held.pop().unwrap().into_body(), usize::MAX).await.unwrap();
         assert_eq!(taken.len(), 3 * limits::PIECE_BYTES);
         assert_eq!(ask("/long", "192.0.2.7").await.status(), 200, "what was taken counts no longer");
+    }
+
+    #[tokio::test]
+    async fn uploads_that_never_end_are_bounded_by_what_they_announce() {
+        let router = Router::new()
+            .route("/take", axum::routing::post(|body: Bytes| async move { body.len().to_string() }))
+            .layer(middleware::from_fn_with_state(Shares::new(256, 128), bound));
+        let router = TowerToHyperService::new(router);
+        let upload = |body: Body, length: Option<usize>| {
+            let mut request = Request::post("/take").body(body).unwrap();
+            let home = Home::from(IpAddr::from([192, 0, 2, 7]));
+            request.extensions_mut().insert(ConnectInfo(home));
+            match length {
+                Some(length) => request.headers_mut().insert(header::CONTENT_LENGTH, length.into()),
+                None => request.headers_mut().insert(header::TRANSFER_ENCODING, "chunked".parse().unwrap()),
+            };
+            router.call(request)
+        };
+        let endless =
+            || Body::from_stream(futures_util::stream::pending::<Result<Bytes, std::convert::Infallible>>());
+        let mut held = Vec::new();
+        for length in [Some(limits::SAVE_FILE_BYTES), None] {
+            let mut waiting = Box::pin(upload(endless(), length));
+            assert!(futures_util::poll!(&mut waiting).is_pending());
+            held.push(waiting);
+        }
+        let refused = upload(endless(), None).await.unwrap();
+        assert_eq!(refused.status(), 503, "two of four megabytes are on their way");
+        let short = upload(Body::from("x"), Some(1)).await.unwrap();
+        assert_eq!(short.status(), 200, "what is short is not held up");
+        drop(held);
+        let length = 2 * limits::PIECE_BYTES;
+        let whole = upload(Body::from(vec![b'x'; length]), Some(length)).await.unwrap();
+        assert_eq!(whole.status(), 200);
     }
 }
