@@ -413,6 +413,6 @@ pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
     to_raw_value(data).expect(PLAIN)
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
