@@ -4,10 +4,12 @@
 //! What a game or a tool says (set-ups, actions, sights, views, pages) passes through as JSON: the house does not read
 //! it.
 
+mod draw;
 mod links;
 mod quick;
 mod replay;
 
+pub use draw::{DrawView, GuestDraw};
 pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 pub use quick::{FromWaiting, QueueView, ToWaiting};
 pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
@@ -41,8 +43,16 @@ pub enum FromClient {
     Sit { id: String, seat: Seat, name: String },
     /// Gives a seat up before the game, or resigns one's place in a running one to a computer.
     Leave { id: String, seat: Seat },
-    /// All my seats are ready, or no longer.
-    Ready { id: String, ready: bool },
+    /// All my seats are ready, or no longer. Whoever is ready may promise a part of the seed.
+    Ready {
+        id: String,
+        ready: bool,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        commitment: Option<String>,
+    },
+    /// While the countdown runs: the part of the seed that I promised, in hex.
+    Reveal { id: String, bytes: String },
     /// Host: puts a computer into a seat. In a running game only into the seat of someone who is away; they
     /// get it back when they return.
     Appoint { id: String, seat: Seat, brain: String },
@@ -81,6 +91,7 @@ impl FromClient {
             | FromClient::Sit { id, .. }
             | FromClient::Leave { id, .. }
             | FromClient::Ready { id, .. }
+            | FromClient::Reveal { id, .. }
             | FromClient::Appoint { id, .. }
             | FromClient::Clear { id, .. }
             | FromClient::SendAway { id, .. }
@@ -190,6 +201,8 @@ pub struct TableView {
     pub commitment: Option<String>,
     /// The seed in hex, published when the match is over.
     pub seed: Option<String>,
+    /// What the seed is drawn from; `None` if the house draws it alone, or it came with a saved game.
+    pub draw: Option<DrawView>,
 }
 
 impl TableView {
@@ -372,6 +385,11 @@ pub enum NoteBody {
     /// set-up was changed.
     CountdownStopped {
         name: Option<String>,
+    },
+    /// The countdown ended without a start: the pages of these guests did not send the parts of the seed they had promised.
+    /// They are no longer ready.
+    PartMissing {
+        names: Vec<String>,
     },
     /// A computer now plays for the guest of that seat.
     StandsIn {

@@ -1,6 +1,8 @@
 //! A table's own time: countdowns, decisions, stand-ins, pace, sleep. The clock is stopped; it moves when everyone
 //! waits, or when a test says so.
 
+#[path = "table/drawing.rs"]
+mod drawing;
 mod memory;
 #[path = "table/presence.rs"]
 mod presence;
@@ -244,7 +246,8 @@ async fn all_ready_counts_down_and_anyone_can_stop_it() {
     let stage = waiting().await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
+    let ready =
+        |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready, commitment: None };
     assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));
     let phase = stage.look().await.welcome.table.phase;
     assert_eq!(phase, Phase::Starting { starts: stage.clock.now() + 10_000 });
@@ -284,7 +287,8 @@ async fn the_countdown_is_told_at_ten_and_at_five_and_who_stopped_it() {
     let stage = waiting().await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
+    let ready =
+        |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready, commitment: None };
     let (ten, five) = (NoteBody::Counting { seconds: 10 }, NoteBody::Counting { seconds: 5 });
     let stopped = NoteBody::CountdownStopped { name: Some("Ann".into()) };
     assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));

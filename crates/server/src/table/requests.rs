@@ -142,7 +142,10 @@ impl Actor {
                     Ok(notes)
                 })
             }
-            FromClient::Ready { ready, .. } => self.change_head(|head| head.make_ready(guest, ready)),
+            FromClient::Ready { ready, commitment, .. } => {
+                self.change_head(|head| head.make_ready(guest, ready, commitment))
+            }
+            FromClient::Reveal { bytes, .. } => self.change_head(|head| head.reveal_part(guest, &bytes)),
             FromClient::Appoint { seat, brain, .. } => {
                 let is_away = |other: &Guest| !self.is_present(other);
                 self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, is_away))

@@ -6,6 +6,7 @@ use super::load::Loaded;
 use super::{Chair, Head};
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
+use parlour_catalog::DrawnFrom;
 use parlour_game::{Seat, Turn};
 
 /// How long before the start the countdown is told once more, in milliseconds.
@@ -48,7 +49,7 @@ impl Actor {
     /// When a table in this state must be awake.
     pub(super) fn wake_of(&self, head: &Head, turn: Option<Turn>, last_event_at: u64) -> Option<u64> {
         match (head.phase, turn) {
-            (Phase::Starting { starts }, _) => Some(starts),
+            (Phase::Starting { starts }, _) => Some(self.starts_or_stops_at(head, starts)),
             (Phase::Playing, Some(turn)) if head.is_played() => {
                 let brain = head.brain_to_act(turn).filter(|_| !head.paused);
                 let brain = brain.map(|_| last_event_at + head.options.pace.least_ms());
@@ -120,7 +121,10 @@ impl Actor {
             return self.pass_host().await;
         }
         match self.table.head.phase {
-            Phase::Starting { starts } if starts <= now => {
+            Phase::Starting { starts } if self.starts_or_stops_at(&self.table.head, starts) <= now => {
+                if self.table.head.untold().next().is_some() {
+                    return self.stop_for_untold().await;
+                }
                 // It may have to rest instead, and then waits again.
                 self.mind_kin().await.is_ok()
                     && (self.table.head.rests.is_some() || self.keep(self.opening()).await.is_ok())
@@ -184,6 +188,9 @@ impl Actor {
     /// The match starts, with everything dealt; or goes on, with everything that had happened.
     pub(super) fn opening(&self) -> Change {
         let Loaded { game, head, seed, saved, .. } = &self.table;
+        let drawn_from = head.draw(seed);
+        let drawn = drawn_from.as_ref().map(DrawnFrom::seed);
+        let seed = drawn.as_ref().unwrap_or(seed);
         let play = if head.resumed.is_some() {
             let play = game.replay(&head.setup, seed.clone(), saved);
             Progress::Resuming(play.expect("what was saved was replayed before the table was made"))
@@ -191,10 +198,18 @@ impl Actor {
             let play = game.open(&head.setup, seed.clone());
             Progress::Opening(play.expect("a head's set-up was checked when it was made"))
         };
+        let head = Head {
+            phase: Phase::Playing,
+            started_at: self.now(),
+            contributions: Vec::new(),
+            drawn_from,
+            ..head.clone()
+        };
         Change {
-            head: Some(Head { phase: Phase::Playing, started_at: self.now(), ..head.clone() }),
+            head: Some(head),
             play: Some(play),
             notes: vec![NoteBody::Started],
+            seed: drawn,
             request: None,
         }
     }

@@ -152,6 +152,9 @@ impl Store for Memory {
             table.guests = head.guests;
             table.code = table.code.take().filter(|_| head.is_open);
         }
+        if let Some(seed) = commit.seed {
+            table.seed = seed;
+        }
         table.events.extend(commit.events);
         table.notes.extend(commit.notes);
         Ok(())
