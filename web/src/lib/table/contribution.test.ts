@@ -85,9 +85,22 @@ describe('A session', () => {
     expect(sent).toHaveLength(1);
     house.wire.says({ type: 'done', id: sent[0]!.id });
     await Promise.resolve();
+    house.wire.says({ type: 'table', ...room(starting, draw(guest(0, mine))) });
+    expect(house.wire.sent.filter(({ type }) => type === 'reveal'), 'what was taken is not told again').toHaveLength(1);
     house.wire.says({ type: 'table', ...room({ at: 'waiting' }, draw(guest(0, null))) });
-    await Promise.resolve();
     expect(house.wire.sent.at(-1)).toMatchObject({ type: 'ready', ready: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  });
+
+  test('promises afresh also if the countdown was stopped before its part was answered', async () => {
+    const mine = promised();
+    const house = new FakeHouse<FromClient, ToClient>();
+    new TableSession('ws://house/t', house);
+    house.wire.says({ type: 'welcome', you: ann, code: null, table: room(starting, draw(guest(0, mine))), notes: [], now: 0 });
+    house.wire.says({ type: 'table', ...room({ at: 'waiting' }, draw(guest(0, null))) });
+    expect(house.wire.sent.map(({ type }) => type)).toEqual(['reveal']);
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id });
+    await Promise.resolve();
+    expect(house.wire.sent.map(({ type }) => type)).toEqual(['reveal', 'ready']);
   });
 
   test('tells its part when it comes back into a countdown', () => {

@@ -61,6 +61,8 @@ export class TableSession {
   #resync: string | null = null;
   /** What was sent for the seed has no answer yet. */
   #isContributing = false;
+  /** The part of the seed that the house has taken from here last. */
+  #told: string | null = null;
   #name: string;
   #count = 0;
 
@@ -226,11 +228,18 @@ export class TableSession {
 
   /** Sends what is due for the seed. If the house would not have it, what it says of the table next decides anew. */
   #contribute(): void {
-    if (this.#isContributing || !this.table) return;
-    const request = contributing(this.table, this.mine);
-    if (!request) return;
+    const { table } = this;
+    if (this.#isContributing || !table) return;
+    const request = contributing(table, this.mine);
+    const part = request?.type === 'reveal' ? request.bytes : null;
+    if (!request || (part !== null && part === this.#told)) return;
     this.#isContributing = true;
-    void this.ask(request).then(() => (this.#isContributing = false));
+    void this.ask(request).then((answer) => {
+      this.#isContributing = false;
+      if (answer.done && part !== null) this.#told = part;
+      // What came meanwhile may ask for something else.
+      if (this.table !== table) this.#contribute();
+    });
   }
 
   /** The house calls me by the name I last sat down with. */

@@ -45,7 +45,7 @@ export const de: typeof en = {
   drawnRight: (guests) =>
     `Dein Browser hat den Teil des Hauses und ${guests === 1 ? 'den Teil eines Gastes' : `die Teile von ${guests} Gästen`} gehasht: Jeder ist der versprochene, und zusammen ergeben sie den Startwert.`,
   drawnWrong: 'Dein Browser hat die Teile des Startwerts gehasht: Sie sind nicht die versprochenen, oder sie ergeben den Startwert nicht.',
-  partIn: 'Der Teil deines Browsers steckt im Startwert, und alle Versprechen sind die, die er sah, bevor er seinen Teil verriet: Niemand hat sich die Karten ausgesucht.',
+  partIn: 'Der Teil deines Browsers steckt im Startwert, und alle Versprechen sind die, die er sah, bevor er seinen Teil verriet.',
   partMissing: 'Dein Browser hat zum Startwert beigetragen, aber sein Teil steckt nicht darin.',
   otherPromises: 'Der Teil deines Browsers steckt im Startwert, aber die Versprechen sind nicht die, die er sah, bevor er seinen Teil verriet.',
   noPart: 'Dein Browser hat zum Startwert nichts beigetragen. Wer es tat, kann prüfen, ob sein Teil darin steckt.',

@@ -43,7 +43,7 @@ export const en = {
   drawnRight: (guests: number) =>
     `Your browser has hashed the house’s part of the seed and ${guests === 1 ? 'the part of one guest' : `the parts of ${guests} guests`}: each is the one that was promised, and together they give the seed.`,
   drawnWrong: 'Your browser has hashed the parts of the seed: they are not those that were promised, or do not give the seed.',
-  partIn: 'Your browser’s own part is in the seed, and everybody’s promises are those it saw before it told its part: nobody chose the deal.',
+  partIn: 'Your browser’s own part is in the seed, and everybody’s promises are those it saw before it told its part.',
   partMissing: 'Your browser contributed to the seed, but its part is not in it.',
   otherPromises: 'Your browser’s own part is in the seed, but the promises are not those it saw before it told its part.',
   noPart: 'Your browser contributed nothing to the seed. Those who did can tell whether their part is in it.',
