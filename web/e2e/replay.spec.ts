@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { NewTable, Replay, TableAddress, TableSummary } from '../src/lib/table/wire.gen';
 import { complaints, expect, test, type House } from './house';
+import { meet } from './meeting';
 
 /** Computers play a whole game as fast as they may, in sight of this page; the answer is the table's id. */
 async function playOut(house: House, page: Page, wish: Partial<NewTable>): Promise<string> {
@@ -187,4 +188,19 @@ test('Scotland Yard: Mister X is seen where he was, and by detectives only where
   await expect(log(page).getByText(/^1\. Mister X (takes|begins a double move with) an? [a-z]+ ticket\.$/)).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByText(/Mister X/).last()).toBeVisible();
+});
+
+test('two browsers contribute to the seed, and each finds its own part in it', async ({ house, page: ann, browser }) => {
+  const ben = await (await browser.newContext()).newPage();
+  await meet(house, ann, ben);
+  await ann.getByRole('button', { name: 'Resign' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const page of [ann, ben]) {
+    await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
+    await page.goto(page.url().replace('/t/', '/replay/'));
+    await press(page, 'Check the deal');
+    await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+    await expect(page.getByText(/the parts of 2 guests: each is the one that was promised/)).toBeVisible();
+    await expect(page.getByText(/Your browser’s own part is in the seed/)).toBeVisible();
+  }
 });

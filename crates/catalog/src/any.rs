@@ -70,6 +70,8 @@ pub trait AnyMatch: Send + Sync {
     fn seq(&self) -> usize;
     /// How many of them were actions, as opposed to chance.
     fn moves(&self) -> usize;
+    /// How many events had happened with the last action of this seat.
+    fn acted_until(&self, seat: Seat) -> usize;
     /// Whom it waits for.
     fn turn(&self) -> Turn;
     /// All events, as they are stored.
@@ -275,6 +277,12 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         self.play.log().iter().filter(|event| matches!(event, Event::Acted { .. })).count()
     }
 
+    fn acted_until(&self, seat: Seat) -> usize {
+        let is_theirs =
+            |event: &Event<G>| matches!(event, Event::Acted { seat: acting, .. } if *acting == seat);
+        self.play.log().iter().rposition(is_theirs).map_or(0, |at| at + 1)
+    }
+
     fn turn(&self) -> Turn {
         self.play.turn()
     }
@@ -442,6 +450,6 @@ pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
     to_raw_value(data).expect(PLAIN)
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -5,6 +5,7 @@
 
 mod advice;
 mod any;
+mod draw;
 mod entry;
 mod record;
 mod reveal;
@@ -14,6 +15,7 @@ mod typescript;
 
 pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyPast, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
+pub use draw::{BadDraw, DrawnFrom, GuestPart, HousePart, Part, is_hash};
 pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Visitor};
 pub use record::{BadRecord, Checked, Record};
 pub use reveal::{AnyReveal, Eyes, Moment, Told};

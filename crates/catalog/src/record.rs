@@ -2,6 +2,7 @@
 //! without the house it comes from. What is in it is told in `docs/replay.md`.
 
 use crate::any::{AnyGame, AnyMatch};
+use crate::draw::{BadDraw, DrawnFrom, read_hex};
 use parlour_game::{Outcome, Seat, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,7 +14,7 @@ use serde_json::value::RawValue;
 pub struct Record {
     /// [`Record::FORMAT`]
     pub format: String,
-    /// [`Record::VERSION`]
+    /// [`Record::VERSION`] at most
     pub version: u32,
     /// The game's id.
     pub game: String,
@@ -27,6 +28,9 @@ pub struct Record {
     pub commitment: String,
     /// The seed in hex, published when it was over.
     pub seed: String,
+    /// What the seed was drawn from; `None` if the house drew it alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn_from: Option<DrawnFrom>,
     /// So many events had come from a file that did not tell its seed: what chance answered in them was drawn elsewhere.
     pub brought: usize,
     /// How it ended.
@@ -73,6 +77,9 @@ pub enum BadRecord {
     /// The seed or the set-up is not what was promised.
     #[error("seed and set-up do not give the hash that was published at the start: {0} instead of {1}")]
     Commitment(String, String),
+    /// The seed was not drawn from what it says.
+    #[error(transparent)]
+    Draw(#[from] BadDraw),
     /// An event cannot have happened, or was not drawn from the seed.
     #[error("{text}")]
     Event {
@@ -109,8 +116,8 @@ struct Preface {
 impl Record {
     /// What every record begins with.
     pub const FORMAT: &'static str = "parlour-record";
-    /// Raised when an older house could not read it.
-    pub const VERSION: u32 = 1;
+    /// The newest version this house can read. A record is of version 1 unless it tells what its seed was drawn from.
+    pub const VERSION: u32 = 2;
 
     /// The record of a match; `None` while it is not over.
     pub fn of(game: &dyn AnyGame, play: &dyn AnyMatch, setup: Value, names: Vec<String>) -> Option<Self> {
@@ -118,17 +125,24 @@ impl Record {
         let event = |text| RawValue::from_string(text).expect("an event is kept as JSON");
         Some(Self {
             format: Self::FORMAT.into(),
-            version: Self::VERSION,
+            version: 1,
             game: game.id().into(),
             rules_version: game.rules_version(),
             setup,
             names,
             commitment: play.commitment(),
             seed: play.revealed_seed()?,
+            drawn_from: None,
             brought: 0,
             outcome: reveal.outcome(),
             events: reveal.log().into_iter().map(event).collect(),
         })
+    }
+
+    /// The same with what the seed was drawn from.
+    pub fn with_drawn_from(self, drawn_from: Option<DrawnFrom>) -> Self {
+        let version = if drawn_from.is_some() { 2 } else { 1 };
+        Self { version, drawn_from, ..self }
     }
 
     /// As it stands in a file: an event a line, so that a line is named when something is wrong with it.
@@ -163,12 +177,15 @@ impl Record {
         self.play_again(game, seed, self.events.len())
     }
 
-    /// Recomputes everything: the hash from seed and set-up, every event by the rules, every deal and die from the seed.
+    /// Recomputes everything: the seed from what it was drawn from, the hash from seed and set-up, every event by the rules, every deal and die from the seed.
     ///
     /// # Errors
     /// The first thing that does not agree.
     pub fn check(&self) -> Result<Checked, BadRecord> {
         let (game, seed) = self.ground()?;
+        if let Some(drawn_from) = &self.drawn_from {
+            drawn_from.check(self.names.len() as u8, &seed)?;
+        }
         let opened = game.open(&self.setup, seed.clone()).map_err(|bad| BadRecord::Setup(bad.to_string()))?;
         let commitment = opened.commitment();
         if commitment != self.commitment {
@@ -190,7 +207,7 @@ impl Record {
         if self.names.len() != usize::from(seats) {
             return Err(BadRecord::Names(self.names.len(), seats));
         }
-        Ok((game, read_seed(&self.seed).ok_or(BadRecord::Seed)?))
+        Ok((game, read_hex(&self.seed).map(Seed::new).ok_or(BadRecord::Seed)?))
     }
 
     fn play_again(
@@ -216,17 +233,4 @@ impl Record {
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
-}
-
-fn read_seed(hex: &str) -> Option<Seed> {
-    let mut bytes = [0; 32];
-    let digits = hex.as_bytes();
-    // `from_str_radix` takes a sign, a seed has none.
-    if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(Seed::new(bytes))
 }

@@ -106,7 +106,7 @@ fn whatever_was_changed_is_found_and_named() {
         (json!({ "setup": { "suspects": [] } }), "the set-up cannot be played: "),
         (json!({ "names": ["Ann"] }), "it names 1 players, but the game has 4 seats"),
         (json!({ "outcome": "drawn" }), "it says that the game ended otherwise than its events do"),
-        (json!({ "version": 2 }), "it is of version 2; the newest this house can read is 1"),
+        (json!({ "version": 3 }), "it is of version 3; the newest this house can read is 2"),
         (json!({ "format": "parlour-save" }), "this is no record of a game"),
         (json!({ "colour": "red" }), "it cannot be read: unknown field `colour`"),
     ] {

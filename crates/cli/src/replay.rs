@@ -83,6 +83,15 @@ impl Replayed {
                 "Everything agrees: the hash published at the start, {} events by the rules, and what chance answered in {drawn} of them{from}.",
                 told.len()
             )?;
+            if let Some(drawn_from) = &record.drawn_from {
+                let names: Vec<&str> =
+                    drawn_from.guests.iter().map(|guest| record.name(guest.seat)).collect();
+                writeln!(
+                    out,
+                    "The seed was drawn from the house's part and those of: {}.",
+                    names.join(", ")
+                )?;
+            }
         }
         Ok(())
     }
@@ -102,6 +111,8 @@ impl Replayed {
         let Self { record, told, drawn } = self;
         let events: Vec<_> =
             told.iter().map(|told| json!({ "seat": told.seat, "text": told.text })).collect();
+        let guests = record.drawn_from.iter().flat_map(|drawn_from| &drawn_from.guests);
+        let contributors: Vec<_> = guests.map(|guest| guest.seat).collect();
         json!({
             "ok": true,
             "verified": drawn.is_some(),
@@ -111,6 +122,7 @@ impl Replayed {
             "setup": record.setup,
             "names": record.names,
             "commitment": record.commitment,
+            "contributors": contributors,
             "outcome": record.outcome,
             "events": events,
         })

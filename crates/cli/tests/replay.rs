@@ -94,3 +94,32 @@ fn a_name_cannot_steer_the_terminal() {
     let output = replay(&record.write(), &[]);
     assert!(text(&output.stdout).starts_with("checkers: A[2Jnn, Ben"), "{}", text(&output.stdout));
 }
+
+#[test]
+fn what_the_seed_was_drawn_from_is_checked_and_told() {
+    use parlour_catalog::{DrawnFrom, Part, Record};
+    use parlour_game::{Budget, Seat};
+    let drawn = DrawnFrom::new(Part::new([1; 32]), vec![(Seat::new(0), Part::new([2; 32]))]);
+    let game = parlour_catalog::game("clue-less").unwrap();
+    let (setup, seats) = game.check_setup(&game.info().setup).unwrap();
+    let mut play = game.open(&setup, drawn.seed()).unwrap();
+    while let Some(seat) = play.turn().seat() {
+        let thinking = play.think(seat, &game.info().default_brain).unwrap();
+        let step = play.propose(seat, &thinking(Budget::nodes(1)).action).unwrap();
+        play.commit(step);
+    }
+    let names = (0..seats).map(|seat| format!("Guest {seat}")).collect();
+    let whole = Record::of(game, &*play, setup, names).unwrap().with_drawn_from(Some(drawn)).write();
+    let output = replay(&whole, &["--verify"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let last = text(&output.stdout).lines().last().unwrap();
+    assert_eq!(last, "The seed was drawn from the house's part and those of: Guest 0.");
+    let json: Value = serde_json::from_slice(&replay(&whole, &["--verify", "--json"]).stdout).unwrap();
+    assert_eq!(json["contributors"], json!([0]));
+
+    let changed = whole.replace(&"02".repeat(32), &"03".repeat(32));
+    let output = replay(&changed, &["--verify"]);
+    assert_eq!(output.status.code(), Some(1));
+    let fault = "-: the part that seat 0 contributed to the seed is not the one promised";
+    assert!(text(&output.stderr).contains(fault), "{}", text(&output.stderr));
+}

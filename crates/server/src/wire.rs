@@ -4,13 +4,19 @@
 //! What a game or a tool says (set-ups, actions, sights, views, pages) passes through as JSON: the house does not read
 //! it.
 
+mod draw;
 mod frames;
 mod links;
+mod notebooks;
 mod quick;
 mod replay;
 
+pub use draw::{DrawView, GuestDraw};
 pub use frames::{Frame, Sights};
 pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
+pub use notebooks::{
+    NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
+};
 pub use quick::{FromWaiting, QueueView, ToWaiting};
 pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
 
@@ -18,7 +24,6 @@ use parlour_catalog::GameInfo;
 use parlour_game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 #[cfg(feature = "ts")]
 use ts_rs::TS;
@@ -43,8 +48,16 @@ pub enum FromClient {
     Sit { id: String, seat: Seat, name: String },
     /// Gives a seat up before the game, or resigns one's place in a running one to a computer.
     Leave { id: String, seat: Seat },
-    /// All my seats are ready, or no longer.
-    Ready { id: String, ready: bool },
+    /// All my seats are ready, or no longer. Whoever is ready may promise a part of the seed.
+    Ready {
+        id: String,
+        ready: bool,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        commitment: Option<String>,
+    },
+    /// While the countdown runs: the part of the seed that I promised, in hex.
+    Reveal { id: String, bytes: String },
     /// Host: puts a computer into a seat. In a running game only into the seat of someone who is away; they
     /// get it back when they return.
     Appoint { id: String, seat: Seat, brain: String },
@@ -83,6 +96,7 @@ impl FromClient {
             | FromClient::Sit { id, .. }
             | FromClient::Leave { id, .. }
             | FromClient::Ready { id, .. }
+            | FromClient::Reveal { id, .. }
             | FromClient::Appoint { id, .. }
             | FromClient::Clear { id, .. }
             | FromClient::SendAway { id, .. }
@@ -194,6 +208,8 @@ pub struct TableView {
     pub commitment: Option<String>,
     /// The seed in hex, published when the match is over.
     pub seed: Option<String>,
+    /// What the seed is drawn from; `None` if the house draws it alone, or it came with a saved game.
+    pub draw: Option<DrawView>,
 }
 
 impl TableView {
@@ -356,6 +372,11 @@ pub enum NoteBody {
     /// set-up was changed.
     CountdownStopped {
         name: Option<String>,
+    },
+    /// The countdown ended without a start: the pages of these guests did not send the parts of the seed they had promised.
+    /// They are no longer ready.
+    PartMissing {
+        names: Vec<String>,
     },
     /// A computer now plays for the guest of that seat.
     StandsIn {
@@ -573,77 +594,6 @@ pub struct House {
     pub lan_command: Option<String>,
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: u64,
-}
-
-/// `POST /api/notebooks`
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct NewNotebook {
-    pub tool: String,
-    pub name: String,
-    /// What the tool opens a notebook with.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub setup: Value,
-}
-
-/// Answer to `GET /api/notebooks`: those of mine, the latest changed first.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct NotebookSummary {
-    pub id: String,
-    pub tool: String,
-    pub name: String,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub changed_at: u64,
-}
-
-/// A notebook, open. Only its owner sees it, unless the tool's notebooks may be read by link.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-pub struct NotebookView {
-    pub id: String,
-    pub tool: String,
-    pub name: String,
-    /// How often it was changed. A change names the version it was made on.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub version: u64,
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub changed_at: u64,
-    /// Whether it is mine, and so mine to change.
-    pub mine: bool,
-    /// What the tool shows of it.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub page: Box<RawValue>,
-}
-
-/// `POST /api/notebooks/{id}/actions`
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct NotebookAction {
-    /// Of the notebook I have seen.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub version: u64,
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub action: Value,
-}
-
-/// `POST /api/notebooks/{id}/questions`
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct NotebookQuestion {
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub question: Value,
-}
-
-/// `PUT /api/notebooks/{id}`
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct NotebookName {
-    pub name: String,
 }
 
 /// Body of every HTTP answer that is not a success.

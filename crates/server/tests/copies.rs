@@ -233,6 +233,26 @@ async fn what_was_finished_alone_is_not_gone_on_with_together() {
 }
 
 #[tokio::test]
+async fn who_leaves_last_sees_some_moves_more_and_may_still_go_on() {
+    let mut house = TestHouse::open().await;
+    let Party { guests, mut pages, table } = at_clue(&house, &["Ann", "Ben"]).await;
+    let act = roll(&pages[0], 0);
+    pages[0].order(act).await;
+    let kept = save(&guests[0], &house, &table).await;
+    pages[0].order(json!({ "type": "leave", "seat": 0 })).await;
+    let before = pages[1].seq;
+    pages[1].until(|m| m["type"] == "frame" && m["seq"].as_u64() > Some(before)).await;
+    pages[1].order(json!({ "type": "leave", "seat": 1 })).await;
+    let (copy, mut anns) = load(&guests[0], &house, &kept).await;
+    let mut bens = guests[1].page(&house, &copy, None).await;
+    make_ready(&mut bens).await;
+    make_ready(&mut anns).await;
+    anns.order(json!({ "type": "start" })).await;
+    anns.hear("frame").await;
+    house.close().await;
+}
+
+#[tokio::test]
 async fn one_persons_game_is_played_as_often_as_they_like() {
     let mut house = TestHouse::open().await;
     let Party { guests, mut pages, table } = at_clue(&house, &["Ann"]).await;

@@ -58,6 +58,8 @@ fn samples_of_table(frame: &Value) -> Vec<Value> {
         json!({ "type": "sit", "id": "s", "seat": 1, "name": "Ann" }),
         json!({ "type": "leave", "id": "l", "seat": 0 }),
         json!({ "type": "ready", "id": "r", "ready": true }),
+        json!({ "type": "ready", "id": "o", "ready": true, "commitment": "ab".repeat(32) }),
+        json!({ "type": "reveal", "id": "v", "bytes": "cd".repeat(32) }),
         json!({ "type": "appoint", "id": "a", "seat": 1, "brain": "random" }),
         json!({ "type": "clear", "id": "k", "seat": 1 }),
         json!({ "type": "send-away", "id": "w", "guest": "fkrz2w2yv2x0x1jw" }),

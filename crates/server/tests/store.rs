@@ -55,6 +55,7 @@ promises![
     a_table_may_begin_with_what_has_happened,
     a_table_can_be_thrown_away,
     tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered,
+    a_table_is_found_by_the_seed_its_match_was_given,
     a_hidden_table_is_listed_to_others_only,
     saves_come_back_as_they_were_kept,
     my_saves_are_listed_the_latest_first,
@@ -559,6 +560,24 @@ async fn tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered(st
     let kin = store.kin(&seed).await.unwrap();
     assert_eq!((kin.tables, kin.witnesses), (Vec::new(), vec![saw("ann", 5), saw("ben", u32::MAX)]));
     assert_eq!(store.kin(&Seed::new([8; 32])).await.unwrap().witnesses, Vec::new());
+}
+
+async fn a_table_is_found_by_the_seed_its_match_was_given(store: Arc<dyn Store>) {
+    with_guests(&*store).await;
+    store.create_table(row("t")).await.unwrap();
+    let drawn = Seed::new([9; 32]);
+    let start = Commit { seed: Some(drawn.clone()), events: vec![event(0)], ..commit("t", 0) };
+    assert!(
+        store.commit(Commit { version: 5, ..start.clone() }).await.is_err(),
+        "it is not the latest version"
+    );
+    assert_eq!(store.load_table("t").await.unwrap().unwrap().seed, Seed::new([7; 32]));
+    store.commit(start).await.unwrap();
+    store.commit(commit("t", 1)).await.unwrap();
+    assert_eq!(store.load_table("t").await.unwrap().unwrap().seed, drawn);
+    let found = |kin: parlour_server::store::StoredKin| kin.tables.len();
+    assert_eq!(found(store.kin(&drawn).await.unwrap()), 1);
+    assert_eq!(found(store.kin(&Seed::new([7; 32])).await.unwrap()), 0);
 }
 
 async fn a_hidden_table_is_listed_to_others_only(store: Arc<dyn Store>) {

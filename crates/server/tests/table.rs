@@ -3,6 +3,8 @@
 
 #[path = "table/clocks.rs"]
 mod clocks;
+#[path = "table/drawing.rs"]
+mod drawing;
 #[path = "table/growing.rs"]
 mod growing;
 mod long;
@@ -259,7 +261,8 @@ async fn all_ready_counts_down_and_anyone_can_stop_it() {
     let stage = waiting().await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
+    let ready =
+        |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready, commitment: None };
     assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));
     let phase = stage.look().await.welcome.table.phase;
     assert_eq!(phase, Phase::Starting { starts: stage.clock.now() + 10_000 });
@@ -299,7 +302,8 @@ async fn the_countdown_is_told_at_ten_and_at_five_and_who_stopped_it() {
     let stage = waiting().await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let ready = |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready };
+    let ready =
+        |ready| FromClient::Ready { id: format!("at {}", stage.clock.now()), ready, commitment: None };
     let (ten, five) = (NoteBody::Counting { seconds: 10 }, NoteBody::Counting { seconds: 5 });
     let stopped = NoteBody::CountdownStopped { name: Some("Ann".into()) };
     assert!(matches!(stage.request(ben(), ready(true)).await, Answer::Done));

@@ -77,14 +77,15 @@ impl Seal {
     }
 }
 
+/// Whole or not at all: a house that is killed meanwhile has none yet.
 fn write_key(path: &Path, key: &[u8]) -> std::io::Result<()> {
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    file.write_all(key)?;
-    file.sync_all()
+    let folder = path.parent().unwrap_or(Path::new("."));
+    // Its owner's alone, as all temporary files are.
+    let mut draft = tempfile::Builder::new().prefix(".save-key-").tempfile_in(folder)?;
+    draft.write_all(key)?;
+    draft.as_file().sync_all()?;
+    draft.persist_noclobber(path).map_err(|error| error.error)?;
+    Ok(())
 }
 
 #[cfg(test)]

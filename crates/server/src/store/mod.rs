@@ -131,6 +131,8 @@ pub struct Commit {
     /// The version this builds on; it becomes one more.
     pub version: u64,
     pub head: Option<NewHead>,
+    /// The seed of the match, if it is not the one the table was made with.
+    pub seed: Option<Seed>,
     /// With their numbers: whoever appends a number second is refused.
     pub events: Vec<StoredEvent>,
     pub notes: Vec<StoredNote>,

@@ -500,6 +500,10 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
         db.prepare_cached("DELETE FROM sittings WHERE table_id = ?")?.execute([&commit.table])?;
         seat_guests(db, &commit.table, &head.head, &head.guests)?;
     }
+    if let Some(seed) = &commit.seed {
+        db.prepare_cached("UPDATE tables SET seed = ? WHERE id = ?")?
+            .execute(params![seed.bytes(), commit.table])?;
+    }
     append(db, &commit.table, &commit.events)?;
     let mut insert =
         db.prepare_cached("INSERT INTO notes (table_id, n, body, request) VALUES (?, ?, ?, ?)")?;

@@ -176,6 +176,7 @@ impl Actor {
         TableView {
             commitment: play.map(|play| play.commitment()),
             seed: play.and_then(|play| play.revealed_seed()),
+            draw: head.draw_view(&self.table.seed),
             ..view
         }
     }

@@ -57,6 +57,7 @@ impl Finished {
         TableView {
             commitment: Some(play.commitment()),
             seed: play.revealed_seed(),
+            draw: self.head.draw_view(&self.seed),
             ..self.head.view(&self.id, |_| false)
         }
     }
@@ -66,6 +67,6 @@ impl Finished {
         let names = self.head.seats.iter().map(|chair| chair.name()).collect();
         let record = Record::of(self.game, play, self.head.setup.clone(), names)?;
         let brought = self.head.resumed.as_ref().map_or(0, |resumed| resumed.brought as usize);
-        Some(Record { brought, ..record })
+        Some(Record { brought, ..record.with_drawn_from(self.head.drawn_from.clone()) })
     }
 }

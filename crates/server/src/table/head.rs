@@ -1,10 +1,11 @@
 //! What is known of a table besides its match: seats, options, phase. And the house's own rules about them,
 //! which are pure: they change a head and say what happened, or refuse and change nothing.
 
+use super::draw::Contribution;
 use crate::store::Witness;
 use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, Rest, SeatView, TableView, sentence};
 use crate::{limits, names};
-use parlour_catalog::AnyGame;
+use parlour_catalog::{AnyGame, DrawnFrom};
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -35,7 +36,7 @@ pub struct Head {
     /// The game was saved here, so that copies of it may exist. An older table may have been.
     #[serde(default = "yes")]
     pub is_saved: bool,
-    /// Who gave up a seat while it was played, and after how many events.
+    /// Who gave up a seat while it was played, and how many events had happened with their last action.
     #[serde(default)]
     pub left: Vec<Witness>,
     /// When the match started here.
@@ -44,6 +45,12 @@ pub struct Head {
     /// The time for a decision counts from here on, if that is later than the last event.
     #[serde(default)]
     pub counts_from: u64,
+    /// Before the start: what guests contribute to the seed.
+    #[serde(default)]
+    pub contributions: Vec<Contribution>,
+    /// From the start on: what the seed was drawn from, if guests contributed to it. Secret until the end.
+    #[serde(default)]
+    pub drawn_from: Option<DrawnFrom>,
 }
 
 fn yes() -> bool {
@@ -137,6 +144,8 @@ impl Head {
             left: Vec::new(),
             started_at: 0,
             counts_from: 0,
+            contributions: Vec::new(),
+            drawn_from: None,
         }
     }
 
@@ -203,6 +212,7 @@ impl Head {
             sent_away: self.sent_away.clone(),
             commitment: None,
             seed: None,
+            draw: None,
         }
     }
 
@@ -317,8 +327,8 @@ impl Head {
         }
     }
 
-    /// A guest is ready with all their seats, or no longer.
-    pub fn make_ready(&mut self, guest: &Guest, ready: bool) -> Changed {
+    /// A guest is ready with all their seats, or no longer. Whoever is ready may promise a part of the seed.
+    pub fn make_ready(&mut self, guest: &Guest, ready: bool, commitment: Option<String>) -> Changed {
         self.must_be_before_start()?;
         if ready {
             self.must_not_rest()?;
@@ -327,6 +337,11 @@ impl Head {
         if mine.is_empty() {
             // A seat is a character of the game, and its taker has told a name.
             return no(RefusalCode::NotYourSeat, "Choose your seat and tell your name first, then be ready.");
+        }
+        if ready {
+            self.promise(guest, commitment)?;
+        } else if commitment.is_some() {
+            return no(RefusalCode::BadRequest, "Only who is ready promises a part of the seed.");
         }
         for seat in mine {
             self.chair(seat)?.ready = ready;
@@ -450,12 +465,13 @@ impl Head {
         self.host.id == guest && self.other_than(guest).is_none()
     }
 
-    /// Whether the match could start: no seat is open, everyone is ready and here.
+    /// Whether the match could start: no seat is open, everyone is ready and here, and has promised what they are to.
     fn is_complete(&self, is_away: impl Fn(&Guest) -> bool) -> bool {
-        self.seats.iter().all(|chair| match &chair.guest {
+        let is_taken = |chair: &Chair| match &chair.guest {
             Some(guest) => chair.ready && !is_away(guest),
             None => chair.brain.is_some(),
-        })
+        };
+        self.seats.iter().all(is_taken) && self.is_promised()
     }
 
     /// The host wants to start at once.
@@ -474,6 +490,11 @@ impl Head {
             if !chair.ready {
                 return no(RefusalCode::WrongPhase, format!("{} is not ready yet.", guest.name));
             }
+        }
+        if let Some(guest) = self.untold().next() {
+            let text =
+                format!("The page of {} has not sent its part of the seed yet. Wait a moment.", guest.name);
+            return no(RefusalCode::WrongPhase, text);
         }
         Ok(())
     }

@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::store::{Commit, CommitError, NewHead, StoredEvent, StoredNote};
 use crate::wire::{Note, NoteBody, Phase, ToClient};
 use parlour_catalog::{AnyMatch, AnyStep};
-use parlour_game::{Turn, Viewer};
+use parlour_game::{Seed, Turn, Viewer};
 use std::time::Duration;
 
 /// What is about to become true.
@@ -23,6 +23,8 @@ pub(super) struct Change {
     pub(super) head: Option<Head>,
     pub(super) play: Option<Progress>,
     pub(super) notes: Vec<NoteBody>,
+    /// The seed the match starts with, if that is not the house's own.
+    pub(super) seed: Option<Seed>,
     /// The request it answers, to recognise a repeat.
     pub(super) request: Option<String>,
 }
@@ -72,7 +74,7 @@ pub(super) enum NotKept {
 impl Actor {
     /// Makes a change durable, then true, then known.
     pub(super) async fn keep(&mut self, change: Change) -> Result<(), NotKept> {
-        let Change { head, play, notes, request } = change;
+        let Change { head, play, notes, seed, request } = change;
         let now = self.now();
         let deadline_before = self.deadline();
         let events = play.as_ref().map_or_else(Vec::new, |play| play.stored(now, request.as_deref()));
@@ -80,6 +82,9 @@ impl Actor {
         let mut head_after = head;
         if let Some(Turn::Over(outcome)) = turn_after {
             head_after.get_or_insert_with(|| self.table.head.clone()).phase = Phase::Over { outcome };
+        }
+        if let Some(head) = &mut head_after {
+            head.settle_draw();
         }
         let seq = self.seq() + events.len() as u32;
         let noted = request.as_deref().filter(|_| events.is_empty());
@@ -95,6 +100,7 @@ impl Actor {
                 guests: head.guests(),
                 is_open: head.is_open(),
             }),
+            seed: seed.clone(),
             events,
             notes: stored_notes(&notes, noted),
             drops_notes_before: self.table.oldest_note_with(notes.len()),
@@ -120,6 +126,9 @@ impl Actor {
         let is_new_head = head_after.is_some();
         if let Some(head) = head_after {
             self.table.head = head;
+        }
+        if let Some(seed) = seed {
+            self.table.seed = seed;
         }
         let sights = play.and_then(|play| self.make_true(play));
 

@@ -22,7 +22,7 @@ pub struct Kin {
     pub stage: Stage,
     /// Who sits there: ids and names.
     pub people: BTreeMap<String, String>,
-    /// Who gave up a seat while it was played, and after how many events.
+    /// Who gave up a seat while it was played, and how many events had happened with their last action.
     pub left: Vec<Witness>,
     /// How many events have happened.
     pub seq: u32,
@@ -268,6 +268,14 @@ impl Actor {
             tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
             (RefusalCode::Unavailable, "The house could not do that just now. Try again.".into())
         })
+    }
+
+    /// How far the guest has played: what others do after that, until it is the guest's turn again, tells little, and
+    /// somebody is always the last to leave.
+    pub(super) fn played_until(&self, guest: &Guest) -> u32 {
+        let Some(play) = &self.table.play else { return 0 };
+        let acted = self.table.head.seats_of(&guest.id).map(|seat| play.acted_until(seat));
+        acted.max().unwrap_or(0) as u32
     }
 
     /// Whoever plays the game at another table is not passed over here by others: what comes to light here would

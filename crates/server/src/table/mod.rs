@@ -2,6 +2,7 @@
 
 mod actor;
 mod brains;
+mod draw;
 mod finished;
 mod frames;
 mod head;
@@ -18,6 +19,7 @@ mod thinking;
 mod time;
 
 pub use brains::{BrainPool, Occupied};
+pub use draw::Contribution;
 pub(crate) use finished::{Finished, NotFinished, finished};
 pub use head::{Chair, Head, Resumed, check_options};
 pub use kin::{Family, Kin, Stage, rest_of};
@@ -45,6 +47,8 @@ const AT_ANY_TIME: u64 = i64::MAX as u64;
 pub struct Timing {
     /// From "all are ready" to the start.
     pub countdown: u64,
+    /// How long after the countdown the house waits for parts of the seed that were promised.
+    pub reveal_grace: u64,
     /// How long a table nobody looks at stays awake.
     pub sleep_after: u64,
     /// How long a computer may think.
@@ -69,6 +73,7 @@ impl Default for Timing {
     fn default() -> Self {
         Self {
             countdown: 10_000,
+            reveal_grace: 5_000,
             sleep_after: 30_000,
             think: 1_000,
             reopening_grace: 30_000,

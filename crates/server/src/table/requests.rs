@@ -134,7 +134,7 @@ impl Actor {
             FromClient::Leave { seat, .. } => {
                 let brain = self.table.game.info().default_brain;
                 let is_away = |other: &Guest| !self.is_present(other);
-                let seq = self.seq();
+                let seq = self.played_until(guest);
                 self.change_head(|head| {
                     let mut notes = head.leave(guest, seat, &brain)?;
                     if head.phase == Phase::Playing {
@@ -144,7 +144,10 @@ impl Actor {
                     Ok(notes)
                 })
             }
-            FromClient::Ready { ready, .. } => self.change_head(|head| head.make_ready(guest, ready)),
+            FromClient::Ready { ready, commitment, .. } => {
+                self.change_head(|head| head.make_ready(guest, ready, commitment))
+            }
+            FromClient::Reveal { bytes, .. } => self.change_head(|head| head.reveal_part(guest, &bytes)),
             FromClient::Appoint { seat, brain, .. } => {
                 let may_replace = |chair: &Chair| self.must_be_replaceable(chair);
                 self.change_head(|head| head.appoint(guest, seat, &brain, self.table.game, may_replace))

@@ -7,6 +7,7 @@ use super::{Chair, Head};
 use crate::limits;
 use crate::metrics::Metrics;
 use crate::wire::{NoteBody, Phase};
+use parlour_catalog::DrawnFrom;
 use parlour_game::{Seat, Turn};
 
 /// When a sleeping table must be woken. Only countdowns are: a match rests while nobody is here.
@@ -80,7 +81,10 @@ impl Actor {
         let again = Some(self.thinks_again_at).filter(|at| *at > self.now());
         let wakes = match self.table.head.phase {
             Phase::Playing => [self.released_at(), self.due(), again],
-            _ => [wake_of(&self.table.head), self.told_again_at(), None],
+            Phase::Starting { starts } => {
+                [Some(self.starts_or_stops_at(&self.table.head, starts)), self.told_again_at(), None]
+            }
+            Phase::Waiting | Phase::Over { .. } => [None; 3],
         };
         let sleep = self.is_idle().then(|| self.idle_since + self.tables.timing.sleep_after);
         wakes.into_iter().chain([sleep, self.host_passes_at()]).flatten().min()
@@ -125,7 +129,10 @@ impl Actor {
             return self.pass_host().await;
         }
         match self.table.head.phase {
-            Phase::Starting { starts } if starts <= now => {
+            Phase::Starting { starts } if self.starts_or_stops_at(&self.table.head, starts) <= now => {
+                if self.table.head.untold().next().is_some() {
+                    return self.stop_for_untold().await;
+                }
                 // It may have to rest instead, and then waits again.
                 self.mind_kin().await.is_ok()
                     && (self.table.head.rests.is_some() || self.keep(self.opening()).await.is_ok())
@@ -190,6 +197,9 @@ impl Actor {
     /// The match starts, with everything dealt; or goes on, with everything that had happened.
     pub(super) fn opening(&self) -> Change {
         let Loaded { game, head, seed, saved, .. } = &self.table;
+        let drawn_from = head.draw(seed);
+        let drawn = drawn_from.as_ref().map(DrawnFrom::seed);
+        let seed = drawn.as_ref().unwrap_or(seed);
         let play = if head.resumed.is_some() {
             let play = game.replay(&head.setup, seed.clone(), saved);
             Progress::Resuming(play.expect("what was saved was replayed before the table was made"))
@@ -197,10 +207,18 @@ impl Actor {
             let play = game.open(&head.setup, seed.clone());
             Progress::Opening(play.expect("a head's set-up was checked when it was made"))
         };
+        let head = Head {
+            phase: Phase::Playing,
+            started_at: self.now(),
+            contributions: Vec::new(),
+            drawn_from,
+            ..head.clone()
+        };
         Change {
-            head: Some(Head { phase: Phase::Playing, started_at: self.now(), ..head.clone() }),
+            head: Some(head),
             play: Some(play),
             notes: vec![NoteBody::Started],
+            seed: drawn,
             request: None,
         }
     }

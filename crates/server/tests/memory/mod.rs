@@ -172,6 +172,9 @@ impl Store for Memory {
             table.guests = head.guests;
             table.code = table.code.take().filter(|_| head.is_open);
         }
+        if let Some(seed) = commit.seed {
+            table.seed = seed;
+        }
         table.events.extend(commit.events);
         table.notes.extend(commit.notes);
         table.notes.retain(|note| commit.drops_notes_before.is_none_or(|oldest| note.n >= oldest));

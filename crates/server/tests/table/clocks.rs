@@ -58,7 +58,7 @@ async fn a_countdown_ends_though_its_end_lies_days_ahead() {
         let stage = waiting().await;
         stage.enter(1, ann()).await;
         stage.enter(2, ben()).await;
-        let ready = FromClient::Ready { id: "ready".into(), ready: true };
+        let ready = FromClient::Ready { id: "ready".into(), ready: true, commitment: None };
         assert!(matches!(stage.request(ben(), ready).await, Answer::Done));
         let stage = set_back(stage).await;
         let opened = stage.clock.now();

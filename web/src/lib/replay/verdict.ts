@@ -2,6 +2,8 @@
 
 import type { ReplayCheck, TableView } from '$lib/table/wire.gen';
 import { commitmentOf } from './commitment';
+import { isDrawn } from './draw';
+import type { Part } from './parts';
 import { replayWords as say } from './words';
 
 /** Right, wrong, or nothing that could be compared. The names are those of icons. */
@@ -13,8 +15,22 @@ export interface Verdict {
   sentences: { text: string; mark: Mark }[];
 }
 
-/** `promised` = the hash this browser was shown when the match began; null if it was not there. */
-export function verdictOf(table: TableView, promised: string | null, check: ReplayCheck): Verdict {
+/** What can be said of how the seed was drawn; nothing if the house drew it alone. */
+function ofDraw({ draw, seed }: TableView, part: Part | null): Verdict['sentences'] {
+  if (!draw) return part ? [{ text: say.partMissing, mark: 'warn' }] : [];
+  const drawn: Verdict['sentences'][number] = isDrawn(draw, seed) ? { text: say.drawnRight(draw.guests.length), mark: 'check' } : { text: say.drawnWrong, mark: 'warn' };
+  if (!part?.seen) return [drawn, { text: say.noPart, mark: 'info' }];
+  const promises = { house: draw.commitment, guests: draw.guests.map(({ seat, commitment }) => [seat, commitment]) };
+  const isIn = draw.guests.some(({ bytes }) => bytes === part.bytes);
+  if (!isIn) return [drawn, { text: say.partMissing, mark: 'warn' }];
+  return [drawn, JSON.stringify(promises) === JSON.stringify(part.seen) ? { text: say.partIn, mark: 'check' } : { text: say.otherPromises, mark: 'warn' }];
+}
+
+/**
+ * `promised` = the hash this browser was shown when the match began; null if it was not there. `part` = what it contributed
+ * to the seed.
+ */
+export function verdictOf(table: TableView, promised: string | null, check: ReplayCheck, part: Part | null): Verdict {
   const { commitment, seed, setup } = table;
   const isHash = seed !== null && commitmentOf(seed, setup) === commitment;
   const sentences: Verdict['sentences'] = [
@@ -22,6 +38,7 @@ export function verdictOf(table: TableView, promised: string | null, check: Repl
     promised === null ? { text: say.notThere, mark: 'info' }
     : promised === commitment ? { text: say.promised, mark: 'check' }
     : { text: say.notPromised, mark: 'warn' },
+    ...ofDraw(table, part),
     check.fault === null ? { text: say.replayed(check.events, check.drawn), mark: 'check' } : { text: check.fault, mark: 'warn' },
   ];
   if (check.brought > 0) sentences.push({ text: say.brought(check.brought), mark: 'info' });

@@ -46,6 +46,7 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
       return 'clock';
     // What one hears of these is that somebody is no longer ready, or has gone.
     case 'countdown-stopped':
+    case 'part-missing':
     case 'hosts':
     case 'let-in':
     case 'goes-on':

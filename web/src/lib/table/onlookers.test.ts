@@ -5,7 +5,7 @@ import type { Guest, Note, TableView } from './wire.gen';
 const [ann, ben, cid, dan] = ['Ann', 'Ben', 'Cid', 'Dan'].map((name): Guest => ({ id: name.toLowerCase(), name })) as [Guest, Guest, Guest, Guest];
 const said = (n: number, guest: Guest): Note => ({ n, at: 0, seq: 0, body: { kind: 'said', guest, text: 'Well, well.' } });
 const table: TableView = {
-  id: 't1', game: 'toy', host: ann, phase: { at: 'playing' }, setup: {}, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null,
+  id: 't1', game: 'toy', host: ann, phase: { at: 'playing' }, setup: {}, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null, draw: null,
   seats: [{ guest: ben, brain: null, ready: true, away: false }, { guest: null, brain: 'master', ready: true, away: false }],
   options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
 };

@@ -21,7 +21,7 @@ const free = seat({ ready: false });
 
 function table(phase: TableView['phase'], ...seats: SeatView[]): TableView {
   return {
-    id: 't1', game: 'toy', host: ann, phase, setup: {}, seats, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null,
+    id: 't1', game: 'toy', host: ann, phase, setup: {}, seats, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null, draw: null,
     options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
   };
 }

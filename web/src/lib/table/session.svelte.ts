@@ -1,6 +1,7 @@
 // What came through a table's line, and what is asked through it. It keeps what the house says and predicts nothing.
 
 import { isHouseLanguage, told } from '../words/told';
+import { contributing, readiness } from './contribution';
 import { Line, type Link, type World } from './line.svelte';
 import type { ByeCode, Frame, FromClient, Guest, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
 
@@ -60,6 +61,10 @@ export class TableSession {
   /** My seats, and those that were mine and that nobody has taken since. */
   #held: number[] = [];
   #resync: string | null = null;
+  /** What was sent for the seed has no answer yet. */
+  #isContributing = false;
+  /** The part of the seed that the house has taken from here last. */
+  #told: string | null = null;
   #name: string;
   #count = 0;
 
@@ -119,6 +124,11 @@ export class TableSession {
     });
   }
 
+  /** All my seats are ready, or no longer. Whoever is ready contributes to the seed. */
+  ready(isReady: boolean): Promise<Answer> {
+    return this.ask(readiness(this.table, isReady));
+  }
+
   /** The network is back, or the page is looked at again. */
   wake(): void {
     this.#line.wake();
@@ -163,7 +173,8 @@ export class TableSession {
         return this.#greet(message);
       case 'table':
         this.#seat(message);
-        return this.#learnName();
+        this.#learnName();
+        return this.#contribute();
       case 'frame':
         return this.#look(message);
       case 'sights':
@@ -211,12 +222,29 @@ export class TableSession {
     if (this.#line.isIn) return; // The answer to a resync: nothing of ours was lost.
     this.#line.open();
     for (const { message } of this.#pending.values()) this.#line.send(message);
+    this.#contribute();
   }
 
   #seat(table: TableView): void {
     this.table = table;
     const { mine } = this;
     this.#held = table.seats.flatMap((seat, number) => (mine.includes(number) || (!seat.guest && this.#held.includes(number)) ? [number] : []));
+  }
+
+  /** Sends what is due for the seed. If the house would not have it, what it says of the table next decides anew. */
+  #contribute(): void {
+    const { table } = this;
+    if (this.#isContributing || !table) return;
+    const request = contributing(table, this.mine);
+    const part = request?.type === 'reveal' ? request.bytes : null;
+    if (!request || (part !== null && part === this.#told)) return;
+    this.#isContributing = true;
+    void this.ask(request).then((answer) => {
+      this.#isContributing = false;
+      if (answer.done && part !== null) this.#told = part;
+      // What came meanwhile may ask for something else.
+      if (this.table !== table) this.#contribute();
+    });
   }
 
   /** The house calls me by the name I last sat down with. */

@@ -22,6 +22,7 @@ const table: TableView = {
   sent_away: [],
   commitment: null,
   seed: null,
+  draw: null,
 };
 const welcome: ToClient = { type: 'welcome', you: ann, code: 'K7QF', table, notes: [], now: 5000 };
 

@@ -19,6 +19,23 @@ about: string, };
 export type ByeCode = "closing" | "too-slow" | "too-fast" | "no-answer" | "full" | "sent-away" | "removed";
 
 /**
+ * What a seed is, or was, drawn from. `docs/replay.md` tells what is hashed.
+ */
+export type DrawView = {
+/**
+ * What the house promised, before any guest did.
+ */
+commitment: string,
+/**
+ * The house's part in hex, published when the match is over.
+ */
+bytes: string | null,
+/**
+ * In the order of the seats. Guests who contribute nothing are left out.
+ */
+guests: Array<GuestDraw>, };
+
+/**
  * The match as one viewer may know it, with what that viewer saw since an earlier point.
  */
 export type Frame = {
@@ -51,7 +68,7 @@ deadline: number | null, };
  * What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
  * exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
  */
-export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, guest: string, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
+export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, commitment?: string, } | { "type": "reveal", id: string, bytes: string, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, guest: string, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
  * What a page sends over a queue's socket. As at a table, every message carries an id of the sender's choice and is
@@ -100,6 +117,28 @@ export type Guest = { id: string,
  * Empty until they have told it.
  */
 name: string, };
+
+/**
+ * What a guest contributes to a seed.
+ */
+export type GuestDraw = {
+/**
+ * The first of the guest's seats.
+ */
+seat: Seat,
+/**
+ * What they promised; `None` = their last part was told for a countdown that was stopped, and a fresh promise is
+ * awaited.
+ */
+commitment: string | null,
+/**
+ * They have told the house their part for this countdown.
+ */
+revealed: boolean,
+/**
+ * Their part in hex, published when the match is over.
+ */
+bytes: string | null, };
 
 /**
  * Answer to `GET /api/house`.
@@ -193,7 +232,7 @@ at: number,
  */
 seq: number, body: NoteBody, };
 
-export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", name: string, } | { "kind": "let-in", name: string, } | { "kind": "goes-on", table: string | null, } | { "kind": "rests", rest: Rest, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
+export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", name: string, } | { "kind": "let-in", name: string, } | { "kind": "goes-on", table: string | null, } | { "kind": "rests", rest: Rest, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "part-missing", names: Array<string>, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
 
 /**
  * `POST /api/notebooks/{id}/actions`
@@ -553,7 +592,11 @@ commitment: string | null,
 /**
  * The seed in hex, published when the match is over.
  */
-seed: string | null, };
+seed: string | null,
+/**
+ * What the seed is drawn from; `None` if the house draws it alone, or it came with a saved game.
+ */
+draw: DrawView | null, };
 
 /**
  * What the house sends over a table's socket.

@@ -284,6 +284,7 @@ export const de: typeof en = {
     hosts: (name: string) => `${name} ist jetzt Gastgeber.`,
     counting: (seconds: number) => `Alle sind bereit: Das Spiel beginnt in ${dative(seconds)}.`,
     stopped: (name: string | null) => (name === null ? 'Der Countdown ist angehalten.' : `Der Countdown ist angehalten: Er wartet auf ${name}.`),
+    partMissing: (names: string[]) => `Der Countdown ist angehalten: Von ${list(names)} kam kein Teil des Startwerts.`,
     standsIn: (brain: string, name: string) => `${brain} spielt für ${name}.`,
     cameBack: (name: string) => `${name} ist wieder da.`,
     timedOut: (name: string) => `${name} hat die Zeit überschritten.`,

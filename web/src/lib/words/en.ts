@@ -279,6 +279,7 @@ export const en = {
     hosts: (name: string) => `${name} hosts the table now.`,
     counting: (seconds: number) => `All are ready: the game starts in ${span(seconds)}.`,
     stopped: (name: string | null) => (name === null ? 'The countdown has stopped.' : `The countdown has stopped: it waits for ${name}.`),
+    partMissing: (names: string[]) => `The countdown has stopped: no part of the seed came from ${list(names)}.`,
     standsIn: (brain: string, name: string) => `${brain} plays for ${name}.`,
     cameBack: (name: string) => `${name} is back.`,
     timedOut: (name: string) => `${name} ran out of time.`,

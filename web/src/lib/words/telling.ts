@@ -36,6 +36,8 @@ export const telling = (words: Words) => ({
         return notes.counting(body.seconds);
       case 'countdown-stopped':
         return notes.stopped(body.name);
+      case 'part-missing':
+        return notes.partMissing(body.names);
       case 'stands-in':
         return notes.standsIn(brainTitle(body.brain), body.name);
       case 'came-back':

@@ -42,6 +42,13 @@ export const de: typeof en = {
   promised: 'Es ist derselbe Hash, den dein Browser zu Beginn des Spiels gesehen hat: Es wurde nichts neu ausgeteilt.',
   notPromised: 'Es ist nicht der Hash, den dein Browser zu Beginn des Spiels gesehen hat.',
   notThere: 'Dein Browser war beim Beginn des Spiels nicht dabei. Ob der Hash damals derselbe war, weiß, wer dabei war.',
+  drawnRight: (guests) =>
+    `Dein Browser hat den Teil des Hauses und ${guests === 1 ? 'den Teil eines Gastes' : `die Teile von ${guests} Gästen`} gehasht: Jeder ist der versprochene, und zusammen ergeben sie den Startwert.`,
+  drawnWrong: 'Dein Browser hat die Teile des Startwerts gehasht: Sie sind nicht die versprochenen, oder sie ergeben den Startwert nicht.',
+  partIn: 'Der Teil deines Browsers steckt im Startwert, und alle Versprechen sind die, die er sah, bevor er seinen Teil verriet.',
+  partMissing: 'Dein Browser hat zum Startwert beigetragen, aber sein Teil steckt nicht darin.',
+  otherPromises: 'Der Teil deines Browsers steckt im Startwert, aber die Versprechen sind nicht die, die er sah, bevor er seinen Teil verriet.',
+  noPart: 'Dein Browser hat zum Startwert nichts beigetragen. Wer es tat, kann prüfen, ob sein Teil darin steckt.',
   replayed: (events, drawn) =>
     drawn === 0
       ? `Das Haus hat alle ${events} Ereignisse nach den Regeln noch einmal gespielt. Der Zufall hatte nichts zu entscheiden.`

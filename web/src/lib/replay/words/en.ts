@@ -40,6 +40,13 @@ export const en = {
   promised: 'It is the same hash that your browser was shown when the game began, so nothing was dealt anew.',
   notPromised: 'It is not the hash that your browser was shown when the game began.',
   notThere: 'Your browser did not see the game begin. Whether the hash was the same then, somebody who was there can tell.',
+  drawnRight: (guests: number) =>
+    `Your browser has hashed the house’s part of the seed and ${guests === 1 ? 'the part of one guest' : `the parts of ${guests} guests`}: each is the one that was promised, and together they give the seed.`,
+  drawnWrong: 'Your browser has hashed the parts of the seed: they are not those that were promised, or do not give the seed.',
+  partIn: 'Your browser’s own part is in the seed, and everybody’s promises are those it saw before it told its part.',
+  partMissing: 'Your browser contributed to the seed, but its part is not in it.',
+  otherPromises: 'Your browser’s own part is in the seed, but the promises are not those it saw before it told its part.',
+  noPart: 'Your browser contributed nothing to the seed. Those who did can tell whether their part is in it.',
   replayed: (events: number, drawn: number) =>
     drawn === 0
       ? `The house has played all ${events} events again by the rules. Chance had nothing to answer.`

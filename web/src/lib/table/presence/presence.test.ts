@@ -9,7 +9,7 @@ const seat = (change: Partial<SeatView>): SeatView => ({ guest: null, brain: nul
 function table(...seats: Partial<SeatView>[]): TableView {
   return {
     id: 't1', game: 'toy', host: ann, phase: { at: 'playing' }, setup: {}, seats: seats.map(seat), paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null,
-    seed: null, options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+    seed: null, draw: null, options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
   };
 }
 

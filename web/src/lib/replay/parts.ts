@@ -1,0 +1,66 @@
+/**
+ * Which parts of seeds this browser has contributed, and what everybody had promised by then. A house could leave a part
+ * out, or change another one after it knew this one; whoever contributed can tell. Only the latest are remembered.
+ */
+
+const KEY = 'parlour-parts';
+const MOST = 60;
+
+/** All promises at a table: the house's, and the guests' by their seats. */
+export interface Promises {
+  house: string;
+  guests: [seat: number, commitment: string][];
+}
+
+export interface Part {
+  table: string;
+  commitment: string;
+  /** In hex. */
+  bytes: string;
+  /** What had been promised when this part was told; null before that. */
+  seen: Promises | null;
+}
+
+/** Where there is no storage a part is known as long as the page is open. */
+let inMemory: Part[] | null = null;
+
+function all(): Part[] {
+  if (inMemory) return inMemory;
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as Part[]) : [];
+  } catch {
+    // No storage, or something else in it.
+    return [];
+  }
+}
+
+function keep(parts: Part[]): void {
+  const latest = parts.slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(latest));
+  } catch {
+    // No storage: when this page is gone, the check will say that nothing was contributed.
+    inMemory = latest;
+  }
+}
+
+export function rememberPart(part: Part): void {
+  keep([...all(), part]);
+}
+
+/** The part that was promised by this hash. */
+export function partBehind(table: string, commitment: string): Part | null {
+  return all().find((part) => part.table === table && part.commitment === commitment) ?? null;
+}
+
+/** What had been promised when the part was first told is what counts. */
+export function rememberPromises({ table, commitment }: Part, seen: Promises): void {
+  const isIt = (part: Part) => part.table === table && part.commitment === commitment;
+  keep(all().map((part) => (isIt(part) && part.seen === null ? { ...part, seen } : part)));
+}
+
+/** The part this browser told last at a table; null = it contributed nothing, or has forgotten. */
+export function partOf(table: string): Part | null {
+  return all().findLast((part) => part.table === table && part.seen !== null) ?? null;
+}
