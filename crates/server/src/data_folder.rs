@@ -98,8 +98,14 @@ impl DataFolder {
             tighten(&path.join(format!("{DATABASE}{companion}")))?;
         }
         // Houses before there was a lock told of themselves in `running.json` alone.
-        folder.record.has_journal =
-            former.map_or_else(|| path.join(crate::http::admin::NAME).exists(), |record| record.has_journal);
+        folder.record.has_journal = match former {
+            Some(record) => record.has_journal,
+            // Their log could be empty, if nothing was ever written.
+            None => {
+                let journal = std::fs::metadata(path.join(crate::store::sqlite::JOURNAL));
+                path.join(crate::http::admin::NAME).exists() && journal.map_or(true, |about| about.len() > 0)
+            }
+        };
         folder.record.pid = Some(std::process::id());
         folder.record.purpose = Some(purpose);
         folder.write_record().map_err(failed)?;

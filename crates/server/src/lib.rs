@@ -169,7 +169,9 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     let (door, door_addr) = admin_door().await?;
     let admin = AdminFile::new(addr, door_addr);
-    let seal = match move_in(&mut folder, &admin) {
+    // From the first write on the log is never empty. On a full disk there may be none.
+    let has_journal = store.probe().await.is_ok();
+    let seal = match move_in(&mut folder, &admin, has_journal) {
         Ok(seal) => seal,
         Err(error) => {
             close_store(&mut folder, &*store).await;
@@ -241,11 +243,11 @@ fn inspect(folder: &DataFolder, accept_loss: bool) -> Result<(), OpenError> {
 }
 
 /// Writes what else belongs into the folder of an open house.
-fn move_in(folder: &mut DataFolder, admin: &AdminFile) -> std::io::Result<saves::Seal> {
+fn move_in(folder: &mut DataFolder, admin: &AdminFile, has_journal: bool) -> std::io::Result<saves::Seal> {
     let seal = saves::Seal::of_house(folder.path())?;
     admin.write(folder.path())?;
     // From here on a database without its log has lost something.
-    folder.set_journal(true)?;
+    folder.set_journal(has_journal)?;
     Ok(seal)
 }
 

@@ -283,10 +283,11 @@ async fn what_is_missing_or_damaged_is_told_at_start() {
     let empty = |path: &Path| fs::write(path, "").unwrap();
     let remove = |path: &Path| fs::remove_file(path).unwrap();
     let bad_header = |path: &Path| change(path, |bytes| bytes[20] ^= 1);
-    let harms: [(&str, Harm, Damage); 4] = [
+    let harms: [(&str, Harm, Damage); 5] = [
         (DATABASE, remove, Damage::NoDatabase(JOURNAL)),
         (DATABASE, empty, Damage::EmptyDatabase(JOURNAL)),
         (JOURNAL, remove, Damage::NoJournal),
+        (JOURNAL, empty, Damage::NoJournal),
         (JOURNAL, bad_header, Damage::JournalHeader),
     ];
     for (name, harm, expected) in harms {

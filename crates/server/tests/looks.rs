@@ -118,6 +118,15 @@ async fn who_asks_for_all_of_a_long_match_again_and_again_has_to_wait() {
 }
 
 #[tokio::test]
+async fn a_save_that_is_too_long_is_not_brought_in() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    let (status, problem) = ann.upload(&house, "/api/save-files", long::file(20_000)).await;
+    assert_eq!(status, 422);
+    assert!(problem["text"].as_str().unwrap().contains("too many to go on with"), "{problem}");
+}
+
+#[tokio::test]
 async fn pings_and_pongs_count_as_much_as_words() {
     let house = TestHouse::open().await;
     for is_ping in [true, false] {

@@ -39,6 +39,21 @@ pub(super) async fn bound(
     }
 }
 
+/// Before what takes much memory to make: as much is counted while it is made as the longest of it takes.
+pub(super) async fn bound_making(
+    State(answers): State<Arc<Shares<Home>>>,
+    ConnectInfo(home): Origin,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(share) = answers.take_some(home, pieces(2 * limits::SAVE_BYTES)) else {
+        return too_much("The house has too much to send just now. Try again in a moment.");
+    };
+    let answer = next.run(request).await;
+    drop(share);
+    answer
+}
+
 fn pieces(bytes: usize) -> usize {
     bytes.div_ceil(limits::PIECE_BYTES)
 }
@@ -113,6 +128,26 @@ mod tests {
         let taken = axum::body::to_bytes(held.pop().unwrap().into_body(), usize::MAX).await.unwrap();
         assert_eq!(taken.len(), 3 * limits::PIECE_BYTES);
         assert_eq!(ask("/long", "192.0.2.7").await.status(), 200, "what was taken counts no longer");
+    }
+
+    #[tokio::test]
+    async fn what_takes_much_to_make_is_made_for_few_at_once() {
+        let waiting = axum::routing::get(|| std::future::pending::<&'static str>());
+        let router = Router::new()
+            .route("/file", waiting)
+            .layer(middleware::from_fn_with_state(Shares::new(256, 128), bound_making));
+        let router = TowerToHyperService::new(router);
+        let ask = |from: [u8; 4]| {
+            let mut request = Request::get("/file").body(Body::empty()).unwrap();
+            request.extensions_mut().insert(ConnectInfo(Home::from(IpAddr::from(from))));
+            Box::pin(router.call(request))
+        };
+        let mut held = [ask([192, 0, 2, 7]), ask([192, 0, 2, 7])];
+        for making in &mut held {
+            assert!(futures_util::FutureExt::now_or_never(making).is_none());
+        }
+        assert_eq!(ask([192, 0, 2, 7]).await.unwrap().status(), 503);
+        assert!(futures_util::FutureExt::now_or_never(&mut ask([192, 0, 2, 8])).is_none());
     }
 
     #[tokio::test]

@@ -40,6 +40,7 @@ fn router(app: Arc<App>) -> Router {
     // A whole notebook may come in from a file.
     let import = DefaultBodyLimit::max(limits::SETUP_BYTES);
     let file = DefaultBodyLimit::max(limits::SAVE_FILE_BYTES);
+    let making = middleware::from_fn_with_state(app.long_answers.clone(), answers::bound_making);
     let page = Router::new()
         .route("/api/me", get(guests::me).put(guests::rename))
         .route("/api/house", get(house::house))
@@ -58,14 +59,14 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/saves", post(saves::of_table))
         .route("/api/saves", get(saves::mine).post(saves::of_setup))
         .route("/api/saves/{id}", get(saves::show).put(saves::rename).delete(saves::delete))
-        .route("/api/saves/{id}/tables", post(saves::load))
-        .route("/api/saves/{id}/file", get(saves::download))
+        .route("/api/saves/{id}/tables", post(saves::load).layer(making.clone()))
+        .route("/api/saves/{id}/file", get(saves::download).layer(making.clone()))
         .route("/api/save-files", post(saves::upload).layer(file))
         .route("/api/tables/{id}/questions", post(questions::ask))
-        .route("/api/tables/{id}/replay", get(replays::show))
+        .route("/api/tables/{id}/replay", get(replays::show).layer(making.clone()))
         .route("/api/tables/{id}/replay/views", get(replays::views))
         .route("/api/tables/{id}/replay/check", get(replays::check))
-        .route("/api/tables/{id}/record", get(replays::record))
+        .route("/api/tables/{id}/record", get(replays::record).layer(making.clone()))
         .route("/api/tables/{id}/notes/{seat}", get(seat_notes::show).put(seat_notes::save))
         .route("/api/tools/{tool}", get(tools::info))
         .route("/api/notebooks", get(notebooks::mine).post(notebooks::create).layer(import))

@@ -12,6 +12,7 @@ pub(crate) use loading::load;
 pub(crate) use seal::Seal;
 
 use crate::bus::SaveDenied;
+use crate::limits;
 use crate::store::{SaveError, SaveHead};
 use crate::table::{Head, check_options, check_rules};
 use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
@@ -146,6 +147,12 @@ impl Saved {
             return Err(format!("This set-up has {seats} seats, but {} were filled in.", self.seats.len()));
         }
         let Some(begun) = &self.begun else { return Ok(Playable { game, setup, play: None }) };
+        if begun.events.len() >= limits::EVENTS_PER_MATCH {
+            return Err(format!(
+                "The game in it has {} events or more: too many to go on with.",
+                limits::EVENTS_PER_MATCH
+            ));
+        }
         let seed = begun.seed().ok_or("The seed is not one.")?;
         let play = game
             .replay(&setup, seed, &begun.texts())

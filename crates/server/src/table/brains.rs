@@ -35,8 +35,8 @@ struct State {
     short: Waiting,
     /// How many may wait in each queue.
     most_waiting: usize,
-    /// How long each brain has taken on average for what is no secret.
-    lengths: HashMap<Kind, Duration>,
+    /// How long each brain has taken on average for what is no secret; `None` while its first thought is on its way.
+    lengths: HashMap<Kind, Option<Duration>>,
 }
 
 type Waiting = FairQueue<Home, String, oneshot::Sender<Thread>>;
@@ -137,7 +137,7 @@ impl BrainPool {
         let (mut reply, answer) = oneshot::channel();
         let cancel = Cancel::default();
         let raised = cancel.clone();
-        let called = self.queue(share, &kind);
+        let called = self.queue(share, &kind, time);
         let state = self.state.clone();
         tokio::spawn(async move {
             let called = tokio::select! {
@@ -179,10 +179,15 @@ impl BrainPool {
     }
 
     /// Takes a place in the queue.
-    fn queue(&self, Share { home, guest }: Share, kind: &Kind) -> oneshot::Receiver<Thread> {
+    fn queue(&self, Share { home, guest }: Share, kind: &Kind, time: Time) -> oneshot::Receiver<Thread> {
         let (call, called) = oneshot::channel();
         let mut state = lock(&self.state);
-        let is_short = state.lengths.get(kind).is_some_and(|length| *length <= SHORT);
+        let is_short = match (state.lengths.get(kind), time) {
+            (Some(length), _) => length.is_some_and(|length| length <= SHORT),
+            // The first one is tried: should it be long, it is the only one that held up the short ones.
+            (None, Time::AtMost(_)) => state.lengths.insert(kind.clone(), None).is_none(),
+            (None, Time::Exactly(_)) => false,
+        };
         let State { short, long, most_waiting, .. } = &mut *state;
         let queue = if is_short { short } else { long };
         if queue.len() >= *most_waiting {
@@ -201,8 +206,8 @@ impl BrainPool {
 impl State {
     /// Takes a thought into the average of its kind. The last eight or so count.
     fn learn(&mut self, kind: Kind, took: Duration) {
-        let length = self.lengths.entry(kind).or_insert(took);
-        *length = (*length * 7 + took) / 8;
+        let length = self.lengths.entry(kind).or_default();
+        *length = Some(length.map_or(took, |length| (length * 7 + took) / 8));
     }
 
     /// Who is called next, and whether to a thread for short thoughts. Threads for all thoughts serve long ones first:

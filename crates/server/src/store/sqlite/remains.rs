@@ -11,7 +11,7 @@ use std::io::{self, BufReader, ErrorKind, Read};
 use std::path::Path;
 
 /// The name of the write-ahead log.
-const JOURNAL: &str = "parlour.sqlite-wal";
+pub(crate) const JOURNAL: &str = "parlour.sqlite-wal";
 
 /// What is wrong with the files of a former house.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum Damage {
     #[error("parlour.sqlite is empty, but {0} shows that a house was kept here")]
     EmptyDatabase(&'static str),
     #[error(
-        "parlour.sqlite-wal is missing: the house was not closed, and what it had confirmed last stood in there"
+        "parlour.sqlite-wal is missing or empty: the house was not closed, and what it had confirmed last stood in there"
     )]
     NoJournal,
     #[error("the beginning of parlour.sqlite-wal is damaged: what was confirmed last cannot be read")]
@@ -50,7 +50,7 @@ pub(crate) fn inspect(data: &Path, has_journal: bool) -> io::Result<Result<u64, 
         });
     }
     match journal {
-        None if has_journal => Ok(Err(Damage::NoJournal)),
+        None | Some(0) if has_journal => Ok(Err(Damage::NoJournal)),
         // One that nothing was written to yet.
         None | Some(0) => Ok(Ok(0)),
         Some(_) => read_journal(&data.join(JOURNAL)),

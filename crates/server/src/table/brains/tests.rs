@@ -100,6 +100,23 @@ async fn a_short_thought_never_waits_for_masters() {
 }
 
 #[tokio::test]
+async fn an_unknown_brain_is_tried_once_among_the_short_ones() {
+    let pool = pool(1, 1);
+    let (_let_go, thinking) = held();
+    let _master = pool.think(share(1, "crowd"), kind("master"), thinking, TIME);
+    let mut first = pool.think(share(2, "ann"), kind("unknown"), at_once(), TIME);
+    assert!(matches!(first.made().await, Made::Chosen(_)), "it does not wait for masters");
+    // While the first is on its way, and may be long, others of its kind wait with the long ones.
+    let (let_go, thinking) = held();
+    let mut slow = pool.think(share(1, "crowd"), kind("slow"), thinking, TIME);
+    let _waits = pool.think(share(1, "crowd"), kind("slow"), at_once(), TIME);
+    let waiting = |state: &State| (state.short.len(), state.long.len());
+    assert_eq!(waiting(&lock(&pool.state)), (0, 1));
+    let_go.send(()).unwrap();
+    assert!(matches!(slow.made().await, Made::Chosen(_)));
+}
+
+#[tokio::test]
 async fn short_thoughts_do_not_hold_up_long_ones_either() {
     let pool = pool(1, 1);
     let (let_go_one, one) = held();
@@ -137,7 +154,7 @@ async fn what_a_brain_took_is_learned_but_never_of_a_secret() {
     for _ in 0..40 {
         state.learn(kind("open"), Duration::from_secs(1));
     }
-    assert!(state.lengths[&kind("open")] > SHORT, "and it is learned anew");
+    assert!(state.lengths[&kind("open")] > Some(SHORT), "and it is learned anew");
 }
 
 #[tokio::test]

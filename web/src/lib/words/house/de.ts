@@ -11,6 +11,7 @@ export const de: Readonly<Record<string, string>> = {
   'The house does not know you yet. Open its home page.': 'Das Haus kennt dich noch nicht. Öffne die Startseite.',
   'The house has too much to work out just now. Try again in a moment.': 'Das Haus hat gerade zu viel zu rechnen. Versuch es gleich noch einmal.',
   'The house still works out what you asked before. Wait for it.': 'Das Haus rechnet noch an dem, was du vorher gefragt hast. Warte darauf.',
+  'The game in it has {} events or more: too many to go on with.': 'Das Spiel darin hat {} Ereignisse oder mehr: zu viele, um es fortzusetzen.',
   'The house receives too much just now. Try again in a moment.': 'Das Haus empfängt gerade zu viel. Versuch es gleich noch einmal.',
   'The table does not answer just now. Try again.': 'Der Tisch antwortet gerade nicht. Versuch es noch einmal.',
   'There is no such table.': 'Diesen Tisch gibt es nicht.',
