@@ -6,5 +6,6 @@ CREATE TABLE witnesses (
     seed       BLOB NOT NULL,
     guest      TEXT NOT NULL,
     seq        INTEGER NOT NULL,       -- so many events
+    acted      INTEGER NOT NULL,       -- so many of them up to their last own action
     PRIMARY KEY (seed, guest)
 ) STRICT;

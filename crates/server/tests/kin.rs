@@ -152,7 +152,7 @@ impl World {
         let Table { head, seq, .. } = &mut self.tables[place];
         let left = head.leave(&guest(id), parlour_game::Seat::new(seat as u8), "random").is_ok();
         if left && head.phase == Phase::Playing {
-            head.left.push(Witness { guest: id.into(), seq: *seq });
+            head.left.push(Witness { guest: id.into(), seq: *seq, acted: *seq });
         }
         left
     }

@@ -11,6 +11,8 @@ pub struct Witness {
     pub guest: String,
     /// So many events.
     pub seq: u32,
+    /// So many of them up to their last own action: what they saw after that tells them little.
+    pub acted: u32,
 }
 
 /// All tables of one seed.

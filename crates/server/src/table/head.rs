@@ -36,7 +36,7 @@ pub struct Head {
     /// The game was saved here, so that copies of it may exist. An older table may have been.
     #[serde(default = "yes")]
     pub is_saved: bool,
-    /// Who gave up a seat while it was played, and how many events had happened with their last action.
+    /// Who gave up a seat while it was played, and what they had seen of it.
     #[serde(default)]
     pub left: Vec<Witness>,
     /// When the match started here.

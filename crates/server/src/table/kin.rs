@@ -22,7 +22,7 @@ pub struct Kin {
     pub stage: Stage,
     /// Who sits there: ids and names.
     pub people: BTreeMap<String, String>,
-    /// Who gave up a seat while it was played, and how many events had happened with their last action.
+    /// Who gave up a seat while it was played, and what they had seen of it.
     pub left: Vec<Witness>,
     /// How many events have happened.
     pub seq: u32,
@@ -72,30 +72,33 @@ impl Kin {
         matches!(self.stage, Stage::Playing(_))
     }
 
-    /// How much of the game this table has shown to a guest: after the end, all of it.
-    fn shown_to(&self, guest: &str) -> u32 {
-        let now = self.people.contains_key(guest).then_some(if self.stage == Stage::Over {
-            u32::MAX
-        } else {
-            self.seq
-        });
-        let before = self.left.iter().filter(|witness| witness.guest == guest).map(|witness| witness.seq);
-        before.chain(now).max().unwrap_or(0)
+    /// What a guest has seen of the game at this table: after the end, all of it.
+    fn shown_to(&self, guest: &str) -> Witness {
+        let seq = if self.stage == Stage::Over { u32::MAX } else { self.seq };
+        let seen = if self.people.contains_key(guest) { seq } else { 0 };
+        let left = self.left.iter().filter(|witness| witness.guest == guest);
+        let none = Witness { guest: guest.to_owned(), seq: seen, acted: seen };
+        left.fold(none, more)
     }
 
     /// What is to be remembered of this table when it is thrown away.
     pub fn witnesses(&self) -> Vec<Witness> {
         let people = self.people.keys().chain(self.left.iter().map(|witness| &witness.guest));
         let people: BTreeSet<&String> = people.collect();
-        people.into_iter().map(|guest| Witness { guest: guest.clone(), seq: self.shown_to(guest) }).collect()
+        people.into_iter().map(|guest| self.shown_to(guest)).collect()
     }
+}
+
+/// What both have seen together, of the same guest.
+fn more(one: Witness, other: &Witness) -> Witness {
+    Witness { seq: one.seq.max(other.seq), acted: one.acted.max(other.acted), ..one }
 }
 
 /// Why a table may not be played, or started, now; `None` if it may.
 ///
 /// Only a game among several people rests. It does
 /// 1. if it was finished at another table: its secrets are known;
-/// 2. if one of its people has seen more of it elsewhere than another of them;
+/// 2. if one of its people has played it further elsewhere than another of them has seen it;
 /// 3. if somebody plays it elsewhere who does not sit here, or if the same people play it elsewhere and began later.
 pub fn rest_of(me: &Kin, family: &Family) -> Option<Rest> {
     let Family { others, gone } = family;
@@ -108,13 +111,17 @@ pub fn rest_of(me: &Kin, family: &Family) -> Option<Rest> {
         return Some(Rest::Finished { table: finished.table.clone() });
     }
     let seen = |guest: &String| {
-        let gone = gone.iter().filter(|witness| witness.guest == *guest).map(|witness| witness.seq);
-        others.iter().map(|other| other.shown_to(guest)).chain(gone).max().unwrap_or(0)
+        let gone = gone.iter().filter(|witness| witness.guest == *guest);
+        let none = Witness { guest: guest.clone(), seq: 0, acted: 0 };
+        others
+            .iter()
+            .map(|other| other.shown_to(guest))
+            .fold(gone.fold(none, more), |one, other| more(one, &other))
     };
-    let most = me.people.iter().max_by_key(|(guest, _)| seen(guest));
-    let least = me.people.keys().map(seen).min().unwrap_or(0);
+    let most = me.people.iter().max_by_key(|(guest, _)| seen(guest).acted);
+    let least = me.people.keys().map(|guest| seen(guest).seq).min().unwrap_or(0);
     if let Some((guest, name)) = most
-        && seen(guest) > least.max(me.seq)
+        && seen(guest).acted > least.max(me.seq)
     {
         return Some(Rest::KnowsMore { name: name.clone() });
     }
@@ -270,9 +277,9 @@ impl Actor {
         })
     }
 
-    /// How far the guest has played: what others do after that, until it is the guest's turn again, tells little, and
-    /// somebody is always the last to leave.
-    pub(super) fn played_until(&self, guest: &Guest) -> u32 {
+    /// How many events had happened with the guest's last action. What others do after that, until it is the guest's turn
+    /// again, tells little, and somebody is always the last to leave.
+    pub(super) fn acted_until(&self, guest: &Guest) -> u32 {
         let Some(play) = &self.table.play else { return 0 };
         let acted = self.table.head.seats_of(&guest.id).map(|seat| play.acted_until(seat));
         acted.max().unwrap_or(0) as u32

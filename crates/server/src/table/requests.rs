@@ -134,11 +134,11 @@ impl Actor {
             FromClient::Leave { seat, .. } => {
                 let brain = self.table.game.info().default_brain;
                 let is_away = |other: &Guest| !self.is_present(other);
-                let seq = self.played_until(guest);
+                let (seq, acted) = (self.seq(), self.acted_until(guest));
                 self.change_head(|head| {
                     let mut notes = head.leave(guest, seat, &brain)?;
                     if head.phase == Phase::Playing {
-                        head.left.push(Witness { guest: guest.id.clone(), seq });
+                        head.left.push(Witness { guest: guest.id.clone(), seq, acted });
                     }
                     notes.extend(head.pass_on_leaving(guest, seat, is_away));
                     Ok(notes)

@@ -37,7 +37,7 @@ struct Kept {
     links: Vec<(NewLinkRow, bool)>,
     keys: Vec<(String, [u8; 32])>,
     /// What guests have seen of a seed at tables that are gone.
-    witnesses: BTreeMap<([u8; 32], String), u32>,
+    witnesses: BTreeMap<([u8; 32], String), (u32, u32)>,
     is_broken: bool,
 }
 
@@ -190,17 +190,20 @@ impl Store for Memory {
             events: table.events.len() as u32,
         };
         let witnesses = kept.witnesses.iter().filter(|((of, _), _)| of == seed.bytes());
-        let witness =
-            |((_, guest), seq): (&([u8; 32], String), &u32)| Witness { guest: guest.clone(), seq: *seq };
+        let witness = |((_, guest), seq): (&([u8; 32], String), &(u32, u32))| Witness {
+            guest: guest.clone(),
+            seq: seq.0,
+            acted: seq.1,
+        };
         Ok(StoredKin { tables: tables.map(row).collect(), witnesses: witnesses.map(witness).collect() })
     }
 
     async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
         let mut kept = self.0.lock().unwrap();
         let seed = kept.tables.get(id).map(|table| *table.seed.bytes());
-        for (Witness { guest, seq }, seed) in witnesses.iter().zip(seed.into_iter().cycle()) {
+        for (Witness { guest, seq, acted }, seed) in witnesses.iter().zip(seed.into_iter().cycle()) {
             let seen = kept.witnesses.entry((seed, guest.clone())).or_default();
-            *seen = (*seen).max(*seq);
+            *seen = (seen.0.max(*seq), seen.1.max(*acted));
         }
         kept.remove_table(id);
         Ok(())

@@ -16,8 +16,10 @@ pub(super) fn kin(db: &Connection, seed: &Seed) -> rusqlite::Result<StoredKin> {
         })?
         .collect::<Result<_, _>>()?;
     let witnesses = snapshot
-        .prepare_cached("SELECT guest, seq FROM witnesses WHERE seed = ? ORDER BY guest")?
-        .query_map([seed.bytes()], |row| Ok(Witness { guest: row.get(0)?, seq: row.get(1)? }))?
+        .prepare_cached("SELECT guest, seq, acted FROM witnesses WHERE seed = ? ORDER BY guest")?
+        .query_map([seed.bytes()], |row| {
+            Ok(Witness { guest: row.get(0)?, seq: row.get(1)?, acted: row.get(2)? })
+        })?
         .collect::<Result<_, _>>()?;
     Ok(StoredKin { tables, witnesses })
 }
@@ -28,11 +30,12 @@ pub(super) fn remember(db: &Connection, table: &str, witnesses: &[Witness]) -> r
         return Ok(());
     }
     let mut insert = db.prepare_cached(
-        "INSERT INTO witnesses (seed, guest, seq) SELECT seed, ?2, ?3 FROM tables WHERE id = ?1
-         ON CONFLICT (seed, guest) DO UPDATE SET seq = max(seq, excluded.seq)",
+        "INSERT INTO witnesses (seed, guest, seq, acted) SELECT seed, ?2, ?3, ?4 FROM tables WHERE id = ?1
+         ON CONFLICT (seed, guest) DO UPDATE
+         SET seq = max(seq, excluded.seq), acted = max(acted, excluded.acted)",
     )?;
-    for Witness { guest, seq } in witnesses {
-        insert.execute(params![table, guest, seq])?;
+    for Witness { guest, seq, acted } in witnesses {
+        insert.execute(params![table, guest, seq, acted])?;
     }
     db.prepare_cached("DELETE FROM witnesses WHERE rowid <= (SELECT max(rowid) FROM witnesses) - ?")?
         .execute([WITNESSES])?;
