@@ -171,6 +171,12 @@ async fn a_copy_does_not_go_on_alone_while_somebody_plays_the_original() {
     let (code, text) = page.refused(json!({ "type": "ready", "ready": true })).await;
     assert_eq!((code.as_str(), text.contains("Ben still plays")), ("wrong-phase", true), "{text}");
     assert_eq!(page.refused(json!({ "type": "start" })).await.0, "wrong-phase");
+    // Nor by computers alone.
+    page.order(json!({ "type": "leave", "seat": 0 })).await;
+    page.order(json!({ "type": "appoint", "seat": 0, "brain": "random" })).await;
+    page.send(json!({ "type": "resync", "since": 0 })).await;
+    let welcome = page.hear("welcome").await;
+    assert_eq!(welcome["table"]["phase"]["at"], "waiting", "no countdown begins");
     let act = roll(&pages[0], 0);
     pages[0].order(act).await;
     house.close().await;

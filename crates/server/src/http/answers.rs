@@ -132,7 +132,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_takes_much_to_make_is_made_for_few_at_once() {
-        let waiting = axum::routing::get(|| std::future::pending::<&'static str>());
+        let waiting = axum::routing::get(std::future::pending::<&'static str>);
         let router = Router::new()
             .route("/file", waiting)
             .layer(middleware::from_fn_with_state(Shares::new(256, 128), bound_making));

@@ -465,13 +465,13 @@ impl Head {
         self.host.id == guest && self.other_than(guest).is_none()
     }
 
-    /// Whether the match could start: no seat is open, everyone is ready and here, and has promised what they are to.
+    /// Whether the match could start: it does not rest, no seat is open, everyone is ready and here, and has promised what they are to.
     fn is_complete(&self, is_away: impl Fn(&Guest) -> bool) -> bool {
         let is_taken = |chair: &Chair| match &chair.guest {
             Some(guest) => chair.ready && !is_away(guest),
             None => chair.brain.is_some(),
         };
-        self.seats.iter().all(is_taken) && self.is_promised()
+        self.rests.is_none() && self.seats.iter().all(is_taken) && self.is_promised()
     }
 
     /// The host wants to start at once.
