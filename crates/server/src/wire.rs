@@ -226,8 +226,8 @@ impl TableView {
 pub enum Rest {
     /// It is played at that table now.
     PlayedAt { table: String },
-    /// It was finished at that table.
-    Finished { table: String },
+    /// It was finished at that table; `None` if that was thrown away since.
+    Finished { table: Option<String> },
     /// This guest plays it at that table, and does not sit here.
     Awaits { name: String, table: String },
     /// This guest has seen more of it elsewhere than the others who sit here.

@@ -274,7 +274,7 @@ async fn what_was_changed_since_it_was_found_stays(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t", OVER, &["ann"])).await.unwrap();
     store.commit(commit("t", 0, BEGIN + 5)).await.unwrap();
-    assert!(!store.forget_table("t", BEGIN + 4).await.unwrap());
+    assert!(!store.forget_table("t", BEGIN + 4, &[]).await.unwrap());
     assert!(exists(&*store, "t").await);
     store.see_guest("ben", BEGIN + 5).await.unwrap();
     assert!(!store.forget_guest("ben", BEGIN + 4).await.unwrap());
@@ -284,11 +284,11 @@ async fn what_was_changed_since_it_was_found_stays(store: Arc<dyn Store>) {
     store.save_seat_notes(notes).await.unwrap();
     assert!(!store.forget_notes(&whose, BEGIN + 4).await.unwrap());
     assert!(store.seat_notes(&whose).await.unwrap().is_some());
-    assert!(store.forget_table("t", BEGIN + 5).await.unwrap());
+    assert!(store.forget_table("t", BEGIN + 5, &[]).await.unwrap());
     assert!(store.forget_guest("ben", BEGIN + 5).await.unwrap());
     assert!(store.forget_guest("ann", BEGIN + 5).await.unwrap());
     assert!(!store.forget_guest("nobody", u64::MAX / 4).await.unwrap());
-    assert!(!store.forget_table("nowhere", u64::MAX / 4).await.unwrap());
+    assert!(!store.forget_table("nowhere", u64::MAX / 4, &[]).await.unwrap());
 }
 
 /// Gives a guest one of everything but a table.
@@ -460,7 +460,7 @@ async fn issue_14_room_of_what_was_removed_is_used_again() {
     let full = store.bytes().await.unwrap();
     assert!(full > empty + 100_000_000, "{full}");
     for number in 0..50 {
-        assert!(store.forget_table(&format!("t{number}"), BEGIN).await.unwrap());
+        assert!(store.forget_table(&format!("t{number}"), BEGIN, &[]).await.unwrap());
     }
     assert!(store.bytes().await.unwrap() < empty + 100_000);
     fill(&store).await;
@@ -469,7 +469,7 @@ async fn issue_14_room_of_what_was_removed_is_used_again() {
     let store = Sqlite::open(&path).unwrap();
     assert!(store.bytes().await.unwrap() > empty + 100_000_000, "a full file is left as it is");
     for number in 0..50 {
-        store.forget_table(&format!("t{number}"), BEGIN).await.unwrap();
+        store.forget_table(&format!("t{number}"), BEGIN, &[]).await.unwrap();
     }
     store.close().await;
     drop(store);

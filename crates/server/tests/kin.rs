@@ -42,6 +42,8 @@ struct World {
     gone: Vec<Witness>,
     /// How far the game was when it was saved, and who sat there.
     save: Option<(u32, Vec<Chair>)>,
+    /// It was finished somewhere.
+    finished: bool,
     /// What each has seen of the game, wherever that was.
     known: BTreeMap<&'static str, u32>,
     /// Counts tables and starts.
@@ -58,7 +60,15 @@ impl World {
             Head::new(game, guest("ann"), game.info().setup, Options::default(), seats, Phase::Playing);
         let table = Table { id: "t0".into(), head: Head { started_at: 1, ..head }, seq: 1 };
         let known = GUESTS.map(|id| (id, 1)).into();
-        Self { tables: vec![table], gone: Vec::new(), save: None, known, clock: 1, done: Vec::new() }
+        Self {
+            tables: vec![table],
+            gone: Vec::new(),
+            save: None,
+            finished: false,
+            known,
+            clock: 1,
+            done: Vec::new(),
+        }
     }
 
     fn family(&self, of: usize) -> Family {
@@ -86,7 +96,7 @@ impl World {
                 format!("{:?} {seats:?} {:?} {seq} {:?}", head.phase, head.left, head.started_at)
             })
             .collect();
-        format!("{tables:?} {:?} {:?} {:?}", self.gone, self.save, self.known)
+        format!("{tables:?} {:?} {:?} {:?} {}", self.gone, self.save, self.known, self.finished)
     }
 
     /// Everything that can be done next.
@@ -186,6 +196,7 @@ impl World {
         if is_the_end {
             table.head.phase = Phase::Over { outcome: Outcome::NobodyWon };
             seen = u32::MAX;
+            self.finished = true;
         }
         for id in self.tables[place].people() {
             let known = self.known.iter_mut().find(|(guest, _)| **guest == id).unwrap().1;
@@ -198,6 +209,7 @@ impl World {
     fn check(&self, place: usize) {
         let table = &self.tables[place];
         let people = table.people();
+        assert!(people.len() < 2 || !self.finished, "it was finished, and goes on: {:?}", self.done);
         for (one, other) in people.iter().flat_map(|one| people.iter().map(move |other| (one, other))) {
             let (knows, least) = (self.known[&**one], self.known[&**other].max(table.seq));
             assert!(knows <= least, "{one} knows more than {other} at {place}: {:?}", self.done);

@@ -39,14 +39,14 @@ pub(super) async fn bound(
     }
 }
 
-/// Before what takes much memory to make: as much is counted while it is made as the longest of it takes.
+/// Before what takes much memory to make: it is made for so many at once.
 pub(super) async fn bound_making(
-    State(answers): State<Arc<Shares<Home>>>,
+    State(making): State<Arc<Shares<Home>>>,
     ConnectInfo(home): Origin,
     request: Request,
     next: Next,
 ) -> Response {
-    let Some(share) = answers.take_some(home, pieces(2 * limits::SAVE_BYTES)) else {
+    let Some(share) = making.take(home) else {
         return too_much("The house has too much to send just now. Try again in a moment.");
     };
     let answer = next.run(request).await;
@@ -135,7 +135,7 @@ mod tests {
         let waiting = axum::routing::get(std::future::pending::<&'static str>);
         let router = Router::new()
             .route("/file", waiting)
-            .layer(middleware::from_fn_with_state(Shares::new(256, 128), bound_making));
+            .layer(middleware::from_fn_with_state(Shares::new(8, 2), bound_making));
         let router = TowerToHyperService::new(router);
         let ask = |from: [u8; 4]| {
             let mut request = Request::get("/file").body(Body::empty()).unwrap();

@@ -26,6 +26,7 @@ pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
 use crate::home::Home;
 use crate::proxies::Proxies;
+use crate::shares::Shares;
 use crate::{App, files, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{delete, get, post};
@@ -40,7 +41,10 @@ fn router(app: Arc<App>) -> Router {
     // A whole notebook may come in from a file.
     let import = DefaultBodyLimit::max(limits::SETUP_BYTES);
     let file = DefaultBodyLimit::max(limits::SAVE_FILE_BYTES);
-    let making = middleware::from_fn_with_state(app.long_answers.clone(), answers::bound_making);
+    let making = middleware::from_fn_with_state(
+        Shares::<Home>::new(limits::MAKING, limits::MAKING_PER_HOME),
+        answers::bound_making,
+    );
     let page = Router::new()
         .route("/api/me", get(guests::me).put(guests::rename))
         .route("/api/house", get(house::house))

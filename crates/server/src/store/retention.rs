@@ -3,7 +3,7 @@
 //!
 //! Whatever is removed is looked at again by the one writer: what was changed since it was found stays.
 
-use super::{Fault, SeatOf};
+use super::{Fault, SeatOf, Witness};
 use async_trait::async_trait;
 
 /// A place that forgets.
@@ -19,7 +19,12 @@ pub trait Retention: Send + Sync {
     async fn tables_after(&self, after: &str, most: u32) -> Result<Vec<TableAge>, Fault>;
 
     /// Throws a table away as [`super::Store::delete_table`] does, if it was last changed then or earlier.
-    async fn forget_table(&self, id: &str, unchanged_since: u64) -> Result<bool, Fault>;
+    async fn forget_table(
+        &self,
+        id: &str,
+        unchanged_since: u64,
+        witnesses: &[Witness],
+    ) -> Result<bool, Fault>;
 
     /// So many finished tables that the guest hosts and nobody else has to do with, the longest unchanged first.
     async fn finished_alone(&self, guest: &str, most: u32) -> Result<Vec<TableAge>, Fault>;

@@ -14,6 +14,7 @@ use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode, Rest};
 use parlour_game::Seed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A table of the game, as far as it matters to the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +44,9 @@ pub struct Family {
     pub others: Vec<Kin>,
     pub gone: Vec<Witness>,
 }
+
+/// Whoever has the address of a finished table sees everything there, also who never sat at it.
+const EVERYBODY: &str = "";
 
 impl Family {
     /// Whether the guest plays the game at another table.
@@ -85,7 +89,9 @@ impl Kin {
     pub fn witnesses(&self) -> Vec<Witness> {
         let people = self.people.keys().chain(self.left.iter().map(|witness| &witness.guest));
         let people: BTreeSet<&String> = people.collect();
-        people.into_iter().map(|guest| self.shown_to(guest)).collect()
+        let finished = Witness { guest: EVERYBODY.into(), seq: u32::MAX, acted: u32::MAX };
+        let finished = (self.stage == Stage::Over).then_some(finished);
+        people.into_iter().map(|guest| self.shown_to(guest)).chain(finished).collect()
     }
 }
 
@@ -108,7 +114,10 @@ pub fn rest_of(me: &Kin, family: &Family) -> Option<Rest> {
         return None;
     }
     if let Some(finished) = others.iter().find(|other| other.stage == Stage::Over) {
-        return Some(Rest::Finished { table: finished.table.clone() });
+        return Some(Rest::Finished { table: Some(finished.table.clone()) });
+    }
+    if gone.iter().any(|witness| witness.guest == EVERYBODY) {
+        return Some(Rest::Finished { table: None });
     }
     let seen = |guest: &String| {
         let gone = gone.iter().filter(|witness| witness.guest == *guest);
@@ -226,7 +235,14 @@ impl Actor {
         if !self.minds_kin() {
             return Ok(());
         }
-        self.table.family = family(&self.tables, &self.table.seed, &self.table.id).await?;
+        match family(&self.tables, &self.table.seed, &self.table.id).await {
+            Ok(family) => self.table.family = family,
+            Err(fault) => {
+                // As with what cannot be kept: do not try again at full speed.
+                tokio::time::sleep(Duration::from_millis(250)).await;
+                return Err(fault);
+            }
+        }
         self.settle_rest().await
     }
 
@@ -251,9 +267,9 @@ impl Actor {
                 // Nobody's time ran meanwhile.
                 head.counts_from = self.now();
             }
-        } else if head.rests.is_some() && matches!(head.phase, Phase::Starting { .. }) {
-            head.phase = Phase::Waiting;
-            notes.push(NoteBody::CountdownStopped { name: None });
+        } else {
+            let countdown = self.tables.timing.countdown;
+            notes.extend(head.count_down(self.now(), countdown, |guest| !self.is_present(guest)));
         }
         let kept = self.keep(Change { head: Some(head), notes, ..Change::default() }).await;
         kept.map_err(|not_kept| Fault(format!("that a game rests was not kept: {not_kept:?}")))

@@ -172,7 +172,10 @@ impl Tables {
     pub async fn forget(&self, table: &str, unchanged_since: u64) -> Result<bool, Fault> {
         // Nobody wakes it meanwhile: whoever asks for it waits, and then finds it gone.
         let Some(_mailbox) = self.bus.attach(table) else { return Ok(false) };
-        self.store.forget_table(table, unchanged_since).await
+        let Some(stored) = self.store.load_table(table).await? else { return Ok(false) };
+        let head = Head::read(table, &stored.head).filter(|head| head.may_have_kin());
+        let witnesses = head.map(|head| Kin::of(table, &head, stored.events.len() as u32).witnesses());
+        self.store.forget_table(table, unchanged_since, &witnesses.unwrap_or_default()).await
     }
 
     /// Wakes tables whose countdown ends, until the house closes. Matches rest while nobody is there.

@@ -59,6 +59,9 @@ impl Actor {
 
     /// When a computer stands in for this chair's guest, who is away. Never while nobody is here to see it.
     pub(super) fn stand_in_at(&self, head: &Head, chair: &Chair) -> Option<u64> {
+        if self.is_spent() {
+            return None;
+        }
         let wait = u64::from(head.options.stand_in_seconds?) * 1000;
         if !head.is_played() || chair.brain.is_some() || self.attended_since.is_none() {
             return None;

@@ -200,11 +200,7 @@ impl Store for Memory {
 
     async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
         let mut kept = self.0.lock().unwrap();
-        let seed = kept.tables.get(id).map(|table| *table.seed.bytes());
-        for (Witness { guest, seq, acted }, seed) in witnesses.iter().zip(seed.into_iter().cycle()) {
-            let seen = kept.witnesses.entry((seed, guest.clone())).or_default();
-            *seen = (seen.0.max(*seq), seen.1.max(*acted));
-        }
+        kept.remember(id, witnesses);
         kept.remove_table(id);
         Ok(())
     }

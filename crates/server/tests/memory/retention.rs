@@ -2,7 +2,7 @@
 
 use super::{Kept, Memory, Table};
 use async_trait::async_trait;
-use parlour_server::store::{Fault, GuestAge, Retention, SeatOf, TableAge, TableCount, TablePhase};
+use parlour_server::store::{Fault, GuestAge, Retention, SeatOf, TableAge, TableCount, TablePhase, Witness};
 use serde_json::Value;
 
 impl Table {
@@ -30,6 +30,15 @@ impl Kept {
             count.hosted += u64::from(is_host);
         }
         count
+    }
+
+    /// What guests have seen at a table that is about to go.
+    pub(super) fn remember(&mut self, id: &str, witnesses: &[Witness]) {
+        let seed = self.tables.get(id).map(|table| *table.seed.bytes());
+        for (Witness { guest, seq, acted }, seed) in witnesses.iter().zip(seed.into_iter().cycle()) {
+            let seen = self.witnesses.entry((seed, guest.clone())).or_default();
+            *seen = (seen.0.max(*seq), seen.1.max(*acted));
+        }
     }
 
     pub(super) fn remove_table(&mut self, id: &str) {
@@ -66,10 +75,16 @@ impl Retention for Memory {
         Ok(later.take(most as usize).map(|(id, table)| table.age(id)).collect())
     }
 
-    async fn forget_table(&self, id: &str, unchanged_since: u64) -> Result<bool, Fault> {
+    async fn forget_table(
+        &self,
+        id: &str,
+        unchanged_since: u64,
+        witnesses: &[Witness],
+    ) -> Result<bool, Fault> {
         let mut kept = self.0.lock().unwrap();
         let is_old = kept.tables.get(id).is_some_and(|table| table.changed_at <= unchanged_since);
         if is_old {
+            kept.remember(id, witnesses);
             kept.remove_table(id);
         }
         Ok(is_old)

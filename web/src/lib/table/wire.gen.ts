@@ -429,7 +429,7 @@ views: unknown[], };
 /**
  * Why a game is not played at a table, of several tables that have gone on from one game.
  */
-export type Rest = { "why": "played-at", table: string, } | { "why": "finished", table: string, } | { "why": "awaits", name: string, table: string, } | { "why": "knows-more", name: string, };
+export type Rest = { "why": "played-at", table: string, } | { "why": "finished", table: string | null, } | { "why": "awaits", name: string, table: string, } | { "why": "knows-more", name: string, };
 
 /**
  * `POST /api/tables/{id}/saves`, `PUT /api/saves/{id}`

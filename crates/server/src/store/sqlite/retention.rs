@@ -2,8 +2,8 @@
 //!
 //! Pages of removed rows are used again for new ones; the file itself is made shorter when the house opens ([`pack`]).
 
-use super::{Sqlite, Written, fault, remove_table};
-use crate::store::{Fault, GuestAge, Retention, SeatOf, TableAge, TableCount, TablePhase};
+use super::{Sqlite, Written, fault, kin, remove_table};
+use crate::store::{Fault, GuestAge, Retention, SeatOf, TableAge, TableCount, TablePhase, Witness};
 use async_trait::async_trait;
 use rusqlite::{Connection, Row, params};
 use serde::Deserialize;
@@ -108,14 +108,20 @@ impl Retention for Sqlite {
         .await
     }
 
-    async fn forget_table(&self, id: &str, unchanged_since: u64) -> Result<bool, Fault> {
-        let id = id.to_owned();
+    async fn forget_table(
+        &self,
+        id: &str,
+        unchanged_since: u64,
+        witnesses: &[Witness],
+    ) -> Result<bool, Fault> {
+        let (id, witnesses) = (id.to_owned(), witnesses.to_vec());
         let written = self
             .write(move |db| {
                 let is_old = db
                     .prepare_cached("SELECT 1 FROM tables WHERE id = ? AND changed_at <= ?")?
                     .exists(params![id, unchanged_since as i64])?;
                 if is_old {
+                    kin::remember(db, &id, &witnesses)?;
                     remove_table(db, &id)?;
                 }
                 Ok(if is_old { Written::Kept } else { Written::Conflict })
