@@ -93,6 +93,8 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
     await expect(all).toHaveCount(0);
     const hand = page.getByRole('list', { name: 'Your six cards' }).getByRole('listitem');
     await expect(hand).toHaveCount(6);
+    // What the other seat held is shown until this one's cards have come.
+    await expect.poll(() => hand.allInnerTexts()).not.toEqual(hands.at(-1));
     hands.push(await hand.allInnerTexts());
     const sights = (await told(house, page, id, `${seat}`)).sights as { card?: string | null }[];
     await expect(log(page).locator(`[data-event="${shown}"]`)).toHaveText(sights[shown]?.card ? / shows (?!.*a card\.)/ : / a card\.$/);

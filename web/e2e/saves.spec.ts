@@ -109,11 +109,11 @@ test('a game of two that goes on elsewhere rests where it was saved, and the pag
   await expect(ann.getByRole('tab', { name: 'Table' })).toBeVisible();
 
   expect(placeOf(ben)).toBe(where);
-  await expect(ben.getByRole('status').getByText('It rests here meanwhile.')).toBeVisible();
+  await expect(ben.getByRole('status').getByText('It rests here in the meantime.')).toBeVisible();
   await ben.getByRole('link', { name: 'Go there' }).first().click();
   await expect.poll(() => placeOf(ben)).toBe(placeOf(ann));
   await expect(ben.getByRole('tab', { name: 'Table' })).toBeVisible();
-  await expect(ben.getByText('It rests here meanwhile.')).toHaveCount(0);
+  await expect(ben.getByText('It rests here in the meantime.')).toHaveCount(0);
   expect(heard).toEqual([]);
 });
 
