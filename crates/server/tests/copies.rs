@@ -72,6 +72,18 @@ async fn make_ready(page: &mut TestPage) {
     page.order(json!({ "type": "ready", "ready": true })).await;
 }
 
+/// Ann loads the game, Ben comes, and it goes on there.
+async fn go_on(guests: &[TestGuest], house: &TestHouse, save: &Value) -> (String, TestPage, TestPage) {
+    let (copy, mut anns) = load(&guests[0], house, save).await;
+    let mut bens = guests[1].page(house, &copy, None).await;
+    make_ready(&mut bens).await;
+    make_ready(&mut anns).await;
+    anns.order(json!({ "type": "start" })).await;
+    anns.hear("frame").await;
+    bens.hear("frame").await;
+    (copy, anns, bens)
+}
+
 fn roll(page: &TestPage, seat: usize) -> Value {
     json!({ "type": "act", "seat": seat, "seq": page.seq, "action": { "do": "roll" } })
 }
@@ -135,12 +147,7 @@ async fn everybodys_notes_come_along_and_to_their_writer_alone() {
     let (_, after) = guests[0].download(&house, &file).await;
     assert_eq!(after.len(), before.len(), "what Ben wrote does not show in the size of Ann's file");
 
-    let (copy, mut anns) = load(&guests[0], &house, &kept).await;
-    let mut bens = guests[1].page(&house, &copy, None).await;
-    make_ready(&mut bens).await;
-    make_ready(&mut anns).await;
-    anns.order(json!({ "type": "start" })).await;
-    anns.hear("frame").await;
+    let (copy, _anns, _bens) = go_on(&guests, &house, &kept).await;
     let notes = |guest: &'static str| format!("/api/tables/{copy}/notes/{guest}");
     let (_, of_ann) = guests[0].get(&house, &notes("0")).await;
     assert_eq!(of_ann["notes"], "Ann's");
@@ -194,13 +201,7 @@ async fn of_two_copies_one_is_played_at_a_time() {
     assert_eq!(guests[0].delete(&house, &format!("/api/tables/{table}")).await.0, 204);
     let mut copies = Vec::new();
     for _ in 0..2 {
-        let (copy, mut anns) = load(&guests[0], &house, &kept).await;
-        let mut bens = guests[1].page(&house, &copy, None).await;
-        make_ready(&mut bens).await;
-        make_ready(&mut anns).await;
-        anns.order(json!({ "type": "start" })).await;
-        anns.hear("frame").await;
-        bens.hear("frame").await;
+        let (copy, anns, bens) = go_on(&guests, &house, &kept).await;
         copies.push((copy, anns, bens));
     }
     let (second, mut second_ann, mut second_ben) = copies.pop().unwrap();
@@ -249,12 +250,7 @@ async fn who_leaves_last_sees_some_moves_more_and_may_still_go_on() {
     let before = pages[1].seq;
     pages[1].until(|m| m["type"] == "frame" && m["seq"].as_u64() > Some(before)).await;
     pages[1].order(json!({ "type": "leave", "seat": 1 })).await;
-    let (copy, mut anns) = load(&guests[0], &house, &kept).await;
-    let mut bens = guests[1].page(&house, &copy, None).await;
-    make_ready(&mut bens).await;
-    make_ready(&mut anns).await;
-    anns.order(json!({ "type": "start" })).await;
-    anns.hear("frame").await;
+    let _ = go_on(&guests, &house, &kept).await;
     house.close().await;
 }
 
