@@ -20,7 +20,7 @@ use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
 use parlour_server::wire::{FromClient, Guest, NoteBody, Options, Pace, Phase, RefusalCode};
-use parlour_server::{Clock, Home, Timing};
+use parlour_server::{Clock, RateKey, Timing};
 use serde_json::{Value, json};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -47,8 +47,8 @@ fn ben() -> Guest {
 }
 
 /// Where everybody's pages are opened.
-fn home() -> Home {
-    Home::from(IpAddr::from([192, 0, 2, 1]))
+fn rate_key() -> RateKey {
+    RateKey::from(IpAddr::from([192, 0, 2, 1]))
 }
 
 fn human(guest: Guest) -> Chair {
@@ -109,7 +109,7 @@ impl Stage {
     }
 
     async fn enter(&self, socket: u64, guest: Guest) -> Entrance {
-        match self.ask(Ask::Enter { socket, guest, home: home(), code: None }).await {
+        match self.ask(Ask::Enter { socket, guest, rate_key: rate_key(), code: None }).await {
             Answer::Entered(entrance) => *entrance,
             other => panic!("{other:?}"),
         }

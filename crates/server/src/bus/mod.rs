@@ -8,7 +8,7 @@ mod local;
 
 pub use local::LocalBus;
 
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
 use async_trait::async_trait;
@@ -56,8 +56,8 @@ pub type Letter = (Ask, oneshot::Sender<Answer>);
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ask {
-    /// A page opens. The code is what its link brought along; the home is where it was opened.
-    Enter { socket: u64, guest: Guest, home: Home, code: Option<String> },
+    /// A page opens. The code is what its link brought along; the rate key says where it was opened.
+    Enter { socket: u64, guest: Guest, rate_key: RateKey, code: Option<String> },
     /// A page has closed.
     Exit { socket: u64 },
     /// A page wants something.
@@ -67,7 +67,7 @@ pub enum Ask {
     /// The next piece of what happened.
     Show { guest: Guest, eyes: Vec<Option<Seat>>, since: u32 },
     /// A guest wants the house's help, for a seat of theirs or as a spectator.
-    Question { guest: Guest, home: Home, seat: Option<Seat>, question: Value },
+    Question { guest: Guest, rate_key: RateKey, seat: Option<Seat>, question: Value },
     /// A guest wants to read or write their notes at a seat.
     TakeNotes { guest: Guest, seat: Seat },
     /// A guest wants the game kept under a name. The table itself keeps it: what is hidden never gets on the bus.

@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// `POST /api/tables/{id}/questions`
 pub(super) async fn ask(
     State(app): State<Arc<App>>,
-    ConnectInfo(home): Origin,
+    ConnectInfo(rate_key): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(table): Named<String>,
     Body(TableQuestion { seat, question }): Body<TableQuestion>,
@@ -25,7 +25,7 @@ pub(super) async fn ask(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     Metrics::count(&app.metrics.questions);
-    match app.tables.ask(&table, Ask::Question { guest, home, seat, question }).await? {
+    match app.tables.ask(&table, Ask::Question { guest, rate_key, seat, question }).await? {
         Answer::Answered(Ok(answer)) => Ok(Json(answer)),
         Answer::Answered(Err(unanswered)) => Err(problem(&app, unanswered)),
         Answer::No { code, text } => Err(refused(code, text)),

@@ -4,7 +4,7 @@
 use super::questions::refused;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::{Answer, Ask, SaveDenied};
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::saves::file::{self, Unusable};
 use crate::saves::{self, Saved, summary};
 use crate::store::{NewSaveRow, SaveError, SaveHead, StoredSave};
@@ -273,7 +273,7 @@ async fn find(app: &App, guest: &Guest, id: &str) -> Result<(SaveHead, Saved), P
     Ok((head, saved))
 }
 
-fn must_not_be_too_many(app: &App, from: Home) -> Result<(), Problem> {
+fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
     if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }

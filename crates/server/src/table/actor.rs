@@ -86,8 +86,8 @@ impl Actor {
                 biased;
                 () = closed(&mut closing) => break,
                 letter = mailbox.recv() => match letter {
-                    Some((Ask::Question { guest, home, seat, question }, reply)) => {
-                        self.help(&guest, home, seat, question, reply);
+                    Some((Ask::Question { guest, rate_key, seat, question }, reply)) => {
+                        self.help(&guest, rate_key, seat, question, reply);
                     }
                     Some((Ask::Show { guest, eyes, since }, reply))
                         if !self.table.head.has_sent_away(&guest.id) =>
@@ -126,11 +126,11 @@ impl Actor {
             {
                 Answer::SentAway
             }
-            Ask::Enter { socket, guest, home, code } => {
+            Ask::Enter { socket, guest, rate_key, code } => {
                 if !self.has_room_for(socket, &guest) {
                     return Answer::Full;
                 }
-                self.present.insert(socket, Page { guest: guest.clone(), home });
+                self.present.insert(socket, Page { guest: guest.clone(), rate_key });
                 self.tell_presence(&guest).await;
                 let is_invited = code.is_some_and(|code| code == self.table.head.code);
                 Answer::Entered(Box::new(self.entrance(&guest, is_invited, &[], 0)))

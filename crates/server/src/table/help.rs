@@ -3,7 +3,7 @@
 use super::actor::Actor;
 use super::head::{Head, No};
 use crate::bus::{Answer, Unanswered};
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::wire::{Guest, RefusalCode};
 use parlour_catalog::Answering;
 use parlour_game::{Budget, Seat, Viewer};
@@ -17,7 +17,7 @@ impl Actor {
     pub(super) fn help(
         &self,
         guest: &Guest,
-        home: Home,
+        rate_key: RateKey,
         seat: Option<Seat>,
         question: Value,
         reply: oneshot::Sender<Answer>,
@@ -34,7 +34,8 @@ impl Actor {
         let time = Duration::from_millis(self.tables.timing.think);
         tokio::spawn(async move {
             // The budget's time starts with the work, not while waiting for a thread.
-            let answered = match workshop.work(home, &guest, move || answering(Budget::time(time))).await {
+            let answered = match workshop.work(rate_key, &guest, move || answering(Budget::time(time))).await
+            {
                 Ok(answered) => answered.map_err(Unanswered::Declined),
                 Err(not_done) => Err(Unanswered::NotDone(not_done)),
             };

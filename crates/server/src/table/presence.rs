@@ -5,13 +5,13 @@
 use super::actor::Actor;
 use super::brains::Share;
 use super::head::{Chair, Head, No, no};
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::wire::{Guest, RefusalCode};
 
 /// An open page: whose it is, and where it was opened.
 pub(super) struct Page {
     pub(super) guest: Guest,
-    pub(super) home: Home,
+    pub(super) rate_key: RateKey,
 }
 
 impl Actor {
@@ -99,7 +99,7 @@ impl Actor {
             (!is_host, head.sitting(&page.guest.id).is_none())
         };
         let (_, page) = self.present.iter().min_by_key(|(socket, page)| (rank(page), **socket))?;
-        Some(Share { home: page.home, guest: page.guest.id.clone() })
+        Some(Share { rate_key: page.rate_key, guest: page.guest.id.clone() })
     }
 }
 

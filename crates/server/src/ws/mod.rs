@@ -49,7 +49,7 @@ pub(crate) async fn upgrade(
     {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
-    let visitor = socket::Visitor { table, guest, code, since: entry.since, home: from };
+    let visitor = socket::Visitor { table, guest, code, since: entry.since, rate_key: from };
     Ok(prepare(upgrade)?.on_upgrade(async move |socket| {
         socket::run(app, socket, visitor).await;
         drop(held);

@@ -5,7 +5,7 @@
 use super::line::{End, Go, Line, Next};
 use crate::App;
 use crate::bus::{Answer, Ask, Entrance, News, Shown, Topic};
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
 use axum::extract::ws::WebSocket;
 use parlour_game::{Seat, Viewer};
@@ -20,7 +20,7 @@ pub(super) struct Visitor {
     /// The page has seen everything before this event.
     pub(super) since: u32,
     /// Where they call from.
-    pub(super) home: Home,
+    pub(super) rate_key: RateKey,
 }
 
 struct Socket {
@@ -81,7 +81,7 @@ impl Socket {
         let ask = Ask::Enter {
             socket: self.line.number,
             guest: self.visitor.guest.clone(),
-            home: self.visitor.home,
+            rate_key: self.visitor.rate_key,
             code: self.visitor.code.clone(),
         };
         let entrance = self.ask_for_entrance(ask).await?;
@@ -106,7 +106,7 @@ impl Socket {
         }
         while let Some(since) = shown.next {
             // Given back when the piece has been taken, so that all pieces of the house together are bounded.
-            let share = self.app.long_answers.take(self.visitor.home).ok_or(BUSY)?;
+            let share = self.app.long_answers.take(self.visitor.rate_key).ok_or(BUSY)?;
             let thread = self.app.tables.replays.acquire().await.map_err(|_| BUSY)?;
             let ask = Ask::Show { guest: self.visitor.guest.clone(), eyes: eyes.clone(), since };
             let answer = self.app.tables.ask(&self.visitor.table, ask).await;

@@ -8,7 +8,7 @@ use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store, StoredEvent};
 use parlour_server::table::{Chair, Head, Occupied, Tables};
 use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase};
-use parlour_server::{Clock, Home, Timing};
+use parlour_server::{Clock, RateKey, Timing};
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::net::IpAddr;
@@ -126,7 +126,7 @@ impl Stage {
         let entered = Ask::Enter {
             socket: 1,
             guest: ann(),
-            home: Home::from(IpAddr::from([192, 0, 2, 1])),
+            rate_key: RateKey::from(IpAddr::from([192, 0, 2, 1])),
             code: None,
         };
         let entered = self.tables.ask(TABLE, entered).await.unwrap();
