@@ -13,7 +13,7 @@ impl Actor {
     }
 
     pub(super) fn tell_table(&self) {
-        let view = self.view();
+        let view = self.situation().view();
         let seating = view.seating().map(|guest| guest.map(str::to_owned)).collect();
         let news = News::Seating(frames::text(&ToClient::Table(view)).into(), seating);
         self.tables.bus.publish(&Topic::House(self.table.id.clone()), news);
@@ -21,7 +21,7 @@ impl Actor {
 
     pub(super) fn tell_step(&self, sights: &StepSights) {
         let Some(play) = &self.table.play else { return };
-        let deadline = self.deadline();
+        let deadline = self.situation().deadline();
         self.tell_viewers(|viewer| frames::of_step(&**play, sights, viewer, deadline));
     }
 
@@ -47,7 +47,7 @@ impl Actor {
             self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::LookAgain);
             return;
         }
-        let deadline = self.deadline();
+        let deadline = self.situation().deadline();
         self.tell_viewers(|viewer| Some(frames::whole(&**play, viewer, since, deadline)));
     }
 }

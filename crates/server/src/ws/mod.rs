@@ -40,7 +40,7 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, Problem> {
     // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an
     // upgrade, because browsers do not tell a page why its socket was refused.
-    app.tables.ask(&table, crate::bus::Ask::Wake).await?;
+    app.tables.ask(&table, crate::bus::asks::Wake {}).await?;
     let code = entry.code.as_deref().and_then(ids::read_code);
     // Codes are short: whoever tries many is guessing. A right one costs nothing, however often a page comes back.
     if let Some(code) = &code
