@@ -10,7 +10,6 @@ mod data_folder;
 mod fair;
 mod files;
 mod health;
-mod home;
 mod http;
 mod ids;
 mod limits;
@@ -20,6 +19,7 @@ mod names;
 mod proxies;
 pub mod quick;
 mod quota;
+mod rate_key;
 pub mod retention;
 mod saves;
 mod seen;
@@ -35,9 +35,9 @@ mod ws;
 
 pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
-pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
 pub use proxies::{Network, NoNetwork};
+pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;
 
@@ -119,7 +119,7 @@ pub(crate) struct App {
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
     /// Pieces of long answers that are on their way, by where they go.
-    pub(crate) long_answers: Arc<shares::Shares<home::Home>>,
+    pub(crate) long_answers: Arc<shares::Shares<rate_key::RateKey>>,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -201,7 +201,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         health: health::Health::default(),
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
-        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_HOME),
+        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_RATE_KEY),
         closing,
         config,
     });
