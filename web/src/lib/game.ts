@@ -50,10 +50,13 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   shortSeatNames?(setup: Setup): string[];
   /** The cover drawing on the home page, 320 by 220 units. */
   Picture: Component;
-  /** 24-unit icon for roundels. */
+  /** 24-unit icon of class `icon`, for roundels. */
   Mark: Component;
+  /** The colour of its roundels. */
+  ground: string;
   /** The piece shown on seat plates. */
   Token: Component<{ seat: number; setup: Setup }>;
+  /** Has `--board-height` for itself and what belongs under it, unless it fills the screen. */
   Board: Component<BoardProps<View, Action, Sight>>;
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
   Log?: Component<LogProps<View, Action, Sight>>;
@@ -61,7 +64,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   logName?: string;
   /** What a computer says to its moves: beside the plate of its seat, and never over the board. */
   Remark?: Component<BoardProps<View, Action, Sight>>;
-  /** Beside the board, above the tabs, e.g. one's own cards. */
+  /** Beside the board, above the tabs, e.g. one's own cards; in a narrow column these are `--card-width` wide. */
   Side?: Component<BoardProps<View, Action, Sight>>;
   /** Tabs of the game's own, after the log: e.g. a checklist. */
   panels?: GamePanel<View, Action, Sight>[];
@@ -117,7 +120,7 @@ export interface Cue {
  */
 export type GameCover<View = any, Action = any, Sight = any, Setup = any> = Pick<
   GameModule<View, Action, Sight, Setup>,
-  'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'hidesNothing' | 'review' | 'teams' | 'seatNames' | 'Picture' | 'Mark' | 'words'
+  'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'hidesNothing' | 'review' | 'teams' | 'seatNames' | 'Picture' | 'Mark' | 'ground' | 'words'
 >;
 
 /** Whether all may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
@@ -148,7 +151,7 @@ export interface GamePanel<View, Action, Sight> {
   Panel: Component<BoardProps<View, Action, Sight>>;
   /** `Side` shows it already; it is a tab only where `Side` has no room, on a narrow screen whose board fills it or gives way to a panel. */
   isInSide?: boolean;
-  /** On a wide screen it stands in a column of its own beside the board, and is no tab. */
+  /** On a wide screen it stands in a column of its own beside the board, and is no tab; it has `--panel-height` there. */
   isColumn?: boolean;
   /**
    * On an upright narrow screen it has the board's place while it is picked. There the prompt, and whatever the board
@@ -181,7 +184,7 @@ export interface BoardProps<View, Action, Sight> {
   from?: number;
   /** An action is on its way. */
   busy: boolean;
-  /** Factor for animation times; 0 = instant. */
+  /** Factor for animation times, e.g. for `--move`, a step of a piece; 0 = instant. */
   pace: number;
   /** A finished game is looked at again: nothing is asked, and nothing comes up that must be put away. */
   isPast?: boolean;

@@ -4,6 +4,7 @@ import Picture from './Picture.svelte';
 import { text } from './text';
 import type * as types from './types.gen';
 import { words } from './words';
+import './styles.css';
 
 /** What the home page shows of checkers; everything else comes with the first table. */
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
@@ -18,6 +19,7 @@ const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   seatNames: () => [text.sides.black, text.sides.white],
   Picture,
   Mark,
+  ground: '#6a4429',
   words,
 };
 

@@ -2,6 +2,7 @@ import type { ToolModule } from '$lib/tool';
 import Mark from './analysis/Mark.svelte';
 import Picture from './analysis/Picture.svelte';
 import { text } from './text';
+import './styles.css';
 
 const analysis: ToolModule = {
   id: 'checkers-analysis',
@@ -12,6 +13,7 @@ const analysis: ToolModule = {
   order: 20,
   Picture,
   Mark,
+  ground: '#6a4429',
   words: text.tool.words,
   file: { ending: 'pdn', setup: (pdn) => ({ pdn }) },
   pages: async () => (await import('./analysis/pages')).pages,

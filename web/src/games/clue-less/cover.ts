@@ -5,6 +5,7 @@ import { clueLessWords, seatNames } from '../clue/words';
 import Mark from './Mark.svelte';
 import Picture from './Picture.svelte';
 import type * as types from './types.gen';
+import '../clue/styles.css';
 
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'clue-less',
@@ -16,6 +17,7 @@ const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   seatNames,
   Picture,
   Mark,
+  ground: '#2a5a48',
   words: clueLessWords,
 };
 

@@ -5,6 +5,7 @@ import Picture from './Picture.svelte';
 import { text } from './text';
 import type * as types from './types.gen';
 import { clueWords, seatNames } from './words';
+import './styles.css';
 
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'clue',
@@ -16,6 +17,7 @@ const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   seatNames,
   Picture,
   Mark,
+  ground: '#6d1c22',
   words: clueWords,
 };
 

@@ -2,6 +2,7 @@ import type { ToolModule } from '$lib/tool';
 import Mark from './assistant/Mark.svelte';
 import Picture from './assistant/Picture.svelte';
 import { text } from './text';
+import './styles.css';
 
 const assistant: ToolModule = {
   id: 'clue-assistant',
@@ -12,6 +13,7 @@ const assistant: ToolModule = {
   order: 10,
   Picture,
   Mark,
+  ground: '#574636',
   pages: async () => (await import('./assistant/pages')).pages,
 };
 

@@ -6,6 +6,7 @@ import Picture from './Picture.svelte';
 import { text } from './text';
 import type * as types from './types.gen';
 import { seatNames, words } from './words';
+import './styles.css';
 
 const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   id: 'scotland-yard',
@@ -21,6 +22,7 @@ const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
   ],
   Picture,
   Mark,
+  ground: '#24404f',
   words,
 };
 
