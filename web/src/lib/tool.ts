@@ -21,8 +21,8 @@ export interface ToolModule {
   call: string;
   /** Place on the home page, lowest first. */
   order: number;
-  /** A drawing of 320 by 220 units. */
-  Picture: Component;
+  /** The address of a drawing of 320 by 220 units. */
+  picture: string;
   /** 24-unit icon of class `icon`, for roundels. */
   Mark: Component;
   /** The colour of its roundels. */
