@@ -8,6 +8,7 @@ mod files;
 mod leftovers;
 mod links;
 mod secrecy;
+mod styles;
 mod tracing;
 mod tree;
 mod words;
@@ -66,6 +67,7 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         links::lead_somewhere(tree),
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
+        styles::belong_to_the_shell(tree),
         tracing::rows_name_their_tests(tree),
         words::the_house_names_no_game(tree),
         words::types_have_house_names(tree),
