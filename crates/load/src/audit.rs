@@ -4,8 +4,8 @@
 //! themselves told the whole match as their seat saw it, and compares. Then they send their last acknowledged request
 //! once more: the house must know that it was carried out.
 
-use crate::guest::Guest;
 use crate::client::{Client, Socket};
+use crate::guest::Guest;
 use crate::record::Record;
 use crate::wire::Message;
 use crate::world::DOOR;

@@ -1,7 +1,7 @@
 //! One guest: takes a seat, plays by dice, reconnects, and records what was acknowledged.
 
-use crate::dice::Dice;
 use crate::client::{Client, Socket, TableAddress};
+use crate::dice::Dice;
 use crate::record::{Kept, Ledger, Record};
 use crate::wire::{Message, TableNow, act, ready, sit};
 use crate::world::{Stage, World};

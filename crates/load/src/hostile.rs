@@ -3,8 +3,8 @@
 //! Each reconnects when the house closes the connection.
 //! The long game is a save with a move that is taken back over and over, brought in as a file.
 
-use crate::house::House;
 use crate::client::{Client, TableAddress, loopback};
+use crate::house::House;
 use crate::world::DOOR;
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
@@ -67,7 +67,8 @@ pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker
             // The first at every table is whose table it is.
             let is_seated = nth < sockets.div_ceil(PER_TABLE);
             let from = loopback(FIRST_ADDRESS + 1_000 + nth);
-            let client = if is_seated { owner } else { Client::of_new_guest(house.addr, from, "Deaf").await? };
+            let client =
+                if is_seated { owner } else { Client::of_new_guest(house.addr, from, "Deaf").await? };
             anyhow::Ok(Attacker { client, table, is_seated })
         }
     };

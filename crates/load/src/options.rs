@@ -95,7 +95,8 @@ mod tests {
 
     #[test]
     fn bad_values_are_refused() {
-        for line in ["--tables 0", "--seconds 0", "--soak -1", "--soak x", "--hostile 5 --soak 1", "--fast 1"] {
+        for line in ["--tables 0", "--seconds 0", "--soak -1", "--soak x", "--hostile 5 --soak 1", "--fast 1"]
+        {
             assert!(parse(line).is_err(), "{line}");
         }
     }

@@ -1,8 +1,8 @@
 //! The guests of one table: they open it, sit down, play, and open the next when a match is over.
 
+use crate::client::{Client, TableAddress, loopback};
 use crate::dice::Dice;
 use crate::guest::Guest;
-use crate::client::{Client, TableAddress, loopback};
 use crate::world::{Stage, World};
 use anyhow::{Context, Result, bail};
 use futures_util::future::try_join_all;

@@ -94,7 +94,7 @@ impl<'a> Room<'a> {
 
 /// What cargo says about our crates.
 pub(super) fn crates_of_workspace() -> Result<Vec<Crate>> {
-    let metadata = metadata()?;
+    let metadata = metadata(&["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     packages
         .iter()

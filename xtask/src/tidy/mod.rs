@@ -4,6 +4,7 @@
 //! each can be shown a small planted fault.
 
 mod arrows;
+mod dependencies;
 mod files;
 mod leftovers;
 mod links;
@@ -45,7 +46,8 @@ impl fmt::Display for Finding {
 /// Looks at the whole workspace.
 pub(crate) fn tidy() -> Result<()> {
     let tree = Tree::of_workspace()?;
-    let findings = findings(&tree, &arrows::crates_of_workspace()?);
+    let mut findings = findings(&tree, &arrows::crates_of_workspace()?);
+    findings.extend(dependencies::are_acceptable(&dependencies::packages()?));
     if findings.is_empty() {
         println!("   {} files are tidy", tree.len());
         return Ok(());

@@ -253,7 +253,7 @@ impl Begun {
             Some(hex) => {
                 let bytes = HEXLOWER_PERMISSIVE.decode(hex.as_bytes()).ok()?;
                 bytes.try_into().ok().map(Seed::new)
-            },
+            }
         }
     }
 
