@@ -8,6 +8,7 @@ mod dependencies;
 mod files;
 mod leftovers;
 mod links;
+mod modules;
 mod secrecy;
 mod tracing;
 mod tree;
@@ -66,6 +67,8 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         leftovers::none_are_left(tree),
         leftovers::no_machine_is_named(tree),
         links::lead_somewhere(tree),
+        modules::have_no_cycles(tree),
+        modules::keep_http_outside(tree),
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
         tracing::rows_name_their_tests(tree),
