@@ -1,8 +1,8 @@
 //! Who is connected, and from where they call: connections and what comes over them, counted by address.
 
+use super::proxies::Proxies;
 use crate::home::Home;
 use crate::limits;
-use crate::proxies::Proxies;
 use crate::shares::{Share, Shares};
 use axum::http::HeaderMap;
 use std::net::IpAddr;

@@ -12,6 +12,7 @@ mod notebooks;
 pub(crate) mod page;
 mod patience;
 mod problem;
+pub(crate) mod proxies;
 mod questions;
 mod replays;
 mod saves;
@@ -25,13 +26,14 @@ pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
 use crate::home::Home;
-use crate::proxies::Proxies;
+
 use crate::shares::Shares;
 use crate::{App, files, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use callers::Callers;
+use proxies::Proxies;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;

@@ -25,7 +25,7 @@ impl Seal {
     /// # Errors
     /// If the file cannot be read or made, or is no key.
     pub(crate) fn of_house(data: &Path) -> std::io::Result<Self> {
-        let path = data.join(crate::backup::KEY);
+        let path = data.join(crate::data_folder::KEY);
         match Self::read(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let key = crate::ids::random::<KEY>();
