@@ -5,7 +5,7 @@
 
 use super::Head;
 use super::actor::Actor;
-use super::frames::StepSights;
+use super::frames::OpenFrame;
 use super::load;
 use super::time::wake_of;
 use crate::bus::Topic;
@@ -129,17 +129,17 @@ impl Actor {
         if let Some(seed) = seed {
             self.table.seed = seed;
         }
-        let sights = play.and_then(|play| self.make_true(play));
+        let frames = play.and_then(|play| self.make_true(play));
 
         // And now it is known.
         if is_new_head {
             self.tell_table();
         }
         for note in notes {
-            self.tell(&Topic::House(self.table.id.clone()), &ToClient::Note(note));
+            self.tell(Topic::House(&self.table.id), &ToClient::Note(note));
         }
-        if let Some(sights) = sights {
-            self.tell_step(&sights);
+        if let Some(frames) = frames {
+            self.tell_step(frames);
         } else if turn_after.is_some() {
             // An opening, or a game that goes on: everybody has yet to see what was dealt.
             self.tell_all_since(0);
@@ -154,7 +154,7 @@ impl Actor {
     }
 
     /// Takes the progress into the match. What everyone saw of a step is returned; an opening is seen whole.
-    fn make_true(&mut self, play: Progress) -> Option<StepSights> {
+    fn make_true(&mut self, play: Progress) -> Option<Vec<OpenFrame>> {
         match play {
             Progress::Opening(opened) | Progress::Resuming(opened) => {
                 self.table.play = Some(opened);
@@ -162,10 +162,10 @@ impl Actor {
                 None
             }
             Progress::Step(step) => {
-                let sights = StepSights::of(&*step, self.listeners());
+                let frames = self.open_frames(&*step);
                 let play = self.table.play.as_mut().expect("a step is proposed by the match that runs");
                 play.commit(step);
-                Some(sights)
+                Some(frames)
             }
         }
     }

@@ -4,8 +4,7 @@
 //! has been written out: whoever takes nothing costs one piece. A long match is played through on another thread.
 
 use super::actor::Actor;
-use super::frames;
-use crate::bus::{Answer, Entrance, Shown};
+use crate::bus::{Answer, Entrance, Shown, Text};
 use crate::limits;
 use crate::wire::{Frame, Guest, Note, NoteBody, Sights, ToClient, Welcome};
 use parlour_catalog::{AnyMatch, AnyPast};
@@ -48,7 +47,7 @@ impl Piece {
         let range = events.start as usize..events.end as usize;
         let message = |(viewer, frame): (Viewer, Option<Frame>)| {
             let sights = past.sights(viewer, range.clone());
-            frames::text(&match frame {
+            Text::of(&match frame {
                 Some(frame) => ToClient::Frame(Frame { sights, ..frame }),
                 None => ToClient::Sights(Sights { seat: viewer.seat(), since: events.start, sights }),
             })

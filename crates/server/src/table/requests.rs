@@ -92,8 +92,7 @@ impl Actor {
                     self.remember_name(guest, &name).await;
                 }
                 if let Some(guest) = sent_away {
-                    let topic = Topic::House(self.table.id.clone());
-                    self.tables.bus.publish(&topic, News::SentAway(guest));
+                    self.tables.bus.publish(Topic::House(&self.table.id), News::SentAway(guest));
                 }
                 // Seats may have changed hands, and the role may have passed on; a move changes neither.
                 if !is_act {

@@ -91,7 +91,7 @@ impl Actor {
         }
         if self.is_gone {
             self.tables.tell_kin(&self.table.seed, &self.table.id);
-            self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::Removed);
+            self.tables.bus.publish(Topic::House(&self.table.id), News::Removed);
         }
         Answer::Done
     }

@@ -66,7 +66,7 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
 
 impl Socket {
     async fn live(&mut self) -> Result<Infallible, End> {
-        self.line.feed.listen(Topic::House(self.visitor.table.clone()));
+        self.line.feed.listen(Topic::House(&self.visitor.table));
         self.enter().await?;
         loop {
             match self.line.next().await? {
@@ -98,7 +98,7 @@ impl Socket {
         let ask = Ask::Look { guest, is_invited, eyes: eyes.clone(), since };
         let Entrance { welcome, mut shown, .. } = self.ask_for_entrance(ask).await?;
         self.line.tell(&ToClient::Welcome(welcome)).await?;
-        self.pass_on_all(&shown).await?;
+        self.pass_on_all(&mut shown).await?;
         if shown.next.is_some()
             && !self.app.gate.looks.take(self.visitor.guest.id.clone(), self.app.clock.now())
         {
@@ -116,7 +116,7 @@ impl Socket {
                 Ok(Answer::SentAway) => return Err(SENT_AWAY),
                 Ok(_) | Err(_) => return Err(NO_ANSWER),
             };
-            self.pass_on_all(&shown).await?;
+            self.pass_on_all(&mut shown).await?;
             self.line.flush().await?;
             drop(share);
         }
@@ -126,8 +126,8 @@ impl Socket {
         Ok(())
     }
 
-    async fn pass_on_all(&mut self, shown: &Shown) -> Go {
-        for message in &shown.messages {
+    async fn pass_on_all(&mut self, shown: &mut Shown) -> Go {
+        for message in shown.messages.drain(..) {
             self.line.pass_on(message).await?;
         }
         Ok(())
@@ -158,10 +158,10 @@ impl Socket {
         }
         let new = eyes.iter().copied().filter(|viewer| !self.eyes.contains(viewer)).collect();
         for viewer in self.eyes.iter().filter(|viewer| !eyes.contains(viewer)) {
-            self.line.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.ignore(Topic::Viewer(&self.visitor.table, *viewer));
         }
         for viewer in &eyes {
-            self.line.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.listen(Topic::Viewer(&self.visitor.table, *viewer));
         }
         self.eyes = eyes;
         let is_spectator = self.eyes == [Viewer::Spectator];
@@ -171,12 +171,12 @@ impl Socket {
 
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
-            News::Message(text) => self.line.pass_on(&text).await,
+            News::Message(text) => self.line.pass_on(text).await,
             // A frame may have been on its way when its seat changed hands.
-            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(&text).await,
+            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(text).await,
             News::Frame(..) => Ok(()),
             News::Seating(text, seating) => {
-                self.line.pass_on(&text).await?;
+                self.line.pass_on(text).await?;
                 match self.open_eyes(seating.iter().map(Option::as_deref)) {
                     Some(new) => self.look(new, 0).await,
                     None => Ok(()),

@@ -1,4 +1,4 @@
-//! What waits for one socket to take it.
+//! The queue of one subscriber: messages that its socket has not taken yet.
 
 use super::News;
 use std::collections::VecDeque;
@@ -16,8 +16,8 @@ const CROWDED: usize = 64 * 1024 * 1024;
 /// The bytes that wait in a whole house. A message counts for every socket it waits for, though all share it.
 pub(super) type Waiting = Arc<AtomicUsize>;
 
-/// The near end of a feed.
-pub(super) struct Ear {
+/// The sending end of a [`Feed`](super::Feed).
+pub(super) struct Subscriber {
     held: Mutex<Held>,
     waiting: Waiting,
 }
@@ -29,18 +29,18 @@ struct Held {
     owner: Option<Waker>,
 }
 
-impl Ear {
+impl Subscriber {
     pub(super) fn new(waiting: Waiting) -> Arc<Self> {
         Arc::new(Self { held: Mutex::new(Held { news: Some(VecDeque::new()), owner: None }), waiting })
     }
 
     /// Whether the news was taken.
-    pub(super) fn hear(&self, news: News) -> bool {
+    pub(super) fn offer(&self, news: News) -> bool {
         let mut held = self.lock();
         let Some(queue) = held.news.as_mut() else { return false };
         let is_crowded = self.waiting.load(Ordering::Relaxed) > CROWDED;
-        let is_heard = queue.len() < if is_crowded { MOST_WHILE_CROWDED } else { MOST };
-        if is_heard {
+        let is_taken = queue.len() < if is_crowded { MOST_WHILE_CROWDED } else { MOST };
+        if is_taken {
             self.waiting.fetch_add(size(&news), Ordering::Relaxed);
             queue.push_back(news);
         } else {
@@ -52,7 +52,7 @@ impl Ear {
         if let Some(owner) = owner {
             owner.wake();
         }
-        is_heard
+        is_taken
     }
 
     /// The next piece of news; `None` if the feed was cut.
@@ -90,7 +90,7 @@ impl Ear {
     }
 }
 
-impl Drop for Ear {
+impl Drop for Subscriber {
     fn drop(&mut self) {
         let left = self.lock().news.take();
         self.forget(left);
@@ -118,30 +118,30 @@ mod tests {
     #[tokio::test]
     async fn who_falls_behind_is_cut_and_nothing_is_kept_for_them() {
         let waiting = Waiting::default();
-        let ear = Ear::new(waiting.clone());
+        let subscriber = Subscriber::new(waiting.clone());
         for _ in 0..MOST {
-            assert!(ear.hear(message(100)));
+            assert!(subscriber.offer(message(100)));
         }
         assert!(waiting.load(Ordering::Relaxed) >= 100 * MOST);
-        assert!(!ear.hear(message(100)));
+        assert!(!subscriber.offer(message(100)));
         assert_eq!(waiting.load(Ordering::Relaxed), 0, "what nobody takes takes no memory");
-        assert!(ear.next().await.is_none());
-        assert!(!ear.hear(message(1)), "it stays cut");
+        assert!(subscriber.next().await.is_none());
+        assert!(!subscriber.offer(message(1)), "it stays cut");
     }
 
     #[tokio::test]
     async fn a_crowded_house_keeps_little_for_each() {
         let waiting = Waiting::default();
-        let (slow, quick) = (Ear::new(waiting.clone()), Ear::new(waiting.clone()));
+        let (slow, quick) = (Subscriber::new(waiting.clone()), Subscriber::new(waiting.clone()));
         let large = message(CROWDED / MOST_WHILE_CROWDED);
         for _ in 0..MOST_WHILE_CROWDED {
-            assert!(slow.hear(large.clone()));
+            assert!(slow.offer(large.clone()));
         }
-        assert!(quick.hear(message(1)), "who keeps up hears on");
-        assert!(!slow.hear(message(1)), "who does not is cut long before the usual end");
+        assert!(quick.offer(message(1)), "who keeps up hears on");
+        assert!(!slow.offer(message(1)), "who does not is cut long before the usual end");
         assert!(quick.next().await.is_some());
         assert_eq!(waiting.load(Ordering::Relaxed), 0);
-        assert!(quick.hear(message(1)));
+        assert!(quick.offer(message(1)));
         drop(quick);
         assert_eq!(waiting.load(Ordering::Relaxed), 0);
     }
