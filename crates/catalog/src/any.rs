@@ -3,6 +3,7 @@
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use crate::reveal::AnyReveal;
+use data_encoding::HEXLOWER;
 use parlour_game::{
     Brain, Budget, ChanceRng, Denied, Event, Game, Known, Match, Notation, Past, Reveal, Seat, Seed, Step,
     Thought, Turn, Viewer, Wire,
@@ -381,11 +382,11 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         hash.update(self.play.seed().bytes());
         // The set-up as pages are shown it: keys in alphabetical order, no spaces.
         hash.update(value(self.play.setup()).to_string());
-        hex(&hash.finalize())
+        HEXLOWER.encode(&hash.finalize())
     }
 
     fn revealed_seed(&self) -> Option<String> {
-        Reveal::of(&self.play).map(|reveal| hex(reveal.seed().bytes()))
+        Reveal::of(&self.play).map(|reveal| HEXLOWER.encode(reveal.seed().bytes()))
     }
 
     fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>> {
@@ -473,8 +474,4 @@ fn written(write: impl FnOnce(&mut Vec<u8>)) -> Box<RawValue> {
 
 pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
     to_raw_value(data).expect(PLAIN)
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -4,9 +4,11 @@
 //! each can be shown a small planted fault.
 
 mod arrows;
+mod dependencies;
 mod files;
 mod leftovers;
 mod links;
+mod modules;
 mod secrecy;
 mod styles;
 mod tracing;
@@ -46,7 +48,8 @@ impl fmt::Display for Finding {
 /// Looks at the whole workspace.
 pub(crate) fn tidy() -> Result<()> {
     let tree = Tree::of_workspace()?;
-    let findings = findings(&tree, &arrows::crates_of_workspace()?);
+    let mut findings = findings(&tree, &arrows::crates_of_workspace()?);
+    findings.extend(dependencies::are_acceptable(&dependencies::packages()?));
     if findings.is_empty() {
         println!("   {} files are tidy", tree.len());
         return Ok(());
@@ -65,6 +68,8 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         leftovers::none_are_left(tree),
         leftovers::no_machine_is_named(tree),
         links::lead_somewhere(tree),
+        modules::have_no_cycles(tree),
+        modules::keep_http_outside(tree),
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
         styles::belong_to_the_shell(tree),

@@ -1,36 +1,36 @@
 //! What a guest remembers of a match, to be held against the house's log afterwards.
 
-use super::line::TableAddress;
-use super::wire::Message;
+use crate::client::TableAddress;
+use crate::wire::Message;
 use serde_json::value::RawValue;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 /// One guest's memory of one match.
-pub(super) struct Record {
-    pub(super) table: TableAddress,
-    pub(super) seat: usize,
+pub(crate) struct Record {
+    pub(crate) table: TableAddress,
+    pub(crate) seat: usize,
     /// A fingerprint of each event as this seat saw it, in order. A whole sight would be too much for a long soak.
-    pub(super) seen: Vec<u64>,
+    pub(crate) seen: Vec<u64>,
     /// What the house said `done` to.
-    pub(super) kept: Vec<Kept>,
+    pub(crate) kept: Vec<Kept>,
 }
 
 /// An action that the house has acknowledged: it is event number `seq`.
-pub(super) struct Kept {
-    pub(super) seq: usize,
-    pub(super) id: String,
+pub(crate) struct Kept {
+    pub(crate) seq: usize,
+    pub(crate) id: String,
     /// The whole message, to be sent again.
-    pub(super) text: String,
+    pub(crate) text: String,
 }
 
 impl Record {
-    pub(super) fn new(table: TableAddress, seat: usize) -> Self {
+    pub(crate) fn new(table: TableAddress, seat: usize) -> Self {
         Self { table, seat, seen: Vec::new(), kept: Vec::new() }
     }
 
     /// Adds what is new in the frame. A frame that begins behind what is known would leave a gap.
-    pub(super) fn see(&mut self, frame: &Message) -> Result<(), Gap> {
+    pub(crate) fn see(&mut self, frame: &Message) -> Result<(), Gap> {
         let known = self.seen.len();
         let already = known.checked_sub(frame.since).ok_or(Gap { known, since: frame.since })?;
         self.seen.extend(frame.sights.iter().skip(already).map(|sight| fingerprint(sight)));
@@ -39,7 +39,7 @@ impl Record {
 
     /// How many acknowledged actions are not in the log, or not as event number `seq`, or not as they were seen to
     /// happen. `log` is what this seat is told of the whole log now.
-    pub(super) fn lost(&self, log: &[Box<RawValue>]) -> usize {
+    pub(crate) fn lost(&self, log: &[Box<RawValue>]) -> usize {
         self.kept.iter().filter(|kept| !self.is_in(kept, log)).count()
     }
 
@@ -55,7 +55,7 @@ impl Record {
 
 /// A frame that begins after the last event this seat knows of.
 #[derive(Debug, PartialEq)]
-pub(super) struct Gap {
+pub(crate) struct Gap {
     known: usize,
     since: usize,
 }
@@ -76,18 +76,18 @@ fn fingerprint(sight: &RawValue) -> u64 {
 
 /// All of one guest.
 #[derive(Default)]
-pub(super) struct Ledger {
-    pub(super) records: Vec<Record>,
+pub(crate) struct Ledger {
+    pub(crate) records: Vec<Record>,
     /// From sending an action for the first time to `done`, also over broken lines.
-    pub(super) answers: Vec<Duration>,
+    pub(crate) answers: Vec<Duration>,
     /// Acknowledged while time was taken.
-    pub(super) moves: usize,
+    pub(crate) moves: usize,
     /// Refused for another reason than haste.
-    pub(super) refused: Vec<String>,
-    pub(super) too_fast: usize,
-    pub(super) broken_lines: usize,
+    pub(crate) refused: Vec<String>,
+    pub(crate) too_fast: usize,
+    pub(crate) disconnects: usize,
     /// Still without an answer when the guest gave up waiting.
-    pub(super) unanswered: usize,
+    pub(crate) unanswered: usize,
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
-//! One guest: takes a seat, plays by dice, comes back when the line breaks, and writes down what was acknowledged.
+//! One guest: takes a seat, plays by dice, reconnects, and records what was acknowledged.
 
-use super::dice::Dice;
-use super::line::{Line, Socket, TableAddress};
-use super::record::{Kept, Ledger, Record};
-use super::wire::{Message, TableNow, act, ready, sit};
-use super::world::{Stage, World};
+use crate::client::{Client, Socket, TableAddress};
+use crate::dice::Dice;
+use crate::record::{Kept, Ledger, Record};
+use crate::wire::{Message, TableNow, act, ready, sit};
+use crate::world::{Stage, World};
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::value::RawValue;
 use std::time::Duration;
@@ -12,24 +12,24 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 /// How long a guest waits after the end for what has not been answered.
-const PATIENCE: Duration = Duration::from_secs(15);
+const ANSWER_LIMIT: Duration = Duration::from_secs(15);
 /// How often a guest tries to come back, about a minute.
 const ATTEMPTS: u32 = 80;
-/// How long one waits who was told to wait.
-const BREATH: Duration = Duration::from_millis(500);
-/// On rough lines, one of so many breaks when something has been sent, and one of as many when it has been answered.
-const ROUGHNESS: usize = 100;
-/// One in so many decisions of who may accuse is a guess, so that games end, and about when they do among people.
-const DARE: usize = 30;
+/// How long a guest waits when told to wait.
+const RETRY_AFTER: Duration = Duration::from_millis(500);
+/// In a soak, one connection in so many breaks after a request, and one in as many after an answer.
+const BREAK_ONE_IN: usize = 100;
+/// One in so many decisions of a guest who may accuse is a guess, so that games end about when they do among people.
+const GUESS_ONE_IN: usize = 30;
 
-pub(super) struct Guest {
-    pub(super) line: Line,
-    pub(super) ledger: Ledger,
+pub(crate) struct Guest {
+    pub(crate) client: Client,
+    pub(crate) ledger: Ledger,
     dice: Dice,
     requests: usize,
 }
 
-/// What a guest has in hand at a table; it outlives the line.
+/// A guest's requests at one table; kept over reconnects.
 struct Hand {
     record: Record,
     /// Thought about, to be sent then.
@@ -59,40 +59,40 @@ struct Sent {
 #[derive(PartialEq)]
 enum Stay {
     GoesOn,
-    LineBroke,
+    Disconnected,
     Ended,
 }
 
 impl Guest {
-    pub(super) fn new(line: Line, dice: Dice) -> Self {
-        Self { line, ledger: Ledger::default(), dice, requests: 0 }
+    pub(crate) fn new(client: Client, dice: Dice) -> Self {
+        Self { client, ledger: Ledger::default(), dice, requests: 0 }
     }
 
     /// How many matches this guest opened: who opens a table takes its first seat.
-    pub(super) fn matches_hosted(&self) -> usize {
+    pub(crate) fn matches_hosted(&self) -> usize {
         self.ledger.records.iter().filter(|record| record.seat == 0).count()
     }
 
     /// Plays one match, until it is over or time is up.
-    pub(super) async fn play(&mut self, world: &World, table: TableAddress, seat: usize) -> Result<()> {
+    pub(crate) async fn play(&mut self, world: &World, table: TableAddress, seat: usize) -> Result<()> {
         let record = Record::new(table, seat);
         let mut hand = Hand { record, next: None, sent: None, is_seated: false, is_over: false };
         let mut stage = world.stage();
         let mut failures = 0;
         loop {
-            let stay = match timeout(PATIENCE, self.dial(&hand)).await {
+            let stay = match timeout(ANSWER_LIMIT, self.dial(&hand)).await {
                 Ok(Ok(mut socket)) => {
                     failures = 0;
                     let stay = self.stay(world, &mut stage, &mut socket, &mut hand).await;
                     stay.with_context(|| format!("seat {seat} at table {}", hand.record.table.id))?
                 }
-                _ => Stay::LineBroke,
+                _ => Stay::Disconnected,
             };
             if stay == Stay::Ended || hand.is_settled(*stage.borrow()) {
                 break;
             }
             ensure!(failures < ATTEMPTS, "the house is out of reach");
-            self.ledger.broken_lines += usize::from(failures == 0);
+            self.ledger.disconnects += usize::from(failures == 0);
             failures += 1;
             sleep(pause(failures)).await;
         }
@@ -104,13 +104,13 @@ impl Guest {
     async fn dial(&self, hand: &Hand) -> Result<Socket> {
         let Record { table, seen, .. } = &hand.record;
         if hand.is_seated {
-            self.line.socket(table, seen.len()).await
+            self.client.socket(table, seen.len()).await
         } else {
-            self.line.socket_of_newcomer(table).await
+            self.client.socket_of_newcomer(table).await
         }
     }
 
-    /// Listens and acts as long as the line holds.
+    /// Receives and acts until the connection ends.
     async fn stay(
         &mut self,
         world: &World,
@@ -125,13 +125,13 @@ impl Guest {
                 return Ok(Stay::Ended);
             }
             if now == Stage::Over {
-                gives_up.get_or_insert(Instant::now() + PATIENCE);
+                gives_up.get_or_insert(Instant::now() + ANSWER_LIMIT);
             }
             let wakes = hand.due(now).into_iter().chain(gives_up).min();
             let stay = tokio::select! {
                 message = socket.next() => match message {
                     Some(message) => self.hear(world, socket, hand, &message?).await?,
-                    None => Stay::LineBroke,
+                    None => Stay::Disconnected,
                 },
                 () = sleep_until(wakes.unwrap_or_else(Instant::now)), if wakes.is_some() => {
                     if gives_up.is_some_and(|until| Instant::now() >= until) {
@@ -179,7 +179,7 @@ impl Guest {
             "done" => Ok(self.done(world, hand, heard)),
             "refused" => self.refused(hand, heard),
             "wrong" => bail!("the house cannot read us: {}", text()),
-            "bye" => Ok(Stay::LineBroke),
+            "bye" => Ok(Stay::Disconnected),
             _ => Ok(Stay::GoesOn),
         }
     }
@@ -187,7 +187,7 @@ impl Guest {
     /// A new position. If it is our turn, we begin to think.
     fn see(&mut self, world: &World, hand: &mut Hand, frame: &Message) -> Result<()> {
         if !std::mem::replace(&mut hand.is_seated, true) {
-            world.is_seated(&self.line, &hand.record.table, hand.record.seat);
+            world.is_seated(&self.client, &hand.record.table, hand.record.seat);
         }
         hand.record.see(frame)?;
         if frame.seq < hand.record.seen.len() {
@@ -212,7 +212,7 @@ impl Guest {
 
     /// What comes into question now.
     fn on_offer(&mut self, frame: &Message) -> Vec<Box<RawValue>> {
-        if frame.view.may_accuse && self.dice.one_in(DARE) {
+        if frame.view.may_accuse && self.dice.one_in(GUESS_ONE_IN) {
             return frame.view.accusations();
         }
         let mut actions = frame.view.actions();
@@ -229,7 +229,7 @@ impl Guest {
         let Some(sent) = &mut hand.sent else { return Stay::GoesOn };
         sent.again = None;
         let is_sent = socket.send(&sent.kept.text).await.is_ok();
-        if is_sent && !self.line_breaks(world) { Stay::GoesOn } else { Stay::LineBroke }
+        if is_sent && !self.connection_breaks(world) { Stay::GoesOn } else { Stay::Disconnected }
     }
 
     fn done(&mut self, world: &World, hand: &mut Hand, heard: &Message) -> Stay {
@@ -239,7 +239,7 @@ impl Guest {
         self.ledger.answers.push(sent.first.elapsed());
         self.ledger.moves += usize::from(*world.stage().borrow() == Stage::Playing);
         hand.record.kept.push(sent.kept);
-        if self.line_breaks(world) { Stay::LineBroke } else { Stay::GoesOn }
+        if self.connection_breaks(world) { Stay::Disconnected } else { Stay::GoesOn }
     }
 
     fn refused(&mut self, hand: &mut Hand, heard: &Message) -> Result<Stay> {
@@ -250,24 +250,24 @@ impl Guest {
         match hand.sent.as_mut().filter(is_ours) {
             Some(sent) if must_wait => {
                 self.ledger.too_fast += 1;
-                sent.again = Some(Instant::now() + BREATH);
+                sent.again = Some(Instant::now() + RETRY_AFTER);
                 Ok(Stay::GoesOn)
             }
-            // A new line brings a new frame, and with it another choice.
+            // A new connection brings a new frame, and with it another choice.
             Some(_) => {
                 self.ledger.refused.push(format!("{code}: {text}"));
                 hand.sent = None;
-                Ok(Stay::LineBroke)
+                Ok(Stay::Disconnected)
             }
-            None if must_wait => Ok(Stay::LineBroke),
+            None if must_wait => Ok(Stay::Disconnected),
             // The second of two requests to sit down, when the match has begun meanwhile.
             None if code == "wrong-phase" => Ok(Stay::GoesOn),
             None => bail!("no seat for us: {code}: {text}"),
         }
     }
 
-    fn line_breaks(&mut self, world: &World) -> bool {
-        world.is_rough && self.dice.one_in(ROUGHNESS)
+    fn connection_breaks(&mut self, world: &World) -> bool {
+        world.is_soak && self.dice.one_in(BREAK_ONE_IN)
     }
 }
 
@@ -299,7 +299,7 @@ async fn arrive(socket: &mut Socket, hand: &Hand, table: &TableNow) -> Stay {
     requests.extend(hand.sent.as_ref().map(|sent| sent.kept.text.clone()));
     for request in requests {
         if socket.send(&request).await.is_err() {
-            return Stay::LineBroke;
+            return Stay::Disconnected;
         }
     }
     Stay::GoesOn

@@ -1,7 +1,7 @@
 //! Sockets that only look on: how long they wait for the first frame, and what they weigh.
 
-use super::house::House;
-use super::world::{DOOR, Seated};
+use crate::house::House;
+use crate::world::{DOOR, Seated};
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use std::time::{Duration, Instant};
@@ -14,14 +14,14 @@ const REST: Duration = Duration::from_secs(2);
 
 /// What was found.
 #[derive(Default)]
-pub(super) struct Idle {
-    pub(super) sockets: usize,
-    pub(super) first_frames: Vec<Duration>,
-    pub(super) bytes: Option<u64>,
+pub(crate) struct Idle {
+    pub(crate) sockets: usize,
+    pub(crate) first_frames: Vec<Duration>,
+    pub(crate) bytes: Option<u64>,
 }
 
 /// Opens sockets for those who are seated, while nobody moves, and hangs up again.
-pub(super) async fn weigh(house: &House, seated: &[Seated], wanted: usize) -> Result<Idle> {
+pub(crate) async fn weigh(house: &House, seated: &[Seated], wanted: usize) -> Result<Idle> {
     let sockets = wanted.min(seated.len() * EACH);
     if sockets == 0 {
         return Ok(Idle::default());
@@ -37,9 +37,9 @@ pub(super) async fn weigh(house: &House, seated: &[Seated], wanted: usize) -> Re
 }
 
 /// From dialling to the first frame. The socket comes back, too, so that it stays open.
-async fn open(seated: &Seated) -> Result<(Duration, super::line::Socket)> {
+async fn open(seated: &Seated) -> Result<(Duration, crate::client::Socket)> {
     let start = Instant::now();
-    let mut socket = seated.line.socket(&seated.table, 0).await?;
+    let mut socket = seated.client.socket(&seated.table, 0).await?;
     timeout(Duration::from_secs(30), async {
         loop {
             let message = socket.next().await.context("the house hung up on a looker-on")??;

@@ -1,57 +1,57 @@
 //! What a run has shown, for people and for programs.
 
-use super::figures::{Spread, millis, rate, to_hundredths};
-use super::hostile::{self, Hostile};
-use super::options::Options;
+use crate::figures::{Spread, millis, rate, to_hundredths};
+use crate::hostile::{self, Hostile};
+use crate::options::Options;
 use serde_json::{Value, json};
 use std::time::Duration;
 
 #[derive(Debug)]
-pub(super) struct Report {
-    pub(super) options: Options,
-    pub(super) games: Vec<String>,
-    pub(super) guests: usize,
-    pub(super) matches: usize,
+pub(crate) struct Report {
+    pub(crate) options: Options,
+    pub(crate) games: Vec<String>,
+    pub(crate) guests: usize,
+    pub(crate) matches: usize,
     /// How long was played, by the clock.
-    pub(super) time: Duration,
+    pub(crate) time: Duration,
     /// What the house used of processors meanwhile.
-    pub(super) cpu: Duration,
-    pub(super) moves: usize,
-    pub(super) answers: Spread,
-    pub(super) first_frames: Spread,
-    pub(super) first_frames_after_restart: Spread,
-    pub(super) idle_sockets: usize,
-    pub(super) bytes_per_idle_socket: Option<u64>,
+    pub(crate) cpu: Duration,
+    pub(crate) moves: usize,
+    pub(crate) answers: Spread,
+    pub(crate) first_frames: Spread,
+    pub(crate) first_frames_after_restart: Spread,
+    pub(crate) idle_sockets: usize,
+    pub(crate) bytes_per_idle_socket: Option<u64>,
     /// Bytes the house held when time was up.
-    pub(super) memory: u64,
-    pub(super) restarts: Spread,
-    pub(super) broken_lines: usize,
-    pub(super) too_fast: usize,
-    pub(super) refused: Vec<String>,
-    pub(super) unanswered: usize,
-    pub(super) acknowledged: usize,
-    pub(super) lost: usize,
-    pub(super) soak: Option<Soak>,
-    pub(super) hostile: Option<Hostile>,
+    pub(crate) memory: u64,
+    pub(crate) restarts: Spread,
+    pub(crate) disconnects: usize,
+    pub(crate) too_fast: usize,
+    pub(crate) refused: Vec<String>,
+    pub(crate) unanswered: usize,
+    pub(crate) acknowledged: usize,
+    pub(crate) lost: usize,
+    pub(crate) soak: Option<Soak>,
+    pub(crate) hostile: Option<Hostile>,
 }
 
 /// What only a soak shows.
 #[derive(Debug)]
-pub(super) struct Soak {
-    pub(super) kills: usize,
+pub(crate) struct Soak {
+    pub(crate) kills: usize,
     /// When the first look at the memory was taken.
-    pub(super) early: Duration,
-    pub(super) memory_early: u64,
+    pub(crate) early: Duration,
+    pub(crate) memory_early: u64,
 }
 
 impl Report {
     /// Whether everything acknowledged was found, and every request answered.
-    pub(super) fn is_good(&self) -> bool {
+    pub(crate) fn is_good(&self) -> bool {
         self.lost == 0 && self.unanswered == 0 && self.refused.is_empty() && self.too_costly().is_empty()
     }
 
     /// What there is to say if those who never listen have cost too much.
-    pub(super) fn too_costly(&self) -> String {
+    pub(crate) fn too_costly(&self) -> String {
         match &self.hostile {
             Some(hostile) if hostile.growth() >= hostile::MOST => {
                 format!("hostile sockets cost {}, ", megabytes(hostile.growth()))
@@ -60,7 +60,7 @@ impl Report {
         }
     }
 
-    pub(super) fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         let soak = self.soak.as_ref().map(|soak| {
             json!({
                 "kills": soak.kills,
@@ -97,7 +97,7 @@ impl Report {
             "bytes_per_idle_socket": self.bytes_per_idle_socket,
             "memory_bytes": self.memory,
             "restart_ms": self.restarts.json(),
-            "broken_lines": self.broken_lines,
+            "broken_lines": self.disconnects,
             "too_fast": self.too_fast,
             "refused": self.refused.len(),
             "unanswered": self.unanswered,
@@ -108,7 +108,7 @@ impl Report {
         })
     }
 
-    pub(super) fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let per = |rate: Option<f64>| rate.map_or("?".to_owned(), |rate| format!("{rate:.0}"));
         let mut lines = vec![
             format!(
@@ -141,7 +141,7 @@ impl Report {
         }
         let trouble = format!(
             "{} broken lines, {} told to wait, {} refused, {} unanswered",
-            self.broken_lines,
+            self.disconnects,
             self.too_fast,
             self.refused.len(),
             self.unanswered
@@ -191,10 +191,11 @@ fn megabytes(bytes: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::Parser;
 
     fn report() -> Report {
         Report {
-            options: Options::parse(&["--tables", "2", "--think", "50"]).unwrap(),
+            options: Options::parse_from(["load", "--tables", "2", "--think", "50"]),
             games: vec!["go".into()],
             guests: 4,
             matches: 2,
@@ -208,7 +209,7 @@ mod tests {
             bytes_per_idle_socket: Some(12_345),
             memory: 22_000_000,
             restarts: Spread::default(),
-            broken_lines: 0,
+            disconnects: 0,
             too_fast: 0,
             refused: Vec::new(),
             unanswered: 0,

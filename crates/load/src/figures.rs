@@ -5,22 +5,22 @@ use std::time::Duration;
 
 /// What is told of a heap of times.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Spread {
-    pub(super) count: usize,
-    pub(super) p50: Duration,
-    pub(super) p99: Duration,
-    pub(super) max: Duration,
+pub(crate) struct Spread {
+    pub(crate) count: usize,
+    pub(crate) p50: Duration,
+    pub(crate) p99: Duration,
+    pub(crate) max: Duration,
 }
 
 impl Spread {
     /// Nothing measured is told as zeros with a count of 0.
-    pub(super) fn of(mut times: Vec<Duration>) -> Self {
+    pub(crate) fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let Some(&max) = times.last() else { return Self::default() };
         Self { count: times.len(), p50: percentile(&times, 50), p99: percentile(&times, 99), max }
     }
 
-    pub(super) fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         json!({ "count": self.count, "p50": millis(self.p50), "p99": millis(self.p99), "max": millis(self.max) })
     }
 }
@@ -32,16 +32,16 @@ fn percentile(sorted: &[Duration], percent: usize) -> Duration {
 }
 
 /// Milliseconds, to a hundredth.
-pub(super) fn millis(time: Duration) -> f64 {
+pub(crate) fn millis(time: Duration) -> f64 {
     to_hundredths(time.as_secs_f64() * 1000.0)
 }
 
-pub(super) fn to_hundredths(number: f64) -> f64 {
+pub(crate) fn to_hundredths(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }
 
 /// So many in so much time; `None` where no time has passed.
-pub(super) fn rate(count: usize, time: Duration) -> Option<f64> {
+pub(crate) fn rate(count: usize, time: Duration) -> Option<f64> {
     (!time.is_zero()).then(|| to_hundredths(count as f64 / time.as_secs_f64()))
 }
 

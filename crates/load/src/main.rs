@@ -4,6 +4,7 @@
 //! from `/proc`. What is told as acknowledged is checked against the log after a `kill -9`.
 
 mod audit;
+mod client;
 mod dice;
 mod families;
 mod figures;
@@ -11,7 +12,6 @@ mod guest;
 mod hostile;
 mod house;
 mod idle;
-mod line;
 mod options;
 mod party;
 mod process;
@@ -20,9 +20,8 @@ mod report;
 mod wire;
 mod world;
 
-pub(crate) use options::HELP;
-
 use anyhow::{Context, Result, bail, ensure};
+use clap::Parser;
 use figures::Spread;
 use guest::Guest;
 use house::House;
@@ -43,13 +42,9 @@ const EARLY: (Duration, f64) = (Duration::from_secs(120), 0.2);
 /// to show what it does not give back.
 const KILLS: [f64; 3] = [0.25, 0.35, 0.45];
 
-/// Runs it, prints the report, and fails if anything was lost.
-pub(crate) fn load(args: &[&str]) -> Result<()> {
-    if args.iter().any(|arg| ["help", "--help", "-h"].contains(arg)) {
-        println!("{HELP}");
-        return Ok(());
-    }
-    let options = Options::parse(args)?;
+/// Plays, prints the report, and fails if anything was lost.
+fn main() -> Result<()> {
+    let options = Options::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let report = runtime.block_on(async {
         tokio::select! {
@@ -75,9 +70,9 @@ pub(crate) fn load(args: &[&str]) -> Result<()> {
 }
 
 async fn run(options: Options) -> Result<Report> {
-    let mut house = House::open(options.bin.as_deref()).await?;
+    let mut house = House::open(options.bin.clone()).await?;
     let games = party::games(house.addr, options.game.as_deref()).await?;
-    let world = Arc::new(World::new(house.addr, options.think, options.is_soak, options.seed));
+    let world = Arc::new(World::new(house.addr, options.think, options.soak.is_some(), options.seed));
     eprintln!("load: {} tables are opened", options.tables);
     let (mut parties, count) = invite(&world, &games, options.tables);
     tokio::select! {
@@ -89,20 +84,20 @@ async fn run(options: Options) -> Result<Report> {
         }
     }
     // A soak compares memory: nothing else must have used it before.
-    let wanted = if options.is_soak || options.hostile > 0 { 0 } else { options.idle };
+    let wanted = if options.soak.is_some() || options.hostile > 0 { 0 } else { options.idle };
     let idle = idle::weigh(&house, &world.seated(), wanted).await?;
 
     let attackers = hostile::gather(&house, options.hostile).await?;
-    eprintln!("load: {:.0} s are played", options.play.as_secs_f64());
+    eprintln!("load: {:.0} s are played", options.play().as_secs_f64());
     let (start, cpu_before) = (Instant::now(), house.cpu()?);
     world.enter(Stage::Playing);
     let (mut soaked, mut hostile) = (None, None);
-    if options.is_soak {
-        soaked = Some(soak(&mut house, options.play).await?);
+    if let Some(time) = options.soak {
+        soaked = Some(soak(&mut house, time).await?);
     } else if options.hostile > 0 {
-        hostile = Some(hostile::attack(&house, attackers, options.play).await?);
+        hostile = Some(hostile::attack(&house, attackers, options.play()).await?);
     } else {
-        sleep(options.play).await;
+        sleep(options.play()).await;
     }
     let (time, cpu) = (start.elapsed(), house.cpu()?.saturating_sub(cpu_before));
     let memory = house.memory()?;
@@ -131,7 +126,7 @@ async fn run(options: Options) -> Result<Report> {
         bytes_per_idle_socket: idle.bytes,
         memory,
         restarts,
-        broken_lines: sum(|guest| guest.ledger.broken_lines),
+        disconnects: sum(|guest| guest.ledger.disconnects),
         too_fast: sum(|guest| guest.ledger.too_fast),
         refused: guests.iter().flat_map(|guest| guest.ledger.refused.iter().cloned()).collect(),
         unanswered: sum(|guest| guest.ledger.unanswered),

@@ -4,11 +4,11 @@
 //! themselves told the whole match as their seat saw it, and compares. Then they send their last acknowledged request
 //! once more: the house must know that it was carried out.
 
-use super::guest::Guest;
-use super::line::{Line, Socket};
-use super::record::Record;
-use super::wire::Message;
-use super::world::DOOR;
+use crate::client::{Client, Socket};
+use crate::guest::Guest;
+use crate::record::Record;
+use crate::wire::Message;
+use crate::world::DOOR;
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde_json::value::RawValue;
@@ -20,17 +20,17 @@ const WAIT: Duration = Duration::from_secs(2);
 
 /// What was found.
 #[derive(Debug, Default)]
-pub(super) struct Audit {
-    pub(super) acknowledged: usize,
-    pub(super) lost: usize,
+pub(crate) struct Audit {
+    pub(crate) acknowledged: usize,
+    pub(crate) lost: usize,
     /// From dialling to the first frame of a table that the house has to read from its log first.
-    pub(super) first_frames: Vec<Duration>,
+    pub(crate) first_frames: Vec<Duration>,
 }
 
-pub(super) async fn audit(guests: &[Guest]) -> Result<Audit> {
+pub(crate) async fn audit(guests: &[Guest]) -> Result<Audit> {
     let records =
         guests.iter().flat_map(|guest| guest.ledger.records.iter().map(move |record| (guest, record)));
-    let compared = records.map(|(guest, record)| compare(&guest.line, record));
+    let compared = records.map(|(guest, record)| compare(&guest.client, record));
     let audits: Vec<Audit> = stream::iter(compared).buffer_unordered(DOOR / 4).try_collect().await?;
     let mut all = Audit::default();
     for audit in audits {
@@ -41,12 +41,12 @@ pub(super) async fn audit(guests: &[Guest]) -> Result<Audit> {
     Ok(all)
 }
 
-async fn compare(line: &Line, record: &Record) -> Result<Audit> {
+async fn compare(client: &Client, record: &Record) -> Result<Audit> {
     let mut audit = Audit { acknowledged: record.kept.len(), ..Audit::default() };
     let Some(last) = record.kept.last() else { return Ok(audit) };
     let work = async {
         let start = Instant::now();
-        let (log, mut socket) = read_log(line, record).await?;
+        let (log, mut socket) = read_log(client, record).await?;
         audit.first_frames.push(start.elapsed());
         audit.lost = record.lost(&log);
         if audit.lost > 0 {
@@ -66,10 +66,10 @@ async fn compare(line: &Line, record: &Record) -> Result<Audit> {
 }
 
 /// The whole match as this seat is told it, and the socket it came over. Who asks for many long ones may have to wait.
-async fn read_log(line: &Line, record: &Record) -> Result<(Vec<Box<RawValue>>, Socket)> {
+async fn read_log(client: &Client, record: &Record) -> Result<(Vec<Box<RawValue>>, Socket)> {
     let mut log = Vec::new();
     loop {
-        let mut socket = line.socket(&record.table, log.len()).await?;
+        let mut socket = client.socket(&record.table, log.len()).await?;
         loop {
             let is_told = |message: &Message| ["sights", "frame", "bye"].contains(&message.kind.as_str());
             let message = until(&mut socket, is_told).await?;

@@ -23,13 +23,13 @@ const ROOMS: [&str; 9] = [
 
 /// The fields of a view that stand for a family; other games' views have none of them.
 #[derive(Default, Deserialize)]
-pub(super) struct Families {
+pub(crate) struct Families {
     /// Clue and Clue-less: any suspect with any weapon.
     #[serde(default)]
     may_suggest: bool,
     /// The same: any of them in any room.
     #[serde(default)]
-    pub(super) may_accuse: bool,
+    pub(crate) may_accuse: bool,
     /// Clue: where the piece may go, by row and column.
     #[serde(default)]
     squares: Vec<[u8; 2]>,
@@ -37,7 +37,7 @@ pub(super) struct Families {
 
 impl Families {
     /// Their members, written out; but not the accusations: one does not accuse by the way.
-    pub(super) fn actions(&self) -> Vec<Box<RawValue>> {
+    pub(crate) fn actions(&self) -> Vec<Box<RawValue>> {
         let moves = self.squares.iter().map(|square| json!({ "do": "move", "to": { "square": square } }));
         let pairs = pairs().filter(|_| self.may_suggest);
         let suggestions =
@@ -46,7 +46,7 @@ impl Families {
     }
 
     /// Everything one may be accused of.
-    pub(super) fn accusations(&self) -> Vec<Box<RawValue>> {
+    pub(crate) fn accusations(&self) -> Vec<Box<RawValue>> {
         let theories = pairs().flat_map(|(suspect, weapon)| ROOMS.map(|room| (suspect, weapon, room)));
         let theories = theories.filter(|_| self.may_accuse);
         let accusations = theories.map(|(suspect, weapon, room)| {

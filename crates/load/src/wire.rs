@@ -2,82 +2,82 @@
 //!
 //! Written from the document and not shared with the house: the load tool is a stranger at the door, like any bot.
 
-use super::families::Families;
+use crate::families::Families;
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 
 /// Any message of the house. One flat form for all types: what a type has not stays empty.
 #[derive(Deserialize)]
-pub(super) struct Message {
+pub(crate) struct Message {
     #[serde(rename = "type")]
-    pub(super) kind: String,
+    pub(crate) kind: String,
     /// `done`, `refused`: which request.
     #[serde(default)]
-    pub(super) id: Option<String>,
+    pub(crate) id: Option<String>,
     /// `refused`: why.
     #[serde(default)]
-    pub(super) code: Option<String>,
+    pub(crate) code: Option<String>,
     /// `refused`, `wrong`, `bye`: the same for people.
     #[serde(default)]
-    pub(super) text: Option<String>,
+    pub(crate) text: Option<String>,
     /// `welcome`: where I have come to.
     #[serde(default)]
-    pub(super) table: Option<TableNow>,
+    pub(crate) table: Option<TableNow>,
     /// `frame`.
     #[serde(default)]
-    pub(super) seat: Option<usize>,
+    pub(crate) seat: Option<usize>,
     #[serde(default)]
-    pub(super) seq: usize,
+    pub(crate) seq: usize,
     #[serde(default)]
-    pub(super) since: usize,
+    pub(crate) since: usize,
     #[serde(default)]
-    pub(super) sights: Vec<Box<RawValue>>,
+    pub(crate) sights: Vec<Box<RawValue>>,
     #[serde(default)]
-    pub(super) view: Families,
+    pub(crate) view: Families,
     #[serde(default)]
-    pub(super) actions: Vec<Box<RawValue>>,
+    pub(crate) actions: Vec<Box<RawValue>>,
     #[serde(default)]
-    pub(super) turn: Option<Turn>,
+    pub(crate) turn: Option<Turn>,
 }
 
 impl Message {
-    pub(super) fn read(text: &str) -> anyhow::Result<Self> {
+    pub(crate) fn read(text: &str) -> anyhow::Result<Self> {
         Ok(serde_json::from_str(text)?)
     }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Turn {
+pub(crate) struct Turn {
     #[serde(default)]
-    pub(super) seat: Option<usize>,
+    pub(crate) seat: Option<usize>,
 }
 
 #[derive(Deserialize)]
-pub(super) struct TableNow {
-    pub(super) phase: Phase,
-    pub(super) seats: Vec<SeatNow>,
+pub(crate) struct TableNow {
+    pub(crate) phase: Phase,
+    pub(crate) seats: Vec<SeatNow>,
 }
 
 impl TableNow {
-    pub(super) fn is_before_the_start(&self) -> bool {
+    pub(crate) fn is_before_the_start(&self) -> bool {
         ["waiting", "starting"].contains(&self.phase.at.as_str())
     }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Phase {
+pub(crate) struct Phase {
     at: String,
 }
 
 #[derive(Deserialize)]
-pub(super) struct SeatNow {
+pub(crate) struct SeatNow {
     /// Who sits there; only that somebody does is of interest.
-    pub(super) guest: Option<serde::de::IgnoredAny>,
+    pub(crate) guest: Option<serde::de::IgnoredAny>,
 }
 
 /// Which kind of action it is: all games call it `do`.
-pub(super) fn kind_of(action: &RawValue) -> String {
+pub(crate) fn kind_of(action: &RawValue) -> String {
     #[derive(Deserialize)]
     struct Kind {
         #[serde(rename = "do", default)]
@@ -86,16 +86,16 @@ pub(super) fn kind_of(action: &RawValue) -> String {
     serde_json::from_str::<Kind>(action.get()).map(|action| action.kind).unwrap_or_default()
 }
 
-pub(super) fn act(id: &str, seat: usize, seq: usize, action: &RawValue) -> String {
+pub(crate) fn act(id: &str, seat: usize, seq: usize, action: &RawValue) -> String {
     json!({ "type": "act", "id": id, "seat": seat, "seq": seq, "action": action }).to_string()
 }
 
-pub(super) fn sit(seat: usize) -> String {
+pub(crate) fn sit(seat: usize) -> String {
     json!({ "type": "sit", "id": format!("sit-{seat}"), "seat": seat, "name": format!("Guest {seat}") })
         .to_string()
 }
 
-pub(super) fn ready(seat: usize) -> String {
+pub(crate) fn ready(seat: usize) -> String {
     json!({ "type": "ready", "id": format!("ready-{seat}"), "ready": true }).to_string()
 }
 

@@ -1,11 +1,11 @@
-//! Guests who ask for everything, again and again, and never listen: what do they cost the house?
+//! Sockets that ask for a whole long game again and again and never read: how much memory do they cost the house?
 //!
-//! Each has a socket at a very long game, takes nothing of what is sent there, and knocks again when the house hangs up.
+//! Each reconnects when the house closes the connection.
 //! The long game is a save with a move that is taken back over and over, brought in as a file.
 
-use super::house::House;
-use super::line::{Line, TableAddress, home};
-use super::world::DOOR;
+use crate::client::{Client, TableAddress, loopback};
+use crate::house::House;
+use crate::world::DOOR;
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use serde_json::{Value, json};
@@ -14,49 +14,49 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 /// What they may cost at most, in bytes.
-pub(super) const MOST: u64 = 300_000_000;
+pub(crate) const MOST: u64 = 300_000_000;
 /// As long as a match can be.
 const EVENTS: usize = 19_980;
 /// The house lets so many look at one table, and so many of one guest.
 const PER_TABLE: usize = 400;
 const PER_GUEST: usize = 20;
-/// Homes of theirs, far from those of honest guests.
-const HOMES: usize = 1_000_000;
+/// Their addresses begin here, after those of all other guests.
+const FIRST_ADDRESS: usize = 1_000_000;
 /// What a socket sends at once, and how long it waits before it sends more.
 const BURST: usize = 60;
 const PAUSE: Duration = Duration::from_millis(200);
-/// A house that hangs up will not be asked for so long; and one that takes nothing, not either.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long connecting or sending may take before a new attempt.
+const SEND_LIMIT: Duration = Duration::from_secs(5);
 /// How often the memory is looked at.
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
 /// What was found.
 #[derive(Debug)]
-pub(super) struct Hostile {
-    pub(super) sockets: usize,
-    pub(super) memory_before: u64,
-    pub(super) memory_peak: u64,
+pub(crate) struct Hostile {
+    pub(crate) sockets: usize,
+    pub(crate) memory_before: u64,
+    pub(crate) memory_peak: u64,
 }
 
 impl Hostile {
-    pub(super) fn growth(&self) -> u64 {
+    pub(crate) fn growth(&self) -> u64 {
         self.memory_peak.saturating_sub(self.memory_before)
     }
 }
 
 /// One of them, before the attack.
-pub(super) struct Attacker {
-    line: Line,
+pub(crate) struct Attacker {
+    client: Client,
     table: TableAddress,
     /// Sits there: may also act on what is long past.
     is_seated: bool,
 }
 
 /// Opens as many long games as they need, and has their guests known to the house.
-pub(super) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker>> {
+pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker>> {
     let mut tables = Vec::new();
     for nth in 0..sockets.div_ceil(PER_TABLE) {
-        let owner = Line::of_stranger(house.addr, home(HOMES + nth), "Owner").await?;
+        let owner = Client::of_new_guest(house.addr, loopback(FIRST_ADDRESS + nth), "Owner").await?;
         let table = open_long(&owner).await.context("no long game can be opened")?;
         tables.push((owner, table));
     }
@@ -66,15 +66,16 @@ pub(super) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker
         async move {
             // The first at every table is whose table it is.
             let is_seated = nth < sockets.div_ceil(PER_TABLE);
-            let from = home(HOMES + 1_000 + nth);
-            let line = if is_seated { owner } else { Line::of_stranger(house.addr, from, "Deaf").await? };
-            anyhow::Ok(Attacker { line, table, is_seated })
+            let from = loopback(FIRST_ADDRESS + 1_000 + nth);
+            let client =
+                if is_seated { owner } else { Client::of_new_guest(house.addr, from, "Deaf").await? };
+            anyhow::Ok(Attacker { client, table, is_seated })
         }
     };
     let guests: Vec<Attacker> =
         stream::iter((0..guests).map(guest)).buffer_unordered(DOOR / 4).try_collect().await?;
     let each = |guest: &Attacker| Attacker {
-        line: guest.line.clone(),
+        client: guest.client.clone(),
         table: guest.table.clone(),
         is_seated: guest.is_seated,
     };
@@ -82,7 +83,7 @@ pub(super) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker
 }
 
 /// Attacks for that long, and watches the memory of the house.
-pub(super) async fn attack(house: &House, attackers: Vec<Attacker>, time: Duration) -> Result<Hostile> {
+pub(crate) async fn attack(house: &House, attackers: Vec<Attacker>, time: Duration) -> Result<Hostile> {
     let memory_before = house.memory()?;
     let sockets = attackers.len();
     // Dropped at the end, and with it all of them.
@@ -113,14 +114,14 @@ impl Attacker {
     }
 
     async fn attack_once(&self) -> Result<()> {
-        let mut socket = timeout(PATIENCE, self.line.deaf_socket(&self.table)).await??;
+        let mut socket = timeout(SEND_LIMIT, self.client.small_socket(&self.table)).await??;
         for nth in 0.. {
             let text = if self.is_seated && nth % 2 == 0 {
                 json!({ "type": "act", "id": format!("h{nth}"), "seat": 0, "seq": 0, "action": { "do": "resign" } })
             } else {
                 json!({ "type": "resync", "id": format!("h{nth}"), "since": 0 })
             };
-            timeout(PATIENCE, socket.send(&text.to_string())).await??;
+            timeout(SEND_LIMIT, socket.send(&text.to_string())).await??;
             if nth >= BURST {
                 sleep(PAUSE).await;
             }
@@ -130,19 +131,17 @@ impl Attacker {
 }
 
 /// A game in which as much has happened as can: saved when it has just begun, filled in the file, and brought back.
-async fn open_long(owner: &Line) -> Result<TableAddress> {
+async fn open_long(owner: &Client) -> Result<TableAddress> {
     let wish = json!({ "game": "checkers", "seats": [{ "kind": "me" }, { "kind": "me" }] });
-    let table: TableAddress =
-        serde_json::from_value(owner.ask("POST", "/api/tables", Some(wish)).await?.body)?;
+    let table: TableAddress = owner.post("/api/tables", wish).await?;
     let path = format!("/api/tables/{}/saves", table.id);
-    let save = owner.ask("POST", &path, Some(json!({ "name": "Short" }))).await?.body;
+    let save: Value = owner.post(&path, json!({ "name": "Short" })).await?;
     let id = save["id"].as_str().context("a save without an id")?;
-    let mut file = owner.ask("GET", &format!("/api/saves/{id}/file"), None).await?.body;
+    let mut file = owner.get(&format!("/api/saves/{id}/file")).await?;
     file["events"] = round_and_round();
-    let save = owner.ask("POST", "/api/save-files?name=Long", Some(file)).await?.body;
+    let save: Value = owner.post("/api/save-files?name=Long", file).await?;
     let id = save["id"].as_str().context("a save without an id")?;
-    let opened = owner.ask("POST", &format!("/api/saves/{id}/tables"), Some(json!({}))).await?;
-    Ok(serde_json::from_value(opened.body)?)
+    owner.post(&format!("/api/saves/{id}/tables"), json!({})).await
 }
 
 fn round_and_round() -> Value {

@@ -1,6 +1,6 @@
 //! The guests' dice: what they play and how long they think. The same seed gives every guest the same dice again.
 
-use super::wire::kind_of;
+use crate::wire::kind_of;
 use serde_json::value::RawValue;
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ const SPARED: [&str; 8] =
     ["accept", "accuse", "ask-takeback", "decline", "forfeit", "offer-draw", "resign", "withdraw"];
 
 /// SplitMix64: small, and as even as this needs.
-pub(super) struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// The dice of the nth guest.
-    pub(super) fn new(seed: u64, nth: usize) -> Self {
+    pub(crate) fn new(seed: u64, nth: usize) -> Self {
         let mut dice = Self(seed);
         Self(dice.roll() ^ (nth as u64).wrapping_mul(0xA076_1D64_78BD_642F))
     }
@@ -35,22 +35,22 @@ impl Dice {
         (self.roll() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    pub(super) fn one_in(&mut self, bound: usize) -> bool {
+    pub(crate) fn one_in(&mut self, bound: usize) -> bool {
         self.below(bound) == 0
     }
 
     /// Half to one and a half times as long, so that the tables do not march in step.
-    pub(super) fn around(&mut self, time: Duration) -> Duration {
+    pub(crate) fn around(&mut self, time: Duration) -> Duration {
         time.mul_f64(0.5 + self.share())
     }
 
-    pub(super) fn up_to(&mut self, time: Duration) -> Duration {
+    pub(crate) fn up_to(&mut self, time: Duration) -> Duration {
         time.mul_f64(self.share())
     }
 
     /// One of the actions on offer: first which kind, then which of that kind, lest a long family (all the
     /// suggestions that can be made) crowds out the rest.
-    pub(super) fn choose<'a>(&mut self, actions: &'a [Box<RawValue>]) -> Option<&'a RawValue> {
+    pub(crate) fn choose<'a>(&mut self, actions: &'a [Box<RawValue>]) -> Option<&'a RawValue> {
         let named: Vec<(String, &RawValue)> =
             actions.iter().map(|action| (kind_of(action), &**action)).collect();
         let is_spared = |kind: &str| SPARED.contains(&kind);

@@ -8,13 +8,13 @@ use std::time::Duration;
 const TICK: Duration = Duration::from_millis(10);
 
 /// What the process has used of processors so far, for itself and inside the kernel.
-pub(super) fn cpu(pid: u32) -> Result<Duration> {
+pub(crate) fn cpu(pid: u32) -> Result<Duration> {
     let stat = read(pid, "stat")?;
     cpu_of(&stat).with_context(|| format!("/proc/{pid}/stat has changed its form"))
 }
 
 /// The bytes of memory the process holds now.
-pub(super) fn memory(pid: u32) -> Result<u64> {
+pub(crate) fn memory(pid: u32) -> Result<u64> {
     let status = read(pid, "status")?;
     memory_of(&status).with_context(|| format!("/proc/{pid}/status has changed its form"))
 }

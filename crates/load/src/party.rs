@@ -1,21 +1,21 @@
 //! The guests of one table: they open it, sit down, play, and open the next when a match is over.
 
-use super::dice::Dice;
-use super::guest::Guest;
-use super::line::{Line, TableAddress, ask_as_nobody, home};
-use super::world::{Stage, World};
+use crate::client::{Client, TableAddress, loopback};
+use crate::dice::Dice;
+use crate::guest::Guest;
+use crate::world::{Stage, World};
 use anyhow::{Context, Result, bail};
 use futures_util::future::try_join_all;
 use serde::Deserialize;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tokio::time::sleep;
 
 /// A game of the house with its usual set-up.
 #[derive(Clone)]
-pub(super) struct GamePlayed {
-    pub(super) id: String,
-    pub(super) seats: usize,
+pub(crate) struct GamePlayed {
+    pub(crate) id: String,
+    pub(crate) seats: usize,
 }
 
 #[derive(Deserialize)]
@@ -26,12 +26,12 @@ struct Offer {
 }
 
 /// The wanted game, or all. The house does not say how many seats the usual set-up has: it is tried out.
-pub(super) async fn games(house: SocketAddr, wanted: Option<&str>) -> Result<Vec<GamePlayed>> {
-    let mut answer = ask_as_nobody(house, "/api/house").await?.body;
+pub(crate) async fn games(house: SocketAddr, wanted: Option<&str>) -> Result<Vec<GamePlayed>> {
+    let mut answer = Client::new(house, Ipv4Addr::LOCALHOST.into())?.get("/api/house").await?;
     let offers: Vec<Offer> = serde_json::from_value(answer["games"].take())?;
     let known: Vec<String> = offers.iter().map(|offer| offer.id.clone()).collect();
     let mut games = Vec::new();
-    let scout = Line::of_stranger(house, home(0), "Scout").await?;
+    let scout = Client::of_new_guest(house, loopback(0), "Scout").await?;
     for Offer { id, seats: [least, most] } in offers {
         if wanted.is_some_and(|wanted| wanted != id) {
             continue;
@@ -55,12 +55,12 @@ pub(super) async fn games(house: SocketAddr, wanted: Option<&str>) -> Result<Vec
 
 /// Plays one match after the other until time is up, and returns who played. `first` is the number of the first
 /// guest among all.
-pub(super) async fn play(world: &World, nth: usize, first: usize, game: &GamePlayed) -> Result<Vec<Guest>> {
+pub(crate) async fn play(world: &World, nth: usize, first: usize, game: &GamePlayed) -> Result<Vec<Guest>> {
     let mut guests = Vec::new();
     let door = world.door.acquire().await?;
     for seat in 0..game.seats {
-        let line = Line::of_stranger(world.house, home(nth + 1), &format!("Guest {seat}")).await?;
-        guests.push(Guest::new(line, Dice::new(world.seed, first + seat)));
+        let client = Client::of_new_guest(world.house, loopback(nth + 1), &format!("Guest {seat}")).await?;
+        guests.push(Guest::new(client, Dice::new(world.seed, first + seat)));
     }
     drop(door);
     while let Some(table) = open(world, &guests[0], game).await? {
@@ -78,7 +78,7 @@ async fn open(world: &World, host: &Guest, game: &GamePlayed) -> Result<Option<T
         if *stage.borrow() == Stage::Over {
             return Ok(None);
         }
-        match host.line.open_table(&game.id, game.seats).await {
+        match host.client.open_table(&game.id, game.seats).await {
             Ok(table) => return Ok(Some(table)),
             Err(error) => problem = Some(error),
         }

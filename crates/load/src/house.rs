@@ -1,8 +1,7 @@
 //! The house that is measured: a process of its own, on a free port, with a fresh data folder.
 
-use super::line::ask_as_nobody;
-use super::process;
-use crate::cargo;
+use crate::client::Client;
+use crate::process;
 use anyhow::{Context, Result, bail, ensure};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
@@ -10,29 +9,29 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
-/// How long a house may take to open.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a house may take to start.
+const START_LIMIT: Duration = Duration::from_secs(60);
 
-pub(super) struct House {
+pub(crate) struct House {
     binary: PathBuf,
     data: PathBuf,
-    pub(super) addr: SocketAddr,
+    pub(crate) addr: SocketAddr,
     process: Child,
     /// What earlier lives have used of processors.
     spent: Duration,
     /// How long each start took until the house answered.
-    pub(super) starts: Vec<Duration>,
+    pub(crate) starts: Vec<Duration>,
 }
 
 impl House {
     /// The data folder lies in cargo's target folder: on the disk where one works, not in a temporary folder that
     /// may be memory and would make every commit free.
-    pub(super) async fn open(binary: Option<&Path>) -> Result<Self> {
-        let binary = match binary {
-            Some(binary) => binary.to_owned(),
-            None => built()?,
-        };
-        let data = cargo::binary("load")?.with_file_name(format!("data-{}", std::process::id()));
+    pub(crate) async fn open(binary: Option<PathBuf>) -> Result<Self> {
+        // Cargo puts both programs into the same folder.
+        let this = std::env::current_exe()?;
+        let release = this.with_file_name(format!("parlour{}", std::env::consts::EXE_SUFFIX));
+        let binary = binary.unwrap_or(release);
+        let data = this.with_file_name(format!("load-data-{}", std::process::id()));
         ensure!(!data.exists(), "{} is there already", data.display());
         std::fs::create_dir_all(&data)?;
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
@@ -45,7 +44,7 @@ impl House {
     }
 
     /// `kill -9`, and up again on the same data.
-    pub(super) async fn crash(&mut self) -> Result<()> {
+    pub(crate) async fn crash(&mut self) -> Result<()> {
         self.spent = self.cpu()?;
         self.process.kill()?;
         self.process.wait()?;
@@ -54,20 +53,20 @@ impl House {
     }
 
     /// What all lives together have used of processors.
-    pub(super) fn cpu(&self) -> Result<Duration> {
+    pub(crate) fn cpu(&self) -> Result<Duration> {
         Ok(self.spent + process::cpu(self.process.id())?)
     }
 
-    pub(super) fn memory(&self) -> Result<u64> {
+    pub(crate) fn memory(&self) -> Result<u64> {
         process::memory(self.process.id())
     }
 
     /// Where its data lies, for who wants to look what went wrong.
-    pub(super) fn data(&self) -> &Path {
+    pub(crate) fn data(&self) -> &Path {
         &self.data
     }
 
-    pub(super) fn throw_away(mut self) -> Result<()> {
+    pub(crate) fn throw_away(mut self) -> Result<()> {
         self.process.kill()?;
         self.process.wait()?;
         std::fs::remove_dir_all(&self.data).context("cannot remove the data folder")
@@ -75,12 +74,13 @@ impl House {
 
     async fn answers(&mut self) -> Result<()> {
         let start = Instant::now();
-        while ask_as_nobody(self.addr, "/healthz").await.is_err() {
+        let client = Client::new(self.addr, Ipv4Addr::LOCALHOST.into())?;
+        while client.get("/healthz").await.is_err() {
             if let Some(status) = self.process.try_wait()? {
                 bail!("the house has closed ({status}); its log is in {}", self.data.display());
             }
             ensure!(
-                start.elapsed() < PATIENCE,
+                start.elapsed() < START_LIMIT,
                 "the house does not open; its log is in {}",
                 self.data.display()
             );
@@ -106,11 +106,4 @@ fn start(binary: &Path, data: &Path, addr: SocketAddr) -> Result<Child> {
     serve.args(["--countdown", "0"]).arg("--log-file").arg(data.join("house.log"));
     serve.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     serve.spawn().with_context(|| format!("cannot start {}", binary.display()))
-}
-
-/// The release binary, built if need be. The page inside is of no interest here.
-fn built() -> Result<PathBuf> {
-    let status = cargo::cargo(&["build", "--release", "--package", "parlour"]).status()?;
-    ensure!(status.success(), "the binary cannot be built");
-    cargo::binary("release")
 }
