@@ -45,6 +45,9 @@ beforeEach(() => {
   session = new TableSession('ws://house/t1', house);
 });
 
+/** All promises that can be settled now are. */
+const settled = () => new Promise((then) => setTimeout(then));
+
 /** What a request has come to so far. */
 function outcome(promise: Promise<Answer>): Promise<Answer | 'open'> {
   return Promise.race([promise, new Promise<'open'>((settle) => setTimeout(settle, 0, 'open'))]);
@@ -86,7 +89,7 @@ describe('coming in', () => {
   test('a door that stays shut is told, and not knocked at again', async () => {
     house.refusal = 'There is no such table.';
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBe('There is no such table.');
     expect(session.isUnknown).toBe(true);
     expect(house.timers).toHaveLength(0);
@@ -94,7 +97,7 @@ describe('coming in', () => {
 
   test('a house that cannot be asked is knocked at again', async () => {
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBeNull();
     expect(session.link).toBe('connecting');
     house.ring();
@@ -312,7 +315,7 @@ describe('a lost line', () => {
     house.ring();
     house.refusal = 'There is no such table.';
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBe('There is no such table.');
     expect(house.timers).toHaveLength(0);
   });
@@ -320,7 +323,7 @@ describe('a lost line', () => {
   test('a line that was open and broke is no reason to ask why', async () => {
     house.refusal = 'There is no such table.';
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBeNull();
   });
 
