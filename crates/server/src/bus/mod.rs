@@ -88,6 +88,8 @@ pub enum Answer {
     /// A piece of what happened.
     Shown(Shown),
     Done,
+    /// A page's request was carried out; for an action, how many events the match has since.
+    CarriedOut(Option<u32>),
     Refused(Refused),
     /// The house says no to what was no request of a page, in a sentence.
     No {

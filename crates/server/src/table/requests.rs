@@ -59,11 +59,11 @@ impl Actor {
     pub(super) async fn carry_out(&mut self, guest: &Guest, is_invited: bool, request: FromClient) -> Answer {
         let id = request.id().to_owned();
         let known_as = format!("{}:{id}", guest.id);
+        let is_act = matches!(request, FromClient::Act { .. });
         if self.table.requests.contain(&known_as) {
             // A repeat of what was carried out: the answer got lost on its way, so it is given again.
-            return Answer::Done;
+            return Answer::CarriedOut(is_act.then(|| self.seq()));
         }
-        let is_act = matches!(request, FromClient::Act { .. });
         let new_name = match &request {
             FromClient::Sit { name, .. } => limits::check_name(name).ok(),
             _ => None,
@@ -99,7 +99,7 @@ impl Actor {
                 if !is_act {
                     self.look_around();
                 }
-                Answer::Done
+                Answer::CarriedOut(is_act.then(|| self.seq()))
             }
             Err(denial) => {
                 Metrics::count(&self.tables.metrics.refusals);

@@ -4,6 +4,7 @@
  * The truth is always the view. These scenes only lead from the board drawn before to that of the view, and are
  * left out whenever they would not end exactly there.
  */
+import { quartOut } from 'svelte/easing';
 import type { Shot } from '$lib/film.svelte';
 import { jumped, placeOf, type Place } from './geometry';
 import { isKing, pieceOn } from './pieces';
@@ -107,7 +108,7 @@ export function lengthOf(step: Step, times: Times): number {
 function between(from: number, to: number, share: number): Place {
   const a = placeOf(from);
   const b = placeOf(to);
-  const eased = ease(share);
+  const eased = quartOut(share);
   return { col: a.col + (b.col - a.col) * eased, row: a.row + (b.row - a.row) * eased };
 }
 
@@ -133,30 +134,8 @@ export function sceneAt(step: Step, time: number, times: Times): Drawn[] {
   const place = step.isCarried || !hop || time >= moving ? placeOf(end) : between(hop.from, hop.to, progress(index));
   const landing = step.isCrowning ? Math.min(1, Math.max(0, (time - moving) / Math.max(1, times.crown))) : 1;
   const piece = time >= moving ? pieceOn(step.after, end) : pieceOn(step.before, from);
-  const crown = isKing(piece) ? ease(landing) : 1;
+  const crown = isKing(piece) ? quartOut(landing) : 1;
   return [...pieces.filter((drawn) => drawn.alpha > 0), { key: from, piece, ...place, alpha: 1, crown }];
-}
-
-/** The house's curve, `cubic-bezier(.2, .8, .2, 1)` of the tokens, for what is not moved by a style sheet. */
-export function ease(share: number): number {
-  const curve = (a: number, b: number, t: number) => 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
-  if (share <= 0) return 0;
-  if (share >= 1) return 1;
-  let low = 0;
-  let high = 1;
-  for (let round = 0; round < 20; round += 1) {
-    const middle = (low + high) / 2;
-    if (curve(0.2, 0.2, middle) < share) low = middle;
-    else high = middle;
-  }
-  return curve(0.8, 1, (low + high) / 2);
-}
-
-/** Milliseconds of a time written in a style sheet (`420ms`, `.42s`). */
-export function milliseconds(text: string): number {
-  const value = Number.parseFloat(text);
-  if (!Number.isFinite(value)) return 0;
-  return text.trim().endsWith('ms') ? value : value * 1000;
 }
 
 /** The steps as a film shows them. */

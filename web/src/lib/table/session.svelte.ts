@@ -25,6 +25,8 @@ export interface Eyes {
 interface Pending {
   message: FromClient;
   settle: (answer: Answer) => void;
+  /** It was carried out, and is settled once this page shows so many events. */
+  made?: number;
 }
 
 export class TableSession {
@@ -67,6 +69,7 @@ export class TableSession {
   #told: string | null = null;
   #name: string;
   #count = 0;
+  readonly #noteListeners = new Set<(fresh: Note[]) => void>();
 
   constructor(url: string, world: World) {
     this.#url = url;
@@ -129,6 +132,12 @@ export class TableSession {
     return this.ask(readiness(this.table, isReady));
   }
 
+  /** Tells notes that have come since this page came in; the answer stops that. */
+  onNotes(listener: (fresh: Note[]) => void): () => void {
+    this.#noteListeners.add(listener);
+    return () => void this.#noteListeners.delete(listener);
+  }
+
   /** The network is back, or the page is looked at again. */
   wake(): void {
     this.#line.wake();
@@ -183,7 +192,7 @@ export class TableSession {
       case 'note':
         return this.#listen([message]);
       case 'done':
-        return this.#settle(message.id, { done: true });
+        return this.#finish(message.id, message.seq ?? 0);
       case 'refused':
         return this.#refuse(message);
       case 'beat':
@@ -261,6 +270,7 @@ export class TableSession {
     if (this.link === 'connecting') return;
     const isLost = (seat: number) => this.#held.includes(seat) && !this.mine.includes(seat);
     if (news.some(({ body }) => body.kind === 'seat-freed' && isLost(body.seat))) this.seatsFreed += 1;
+    for (const listener of this.#noteListeners) listener(news);
   }
 
   #look(frame: Frame): void {
@@ -268,7 +278,9 @@ export class TableSession {
     const known = this.#eyes.get(key);
     if (known && frame.seq < known.frame.seq) return;
     const sights = this.#see(frame);
-    if (sights) this.#eyes = new Map(this.#eyes).set(key, { frame, sights });
+    if (!sights) return;
+    this.#eyes = new Map(this.#eyes).set(key, { frame, sights });
+    for (const [id, { made }] of this.#pending) if (made !== undefined) this.#finish(id, made);
   }
 
   /** Adds what is new to these eyes; null if something before it is missing. */
@@ -292,10 +304,16 @@ export class TableSession {
   }
 
   /** How many events all my eyes have seen. A seat that was never looked through has seen nothing yet. */
-  #seenByAll(): number {
+  #seenByAll(count = (seat: number) => this.#seen.get(seat)?.length): number {
     const { mine } = this;
-    const seats = mine.length > 0 ? mine : [-1];
-    return Math.min(...seats.map((seat) => this.#seen.get(seat)?.length ?? 0));
+    return Math.min(...(mine.length > 0 ? mine : [-1]).map((seat) => count(seat) ?? 0));
+  }
+
+  /** A request was carried out. It is settled once all my eyes show what it made: the answer may overtake the frames. */
+  #finish(id: string, made: number): void {
+    const pending = this.#pending.get(id);
+    if (pending && made > this.#seenByAll((seat) => this.#eyes.get(seat)?.frame.seq)) pending.made = made;
+    else this.#settle(id, { done: true });
   }
 
   #settle(id: string, answer: Answer): void {

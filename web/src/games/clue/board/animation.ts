@@ -1,4 +1,5 @@
 /** What was seen, as steps that can be shown one after another. Draws nothing and knows no clock. */
+import { quadInOut } from 'svelte/easing';
 import type { Shot } from '$lib/film.svelte';
 import { SUSPECTS, WEAPONS } from '../names';
 import type { Place, Room, Sight, Suspect } from '../types.gen';
@@ -92,9 +93,6 @@ const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Slow at both ends. */
-const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
-
 function along(points: readonly Point[], share: number): Point | undefined {
   const legs = points.length - 1;
   const leg = Math.min(Math.floor(share * legs), legs - 1);
@@ -115,7 +113,7 @@ function tumble(dice: readonly number[], share: number): number[] {
 export function sceneAt({ from, to, walker, points, dice, length }: Step, elapsed: number): Scene {
   const share = length > 0 ? Math.min(Math.max(elapsed / length, 0), 1) : 1;
   const move = (starts: readonly Point[], ends: readonly Point[]) =>
-    ends.map((end, number) => between(starts[number] ?? end, end, ease(share)));
+    ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
   const pawns = move(from.pawns, to.pawns);
   const walking = walker === null ? undefined : along(points, share);
   return {
@@ -123,13 +121,6 @@ export function sceneAt({ from, to, walker, points, dice, length }: Step, elapse
     arms: move(from.arms, to.arms),
     dice: dice ? tumble(dice, share) : null,
   };
-}
-
-/** "120ms", ".24s" as a number of milliseconds. */
-export function milliseconds(text: string): number {
-  const number = Number.parseFloat(text);
-  if (Number.isNaN(number)) return 0;
-  return text.trim().endsWith('ms') ? number : number * 1000;
 }
 
 /** The steps as a film shows them. */
