@@ -28,7 +28,7 @@ export interface Hop {
 }
 
 /** One move to be shown, with the boards around it. */
-export interface Step {
+export interface ShownMove {
   before: string;
   after: string;
   hops: Hop[];
@@ -66,8 +66,8 @@ export function afterMove(board: string, { path, captured, crowned }: Moved): st
  * The moves that lead from one drawn board to the next, or none if the news are not moves only (a takeback) or
  * do not add up (something was missed): then the new board is simply drawn.
  */
-export function stepsBetween(before: string, news: readonly Sight[], after: string): Step[] {
-  const steps: Step[] = [];
+export function stepsBetween(before: string, news: readonly Sight[], after: string): ShownMove[] {
+  const steps: ShownMove[] = [];
   let board = before;
   for (const sight of news) {
     if (sight.saw === 'accepted' && sight.kind === 'takeback') return [];
@@ -91,17 +91,17 @@ export function still(board: string): Drawn[] {
 }
 
 /** The squares a step visits. */
-export function pathOf(step: Step): number[] {
+export function pathOf(step: ShownMove): number[] {
   return step.hops.flatMap((hop, index) => (index === 0 ? [hop.from, hop.to] : [hop.to]));
 }
 
-function hopTime(step: Step, times: Times): number {
+function hopTime(step: ShownMove, times: Times): number {
   // Carried by hand, the pieces it took still fade, together.
   if (step.isCarried) return step.hops.some((hop) => hop.victim !== null) ? times.hop : 0;
   return step.hops.length * times.hop;
 }
 
-export function lengthOf(step: Step, times: Times): number {
+export function lengthOf(step: ShownMove, times: Times): number {
   return hopTime(step, times) + (step.isCrowning ? times.crown : 0);
 }
 
@@ -113,7 +113,7 @@ function between(from: number, to: number, share: number): Place {
 }
 
 /** What is drawn `time` milliseconds into a step. The mover comes last, so that it is drawn over the others. */
-export function sceneAt(step: Step, time: number, times: Times): Drawn[] {
+export function sceneAt(step: ShownMove, time: number, times: Times): Drawn[] {
   const from = step.hops[0]?.from ?? 0;
   const end = step.hops[step.hops.length - 1]?.to ?? from;
   const moving = hopTime(step, times);
@@ -139,5 +139,5 @@ export function sceneAt(step: Step, time: number, times: Times): Drawn[] {
 }
 
 /** The steps as a film shows them. */
-export const shotsOf = (steps: readonly Step[], times: Times): Shot<Drawn[]>[] =>
+export const shotsOf = (steps: readonly ShownMove[], times: Times): Shot<Drawn[]>[] =>
   steps.map((step) => ({ length: lengthOf(step, times), at: (elapsed) => sceneAt(step, elapsed, times) }));

@@ -23,7 +23,7 @@ export interface Times {
   roll: number;
 }
 
-export interface Step {
+export interface Motion {
   from: Scene;
   to: Scene;
   /** Whose piece walks along which points; the others move straight to their places. */
@@ -48,11 +48,11 @@ const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] =
   list.map((each, index) => (index === number ? value : each));
 
 /** The steps that lead from how things stood to how they stand. */
-export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Motion[] {
+  const steps: Motion[] = [];
   let { pieces, weapons } = before;
 
-  const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Step> & { length: number }) => {
+  const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Motion> & { length: number }) => {
     const from = sceneOf(stage, { pieces, weapons });
     ({ pieces, weapons } = next);
     const to = sceneOf(stage, next);
@@ -110,7 +110,7 @@ function tumble(dice: readonly number[], share: number): number[] {
 }
 
 /** What is seen so many milliseconds after the step began. */
-export function sceneAt({ from, to, walker, points, dice, length }: Step, elapsed: number): Scene {
+export function sceneAt({ from, to, walker, points, dice, length }: Motion, elapsed: number): Scene {
   const share = length > 0 ? Math.min(Math.max(elapsed / length, 0), 1) : 1;
   const move = (starts: readonly Point[], ends: readonly Point[]) =>
     ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
@@ -124,5 +124,5 @@ export function sceneAt({ from, to, walker, points, dice, length }: Step, elapse
 }
 
 /** The steps as a film shows them. */
-export const shotsOf = (steps: readonly Step[]): Shot<Scene>[] =>
+export const shotsOf = (steps: readonly Motion[]): Shot<Scene>[] =>
   steps.map((step) => ({ length: step.length, at: (elapsed) => sceneAt(step, elapsed) }));
