@@ -103,11 +103,11 @@ impl Socket {
                 return Ok(false);
             }
             Ok(Answer::Seated(table)) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
                 self.line.tell(&ToWaiting::Seated { table }).await?;
             }
             Ok(Answer::Done | Answer::Entered(_) | Answer::Full) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
             }
             Err(Closed) => return Err(CLOSING),
         }
