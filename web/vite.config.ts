@@ -9,11 +9,7 @@ export default defineConfig({
   server: { proxy: { '/api': { target: house, ws: true, changeOrigin: false } } },
   // The strict content policy of the house allows no data: fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
-<<<<<<< HEAD
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words/testing.ts'] },
-=======
   // Unit tests run what the browser runs: components and runes are compiled for the client.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', isolate: false, restoreMocks: true, unstubGlobals: true },
->>>>>>> web-rooms
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words/testing.ts'], environment: 'happy-dom', isolate: false, restoreMocks: true, unstubGlobals: true },
 });
