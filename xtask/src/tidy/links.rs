@@ -3,8 +3,8 @@
 use super::Finding;
 use super::tree::Tree;
 
-/// Every relative link of a Markdown file names a file or folder of the workspace. Addresses of the web are
-/// not followed: tests run offline.
+/// Every relative link of a Markdown file, and every path in backticks, names a file or folder of the workspace. Addresses
+/// of the web are not followed: tests run offline.
 pub(super) fn lead_somewhere(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for page in tree.sources(&[".md"]) {
@@ -16,13 +16,18 @@ pub(super) fn lead_somewhere(tree: &Tree) -> Vec<Finding> {
             if is_code {
                 continue;
             }
-            for target in targets(line) {
-                let is_known = resolve(page.path, target).is_some_and(|path| tree.contains(&path));
-                if !is_known {
-                    let what = format!("{target} is not there");
-                    findings.push(Finding::new(page.path, number, "links", what));
-                }
-            }
+            let links = targets(line).filter(|target| {
+                let path = resolve(page.path, target);
+                !path.is_some_and(|path| tree.contains(&path))
+            });
+            // Pages of the past may name what is gone.
+            let is_past = page.path == "CHANGELOG.md" || page.path.starts_with("docs/adr/");
+            let paths = paths(line).filter(|path| !is_past && !tree.contains(path));
+            findings.extend(
+                links
+                    .chain(paths)
+                    .map(|target| Finding::new(page.path, number, "links", format!("{target} is not there"))),
+            );
         }
     }
     findings
@@ -36,6 +41,17 @@ fn targets(line: &str) -> impl Iterator<Item = &str> {
         .chain(reference)
         .map(|target| target.split('#').next().unwrap_or_default().trim_matches(['<', '>']))
         .filter(|target| !target.is_empty() && !target.contains("://") && !target.starts_with("mailto:"))
+}
+
+/// The paths from the root in backticks. Patterns, such as `games/<id>`, are left out.
+fn paths(line: &str) -> impl Iterator<Item = &str> {
+    let quoted = line.split('`').skip(1).step_by(2).map(|path| path.trim_end_matches('/'));
+    quoted.filter(|path| {
+        let first = path.split('/').next().unwrap_or_default();
+        ["crates", "games", "web", "xtask", "docs", "migrations"].contains(&first)
+            && !path.contains(['<', '*', '{', '$', ' ', ':'])
+            && !path.starts_with("web/build")
+    })
 }
 
 /// The path from the root; `None` if it leads out of the workspace.
@@ -79,6 +95,7 @@ mod tests {
             "[web](https://example.org/x.md), [here](#part), <https://example.org>",
             "[name]: ../a/b.rs",
             "```\n[code](nowhere.md)\n```",
+            "`docs/page.md`, `docs/adr/`, `games/<id>/rules`, `a/c.rs`, `docs/adr/*.md`, `cargo x docs/y`",
         ] {
             assert_eq!(found(text), none, "{text}");
         }
@@ -90,5 +107,6 @@ mod tests {
         assert_eq!(found("[name]: ../a/c.rs").len(), 1);
         assert_eq!(found("[out](../../elsewhere.md)").len(), 1);
         assert_eq!(found("[a](../README.md) [b](b.md) [c](c.md)").len(), 2);
+        assert_eq!(found("in `docs/page.md` and `docs/none.md`").len(), 1);
     }
 }

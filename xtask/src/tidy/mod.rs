@@ -10,7 +10,6 @@ mod leftovers;
 mod links;
 mod modules;
 mod secrecy;
-mod tracing;
 mod tree;
 mod words;
 
@@ -71,7 +70,6 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         modules::keep_http_outside(tree),
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
-        tracing::rows_name_their_tests(tree),
         words::the_house_names_no_game(tree),
         words::types_have_house_names(tree),
     ]
