@@ -27,5 +27,5 @@ export default defineConfig({
   server: { proxy: { '/api': { target: house, ws: true, changeOrigin: false } } },
   // The strict content policy of the house allows no data: fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words/testing.ts'] },
 });

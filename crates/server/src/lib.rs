@@ -10,7 +10,6 @@ mod data_folder;
 mod fair;
 mod files;
 mod health;
-mod home;
 mod http;
 mod ids;
 mod limits;
@@ -19,6 +18,7 @@ pub mod metrics;
 mod names;
 pub mod quick;
 mod quota;
+mod rate_key;
 pub mod retention;
 mod saves;
 mod seen;
@@ -34,9 +34,9 @@ mod ws;
 
 pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
-pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
 pub use http::proxies::{Network, NoNetwork};
+pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;
 
@@ -118,7 +118,7 @@ pub(crate) struct App {
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
     /// Pieces of long answers that are on their way, by where they go.
-    pub(crate) long_answers: Arc<shares::Shares<home::Home>>,
+    pub(crate) long_answers: Arc<shares::Shares<rate_key::RateKey>>,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -200,7 +200,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         health: health::Health::default(),
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
-        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_HOME),
+        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_RATE_KEY),
         closing,
         config,
     });

@@ -10,6 +10,7 @@ mod leftovers;
 mod links;
 mod modules;
 mod secrecy;
+mod styles;
 mod tree;
 mod words;
 
@@ -70,6 +71,7 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         modules::keep_http_outside(tree),
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
+        styles::belong_to_the_shell(tree),
         words::the_house_names_no_game(tree),
         words::types_have_house_names(tree),
     ]

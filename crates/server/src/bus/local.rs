@@ -1,14 +1,14 @@
 //! The bus within one process: channels.
 
 use super::subscriber::{Subscriber, Waiting};
-use super::{Answer, Ask, Bus, Feed, Letter, Mailbox, News, NobodyHome, Topic, Topics};
+use super::{Asleep, Bus, Feed, Letter, Mailbox, News, Topic, Topics};
 use async_trait::async_trait;
 use parlour_game::Viewer;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{Arc, Mutex, MutexGuard};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// Requests that may wait at one table.
 const MAILBOX: usize = 256;
@@ -16,7 +16,7 @@ const MAILBOX: usize = 256;
 /// Channels within one process.
 #[derive(Default)]
 pub struct LocalBus {
-    tables: Mutex<HashMap<String, mpsc::Sender<Letter>>>,
+    tables: Arc<Mutex<HashMap<String, mpsc::Sender<Letter>>>>,
     listeners: Arc<Listeners>,
     waiting: Waiting,
 }
@@ -56,13 +56,9 @@ impl Listeners {
 
 #[async_trait]
 impl Bus for LocalBus {
-    async fn ask(&self, table: &str, ask: Ask) -> Result<Answer, NobodyHome> {
-        let mailbox = self.tables.lock().expect("no holder panics").get(table).cloned().ok_or(NobodyHome)?;
-        let (reply, answer) = oneshot::channel();
-        mailbox.send((ask, reply)).await.map_err(|_| NobodyHome)?;
-        // A table that fell asleep or broke down with the question in hand has not carried it out, or has kept
-        // it under the request's id: asking again is safe.
-        answer.await.map_err(|_| NobodyHome)
+    async fn deliver(&self, table: &str, letter: Letter) -> Result<(), Asleep> {
+        let mailbox = self.tables.lock().expect("no holder panics").get(table).cloned().ok_or(Asleep)?;
+        mailbox.send(letter).await.map_err(|_| Asleep)
     }
 
     fn attach(&self, table: &str) -> Option<Mailbox> {
@@ -70,11 +66,17 @@ impl Bus for LocalBus {
         if tables.get(table).is_some_and(|mailbox| !mailbox.is_closed()) {
             return None;
         }
-        // A good moment to forget those that have fallen asleep.
-        tables.retain(|_, mailbox| !mailbox.is_closed());
-        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        let (sender, letters) = mpsc::channel(MAILBOX);
         tables.insert(table.to_owned(), sender);
-        Some(mailbox)
+        let (tables, table) = (self.tables.clone(), table.to_owned());
+        let detach = move || {
+            let mut tables = tables.lock().expect("no holder panics");
+            // Another task may hold the table by now.
+            if tables.get(&table).is_some_and(|mailbox| mailbox.is_closed()) {
+                tables.remove(&table);
+            }
+        };
+        Some(Mailbox { letters, detach: Box::new(detach) })
     }
 
     fn is_awake(&self, table: &str) -> bool {
@@ -147,5 +149,24 @@ impl Drop for LocalTopics {
         for (place, part) in self.heard.lock().expect("no holder panics").drain() {
             self.forget(&place, part);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_is_off_the_bus_when_its_mailbox_is_dropped_and_not_when_a_former_one_is() {
+        let bus = LocalBus::default();
+        let mut first = bus.attach("a").unwrap();
+        assert!(bus.attach("a").is_none() && bus.is_awake("a"));
+        let _other = bus.attach("b").unwrap();
+        drop(bus.attach("c"));
+        assert_eq!(bus.tables.lock().unwrap().len(), 2);
+        first.letters.close();
+        let _second = bus.attach("a").unwrap();
+        drop(first);
+        assert!(bus.is_awake("a") && bus.is_awake("b"));
     }
 }

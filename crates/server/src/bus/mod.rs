@@ -3,35 +3,32 @@
 //!
 //! The bus carries requests and hints, never the truth: what is lost on it can be asked for again.
 
+pub mod asks;
 mod local;
 mod subscriber;
 
+pub use asks::{Ask, Denial, Letter};
 pub use local::LocalBus;
 
-use crate::home::Home;
-use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
-use crate::workshop::NotDone;
 use async_trait::async_trait;
 use bytes::Bytes;
-use parlour_catalog::Declined;
-use parlour_game::{Seat, Viewer};
+use parlour_game::Viewer;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use subscriber::Subscriber;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 /// Carries requests to tables and news from them.
 #[async_trait]
 pub trait Bus: Send + Sync {
-    /// Asks a table and waits for its answer.
+    /// Delivers a request to a table. If the table's task ends before it has replied, the reply channel closes.
     ///
     /// # Errors
-    /// [`NobodyHome`] if the table is asleep: wake it and ask again.
-    async fn ask(&self, table: &str, ask: Ask) -> Result<Answer, NobodyHome>;
+    /// [`Asleep`] if no task holds the table: wake it and ask again.
+    async fn deliver(&self, table: &str, letter: Letter) -> Result<(), Asleep>;
 
-    /// Lets whoever calls be the table: what is asked arrives in the mailbox. `None` if the table is awake already.
+    /// Makes the caller the table's task: requests arrive in the mailbox until it is dropped. `None` if the table is awake
+    /// already.
     fn attach(&self, table: &str) -> Option<Mailbox>;
 
     /// Whether a table is awake here.
@@ -48,112 +45,30 @@ pub trait Bus: Send + Sync {
     fn subscribe(&self) -> Feed;
 }
 
-/// What a table's task receives.
-pub type Mailbox = mpsc::Receiver<Letter>;
-
-/// A question, and where the answer goes.
-pub type Letter = (Ask, oneshot::Sender<Answer>);
-
-/// What a table can be asked.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ask {
-    /// A page opens. The code is what its link brought along; the home is where it was opened.
-    Enter { socket: u64, guest: Guest, home: Home, code: Option<String> },
-    /// A page has closed.
-    Exit { socket: u64 },
-    /// A page wants something.
-    Do { guest: Guest, is_invited: bool, request: FromClient },
-    /// A page wants to see the table, and through these eyes (`None` = a spectator's) what happened from `since` on.
-    Look { guest: Guest, is_invited: bool, eyes: Vec<Option<Seat>>, since: u32 },
-    /// The next piece of what happened.
-    Show { guest: Guest, eyes: Vec<Option<Seat>>, since: u32 },
-    /// A guest wants the house's help, for a seat of theirs or as a spectator.
-    Question { guest: Guest, home: Home, seat: Option<Seat>, question: Value },
-    /// A guest wants to read or write their notes at a seat.
-    TakeNotes { guest: Guest, seat: Seat },
-    /// A guest wants the game kept under a name. The table itself keeps it: what is hidden never gets on the bus.
-    Save { guest: Guest, name: String },
-    /// A guest no longer wants to see the table among theirs.
-    Remove { guest: Guest },
-    /// Another table of the same game has changed.
-    KinChanged,
-    /// Somebody made sure that the table is awake.
-    Wake,
+/// The requests that a table's task receives. Dropped, it takes the table off the bus.
+pub struct Mailbox {
+    letters: mpsc::Receiver<Letter>,
+    detach: Box<dyn Fn() + Send + Sync>,
 }
 
-/// What a table answers.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    Entered(Box<Entrance>),
-    /// A piece of what happened.
-    Shown(Shown),
-    Done,
-    Refused(Refused),
-    /// The house says no to what was no request of a page, in a sentence.
-    No {
-        code: RefusalCode,
-        text: String,
-    },
-    /// To a question: the advisor's own answer.
-    Answered(Result<Box<RawValue>, Unanswered>),
-    /// What was saved.
-    Saved(Box<SaveSummary>),
-    /// It was not saved.
-    NotSaved(SaveDenied),
-    /// Too many look at this table already.
-    Full,
-    /// The host has sent the guest away.
-    SentAway,
+impl Mailbox {
+    /// The next request; `None` when the bus is gone.
+    pub async fn recv(&mut self) -> Option<Letter> {
+        self.letters.recv().await
+    }
 }
 
-/// Why a game was not saved, though there is something to save.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SaveDenied {
-    NameTaken,
-    TooMany,
-    /// It is too long by itself, or together with the guest's others.
-    Full,
-    /// The store failed.
-    Fault,
+impl Drop for Mailbox {
+    fn drop(&mut self) {
+        self.letters.close();
+        (self.detach)();
+    }
 }
 
-/// Why a question was not answered.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Unanswered {
-    /// The game's advisor says no.
-    Declined(Declined),
-    /// It was not worked out.
-    NotDone(NotDone),
-}
-
-/// What a page gets to see first.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Entrance {
-    pub welcome: Welcome,
-    /// Whether the guest may sit down: the host, who sits already, and who has the code.
-    pub is_invited: bool,
-    pub shown: Shown,
-}
-
-/// A piece of what happened in a match.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Shown {
-    /// Ready-made messages, one for each pair of eyes: frames in the last piece, sights in those before.
-    pub messages: Vec<Text>,
-    /// How many events had happened.
-    pub seq: u32,
-    /// Where the next piece begins; `None` after the last.
-    pub next: Option<u32>,
-}
-
-/// There is no such task on this bus.
+/// No task on this bus holds the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the table is asleep")]
-pub struct NobodyHome;
+pub struct Asleep;
 
 /// Who is told something.
 #[derive(Clone, Copy, Debug)]

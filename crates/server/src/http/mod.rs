@@ -25,8 +25,7 @@ pub(crate) use callers::Held;
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
-use crate::home::Home;
-
+use crate::rate_key::RateKey;
 use crate::shares::Shares;
 use crate::{App, files, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
@@ -44,7 +43,7 @@ fn router(app: Arc<App>) -> Router {
     let import = DefaultBodyLimit::max(limits::SETUP_BYTES);
     let file = DefaultBodyLimit::max(limits::SAVE_FILE_BYTES);
     let making = middleware::from_fn_with_state(
-        Shares::<Home>::new(limits::MAKING, limits::MAKING_PER_HOME),
+        Shares::<RateKey>::new(limits::MAKING, limits::MAKING_PER_RATE_KEY),
         answers::bound_making,
     );
     let page = Router::new()
@@ -118,4 +117,4 @@ pub(crate) async fn serve_admin(app: Arc<App>, listener: TcpListener) {
 }
 
 /// Where a request came from.
-pub(crate) type From = ConnectInfo<Home>;
+pub(crate) type From = ConnectInfo<RateKey>;

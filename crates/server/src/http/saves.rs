@@ -1,10 +1,9 @@
 //! Saves over plain HTTP: keep a game under a name, find it again, go on with it, take it away as a file and bring it
 //! back.
 
-use super::questions::refused;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::{Answer, Ask, SaveDenied};
-use crate::home::Home;
+use crate::bus::asks::{Save, SaveDenied};
+use crate::rate_key::RateKey;
 use crate::saves::file::{self, Unusable};
 use crate::saves::{self, Saved, summary};
 use crate::store::{NewSaveRow, SaveError, SaveHead, StoredSave};
@@ -70,22 +69,15 @@ pub(super) async fn of_table(
     // The table alone knows how long it will be.
     app.quota.take(from, limits::SAVE_BYTES, app.clock.now())?;
     let me = guest.id.clone();
-    let answer = app.tables.ask(&table, Ask::Save { guest, name: name.clone() }).await;
+    let answer = app.tables.ask(&table, Save { guest, name: name.clone() }).await;
     let bytes = match &answer {
-        Ok(Answer::Saved(save)) => {
-            app.store.load_save(&me, &save.id).await?.map_or(0, |save| save.body.len())
-        }
-        _ => 0,
+        Ok(Ok(save)) => app.store.load_save(&me, &save.id).await?.map_or(0, |save| save.body.len()),
+        Ok(Err(_)) | Err(_) => 0,
     };
     app.quota.give_back(from, limits::SAVE_BYTES.saturating_sub(bytes));
     match answer? {
-        Answer::Saved(save) => Ok((StatusCode::CREATED, Json(*save))),
-        Answer::NotSaved(denied) => Err(not_saved(denied, &name)),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
+        Ok(save) => Ok((StatusCode::CREATED, Json(save))),
+        Err(denied) => Err(not_saved(denied, &name)),
     }
 }
 
@@ -273,7 +265,7 @@ async fn find(app: &App, guest: &Guest, id: &str) -> Result<(SaveHead, Saved), P
     Ok((head, saved))
 }
 
-fn must_not_be_too_many(app: &App, from: Home) -> Result<(), Problem> {
+fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
     if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }
@@ -287,6 +279,7 @@ fn unknown() -> Problem {
 
 fn not_saved(denied: SaveDenied, name: &str) -> Problem {
     match denied {
+        SaveDenied::Denied(denial) => denial.into(),
         SaveDenied::NameTaken => {
             let text = format!("You have a saved game called “{name}” already. Choose another name.");
             Problem::new(StatusCode::CONFLICT, text)

@@ -11,7 +11,7 @@ mod seal;
 pub(crate) use loading::load;
 pub(crate) use seal::Seal;
 
-use crate::bus::SaveDenied;
+use crate::bus::asks::SaveDenied;
 use crate::limits;
 use crate::store::{SaveError, SaveHead};
 use crate::table::{Head, check_options, check_rules};

@@ -14,7 +14,7 @@ impl Actor {
     }
 
     pub(super) fn tell_table(&self) {
-        let view = self.view();
+        let view = self.situation().view();
         let seating = view.seating().map(|guest| guest.map(str::to_owned)).collect();
         let news = News::Seating(Text::of(&ToClient::Table(view)), seating);
         self.tables.bus.publish(Topic::House(&self.table.id), news);
@@ -28,7 +28,7 @@ impl Actor {
     /// Tells of the step that the match has taken.
     pub(super) fn tell_step(&self, frames: Vec<OpenFrame>) {
         let Some(play) = &self.table.play else { return };
-        let deadline = self.deadline();
+        let deadline = self.situation().deadline();
         for frame in frames {
             self.tell_viewer(frame.viewer(), frame.close(&**play, deadline));
         }
@@ -50,7 +50,7 @@ impl Actor {
             self.tables.bus.publish(Topic::House(&self.table.id), News::LookAgain);
             return;
         }
-        let deadline = self.deadline();
+        let deadline = self.situation().deadline();
         for viewer in self.listeners() {
             self.tell_viewer(viewer, frames::whole(&**play, viewer, since, deadline));
         }

@@ -3,12 +3,12 @@
 use super::*;
 
 /// A table of one person's own against a computer that is to move, with the person's page open.
-async fn against_a_computer(stage: &Stage, id: &str, guest: Guest, home: [u8; 4]) {
+async fn against_a_computer(stage: &Stage, id: &str, guest: Guest, rate_key: [u8; 4]) {
     let game = parlour_catalog::game("checkers").unwrap();
     let options = Options { pace: Pace::Instant, ..Options::default() };
     stage.put(id, game, game.info().setup, vec![computer(), human(guest.clone())], options).await;
-    let enter = Ask::Enter { socket: 1, guest, home: Home::from(IpAddr::from(home)), code: None };
-    assert!(matches!(stage.tables.ask(id, enter).await, Ok(Answer::Entered(_))));
+    let enter = Enter { socket: 1, guest, rate_key: RateKey::from(IpAddr::from(rate_key)), code: None };
+    assert!(matches!(stage.tables.ask(id, enter).await, Ok(Ok(_))));
 }
 
 #[tokio::test(start_paused = true)]
