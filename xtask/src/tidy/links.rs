@@ -23,9 +23,12 @@ pub(super) fn lead_somewhere(tree: &Tree) -> Vec<Finding> {
             // Pages of the past may name what is gone.
             let is_past = page.path == "CHANGELOG.md" || page.path.starts_with("docs/adr/");
             let paths = paths(line).filter(|path| !is_past && !tree.contains(path));
+            let files =
+                files(line).filter(|file| page.path == "ARCHITECTURE.md" && !is_end_of_a_path(tree, file));
             findings.extend(
                 links
                     .chain(paths)
+                    .chain(files)
                     .map(|target| Finding::new(page.path, number, "links", format!("{target} is not there"))),
             );
         }
@@ -52,6 +55,21 @@ fn paths(line: &str) -> impl Iterator<Item = &str> {
             && !path.contains(['<', '*', '{', '$', ' ', ':'])
             && !path.starts_with("web/build")
     })
+}
+
+/// The source files in backticks, by the end of their paths.
+fn files(line: &str) -> impl Iterator<Item = &str> {
+    let quoted = line.split('`').skip(1).step_by(2);
+    quoted.filter(|name| {
+        [".rs", ".ts", ".svelte"].iter().any(|end| name.ends_with(end))
+            && !name.contains(['<', '*', '{', ' '])
+    })
+}
+
+/// Whether a path ends so; `server/lib.rs` stands for `crates/server/src/lib.rs`.
+fn is_end_of_a_path(tree: &Tree, end: &str) -> bool {
+    let end = format!("/{end}");
+    tree.paths().any(|path| format!("/{path}").ends_with(&end) || path.replace("/src/", "/").ends_with(&end))
 }
 
 /// The path from the root; `None` if it leads out of the workspace.
@@ -99,6 +117,14 @@ mod tests {
         ] {
             assert_eq!(found(text), none, "{text}");
         }
+    }
+
+    #[test]
+    fn files_of_the_map_exist() {
+        let page = "`b.rs` and `lib.rs`, `server/lib.rs`, `*.gen.ts`\n`c.rs`";
+        let tree = Tree::of(&[("ARCHITECTURE.md", page), ("a/b.rs", ""), ("crates/server/src/lib.rs", "")]);
+        let found: Vec<_> = lead_somewhere(&tree).iter().map(ToString::to_string).collect();
+        assert_eq!(found, ["ARCHITECTURE.md:2: links: c.rs is not there"]);
     }
 
     #[test]

@@ -40,8 +40,10 @@ fn spellings(id: &str) -> Vec<String> {
 }
 
 /// Types that would be a second word for something that has one.
-const OTHER_WORDS: [(&str, &str); 6] = [
-    ("Player", "Seat (a chair), User (an account) or Brain (who decides)"),
+const OTHER_WORDS: [(&str, &str); 8] = [
+    ("Ear", "Subscriber"),
+    ("Home", "RateKey"),
+    ("Player", "Seat (a place in a match), Guest (a person) or Brain (a computer)"),
     ("GameState", "Game (a position in play) or View (what one viewer knows)"),
     ("GameEngine", "Game"),
     ("GameRoom", "Table (on the server) or Match (in memory)"),
