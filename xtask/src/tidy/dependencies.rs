@@ -1,4 +1,4 @@
-//! Crates of others: their licences, where they come from, and which are compiled in two versions.
+//! Crates of others: their licences, and which are compiled in two versions.
 //!
 //! cargo-deny would check the same and known vulnerabilities, but takes minutes to build and its database cannot be had
 //! everywhere; `cargo metadata` takes less than a second.
@@ -14,8 +14,6 @@ const FILE: &str = "Cargo.lock";
 /// Licences that ours (MIT or Apache 2.0) goes with.
 const LICENCES: [&str; 9] =
     ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
-
-const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// Crates that are compiled twice because two of our dependencies want different versions.
 const TWICE: [&str; 12] = [
@@ -39,8 +37,6 @@ pub(super) struct Package {
     version: String,
     /// As an SPDX expression.
     licence: Option<String>,
-    /// `None` for our own.
-    source: Option<String>,
 }
 
 /// Everything that is compiled on the platform of CI.
@@ -53,7 +49,6 @@ pub(super) fn packages() -> Result<Vec<Package>> {
             name: text(&package["name"])?,
             version: text(&package["version"])?,
             licence: text(&package["license"]),
-            source: text(&package["source"]),
         })
     };
     packages.iter().map(|one| package(one).context("cargo metadata has changed its form")).collect()
@@ -67,14 +62,11 @@ fn findings(packages: &[Package], known_twice: &[&str]) -> Vec<Finding> {
     let mut faults = Vec::new();
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for package in packages {
-        let Package { name, version, licence, source } = package;
+        let Package { name, version, licence } = package;
         versions.entry(name).or_default().insert(version);
         let licence = licence.as_deref().unwrap_or("none");
         if !is_acceptable(licence) {
             faults.push(format!("{name} {version} has the licence {licence}"));
-        }
-        if source.as_deref().is_some_and(|source| source != REGISTRY) {
-            faults.push(format!("{name} {version} is not from crates.io"));
         }
     }
     for (name, versions) in &versions {
@@ -104,7 +96,7 @@ mod tests {
 
     fn package(name: &str, version: &str, licence: &str) -> Package {
         let licence = (!licence.is_empty()).then(|| licence.to_owned());
-        Package { name: name.into(), version: version.into(), licence, source: Some(REGISTRY.into()) }
+        Package { name: name.into(), version: version.into(), licence }
     }
 
     #[test]
@@ -123,13 +115,5 @@ mod tests {
         assert_eq!(findings(&twice, &[])[0].what, "a is compiled in the versions 1.0.0, 2.0.0");
         assert_eq!(findings(&twice, &["a"]), []);
         assert_eq!(findings(&twice[..1], &["a"]).len(), 1);
-    }
-
-    #[test]
-    fn other_sources_are_found() {
-        let git =
-            Package { source: Some("git+https://example.org/a".into()), ..package("a", "1.0.0", "MIT") };
-        assert_eq!(findings(&[git], &[]).len(), 1);
-        assert_eq!(findings(&[Package { source: None, ..package("a", "1.0.0", "MIT") }], &[]), []);
     }
 }

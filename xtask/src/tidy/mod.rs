@@ -11,7 +11,6 @@ mod links;
 mod modules;
 mod secrecy;
 mod styles;
-mod tracing;
 mod tree;
 mod words;
 
@@ -65,6 +64,7 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         files::have_telling_names(tree),
         files::crates_share_lints(tree),
         files::name_no_registry(tree),
+        files::rules_are_laid_out_alike(tree),
         leftovers::none_are_left(tree),
         leftovers::no_machine_is_named(tree),
         links::lead_somewhere(tree),
@@ -73,7 +73,6 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
         styles::belong_to_the_shell(tree),
-        tracing::rows_name_their_tests(tree),
         words::the_house_names_no_game(tree),
         words::types_have_house_names(tree),
     ]
