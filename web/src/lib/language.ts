@@ -15,6 +15,8 @@ function isLanguage(text: string | null | undefined): text is Language {
 
 /** What was chosen on this device, else what the browser prefers, else English. */
 function decide(): Language {
+  // Browser tests read the texts in Node.
+  if (typeof navigator === 'undefined') return 'en';
   const kept = keptText('device', KEY);
   if (isLanguage(kept)) return kept;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
