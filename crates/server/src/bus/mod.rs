@@ -9,6 +9,7 @@ mod local;
 pub use local::LocalBus;
 
 use crate::home::Home;
+use crate::store::DocumentError;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
 use async_trait::async_trait;
@@ -99,23 +100,11 @@ pub enum Answer {
     /// What was saved.
     Saved(Box<SaveSummary>),
     /// It was not saved.
-    NotSaved(SaveDenied),
+    NotSaved(DocumentError),
     /// Too many look at this table already.
     Full,
     /// The host has sent the guest away.
     SentAway,
-}
-
-/// Why a game was not saved, though there is something to save.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SaveDenied {
-    NameTaken,
-    TooMany,
-    /// It is too long by itself, or together with the guest's others.
-    Full,
-    /// The store failed.
-    Fault,
 }
 
 /// Why a question was not answered.

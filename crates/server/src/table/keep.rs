@@ -99,13 +99,13 @@ impl Actor {
                 head: serde_json::to_string(head).expect("a head is plain data"),
                 guests: head.guests(),
                 is_open: head.is_open(),
+                wake_at: wake_of(head),
             }),
             seed: seed.clone(),
             events,
             notes: stored_notes(&notes, noted),
             drops_notes_before: self.table.oldest_note_with(notes.len()),
             at: now,
-            wake_at: wake_of(head_after.as_ref().unwrap_or(&self.table.head)),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
         };
         let drops_notes_before = commit.drops_notes_before;

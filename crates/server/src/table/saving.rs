@@ -3,9 +3,9 @@
 use super::actor::Actor;
 use super::head::Head;
 use super::keep::Change;
-use crate::bus::{Answer, News, SaveDenied, Topic};
+use crate::bus::{Answer, News, Topic};
 use crate::saves::{self, Saved};
-use crate::store::{Fault, NewSaveRow, SaveError, SeatOf};
+use crate::store::{DocumentError, DocumentKey, DocumentKind, Fault, StoredDocument};
 use crate::wire::{Guest, Phase, RefusalCode};
 use crate::{ids, limits};
 
@@ -29,28 +29,26 @@ impl Actor {
         let (moves, events) = (play.map(|play| play.moves() as u32), play.map(|play| play.log()));
         let mut saved = Saved::of_table(head, &self.table.id, &self.table.seed, events);
         if let Err(fault) = self.take_notes_along(guest, &mut saved).await {
-            return Answer::NotSaved(SaveError::Fault(fault).into());
+            return Answer::NotSaved(fault.into());
         }
         // First of all it is known that copies may exist.
         if !head.is_saved {
             let head = Head { is_saved: true, ..head.clone() };
             if self.keep(Change { head: Some(head), ..Change::default() }).await.is_err() {
-                return Answer::NotSaved(SaveDenied::Fault);
+                return Answer::NotSaved(Fault("that copies of the game exist was not kept".into()).into());
             }
         }
         let body = saved.body();
         if body.len() > limits::SAVE_BYTES {
-            return Answer::NotSaved(SaveDenied::Full);
+            return Answer::NotSaved(DocumentError::Full);
         }
-        let row = NewSaveRow {
-            guest: guest.id.clone(),
-            head: saved.head(ids::new_id(), name.to_owned(), moves, self.now()),
-            body,
-        };
-        let summary = saves::summary(row.head.clone());
-        match self.tables.store.create_save(row, limits::SAVE_SHELF).await {
+        let head = saved.head(ids::new_id(), name.to_owned(), moves, self.now());
+        let summary = saves::summary(head.clone());
+        let save = StoredDocument { head, version: 0, body };
+        let store = &self.tables.store;
+        match store.create_document(DocumentKind::Save, &guest.id, save, limits::SAVE_QUOTA).await {
             Ok(()) => Answer::Saved(Box::new(summary)),
-            Err(error) => Answer::NotSaved(error.into()),
+            Err(error) => Answer::NotSaved(error),
         }
     }
 
@@ -60,8 +58,8 @@ impl Actor {
             if seat.guest.as_ref().is_none_or(|holder| holder.id != guest.id) {
                 continue;
             }
-            let whose = SeatOf { table: self.table.id.clone(), seat: number, guest: guest.id.clone() };
-            let stored = self.tables.store.seat_notes(&whose).await?;
+            let key = DocumentKey::seat_notes(&guest.id, &self.table.id, number);
+            let stored = self.tables.store.load_document(&key).await?;
             seat.notes = stored.and_then(|stored| serde_json::from_str(&stored.body).ok());
         }
         Ok(())
