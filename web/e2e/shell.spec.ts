@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { complaints, expect, test } from './house';
 import { host, sitDown } from './meeting';
 
@@ -12,6 +14,18 @@ test('two clicks from the home page to playing the computer', async ({ house, pa
   await page.getByRole('link', { name: 'Parlour, home' }).click();
   await expect(page.getByRole('heading', { name: 'Running games' })).toBeVisible();
   expect(heard).toEqual([]);
+});
+
+test('the home page loads less than 80 kB of script, in one language', async ({ house, page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
+  await page.goto(house.url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(80_000);
+  const text = bodies.join('\n');
+  expect(text).toContain('What shall we play?');
+  expect(text).not.toContain('Was spielen wir?');
 });
 
 test('every game of the house is on the home page and leads to its own set-up', async ({ house, page }) => {

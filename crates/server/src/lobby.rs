@@ -1,7 +1,7 @@
 //! New tables.
 
 use crate::App;
-use crate::bus::Ask;
+use crate::bus::asks::Wake;
 use crate::http::Problem;
 use crate::ids;
 use crate::limits;
@@ -134,6 +134,6 @@ async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Problem> {
 
 /// Wakes a new table, so that whoever comes next finds the match begun.
 pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, Problem> {
-    tables.ask(&table.id, Ask::Wake).await?;
+    tables.ask(&table.id, Wake {}).await?;
     Ok(table)
 }

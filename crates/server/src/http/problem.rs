@@ -1,10 +1,11 @@
 //! Every HTTP answer that is not a success: a status and a sentence for people.
 
+use crate::bus::Denial;
 use crate::limits;
 use crate::quota::NoRoom;
 use crate::store::Fault;
 use crate::table::LoadError;
-use crate::wire;
+use crate::wire::{self, RefusalCode};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
@@ -96,6 +97,17 @@ impl From<LoadError> for Problem {
                 Self::unavailable("The table does not answer just now. Try again.")
             }
         }
+    }
+}
+
+impl From<Denial> for Problem {
+    fn from(denial: Denial) -> Self {
+        let status = match denial.code {
+            RefusalCode::BadRequest => StatusCode::NOT_FOUND,
+            RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::FORBIDDEN,
+        };
+        Self::new(status, denial.text)
     }
 }
 

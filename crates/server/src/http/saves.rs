@@ -2,10 +2,9 @@
 //! back.
 
 use super::documents;
-use super::questions::refused;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::{Answer, Ask};
-use crate::home::Home;
+use crate::bus::asks::{Save, SaveDenied};
+use crate::rate_key::RateKey;
 use crate::saves::file::{self, Unusable};
 use crate::saves::{self, Saved, summary};
 use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, StoredDocument};
@@ -71,22 +70,16 @@ pub(super) async fn of_table(
     // The table alone knows how long it will be.
     app.quota.take(from, limits::SAVE_BYTES, app.clock.now())?;
     let me = guest.id.clone();
-    let answer = app.tables.ask(&table, Ask::Save { guest, name: name.clone() }).await;
+    let answer = app.tables.ask(&table, Save { guest, name: name.clone() }).await;
     let bytes = match &answer {
-        Ok(Answer::Saved(save)) => {
-            app.store.load_document(&key(&me, &save.id)).await?.map_or(0, |save| save.body.len())
-        }
-        _ => 0,
+        Ok(Ok(save)) => app.store.load_document(&key(&me, &save.id)).await?.map_or(0, |save| save.body.len()),
+        Ok(Err(_)) | Err(_) => 0,
     };
     app.quota.give_back(from, limits::SAVE_BYTES.saturating_sub(bytes));
     match answer? {
-        Answer::Saved(save) => Ok((StatusCode::CREATED, Json(*save))),
-        Answer::NotSaved(error) => Err(not_saved(error, &name)),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
+        Ok(save) => Ok((StatusCode::CREATED, Json(save))),
+        Err(SaveDenied::Denied(denial)) => Err(denial.into()),
+        Err(SaveDenied::NotStored(error)) => Err(not_saved(error, &name)),
     }
 }
 
@@ -284,7 +277,7 @@ fn not_saved(error: DocumentError, name: &str) -> Problem {
     documents::problem(DocumentKind::Save, error, name)
 }
 
-fn must_not_be_too_many(app: &App, from: Home) -> Result<(), Problem> {
+fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
     if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }

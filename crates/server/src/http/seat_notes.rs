@@ -1,9 +1,8 @@
 //! Seat notes over plain HTTP: whoever holds a seat keeps notes there, and nobody else learns that there are any.
 
 use super::documents;
-use super::questions::refused;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::{Answer, Ask};
+use crate::bus::asks::TakeNotes;
 use crate::store::{DocumentError, DocumentKey, DocumentKind, DocumentQuota, SaveDocument, StoredDocument};
 use crate::wire::{Guest, SeatNotes};
 use crate::{App, limits};
@@ -64,14 +63,8 @@ pub(super) async fn save(
 /// The notes at the seat, if it is the guest's and the game has begun.
 async fn holder(app: &Arc<App>, guest: Guest, table: &str, seat: Seat) -> Result<DocumentKey, Problem> {
     let key = DocumentKey::seat_notes(&guest.id, table, seat.into());
-    match app.tables.ask(table, Ask::TakeNotes { guest, seat }).await? {
-        Answer::Done => Ok(key),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
-    }
+    app.tables.ask(table, TakeNotes { guest, seat }).await??;
+    Ok(key)
 }
 
 /// The stored notes; before the first time, none of version 0.

@@ -15,6 +15,7 @@ use crate::limits;
 use crate::store::DocumentHead;
 use crate::table::{Head, check_options, check_rules};
 use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seed, Turn};
 use serde::{Deserialize, Serialize};
@@ -118,7 +119,7 @@ impl Saved {
                 .collect(),
             host: Some(head.host.id.clone()),
             begun: events.map(|events| Begun {
-                seed: Some(hex(seed)),
+                seed: Some(HEXLOWER.encode(seed.bytes())),
                 events: events.into_iter().map(raw).collect(),
                 origin: Some(table.to_owned()),
                 brought: head.resumed.as_ref().map_or(0, |resumed| resumed.brought),
@@ -248,7 +249,10 @@ impl Begun {
     fn seed(&self) -> Option<Seed> {
         match &self.seed {
             None => Some(crate::ids::new_seed()),
-            Some(hex) => unhex(hex),
+            Some(hex) => {
+                let bytes = HEXLOWER_PERMISSIVE.decode(hex.as_bytes()).ok()?;
+                bytes.try_into().ok().map(Seed::new)
+            }
         }
     }
 
@@ -268,22 +272,6 @@ pub(crate) fn summary(head: DocumentHead) -> SaveSummary {
 
 fn known(game: &str) -> Result<&'static dyn AnyGame, String> {
     parlour_catalog::game(game).ok_or_else(|| format!("This house does not know the game {game}."))
-}
-
-fn hex(seed: &Seed) -> String {
-    seed.bytes().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<Seed> {
-    let digits = text.as_bytes();
-    let mut bytes = [0; 32];
-    if digits.len() != 64 {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(Seed::new(bytes))
 }
 
 #[cfg(test)]

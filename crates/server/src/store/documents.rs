@@ -137,7 +137,7 @@ impl StoredDocument {
 }
 
 /// Why a document was not stored.
-#[derive(Clone, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum DocumentError {
     /// Someone else has written to it since: load it again.

@@ -214,7 +214,7 @@ pub struct Phases {
 }
 
 /// The world failed: nothing was kept.
-#[derive(Clone, Debug, Serialize, Deserialize, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("the store failed: {0}")]
 pub struct Fault(pub String);
 

@@ -17,7 +17,7 @@ mod writer;
 
 pub(crate) use copy::{copy, examine};
 pub use remains::Damage;
-pub(crate) use remains::{JOURNAL, accept_loss, inspect};
+pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewHead, NewRow, Phases, Store, StoredHead, StoredKin,
@@ -183,12 +183,6 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
         transaction.commit().map_err(fault)?;
     }
     Ok(())
-}
-
-impl PartialEq for Fault {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
 }
 
 /// Connections for reading, as many as are needed at once.

@@ -1,6 +1,6 @@
 //! A table whose match is over, read from the store: nobody needs to wake it to look at what has happened there.
 
-use super::load::{LoadError, check_rules};
+use super::state::{LoadError, check_rules};
 use super::{Head, Tables};
 use crate::wire::{Phase, TableView};
 use parlour_catalog::{AnyGame, AnyMatch, Record};

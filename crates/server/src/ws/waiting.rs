@@ -29,8 +29,8 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: G
 impl Socket {
     async fn live(&mut self) -> Result<Infallible, End> {
         // First listen, then enter: what happens in between is told twice, not never.
-        self.line.feed.listen(Topic::Queue(self.game.clone()));
-        self.line.feed.listen(Topic::Waiting(self.game.clone(), self.guest.id.clone()));
+        self.line.feed.listen(Topic::Queue(&self.game));
+        self.line.feed.listen(Topic::Waiting(&self.game, &self.guest.id));
         self.enter().await?;
         loop {
             match self.line.next().await? {
@@ -42,7 +42,7 @@ impl Socket {
 
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
-            News::Message(text) => self.line.pass_on(&text).await,
+            News::Message(text) => self.line.pass_on(text).await,
             News::RollCall => Err(End::HangUp(ByeCode::NoAnswer, "The queue begins anew.", Some(500))),
             // These are told at tables.
             News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed | News::LookAgain => {
@@ -103,11 +103,11 @@ impl Socket {
                 return Ok(false);
             }
             Ok(Answer::Seated(table)) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
                 self.line.tell(&ToWaiting::Seated { table }).await?;
             }
             Ok(Answer::Done | Answer::Entered(_) | Answer::Full) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
             }
             Err(Closed) => return Err(CLOSING),
         }
