@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { complaints, expect, test } from './house';
 import { host, sitDown } from './meeting';
+import { begin, friend, join, me, openTable } from './tables';
 
 test('two clicks from the home page to playing the computer', async ({ house, page }) => {
   const heard = complaints(page);
@@ -125,6 +126,25 @@ test('a house that is closed is told, with a way to try again', async ({ house, 
   await house.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+});
+
+test('a dialog hides neither toasts nor that the line is lost', async ({ house, page, browser }) => {
+  const code = await openTable(house, page, 'Ann', { game: 'checkers', seats: [me, friend] });
+  const ben = await (await browser.newContext()).newPage();
+  await join(house, ben, 'Ben', code);
+  await begin(page, ben);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  // What is outside of a modal dialog can neither be read out nor pressed.
+  const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
+  await ben.close();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Ben is away.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await house.kill9();
+  await expect(dialog.getByRole('status').getByText('Reconnecting')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await house.start();
+  await expect(page.getByText('Reconnecting')).toBeHidden();
 });
 
 test('a page that stays open comes back by itself when the house does', async ({ house, page }) => {

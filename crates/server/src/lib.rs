@@ -22,6 +22,7 @@ mod rate_key;
 pub mod retention;
 mod saves;
 mod seen;
+mod setups;
 mod shares;
 pub mod store;
 pub mod table;

@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Score } from './sound/composer';
 import type { HouseEffect } from './sound/house';
 import type { Effect } from './sound/parts';
+import type { News } from './table/news';
 import type { NotesDoor } from './table/notes';
 import { capital } from './words/plain';
 
@@ -179,8 +180,10 @@ export interface BoardProps<View, Action, Sight> {
   actions: Action[];
   /** All sights so far. */
   sights: Sight[];
-  /** Number of events; grows when something new is to be animated. */
+  /** Number of events. */
   seq: number;
+  /** Tells what is new, for what is shown moving; left out where nothing happens. */
+  news?: News<View, Sight> | undefined;
   /** Whose eyes; null = spectator. */
   seat: number | null;
   /** A panel has the board's place: only the dock is to be seen. */

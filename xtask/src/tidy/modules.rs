@@ -10,72 +10,43 @@ const SOURCES: &str = "crates/server/src/";
 const CYCLES: &str = "no cycles between modules of the server";
 const HTTP: &str = "HTTP types stay in http and ws";
 
-/// Uses that close a cycle and are to go. Nothing is added here: the list ends empty.
-const KNOWN: [(&str, &str); 4] =
-    [("lobby", "http"), ("quick", "http"), ("saves", "http"), ("table", "saves")];
-
-/// Modules with HTTP types that are to go. Nothing is added here: the list ends empty.
-const KNOWN_HTTP: [&str; 1] = ["saves"];
-
 /// Every use of another module, with the first place where it is used.
 type Uses<'a> = BTreeMap<(&'a str, &'a str), (&'a str, usize)>;
 
 pub(super) fn have_no_cycles(tree: &Tree) -> Vec<Finding> {
-    cycles(tree, &KNOWN)
-}
-
-fn cycles(tree: &Tree, known: &[(&str, &str)]) -> Vec<Finding> {
     let uses = uses(tree);
-    let is_known = |(from, to): (&str, &str)| known.iter().any(|&edge| edge == (from, to));
-    let good: BTreeSet<_> = uses.keys().copied().filter(|&edge| !is_known(edge)).collect();
-    let all: BTreeSet<_> = uses.keys().copied().collect();
-    let new = good.iter().filter(|&&(from, to)| leads(&good, to, from)).map(|edge| {
-        let (path, line) = uses[edge];
-        let (from, to) = edge;
-        Finding::new(path, line, CYCLES, format!("{from} uses {to}, which leads back to {from}"))
-    });
-    let gone = known.iter().filter(|&&(from, to)| !all.contains(&(from, to)) || !leads(&all, to, from));
-    let gone = gone.map(|(from, to)| {
-        let what = format!("{from} -> {to} closes no cycle any more: remove it from the list");
-        Finding::new("xtask/src/tidy/modules.rs", 0, CYCLES, what)
-    });
-    new.chain(gone).collect()
+    uses.iter()
+        .filter(|&(&(from, to), _)| leads(&uses, to, from))
+        .map(|(&(from, to), &(path, line))| {
+            Finding::new(path, line, CYCLES, format!("{from} uses {to}, which leads back to {from}"))
+        })
+        .collect()
 }
 
 /// Whether one comes from `start` to `goal` along these uses.
-fn leads(uses: &BTreeSet<(&str, &str)>, start: &str, goal: &str) -> bool {
+fn leads(uses: &Uses<'_>, start: &str, goal: &str) -> bool {
     let (mut seen, mut next) = (BTreeSet::new(), vec![start]);
     while let Some(module) = next.pop() {
         if module == goal {
             return true;
         }
         if seen.insert(module) {
-            next.extend(uses.iter().filter(|(from, _)| *from == module).map(|(_, to)| *to));
+            next.extend(uses.keys().filter(|(from, _)| *from == module).map(|(_, to)| *to));
         }
     }
     false
 }
 
 pub(super) fn keep_http_outside(tree: &Tree) -> Vec<Finding> {
-    http_types(tree, &KNOWN_HTTP)
-}
-
-fn http_types(tree: &Tree, known: &[&str]) -> Vec<Finding> {
-    let with_http: BTreeMap<&str, Finding> = sources(tree)
+    sources(tree)
         .filter(|(module, _)| *module != "http")
-        .flat_map(|(module, source)| {
+        .flat_map(|(_, source)| {
             let lines = code(source).filter(|(_, line)| {
                 line.contains("axum::") || has_word(line, "StatusCode") || line.contains("use http::")
             });
-            lines.map(move |(number, line)| (module, Finding::new(source.path, number, HTTP, line.trim())))
+            lines.map(move |(number, line)| Finding::new(source.path, number, HTTP, line.trim()))
         })
-        .collect();
-    let gone = known.iter().filter(|module| !with_http.contains_key(*module)).map(|module| {
-        let what = format!("{module} has no HTTP type any more: remove it from the list");
-        Finding::new("xtask/src/tidy/modules.rs", 0, HTTP, what)
-    });
-    let found = with_http.iter().filter(|(module, _)| !known.contains(module));
-    found.map(|(_, finding)| finding.clone()).chain(gone).collect()
+        .collect()
 }
 
 fn uses(tree: &Tree) -> Uses<'_> {
@@ -164,11 +135,11 @@ fn code(source: Source<'_>) -> impl Iterator<Item = (usize, &str)> {
 mod tests {
     use super::*;
 
-    fn found(files: &[(&str, &str)], known: &[(&str, &str)]) -> Vec<String> {
+    fn found(files: &[(&str, &str)]) -> Vec<String> {
         let files: Vec<_> = files.iter().map(|(path, text)| (format!("{SOURCES}{path}"), *text)).collect();
         let files: Vec<_> = files.iter().map(|(path, text)| (path.as_str(), *text)).collect();
         let tree = Tree::of(&files);
-        cycles(&tree, known).iter().chain(&http_types(&tree, &[])).map(ToString::to_string).collect()
+        have_no_cycles(&tree).iter().chain(&keep_http_outside(&tree)).map(ToString::to_string).collect()
     }
 
     #[test]
@@ -181,7 +152,7 @@ mod tests {
             ("store/mod.rs", "use crate::table::Head;\n"),
             ("lib.rs", "mod http; use crate::http::StatusCode;\n"),
         ];
-        assert_eq!(found(&files, &[]), [] as [&str; 0]);
+        assert_eq!(found(&files), [] as [&str; 0]);
     }
 
     #[test]
@@ -195,7 +166,7 @@ mod tests {
             "pub(crate) use crate::http::Problem;",
         ] {
             let files = [("http/mod.rs", "use crate::lobby;"), ("lobby.rs", back), ("clock.rs", "")];
-            let found = found(&files, &[]);
+            let found = found(&files);
             assert_eq!(found.len(), 2, "{back}: {found:?}");
             assert!(found[1].contains("lobby uses http, which leads back to lobby"), "{found:?}");
         }
@@ -204,25 +175,14 @@ mod tests {
     #[test]
     fn a_cycle_of_three_is_found() {
         let files = [("a.rs", "use crate::b;"), ("b.rs", "\nuse crate::c;"), ("c.rs", "use crate::a;")];
-        assert_eq!(found(&files, &[]).len(), 3);
-        assert_eq!(found(&files, &[("c", "a")]), [] as [&str; 0]);
-    }
-
-    #[test]
-    fn a_cycle_that_is_gone_leaves_the_list() {
-        let files = [("a.rs", "use crate::b;"), ("b.rs", "")];
-        for known in [("b", "a"), ("a", "b")] {
-            assert_eq!(found(&files, &[known]).len(), 1, "{known:?}");
-        }
+        assert_eq!(found(&files).len(), 3);
     }
 
     #[test]
     fn http_types_outside_are_found() {
         for line in ["use axum::http::HeaderMap;", "fn f() -> StatusCode {", "use http::Method;"] {
-            assert_eq!(found(&[("saves/mod.rs", line)], &[]).len(), 1, "{line}");
-            assert_eq!(found(&[("ws/mod.rs", line)], &[]), [] as [&str; 0]);
+            assert_eq!(found(&[("saves/mod.rs", line)]).len(), 1, "{line}");
+            assert_eq!(found(&[("ws/mod.rs", line)]), [] as [&str; 0]);
         }
-        let tree = Tree::of(&[("crates/server/src/saves.rs", "")]);
-        assert_eq!(http_types(&tree, &["saves"]).len(), 1);
     }
 }

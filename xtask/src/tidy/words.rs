@@ -16,8 +16,8 @@ const HOUSE: [&str; 6] = [
 /// A name in the house would be the start of an `if game == ...`.
 pub(super) fn the_house_names_no_game(tree: &Tree) -> Vec<Finding> {
     let names: Vec<String> = tree.games().into_iter().flat_map(spellings).collect();
-    let in_the_house =
-        |path: &str| HOUSE.iter().any(|room| path.starts_with(room)) && !path.contains(".test.");
+    let is_test = |path: &str| path.contains(".test.") || path.ends_with("/tests.rs");
+    let in_the_house = |path: &str| HOUSE.iter().any(|room| path.starts_with(room)) && !is_test(path);
     tree.sources(&[".rs", ".ts", ".svelte", ".js", ".css"])
         .filter(|source| in_the_house(source.path))
         .flat_map(|source| {

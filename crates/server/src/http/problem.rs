@@ -2,7 +2,9 @@
 
 use crate::bus::Denial;
 use crate::limits;
+use crate::lobby::NotOpened;
 use crate::quota::NoRoom;
+use crate::saves::file::Unusable;
 use crate::store::Fault;
 use crate::table::LoadError;
 use crate::wire::{self, RefusalCode};
@@ -96,6 +98,27 @@ impl From<LoadError> for Problem {
                 tracing::warn!(reason, "a table did not answer");
                 Self::unavailable("The table does not answer just now. Try again.")
             }
+        }
+    }
+}
+
+impl From<NotOpened> for Problem {
+    fn from(not: NotOpened) -> Self {
+        match not {
+            NotOpened::Bad(text) => Self::bad(text),
+            NotOpened::Unplayable(text) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, text),
+            NotOpened::NotTheirs => Self::new(StatusCode::FORBIDDEN, Unusable::Stranger.to_string()),
+            NotOpened::TooManyUnfinished => {
+                Self::too_many("You have a hundred unfinished games. Finish one first.")
+            }
+            NotOpened::TooManyHosted => {
+                Self::too_many("You host a thousand tables. Remove some you no longer need.")
+            }
+            NotOpened::NoRoom(no_room) => no_room.into(),
+            NotOpened::NoCode => Self::unavailable("No free code was found. Try again."),
+            NotOpened::Fault(fault) => fault.into(),
+            NotOpened::Load(error) => error.into(),
+            NotOpened::Broken => Self::broken(),
         }
     }
 }

@@ -5,10 +5,10 @@ use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::{Save, SaveDenied};
 use crate::rate_key::RateKey;
 use crate::saves::file::{self, Unusable};
-use crate::saves::{self, Saved, summary};
+use crate::saves::{Saved, summary};
 use crate::store::{NewSaveRow, SaveError, SaveHead, StoredSave};
 use crate::wire::{Guest, NewSave, SaveName, SavePage, SaveSummary, SaveView, TableAddress};
-use crate::{App, ids, limits};
+use crate::{App, ids, limits, lobby};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{StatusCode, header};
@@ -143,7 +143,7 @@ pub(super) async fn load(
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }
     app.quota.take(from, limits::TABLE_BYTES + saved.body().len(), app.clock.now())?;
-    Ok((StatusCode::CREATED, Json(saves::load(&app, guest, saved).await?)))
+    Ok((StatusCode::CREATED, Json(lobby::resume(&app.tables, &app.quota, guest, saved).await?)))
 }
 
 /// `GET /api/saves/{id}/file`
@@ -153,7 +153,11 @@ pub(super) async fn download(
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let (head, saved) = find(&app, &guest, &id).await?;
-    let file = file::write(&head.name, &saved, &guest.id, &app.seal);
+    let (name, house) = (head.name.clone(), app.clone());
+    // A long game takes its time to be written and sealed.
+    let file = tokio::task::spawn_blocking(move || file::write(&name, &saved, &guest.id, &house.seal))
+        .await
+        .map_err(|_| Problem::broken())?;
     let (kind, ending) =
         if file.is_sealed { ("application/octet-stream", "parlour") } else { ("application/json", "json") };
     let attachment = format!("attachment; filename=\"{}.{ending}\"", plain_name(&head.name));
@@ -187,10 +191,9 @@ pub(super) async fn upload(
     let me = guest.clone();
     let house = app.clone();
     // A long game takes its time to be replayed.
-    let (found, saved, moves) = tokio::task::spawn_blocking(move || read(&bytes, &me, game, &house))
-        .await
-        .map_err(|_| Problem::broken())??;
-    let body = saved.body();
+    let read = move || read(&bytes, &me, game, &house).map(|read| (read.1.body(), read));
+    let (body, (found, saved, moves)) =
+        tokio::task::spawn_blocking(read).await.map_err(|_| Problem::broken())??;
     if body.len() > limits::SAVE_BYTES {
         return Err(not_saved(SaveDenied::Full, ""));
     }

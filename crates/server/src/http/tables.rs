@@ -23,7 +23,7 @@ pub(super) async fn create(
     }
     let setup = wish.setup.as_ref().map_or(0, |setup| setup.to_string().len());
     app.quota.take(from, limits::TABLE_BYTES + setup, app.clock.now())?;
-    let address = lobby::open_table(&app, guest, wish).await?;
+    let address = lobby::open_table(&app.tables, &app.quota, guest, wish).await?;
     Ok((StatusCode::CREATED, Json(address)))
 }
 

@@ -175,8 +175,8 @@ impl Attendant<'_> {
                     self.tables.bus.publish(topic, News::Message(text.clone()));
                 }
             }
-            Err(problem) => {
-                tracing::error!(game, ?problem, "a quick match could not begin; its people wait on");
+            Err(error) => {
+                tracing::error!(game, ?error, "a quick match could not begin; its people wait on");
                 if let Some(queue) = self.hall.queue(game) {
                     queue.take_back(party, now, &self.tables.timing);
                 }

@@ -20,6 +20,8 @@ mod situation;
 mod starting;
 mod state;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod time;
 
@@ -28,9 +30,7 @@ pub use draw::Contribution;
 pub(crate) use finished::{Finished, NotFinished, finished};
 pub use head::{Chair, Head, Resumed};
 pub use kin::{Family, Kin, Stage, rest_of};
-pub use options::check_options;
 pub use state::LoadError;
-pub(crate) use state::check_rules;
 
 use crate::bus::asks::Wake;
 use crate::bus::{Ask, Bus, News, Topic};

@@ -2,7 +2,7 @@
 
 use super::head::{Chair, Changed, Head, no};
 use crate::bus::Denial;
-use crate::limits;
+use crate::setups::check_options;
 use crate::wire::{Guest, Options, Pace, Phase, RefusalCode, sentence};
 use parlour_catalog::AnyGame;
 use parlour_game::Turn;
@@ -104,20 +104,4 @@ impl Pace {
     pub fn secret_ms(self) -> u64 {
         self.least_ms().max(400)
     }
-}
-
-/// # Errors
-/// Which option cannot be, and what it may be.
-pub fn check_options(options: &Options) -> Result<(), String> {
-    let times = [
-        ("The time for a decision", options.decision_seconds),
-        ("The time before a computer stands in", options.stand_in_seconds),
-    ];
-    for (what, seconds) in times {
-        if seconds.is_some_and(|seconds| !limits::SECONDS.contains(&seconds)) {
-            let (least, most) = limits::SECONDS.into_inner();
-            return Err(format!("{what} must be from {least} to {most} seconds."));
-        }
-    }
-    Ok(())
 }

@@ -7,7 +7,7 @@ use super::situation::Situation;
 use super::state::State;
 use crate::bus::asks::SaveDenied;
 use crate::bus::{Denial, News, Topic};
-use crate::saves::{self, Saved};
+use crate::saves::{self, Begun, Saved, SavedSeat};
 use crate::store::{Fault, NewSaveRow, SaveError, SeatOf};
 use crate::wire::{Guest, RefusalCode, SaveSummary};
 use crate::{ids, limits};
@@ -40,13 +40,12 @@ impl Actor {
             let kept = self.keep(Change::head(head, Vec::new())).await;
             kept.map_err(|_| SaveDenied::Fault)?;
         }
-        let State { id, head, seed, play, .. } = &*self.table;
-        let events = match play {
+        let moves = self.table.play.as_ref().map(|play| play.moves() as u32);
+        let events = match moves {
             Some(_) => Some(self.log().await.map_err(SaveError::Fault)?),
             None => None,
         };
-        let moves = play.as_ref().map(|play| play.moves() as u32);
-        let mut saved = Saved::of_table(head, id, seed, events);
+        let mut saved = saved(&self.table, events);
         self.take_notes_along(guest, &mut saved).await.map_err(SaveError::Fault)?;
         // A long game takes its time to be written.
         let written = tokio::task::spawn_blocking(move || (saved.body(), saved)).await;
@@ -115,5 +114,31 @@ impl Actor {
             self.is_deleted = true;
         }
         Ok(())
+    }
+}
+
+/// The game of a table as it is now. `events` are all that happened, if anything could.
+fn saved(state: &State, events: Option<Vec<String>>) -> Saved {
+    let State { id, head, seed, .. } = state;
+    let resumed = head.resumed.as_ref();
+    Saved {
+        game: head.game.clone(),
+        rules_version: head.rules_version,
+        setup: head.setup.clone(),
+        options: head.options.clone(),
+        seats: (head.seats.iter())
+            .map(|chair| SavedSeat {
+                guest: chair.guest.clone(),
+                // Who stands in for a guest goes when the guest is back.
+                brain: chair.brain.clone().filter(|_| chair.guest.is_none()),
+                notes: None,
+            })
+            .collect(),
+        host: Some(head.host.id.clone()),
+        begun: events.map(|events| Begun {
+            brought: resumed.map_or(0, |resumed| resumed.brought),
+            brought_by: resumed.and_then(|resumed| resumed.brought_by.clone()),
+            ..Begun::at(id, seed, events)
+        }),
     }
 }

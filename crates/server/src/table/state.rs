@@ -3,9 +3,9 @@
 use super::keep::{Change, Progress};
 use super::kin::{self, Family};
 use super::{Head, Tables};
-use crate::limits;
 use crate::store::{StoredEvent, StoredNote};
 use crate::wire::{Guest, Note, NoteBody, Phase};
+use crate::{limits, setups};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seed, Turn};
 use std::collections::{HashSet, VecDeque};
@@ -204,9 +204,8 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<State, LoadError> 
     let now = tables.clock.now();
     let mut head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
     not_ahead(&mut head, now, tables.timing.countdown);
-    let game = parlour_catalog::game(&head.game)
-        .ok_or_else(|| LoadError::Broken(format!("this house does not know the game {}", head.game)))?;
-    check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
+    let game = setups::known(&head.game).map_err(LoadError::Broken)?;
+    setups::check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
     let seed = stored.seed;
     let (play, resumable) = if !head.is_before_start() {
         (Some(replay(game, &head, &seed, &stored.events).await?), None)
@@ -260,17 +259,4 @@ fn not_ahead(head: &mut Head, now: u64, countdown: u64) {
         *since = (*since).min(now);
     }
     head.counts_from = head.counts_from.min(now);
-}
-
-/// # Errors
-/// Why a game begun under this version of the rules cannot go on here.
-pub(crate) fn check_rules(game: &dyn AnyGame, version: u16) -> Result<(), String> {
-    let ours = game.rules_version();
-    if version == ours {
-        return Ok(());
-    }
-    let kind = if version > ours { "newer" } else { "older" };
-    Err(format!(
-        "it was begun by version {version} of the rules, which is {kind} than this house's version {ours}"
-    ))
 }

@@ -199,13 +199,13 @@ impl Socket {
         let id = request.id().to_owned();
         if let FromClient::Resync { since, .. } = request {
             self.look(self.eyes.clone(), since).await?;
-            return self.line.tell(&ToClient::Done { id }).await;
+            return self.line.tell(&ToClient::Done { id, seq: None }).await;
         }
         // Whoever decides has seen everything before.
         let seen = if let FromClient::Act { seq, .. } = request { seq } else { 0 };
         let ask = Request { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
         match self.app.tables.ask(&self.visitor.table, ask).await {
-            Ok(Ok(_)) => self.line.tell(&ToClient::Done { id }).await,
+            Ok(Ok(seq)) => self.line.tell(&ToClient::Done { id, seq }).await,
             Ok(Err(denial)) => {
                 let is_stale = denial.code == RefusalCode::Stale;
                 self.line.tell(&ToClient::Refused(denial.with_id(id))).await?;

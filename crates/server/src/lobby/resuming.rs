@@ -1,30 +1,33 @@
 //! A table that goes on from a save.
 
-use super::{Begun, Saved, file};
-use crate::App;
-use crate::http::Problem;
-use crate::lobby::{self, Opening};
+use super::{NO_NAME, NotOpened, Opening, keep_table, must_have_room, wake};
+use crate::quota::Quota;
+use crate::saves::{Begun, Saved};
 use crate::store::{SaveSeatNotes, SeatOf};
-use crate::table::{Chair, Head, Resumed};
+use crate::table::{Chair, Head, Resumed, Tables};
 use crate::wire::{Guest, Phase, TableAddress};
 use crate::{ids, limits};
-use axum::http::StatusCode;
 use std::sync::Arc;
 
 /// Opens a table on which the game goes on. Where whoever loads it plays with computers it goes on at once; otherwise
 /// everybody's seat is kept for them in the waiting room.
-pub(crate) async fn load(app: &Arc<App>, host: Guest, saved: Saved) -> Result<TableAddress, Problem> {
-    lobby::must_have_room(app, &host).await?;
+pub(crate) async fn resume(
+    tables: &Arc<Tables>,
+    quota: &Quota,
+    host: Guest,
+    saved: Saved,
+) -> Result<TableAddress, NotOpened> {
+    must_have_room(tables, quota, &host).await?;
     if !saved.is_of(&host.id) {
-        return Err(Problem::new(StatusCode::FORBIDDEN, file::Unusable::Stranger.to_string()));
+        return Err(NotOpened::NotTheirs);
     }
     let host = named(host, &saved)?;
     // A long game takes its time to be replayed.
     let checking = tokio::task::spawn_blocking(move || (saved.check(), saved));
-    let (playable, saved) = checking.await.map_err(|_| Problem::broken())?;
-    let playable = playable.map_err(|fault| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, fault))?;
+    let (playable, saved) = checking.await.map_err(|_| NotOpened::Broken)?;
+    let playable = playable.map_err(NotOpened::Unplayable)?;
     let (game, moves) = (playable.game, playable.moves().unwrap_or(0));
-    let now = app.clock.now();
+    let now = tables.clock.now();
     let mut seats: Vec<Chair> = (saved.seats.iter())
         .map(|seat| Chair {
             guest: seat.guest.clone(),
@@ -59,20 +62,18 @@ pub(crate) async fn load(app: &Arc<App>, host: Guest, saved: Saved) -> Result<Ta
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
     let opening = Opening { head, seed: seed.clone(), events, most: Some(limits::TABLES_PER_GUEST) };
-    let table = lobby::keep_table(&app.tables, opening).await?;
-    app.tables.tell_kin(&seed, &table.id);
-    bring_notes(app, &table.id, &saved).await;
-    lobby::wake(&app.tables, table).await
+    let table = keep_table(tables, opening).await?;
+    tables.tell_kin(&seed, &table.id);
+    bring_notes(tables, &table.id, &saved).await;
+    wake(tables, table).await
 }
 
 /// A guest without a name has the one they had there.
-fn named(host: Guest, saved: &Saved) -> Result<Guest, Problem> {
+fn named(host: Guest, saved: &Saved) -> Result<Guest, NotOpened> {
     let mut holders = saved.seats.iter().filter_map(|seat| seat.guest.as_ref());
     match holders.find(|holder| holder.id == host.id) {
         Some(holder) if host.name.is_empty() => {
-            let name = limits::check_name(&holder.name);
-            let name =
-                name.map_err(|_| Problem::bad("Tell your name first, so that the others know who plays."))?;
+            let name = limits::check_name(&holder.name).map_err(|_| NotOpened::Bad(NO_NAME.into()))?;
             Ok(Guest { name, ..host })
         }
         _ => Ok(host),
@@ -81,7 +82,7 @@ fn named(host: Guest, saved: &Saved) -> Result<Guest, Problem> {
 
 /// What people wrote for themselves comes along, each to their own seat: out of the save what its owner wrote, the rest
 /// from the table where it was saved, if that is still there.
-async fn bring_notes(app: &App, table: &str, saved: &Saved) {
+async fn bring_notes(tables: &Tables, table: &str, saved: &Saved) {
     let origin = saved.begun.as_ref().and_then(|begun| begun.origin.as_ref());
     for (seat, kept) in (0..).zip(&saved.seats) {
         let Some(guest) = &kept.guest else { continue };
@@ -89,13 +90,13 @@ async fn bring_notes(app: &App, table: &str, saved: &Saved) {
         let body = match (&kept.notes, origin) {
             (Some(notes), _) => Some(notes.to_string()),
             (None, Some(origin)) => {
-                app.store.seat_notes(&whose(origin)).await.ok().flatten().map(|stored| stored.body)
+                tables.store.seat_notes(&whose(origin)).await.ok().flatten().map(|stored| stored.body)
             }
             (None, None) => None,
         };
         let Some(body) = body else { continue };
-        let save = SaveSeatNotes { whose: whose(table), version: 0, body, at: app.clock.now() };
-        if let Err(error) = app.store.save_seat_notes(save).await {
+        let save = SaveSeatNotes { whose: whose(table), version: 0, body, at: tables.clock.now() };
+        if let Err(error) = tables.store.save_seat_notes(save).await {
             tracing::warn!(%error, "notes at a seat did not come along with a saved game");
         }
     }

@@ -7,7 +7,7 @@ const ENVELOPE: Theory = ['mustard', 'wrench', 'ballroom'];
 
 function deskWith(more: Scenario = {}, actions: Action[] = [], sights: Sight[] = []) {
   const onaction = vi.fn();
-  const given: Given = { view: viewOf(more), actions, sights, seq: 7, seat: 0, busy: false, onaction };
+  const given: Given = $state({ view: viewOf(more), actions, sights, seq: 7, seat: 0, busy: false, onaction });
   return { desk: new Desk(() => given), given, onaction };
 }
 const inLounge = { pieces: viewOf().pieces.with(0, { room: 'lounge' }), step: 'entered', may_suggest: true } as const;
