@@ -63,6 +63,14 @@ impl fmt::Debug for Card {
 }
 
 /// A set of cards of one edition.
+///
+/// ```
+/// use clue_rules::{Card, CardSet};
+///
+/// let cards = CardSet::range(0..3) - Card::new(1).into();
+/// assert!(cards.has(Card::new(2)) && !cards.has(Card::new(1)));
+/// assert_eq!(cards.iter().map(Card::index).collect::<Vec<_>>(), [0, 2]);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardSet(u32);
 

@@ -6,6 +6,7 @@ use crate::cards::CardSet;
 use crate::chance::Chance;
 use crate::names::{CLASSIC_CARDS, CardId, Room, Suspect, Theory, Weapon};
 use crate::place::Place;
+use crate::refusal::Refusal;
 use crate::setup::Leftovers;
 use crate::view::{Ended, Step};
 use parlour_game::{ChanceRng, Outcome, Seat, SeatSet, Turn};
@@ -19,7 +20,7 @@ const WEAPONS: [Room; Weapon::ALL.len()] =
 
 /// A case under investigation.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Casework {
+pub struct Casework {
     /// Who sits in which seat, clockwise.
     pub(crate) suspects: Vec<Suspect>,
     pub(crate) leftovers: Leftovers,
@@ -190,6 +191,18 @@ impl Casework {
             passed.push(seat);
         }
         (passed, None)
+    }
+
+    /// The room that a suggestion would name.
+    pub(crate) fn check_suggest(&self) -> Result<Room, Refusal> {
+        let room = self.here().room().ok_or(Refusal::NotInARoom)?;
+        match self.step {
+            Step::Entered => Ok(room),
+            Step::Start if self.called.contains(self.to_play) => Ok(room),
+            Step::Start | Step::Rolling | Step::Rolled => Err(Refusal::NotEntered { room }),
+            // Whoever moved in this turn and is done has suggested.
+            Step::Asking | Step::Done => Err(Refusal::HasSuggested),
+        }
     }
 
     pub(crate) fn suggest(&mut self, theory: Theory) {

@@ -10,12 +10,11 @@ use crate::actions::{self, Action};
 use crate::cards::CardSet;
 use crate::casework::{Cards, Casework, Ending, Inquiry};
 use crate::chance::Chance;
-use crate::clue::Clue;
-use crate::clue_less::ClueLess;
 use crate::conduct::Conduct;
+use crate::investigation::Investigation;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
 use crate::place::{Place, Square};
-use parlour_game::{Event, Seat, SeatSet, Viewer};
+use parlour_game::{Event, Game, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// All that one viewer may know about a game in play, besides what it saw.
@@ -203,20 +202,10 @@ pub enum Sight {
     },
 }
 
-/// All that the viewer may know in Clue.
-pub(crate) fn of_clue(state: &Clue, viewer: Viewer) -> View {
-    // How many dice there are and how they are used is part of the set-up, which everyone knows.
-    let Clue { dice: _, exact: _, case } = state;
-    view(state, case, viewer)
-}
-
-/// All that the viewer may know in Clue-less.
-pub(crate) fn of_clue_less(state: &ClueLess, viewer: Viewer) -> View {
-    let ClueLess { case } = state;
-    view(state, case, viewer)
-}
-
-fn view<G: Conduct>(game: &G, case: &Casework, viewer: Viewer) -> View {
+/// All that the viewer may know.
+pub(crate) fn view<C: Conduct>(game: &Investigation<C>, viewer: Viewer) -> View {
+    // How turns are conducted is part of the set-up, which everyone knows.
+    let Investigation { conduct: _, case } = game;
     let Casework {
         suspects,
         leftovers: _,
@@ -293,8 +282,12 @@ pub(crate) fn decides_secretly(case: &Casework, seat: Seat) -> bool {
 }
 
 /// The event as the viewer saw it; `game` is the position before it.
-pub(crate) fn sight<G: Conduct>(game: &G, event: &Event<G>, viewer: Viewer) -> Sight {
-    let case = game.case();
+pub(crate) fn sight<C: Conduct>(
+    game: &Investigation<C>,
+    event: &Event<Investigation<C>>,
+    viewer: Viewer,
+) -> Sight {
+    let case = &game.case;
     match event {
         Event::Chanced(Chance::Deal { envelope: _, hands, open }) => {
             let own = viewer.seat().and_then(|seat| hands.get(seat.index()));
@@ -313,12 +306,18 @@ fn in_order(cards: &[CardId]) -> Vec<CardId> {
     CardId::list(cards.iter().map(|card| card.card()).collect::<CardSet>())
 }
 
-fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, viewer: Viewer) -> Sight {
-    let case = game.case();
+fn acted<C: Conduct>(
+    game: &Investigation<C>,
+    event: &Event<Investigation<C>>,
+    seat: Seat,
+    action: Action,
+    viewer: Viewer,
+) -> Sight {
+    let case = &game.case;
     match action {
         Action::Roll => Sight::TookDice { seat },
         Action::Passage => {
-            let room = game.check_passage().expect("checked: there is a passage");
+            let room = game.conduct.check_passage(case).expect("checked: there is a passage");
             Sight::Moved { seat, path: vec![case.here(), Place::Room(room)], by_passage: true }
         }
         Action::Move { to } => {
@@ -328,7 +327,7 @@ fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, vie
             Sight::Moved { seat, path, by_passage }
         }
         Action::Suggest { suspect, weapon } => {
-            let room = game.check_suggest().expect("checked: the piece is in a room");
+            let room = case.check_suggest().expect("checked: the piece is in a room");
             let was_in = case.pieces[suspect.index()];
             let (passed, asked) = case.inquire(Theory { suspect, weapon, room });
             let moved_from = (was_in != Place::Room(room)).then_some(was_in);
@@ -362,8 +361,8 @@ fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, vie
 }
 
 /// Whether and why the game is over after the event.
-fn ending_after<G: Conduct>(game: &G, event: &Event<G>) -> Option<Ended> {
+fn ending_after<C: Conduct>(game: &Investigation<C>, event: &Event<Investigation<C>>) -> Option<Ended> {
     let mut after = game.clone();
     after.apply(event);
-    after.case().ending.map(|Ending { why, winner: _ }| why)
+    after.case.ending.map(|Ending { why, winner: _ }| why)
 }
