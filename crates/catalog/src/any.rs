@@ -215,7 +215,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        self.has_secrets
+        G::HAS_SECRETS
     }
 
     fn is_alone(&self, setup: &Value) -> bool {

@@ -13,8 +13,6 @@ pub struct Entry<G: Game> {
     pub brains: &'static [BrainEntry<G>],
     /// Who stands in for somebody who left.
     pub default_brain: &'static str,
-    /// Whether anything is hidden from anybody who plays or watches: then its saves leave the house sealed.
-    pub has_secrets: bool,
     /// Who helps those who play or watch, if anyone does.
     pub advisor: Option<AdvisorEntry<G>>,
     /// Which seats are alike in a match with this set-up, so that brains to be compared may change places:

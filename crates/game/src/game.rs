@@ -17,6 +17,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when an old log would replay differently.
     const RULES_VERSION: u16;
+    /// Whether anything is hidden from anybody who plays or watches. Saves of such a game leave the house sealed. The
+    /// laws compare it with what viewers see.
+    const HAS_SECRETS: bool;
 
     /// Options, valid by construction: whatever deserialises can be played.
     type Setup: Wire + Default;

@@ -26,6 +26,7 @@ pub(crate) fn groups() -> Vec<Vec<Seat>> {
 impl Game for Hunt {
     const ID: &'static str = "hunt";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = false;
     type Setup = ();
     type Action = u8;
     type Chance = Never;

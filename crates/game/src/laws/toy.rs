@@ -172,6 +172,7 @@ impl Toy {
 impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
     type Setup = Setup;
     type Action = Action;
     type Chance = Deal;

@@ -213,6 +213,7 @@ impl Ending {
 impl Game for Checkers {
     const ID: &'static str = "checkers";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;

@@ -20,6 +20,7 @@ pub struct Investigation<C: Conduct> {
 impl<C: Conduct> Game for Investigation<C> {
     const ID: &'static str = C::ID;
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
 
     type Setup = C::Setup;
     type Action = Action;

@@ -306,6 +306,7 @@ fn seat_of(nth: usize) -> Seat {
 impl<C: City> Game for Chase<C> {
     const ID: &'static str = C::ID;
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
 
     type Setup = SetupIn<C>;
     type Action = Action;
