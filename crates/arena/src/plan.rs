@@ -1,6 +1,6 @@
 //! Who plays whom, how often, from where.
 
-use parlour_game::{BrainEntry, Budget, Count, Game, Seat, Seed};
+use parlour_game::{Brain, Budget, ChanceRng, Count, Game, Seat, Seed};
 use std::time::Duration;
 
 /// Who plays whom, how often, from where.
@@ -20,13 +20,13 @@ pub struct Plan<'a, G: Game> {
 /// its chairs has.
 pub struct Team<'a, G: Game> {
     /// Who.
-    pub brain: &'a BrainEntry<G>,
+    pub brain: &'a Brain<G>,
     /// On how many chairs next to each other.
     pub chairs: usize,
 }
 
-impl<'a, G: Game> From<&'a BrainEntry<G>> for Team<'a, G> {
-    fn from(brain: &'a BrainEntry<G>) -> Self {
+impl<'a, G: Game> From<&'a Brain<G>> for Team<'a, G> {
+    fn from(brain: &'a Brain<G>) -> Self {
         Self { brain, chairs: 1 }
     }
 }
@@ -114,7 +114,7 @@ impl<'a, G: Game> Plan<'a, G> {
         self
     }
 
-    /// What all deals, dice and brains' seeds follow from.
+    /// What all deals and dice follow from, also those of brains.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -196,12 +196,12 @@ impl<'a, G: Game> Plan<'a, G> {
         seed([self.seed, self.round(game) as u64, u64::MAX, 0])
     }
 
-    /// The brain's own dice.
-    pub(crate) fn brain_seed(&self, game: usize, seat: Seat) -> Seed {
-        seed([self.seed, game as u64, seat.index() as u64, 1])
+    /// A brain's dice for one decision, which comes after so many events.
+    pub(crate) fn brain_dice(&self, game: usize, seat: Seat, seq: usize) -> ChanceRng {
+        seed([self.seed, game as u64, seat.index() as u64, 1]).rng_at(seq)
     }
 
-    pub(crate) fn brain(&self, team: usize) -> &'a BrainEntry<G> {
+    pub(crate) fn brain(&self, team: usize) -> &'a Brain<G> {
         self.teams[team].brain
     }
 

@@ -264,7 +264,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
 /// A match together with those who can play it, and who can help.
 struct Playing<G: Game> {
     play: Match<G>,
-    brains: &'static [parlour_game::BrainEntry<G>],
+    brains: &'static [Brain<G>],
     advisor: Option<AdvisorEntry<G>>,
 }
 
@@ -337,20 +337,15 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     }
 
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
-        let entry = self.brains.iter().find(|entry| entry.name == brain)?;
+        let brain = self.brains.iter().find(|listed| listed.name == brain)?;
         let actions = self.play.actions(seat);
         if actions.is_empty() {
             return None;
         }
         let known = self.known(Viewer::Seat(seat), actions);
-        let seed = self.brain_seed(seat);
+        let dice = self.brain_dice(seat);
         Some(Box::new(move |budget| {
-            let known = known();
-            let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &known.setup, seed);
-            for sight in &known.sights {
-                brain.see(sight);
-            }
-            let (action, thought) = brain.choose(&known.view, &known.actions, budget);
+            let (action, thought) = (brain.choose)(&known(), dice, budget);
             Chosen { action: value(&action), thought }
         }))
     }
@@ -390,14 +385,14 @@ impl<G: Game> Playing<G> {
         move || past.known(viewer, view, actions)
     }
 
-    /// A brain's own dice: the same after a restart, and no way back to the match's seed.
-    fn brain_seed(&self, seat: Seat) -> Seed {
+    /// A brain's dice for this decision: the same after a restart, and no way back to the match's seed.
+    fn brain_dice(&self, seat: Seat) -> ChanceRng {
         let mut hash = Sha256::new();
         hash.update(b"brain");
         hash.update(self.play.seed().bytes());
         hash.update([seat.index() as u8]);
         hash.update((self.play.seq() as u64).to_le_bytes());
-        Seed::new(hash.finalize().into())
+        Seed::new(hash.finalize().into()).rng_at(0)
     }
 }
 

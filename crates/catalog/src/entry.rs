@@ -1,7 +1,7 @@
 //! What the house must be told about a game besides its rules.
 
 use crate::advice::AdvisorEntry;
-use parlour_game::{BrainEntry, ChanceRng, Count, Game, Notation, Seat};
+use parlour_game::{Brain, ChanceRng, Count, Game, Notation, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ pub struct Entry<G: Game> {
     /// Fewest and most seats, over all set-ups.
     pub seats: [u8; 2],
     /// Who can play it, weakest first.
-    pub brains: &'static [BrainEntry<G>],
+    pub brains: &'static [Brain<G>],
     /// Who stands in for somebody who left.
     pub default_brain: &'static str,
     /// Who helps those who play or watch, if anyone does.
@@ -50,7 +50,7 @@ pub struct QuickMatch<G: Game> {
 
 impl<G: Game> Entry<G> {
     /// The brain with this name.
-    pub fn brain(&self, name: &str) -> Option<&'static BrainEntry<G>> {
+    pub fn brain(&self, name: &str) -> Option<&'static Brain<G>> {
         self.brains.iter().find(|brain| brain.name == name)
     }
 }
