@@ -49,7 +49,7 @@ impl Level {
         let report = self.engine().think(&line, &budget.clone().at_most(ANSWER_NODES), &mut |_| {});
         let is_own = Side::of(known.seat()) == Some(line.position().to_move());
         let score = if is_own { report.score } else { report.score.turned() };
-        let pieces = (!view.board.empty()).count_ones();
+        let pieces = view.board.occupied().len();
         let is_late = pieces <= FEW_PIECES || view.ply >= LONG_GAME;
         let (action, so) = match score.centi() {
             _ if score == Score::Drawn => (Action::Accept, "This ending is a draw"),

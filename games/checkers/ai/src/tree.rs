@@ -84,7 +84,7 @@ pub fn average(position: Position, side: Side, height: u8) -> f64 {
 /// Own pieces for each enemy piece; kings count like men. Where no enemy is left there is nothing to divide by: that
 /// counts like one enemy.
 fn ratio(position: Position, side: Side) -> f64 {
-    let count = |side| f64::from(position.board().of(side).count_ones());
+    let count = |side| f64::from(position.board().of(side).len());
     count(side) / count(side.other()).max(1.0)
 }
 
@@ -106,7 +106,7 @@ impl Growth<'_> {
             }
         }
         // A quiet node just above the leaves need not grow them: nothing is taken, so all have its own ratio.
-        let is_quiet = position.jumpers() == 0;
+        let is_quiet = position.jumpers().is_empty();
         if counter <= 0 || is_quiet && counter == 1 {
             return Some(ratio(position, self.side));
         }

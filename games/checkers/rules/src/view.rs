@@ -205,7 +205,7 @@ fn moved(state: &Checkers, seat: Seat, made: &Move) -> Sight {
         seat,
         path: made.path().collect(),
         captured: made.jumped().collect(),
-        crowned: is_man && made.to().bit() & position.to_move().king_row() != 0,
+        crowned: is_man && position.to_move().king_row().has(made.to()),
         text: notation::write_move(position, made),
         ply: plies(state.ply() + 1),
     }

@@ -253,48 +253,27 @@ fn to_byte(plies: u8) -> u8 {
 
 /// Whether a move of Black leads to the same material.
 fn stays(board: Board, move_: &Move) -> bool {
-    let is_man = board.kings() & move_.from().bit() == 0;
-    let crowns = is_man && move_.to().bit() & Side::Black.king_row() != 0;
+    let is_man = !board.kings().has(move_.from());
+    let crowns = is_man && Side::Black.king_row().has(move_.to());
     !move_.is_capture() && !crowns
 }
-
-/// Where a king can step from each square of an empty board.
-static STEPS: [u32; 32] = {
-    let mut steps = [0; 32];
-    let mut from = 1;
-    while from <= 32 {
-        let mut to = 1;
-        while to <= 32 {
-            let (here, there) = (Square::new(from).expect("a square"), Square::new(to).expect("a square"));
-            if here.touches(there) {
-                steps[here.index()] |= there.bit();
-            }
-            to += 1;
-        }
-        from += 1;
-    }
-    steps
-};
 
 /// Calls `found` with every board, seen from the side to move, from which a move without capture or crowning
 /// leads to this one, where Black is to move.
 fn each_before(board: Board, mut found: impl FnMut(Board)) {
     let (black, white, kings) = (board.black(), board.white(), board.kings());
-    for to in Squares(white) {
-        let is_king = kings & to.bit() != 0;
-        let mut from = STEPS[to.index()] & board.empty();
-        if !is_king {
-            // White's men move up; they came from below, where the numbers are greater.
-            from &= !(to.bit() - 1);
-        }
-        for from in Squares(from) {
-            let moved = to.bit() | from.bit();
+    for to in white {
+        let is_king = kings.has(to);
+        // White's men move up; they came from below, where the numbers are greater.
+        let came_from = |from: &Square| is_king || *from > to;
+        for from in (to.neighbours() & board.empty()).iter().filter(came_from) {
+            let moved = Squares::from(to) | from.into();
             let earlier =
                 Board::of_squares(black, white ^ moved, if is_king { kings ^ moved } else { kings })
                     .expect("the square was free");
             let position = Position::new(earlier, Side::White);
             // Who can capture must: then the move was not allowed.
-            if position.jumpers() == 0 {
+            if position.jumpers().is_empty() {
                 found(earlier.turned());
             }
         }

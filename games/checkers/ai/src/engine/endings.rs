@@ -88,5 +88,5 @@ fn value(known: Known, ply: usize, judge: impl Fn() -> Value) -> Value {
 
 #[inline]
 fn pieces(position: Position) -> u32 {
-    (!position.board().empty()).count_ones()
+    position.board().occupied().len()
 }
