@@ -1,10 +1,8 @@
 //! Backups: whole or refused, and a restore that is all or nothing.
 
-mod house;
-
+use crate::house::TestHouse;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
-use house::TestHouse;
 use parlour_game::laws::tries;
 use parlour_server::backup::{Existing, RestoreError, back_up, restore};
 use proptest::prelude::*;

@@ -1,8 +1,6 @@
 //! S.2: "A connect is answered within seven seconds", however many others are connected.
 
-mod house;
-
-use house::{TestHouse, TestPage};
+use crate::house::{TestHouse, TestPage};
 use serde_json::json;
 use std::time::Duration;
 

@@ -1,9 +1,7 @@
 //! Copies of a game with secrets: who may go on with a save, and that nobody learns through a copy what is hidden from
 //! them at the table (ADR 17). `kin.rs` tries the rule itself.
 
-mod house;
-
-use house::{TestGuest, TestHouse, TestPage};
+use crate::house::{Meeting, TestGuest, TestHouse, TestPage, meet};
 use serde_json::{Value, json};
 
 /// People at a game of Clue that has begun; computers have the seats that are left.
@@ -274,7 +272,7 @@ async fn one_persons_game_is_played_as_often_as_they_like() {
 #[tokio::test]
 async fn a_plain_file_opens_a_new_game_that_says_who_brought_it_and_can_be_checked() {
     let mut house = TestHouse::open().await;
-    let house::Meeting { ann, mut anns, table, .. } = house::meet(&house).await;
+    let Meeting { ann, mut anns, table, .. } = meet(&house).await;
     anns.play(0, &[11, 15]).await;
     let kept = save(&ann, &house, &table).await;
     let file = format!("/api/saves/{}/file", kept["id"].as_str().unwrap());

@@ -1,9 +1,7 @@
 //! The data folder: for its owner alone, used by one house at a time, and missed when it is gone.
 #![cfg(unix)]
 
-mod house;
-
-use house::TestHouse;
+use crate::house::TestHouse;
 use parlour_server::backup::{Existing, back_up, restore};
 use parlour_server::store::{Damage, Sqlite, Store};
 use parlour_server::wire::Guest;

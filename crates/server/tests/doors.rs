@@ -1,8 +1,6 @@
 //! Who is let in by which door: callers behind proxies, names the house is asked by, and the administrator.
 
-mod house;
-
-use house::TestHouse;
+use crate::house::TestHouse;
 use parlour_server::{AdminFile, Config, Running, Timing};
 use serde_json::Value;
 use std::net::SocketAddr;

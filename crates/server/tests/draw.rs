@@ -1,9 +1,7 @@
 //! Guests contribute to the seed, over real sockets: from the promise to a record that anybody can check. The rules
 //! themselves are tried in `table/drawing.rs`.
 
-mod house;
-
-use house::{TestGuest, TestHouse, TestPage};
+use crate::house::{TestGuest, TestHouse, TestPage};
 use parlour_catalog::{Part, Record};
 use serde_json::{Value, json};
 

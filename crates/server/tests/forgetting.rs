@@ -1,8 +1,6 @@
 //! What is removed after its time, and how many tables a guest may have: on each store, and on a clock that is moved.
 
-mod memory;
-
-use memory::Memory;
+use crate::memory::Memory;
 use parlour_game::{Outcome, Seed};
 use parlour_server::bus::{Bus, LocalBus};
 use parlour_server::metrics::Metrics;

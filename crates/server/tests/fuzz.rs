@@ -1,9 +1,7 @@
 //! Whatever a page sends over its socket is answered: random texts and bytes, and sound messages with some damage, at
 //! tables of every game. No table breaks down, no line is cut without a word. How to try for long: CONTRIBUTING.md.
 
-mod house;
-
-use house::{TestHouse, TestPage};
+use crate::house::{TestHouse, TestPage};
 use parlour_game::laws::{Damage, spoilt, tries};
 use parlour_server::wire::{FromClient, FromWaiting};
 use proptest::prelude::*;

@@ -1,8 +1,6 @@
 //! Heads that cannot be read: logged wherever tables are listed.
 
-mod house;
-
-use house::TestHouse;
+use crate::house::TestHouse;
 use serde_json::json;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};

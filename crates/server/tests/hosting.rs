@@ -1,8 +1,6 @@
 //! The host's powers: sending away and letting back in, and who hosts when the host goes.
 
-mod house;
-
-use house::{Meeting, TestGuest, TestHouse, TestPage, meet};
+use crate::house::{Meeting, TestGuest, TestHouse, TestPage, meet};
 use serde_json::{Value, json};
 
 fn sit(seat: u8, name: &str) -> Value {

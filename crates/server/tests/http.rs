@@ -1,8 +1,6 @@
 //! Plain HTTP: guests, tables, and what binds every answer.
 
-mod house;
-
-use house::TestHouse;
+use crate::house::TestHouse;
 use parlour_server::{AdminFile, Config, Running, Timing};
 use serde_json::{Value, json};
 

@@ -1,8 +1,6 @@
 //! The same guest on another device: links that work once.
 
-mod house;
-
-use house::{Meeting, TestGuest, TestHouse, meet};
+use crate::house::{Meeting, TestGuest, TestHouse, meet};
 use serde_json::{Value, json};
 
 /// A link of the guest's; its secret.

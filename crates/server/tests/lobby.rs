@@ -1,8 +1,6 @@
 //! Before the game: sitting down, making ready, and what only the host may do.
 
-mod house;
-
-use house::{TestHouse, TestPage};
+use crate::house::{TestHouse, TestPage};
 use serde_json::{Value, json};
 
 /// Ann's table with herself and an open seat, and Ben at the door with the code.

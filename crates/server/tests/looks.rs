@@ -1,15 +1,12 @@
 //! What a page is sent of a long match, and what it costs to ask for it.
 
-mod house;
-mod long;
-
-use house::{TestGuest, TestHouse, TestPage, meet};
+use crate::house::{TestGuest, TestHouse, TestPage, meet};
 use serde_json::{Value, json};
 
 /// Ann at a table with both seats, where so much has happened already. No page is open.
 async fn long_game(house: &TestHouse, events: usize) -> (TestGuest, String) {
     let ann = house.guest("Ann").await;
-    let (status, save) = ann.upload(house, "/api/save-files", long::file(events)).await;
+    let (status, save) = ann.upload(house, "/api/save-files", crate::long::file(events)).await;
     assert_eq!(status, 201, "{save}");
     let path = format!("/api/saves/{}/tables", save["id"].as_str().unwrap());
     let (status, table) = ann.post(house, &path, json!({})).await;
@@ -121,7 +118,7 @@ async fn who_asks_for_all_of_a_long_match_again_and_again_has_to_wait() {
 async fn a_save_that_is_too_long_is_not_brought_in() {
     let house = TestHouse::open().await;
     let ann = house.guest("Ann").await;
-    let (status, problem) = ann.upload(&house, "/api/save-files", long::file(20_000)).await;
+    let (status, problem) = ann.upload(&house, "/api/save-files", crate::long::file(20_000)).await;
     assert_eq!(status, 422);
     assert!(problem["text"].as_str().unwrap().contains("too many to go on with"), "{problem}");
 }

@@ -1,9 +1,7 @@
 //! Tools and notebooks over plain HTTP, against a whole house. The tool is the assistant for Clue; what it concludes is
 //! tested where it lives.
 
-mod house;
-
-use house::{TestGuest, TestHouse};
+use crate::house::{TestGuest, TestHouse};
 use serde_json::{Value, json};
 
 /// Four at a table, and what Ann holds.

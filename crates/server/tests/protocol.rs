@@ -1,8 +1,6 @@
 //! What is said over a table's socket, by real guests on real sockets.
 
-mod house;
-
-use house::{Meeting, TestHouse, meet, two_players};
+use crate::house::{Meeting, TestHouse, meet, two_players};
 use parlour_server::Timing;
 use serde_json::{Value, json};
 

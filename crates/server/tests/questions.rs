@@ -1,9 +1,7 @@
 //! Help in play over plain HTTP, against a whole house. The game is Clue; what its advisor says is tested where it
 //! lives.
 
-mod house;
-
-use house::{TestGuest, TestHouse};
+use crate::house::{TestGuest, TestHouse};
 use serde_json::{Value, json};
 
 /// Ann hosts a table of Clue for three with these seats.

@@ -1,9 +1,7 @@
 //! The queues' own time: countdowns and graces. The clock is stopped; it moves when everyone waits, or when a test says
 //! so.
 
-mod memory;
-
-use memory::Memory;
+use crate::memory::Memory;
 use parlour_server::bus::{Bus, Feed, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::quick::{Answer, Ask, QuickMatches};

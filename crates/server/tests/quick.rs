@@ -1,8 +1,6 @@
 //! Quick match over real sockets.
 
-mod house;
-
-use house::{TestGuest, TestHouse, TestPage};
+use crate::house::{TestGuest, TestHouse, TestPage};
 use parlour_server::Timing;
 use serde_json::{Value, json};
 

@@ -1,8 +1,6 @@
 //! How much is kept: of one guest, from one address in a day, and by all together.
 
-mod house;
-
-use house::{Meeting, TestGuest, TestHouse, meet};
+use crate::house::{Meeting, TestGuest, TestHouse, meet};
 use parlour_game::{Outcome, Seed};
 use parlour_server::store::{NewRow, Sqlite, Store, TableCount};
 use parlour_server::wire::Phase;

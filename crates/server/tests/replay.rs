@@ -1,8 +1,6 @@
 //! Finished games looked at again: exactly what each seat saw, nothing of it before the end, and everything after it.
 
-mod house;
-
-use house::{TestGuest, TestHouse, TestPage, two_players};
+use crate::house::{TestGuest, TestHouse, TestPage, two_players};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

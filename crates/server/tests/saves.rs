@@ -1,8 +1,6 @@
 //! Saved games: kept under a name, found again, gone on with, taken away as a file and brought back.
 
-mod house;
-
-use house::{Meeting, TestGuest, TestHouse, TestPage, meet};
+use crate::house::{Meeting, TestGuest, TestHouse, TestPage, meet};
 use serde_json::{Value, json};
 
 const SUNDAY: &str = "Sunday";

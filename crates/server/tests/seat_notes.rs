@@ -1,8 +1,6 @@
 //! Notes at a seat over plain HTTP, against a whole house: kept for whoever holds the seat, and for nobody else.
 
-mod house;
-
-use house::{Meeting, TestGuest, TestHouse, meet};
+use crate::house::{Meeting, TestGuest, TestHouse, meet};
 use serde_json::{Value, json};
 
 fn at(table: &str, seat: u8) -> String {

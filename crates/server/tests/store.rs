@@ -1,8 +1,6 @@
 //! What every store promises: one suite, run on each of them.
 
-mod memory;
-
-use memory::Memory;
+use crate::memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, NewHead, NewLinkRow, NewNotebookRow, NewRow, NewSaveRow, NotebookError,

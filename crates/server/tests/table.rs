@@ -1,30 +1,18 @@
 //! A table's own time: countdowns, decisions, stand-ins, pace, sleep. The clock is stopped; it moves when everyone
 //! waits, or when a test says so.
 
-#[path = "table/clocks.rs"]
 mod clocks;
-#[path = "table/drawing.rs"]
 mod drawing;
-#[path = "table/growing.rs"]
 mod growing;
-mod long;
-mod memory;
-#[path = "table/notes.rs"]
 mod notes;
-#[path = "table/presence.rs"]
 mod presence;
-#[path = "table/replacing.rs"]
 mod replacing;
-#[path = "table/resting.rs"]
 mod resting;
-#[path = "table/shares.rs"]
 mod shares;
-#[path = "table/time_outs.rs"]
 mod time_outs;
-#[path = "table/unattended.rs"]
 mod unattended;
 
-use memory::Memory;
+use crate::memory::Memory;
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::bus::{Answer, Ask, Bus, Entrance, Feed, LocalBus, News, Topic};

@@ -5,16 +5,15 @@
 
 use super::Head;
 use super::actor::Actor;
-use super::frames::{self, StepSights};
+use super::frames::StepSights;
 use super::load;
 use super::time::wake_of;
-use crate::bus::{News, Topic};
-use crate::limits;
+use crate::bus::Topic;
 use crate::metrics::Metrics;
 use crate::store::{Commit, CommitError, NewHead, StoredEvent, StoredNote};
 use crate::wire::{Note, NoteBody, Phase, ToClient};
 use parlour_catalog::{AnyMatch, AnyStep};
-use parlour_game::{Seed, Turn, Viewer};
+use parlour_game::{Seed, Turn};
 use std::time::Duration;
 
 /// What is about to become true.
@@ -207,49 +206,6 @@ impl Actor {
 
     pub(super) fn seq(&self) -> u32 {
         self.table.play.as_ref().map_or(self.table.saved.len(), |play| play.seq()) as u32
-    }
-
-    fn tell(&self, topic: &Topic, message: &ToClient) {
-        self.tables.bus.publish(topic, News::Message(frames::text(message).into()));
-    }
-
-    pub(super) fn tell_table(&self) {
-        let view = self.view();
-        let seating = view.seating().map(|guest| guest.map(str::to_owned)).collect();
-        let news = News::Seating(frames::text(&ToClient::Table(view)).into(), seating);
-        self.tables.bus.publish(&Topic::House(self.table.id.clone()), news);
-    }
-
-    fn tell_step(&self, sights: &StepSights) {
-        let Some(play) = &self.table.play else { return };
-        let deadline = self.deadline();
-        self.tell_viewers(|viewer| frames::of_step(&**play, sights, viewer, deadline));
-    }
-
-    /// Tells every viewer what is theirs to see.
-    fn tell_viewers(&self, frame: impl Fn(Viewer) -> Option<String>) {
-        for viewer in self.listeners() {
-            if let Some(frame) = frame(viewer) {
-                let topic = Topic::Viewer(self.table.id.clone(), viewer);
-                self.tables.bus.publish(&topic, News::Frame(viewer, frame.into()));
-            }
-        }
-    }
-
-    /// Who is there to see it. Who comes later is told everything then.
-    fn listeners(&self) -> impl Iterator<Item = Viewer> {
-        Viewer::all(self.table.head.seats.len() as u8)
-            .filter(|viewer| self.tables.bus.has_listeners(&Topic::Viewer(self.table.id.clone(), *viewer)))
-    }
-
-    pub(super) fn tell_all_since(&self, since: u32) {
-        let Some(play) = &self.table.play else { return };
-        if play.seq().saturating_sub(since as usize) > limits::PIECE_EVENTS {
-            self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::LookAgain);
-            return;
-        }
-        let deadline = self.deadline();
-        self.tell_viewers(|viewer| Some(frames::whole(&**play, viewer, since, deadline)));
     }
 }
 

@@ -15,6 +15,7 @@ mod looks;
 mod presence;
 mod requests;
 mod saving;
+mod telling;
 mod thinking;
 mod time;
 

@@ -1,5 +1,4 @@
 //! A house on a free port with a data folder of its own, and guests who talk to it over real sockets.
-#![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 use futures_util::{SinkExt, StreamExt};
 use parlour_server::{Config, Keeping, Running, Timing};
@@ -16,7 +15,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// Long enough for any answer; a test that waits this long has failed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-pub struct TestHouse {
+pub(crate) struct TestHouse {
     running: Option<Running>,
     addr: SocketAddr,
     timing: Timing,
@@ -26,11 +25,11 @@ pub struct TestHouse {
 
 impl TestHouse {
     /// A house in which everything that waits, waits for long, unless a test says otherwise.
-    pub async fn open() -> Self {
+    pub(crate) async fn open() -> Self {
         Self::with(Timing { countdown: 600_000, ..Timing::default() }).await
     }
 
-    pub async fn with(timing: Timing) -> Self {
+    pub(crate) async fn with(timing: Timing) -> Self {
         // Tests put tables into the store that say they are of 1970.
         let for_ever = Keeping {
             finished_days: None,
@@ -42,49 +41,49 @@ impl TestHouse {
         Self::with_keeping(timing, for_ever).await
     }
 
-    pub async fn with_keeping(timing: Timing, keeping: Keeping) -> Self {
+    pub(crate) async fn with_keeping(timing: Timing, keeping: Keeping) -> Self {
         let data = tempfile::tempdir().unwrap();
         let running = open(&data, &timing, &keeping).await;
         Self { addr: running.addr(), running: Some(running), timing, keeping, data }
     }
 
     /// Closes the house and opens it again with other limits of what is kept.
-    pub async fn reopen_with(&mut self, keeping: Keeping) {
+    pub(crate) async fn reopen_with(&mut self, keeping: Keeping) {
         self.keeping = keeping;
         self.reopen().await;
     }
 
     /// Closes the house politely and opens it again, at another address.
-    pub async fn reopen(&mut self) {
+    pub(crate) async fn reopen(&mut self) {
         self.close().await;
         self.open_again().await;
     }
 
     /// Opens a closed house again, at another address.
-    pub async fn open_again(&mut self) {
+    pub(crate) async fn open_again(&mut self) {
         let running = open(&self.data, &self.timing, &self.keeping).await;
         self.addr = running.addr();
         self.running = Some(running);
     }
 
-    pub async fn close(&mut self) {
+    pub(crate) async fn close(&mut self) {
         self.running.take().unwrap().close().await;
     }
 
-    pub fn running(&self) -> &Running {
+    pub(crate) fn running(&self) -> &Running {
         self.running.as_ref().unwrap()
     }
 
-    pub fn data(&self) -> &std::path::Path {
+    pub(crate) fn data(&self) -> &std::path::Path {
         self.data.path()
     }
 
-    pub fn url(&self, path: &str) -> String {
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.addr)
     }
 
     /// Somebody who has just opened the home page; with an empty name, somebody who has not told it.
-    pub async fn guest(&self, name: &str) -> TestGuest {
+    pub(crate) async fn guest(&self, name: &str) -> TestGuest {
         let client = reqwest::Client::new();
         let answer = client.get(self.url("/api/me")).send().await.unwrap();
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
@@ -113,10 +112,10 @@ async fn open(data: &TempDir, timing: &Timing, keeping: &Keeping) -> Running {
 }
 
 #[derive(Clone)]
-pub struct TestGuest {
+pub(crate) struct TestGuest {
     client: reqwest::Client,
-    pub cookie: String,
-    pub id: String,
+    pub(crate) cookie: String,
+    pub(crate) id: String,
 }
 
 impl TestGuest {
@@ -125,35 +124,35 @@ impl TestGuest {
         (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
     }
 
-    pub async fn get(&self, house: &TestHouse, path: &str) -> (u16, Value) {
+    pub(crate) async fn get(&self, house: &TestHouse, path: &str) -> (u16, Value) {
         self.send(self.client.get(house.url(path))).await
     }
 
-    pub async fn put(&self, house: &TestHouse, path: &str, body: Value) -> (u16, Value) {
+    pub(crate) async fn put(&self, house: &TestHouse, path: &str, body: Value) -> (u16, Value) {
         self.send(self.client.put(house.url(path)).json(&body)).await
     }
 
-    pub async fn post(&self, house: &TestHouse, path: &str, body: Value) -> (u16, Value) {
+    pub(crate) async fn post(&self, house: &TestHouse, path: &str, body: Value) -> (u16, Value) {
         self.send(self.client.post(house.url(path)).json(&body)).await
     }
 
-    pub async fn delete(&self, house: &TestHouse, path: &str) -> (u16, Value) {
+    pub(crate) async fn delete(&self, house: &TestHouse, path: &str) -> (u16, Value) {
         self.send(self.client.delete(house.url(path))).await
     }
 
     /// What is at the address, to the byte.
-    pub async fn download(&self, house: &TestHouse, path: &str) -> (u16, Vec<u8>) {
+    pub(crate) async fn download(&self, house: &TestHouse, path: &str) -> (u16, Vec<u8>) {
         let request = self.client.get(house.url(path)).header("cookie", &self.cookie);
         let answer = request.send().await.unwrap();
         (answer.status().as_u16(), answer.bytes().await.unwrap().to_vec())
     }
 
-    pub async fn upload(&self, house: &TestHouse, path: &str, bytes: Vec<u8>) -> (u16, Value) {
+    pub(crate) async fn upload(&self, house: &TestHouse, path: &str, bytes: Vec<u8>) -> (u16, Value) {
         self.send(self.client.post(house.url(path)).body(bytes)).await
     }
 
     /// Opens a table with these seats and returns its id and code.
-    pub async fn host(&self, house: &TestHouse, seats: Value, options: Value) -> (String, String) {
+    pub(crate) async fn host(&self, house: &TestHouse, seats: Value, options: Value) -> (String, String) {
         let wish = json!({ "game": "checkers", "seats": seats, "options": options });
         let (status, body) = self.post(house, "/api/tables", wish).await;
         assert_eq!(status, 201, "{body}");
@@ -161,18 +160,18 @@ impl TestGuest {
     }
 
     /// Opens a page at a table.
-    pub async fn page(&self, house: &TestHouse, table: &str, code: Option<&str>) -> TestPage {
+    pub(crate) async fn page(&self, house: &TestHouse, table: &str, code: Option<&str>) -> TestPage {
         let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
         self.socket(house, &format!("/api/tables/{table}/socket{query}")).await
     }
 
     /// Opens a page at the queue of a game.
-    pub async fn queue(&self, house: &TestHouse, game: &str) -> TestPage {
+    pub(crate) async fn queue(&self, house: &TestHouse, game: &str) -> TestPage {
         self.socket(house, &format!("/api/games/{game}/queue")).await
     }
 
     /// Opens a page at any address.
-    pub async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
+    pub(crate) async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
         let url = format!("ws://{}{path}", house.addr);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
@@ -181,17 +180,17 @@ impl TestGuest {
     }
 }
 
-pub struct TestPage {
+pub(crate) struct TestPage {
     line: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Of the latest frame seen.
-    pub seq: u64,
+    pub(crate) seq: u64,
     /// How often the house has said that it is still there.
-    pub beats: u32,
+    pub(crate) beats: u32,
 }
 
 impl TestPage {
     /// The next message, or `None` when the house has hung up.
-    pub async fn next(&mut self) -> Option<Value> {
+    pub(crate) async fn next(&mut self) -> Option<Value> {
         let message: Value = serde_json::from_str(&self.next_text().await?).unwrap();
         if message["type"] == "frame" {
             self.seq = message["seq"].as_u64().unwrap();
@@ -200,7 +199,7 @@ impl TestPage {
     }
 
     /// The next message to the byte, or `None` when the house has hung up.
-    pub async fn next_text(&mut self) -> Option<String> {
+    pub(crate) async fn next_text(&mut self) -> Option<String> {
         // Beats go on whatever else the house says: they do not count.
         let patience = tokio::time::Instant::now() + PATIENCE;
         loop {
@@ -221,7 +220,7 @@ impl TestPage {
     }
 
     /// The next message that fits.
-    pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.next().await.expect("the house does not hang up");
             if fits(&message) {
@@ -231,26 +230,26 @@ impl TestPage {
     }
 
     /// The next message of this type.
-    pub async fn hear(&mut self, kind: &str) -> Value {
+    pub(crate) async fn hear(&mut self, kind: &str) -> Value {
         self.until(|message| message["type"] == kind).await
     }
 
-    pub async fn send_text(&mut self, text: &str) {
+    pub(crate) async fn send_text(&mut self, text: &str) {
         self.line.send(Message::Text(text.into())).await.unwrap();
     }
 
-    pub async fn send_binary(&mut self, bytes: Vec<u8>) {
+    pub(crate) async fn send_binary(&mut self, bytes: Vec<u8>) {
         self.line.send(Message::Binary(bytes.into())).await.unwrap();
     }
 
     /// Sends a ping, or a pong that nobody asked for. Says whether the line still took it.
-    pub async fn send_ping(&mut self, is_ping: bool) -> bool {
+    pub(crate) async fn send_ping(&mut self, is_ping: bool) -> bool {
         let bytes = Vec::new().into();
         self.line.send(if is_ping { Message::Ping(bytes) } else { Message::Pong(bytes) }).await.is_ok()
     }
 
     /// Sends a request without waiting, and returns its id.
-    pub async fn send(&mut self, mut request: Value) -> String {
+    pub(crate) async fn send(&mut self, mut request: Value) -> String {
         if request.get("id").is_none() {
             // A request's id is the guest's for good, whichever page it comes from.
             static NEXT: AtomicU32 = AtomicU32::new(0);
@@ -262,45 +261,45 @@ impl TestPage {
     }
 
     /// Sends a request and waits for its answer, `done` or `refused`.
-    pub async fn ask(&mut self, request: Value) -> Value {
+    pub(crate) async fn ask(&mut self, request: Value) -> Value {
         let id = self.send(request).await;
         self.until(|message| message["id"] == *id).await
     }
 
     /// Sends a request that must be carried out.
-    pub async fn order(&mut self, request: Value) {
+    pub(crate) async fn order(&mut self, request: Value) {
         let answer = self.ask(request).await;
         assert_eq!(answer["type"], "done", "{answer}");
     }
 
     /// Sends a request that must be refused, and returns code and text.
-    pub async fn refused(&mut self, request: Value) -> (String, String) {
+    pub(crate) async fn refused(&mut self, request: Value) -> (String, String) {
         let answer = self.ask(request).await;
         assert_eq!(answer["type"], "refused", "{answer}");
         (answer["code"].as_str().unwrap().to_owned(), answer["text"].as_str().unwrap().to_owned())
     }
 
     /// Plays a move for a seat, as of the latest frame seen.
-    pub async fn play(&mut self, seat: u8, path: &[u8]) -> Value {
+    pub(crate) async fn play(&mut self, seat: u8, path: &[u8]) -> Value {
         let action = json!({ "do": "move", "path": path });
         self.ask(json!({ "type": "act", "seat": seat, "seq": self.seq, "action": action })).await
     }
 
     /// Hangs up without a word, as a closed laptop does.
-    pub fn vanish(self) {}
+    pub(crate) fn vanish(self) {}
 }
 
 /// Two guests at a started game of their own, Ann as seat 0 and Ben as seat 1, and a page of each.
-pub struct Meeting {
-    pub ann: TestGuest,
-    pub ben: TestGuest,
-    pub anns: TestPage,
-    pub bens: TestPage,
-    pub table: String,
-    pub code: String,
+pub(crate) struct Meeting {
+    pub(crate) ann: TestGuest,
+    pub(crate) ben: TestGuest,
+    pub(crate) anns: TestPage,
+    pub(crate) bens: TestPage,
+    pub(crate) table: String,
+    pub(crate) code: String,
 }
 
-pub async fn meet(house: &TestHouse) -> Meeting {
+pub(crate) async fn meet(house: &TestHouse) -> Meeting {
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let (table, code) = ann.host(house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
     let mut anns = ann.page(house, &table, None).await;
@@ -316,7 +315,7 @@ pub async fn meet(house: &TestHouse) -> Meeting {
 }
 
 /// The same, for those who need the pages only.
-pub async fn two_players(house: &TestHouse) -> (TestPage, TestPage, String) {
+pub(crate) async fn two_players(house: &TestHouse) -> (TestPage, TestPage, String) {
     let Meeting { anns, bens, table, .. } = meet(house).await;
     (anns, bens, table)
 }

@@ -1,11 +1,10 @@
 //! A match that does not end: a move, taken back, and the same move again.
-#![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 use parlour_game::{Seat, Seed};
 use serde_json::json;
 
 /// The stored events of such a match, so many of them.
-pub fn events(count: usize) -> Vec<String> {
+pub(crate) fn events(count: usize) -> Vec<String> {
     let game = parlour_catalog::game("checkers").unwrap();
     let mut play = game.open(&game.info().setup, Seed::new([1; 32])).unwrap();
     let round = [
@@ -21,7 +20,7 @@ pub fn events(count: usize) -> Vec<String> {
 }
 
 /// The file of a save with so many events, both seats for whoever brings it.
-pub fn file(count: usize) -> Vec<u8> {
+pub(crate) fn file(count: usize) -> Vec<u8> {
     let game = parlour_catalog::game("checkers").unwrap();
     let events: Vec<serde_json::Value> =
         events(count).iter().map(|event| serde_json::from_str(event).unwrap()).collect();

@@ -1,6 +1,5 @@
 //! A store in memory, for tests that stop the clock: it answers at once and never waits for a disk. It keeps the
 //! same promises as the real one, but for outliving the process; `store.rs` holds it to them.
-#![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 mod links;
 mod notebooks;
@@ -21,7 +20,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 #[derive(Default)]
-pub struct Memory(Mutex<Kept>);
+pub(crate) struct Memory(Mutex<Kept>);
 
 #[derive(Default)]
 struct Kept {
@@ -56,22 +55,22 @@ struct Table {
 
 impl Memory {
     /// From now on nothing is kept, as on a full disk; or things are kept again.
-    pub fn break_down(&self, is_broken: bool) {
+    pub(crate) fn break_down(&self, is_broken: bool) {
         self.0.lock().unwrap().is_broken = is_broken;
     }
 
     /// When the table wants to be woken.
-    pub fn wake_at(&self, id: &str) -> Option<u64> {
+    pub(crate) fn wake_at(&self, id: &str) -> Option<u64> {
         self.0.lock().unwrap().tables[id].wake_at
     }
 
     /// The numbers of a table's notes.
-    pub fn note_numbers(&self, id: &str) -> Vec<u32> {
+    pub(crate) fn note_numbers(&self, id: &str) -> Vec<u32> {
         self.0.lock().unwrap().tables[id].notes.iter().map(|note| note.n).collect()
     }
 
     /// The bodies of a table's events.
-    pub fn events(&self, id: &str) -> Vec<String> {
+    pub(crate) fn events(&self, id: &str) -> Vec<String> {
         self.0.lock().unwrap().tables[id].events.iter().map(|event| event.body.clone()).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Clue and Clue-less: who must show a card does so at the same instant, whether it is the only one or not.
 
-use crate::stage::{BEATS, Scene, Stage, actions, ann, computer, person, wait, waits};
+use super::stage::{BEATS, Scene, Stage, actions, ann, computer, person, wait, waits};
 use parlour_catalog::AnyMatch;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::table::Chair;

@@ -1,6 +1,6 @@
 //! Scotland Yard: Mister X moves at the same instant, however many ways he has; detectives as soon as they know.
 
-use crate::stage::{BEATS, Scene, Stage, ann, computer, person, waits};
+use super::stage::{BEATS, Scene, Stage, ann, computer, person, waits};
 use parlour_game::{Seat, Seed};
 use parlour_server::wire::{Options, Pace};
 use serde_json::{Value, json};

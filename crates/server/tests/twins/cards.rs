@@ -8,7 +8,7 @@
 //! seat's hand, a card shown that every sight names, and the envelope in the view of a seat while it is asked for a card
 //! made both tests fail.
 
-use crate::{Secret, Twins, hundred_twins, read};
+use super::{Secret, Twins, hundred_twins, read};
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
 use serde_json::{Value, json};

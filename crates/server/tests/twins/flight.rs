@@ -6,7 +6,7 @@
 //! Tried on leaks planted in `games/scotland-yard/rules/src/view.rs` for a moment: each of his station in everybody's view,
 //! where he went and whence in every sight, and the stations of all windows in everybody's log made the test fail.
 
-use crate::{Secret, Twins, hundred_twins, read};
+use super::{Secret, Twins, hundred_twins, read};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seat, Seed, Viewer};
 use serde_json::{Value, json};

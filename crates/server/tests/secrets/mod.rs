@@ -3,6 +3,4 @@
 
 mod cards;
 mod flight;
-#[path = "../memory/mod.rs"]
-mod memory;
 mod stage;

@@ -8,11 +8,9 @@
 
 mod cards;
 mod flight;
-#[path = "../house/mod.rs"]
-mod house;
 
+use crate::house::{TestGuest, TestHouse, TestPage};
 use futures_util::{StreamExt, stream};
-use house::{TestGuest, TestHouse, TestPage};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{ChanceRng, Seat, Seed};
 use parlour_server::store::{Commit, NewRow, Sqlite, Store, StoredEvent};

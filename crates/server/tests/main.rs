@@ -1,0 +1,34 @@
+//! All tests of the server against its public face, in one program: thirty would each be linked with everything.
+
+mod backup;
+mod connect;
+mod copies;
+mod data_folder;
+mod doors;
+mod draw;
+mod forgetting;
+mod fuzz;
+mod heads;
+mod hosting;
+mod house;
+mod http;
+mod kin;
+mod links;
+mod lobby;
+mod long;
+mod looks;
+mod memory;
+mod notebooks;
+mod protocol;
+mod questions;
+mod queue;
+mod quick;
+mod quota;
+mod replay;
+mod saves;
+mod seat_notes;
+mod secrets;
+mod store;
+mod table;
+mod twins;
+mod typescript;
