@@ -1,9 +1,9 @@
-//! Who plays whom, how often, from where.
+//! Plans: which brains play each other, how often, from which set-ups.
 
 use parlour_game::{Brain, Budget, ChanceRng, Count, Game, Seat, Seed};
 use std::time::Duration;
 
-/// Who plays whom, how often, from where.
+/// Which brains play each other, how often, and from which set-ups.
 pub struct Plan<'a, G: Game> {
     teams: Vec<Team<'a, G>>,
     setups: Vec<G::Setup>,
@@ -19,9 +19,9 @@ pub struct Plan<'a, G: Game> {
 /// A brain and how many chairs it fills. However many, it wins or loses a match once: it has won if one of
 /// its chairs has.
 pub struct Team<'a, G: Game> {
-    /// Who.
+    /// The brain.
     pub brain: &'a Brain<G>,
-    /// On how many chairs next to each other.
+    /// How many neighbouring seats it fills.
     pub chairs: usize,
 }
 
@@ -107,7 +107,7 @@ impl<'a, G: Game> Plan<'a, G> {
         self
     }
 
-    /// How many matches.
+    /// The number of matches.
     #[must_use]
     pub fn games(mut self, games: usize) -> Self {
         self.games = games;
@@ -225,7 +225,7 @@ impl<'a, G: Game> Plan<'a, G> {
         self.most_events
     }
 
-    /// How many rounds of seatings came before this game. A round ends when everyone is back home.
+    /// How many rounds of seatings came before this game. A round ends when every team is on its first seats again.
     fn round(&self, game: usize) -> usize {
         let length = self.groups().iter().map(Vec::len).fold(1, least_common_multiple);
         game / length

@@ -26,21 +26,21 @@ pub enum Failed {
     Illegal {
         /// The number of the match, from 1.
         game: usize,
-        /// Whose fault it is.
+        /// The brain.
         brain: String,
-        /// Where it sits.
+        /// Its seat.
         seat: Seat,
-        /// What it wants.
+        /// The action.
         action: String,
-        /// Why not.
+        /// Why it is refused.
         why: String,
     },
-    /// It goes on and on.
+    /// The match has too many events.
     #[error("game {game} is not over after {events} events")]
     Endless {
         /// The number of the match, from 1.
         game: usize,
-        /// How long it was played.
+        /// The number of events.
         events: usize,
     },
 }

@@ -47,14 +47,14 @@ pub trait AnyGame: Send + Sync {
     /// The match that a stored log tells of.
     ///
     /// # Errors
-    /// Where the log stops making sense.
+    /// The first event that cannot have happened.
     fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
         self.verify(setup, seed, log, log.len())
     }
     /// The same, and what chance answered from event `since` on must be what the seed says.
     ///
     /// # Errors
-    /// Where the log stops making sense, or was not drawn from the seed.
+    /// The first event that cannot have happened, or was not drawn from the seed.
     fn verify(
         &self,
         setup: &Value,
@@ -72,11 +72,11 @@ pub trait AnyMatch: Send + Sync {
     fn moves(&self) -> usize;
     /// How many events had happened with the last action of this seat.
     fn acted_until(&self, seat: Seat) -> usize;
-    /// Whom it waits for.
+    /// The seat it waits for, or how it ended.
     fn turn(&self) -> Turn;
     /// All events, as they are stored.
     fn log(&self) -> Vec<String>;
-    /// What an action would bring about.
+    /// The step that an action would lead to.
     ///
     /// # Errors
     /// Why it may not be done.
@@ -88,7 +88,7 @@ pub trait AnyMatch: Send + Sync {
     fn commit(&mut self, step: Box<dyn AnyStep>);
     /// What the viewer saw from event `since` on: a list.
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
-    /// What has happened so far, to be looked at on another thread.
+    /// The log so far, to be read on another thread.
     fn past(&self) -> Box<dyn AnyPast>;
     /// All that the viewer may know.
     fn view(&self, viewer: Viewer) -> Box<RawValue>;
@@ -136,14 +136,14 @@ pub trait AnyStep: Send + Sync {
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
-/// A brain at work: runs for as long as the budget allows.
+/// A brain with its input, to be run on a thinking thread with a budget.
 pub type Thinking = Box<dyn FnOnce(Budget) -> Chosen + Send>;
 
-/// What a brain chose.
+/// The choice of a brain.
 pub struct Chosen {
     /// The action.
     pub action: Value,
-    /// Why.
+    /// The reason.
     pub thought: Thought,
 }
 
@@ -174,7 +174,7 @@ pub enum AnyDenied {
     /// A rule forbids it.
     #[error("{text}")]
     Refused {
-        /// For people.
+        /// The refusal as a sentence.
         text: String,
         /// The game's own typed refusal.
         rule: Value,
@@ -261,7 +261,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 }
 
-/// A match together with those who can play it, and who can help.
+/// A match with the brains and the advisor of its game.
 struct Playing<G: Game> {
     play: Match<G>,
     brains: &'static [Brain<G>],

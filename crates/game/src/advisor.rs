@@ -1,4 +1,4 @@
-//! Help that is not play: answers for whoever looks, from what they may know.
+//! Advisors: answers to a viewer's questions from what that viewer may know.
 
 use crate::{Budget, Game, Seat, Viewer, Wire};
 use serde::Serialize;
@@ -8,7 +8,7 @@ use std::error::Error;
 /// the position in it that the viewer was not shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Known<G: Game> {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The options the match is played with, which everyone knows.
     pub setup: G::Setup,

@@ -1,4 +1,4 @@
-//! What a game must say about itself.
+//! The `Game` trait and its types.
 
 use crate::{ChanceRng, Seat, SeatSet};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -197,9 +197,9 @@ impl Viewer {
 pub enum Event<G: Game> {
     /// A seat did something the rules allow.
     Acted {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What.
+        /// The action.
         action: G::Action,
     },
     /// Chance answered.

@@ -1,4 +1,4 @@
-//! Which law was broken, by whom and where.
+//! Laws, and breaches of them.
 
 use crate::Seat;
 use std::fmt;
@@ -72,7 +72,7 @@ impl fmt::Display for Law {
 /// A broken law.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
-    /// Which.
+    /// The law that was broken.
     pub law: Law,
     /// Whose action, list or view it is about, if it is about one seat's.
     pub seat: Option<Seat>,

@@ -84,9 +84,9 @@ pub enum Sight {
     },
     /// A seat did something; cards were compared if that ended the round so.
     Acted {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What.
+        /// The action.
         action: Action,
         /// The cards of both seats, if they were laid open.
         shown: Option<[u8; 2]>,

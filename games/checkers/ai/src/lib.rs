@@ -1,4 +1,4 @@
-//! English draughts: the brains, the engine, and what they have to say about a game.
+//! English draughts: brains, engine, hints, remarks and analysis.
 //!
 //! [`BRAINS`] lists the computer opponents.
 #![warn(missing_docs)]

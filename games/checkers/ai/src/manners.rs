@@ -1,4 +1,4 @@
-//! What every brain answers when it is asked for something, or when there is nothing to move.
+//! Answers of brains to offers, and their action when they have no move.
 
 use checkers_rules::{Action, Checkers, OfferKind};
 use parlour_game::{Known, Thought};

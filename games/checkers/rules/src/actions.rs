@@ -1,4 +1,4 @@
-//! What a seat can do: listing, and saying why not.
+//! Actions of a seat: the list, and the reason why one is not on it.
 
 use crate::board::{Rank, Side, Square};
 use crate::movegen::Move;

@@ -1,4 +1,4 @@
-//! Who stands where, and whose move it is.
+//! Boards and positions: the pieces, and the side to move.
 
 use crate::board::{Piece, Rank, Side, Square};
 use crate::movegen::Move;

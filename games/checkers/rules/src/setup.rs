@@ -53,7 +53,7 @@ pub enum SetupFault {
     ManOnKingRow {
         /// Whose man.
         side: Side,
-        /// Where.
+        /// The square.
         square: Square,
     },
     /// A side has nothing to play with.

@@ -41,7 +41,7 @@ impl Squares {
         self.0
     }
 
-    /// How many.
+    /// How many squares are in it.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()

@@ -1,4 +1,4 @@
-//! What is left on the board, not where it stands.
+//! Material: how many pieces of each kind are on the board.
 
 use crate::layout::Layout;
 use checkers_rules::{Board, Side};

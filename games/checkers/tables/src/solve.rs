@@ -23,7 +23,7 @@ pub(crate) enum Detail {
 
 /// How the work on an ending goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Progress {
     /// So many more positions were looked at for the first time.
     Looked(usize),
     /// All that is decided within so many plies is known. Without distances in the table, plies are counted
@@ -43,7 +43,7 @@ pub(crate) fn solve(
     known: &Tables,
     detail: Detail,
     threads: NonZeroUsize,
-    on_step: &(dyn Fn(Step) + Sync),
+    on_step: &(dyn Fn(Progress) + Sync),
 ) -> Vec<Solved> {
     let halves: Vec<Half> = ending.sides().map(Half::new).collect();
     let work = Work { halves, known, detail, threads };
@@ -51,7 +51,7 @@ pub(crate) fn solve(
     let mut ply = 0;
     while ply <= last {
         last = last.max(work.each(&|_| {}, |half, index| work.go_back(half, index, ply)));
-        on_step(Step::Ply(ply));
+        on_step(Progress::Ply(ply));
         ply += 1;
     }
     let solved = |half: Half| Solved {
@@ -98,7 +98,7 @@ const BATCH: usize = 1 << 14;
 
 impl Work<'_> {
     /// Calls `visit` for every position of both sides and returns the greatest number it answered.
-    fn each(&self, on_step: &(dyn Fn(Step) + Sync), visit: impl Fn(usize, usize) -> u8 + Sync) -> u8 {
+    fn each(&self, on_step: &(dyn Fn(Progress) + Sync), visit: impl Fn(usize, usize) -> u8 + Sync) -> u8 {
         let mut greatest = 0;
         for (number, half) in self.halves.iter().enumerate() {
             let len = half.layout.len();
@@ -114,7 +114,7 @@ impl Work<'_> {
                     for index in start..end {
                         greatest = visit(number, index).max(greatest);
                     }
-                    on_step(Step::Looked(end - start));
+                    on_step(Progress::Looked(end - start));
                 }
             };
             let threads = self.threads.get().min(len.div_ceil(BATCH));

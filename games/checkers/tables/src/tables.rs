@@ -1,4 +1,4 @@
-//! Values looked up.
+//! Look-up of values.
 
 use crate::layout::Layout;
 use crate::material::Material;

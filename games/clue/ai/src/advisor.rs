@@ -1,4 +1,4 @@
-//! Help for whoever plays or watches: what is proved, and why. Both games speak one vocabulary, and so does the help.
+//! The advisor of both games: what is proved, and why.
 
 use clue_deduction::help::{self, Answer, NotProved, Question};
 use clue_rules::Sight;

@@ -1,4 +1,4 @@
-//! What a seat can do: listing, and saying why not.
+//! Actions of a seat: the list, and the reason why one is not on it.
 
 use crate::casework::Casework;
 use crate::conduct::Conduct;
@@ -25,23 +25,23 @@ pub enum Action {
     },
     /// Suggests who did it with what in the room where the own piece is.
     Suggest {
-        /// Who.
+        /// The suspect.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
     },
     /// Shows a card to whoever suggested it, and to nobody else.
     Show {
-        /// Which.
+        /// The card.
         card: CardId,
     },
     /// Says what is in the envelope: to win, or to be out.
     Accuse {
-        /// Who.
+        /// The suspect.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// Where.
+        /// The room.
         room: Room,
     },
     /// Leaves the turn to the next seat.

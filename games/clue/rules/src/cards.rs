@@ -11,9 +11,9 @@ pub const MOST_CARDS: usize = 30;
 pub enum Kind {
     /// Who did it.
     Suspect,
-    /// With what.
+    /// A weapon.
     Weapon,
-    /// Where.
+    /// A room.
     Room,
 }
 
@@ -93,7 +93,7 @@ impl CardSet {
         self.0
     }
 
-    /// How many.
+    /// How many cards are in it.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }

@@ -10,7 +10,7 @@ use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::routes;
 use crate::setup::ClueSetup;
-use crate::view::Step;
+use crate::view::TurnStage;
 use parlour_game::Unreadable;
 
 /// Clue in play.
@@ -67,7 +67,7 @@ impl Conduct for Corridors {
     }
 
     fn ways(&self, case: &Casework) -> Vec<Vec<Place>> {
-        if case.step != Step::Rolled {
+        if case.step != TurnStage::Rolled {
             return Vec::new();
         }
         let (from, others, steps) = (case.here(), case.others(), case.dice.iter().sum());
@@ -80,9 +80,9 @@ impl Conduct for Corridors {
 
     fn why_not(&self, case: &Casework, to: Place) -> Refusal {
         match case.step {
-            Step::Start | Step::Rolling => Refusal::RollFirst,
-            Step::Entered | Step::Asking | Step::Done => Refusal::HasMoved,
-            Step::Rolled => match to {
+            TurnStage::Start | TurnStage::Rolling => Refusal::RollFirst,
+            TurnStage::Entered | TurnStage::Asking | TurnStage::Done => Refusal::HasMoved,
+            TurnStage::Rolled => match to {
                 Place::Room(room) if to == case.here() => Refusal::JustLeft { room },
                 Place::Square(_) if case.others().contains(&to) => Refusal::Occupied { to },
                 Place::Room(_) | Place::Square(_) | Place::Hallway(_) | Place::Home => {
@@ -100,8 +100,8 @@ impl Conduct for Corridors {
 /// Rolling, the passage and the suggestion of whoever was called in exclude each other.
 fn has_not_begun(case: &Casework) -> Result<(), Refusal> {
     match case.step {
-        Step::Start => Ok(()),
-        Step::Rolling | Step::Rolled => Err(Refusal::HasRolled),
-        Step::Entered | Step::Asking | Step::Done => Err(Refusal::HasMoved),
+        TurnStage::Start => Ok(()),
+        TurnStage::Rolling | TurnStage::Rolled => Err(Refusal::HasRolled),
+        TurnStage::Entered | TurnStage::Asking | TurnStage::Done => Err(Refusal::HasMoved),
     }
 }

@@ -10,7 +10,7 @@ use crate::notation;
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::setup::ClueLessSetup;
-use crate::view::Step;
+use crate::view::TurnStage;
 use parlour_game::Unreadable;
 
 /// Clue-less in play.
@@ -63,7 +63,7 @@ impl Conduct for Hallways {
     }
 
     fn ways(&self, case: &Casework) -> Vec<Vec<Place>> {
-        if case.step != Step::Start {
+        if case.step != TurnStage::Start {
             return Vec::new();
         }
         let free = neighbours(case).into_iter().filter(|place| !is_full(case, *place));
@@ -72,9 +72,13 @@ impl Conduct for Hallways {
 
     fn why_not(&self, case: &Casework, to: Place) -> Refusal {
         match case.step {
-            Step::Start if neighbours(case).contains(&to) => Refusal::Occupied { to },
-            Step::Start => Refusal::OutOfReach { to },
-            Step::Rolling | Step::Rolled | Step::Entered | Step::Asking | Step::Done => Refusal::HasMoved,
+            TurnStage::Start if neighbours(case).contains(&to) => Refusal::Occupied { to },
+            TurnStage::Start => Refusal::OutOfReach { to },
+            TurnStage::Rolling
+            | TurnStage::Rolled
+            | TurnStage::Entered
+            | TurnStage::Asking
+            | TurnStage::Done => Refusal::HasMoved,
         }
     }
 
@@ -82,11 +86,17 @@ impl Conduct for Hallways {
     /// suggestion is made (G.15.4).
     fn check_end_turn(&self, case: &Casework) -> Result<(), Refusal> {
         match (case.step, case.here()) {
-            (Step::Start, _) if !self.ways(case).is_empty() => Err(Refusal::MustMove),
-            (Step::Entered, Place::Room(room)) => Err(Refusal::MustSuggest { room }),
-            (Step::Start | Step::Rolling | Step::Rolled | Step::Entered | Step::Asking | Step::Done, _) => {
-                Ok(())
-            }
+            (TurnStage::Start, _) if !self.ways(case).is_empty() => Err(Refusal::MustMove),
+            (TurnStage::Entered, Place::Room(room)) => Err(Refusal::MustSuggest { room }),
+            (
+                TurnStage::Start
+                | TurnStage::Rolling
+                | TurnStage::Rolled
+                | TurnStage::Entered
+                | TurnStage::Asking
+                | TurnStage::Done,
+                _,
+            ) => Ok(()),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::conduct::Conduct;
 use crate::names::Theory;
 use crate::place::Place;
 use crate::refusal::Refusal;
-use crate::view::{self, Sight, Step, View};
+use crate::view::{self, Sight, TurnStage, View};
 use parlour_game::{ChanceRng, Event, Game, Seat, Turn, Viewer};
 
 /// A case under investigation, in which turns are conducted in one of the two ways.
@@ -80,7 +80,7 @@ impl<C: Conduct> Game for Investigation<C> {
             Event::Chanced(Chance::Deal { envelope, hands, open }) => self.case.deal(*envelope, hands, open),
             Event::Chanced(Chance::Roll { dice }) => {
                 self.case.dice.clone_from(dice);
-                self.case.step = Step::Rolled;
+                self.case.step = TurnStage::Rolled;
             }
             Event::Acted { seat: _, action } => self.act(*action),
         }
@@ -126,7 +126,7 @@ impl<C: Conduct> Investigation<C> {
     fn act(&mut self, action: Action) {
         let Self { conduct, case } = self;
         match action {
-            Action::Roll => case.step = Step::Rolling,
+            Action::Roll => case.step = TurnStage::Rolling,
             Action::Passage => {
                 let room = conduct.check_passage(case).expect("checked: there is a passage");
                 case.move_to(Place::Room(room));

@@ -56,4 +56,4 @@ pub use naming::{BadName, MOST_LETTERS, check_name, escaped, is_same_name};
 pub use place::{Hallway, NoSuchHallway, NoSuchSquare, Place, Square};
 pub use refusal::Refusal;
 pub use setup::{ClueLessSetup, ClueSetup, Leftovers, SetupFault};
-pub use view::{Ended, Sight, Step, Suggestion, View};
+pub use view::{Ended, Sight, Suggestion, TurnStage, View};

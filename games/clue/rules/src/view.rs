@@ -1,4 +1,4 @@
-//! What each viewer sees. All secrecy of both games is in this file.
+//! Sights and views. All secrecy of both games is in this file.
 //!
 //! Hands and the envelope are hidden. Everyone sees who could not disprove a suggestion and who showed a card to
 //! whom; which card, the two of them alone. Whoever accused wrongly has looked into the envelope.
@@ -36,7 +36,7 @@ pub struct View {
     /// Whose turn it is. While a suggestion runs another seat may have to act.
     pub to_play: Seat,
     /// How far that turn has gone.
-    pub step: Step,
+    pub step: TurnStage,
     /// What was rolled this turn; empty before.
     pub dice: Vec<u8>,
     /// The suggestion that waits for an answer.
@@ -63,9 +63,9 @@ pub struct View {
 
 /// How far a turn has gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Step"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum TurnStage {
     /// Nothing has been done yet.
     Start,
     /// The dice are in the air.
@@ -88,9 +88,9 @@ pub struct Suggestion {
     pub by: Seat,
     /// Who is said to have done it.
     pub suspect: Suspect,
-    /// With what.
+    /// The weapon.
     pub weapon: Weapon,
-    /// Where.
+    /// The room.
     pub room: Room,
     /// Who could not disprove it, in the order they were asked.
     pub passed: Vec<Seat>,
@@ -127,19 +127,19 @@ pub enum Sight {
     },
     /// A seat took the dice.
     TookDice {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
     /// The dice fell.
     Rolled {
-        /// For whom.
+        /// The seat that rolled.
         seat: Seat,
         /// What they show.
         dice: Vec<u8>,
     },
     /// A piece was moved by its own seat.
     Moved {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// Every place it came through: the first one it left, the last one it reached.
         path: Vec<Place>,
@@ -152,9 +152,9 @@ pub enum Sight {
         seat: Seat,
         /// Who is said to have done it.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// Where.
+        /// The room.
         room: Room,
         /// Where the suspect's piece was before; null if it was in the room already.
         moved_from: Option<Place>,
@@ -165,22 +165,22 @@ pub enum Sight {
     },
     /// A card was shown.
     Showed {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
-        /// To whom.
+        /// The seat that was shown it.
         to: Seat,
         /// Which; only for these two.
         card: Option<CardId>,
     },
     /// An accusation was made.
     Accused {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
         /// Who is said to have done it.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// Where.
+        /// The room.
         room: Room,
         /// Whether it was so. If not, the seat is out.
         right: bool,
@@ -193,7 +193,7 @@ pub enum Sight {
     },
     /// A turn was ended.
     EndedTurn {
-        /// Whose.
+        /// The seat whose turn it was.
         seat: Seat,
         /// What is in the envelope, if the game is over.
         envelope: Option<Theory>,

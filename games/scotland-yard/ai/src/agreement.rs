@@ -1,4 +1,4 @@
-//! The small position and the rules agree: on every move of 1,000 random matches, and on where Mister X can be.
+//! Test that [`Scene`](crate::scene::Scene) agrees with the rules: on every move of 1,000 random matches, and on where Mister X can be.
 
 use crate::notes::Notes;
 use crate::random;

@@ -1,4 +1,4 @@
-//! Work to measure: what `master` does most of the time.
+//! Benchmarks: what `master` does most of the time.
 
 use crate::dice::Dice;
 use crate::master::belief::Belief;

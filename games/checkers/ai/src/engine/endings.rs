@@ -1,4 +1,4 @@
-//! What the endgame tables say, in the terms of the search.
+//! Endgame tables, in the terms of the search.
 
 use super::score::{EVEN, PROMISED, Value, WIN};
 use checkers_rules::{Move, Position};

@@ -1,4 +1,4 @@
-//! What a position is worth before anything is tried: features times weights.
+//! Static evaluation: features times weights.
 
 use super::features::each_feature;
 use super::score::{MOST, Value};

@@ -1,4 +1,4 @@
-//! What the evaluation looks at: numbered features of a position, the same for both sides.
+//! Features of a position for the evaluation: numbered, the same for both sides.
 //!
 //! Each side is looked at as if it were Black and moved down the board; what holds for one side counts for it,
 //! what holds for the other counts against it. Most of the knowledge is in patterns of men: nine windows of

@@ -1,4 +1,4 @@
-//! A number for each position, for the table and for spotting repetitions.
+//! Hash keys of positions, for the table and for repetitions.
 
 use checkers_rules::{Position, Side};
 

@@ -1,4 +1,4 @@
-//! A position with what the draw rules need to know of the way there.
+//! A position with the history that the draw rules need.
 
 use super::key::key;
 use checkers_rules::{Move, Position};

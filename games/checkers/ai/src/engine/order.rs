@@ -1,4 +1,4 @@
-//! Which moves to try first: a good guess saves most of the work.
+//! Move ordering: the sooner the best move is tried, the less is searched.
 
 use checkers_rules::{Move, MoveList, Position, Side};
 

@@ -1,4 +1,4 @@
-//! What was found out about positions already searched, shared by all threads without locks.
+//! Hash table of searched positions, shared by all threads without locks.
 //!
 //! A slot is two words written one after the other; the first is the position's key mixed with the second. Two
 //! threads writing at once leave a pair that fits no position, which reads as empty.

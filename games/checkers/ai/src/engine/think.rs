@@ -1,4 +1,4 @@
-//! Deeper and deeper, until the budget is spent.
+//! Iterative deepening, until the budget is spent.
 
 use super::clock::Clock;
 use super::endings::Endings;

@@ -1,4 +1,4 @@
-//! What becomes of a position along a line: pieces won and lost, and who gets a king.
+//! Changes along a line of moves: pieces won and lost, and kings.
 
 use checkers_rules::{Move, Position, Rank, Side};
 

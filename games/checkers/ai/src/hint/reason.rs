@@ -1,4 +1,4 @@
-//! Why a move is a good one.
+//! Reasons for a move.
 
 use super::future::{Future, balance, can_crown, crowns};
 use crate::engine::{Engine, Line, Report, Score, the_move};

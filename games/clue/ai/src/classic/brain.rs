@@ -7,7 +7,7 @@ use super::roll::{self, Begin};
 use super::rooms;
 use super::spots::{self, Purpose, Walk};
 use crate::variant::Variant;
-use clue_rules::{Action, CardId, CardSet, Kind, Place, Room, Sight, Step, Suspect, Theory, View};
+use clue_rules::{Action, CardId, CardSet, Kind, Place, Room, Sight, Suspect, Theory, TurnStage, View};
 use parlour_game::{ChanceRng, Known, Seat, Thought};
 
 /// What the brain `classic` does for either game, from as much of what its seat saw as it remembers.
@@ -76,9 +76,11 @@ impl Classic {
         }
         let piece = view.pieces[view.suspects[self.seat.index()].index()];
         match (view.step, piece.room()) {
-            (Step::Start | Step::Rolled, _) => go(self, view, piece, actions),
-            (Step::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
-            (Step::Entered | Step::Rolling | Step::Asking | Step::Done, _) => end_turn("My turn is done."),
+            (TurnStage::Start | TurnStage::Rolled, _) => go(self, view, piece, actions),
+            (TurnStage::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
+            (TurnStage::Entered | TurnStage::Rolling | TurnStage::Asking | TurnStage::Done, _) => {
+                end_turn("My turn is done.")
+            }
         }
     }
 
@@ -131,7 +133,7 @@ impl Classic {
 
     /// Clue: the roll decision, or the move after the roll.
     fn go_in_clue(&mut self, view: &View, piece: Place, actions: &[Action]) -> (Action, Thought) {
-        if view.step == Step::Rolled {
+        if view.step == TurnStage::Rolled {
             return self.walk(view, piece, actions);
         }
         let is_called = view.may_suggest && view.called.contains(&self.seat);

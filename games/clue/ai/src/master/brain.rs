@@ -9,7 +9,7 @@ use super::style::Style;
 use super::travel::Travel;
 use super::words;
 use crate::variant::Variant;
-use clue_rules::{Action, CardId, Place, Room, Step, Suspect, Theory, View};
+use clue_rules::{Action, CardId, Place, Room, Suspect, Theory, TurnStage, View};
 use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
 
 /// What the brain `master` does for either game, and those of another style.
@@ -159,7 +159,7 @@ impl Master {
                 let (room, _) = self.travel.goal(to, &mind.worth);
                 format!("I am on my way to the {room}.")
             }
-            Action::EndTurn if view.step == Step::Done => {
+            Action::EndTurn if view.step == TurnStage::Done => {
                 let (_, likely) = mind.belief.best();
                 words::waiting(likely)
             }

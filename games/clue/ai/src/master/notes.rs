@@ -1,4 +1,4 @@
-//! What a seat has seen, as facts about the deal.
+//! Facts about the deal that a seat has seen.
 
 use clue_deduction::assistant::Witness;
 use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};

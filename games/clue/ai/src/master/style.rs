@@ -1,4 +1,4 @@
-//! What a brain of this kind does and leaves undone.
+//! Options of the brain: parts that can be left out.
 
 /// What a `master` does and leaves undone: these parts can be left out, to see what they are worth.
 #[derive(Clone, Copy, Debug, PartialEq)]

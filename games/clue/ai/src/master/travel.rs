@@ -1,4 +1,4 @@
-//! What it is worth to be somewhere: what the rooms can tell, less for every turn it takes to get there.
+//! The worth of places: that of the rooms, less for every turn it takes to get there.
 
 use clue_rules::{Place, Room, board, halls, routes};
 use std::collections::HashMap;

@@ -1,4 +1,4 @@
-//! What to suppose next when the rules alone are stuck.
+//! Choice of the next supposition, when the rules alone find nothing.
 
 use super::ledger::Ledger;
 use super::step::Claim;

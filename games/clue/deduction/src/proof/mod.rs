@@ -3,17 +3,17 @@
 //! A proof is made of statements and reasons, not of text: the assistant tells it. Whether something follows
 //! is decided by [searching for a deal](exists) that says otherwise, never by the [`rules`] of the telling.
 
+mod capacity;
 mod choose;
 mod derive;
 mod draft;
 mod exists;
 mod ledger;
 mod minimal;
-mod room;
 mod rules;
 mod step;
 
-pub use step::{Because, Claim, Proof, Room, Says, Step, Whole};
+pub use step::{AtMost, Because, Claim, Proof, ProofStep, Says, Whole};
 
 use crate::propagate::Constraints;
 use crate::{Fact, Holder, Holders};

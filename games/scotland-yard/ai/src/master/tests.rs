@@ -1,4 +1,4 @@
-//! What the detectives think of Mister X, followed through whole matches.
+//! Tests of the belief of the detectives, through whole matches.
 
 use super::belief::Belief;
 use crate::classic;
