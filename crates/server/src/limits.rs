@@ -40,11 +40,11 @@ pub(crate) const SHORT_MATCH: usize = 1_000;
 pub(crate) const PIECE_BYTES: usize = 64 * 1024;
 /// How many pieces may be on their way at once, in the whole house and to one address.
 pub(crate) const PIECES: usize = 1_024;
-pub(crate) const PIECES_PER_HOME: usize = 256;
+pub(crate) const PIECES_PER_RATE_KEY: usize = 256;
 /// For how many at once the house makes what takes much memory to make (files, records, replays), in all and for one
 /// address.
 pub(crate) const MAKING: usize = 48;
-pub(crate) const MAKING_PER_HOME: usize = 12;
+pub(crate) const MAKING_PER_RATE_KEY: usize = 12;
 /// What the system may hold of what was written to one connection and not yet taken, in bytes: left to itself it takes
 /// megabytes from whoever is written to and never reads.
 pub(crate) const SEND_BYTES: usize = 128 * 1024;

@@ -1,15 +1,14 @@
 //! Saves over plain HTTP: keep a game under a name, find it again, go on with it, take it away as a file and bring it
 //! back.
 
-use super::questions::refused;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::{Answer, Ask, SaveDenied};
-use crate::home::Home;
+use crate::bus::asks::{Save, SaveDenied};
+use crate::rate_key::RateKey;
 use crate::saves::file::{self, Unusable};
-use crate::saves::{self, Saved, summary};
+use crate::saves::{Saved, summary};
 use crate::store::{NewSaveRow, SaveError, SaveHead, StoredSave};
 use crate::wire::{Guest, NewSave, SaveName, SavePage, SaveSummary, SaveView, TableAddress};
-use crate::{App, ids, limits};
+use crate::{App, ids, limits, lobby};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{StatusCode, header};
@@ -70,22 +69,15 @@ pub(super) async fn of_table(
     // The table alone knows how long it will be.
     app.quota.take(from, limits::SAVE_BYTES, app.clock.now())?;
     let me = guest.id.clone();
-    let answer = app.tables.ask(&table, Ask::Save { guest, name: name.clone() }).await;
+    let answer = app.tables.ask(&table, Save { guest, name: name.clone() }).await;
     let bytes = match &answer {
-        Ok(Answer::Saved(save)) => {
-            app.store.load_save(&me, &save.id).await?.map_or(0, |save| save.body.len())
-        }
-        _ => 0,
+        Ok(Ok(save)) => app.store.load_save(&me, &save.id).await?.map_or(0, |save| save.body.len()),
+        Ok(Err(_)) | Err(_) => 0,
     };
     app.quota.give_back(from, limits::SAVE_BYTES.saturating_sub(bytes));
     match answer? {
-        Answer::Saved(save) => Ok((StatusCode::CREATED, Json(*save))),
-        Answer::NotSaved(denied) => Err(not_saved(denied, &name)),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
+        Ok(save) => Ok((StatusCode::CREATED, Json(save))),
+        Err(denied) => Err(not_saved(denied, &name)),
     }
 }
 
@@ -151,7 +143,7 @@ pub(super) async fn load(
         return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
     }
     app.quota.take(from, limits::TABLE_BYTES + saved.body().len(), app.clock.now())?;
-    Ok((StatusCode::CREATED, Json(saves::load(&app, guest, saved).await?)))
+    Ok((StatusCode::CREATED, Json(lobby::resume(&app.tables, &app.quota, guest, saved).await?)))
 }
 
 /// `GET /api/saves/{id}/file`
@@ -161,7 +153,11 @@ pub(super) async fn download(
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let (head, saved) = find(&app, &guest, &id).await?;
-    let file = file::write(&head.name, &saved, &guest.id, &app.seal);
+    let (name, house) = (head.name.clone(), app.clone());
+    // A long game takes its time to be written and sealed.
+    let file = tokio::task::spawn_blocking(move || file::write(&name, &saved, &guest.id, &house.seal))
+        .await
+        .map_err(|_| Problem::broken())?;
     let (kind, ending) =
         if file.is_sealed { ("application/octet-stream", "parlour") } else { ("application/json", "json") };
     let attachment = format!("attachment; filename=\"{}.{ending}\"", plain_name(&head.name));
@@ -195,10 +191,9 @@ pub(super) async fn upload(
     let me = guest.clone();
     let house = app.clone();
     // A long game takes its time to be replayed.
-    let (found, saved, moves) = tokio::task::spawn_blocking(move || read(&bytes, &me, game, &house))
-        .await
-        .map_err(|_| Problem::broken())??;
-    let body = saved.body();
+    let read = move || read(&bytes, &me, game, &house).map(|read| (read.1.body(), read));
+    let (body, (found, saved, moves)) =
+        tokio::task::spawn_blocking(read).await.map_err(|_| Problem::broken())??;
     if body.len() > limits::SAVE_BYTES {
         return Err(not_saved(SaveDenied::Full, ""));
     }
@@ -273,7 +268,7 @@ async fn find(app: &App, guest: &Guest, id: &str) -> Result<(SaveHead, Saved), P
     Ok((head, saved))
 }
 
-fn must_not_be_too_many(app: &App, from: Home) -> Result<(), Problem> {
+fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
     if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }
@@ -287,6 +282,7 @@ fn unknown() -> Problem {
 
 fn not_saved(denied: SaveDenied, name: &str) -> Problem {
     match denied {
+        SaveDenied::Denied(denial) => denial.into(),
         SaveDenied::NameTaken => {
             let text = format!("You have a saved game called “{name}” already. Choose another name.");
             Problem::new(StatusCode::CONFLICT, text)

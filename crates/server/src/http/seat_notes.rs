@@ -1,8 +1,7 @@
 //! Seat notes over plain HTTP: whoever holds a seat keeps notes there, and nobody else learns that there are any.
 
-use super::questions::refused;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::{Answer, Ask};
+use crate::bus::asks::TakeNotes;
 use crate::store::{CommitError, SaveSeatNotes, SeatOf};
 use crate::wire::{Guest, SeatNotes};
 use crate::{App, limits};
@@ -59,14 +58,8 @@ pub(super) async fn save(
 /// The guest at the seat, if it is theirs and the game has begun.
 async fn holder(app: &Arc<App>, guest: Guest, table: String, seat: Seat) -> Result<SeatOf, Problem> {
     let whose = SeatOf { table, seat: seat.into(), guest: guest.id.clone() };
-    match app.tables.ask(&whose.table, Ask::TakeNotes { guest, seat }).await? {
-        Answer::Done => Ok(whose),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
-    }
+    app.tables.ask(&whose.table, TakeNotes { guest, seat }).await??;
+    Ok(whose)
 }
 
 /// What is kept; before the first time, nothing of version 0.

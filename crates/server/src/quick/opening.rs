@@ -1,8 +1,7 @@
 //! The table of a quick match: everybody has a seat by lot, and the match begins by itself.
 
-use crate::http::Problem;
 use crate::ids;
-use crate::lobby::{self, Opening};
+use crate::lobby::{self, NotOpened, Opening};
 use crate::table::{Chair, Head, Tables};
 use crate::wire::{Guest, Options, Phase};
 use std::sync::Arc;
@@ -11,7 +10,7 @@ use std::sync::Arc;
 const OPTIONS: (u32, u32) = (120, 60);
 
 /// Opens a table at which all of these sit, and starts the match. Whoever waited longest hosts. The answer is its id.
-pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, Problem> {
+pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, NotOpened> {
     let game = parlour_catalog::game(game).expect("queues are those of the catalog's games");
     let host = party.first().expect("nobody is called alone").clone();
     // The lot that decides who plays what is none of the match's own dice: those stay hidden until it is over.
@@ -31,8 +30,8 @@ pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     let table = lobby::keep_table(tables, opening).await?;
     let id = table.id.clone();
     // It is kept: if it cannot be woken now, whoever comes to it wakes it.
-    if let Err(problem) = lobby::wake(tables, table).await {
-        tracing::warn!(?problem, "the table of a quick match was not woken at once");
+    if let Err(error) = lobby::wake(tables, table).await {
+        tracing::warn!(?error, "the table of a quick match was not woken at once");
     }
     Ok(id)
 }

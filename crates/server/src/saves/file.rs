@@ -5,7 +5,8 @@
 //! bytes) can be read by anyone and changed by nobody: it is sealed along. A plain file may be edited: the rules check
 //! it when it comes back.
 
-use super::{Begun, Saved, SavedSeat, Seal, known};
+use super::{Begun, Saved, SavedSeat, Seal};
+use crate::setups::known;
 use crate::wire::{Guest, Options};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,11 +1,11 @@
 //! Where computers think: a bounded number of threads, with fair shares for those who wait for one.
 //!
-//! Homes are served by turns, and within a home its guests. Thoughts that are known to be short have threads of their own,
+//! Addresses are served by turns, and within an address its guests. Thoughts that are known to be short have threads of their own,
 //! so that they never wait for long ones. Which thoughts those are depends on the game and the brain alone, never on a
 //! position.
 
 use crate::fair::FairQueue;
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use parlour_catalog::{Chosen, Thinking};
 use parlour_game::{Budget, Cancel};
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ struct State {
     lengths: HashMap<Kind, Option<Duration>>,
 }
 
-type Waiting = FairQueue<Home, String, oneshot::Sender<Thread>>;
+type Waiting = FairQueue<RateKey, String, oneshot::Sender<Thread>>;
 
 /// Threads on which no computer can think.
 pub struct Occupied {
@@ -49,7 +49,7 @@ pub struct Occupied {
 /// For whom a computer thinks: where they are, and which guest they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Share {
-    pub(super) home: Home,
+    pub(super) rate_key: RateKey,
     pub(super) guest: String,
 }
 
@@ -100,7 +100,7 @@ pub(super) struct Choice {
 pub(super) enum Made {
     Chosen(Chosen),
     BrokeDown,
-    /// Too many waited, most of them for the same home: it was not thought at all.
+    /// Too many waited, most of them for the same address: it was not thought at all.
     GaveWay,
 }
 
@@ -179,7 +179,7 @@ impl BrainPool {
     }
 
     /// Takes a place in the queue.
-    fn queue(&self, Share { home, guest }: Share, kind: &Kind, time: Time) -> oneshot::Receiver<Thread> {
+    fn queue(&self, Share { rate_key, guest }: Share, kind: &Kind, time: Time) -> oneshot::Receiver<Thread> {
         let (call, called) = oneshot::channel();
         let mut state = lock(&self.state);
         let is_short = match (state.lengths.get(kind), time) {
@@ -193,7 +193,7 @@ impl BrainPool {
         if queue.len() >= *most_waiting {
             queue.retain(|call| !call.is_closed());
         }
-        queue.push(home, guest, call);
+        queue.push(rate_key, guest, call);
         if queue.len() > *most_waiting {
             queue.give_way();
         }

@@ -5,9 +5,10 @@
 //! is missing: otherwise somebody could look at the deal and choose another one. [`Head::settle_draw`] keeps that true
 //! after every change.
 
-use super::actor::Actor;
-use super::head::{Changed, Head, No, no};
+use super::head::{Changed, Head, no};
 use super::keep::Change;
+use super::situation::Situation;
+use crate::bus::Denial;
 use crate::wire::{DrawView, Guest, GuestDraw, NoteBody, Phase, RefusalCode};
 use parlour_catalog::{DrawnFrom, Part, is_hash};
 use parlour_game::{Seat, Seed};
@@ -26,7 +27,7 @@ pub struct Contribution {
 
 impl Head {
     /// A guest promises a part of the seed, or that they contribute nothing. During the countdown a promise stands.
-    pub(super) fn promise(&mut self, guest: &Guest, commitment: Option<String>) -> Result<(), No> {
+    pub(super) fn promise(&mut self, guest: &Guest, commitment: Option<String>) -> Result<(), Denial> {
         if let Some(commitment) = &commitment {
             if !is_hash(commitment) {
                 return no(
@@ -168,20 +169,11 @@ impl Head {
     }
 }
 
-impl Actor {
-    /// When a table that counts down to `starts` must do something: start, or give up on a part of the seed that does not
-    /// come. Nobody is late because the house was closed.
-    pub(super) fn starts_or_stops_at(&self, head: &Head, starts: u64) -> u64 {
-        if head.untold().next().is_none() {
-            return starts;
-        }
-        starts.max(self.tables.clock.opened()) + self.tables.timing.reveal_grace
-    }
-
-    /// Stops the countdown, since something promised is missing.
-    pub(super) async fn stop_for_untold(&mut self) -> bool {
-        let mut head = self.table.head.clone();
+impl Situation<'_> {
+    /// The countdown stops, since a part of the seed that was promised is missing.
+    pub(super) fn without_untold(self) -> Change {
+        let mut head = self.state.head.clone();
         let notes = vec![head.give_up_on_untold()];
-        self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok()
+        Change::head(head, notes)
     }
 }

@@ -10,24 +10,30 @@ mod help;
 mod hosting;
 mod keep;
 mod kin;
-mod load;
 mod looks;
+mod options;
 mod presence;
 mod requests;
 mod saving;
+mod seating;
+mod situation;
+mod starting;
+mod state;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod time;
 
 pub use brains::{BrainPool, Occupied};
 pub use draw::Contribution;
 pub(crate) use finished::{Finished, NotFinished, finished};
-pub use head::{Chair, Head, Resumed, check_options};
+pub use head::{Chair, Head, Resumed};
 pub use kin::{Family, Kin, Stage, rest_of};
-pub use load::LoadError;
-pub(crate) use load::check_rules;
+pub use state::LoadError;
 
-use crate::bus::{Answer, Ask, Bus, News, Topic};
+use crate::bus::asks::Wake;
+use crate::bus::{Ask, Bus, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::store::{Fault, Store};
@@ -35,7 +41,7 @@ use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, oneshot, watch};
 
 /// How many tables are woken in one go.
 const MOST_AT_ONCE: u32 = 10_000;
@@ -131,10 +137,15 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table or it cannot be rebuilt.
-    pub async fn ask(self: &Arc<Self>, table: &str, ask: Ask) -> Result<Answer, LoadError> {
+    pub async fn ask<A: Ask>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError> {
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
-            if let Ok(answer) = self.bus.ask(table, ask.clone()).await {
+            let (reply, answer) = oneshot::channel();
+            // A table that fell asleep or broke down with the request in hand has not carried it out, or has kept it
+            // under the request's id: asking again is safe.
+            if self.bus.deliver(table, ask.clone().letter(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
                 return Ok(answer);
             }
             self.wake(table).await?;
@@ -148,15 +159,15 @@ impl Tables {
         }
         // First attach, then load: whoever wrote before us has written, and nobody in this house writes after.
         let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
-        let loaded = load::load(self, table).await?;
+        let loaded = keep::Ledger::load(self.clone(), table).await?;
         // Pages that were open through an earlier life of this table's task make themselves known again.
-        self.bus.publish(&Topic::House(table.to_owned()), News::RollCall);
+        self.bus.publish(Topic::House(table), News::RollCall);
         let tables = self.clone();
         let closing = self.closing.subscribe();
         let id = table.to_owned();
         tokio::spawn(async move {
             let _awake = Metrics::hold(&tables.metrics.tables_awake);
-            let life = actor::Actor::new(tables.clone(), loaded).live(mailbox, closing);
+            let life = actor::Actor::new(tables.clone(), loaded).run(mailbox, closing);
             // A panic in one table ends that table's task alone; the next request rebuilds it from its log.
             if futures_util::FutureExt::catch_unwind(AssertUnwindSafe(life)).await.is_err() {
                 Metrics::count(&tables.metrics.table_panics);
@@ -209,8 +220,8 @@ impl Tables {
         if let Err(fault) = self.store.never_wake(table).await {
             tracing::error!(table, %fault, "a table is woken, and will be once more");
         }
-        match self.ask(table, Ask::Wake).await {
-            Ok(_) => {}
+        match self.ask(table, Wake {}).await {
+            Ok(()) => {}
             Err(error @ (LoadError::Unknown | LoadError::Broken(_))) => {
                 tracing::error!(table, %error, "a table cannot be woken and is left asleep");
             }

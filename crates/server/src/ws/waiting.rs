@@ -2,6 +2,7 @@
 
 use super::line::{CLOSING, End, Go, Line, Next};
 use crate::bus::{News, Topic};
+use crate::http::Problem;
 use crate::quick::{Answer, Ask, Closed};
 use crate::wire::{ByeCode, FromWaiting, Guest, RefusalCode, ToClient, ToWaiting};
 use crate::{App, limits, lobby};
@@ -29,8 +30,8 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: G
 impl Socket {
     async fn live(&mut self) -> Result<Infallible, End> {
         // First listen, then enter: what happens in between is told twice, not never.
-        self.line.feed.listen(Topic::Queue(self.game.clone()));
-        self.line.feed.listen(Topic::Waiting(self.game.clone(), self.guest.id.clone()));
+        self.line.feed.listen(Topic::Queue(&self.game));
+        self.line.feed.listen(Topic::Waiting(&self.game, &self.guest.id));
         self.enter().await?;
         loop {
             match self.line.next().await? {
@@ -42,7 +43,7 @@ impl Socket {
 
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
-            News::Message(text) => self.line.pass_on(&text).await,
+            News::Message(text) => self.line.pass_on(text).await,
             News::RollCall => Err(End::HangUp(ByeCode::NoAnswer, "The queue begins anew.", Some(500))),
             // These are told at tables.
             News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed | News::LookAgain => {
@@ -77,8 +78,8 @@ impl Socket {
 
     async fn join(&mut self, id: String, name: String, again: bool) -> Go {
         // Told now, while nobody counts on them yet.
-        if let Err(problem) = lobby::must_have_room(&self.app, &self.guest).await {
-            return self.line.refuse(id, RefusalCode::Unavailable, problem.into_text()).await;
+        if let Err(full) = lobby::must_have_room(&self.app.tables, &self.app.quota, &self.guest).await {
+            return self.line.refuse(id, RefusalCode::Unavailable, Problem::from(full).into_text()).await;
         }
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
         let is_done = self.ask(id, Ask::Join { game, guest, name: name.clone(), again }).await?;
@@ -103,11 +104,11 @@ impl Socket {
                 return Ok(false);
             }
             Ok(Answer::Seated(table)) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
                 self.line.tell(&ToWaiting::Seated { table }).await?;
             }
             Ok(Answer::Done | Answer::Entered(_) | Answer::Full) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
             }
             Err(Closed) => return Err(CLOSING),
         }

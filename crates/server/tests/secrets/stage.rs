@@ -3,12 +3,13 @@
 use crate::memory::Memory;
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seat, Seed, Viewer};
-use parlour_server::bus::{Answer, Ask, Bus, LocalBus, News, Topic};
+use parlour_server::bus::asks::{Enter, Request};
+use parlour_server::bus::{Bus, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store, StoredEvent};
 use parlour_server::table::{Chair, Head, Occupied, Tables};
 use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase};
-use parlour_server::{Clock, Home, Timing};
+use parlour_server::{Clock, RateKey, Timing};
 use serde_json::Value;
 use std::cell::Cell;
 use std::net::IpAddr;
@@ -106,28 +107,28 @@ impl Stage {
 
     /// Ann opens her page.
     pub(crate) async fn enter(&self) {
-        let entered = Ask::Enter {
+        let entered = Enter {
             socket: 1,
             guest: ann(),
-            home: Home::from(IpAddr::from([192, 0, 2, 1])),
+            rate_key: RateKey::from(IpAddr::from([192, 0, 2, 1])),
             code: None,
         };
         let entered = self.tables.ask(TABLE, entered).await.unwrap();
-        assert!(matches!(entered, Answer::Entered(_)), "{entered:?}");
+        assert!(entered.is_ok(), "{entered:?}");
     }
 
     /// Ann wants something, and gets it.
     pub(crate) async fn want(&self, request: FromClient) {
-        let ask = Ask::Do { guest: ann(), is_invited: true, request };
+        let ask = Request { guest: ann(), is_invited: true, request };
         let done = self.tables.ask(TABLE, ask).await.unwrap();
-        assert!(matches!(done, Answer::Done), "{done:?}");
+        assert!(done.is_ok(), "{done:?}");
     }
 
     /// Lets computers think after so many milliseconds. Tells after how many a spectator sees the next thing happen.
     pub(crate) async fn time_until_next(&self, busy: u64) -> u64 {
         let began = self.clock.now();
         let mut feed = self.bus.subscribe();
-        feed.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+        feed.listen(Topic::Viewer(TABLE, Viewer::Spectator));
         let think = async {
             wait(busy).await;
             self.busy.take();
