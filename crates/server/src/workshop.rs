@@ -20,7 +20,7 @@ const WAITING_PER_THREAD: usize = 64;
 const PLACES_PER_GUEST: usize = 3;
 
 /// How long a guest waits for a piece of work, from asking for it.
-const PATIENCE: Duration = Duration::from_secs(20);
+const WORK_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A bounded number of threads, and of those who wait for one.
 pub(crate) struct Workshop {
@@ -85,7 +85,7 @@ impl Workshop {
             let turn = called.await.map_err(|_| NotDone::Busy)?;
             begin(turn, job)?.await.map_err(|_| NotDone::Panicked)
         };
-        tokio::time::timeout(PATIENCE, working).await.unwrap_or(Err(NotDone::Late))
+        tokio::time::timeout(WORK_TIMEOUT, working).await.unwrap_or(Err(NotDone::Late))
     }
 
     /// How many pieces of work are being done.

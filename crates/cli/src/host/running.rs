@@ -8,8 +8,8 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
 
-/// A house that does not answer for so long does not answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a house may take to answer.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// A house that is open, or says so.
 pub(super) struct House {
@@ -22,7 +22,8 @@ impl House {
     pub(super) fn find(data: &Path) -> Result<Option<Self>, Error> {
         match AdminFile::read(data) {
             Ok(file) => {
-                let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).proxy(None).build();
+                let config =
+                    ureq::Agent::config_builder().timeout_global(Some(ANSWER_TIMEOUT)).proxy(None).build();
                 Ok(Some(Self { file, agent: config.into() }))
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),

@@ -1,7 +1,9 @@
 //! The hall in which all queues stand: who is here, and who waits where. A guest waits in one queue at most.
 
 use super::queue::Queue;
-use super::{Answer, Ask};
+use super::{Join, Joined, Letter};
+use crate::bus::Denial;
+use crate::bus::asks::send;
 use crate::limits::{self, Allowances};
 use crate::table::Timing;
 use crate::wire::{Guest, QueueView, RefusalCode};
@@ -49,22 +51,16 @@ impl Hall {
         self.queues.iter_mut().find(|(id, _)| *id == game).map(|(_, queue)| queue)
     }
 
-    pub(super) fn answer(&mut self, ask: Ask, now: u64) -> Answer {
-        match ask {
-            Ask::Enter { game, socket, guest } => match self.enter(&game, socket, &guest, now) {
-                Some(queue) => Answer::Entered(queue),
-                None => Answer::Full,
-            },
-            Ask::Exit { socket, guest } => {
-                self.exit(socket, &guest, now);
-                Answer::Done
-            }
-            Ask::Join { game, guest, name, again } => self.join(&game, &guest, &name, again, now),
-            Ask::Leave { game, guest } => {
-                if let Some(queue) = self.queue(&game) {
-                    queue.leave(&guest);
+    pub(super) fn answer(&mut self, letter: Letter, now: u64) {
+        match letter {
+            Letter::Enter(ask, reply) => send(reply, self.enter(&ask.game, ask.socket, &ask.guest, now)),
+            Letter::Exit(ask, reply) => send(reply, self.exit(ask.socket, &ask.guest, now)),
+            Letter::Join(ask, reply) => send(reply, self.join(&ask, now)),
+            Letter::Leave(ask, reply) => {
+                if let Some(queue) = self.queue(&ask.game) {
+                    queue.leave(&ask.guest);
                 }
-                Answer::Done
+                send(reply, ());
             }
         }
     }
@@ -97,28 +93,26 @@ impl Hall {
         }
     }
 
-    fn join(&mut self, game: &str, guest: &str, name: &str, again: bool, now: u64) -> Answer {
-        if let Some(seated) = self.seated.get(guest).filter(|seated| again && seated.game == game) {
-            return Answer::Seated(seated.table.clone());
+    fn join(&mut self, ask: &Join, now: u64) -> Result<Joined, Denial> {
+        let Join { game, guest, name, again } = ask;
+        if let Some(seated) = self.seated.get(guest).filter(|seated| *again && seated.game == game) {
+            return Ok(Joined::Seated(seated.table.clone()));
         }
-        if !self.allowances.take(guest.to_owned(), now) {
+        if !self.allowances.take(guest.clone(), now) {
             let text = "You came and went too often. Wait a moment, then try again.";
-            return Answer::No(RefusalCode::TooFast, text.into());
+            return Err(Denial::new(RefusalCode::TooFast, text));
         }
         let Some(queue) = self.queue(game) else {
-            return Answer::No(RefusalCode::BadRequest, format!("This house does not know the game {game}."));
+            let text = format!("This house does not know the game {game}.");
+            return Err(Denial::new(RefusalCode::BadRequest, text));
         };
-        if let Err((code, text)) = queue.join(guest, name) {
-            return Answer::No(code, text);
-        }
+        queue.join(guest, name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
         self.seated.remove(guest);
         // The latest wish counts: nobody is called to two tables at once.
-        for (other, queue) in &mut self.queues {
-            if *other != game {
-                queue.leave(guest);
-            }
+        for (_, queue) in self.queues.iter_mut().filter(|(other, _)| other != game) {
+            queue.leave(guest);
         }
-        Answer::Done
+        Ok(Joined::Waiting)
     }
 
     /// Remembers where a party was seated.

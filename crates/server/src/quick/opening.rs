@@ -27,7 +27,7 @@ pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     let head = Head::new(game, host, setup, options, seats, phase);
     // Each of them was asked for room when they joined: nobody who is led to a table is refused.
     let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most: None };
-    let table = lobby::keep_table(tables, opening).await?;
+    let table = lobby::create_table(tables, opening).await?;
     let id = table.id.clone();
     // It is kept: if it cannot be woken now, whoever comes to it wakes it.
     if let Err(error) = lobby::wake(tables, table).await {

@@ -306,7 +306,7 @@ impl Actor {
     /// If the store does not keep it: then everything is as before.
     pub(super) async fn settle_rest(&mut self) -> Result<(), Fault> {
         let Some(change) = self.situation().settle_rest() else { return Ok(()) };
-        let kept = self.keep(change).await;
+        let kept = self.enact(change).await;
         kept.map_err(|not_kept| Fault(format!("that a game rests was not kept: {not_kept:?}")))
     }
 

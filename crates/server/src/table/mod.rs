@@ -33,7 +33,7 @@ pub use kin::{Family, Kin, Stage, rest_of};
 pub use state::LoadError;
 
 use crate::bus::asks::Wake;
-use crate::bus::{Ask, Bus, News, Topic};
+use crate::bus::{Ask, Bus, Letter, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::store::{Fault, Store};
@@ -137,7 +137,10 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table or it cannot be rebuilt.
-    pub async fn ask<A: Ask>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError> {
+    pub async fn ask<A>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError>
+    where
+        A: Ask<Letter = Letter>,
+    {
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();

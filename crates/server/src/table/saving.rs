@@ -37,7 +37,7 @@ impl Actor {
         // First of all it is known that copies may exist.
         if !self.table.head.is_saved {
             let head = Head { is_saved: true, ..self.table.head.clone() };
-            let kept = self.keep(Change::head(head, Vec::new())).await;
+            let kept = self.enact(Change::head(head, Vec::new())).await;
             kept.map_err(|_| SaveDenied::Fault)?;
         }
         let moves = self.table.play.as_ref().map(|play| play.moves() as u32);
