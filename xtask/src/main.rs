@@ -6,7 +6,6 @@
 mod browser;
 mod build;
 mod cargo;
-mod load;
 mod steps;
 mod test;
 mod tidy;
@@ -43,7 +42,7 @@ fn chore(args: &[String]) -> Result<()> {
         ["test", "--slow"] => test::test(test::Extent::Slow),
         ["codegen"] => test::codegen(),
         ["tidy"] => tidy::tidy(),
-        ["load", ref rest @ ..] => load::load(rest),
+        ["load", ref rest @ ..] => build::load(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

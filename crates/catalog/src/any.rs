@@ -3,6 +3,7 @@
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use crate::reveal::AnyReveal;
+use data_encoding::HEXLOWER;
 use parlour_game::{
     Brain, Budget, ChanceRng, Denied, Event, Game, Known, Match, Notation, Past, Reveal, Seat, Seed, Step,
     Thought, Turn, Viewer, Wire,
@@ -90,10 +91,18 @@ pub trait AnyMatch: Send + Sync {
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
     /// What has happened so far, to be looked at on another thread.
     fn past(&self) -> Box<dyn AnyPast>;
+    /// Appends all that the viewer may know.
+    fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>);
+    /// Appends what the viewer is offered of what it may do: a list, empty for a spectator.
+    fn write_actions(&self, viewer: Viewer, json: &mut Vec<u8>);
     /// All that the viewer may know.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        written(|json| self.write_view(viewer, json))
+    }
     /// What the viewer is offered of what it may do: a list, empty for a spectator.
-    fn actions(&self, viewer: Viewer) -> Box<RawValue>;
+    fn actions(&self, viewer: Viewer) -> Box<RawValue> {
+        written(|json| self.write_actions(viewer, json))
+    }
     /// Whether what the seat decides now stays hidden from somebody, so that the time it takes must tell nothing.
     fn decides_secretly(&self, seat: Seat) -> bool;
     /// What is played for a seat that ran out of time.
@@ -126,12 +135,14 @@ pub trait AnyPast: Send {
 pub trait AnyStep: Send + Sync {
     /// The number of its first event.
     fn first(&self) -> usize;
+    /// How many events it has.
+    fn count(&self) -> usize;
     /// Its events, as they are stored.
     fn events(&self) -> Vec<String>;
     /// Whom the match waits for after it.
     fn turn(&self) -> Turn;
-    /// What the viewer sees of it: a list.
-    fn sights(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Appends what the viewer sees of it: a list.
+    fn write_sights(&self, viewer: Viewer, json: &mut Vec<u8>);
     /// For the match that made it.
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
@@ -320,12 +331,12 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         Box::new(self.play.past())
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.play.view(viewer))
+    fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        write(&self.play.view(viewer), json);
     }
 
-    fn actions(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)))
+    fn write_actions(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        write(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)), json);
     }
 
     fn decides_secretly(&self, seat: Seat) -> bool {
@@ -371,11 +382,11 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         hash.update(self.play.seed().bytes());
         // The set-up as pages are shown it: keys in alphabetical order, no spaces.
         hash.update(value(self.play.setup()).to_string());
-        hex(&hash.finalize())
+        HEXLOWER.encode(&hash.finalize())
     }
 
     fn revealed_seed(&self) -> Option<String> {
-        Reveal::of(&self.play).map(|reveal| hex(reveal.seed().bytes()))
+        Reveal::of(&self.play).map(|reveal| HEXLOWER.encode(reveal.seed().bytes()))
     }
 
     fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>> {
@@ -414,6 +425,10 @@ impl<G: Game> AnyStep for Proposed<G> {
         self.0.first()
     }
 
+    fn count(&self) -> usize {
+        self.0.events().len()
+    }
+
     fn events(&self) -> Vec<String> {
         self.0.events().iter().map(text).collect()
     }
@@ -422,8 +437,8 @@ impl<G: Game> AnyStep for Proposed<G> {
         self.0.turn()
     }
 
-    fn sights(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.0.sights(viewer))
+    fn write_sights(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        write(&self.0.sights(viewer), json);
     }
 
     fn into_any(self: Box<Self>) -> Box<dyn Any> {
@@ -446,10 +461,17 @@ pub(crate) fn text<T: serde::Serialize>(data: &T) -> String {
     serde_json::to_string(data).expect(PLAIN)
 }
 
-pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
-    to_raw_value(data).expect(PLAIN)
+fn write<T: Wire>(data: &T, json: &mut Vec<u8>) {
+    serde_json::to_writer(json, data).expect(PLAIN);
 }
 
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+fn written(write: impl FnOnce(&mut Vec<u8>)) -> Box<RawValue> {
+    let mut json = Vec::new();
+    write(&mut json);
+    let json = String::from_utf8(json).expect("JSON is UTF-8");
+    RawValue::from_string(json).expect("what was written as JSON is JSON")
+}
+
+pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
+    to_raw_value(data).expect(PLAIN)
 }

@@ -32,6 +32,27 @@ impl Declarations {
         T::visit_generics(self);
     }
 
+    /// Those that `other` has too, word for word.
+    #[must_use]
+    pub fn shared_with(&self, other: &Declarations) -> Declarations {
+        let has_same = |(name, declaration): &(&String, &String)| other.0.get(*name) == Some(declaration);
+        Declarations(
+            self.0.iter().filter(has_same).map(|(name, text)| (name.clone(), text.clone())).collect(),
+        )
+    }
+
+    /// Those whose names `other` does not have.
+    #[must_use]
+    pub fn without(&self, other: &Declarations) -> Declarations {
+        Declarations(self.0.clone().into_iter().filter(|(name, _)| !other.0.contains_key(name)).collect())
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// The text of a file, importing what `elsewhere` declares already from the module `from`.
     ///
     /// # Panics

@@ -16,7 +16,6 @@ mod limits;
 mod lobby;
 pub mod metrics;
 mod names;
-mod proxies;
 pub mod quick;
 mod quota;
 mod rate_key;
@@ -37,7 +36,7 @@ mod ws;
 pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
-pub use proxies::{Network, NoNetwork};
+pub use http::proxies::{Network, NoNetwork};
 pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;
@@ -162,7 +161,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
     backup::finish_restore(&mut folder).map_err(in_data)?;
     inspect(&folder, config.accept_loss)?;
-    let database = config.data.join(backup::DATABASE);
+    let database = config.data.join(data_folder::DATABASE);
     let store: Arc<dyn Store> = Arc::new(Sqlite::open_beside(&database, &[folder.lock_path()])?);
     let metrics = Arc::new(Metrics::default());
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
@@ -179,7 +178,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
             return Err(in_data(error));
         }
     };
-    let quota = Arc::new(quota::Quota::new(&config.keeping));
+    let quota = Arc::new(quota::Quota::new(config.keeping.daily_bytes, config.keeping.most_bytes));
     let keeper = Arc::new(retention::Keeper::new(tables.clone(), config.keeping.clone()));
     keeper.measure(&quota).await;
     let closing = watch::Sender::new(false);

@@ -2,7 +2,6 @@
 
 use crate::limits::{Allowances, Rate};
 use crate::rate_key::RateKey;
-use crate::retention::Keeping;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const DAY_SECONDS: f64 = 86_400.0;
@@ -25,14 +24,10 @@ pub(crate) enum NoRoom {
 }
 
 impl Quota {
-    /// An address may write a quarter of what it may write in a day at once.
-    pub(crate) fn new(keeping: &Keeping) -> Self {
+    /// `daily`: what one address may write in a day, a quarter of it at once. `most`: what all together may keep.
+    pub(crate) fn new(daily: Option<u64>, most: Option<u64>) -> Self {
         let rate = |bytes: u64| Rate { burst: bytes as f64 / 4.0, per_second: bytes as f64 / DAY_SECONDS };
-        Self {
-            by_rate_key: keeping.daily_bytes.map(|bytes| Allowances::new(rate(bytes))),
-            most: keeping.most_bytes,
-            used: AtomicU64::new(0),
-        }
+        Self { by_rate_key: daily.map(|bytes| Allowances::new(rate(bytes))), most, used: AtomicU64::new(0) }
     }
 
     /// How many bytes are kept.
@@ -98,7 +93,7 @@ mod tests {
 
     #[test]
     fn issue_14_an_address_writes_a_quarter_at_once_and_the_rest_over_a_day() {
-        let quota = Quota::new(&Keeping::default());
+        let quota = Quota::new(Some(64_000_000), Some(10_000_000_000));
         let [ann, ben] = rate_keys();
         let save = 2 << 20;
         // What was 250 MB in 75 seconds.
@@ -115,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_is_given_back_can_be_taken_again() {
-        let quota = Quota::new(&Keeping { daily_bytes: Some(400), ..Keeping::default() });
+        let quota = Quota::new(Some(400), None);
         let [ann, _] = rate_keys();
         assert_eq!(quota.take(ann, 100, 0), Ok(()));
         assert_eq!((quota.take(ann, 90, 0), quota.used()), (Err(NoRoom::Address), 100));
@@ -125,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_full_house_takes_nothing_new_until_there_is_room_again() {
-        let quota = Quota::new(&Keeping { most_bytes: Some(1_000), ..Keeping::default() });
+        let quota = Quota::new(None, Some(1_000));
         let [ann, _] = rate_keys();
         assert_eq!(quota.take(ann, 600, 0), Ok(()));
         assert_eq!(quota.take(ann, 600, 0), Ok(()), "what is begun is kept whole");
@@ -137,7 +132,7 @@ mod tests {
 
     #[test]
     fn without_limits_everything_is_taken() {
-        let quota = Quota::new(&Keeping { most_bytes: None, daily_bytes: None, ..Keeping::default() });
+        let quota = Quota::new(None, None);
         assert_eq!(quota.take(rate_keys()[0], usize::MAX >> 2, 0), Ok(()));
         assert_eq!(quota.take(rate_keys()[0], 1, 0), Ok(()));
     }

@@ -127,7 +127,11 @@ pub enum ToClient {
     /// Something was said or happened at the table.
     Note(Note),
     /// The request was carried out and is durable.
-    Done { id: String },
+    Done {
+        id: String,
+        /// For an action: how many events the match had afterwards. Frames up to there may arrive after this answer.
+        seq: Option<u32>,
+    },
     /// The request was not carried out, and nothing was changed.
     Refused(Refused),
     /// A message that could not even be read, so it has no id to answer to.

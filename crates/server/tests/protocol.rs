@@ -125,6 +125,19 @@ async fn a_stale_action_is_refused_and_the_present_is_shown() {
 }
 
 #[tokio::test]
+async fn done_names_the_event_an_action_made() {
+    let house = TestHouse::open().await;
+    let (mut ann, mut ben, _) = two_players(&house).await;
+    let action = json!({ "do": "move", "path": [11, 15] });
+    let request = json!({ "type": "act", "id": "mine", "seat": 0, "seq": 0, "action": action });
+    assert_eq!(ann.ask(request.clone()).await["seq"], json!(1));
+    ben.until(|m| m["type"] == "frame" && m["seq"] == 1).await;
+    assert_eq!(ben.play(1, &[22, 18]).await["seq"], json!(2));
+    assert_eq!(ann.ask(request).await["seq"], json!(2), "a repeat names the present");
+    assert_eq!(ann.ask(json!({ "type": "chat", "text": "Hm." })).await["seq"], Value::Null);
+}
+
+#[tokio::test]
 async fn an_action_sent_twice_happens_once() {
     let house = TestHouse::open().await;
     let (mut ann, mut ben, _) = two_players(&house).await;

@@ -73,7 +73,7 @@ impl Hall {
     /// What this guest alone is told.
     fn listen(&self, game: &str, guest: &str) -> Feed {
         let feed = self.bus.subscribe();
-        feed.listen(Topic::Waiting(game.into(), guest.into()));
+        feed.listen(Topic::Waiting(game, guest));
         feed
     }
 

@@ -133,14 +133,14 @@ impl Stage {
         self.request(guest, FromClient::Act { id, seat: Seat::new(seat), seq, action }).await
     }
 
-    fn listen(&self, topic: Topic) -> Feed {
+    fn listen(&self, topic: Topic<'_>) -> Feed {
         let feed = self.bus.subscribe();
         feed.listen(topic);
         feed
     }
 
     fn house(&self) -> Feed {
-        self.listen(Topic::House(TABLE.into()))
+        self.listen(Topic::House(TABLE))
     }
 }
 
@@ -217,7 +217,7 @@ async fn a_computer_answers_at_the_tables_pace() {
         let options = Options { pace, ..Options::default() };
         let stage = Stage::set(vec![human(ann()), computer()], options).await;
         stage.enter(1, ann()).await;
-        let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+        let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
         assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
         let moved = stage.clock.now();
         until(&mut mine, |m| m["seq"] == 2).await;
@@ -230,7 +230,7 @@ async fn the_host_changes_the_pace_of_a_running_match_and_a_waiting_answer_keeps
     let options = Options { pace: Pace::Slow, ..Options::default() };
     let stage = Stage::set(vec![human(ann()), computer()], options).await;
     stage.enter(1, ann()).await;
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     let moved = stage.clock.now();
     let pace = |pace| FromClient::Pace { id: "p".into(), pace };
@@ -355,7 +355,7 @@ async fn a_computer_stands_in_for_who_is_away_and_goes_when_they_return() {
     stage.enter(2, ben()).await;
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     let mut house = stage.house();
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     let left = stage.clock.now();
     stage.ask(Exit { socket: 2 }).await;
     until(&mut house, |m| m["type"] == "table" && m["seats"][1]["away"] == true).await;
@@ -397,7 +397,7 @@ async fn when_a_computer_stands_in_nobodys_clock_runs_and_all_are_told() {
     stage.enter(1, ann()).await;
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     assert_ne!(stage.frame().await["deadline"], Value::Null);
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     tokio::time::sleep(GRACE).await;
     let appoint = FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
     assert!(stage.request(ann(), appoint).await.is_ok());
@@ -427,7 +427,7 @@ async fn a_brain_this_house_does_not_have_is_played_for() {
     let stranger = Chair { brain: Some("forgotten".into()), ..Chair::default() };
     let stage = Stage::set(vec![human(ann()), stranger], Options::default()).await;
     stage.enter(1, ann()).await;
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     until(&mut mine, |m| m["seq"] == 2).await;
 }
@@ -465,7 +465,7 @@ async fn of_two_owners_the_second_to_write_looks_again() {
 async fn what_cannot_be_kept_did_not_happen() {
     let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
     stage.enter(1, ann()).await;
-    let mut theirs = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(1))));
+    let mut theirs = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(1))));
     stage.store.break_down(true);
     let Err(refused) = stage.act(ann(), 0, 0, mv([11, 15])).await else { panic!() };
     assert_eq!(refused.code, RefusalCode::Unavailable);

@@ -1,5 +1,9 @@
 /** Shows something moving, piece by piece. It draws nothing itself: `scene` is what a board draws instead of the view. */
 
+import { on } from 'svelte/events';
+import type { BoardProps } from './game';
+import type { Batch } from './table/news';
+
 /** One piece of a film. */
 export interface Shot<Scene> {
   /** In milliseconds. */
@@ -70,4 +74,33 @@ export class Film<Scene> {
     this.scene = current.at(elapsed);
     this.#cancel = this.#clock.frame(() => this.#tick());
   }
+}
+
+/** A time of the style sheet ("420ms", ".42s") as a number of milliseconds. */
+export function milliseconds(text: string): number {
+  const number = Number.parseFloat(text);
+  if (Number.isNaN(number)) return 0;
+  return text.trim().endsWith('ms') ? number : number * 1000;
+}
+
+/** What a board's state does with news. */
+interface Shows<View, Sight> {
+  /** `time` = how long something named in the style sheet takes, in milliseconds; 0 = it is not shown moving. */
+  show(batch: Batch<View, Sight>, time: (token: string) => number): void;
+  /** Nobody looks any more. */
+  stop(): void;
+}
+
+/** Shows a board's news moving, as long as somebody looks. To be called with the board's component; `root` is its element. */
+export function showNews<View, Sight>(given: () => BoardProps<View, any, Sight>, root: () => Element | undefined, board: () => Shows<View, Sight>): void {
+  // From the style sheet, so that reduced motion holds here too.
+  const time = (token: string) => {
+    const element = root();
+    if (!element || document.hidden) return 0;
+    const length = milliseconds(getComputedStyle(element).getPropertyValue(token)) * given().pace;
+    return length <= 1 ? 0 : length;
+  };
+  $effect(() => given().news?.on((batch) => board().show(batch, time)));
+  $effect(() => on(document, 'visibilitychange', () => document.hidden && board().stop()));
+  $effect(() => () => board().stop());
 }

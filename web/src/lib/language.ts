@@ -1,6 +1,8 @@
 // Which language the page speaks. It is decided once, when the page is loaded: whoever chooses another loads the
 // page anew, and every text is a plain value.
 
+import { keepText, keptText } from './storage';
+
 export type Language = 'en' | 'de';
 
 export const languages: Record<Language, string> = { en: 'English', de: 'Deutsch' };
@@ -13,13 +15,10 @@ function isLanguage(text: string | null | undefined): text is Language {
 
 /** What was chosen on this device, else what the browser prefers, else English. */
 function decide(): Language {
-  if (typeof localStorage === 'undefined') return 'en';
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (isLanguage(kept)) return kept;
-  } catch {
-    // No storage: as for everyone who has not chosen.
-  }
+  // Browser tests read the texts in Node.
+  if (typeof navigator === 'undefined') return 'en';
+  const kept = keptText('device', KEY);
+  if (isLanguage(kept)) return kept;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
@@ -32,10 +31,6 @@ export function inLanguage<Texts>(texts: Record<Language, Texts>): Texts {
 
 /** Speaks another language from now on, on this device. */
 export function speak(other: Language): void {
-  try {
-    localStorage.setItem(KEY, other);
-  } catch {
-    // No storage: the browser's own settings decide.
-  }
+  keepText('device', KEY, other);
   location.reload();
 }

@@ -1,3 +1,5 @@
+import { keepText } from './storage';
+
 export type Theme = 'night' | 'day';
 
 // Must agree with the script in app.html, which sets the theme before the first paint.
@@ -13,11 +15,7 @@ class ThemeSwitch {
   toggle(): void {
     this.now = this.now === 'night' ? 'day' : 'night';
     document.documentElement.dataset.theme = this.now;
-    try {
-      localStorage.setItem(KEY, this.now);
-    } catch {
-      // No storage: it lasts as long as the page.
-    }
+    keepText('device', KEY, this.now);
   }
 }
 

@@ -36,6 +36,7 @@ enum Room<'a> {
     Arena,
     Server,
     Cli,
+    Load,
     Xtask,
 }
 
@@ -48,6 +49,7 @@ impl<'a> Room<'a> {
             ["crates", "arena"] => Room::Arena,
             ["crates", "server"] => Room::Server,
             ["crates", "cli"] => Room::Cli,
+            ["crates", "load"] => Room::Load,
             ["xtask"] => Room::Xtask,
             ["games", game, "rules"] => Room::Rules(game),
             ["games", game, "deduction"] => Room::Deduction(game),
@@ -61,13 +63,13 @@ impl<'a> Room<'a> {
     fn may_enter(self, there: Room<'_>) -> bool {
         use Room::*;
         match self {
-            Game | Xtask => false,
+            Game | Load | Xtask => false,
             Rules(_) | Arena => there == Game,
             Deduction(game) | Tables(game) => there == Game || there == Rules(game),
             Ai(game) => [Game, Rules(game), Deduction(game), Tables(game)].contains(&there),
             Catalog => matches!(there, Game | Rules(_) | Deduction(_) | Tables(_) | Ai(_)),
             Server => matches!(there, Game | Catalog),
-            Cli => there != Xtask,
+            Cli => ![Load, Xtask].contains(&there),
         }
     }
 
@@ -85,14 +87,14 @@ impl<'a> Room<'a> {
             Room::Deduction(_) | Room::Tables(_) | Room::Ai(_) | Room::Catalog => {
                 !["tokio", "axum", "rusqlite", "sqlx", "async-nats"].contains(&name)
             }
-            Room::Server | Room::Cli | Room::Xtask => true,
+            Room::Server | Room::Cli | Room::Load | Room::Xtask => true,
         }
     }
 }
 
 /// What cargo says about our crates.
 pub(super) fn crates_of_workspace() -> Result<Vec<Crate>> {
-    let metadata = metadata()?;
+    let metadata = metadata(&["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     packages
         .iter()

@@ -1,6 +1,7 @@
 //! What a table can be asked, and what it replies to each: plain data, so that any bus can carry it. The same for any
 //! task: [`Ask`] and `asks!`.
 
+use super::Text;
 use crate::rate_key::RateKey;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
@@ -151,7 +152,7 @@ pub struct Entrance {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Shown {
     /// Ready-made messages, one for each viewer: frames in the last piece, sights in those before.
-    pub messages: Vec<String>,
+    pub messages: Vec<Text>,
     /// How many events had happened.
     pub seq: u32,
     /// Where the next piece begins; `None` after the last.

@@ -1,10 +1,13 @@
 //! The bus within one process: channels.
 
-use super::ear::{Ear, Waiting};
+use super::subscriber::{Subscriber, Waiting};
 use super::{Asleep, Bus, Feed, Letter, Mailbox, News, Topic, Topics};
 use async_trait::async_trait;
+use parlour_game::Viewer;
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex};
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::mpsc;
 
 /// Requests that may wait at one table.
@@ -18,8 +21,38 @@ pub struct LocalBus {
     waiting: Waiting,
 }
 
-/// Who listens to what.
-type Listeners = Mutex<HashMap<Topic, Vec<Arc<Ear>>>>;
+/// Subscribers by place, in shards with a lock each: tables do not wait for each other to publish.
+#[derive(Default)]
+struct Listeners {
+    shards: [Mutex<Places>; 16],
+    hasher: RandomState,
+}
+
+type Places = HashMap<String, Vec<(Part, Arc<Subscriber>)>>;
+
+/// What is told at a place: to all, or to one viewer's eyes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    All,
+    Of(Viewer),
+}
+
+/// A table, a queue, or what one guest is told at a queue.
+fn place(topic: Topic<'_>) -> (Cow<'_, str>, Part) {
+    match topic {
+        Topic::House(table) => (table.into(), Part::All),
+        Topic::Viewer(table, viewer) => (table.into(), Part::Of(viewer)),
+        Topic::Queue(game) => (format!("queue/{game}").into(), Part::All),
+        Topic::Waiting(game, guest) => (format!("queue/{game}/{guest}").into(), Part::All),
+    }
+}
+
+impl Listeners {
+    fn shard(&self, place: &str) -> MutexGuard<'_, Places> {
+        let shard = self.hasher.hash_one(place) as usize % self.shards.len();
+        self.shards[shard].lock().expect("no holder panics")
+    }
+}
 
 #[async_trait]
 impl Bus for LocalBus {
@@ -50,61 +83,71 @@ impl Bus for LocalBus {
         self.tables.lock().expect("no holder panics").get(table).is_some_and(|mailbox| !mailbox.is_closed())
     }
 
-    fn publish(&self, topic: &Topic, news: News) {
-        let mut listeners = self.listeners.lock().expect("no holder panics");
-        if let Some(ears) = listeners.get_mut(topic) {
-            ears.retain(|ear| ear.hear(news.clone()));
+    fn publish(&self, topic: Topic<'_>, news: News) {
+        let (place, part) = place(topic);
+        if let Some(subscribers) = self.listeners.shard(&place).get_mut(&*place) {
+            subscribers.retain(|(of, subscriber)| *of != part || subscriber.offer(news.clone()));
         }
     }
 
-    fn has_listeners(&self, topic: &Topic) -> bool {
-        self.listeners.lock().expect("no holder panics").contains_key(topic)
+    fn viewers(&self, table: &str) -> Vec<Viewer> {
+        let viewer = |(part, _): &(Part, _)| match part {
+            Part::Of(viewer) => Some(*viewer),
+            Part::All => None,
+        };
+        self.listeners.shard(table).get(table).into_iter().flatten().filter_map(viewer).collect()
     }
 
     fn subscribe(&self) -> Feed {
-        let ear = Ear::new(self.waiting.clone());
-        let topics =
-            LocalTopics { ear: ear.clone(), heard: Mutex::default(), listeners: self.listeners.clone() };
-        Feed { ear, topics: Box::new(topics) }
+        let subscriber = Subscriber::new(self.waiting.clone());
+        let topics = LocalTopics {
+            subscriber: subscriber.clone(),
+            heard: Mutex::default(),
+            listeners: self.listeners.clone(),
+        };
+        Feed { subscriber, topics: Box::new(topics) }
     }
 }
 
 struct LocalTopics {
-    ear: Arc<Ear>,
-    heard: Mutex<HashSet<Topic>>,
+    subscriber: Arc<Subscriber>,
+    heard: Mutex<HashSet<(String, Part)>>,
     listeners: Arc<Listeners>,
 }
 
 impl LocalTopics {
-    fn forget(&self, topic: &Topic) {
-        let mut listeners = self.listeners.lock().expect("no holder panics");
-        if let Some(ears) = listeners.get_mut(topic) {
-            ears.retain(|ear| !Arc::ptr_eq(ear, &self.ear));
-            if ears.is_empty() {
-                listeners.remove(topic);
+    fn forget(&self, place: &str, part: Part) {
+        let mut places = self.listeners.shard(place);
+        if let Some(subscribers) = places.get_mut(place) {
+            subscribers.retain(|(of, subscriber)| *of != part || !Arc::ptr_eq(subscriber, &self.subscriber));
+            if subscribers.is_empty() {
+                places.remove(place);
             }
         }
     }
 }
 
 impl Topics for LocalTopics {
-    fn listen(&self, topic: Topic) {
-        if self.heard.lock().expect("no holder panics").insert(topic.clone()) {
-            self.listeners.lock().expect("no holder panics").entry(topic).or_default().push(self.ear.clone());
+    fn listen(&self, topic: Topic<'_>) {
+        let (place, part) = place(topic);
+        if self.heard.lock().expect("no holder panics").insert((place.to_string(), part)) {
+            let mut places = self.listeners.shard(&place);
+            places.entry(place.into_owned()).or_default().push((part, self.subscriber.clone()));
         }
     }
 
-    fn ignore(&self, topic: &Topic) {
-        if self.heard.lock().expect("no holder panics").remove(topic) {
-            self.forget(topic);
+    fn ignore(&self, topic: Topic<'_>) {
+        let (place, part) = place(topic);
+        if self.heard.lock().expect("no holder panics").remove(&(place.to_string(), part)) {
+            self.forget(&place, part);
         }
     }
 }
 
 impl Drop for LocalTopics {
     fn drop(&mut self) {
-        for topic in self.heard.lock().expect("no holder panics").drain() {
-            self.forget(&topic);
+        for (place, part) in self.heard.lock().expect("no holder panics").drain() {
+            self.forget(&place, part);
         }
     }
 }

@@ -4,15 +4,18 @@
 //! The bus carries requests and hints, never the truth: what is lost on it can be asked for again.
 
 pub mod asks;
-mod ear;
 mod local;
+mod subscriber;
 
 pub use asks::{Ask, Denial, Letter};
 pub use local::LocalBus;
 
 use async_trait::async_trait;
+use bytes::Bytes;
 use parlour_game::Viewer;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use subscriber::Subscriber;
 use tokio::sync::mpsc;
 
 /// Carries requests to tables and news from them.
@@ -32,11 +35,11 @@ pub trait Bus: Send + Sync {
     fn is_awake(&self, table: &str) -> bool;
 
     /// Tells all who listen to the topic.
-    fn publish(&self, topic: &Topic, news: News);
+    fn publish(&self, topic: Topic<'_>, news: News);
 
-    /// Whether anybody may listen to the topic: where nobody does, there is nothing to work out for them. Who begins
-    /// to listen looks at the whole table afterwards, so nothing is missed.
-    fn has_listeners(&self, topic: &Topic) -> bool;
+    /// The viewers of a table for whom anybody may listen: for the others there is nothing to work out. Who begins to
+    /// listen looks at the whole table afterwards, so nothing is missed.
+    fn viewers(&self, table: &str) -> Vec<Viewer>;
 
     /// Hears what is published from now on.
     fn subscribe(&self) -> Feed;
@@ -68,27 +71,64 @@ impl Drop for Mailbox {
 pub struct Asleep;
 
 /// Who is told something.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
+#[derive(Clone, Copy, Debug)]
+pub enum Topic<'a> {
     /// Everyone at the table.
-    House(String),
+    House(&'a str),
     /// Those who look through these eyes. What is hidden from a viewer is never published to them.
-    Viewer(String, Viewer),
+    Viewer(&'a str, Viewer),
     /// Everyone who looks at the queue of this game.
-    Queue(String),
+    Queue(&'a str),
     /// This guest's pages at the queue of this game, and nobody else's.
-    Waiting(String, String),
+    Waiting(&'a str, &'a str),
 }
 
-/// Something told.
+/// A JSON message in its final form. Clones share the bytes: it is serialised once, however many sockets send it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Text(Bytes);
+
+impl Text {
+    /// A message as it goes to a page.
+    pub fn of(message: &impl Serialize) -> Self {
+        Self(serde_json::to_vec(message).expect("messages are plain data").into())
+    }
+
+    /// The bytes, which are UTF-8.
+    pub fn into_bytes(self) -> Bytes {
+        self.0
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<Text> for String {
+    fn from(text: Text) -> Self {
+        text.to_string()
+    }
+}
+
+impl std::ops::Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        std::str::from_utf8(&self.0).expect("JSON is UTF-8")
+    }
+}
+
+/// A message published on a topic.
 #[derive(Clone, Debug)]
 pub enum News {
     /// A message for the page, ready to be sent.
-    Message(Arc<str>),
+    Message(Text),
     /// The same, for these eyes alone.
-    Frame(Viewer, Arc<str>),
+    Frame(Viewer, Text),
     /// The same, and who sits where now: sockets listen to their own seats only.
-    Seating(Arc<str>, Arc<[Option<String>]>),
+    Seating(Text, Arc<[Option<String>]>),
     /// This guest was sent away: their pages are closed.
     SentAway(String),
     /// The table was thrown away.
@@ -101,34 +141,34 @@ pub enum News {
 
 /// What one socket hears. It ends when the socket is too slow to keep up.
 pub struct Feed {
-    ear: Arc<ear::Ear>,
+    subscriber: Arc<Subscriber>,
     topics: Box<dyn Topics>,
 }
 
 /// Chooses what a feed hears.
 trait Topics: Send + Sync {
-    fn listen(&self, topic: Topic);
-    fn ignore(&self, topic: &Topic);
+    fn listen(&self, topic: Topic<'_>);
+    fn ignore(&self, topic: Topic<'_>);
 }
 
 impl Feed {
     /// Hears this topic too.
-    pub fn listen(&self, topic: Topic) {
+    pub fn listen(&self, topic: Topic<'_>) {
         self.topics.listen(topic);
     }
 
     /// No longer hears it.
-    pub fn ignore(&self, topic: &Topic) {
+    pub fn ignore(&self, topic: Topic<'_>) {
         self.topics.ignore(topic);
     }
 
     /// The next piece of news; `None` if the feed was cut because nobody took what it brought.
     pub async fn next(&mut self) -> Option<News> {
-        self.ear.next().await
+        self.subscriber.next().await
     }
 
     /// What has arrived already; `None` if nothing has, or if the feed was cut.
     pub fn waiting(&mut self) -> Option<News> {
-        self.ear.waiting()
+        self.subscriber.waiting()
     }
 }

@@ -1,7 +1,7 @@
 //! Who is connected, and from where they call: connections and what comes over them, counted by address.
 
+use super::proxies::Proxies;
 use crate::limits;
-use crate::proxies::Proxies;
 use crate::rate_key::RateKey;
 use crate::shares::{Share, Shares};
 use axum::http::HeaderMap;

@@ -125,7 +125,7 @@ async fn connection(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::proxies::Proxies;
+    use crate::http::proxies::Proxies;
     use axum::extract::WebSocketUpgrade;
     use axum::routing::get;
     use std::net::{Ipv4Addr, SocketAddr};

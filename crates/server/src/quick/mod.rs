@@ -10,7 +10,7 @@ mod opening;
 mod queue;
 
 use crate::bus::asks::asks;
-use crate::bus::{Ask, Denial, News, Topic};
+use crate::bus::{Ask, Denial, News, Text, Topic};
 use crate::closed;
 use crate::metrics::Metrics;
 use crate::table::Tables;
@@ -111,7 +111,7 @@ async fn attend(
         Metrics::count(&tables.metrics.table_panics);
         tracing::error!("the queues broke down and begin anew");
         for game in parlour_catalog::games() {
-            tables.bus.publish(&Topic::Queue(game.id().to_owned()), News::RollCall);
+            tables.bus.publish(Topic::Queue(game.id()), News::RollCall);
         }
     }
 }
@@ -157,10 +157,10 @@ impl Attendant<'_> {
             Ok(table) => {
                 Metrics::count(&self.tables.metrics.quick_matches);
                 self.hall.remember(game, &party, &table, now);
-                let text = message(&ToWaiting::Seated { table });
+                let text = Text::of(&ToWaiting::Seated { table });
                 for guest in party {
-                    let topic = Topic::Waiting(game.to_owned(), guest.id);
-                    self.tables.bus.publish(&topic, News::Message(text.clone()));
+                    let topic = Topic::Waiting(game, &guest.id);
+                    self.tables.bus.publish(topic, News::Message(text.clone()));
                 }
             }
             Err(error) => {
@@ -179,14 +179,10 @@ impl Attendant<'_> {
             waiting.insert(game, queue.len());
             let view = queue.view();
             if self.told.get(game) != Some(&view) {
-                let text = message(&ToWaiting::Queue(view.clone()));
-                self.tables.bus.publish(&Topic::Queue(game.to_owned()), News::Message(text));
+                let text = Text::of(&ToWaiting::Queue(view.clone()));
+                self.tables.bus.publish(Topic::Queue(game), News::Message(text));
                 self.told.insert(game, view);
             }
         }
     }
-}
-
-fn message(message: &ToWaiting) -> Arc<str> {
-    serde_json::to_string(message).expect("messages are plain data").into()
 }

@@ -14,6 +14,7 @@ use crate::limits;
 use crate::setups::{self, known};
 use crate::store::{SaveError, SaveHead};
 use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seed, Turn};
 use serde::{Deserialize, Serialize};
@@ -215,7 +216,7 @@ impl Begun {
     pub(crate) fn at(table: &str, seed: &Seed, events: Vec<String>) -> Self {
         let raw = |text| RawValue::from_string(text).expect("an event is kept as JSON");
         Self {
-            seed: Some(hex(seed)),
+            seed: Some(HEXLOWER.encode(seed.bytes())),
             events: events.into_iter().map(raw).collect(),
             origin: Some(table.to_owned()),
             brought: 0,
@@ -227,7 +228,10 @@ impl Begun {
     pub(crate) fn seed(&self) -> Option<Seed> {
         match &self.seed {
             None => Some(crate::ids::new_seed()),
-            Some(hex) => unhex(hex),
+            Some(hex) => {
+                let bytes = HEXLOWER_PERMISSIVE.decode(hex.as_bytes()).ok()?;
+                bytes.try_into().ok().map(Seed::new)
+            }
         }
     }
 
@@ -243,22 +247,6 @@ pub(crate) fn summary(head: SaveHead) -> SaveSummary {
     let About { moves, seats } =
         serde_json::from_str(&about).unwrap_or(About { moves: None, seats: Vec::new() });
     SaveSummary { id, game, name, moves, seats, saved_at }
-}
-
-fn hex(seed: &Seed) -> String {
-    seed.bytes().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<Seed> {
-    let digits = text.as_bytes();
-    let mut bytes = [0; 32];
-    if digits.len() != 64 {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(Seed::new(bytes))
 }
 
 impl From<SaveError> for SaveDenied {

@@ -18,7 +18,7 @@ mod writer;
 
 pub(crate) use copy::{copy, examine};
 pub use remains::Damage;
-pub(crate) use remains::{JOURNAL, accept_loss, inspect};
+pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,

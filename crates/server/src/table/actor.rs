@@ -5,7 +5,6 @@
 //! is what has effects: changes are kept, then told.
 
 use super::Tables;
-use super::frames::StepSights;
 use super::keep::{Change, Ledger, NotKept, Progress};
 use super::kin::depends_on_kin;
 use super::presence::{Page, Presence};
@@ -252,8 +251,7 @@ impl Actor {
             FromClient::Act { .. } => Metrics::count(&self.tables.metrics.actions),
             FromClient::Sit { name, .. } => self.remember_name(guest, name).await,
             FromClient::SendAway { guest, .. } => {
-                let topic = Topic::House(self.table.id.clone());
-                self.tables.bus.publish(&topic, News::SentAway(guest.clone()));
+                self.tables.bus.publish(Topic::House(&self.table.id), News::SentAway(guest.clone()));
             }
             FromClient::Pause { .. } => self.computers.let_step(false),
             FromClient::Step { .. } => self.computers.let_step(true),
@@ -275,8 +273,8 @@ impl Actor {
     pub(super) async fn enact(&mut self, change: Change) -> Result<(), NotKept> {
         let deadline_before = self.situation().deadline();
         let starts = matches!(change.play, Some(Progress::Opening(_) | Progress::Resuming));
-        let sights = match &change.play {
-            Some(Progress::Step(step)) => Some(StepSights::of(&**step, self.listeners())),
+        let frames = match &change.play {
+            Some(Progress::Step(step)) => Some(self.open_frames(&**step)),
             _ => None,
         };
         let kept = match self.table.keep(change, self.tables.clock.now()).await {
@@ -294,10 +292,10 @@ impl Actor {
             self.tell_table();
         }
         for note in kept.notes {
-            self.tell(&Topic::House(self.table.id.clone()), &ToClient::Note(note));
+            self.tell(Topic::House(&self.table.id), &ToClient::Note(note));
         }
-        if let Some(sights) = sights {
-            self.tell_step(&sights);
+        if let Some(frames) = frames {
+            self.tell_step(frames);
         } else if starts {
             // Everybody has yet to see what was dealt, or what had happened.
             self.tell_all_since(0);

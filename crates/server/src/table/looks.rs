@@ -3,8 +3,8 @@
 //! A piece is cut by the number of events, so that where it ends tells nothing. The next one is asked for when the last
 //! has been written out: whoever takes nothing costs one piece. A long match is played through on another thread.
 
-use super::frames;
 use super::situation::Situation;
+use crate::bus::Text;
 use crate::bus::asks::{Entrance, Shown};
 use crate::limits;
 use crate::wire::{Frame, Guest, Note, NoteBody, Sights, ToClient, Welcome};
@@ -47,7 +47,7 @@ impl Piece {
         let range = events.start as usize..events.end as usize;
         let message = |(viewer, frame): (Viewer, Option<Frame>)| {
             let sights = past.sights(viewer, range.clone());
-            frames::text(&match frame {
+            Text::of(&match frame {
                 Some(frame) => ToClient::Frame(Frame { sights, ..frame }),
                 None => ToClient::Sights(Sights { seat: viewer.seat(), since: events.start, sights }),
             })

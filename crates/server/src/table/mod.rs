@@ -164,7 +164,7 @@ impl Tables {
         let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
         let loaded = keep::Ledger::load(self.clone(), table).await?;
         // Pages that were open through an earlier life of this table's task make themselves known again.
-        self.bus.publish(&Topic::House(table.to_owned()), News::RollCall);
+        self.bus.publish(Topic::House(table), News::RollCall);
         let tables = self.clone();
         let closing = self.closing.subscribe();
         let id = table.to_owned();

@@ -110,7 +110,7 @@ impl Actor {
         }
         if is_theirs_alone {
             self.tables.tell_kin(&self.table.seed, id);
-            self.tables.bus.publish(&Topic::House(id.clone()), News::Removed);
+            self.tables.bus.publish(Topic::House(id), News::Removed);
             self.is_deleted = true;
         }
         Ok(())

@@ -76,7 +76,7 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
 
 impl Socket {
     async fn live(&mut self) -> Result<Infallible, End> {
-        self.line.feed.listen(Topic::House(self.visitor.table.clone()));
+        self.line.feed.listen(Topic::House(&self.visitor.table));
         self.enter().await?;
         loop {
             match self.line.next().await? {
@@ -108,7 +108,7 @@ impl Socket {
         let ask = Look { guest, is_invited, eyes: eyes.clone(), since };
         let Entrance { welcome, mut shown, .. } = self.ask_for_entrance(ask).await?;
         self.line.tell(&ToClient::Welcome(welcome)).await?;
-        self.pass_on_all(&shown).await?;
+        self.pass_on_all(&mut shown).await?;
         if shown.next.is_some()
             && !self.app.gate.looks.take(self.visitor.guest.id.clone(), self.app.clock.now())
         {
@@ -122,7 +122,7 @@ impl Socket {
             let answer = self.app.tables.ask(&self.visitor.table, ask).await;
             drop(thread);
             shown = answer.map_err(|_| NO_ANSWER)??;
-            self.pass_on_all(&shown).await?;
+            self.pass_on_all(&mut shown).await?;
             self.line.flush().await?;
             drop(share);
         }
@@ -132,8 +132,8 @@ impl Socket {
         Ok(())
     }
 
-    async fn pass_on_all(&mut self, shown: &Shown) -> Go {
-        for message in &shown.messages {
+    async fn pass_on_all(&mut self, shown: &mut Shown) -> Go {
+        for message in shown.messages.drain(..) {
             self.line.pass_on(message).await?;
         }
         Ok(())
@@ -163,10 +163,10 @@ impl Socket {
         }
         let new = eyes.iter().copied().filter(|viewer| !self.eyes.contains(viewer)).collect();
         for viewer in self.eyes.iter().filter(|viewer| !eyes.contains(viewer)) {
-            self.line.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.ignore(Topic::Viewer(&self.visitor.table, *viewer));
         }
         for viewer in &eyes {
-            self.line.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.listen(Topic::Viewer(&self.visitor.table, *viewer));
         }
         self.eyes = eyes;
         let is_spectator = self.eyes == [Viewer::Spectator];
@@ -176,12 +176,12 @@ impl Socket {
 
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
-            News::Message(text) => self.line.pass_on(&text).await,
+            News::Message(text) => self.line.pass_on(text).await,
             // A frame may have been on its way when its seat changed hands.
-            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(&text).await,
+            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(text).await,
             News::Frame(..) => Ok(()),
             News::Seating(text, seating) => {
-                self.line.pass_on(&text).await?;
+                self.line.pass_on(text).await?;
                 match self.open_eyes(seating.iter().map(Option::as_deref)) {
                     Some(new) => self.look(new, 0).await,
                     None => Ok(()),
@@ -199,13 +199,13 @@ impl Socket {
         let id = request.id().to_owned();
         if let FromClient::Resync { since, .. } = request {
             self.look(self.eyes.clone(), since).await?;
-            return self.line.tell(&ToClient::Done { id }).await;
+            return self.line.tell(&ToClient::Done { id, seq: None }).await;
         }
         // Whoever decides has seen everything before.
         let seen = if let FromClient::Act { seq, .. } = request { seq } else { 0 };
         let ask = Request { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
         match self.app.tables.ask(&self.visitor.table, ask).await {
-            Ok(Ok(_)) => self.line.tell(&ToClient::Done { id }).await,
+            Ok(Ok(seq)) => self.line.tell(&ToClient::Done { id, seq }).await,
             Ok(Err(denial)) => {
                 let is_stale = denial.code == RefusalCode::Stale;
                 self.line.tell(&ToClient::Refused(denial.with_id(id))).await?;

@@ -30,8 +30,8 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: G
 impl Socket {
     async fn live(&mut self) -> Result<Infallible, End> {
         // First listen, then enter: what happens in between is told twice, not never.
-        self.line.feed.listen(Topic::Queue(self.game.clone()));
-        self.line.feed.listen(Topic::Waiting(self.game.clone(), self.guest.id.clone()));
+        self.line.feed.listen(Topic::Queue(&self.game));
+        self.line.feed.listen(Topic::Waiting(&self.game, &self.guest.id));
         self.enter().await?;
         loop {
             match self.line.next().await? {
@@ -43,7 +43,7 @@ impl Socket {
 
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
-            News::Message(text) => self.line.pass_on(&text).await,
+            News::Message(text) => self.line.pass_on(text).await,
             News::RollCall => Err(End::HangUp(ByeCode::NoAnswer, "The queue begins anew.", Some(500))),
             // These are told at tables.
             News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed | News::LookAgain => {
@@ -69,7 +69,7 @@ impl Socket {
             FromWaiting::Leave { id } => {
                 let leave = Leave { game: self.game.clone(), guest: self.guest.id.clone() };
                 self.app.quick.ask(leave).await?;
-                self.line.tell(&ToClient::Done { id }).await
+                self.line.tell(&ToClient::Done { id, seq: None }).await
             }
         }
     }
@@ -82,9 +82,9 @@ impl Socket {
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
         match self.app.quick.ask(Join { game, guest, name: name.clone(), again }).await? {
             Err(Denial { code, text, .. }) => return self.line.refuse(id, code, text).await,
-            Ok(Joined::Waiting) => self.line.tell(&ToClient::Done { id }).await?,
+            Ok(Joined::Waiting) => self.line.tell(&ToClient::Done { id, seq: None }).await?,
             Ok(Joined::Seated(table)) => {
-                self.line.tell(&ToClient::Done { id }).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
                 self.line.tell(&ToWaiting::Seated { table }).await?;
             }
         }

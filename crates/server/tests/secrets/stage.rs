@@ -150,7 +150,7 @@ impl Stage {
     pub(crate) async fn next_sight(&self, saw: &str, by: Seat, busy: u64) -> (u64, Value) {
         let began = self.clock.now();
         let mut feed = self.bus.subscribe();
-        feed.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+        feed.listen(Topic::Viewer(TABLE, Viewer::Spectator));
         let think = async {
             wait(busy).await;
             self.busy.take();

@@ -17,7 +17,7 @@ async fn a_computer_answers_though_the_last_move_lies_in_the_future() {
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     let stage = set_back(stage).await;
     let opened = stage.clock.now();
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     stage.enter(1, ann()).await;
     until(&mut mine, |m| m["seq"] == 2).await;
     assert!(stage.clock.now() <= opened + 2_000, "at the table's pace");

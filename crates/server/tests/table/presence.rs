@@ -51,7 +51,7 @@ async fn in_every_game_who_was_stood_in_for_gets_the_seat_and_the_whole_view_bac
         let awaited =
             frame["turn"]["seat"].as_u64().unwrap_or_else(|| panic!("{id}: nobody's turn")) as usize;
         let begun = frame["seq"].as_u64().unwrap();
-        let mut watcher = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+        let mut watcher = stage.listen(Topic::Viewer(TABLE, Viewer::Spectator));
         let mut house = stage.house();
         stage.ask(Exit { socket: 1 + awaited as u64 }).await;
         until(&mut house, |m| m["body"]["kind"] == "stands-in" && m["body"]["seat"] == awaited).await;

@@ -77,7 +77,7 @@ async fn computers_stop_with_the_last_person_who_leaves_and_go_on_with_the_first
     assert_eq!(stage.store.events(TABLE).len(), 1);
     an_hour_later(&stage).await;
     assert_eq!(stage.store.events(TABLE).len(), 1);
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     stage.enter(3, ann()).await;
     until(&mut mine, |m| m["seq"] == 2).await;
 }
@@ -116,7 +116,7 @@ async fn computers_alone_play_for_who_watches_and_rest_with_them() {
     stage.look().await;
     sleep(10).await;
     assert_eq!(stage.store.events(TABLE).len(), 0, "nobody watches");
-    let mut watcher = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+    let mut watcher = stage.listen(Topic::Viewer(TABLE, Viewer::Spectator));
     stage.enter(1, cid()).await;
     until(&mut watcher, |m| m["seq"] == 3).await;
     stage.ask(Exit { socket: 1 }).await;

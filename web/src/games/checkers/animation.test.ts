@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_STEPS, afterMove, ease, lengthOf, milliseconds, sceneAt, stepsBetween, still } from './animation';
+import { MOST_STEPS, afterMove, lengthOf, sceneAt, stepsBetween, still } from './animation';
 import { boardOf } from './fen';
 import { placeOf } from './geometry';
 import { pieceOn } from './pieces';
@@ -123,21 +123,5 @@ describe('a scene', () => {
     expect(end.map(({ col, row, piece }) => ({ col, row, piece }))).toEqual([
       { ...placeOf(11), piece: pieceOn(step.after, 11) },
     ]);
-  });
-});
-
-describe('times', () => {
-  it('are read as style sheets write them', () => {
-    expect(milliseconds(' 420ms')).toBe(420);
-    expect(milliseconds('.42s')).toBe(420);
-    expect(milliseconds('')).toBe(0);
-  });
-
-  it('are eased: fast at first, never back', () => {
-    const shares = [0, 0.1, 0.25, 0.5, 0.75, 1].map(ease);
-    expect(shares[0]).toBe(0);
-    expect(shares.at(-1)).toBe(1);
-    expect(ease(0.25)).toBeGreaterThan(0.5);
-    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
   });
 });

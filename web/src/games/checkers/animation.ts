@@ -4,6 +4,7 @@
  * The truth is always the view. These scenes only lead from the board drawn before to that of the view, and are
  * left out whenever they would not end exactly there.
  */
+import { quartOut } from 'svelte/easing';
 import type { Shot } from '$lib/film.svelte';
 import { jumped, placeOf, type Place } from './geometry';
 import { isKing, pieceOn } from './pieces';
@@ -27,7 +28,7 @@ export interface Hop {
 }
 
 /** One move to be shown, with the boards around it. */
-export interface Step {
+export interface ShownMove {
   before: string;
   after: string;
   hops: Hop[];
@@ -65,8 +66,8 @@ export function afterMove(board: string, { path, captured, crowned }: Moved): st
  * The moves that lead from one drawn board to the next, or none if the news are not moves only (a takeback) or
  * do not add up (something was missed): then the new board is simply drawn.
  */
-export function stepsBetween(before: string, news: readonly Sight[], after: string): Step[] {
-  const steps: Step[] = [];
+export function stepsBetween(before: string, news: readonly Sight[], after: string): ShownMove[] {
+  const steps: ShownMove[] = [];
   let board = before;
   for (const sight of news) {
     if (sight.saw === 'accepted' && sight.kind === 'takeback') return [];
@@ -90,29 +91,29 @@ export function still(board: string): Drawn[] {
 }
 
 /** The squares a step visits. */
-export function pathOf(step: Step): number[] {
+export function pathOf(step: ShownMove): number[] {
   return step.hops.flatMap((hop, index) => (index === 0 ? [hop.from, hop.to] : [hop.to]));
 }
 
-function hopTime(step: Step, times: Times): number {
+function hopTime(step: ShownMove, times: Times): number {
   // Carried by hand, the pieces it took still fade, together.
   if (step.isCarried) return step.hops.some((hop) => hop.victim !== null) ? times.hop : 0;
   return step.hops.length * times.hop;
 }
 
-export function lengthOf(step: Step, times: Times): number {
+export function lengthOf(step: ShownMove, times: Times): number {
   return hopTime(step, times) + (step.isCrowning ? times.crown : 0);
 }
 
 function between(from: number, to: number, share: number): Place {
   const a = placeOf(from);
   const b = placeOf(to);
-  const eased = ease(share);
+  const eased = quartOut(share);
   return { col: a.col + (b.col - a.col) * eased, row: a.row + (b.row - a.row) * eased };
 }
 
 /** What is drawn `time` milliseconds into a step. The mover comes last, so that it is drawn over the others. */
-export function sceneAt(step: Step, time: number, times: Times): Drawn[] {
+export function sceneAt(step: ShownMove, time: number, times: Times): Drawn[] {
   const from = step.hops[0]?.from ?? 0;
   const end = step.hops[step.hops.length - 1]?.to ?? from;
   const moving = hopTime(step, times);
@@ -133,32 +134,10 @@ export function sceneAt(step: Step, time: number, times: Times): Drawn[] {
   const place = step.isCarried || !hop || time >= moving ? placeOf(end) : between(hop.from, hop.to, progress(index));
   const landing = step.isCrowning ? Math.min(1, Math.max(0, (time - moving) / Math.max(1, times.crown))) : 1;
   const piece = time >= moving ? pieceOn(step.after, end) : pieceOn(step.before, from);
-  const crown = isKing(piece) ? ease(landing) : 1;
+  const crown = isKing(piece) ? quartOut(landing) : 1;
   return [...pieces.filter((drawn) => drawn.alpha > 0), { key: from, piece, ...place, alpha: 1, crown }];
 }
 
-/** The house's curve, `cubic-bezier(.2, .8, .2, 1)` of the tokens, for what is not moved by a style sheet. */
-export function ease(share: number): number {
-  const curve = (a: number, b: number, t: number) => 3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3;
-  if (share <= 0) return 0;
-  if (share >= 1) return 1;
-  let low = 0;
-  let high = 1;
-  for (let round = 0; round < 20; round += 1) {
-    const middle = (low + high) / 2;
-    if (curve(0.2, 0.2, middle) < share) low = middle;
-    else high = middle;
-  }
-  return curve(0.8, 1, (low + high) / 2);
-}
-
-/** Milliseconds of a time written in a style sheet (`420ms`, `.42s`). */
-export function milliseconds(text: string): number {
-  const value = Number.parseFloat(text);
-  if (!Number.isFinite(value)) return 0;
-  return text.trim().endsWith('ms') ? value : value * 1000;
-}
-
 /** The steps as a film shows them. */
-export const shotsOf = (steps: readonly Step[], times: Times): Shot<Drawn[]>[] =>
+export const shotsOf = (steps: readonly ShownMove[], times: Times): Shot<Drawn[]>[] =>
   steps.map((step) => ({ length: lengthOf(step, times), at: (elapsed) => sceneAt(step, elapsed, times) }));

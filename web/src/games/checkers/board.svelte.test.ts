@@ -6,7 +6,8 @@ import { placeOf } from './geometry';
 import { viewOf } from './testing';
 import type { Action, Sight } from './types.gen';
 
-const TIMES = { hop: 400, crown: 200 };
+/** Milliseconds for a hop, and for a crown to land. */
+const TIMES: Record<string, number> = { '--move': 400, '--settle': 200 };
 
 /** A board with a table around it that notes what the board asks for. */
 function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
@@ -21,6 +22,7 @@ function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
       return () => (clock.waiting = null);
     },
   };
+  let answer: (isTaken: boolean) => void = () => {};
   let props = $state.raw<Props>({
     view: viewOf(fen, { ply: 0 }),
     actions: [...paths.map((path): Action => ({ do: 'move', path })), { do: 'resign' }],
@@ -32,6 +34,7 @@ function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
     onaction: (action) => {
       sent.push(action);
       change({ busy: true });
+      return new Promise((settle) => (answer = settle));
     },
     onsay: (text) => said.push(text),
     ...more,
@@ -42,16 +45,16 @@ function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {
   };
   /** The house answers with what was seen. */
   const news = (sights: Sight[], times = TIMES) => {
-    const before = props.view.board;
-    const after = sights.reduce((next, sight) => (sight.saw === 'moved' ? afterMove(next, sight) : next), before);
+    const before = props;
+    const after = sights.reduce((next, sight) => (sight.saw === 'moved' ? afterMove(next, sight) : next), before.view.board);
     change({ view: { ...props.view, board: after }, actions: [], seq: props.seq + sights.length });
-    board.show(before, sights, times);
+    board.show({ ...props, before, fresh: sights }, (token) => times[token] ?? 0);
   };
   const where = (key: number) => {
     const drawn = board.pieces.find((piece) => piece.key === key);
     return drawn && { col: drawn.col, row: drawn.row };
   };
-  return { board, sent, said, clock, change, news, where };
+  return { board, sent, said, clock, change, news, where, answer: (isTaken: boolean) => answer(isTaken) };
 }
 
 const jump = () =>
@@ -130,13 +133,14 @@ describe('a drag', () => {
     expect(sent).toEqual([{ do: 'move', path: [28, 19] }]);
   });
 
-  it('leaves the piece where it was dropped until the house answers', () => {
-    const { board, change, where } = jump();
+  it('leaves the piece where it was dropped until the house answers', async () => {
+    const { board, where, answer } = jump();
     board.lift(28, placeOf(28));
     board.release(19);
     expect(where(28)).toEqual(placeOf(19));
-    change({ busy: false });
-    board.settle();
+    answer(false);
+    await Promise.resolve();
+    await Promise.resolve();
     expect(where(28)).toEqual(placeOf(28));
   });
 
@@ -241,7 +245,7 @@ describe('news', () => {
 
   it('are drawn at once without time for motion', () => {
     const { board, news, where } = jump();
-    news([JUMPED], { hop: 1, crown: 1 });
+    news([JUMPED], {});
     expect(board.isStill).toBe(true);
     expect(where(11)).toEqual(placeOf(11));
   });
@@ -263,9 +267,10 @@ describe('news', () => {
   it('of a takeback are drawn at once', () => {
     const { board, change, news, where } = jump();
     news([JUMPED]);
-    const before = boardOf('B:W11,23,28:B');
-    change({ view: { ...board.sitting.view, board: boardOf('W:W23,27,28:B16,24') } });
-    board.show(before, [{ saw: 'accepted', seat: 0, kind: 'takeback', ply: 0 }], TIMES);
+    const now = { view: { ...board.sitting.view, board: boardOf('W:W23,27,28:B16,24') }, seq: 2, sights: [], seat: 1 };
+    const before = { ...now, view: { ...now.view, board: boardOf('B:W11,23,28:B') } };
+    change({ view: now.view });
+    board.show({ ...now, before, fresh: [{ saw: 'accepted', seat: 0, kind: 'takeback', ply: 0 }] }, (token) => TIMES[token]!);
     expect(board.isStill).toBe(true);
     expect(where(27)).toEqual(placeOf(27));
   });

@@ -3,7 +3,8 @@
  * may be played comes from the listed actions, and what is drawn at rest is always the view.
  */
 import type { BoardProps } from '$lib/game';
-import { pathOf, shotsOf, stepsBetween, still, type Drawn, type Times } from './animation';
+import type { Batch } from '$lib/table/news';
+import { pathOf, shotsOf, stepsBetween, still, type Drawn } from './animation';
 import { hintPath } from './advice';
 import type { Arrow } from './arrows';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
@@ -89,7 +90,7 @@ export class BoardState {
         this.escape();
         break;
       case 'play':
-        this.#play(result.move.path);
+        void this.#play(result.move.path);
         break;
       case 'choose':
         onsay(chooseText(result.from, result.to, result.next));
@@ -133,8 +134,11 @@ export class BoardState {
     if (!carried || square === carried.from) return;
     if (square === null) return this.escape();
     const result = this.#props().busy ? null : click(this.moves, this.trail, square);
-    this.press(square);
-    if (result?.kind === 'play') this.#dropped = result.move.path;
+    if (result?.kind !== 'play') return this.press(square);
+    this.#film.finish();
+    this.cursor = square;
+    this.#dropped = result.move.path;
+    void this.#play(result.move.path);
   }
 
   /** Handles a key; false if it is not the board's. */
@@ -158,27 +162,22 @@ export class BoardState {
     return true;
   }
 
-  /** News came: shows the moves between the board drawn before and that of the view. Times of 0 show nothing. */
-  show(before: string, news: readonly Sight[], times: Times): void {
-    const { board } = this.#props().view;
-    const [first, ...later] = stepsBetween(before, news, board);
+  /** Shows the moves between the board drawn before and that of the view. */
+  show({ before, view: { board }, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
+    const times = { hop: time('--move'), crown: time('--settle') };
+    const [first, ...later] = stepsBetween(before.view.board, fresh, board);
     const dropped = this.#dropped;
     this.#dropped = null;
     this.#trail = [];
     this.#carried = null;
     if (!first) {
       // An offer or an answer leaves a move that is still being shown alone; any other change is drawn at once.
-      if (before !== board) this.#film.finish();
+      if (before.view.board !== board) this.#film.finish();
       return;
     }
-    if (times.hop <= 1) return this.#film.finish();
+    if (times.hop === 0) return this.#film.finish();
     const isCarried = dropped !== null && dropped.join() === pathOf(first).join();
     this.#film.play(shotsOf([{ ...first, isCarried }, ...later], times));
-  }
-
-  /** The house has answered without news: what was dropped goes back to its square. */
-  settle(): void {
-    this.#dropped = null;
   }
 
   /** The board is no longer seen. */
@@ -186,12 +185,14 @@ export class BoardState {
     this.#film.finish();
   }
 
-  #play(path: Path): void {
+  async #play(path: Path): Promise<void> {
     const action = this.#props().actions.find((listed) => listed.do === 'move' && listed.path.join() === path.join());
     this.#trail = [];
     if (!action) return;
     this.#props().onsay('');
-    this.#props().onaction(action);
+    await this.#props().onaction(action);
+    // What was dropped and not taken goes back to its square.
+    this.#dropped = null;
   }
 
   #draw(): Drawn[] {

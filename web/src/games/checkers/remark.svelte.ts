@@ -2,6 +2,7 @@
  * What the computers say to begin with, to their moves, to offers and to the end. It asks once for each, and an answer
  * that comes too late is not heard.
  */
+import { keepText, keptText } from '$lib/storage';
 import { remarkQuestion, type Remark, type Remarked } from './advice';
 import type { Sight } from './types.gen';
 
@@ -30,22 +31,6 @@ function speaker(newest: Sight | undefined, computers: readonly number[], isOver
 /** Where a browser keeps what it was greeted with, so that the next game begins with other words. */
 const GREETING = 'parlour-checkers-greeting';
 
-function rememberedGreeting(): string | null {
-  try {
-    return localStorage.getItem(GREETING);
-  } catch {
-    return null;
-  }
-}
-
-function rememberGreeting(id: string): void {
-  try {
-    localStorage.setItem(GREETING, id);
-  } catch {
-    // No storage: the next game may begin with the same words.
-  }
-}
-
 export class Remarks {
   /** What is said to the moment, and by whom. */
   now = $state.raw<{ by: number; text: string } | null>(null);
@@ -68,7 +53,7 @@ export class Remarks {
     if (by === null) return;
     this.#asked = seq;
     const isGreeting = sights.length === 0;
-    const last = this.#last.get(by) ?? (isGreeting ? rememberedGreeting() : null);
+    const last = this.#last.get(by) ?? (isGreeting ? keptText('device', GREETING) : null);
     let said: Remark | null;
     try {
       said = ((await ask(remarkQuestion(by, last, plain))) as Remarked).remark;
@@ -82,6 +67,6 @@ export class Remarks {
     if (!said) return;
     this.latest = this.now;
     this.#last.set(by, said.id);
-    if (isGreeting) rememberGreeting(said.id);
+    if (isGreeting) keepText('device', GREETING, said.id);
   }
 }

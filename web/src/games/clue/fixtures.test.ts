@@ -1,6 +1,7 @@
 // Both folders against real matches: frames as the house's own rules made them.
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import lessMatch from '../clue-less/fixtures/match.json';
 import { lessStage } from '../clue-less/geometry';
@@ -88,7 +89,7 @@ describe.each(games)('a real match of %s', (_name, frames, stage, board) => {
 
 describe('the way that is shown', () => {
   it('is the way the piece then takes, in the golden match of the rules', () => {
-    const golden = readFileSync(new URL('../../../../games/clue/rules/tests/playthroughs/clue.txt', import.meta.url), 'utf8');
+    const golden = readFileSync(join(import.meta.dirname, '../../../../games/clue/rules/tests/playthroughs/clue.txt'), 'utf8');
     let view: View | null = null;
     let walks = 0;
     for (const line of golden.split('\n')) {

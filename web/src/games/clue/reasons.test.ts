@@ -1,6 +1,7 @@
 // The reasons against real matches: each is a claim, and what the seat has seen must bear it out.
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import lessMatch from '../clue-less/fixtures/match.json';
 import { lessStage } from '../clue-less/geometry';
@@ -35,7 +36,7 @@ function actionOf(text: string): Action[] {
 
 /** The golden match of the rules: every moment, through every pair of eyes. */
 function golden(game: string): Moment[] {
-  const text = readFileSync(new URL(`../../../../games/clue/rules/tests/playthroughs/${game}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, `../../../../games/clue/rules/tests/playthroughs/${game}.txt`), 'utf8');
   const seats = Number(text.match(/(\d) seats/)?.[1]);
   const sights: Sight[][] = Array.from({ length: seats }, () => []);
   return text.split('\n\n').flatMap((step): Moment[] => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { roundsOf } from './rounds';
 import type { Sight, View } from './types.gen';
@@ -14,7 +15,7 @@ it('begins a round when the turn comes to an earlier seat', () => {
 });
 
 it.each(['clue', 'clue-less'])('agrees with the rules in the golden match of %s', (game) => {
-  const golden = readFileSync(new URL(`../../../../games/clue/rules/tests/playthroughs/${game}.txt`, import.meta.url), 'utf8');
+  const golden = readFileSync(join(import.meta.dirname, `../../../../games/clue/rules/tests/playthroughs/${game}.txt`), 'utf8');
   const sights: Sight[] = [];
   let most = 0;
   for (const line of golden.split('\n')) {

@@ -1,6 +1,7 @@
 // The folder against a real match: frames as the house's own rules made them.
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from './board/animation';
 import { BoardState } from './board/board.svelte';
@@ -112,7 +113,7 @@ describe('a real match', () => {
 });
 
 it('the map has the lines of the rules', () => {
-  const source = readFileSync(new URL('../../../../games/scotland-yard/rules/src/london.rs', import.meta.url), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../../../../games/scotland-yard/rules/src/london.rs'), 'utf8');
   for (const kind of ['taxi', 'bus', 'underground', 'ferry'] as const) {
     const [, list = ''] = source.match(new RegExp(`const ${kind.toUpperCase()}: [^=]* = \\[(.*?)\\];`, 's')) ?? [];
     const rules = [...list.matchAll(/\[\s*(\d+),\s*(\d+)\s*\]/g)].map(([, a, b]) => `${a}-${b}`);

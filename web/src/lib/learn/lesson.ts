@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** Something to read, or to do. At most one of `action`, `ask` and `note` is the task. */
-export interface Step {
+export interface LessonStep {
   /** The name of its texts. */
   id: string;
   /** The moment at which it begins, by its number in the scene. */
@@ -39,7 +39,7 @@ export interface Scene {
   /** Where the learner sits. */
   seat: number;
   frames: Moment[];
-  steps: Step[];
+  steps: LessonStep[];
 }
 
 export interface StepWords {

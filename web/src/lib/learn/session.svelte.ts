@@ -2,7 +2,7 @@
 
 import type { NotesDoor } from '../table/notes';
 import type { SeatNotes } from '../table/wire.gen';
-import type { Lesson, Moment, Scene, Step, StepWords } from './lesson';
+import type { Lesson, Moment, Scene, LessonStep, StepWords } from './lesson';
 
 /** Calls back after so many milliseconds; the answer calls it off. */
 export type After = (ms: number, then: () => void) => () => void;
@@ -21,7 +21,7 @@ export type Phase = 'task' | 'playing' | 'done';
 
 interface Place {
   scene: Scene;
-  step: Step;
+  step: LessonStep;
   words: StepWords;
 }
 
@@ -55,7 +55,7 @@ export class LessonSession {
     return this.#place.scene;
   }
 
-  get step(): Step {
+  get step(): LessonStep {
     return this.#place.step;
   }
 

@@ -1,7 +1,7 @@
 // What came through the line of a page that waits for a quick match. It keeps what the house says; after a lost line
 // whoever waited waits again.
 
-import { Line, type Link, type World } from '$lib/table/line.svelte';
+import { Connection, type Link, type World } from '$lib/table/connection.svelte';
 import type { FromWaiting, Guest, QueueView, ToClient, ToWaiting } from '$lib/table/wire.gen';
 
 type Reply = Extract<ToClient, { type: 'done' | 'refused' | 'wrong' | 'beat' | 'bye' }>;
@@ -21,7 +21,7 @@ export class QueueSession {
   closed = $state<string | null>(null);
 
   #world: World;
-  #line: Line;
+  #connection: Connection;
   /** Under which name we want to wait; null = we only look. */
   #name: string | null = null;
   #hasWaited = false;
@@ -30,16 +30,16 @@ export class QueueSession {
 
   constructor(url: string, world: World) {
     this.#world = world;
-    this.#line = new Line(world, {
-      door: () => url,
-      hear: (message) => this.#hear(message as ToWaiting | Reply),
-      prove: () => this.#prove(),
-      refuse: ({ text }) => (this.closed = text),
+    this.#connection = new Connection(world, {
+      url: () => url,
+      receive: (message) => this.#hear(message as ToWaiting | Reply),
+      ping: () => this.#prove(),
+      refused: ({ text }) => (this.closed = text),
     });
   }
 
   get link(): Link {
-    return this.#line.link;
+    return this.#connection.link;
   }
 
   get isWaiting(): boolean {
@@ -58,18 +58,18 @@ export class QueueSession {
     this.fault = null;
     this.isLost = false;
     this.isAsking = true;
-    if (this.#line.isIn) this.#askToWait();
+    if (this.#connection.isIn) this.#askToWait();
   }
 
   /** The network is back, or the page is looked at again. */
   wake(): void {
-    this.#line.wake();
+    this.#connection.wake();
   }
 
   /** No longer waits, and is gone for good. A page that is closed or loaded anew never says so, and keeps its place for a while. */
   end(): void {
-    if (this.#line.isIn && this.#name !== null) this.#send({ type: 'leave', id: this.#newId() });
-    this.#line.end();
+    if (this.#connection.isIn && this.#name !== null) this.#send({ type: 'leave', id: this.#newId() });
+    this.#connection.end();
   }
 
   #holdsMe(queue: QueueView): boolean {
@@ -88,7 +88,7 @@ export class QueueSession {
   }
 
   #send(message: FromWaiting): void {
-    this.#line.send(message);
+    this.#connection.send(message);
   }
 
   #askToWait(): void {
@@ -101,7 +101,7 @@ export class QueueSession {
         this.you = message.you;
         this.#clockAhead = message.now - this.#world.now();
         this.queue = message.queue;
-        this.#line.open();
+        this.#connection.open();
         // A page that was loaded anew finds its place kept.
         if (this.isWaiting) this.#name ??= message.queue.waiting.find(({ id }) => id === message.you.id)!.name;
         this.#askToWait();
@@ -110,7 +110,7 @@ export class QueueSession {
         return this.#look(message);
       case 'seated':
         this.table = message.table;
-        this.#line.end();
+        this.#connection.end();
         return;
       case 'done':
         this.isAsking = false;
@@ -126,9 +126,9 @@ export class QueueSession {
         this.fault = message.text;
         return;
       case 'bye':
-        if (message.retry_ms !== null) return this.#line.comeBackIn(message.retry_ms);
+        if (message.retry_ms !== null) return this.#connection.comeBackIn(message.retry_ms);
         this.closed = message.text;
-        this.#line.end();
+        this.#connection.end();
         return;
     }
   }

@@ -3,6 +3,8 @@
  * out, or change another one after it knew this one; whoever contributed can tell. Only the latest are remembered.
  */
 
+import { keep, kept } from '../storage';
+
 const KEY = 'parlour-parts';
 const MOST = 60;
 
@@ -26,27 +28,17 @@ let inMemory: Part[] | null = null;
 
 function all(): Part[] {
   if (inMemory) return inMemory;
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Part[]) : [];
-  } catch {
-    // No storage, or something else in it.
-    return [];
-  }
+  const parts = kept<unknown>('device', KEY);
+  return Array.isArray(parts) ? (parts as Part[]) : [];
 }
 
-function keep(parts: Part[]): void {
+function keepAll(parts: Part[]): void {
   const latest = parts.slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(latest));
-  } catch {
-    // No storage: when this page is gone, the check will say that nothing was contributed.
-    inMemory = latest;
-  }
+  if (!keep('device', KEY, latest)) inMemory = latest;
 }
 
 export function rememberPart(part: Part): void {
-  keep([...all(), part]);
+  keepAll([...all(), part]);
 }
 
 /** The part that was promised by this hash. */
@@ -57,7 +49,7 @@ export function partBehind(table: string, commitment: string): Part | null {
 /** What had been promised when the part was first told is what counts. */
 export function rememberPromises({ table, commitment }: Part, seen: Promises): void {
   const isIt = (part: Part) => part.table === table && part.commitment === commitment;
-  keep(all().map((part) => (isIt(part) && part.seen === null ? { ...part, seen } : part)));
+  keepAll(all().map((part) => (isIt(part) && part.seen === null ? { ...part, seen } : part)));
 }
 
 /** The part this browser told last at a table; null = it contributed nothing, or has forgotten. */

@@ -77,13 +77,17 @@ describe('A finished match', () => {
   });
 
   test('is shown moving one step on, and not back or by leaps', async () => {
-    vi.spyOn(performance, 'now').mockReturnValueOnce(10_000).mockReturnValueOnce(20_000).mockReturnValueOnce(30_000).mockReturnValueOnce(30_100);
+    const start = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(start + 10_000);
     projector.jump(1);
     expect(projector.shown?.isNext).toBe(true);
+    clock.mockReturnValue(start + 20_000);
     projector.jump(0);
     expect(projector.shown?.isNext).toBe(false);
+    clock.mockReturnValue(start + 30_000);
     projector.jump(1);
     expect(projector.shown?.isNext).toBe(true);
+    clock.mockReturnValue(start + 30_100);
     projector.jump(2);
     expect(projector.shown?.isNext, 'in haste nothing walks').toBe(false);
   });

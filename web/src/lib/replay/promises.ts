@@ -3,30 +3,22 @@
  * tell. Only the latest are remembered.
  */
 
+import { keep, kept } from '../storage';
+
 const KEY = 'parlour-promises';
 const MOST = 60;
 
 type Promised = [table: string, commitment: string][];
 
 function all(): Promised {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as Promised) : [];
-  } catch {
-    // No storage, or something else in it: nothing was remembered.
-    return [];
-  }
+  const promised = kept<unknown>('device', KEY);
+  return Array.isArray(promised) ? (promised as Promised) : [];
 }
 
 /** The first hash seen of a table is the one that counts. */
 export function rememberPromise(table: string, commitment: string): void {
   const promised = all();
-  if (promised.some(([id]) => id === table)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...promised, [table, commitment]].slice(-MOST)));
-  } catch {
-    // No storage: the check will say that this browser was not there.
-  }
+  if (!promised.some(([id]) => id === table)) keep('device', KEY, [...promised, [table, commitment]].slice(-MOST));
 }
 
 /** Null = this browser was not there, or has forgotten. */

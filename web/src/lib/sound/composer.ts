@@ -17,10 +17,10 @@ export interface Score {
   scale: readonly number[];
   /** Steps of the scale on which chords stand; at least two. */
   chords: readonly number[];
-  lines: readonly Line[];
+  lines: readonly ScorePart[];
 }
 
-export interface Line {
+export interface ScorePart {
   instrument: Instrument;
   /**
    * `chord` = its tones together, for the whole bar; `bass` = its lowest and its highest tone by turns; `tune` = from
@@ -69,7 +69,7 @@ export function* compose(score: Score, seed: number): Generator<Tone[], never> {
   }
 }
 
-function chordOf(score: Score, { instrument, octave }: Line, chord: number): Tone[] {
+function chordOf(score: Score, { instrument, octave }: ScorePart, chord: number): Tone[] {
   return [0, 2, 4].map((above) => ({ instrument, key: keyOf(score, chord + above, octave), at: 0, length: score.beats }));
 }
 
@@ -81,7 +81,7 @@ function wander(place: number, leap: number): number {
 }
 
 /** On which half beats a tone begins, in beats. */
-function beginnings(score: Score, { rhythm = [1] }: Line, draw: () => number): number[] {
+function beginnings(score: Score, { rhythm = [1] }: ScorePart, draw: () => number): number[] {
   return Array.from({ length: score.beats * 2 }, (_, half) => half).filter((half) => draw() < rhythm[half % rhythm.length]!).map((half) => half / 2);
 }
 

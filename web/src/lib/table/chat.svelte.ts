@@ -2,11 +2,9 @@
  * Whether this browser shows what people say. What is said while it is switched off is not shown, also not later, at
  * any table; what was said before stays. So the times are remembered in which it was off.
  */
+import { keep, kept } from '../storage';
 import type { Note } from './wire.gen';
 import { roomWords } from './words';
-
-/** As much of the browser's storage as is needed. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /** Off from here to there, by the house's clock; null = until it is switched on again. */
 type Span = [from: number, to: number | null];
@@ -31,10 +29,8 @@ function isSpan(span: unknown): span is Span {
 
 export class ChatSwitch {
   #off = $state.raw<Span[]>([]);
-  readonly #storage: () => Storage;
 
-  constructor(storage: () => Storage) {
-    this.#storage = storage;
+  constructor() {
     this.read();
   }
 
@@ -46,11 +42,7 @@ export class ChatSwitch {
     if (isOn === this.isOn) return;
     const last = this.#off.at(-1);
     this.#off = isOn && last ? [...this.#off.slice(0, -1), [last[0], now]] : [...this.#off, [now, null] satisfies Span].slice(-SPANS);
-    try {
-      this.#storage().setItem(KEY, JSON.stringify(this.#off));
-    } catch {
-      // No storage: it lasts as long as the page.
-    }
+    keep('device', KEY, this.#off);
   }
 
   /** Whether the note is something said while the chat was off. What the house itself tells is always shown. */
@@ -60,14 +52,10 @@ export class ChatSwitch {
 
   /** What another page of this browser has chosen holds here, too. */
   read(): void {
-    try {
-      const kept: unknown = JSON.parse(this.#storage().getItem(KEY) ?? '[]');
-      if (Array.isArray(kept) && kept.every(isSpan)) this.#off = kept;
-    } catch {
-      // No storage, or nothing that could be read: as for everyone who has not chosen.
-    }
+    const spans = kept<unknown>('device', KEY) ?? [];
+    if (Array.isArray(spans) && spans.every(isSpan)) this.#off = spans;
   }
 }
 
-export const chat = new ChatSwitch(() => localStorage);
+export const chat = new ChatSwitch();
 if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => key === KEY && chat.read());

@@ -1,18 +1,13 @@
-import { expect, test } from 'vitest';
-import { ChatSwitch, faultOf, type Storage } from './chat.svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ChatSwitch, faultOf } from './chat.svelte';
 import type { Note } from './wire.gen';
 
-/** A browser's storage, as far as it is needed. */
-function memory(first: string | null = null): Storage {
-  let kept = first;
-  return { getItem: () => kept, setItem: (_, value) => void (kept = value) };
-}
+beforeEach(() => localStorage.clear());
 
 const said = (at: number): Pick<Note, 'at' | 'body'> => ({ at, body: { kind: 'said', guest: { id: 'b', name: 'Ben' }, text: 'Hello' } });
 
 test('what is said while it is off is never shown, what was said before stays', () => {
-  const storage = memory();
-  const chat = new ChatSwitch(() => storage);
+  const chat = new ChatSwitch();
   expect(chat.isOn).toBe(true);
   chat.set(false, 100);
   expect([99, 100, 150].map((at) => chat.hides(said(at)))).toEqual([false, true, true]);
@@ -21,25 +16,26 @@ test('what is said while it is off is never shown, what was said before stays', 
   expect([99, 150, 199, 200, 260].map((at) => chat.hides(said(at)))).toEqual([false, true, true, false, false]);
   expect(chat.hides({ at: 150, body: { kind: 'started' } })).toBe(false);
 
-  const later = new ChatSwitch(() => storage);
+  const later = new ChatSwitch();
   expect(later.isOn).toBe(true);
   expect(later.hides(said(150))).toBe(true);
 });
 
 test('that it is off is remembered, and known to other pages of the browser', () => {
-  const storage = memory();
-  const [chat, other] = [new ChatSwitch(() => storage), new ChatSwitch(() => storage)];
+  const [chat, other] = [new ChatSwitch(), new ChatSwitch()];
   chat.set(false, 100);
-  expect(new ChatSwitch(() => storage).isOn).toBe(false);
+  expect(new ChatSwitch().isOn).toBe(false);
   other.read();
   expect(other.isOn).toBe(false);
 });
 
 test('what cannot be read, or kept, does no harm', () => {
-  for (const kept of ['nonsense', '{}', '[[1]]', '[["a",null]]']) expect(new ChatSwitch(() => memory(kept)).isOn).toBe(true);
-  const chat = new ChatSwitch(() => {
-    throw new Error('no storage');
-  });
+  for (const kept of ['nonsense', '{}', '[[1]]', '[["a",null]]']) {
+    localStorage.setItem('parlour-chat-off', kept);
+    expect(new ChatSwitch().isOn).toBe(true);
+  }
+  vi.stubGlobal('localStorage', undefined);
+  const chat = new ChatSwitch();
   chat.set(false, 100);
   expect(chat.isOn).toBe(false);
 });

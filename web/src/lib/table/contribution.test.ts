@@ -78,12 +78,12 @@ describe('A session', () => {
     void session.ready(true);
     const ready = house.wire.sent.at(-1)!;
     const mine = ready.type === 'ready' ? ready.commitment! : '';
-    house.wire.says({ type: 'done', id: ready.id });
+    house.wire.says({ type: 'done', id: ready.id, seq: null });
 
     for (let told = 0; told < 2; told++) house.wire.says({ type: 'table', ...room(starting, draw(guest(0, mine))) });
     const sent = house.wire.sent.filter(({ type }) => type === 'reveal');
     expect(sent).toHaveLength(1);
-    house.wire.says({ type: 'done', id: sent[0]!.id });
+    house.wire.says({ type: 'done', id: sent[0]!.id, seq: null });
     await Promise.resolve();
     house.wire.says({ type: 'table', ...room(starting, draw(guest(0, mine))) });
     expect(house.wire.sent.filter(({ type }) => type === 'reveal'), 'what was taken is not told again').toHaveLength(1);
@@ -98,7 +98,7 @@ describe('A session', () => {
     house.wire.says({ type: 'welcome', you: ann, code: null, table: room(starting, draw(guest(0, mine))), notes: [], now: 0 });
     house.wire.says({ type: 'table', ...room({ at: 'waiting' }, draw(guest(0, null))) });
     expect(house.wire.sent.map(({ type }) => type)).toEqual(['reveal']);
-    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id });
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id, seq: null });
     await Promise.resolve();
     expect(house.wire.sent.map(({ type }) => type)).toEqual(['reveal', 'ready']);
   });

@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endSound, Fresh, noteSound, TurnCall } from './hearing';
-
-describe('what is new', () => {
-  it('is nothing at first, then what came, and only the last of much', () => {
-    const fresh = new Fresh();
-    expect(fresh.since(5)).toEqual([]);
-    expect(fresh.since(5)).toEqual([]);
-    expect(fresh.since(7)).toEqual([5, 6]);
-    expect(fresh.since(20)).toEqual([17, 18, 19]);
-    expect(fresh.since(3)).toEqual([]);
-  });
-
-  it('is also the beginning, for whoever was there', () => {
-    expect(new Fresh(1).since(1)).toEqual([0]);
-    expect(new Fresh(1).since(2)).toEqual([]);
-    const fresh = new Fresh(1);
-    expect(fresh.since(0)).toEqual([]);
-    expect(fresh.since(1)).toEqual([0]);
-  });
-});
+import { endSound, noteSound, TurnCall } from './hearing';
 
 describe('notes', () => {
   it('are heard if others made them', () => {

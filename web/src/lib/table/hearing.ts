@@ -2,27 +2,8 @@
 import type { HouseEffect } from '$lib/sound/house';
 import type { NoteBody, Outcome } from './wire.gen';
 
-/** Whoever comes back after a while does not hear all that was missed, only how it ended. */
-const MOST = 3;
-
-/** Tells new things from those that were there when one came. */
-export class Fresh {
-  #count: number | null = null;
-  #beginning: number;
-
-  /** Whoever comes when there are no more than `beginning` has missed nothing: these are new as well. */
-  constructor(beginning = 0) {
-    this.#beginning = beginning;
-  }
-
-  /** The numbers of the newest, now that there are so many. */
-  since(count: number): number[] {
-    const known = this.#count ?? (count <= this.#beginning ? 0 : count);
-    const from = Math.max(known, count - MOST);
-    this.#count = count;
-    return Array.from({ length: Math.max(0, count - from) }, (_, index) => from + index);
-  }
-}
+/** How many new things are heard at once: after an absence only the last of them. */
+export const MOST = 3;
 
 /** Of a note; nobody hears what they have said or done themselves. */
 export function noteSound(body: NoteBody, me: string, mine: readonly number[]): HouseEffect | null {

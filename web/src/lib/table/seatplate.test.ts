@@ -1,6 +1,6 @@
-import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import type { GameModule } from '$lib/game';
+import { show } from '$lib/testing';
 import SeatPlate from './SeatPlate.svelte';
 import type { SeatView, TableView } from './wire.gen';
 
@@ -26,9 +26,10 @@ interface Plate {
 function plate({ name = 'Ann', chair = {}, out = [], turn = null, seconds = null }: Plate) {
   const sits: SeatView = { guest: { id: 'a', name: 'Ann' }, brain: null, ready: true, away: false };
   const table = { setup: {}, seats: [sits, { ...sits, ...chair }] } as TableView;
-  const { body } = render(SeatPlate, { props: { game: toy, table, seat: 1, name, isTwin: false, view: out, turn, seconds } });
-  const marks = [...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
-  return { says: body.match(/<b\b[^>]*>(.*?)<\/b>\s*<span[^>]*>(.*?)<\/span>/)?.slice(1), marks, timer: body.match(/role="timer" aria-label="([^"]*)"/)?.[1] };
+  const root = show(SeatPlate, { game: toy, table, seat: 1, name, isTwin: false, view: out, turn, seconds });
+  const marks = [...root.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+  const says = [...root.querySelectorAll('.who b, .who b + span')].map(({ textContent }) => textContent);
+  return { says, marks, timer: root.querySelector('[role=timer]')?.getAttribute('aria-label') };
 }
 
 it('says who sits there and where', () => {

@@ -45,6 +45,9 @@ beforeEach(() => {
   session = new TableSession('ws://house/t1', house);
 });
 
+/** All promises that can be settled now are. */
+const settled = () => new Promise((then) => setTimeout(then));
+
 /** What a request has come to so far. */
 function outcome(promise: Promise<Answer>): Promise<Answer | 'open'> {
   return Promise.race([promise, new Promise<'open'>((settle) => setTimeout(settle, 0, 'open'))]);
@@ -86,7 +89,7 @@ describe('coming in', () => {
   test('a door that stays shut is told, and not knocked at again', async () => {
     house.refusal = 'There is no such table.';
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBe('There is no such table.');
     expect(session.isUnknown).toBe(true);
     expect(house.timers).toHaveLength(0);
@@ -94,7 +97,7 @@ describe('coming in', () => {
 
   test('a house that cannot be asked is knocked at again', async () => {
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBeNull();
     expect(session.link).toBe('connecting');
     house.ring();
@@ -143,7 +146,7 @@ describe('frames', () => {
 
     house.wire.says(welcome);
     house.wire.says(frame(0, 1, ['y', 'z', 'u', 'v']));
-    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id });
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id, seq: null });
     expect(session.eyes(0)?.sights).toEqual(['x', 'y', 'z', 'u', 'v']);
 
     house.wire.says(frame(0, 9, ['w']));
@@ -195,16 +198,38 @@ describe('requests', () => {
     expect(await act).toMatchObject({ done: false, refused: { code: 'rule', text: 'No leaping.' } });
     expect(await outcome(chat)).toBe('open');
 
-    house.wire.says({ type: 'done', id: first!.id });
+    house.wire.says({ type: 'done', id: first!.id, seq: null });
     expect(await chat).toEqual({ done: true });
     expect(session.waiting).toBe(0);
+  });
+
+  test('an action is settled when all my seats have seen what it made', async () => {
+    house.wire.says(frame(0, 0, ['x']));
+    house.wire.says(frame(2, 0, ['-']));
+    const act = session.ask({ type: 'act', seat: 0, seq: 1, action: 'leap' });
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id, seq: 2 });
+    expect(await outcome(act)).toBe('open');
+    house.wire.says(frame(0, 1, ['y']));
+    expect(await outcome(act)).toBe('open');
+    expect(session.waiting).toBe(1);
+    house.wire.says(frame(2, 1, ['-']));
+    expect(await act).toEqual({ done: true });
+    expect(session.waiting).toBe(0);
+  });
+
+  test('an action whose frames came first is settled at once', async () => {
+    house.wire.says(frame(0, 0, ['x']));
+    house.wire.says(frame(2, 0, ['-']));
+    const act = session.ask({ type: 'act', seat: 0, seq: 0, action: 'leap' });
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id, seq: 1 });
+    expect(await act).toEqual({ done: true });
   });
 
   test('what had no answer is sent again with the same id, in order', async () => {
     const answered = session.ask({ type: 'ready', ready: true });
     const chat = session.ask({ type: 'chat', text: 'hello' });
     const before = [...house.wire.sent];
-    house.wire.says({ type: 'done', id: before[0]!.id });
+    house.wire.says({ type: 'done', id: before[0]!.id, seq: null });
     await answered;
 
     house.wire.breaks();
@@ -216,7 +241,7 @@ describe('requests', () => {
     expect(session.link).toBe('open');
     expect(house.wire.sent).toEqual([before[1], expect.objectContaining({ text: 'anyone?' })]);
 
-    for (const { id } of house.wire.sent) house.wire.says({ type: 'done', id });
+    for (const { id } of house.wire.sent) house.wire.says({ type: 'done', id, seq: null });
     expect(await chat).toEqual({ done: true });
     expect(await late).toEqual({ done: true });
   });
@@ -238,7 +263,7 @@ describe('requests', () => {
   });
 
   test('an answer nobody asked for is harmless', () => {
-    house.wire.says({ type: 'done', id: 'somebody else' });
+    house.wire.says({ type: 'done', id: 'somebody else', seq: null });
     expect(session.waiting).toBe(0);
   });
 });
@@ -312,7 +337,7 @@ describe('a lost line', () => {
     house.ring();
     house.refusal = 'There is no such table.';
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBe('There is no such table.');
     expect(house.timers).toHaveLength(0);
   });
@@ -320,7 +345,7 @@ describe('a lost line', () => {
   test('a line that was open and broke is no reason to ask why', async () => {
     house.refusal = 'There is no such table.';
     house.wire.breaks();
-    await Promise.resolve();
+    await settled();
     expect(session.closed).toBeNull();
   });
 
@@ -372,10 +397,13 @@ describe('bye', () => {
 });
 
 test('notes come once each, in order', () => {
+  const told: number[] = [];
+  session.onNotes((fresh) => told.push(...fresh.map(({ n }) => n)));
   house.wire.says({ ...welcome, notes: [note(0), note(1)] } as ToClient);
   house.wire.says({ type: 'note', ...note(1) });
   house.wire.says({ type: 'note', ...note(2) });
   expect(session.notes.map((each) => each.n)).toEqual([0, 1, 2]);
+  expect(told).toEqual([2]);
 });
 
 test('a page that is left stays away', () => {

@@ -1,7 +1,7 @@
 // A house for tests of whoever holds a line to it.
 
 import { expect } from 'vitest';
-import type { Refusal, Wire, World } from './line.svelte';
+import type { Refusal, Wire, World } from './connection.svelte';
 
 /** A house made of lists: what was sent to it, and when it will be knocked at again. */
 export class FakeHouse<Said, Told extends object> implements World {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Batch } from './news';
 import { Tidings } from './tidings.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,37 +8,38 @@ afterEach(() => void vi.useRealTimers());
 const TOLD = ['Ben rolls.', 'Ben walks.', 'Ben asks.', null, 'Cleo shows Ben a card.'];
 const tell = (at: number) => TOLD[at];
 
+/** A viewer has seen so many, and looks again: there are more. */
+function batch(from: number, to: number, seat = 0, seatBefore = seat): Batch {
+  const seen = (count: number, viewer: number) => ({ view: null, seq: count, seat: viewer, sights: TOLD.slice(0, count) });
+  return { ...seen(to, seat), before: seen(from, seatBefore), fresh: TOLD.slice(from, to) };
+}
+
 it('keeps what was told for a while beside what comes after it', () => {
   const tidings = new Tidings();
-  tidings.hear(0, 2, tell, 4000);
-  tidings.hear(0, 3, tell, 4000);
+  tidings.hear(batch(2, 3), tell, 4000);
   vi.advanceTimersByTime(2000);
-  tidings.hear(0, 5, tell, 4000);
+  tidings.hear(batch(3, 5), tell, 4000);
   expect(tidings.before(0, 4)).toEqual(['Ben asks.']);
   vi.advanceTimersByTime(2000);
   expect(tidings.before(0, 4)).toEqual([]);
   expect(tidings.before(0, 5)).toEqual(['Cleo shows Ben a card.']);
 });
 
-it('leaves out what was told before the page was opened, and all but the newest', () => {
+it('leaves out all but the newest', () => {
   const tidings = new Tidings();
-  tidings.hear(0, 1, tell, 4000);
-  expect(tidings.before(0, 1)).toEqual([]);
-  tidings.hear(0, 5, tell, 4000);
+  tidings.hear(batch(1, 5), tell, 4000);
   expect(tidings.before(0, 9)).toEqual(['Ben asks.', 'Cleo shows Ben a card.']);
 });
 
 it('tells one seat nothing that was told to another', () => {
   const tidings = new Tidings();
-  tidings.hear(0, 2, tell, 4000);
-  tidings.hear(0, 3, tell, 4000);
-  tidings.hear(1, 3, tell, 4000);
+  tidings.hear(batch(2, 3, 0), tell, 4000);
+  tidings.hear(batch(2, 3, 1, 0), tell, 4000);
   expect(tidings.before(1, 9)).toEqual([]);
 });
 
 it('keeps nothing where all goes at once', () => {
   const tidings = new Tidings();
-  tidings.hear(0, 2, tell, 0);
-  tidings.hear(0, 3, tell, 0);
+  tidings.hear(batch(2, 3), tell, 0);
   expect(tidings.before(0, 9)).toEqual([]);
 });

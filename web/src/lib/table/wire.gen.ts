@@ -601,7 +601,11 @@ draw: DrawView | null, };
 /**
  * What the house sends over a table's socket.
  */
-export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "sights" } & Sights | { "type": "note" } & Note | { "type": "done", id: string, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "beat" } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
+export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "sights" } & Sights | { "type": "note" } & Note | { "type": "done", id: string,
+/**
+ * For an action: how many events the match had afterwards. Frames up to there may arrive after this answer.
+ */
+seq: number | null, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "beat" } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
 
 /**
  * What the house sends over a queue's socket, beside the `done`, `refused`, `wrong` and `bye` of every socket.

@@ -1,4 +1,4 @@
-import type { World } from './line.svelte';
+import type { World } from './connection.svelte';
 
 /** The browser as a session's world. */
 export const browser: World = {

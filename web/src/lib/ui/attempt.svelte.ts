@@ -5,13 +5,13 @@ export class Attempt {
   busy = $state(false);
   fault = $state<string | null>(null);
 
-  /** Does it, unless it is being done already; the answer is whether it is done now. */
-  async make(deed: () => Promise<void>): Promise<boolean> {
+  /** Does it, unless it is being done already; whether it is done now. What is against it is thrown by the house, or answered. */
+  async make(deed: () => Promise<string | null | void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await deed();
-      return true;
+      this.fault = (await deed()) ?? null;
+      return this.fault === null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.fault = error.message;

@@ -1,22 +1,16 @@
+import { keepText, keptText } from '../storage';
+
 /** A switch that this browser remembers; off until somebody has chosen. */
 export class RememberedSwitch {
   isOn = $state(false);
 
   constructor(readonly key: string) {
-    try {
-      this.isOn = localStorage.getItem(key) === 'yes';
-    } catch {
-      // No storage: as for everyone who has not chosen.
-    }
+    this.isOn = keptText('device', key) === 'yes';
   }
 
   set(isOn: boolean): void {
     this.isOn = isOn;
-    try {
-      localStorage.setItem(this.key, isOn ? 'yes' : 'no');
-    } catch {
-      // No storage: it lasts as long as the page.
-    }
+    keepText('device', this.key, isOn ? 'yes' : 'no');
   }
 }
 
@@ -28,21 +22,12 @@ export class RememberedNumber {
     readonly key: string,
     first: number,
   ) {
-    this.now = first;
-    try {
-      const kept = Number.parseFloat(localStorage.getItem(key) ?? '');
-      if (kept >= 0 && kept <= 1) this.now = kept;
-    } catch {
-      // No storage: as for everyone who has not chosen.
-    }
+    const kept = Number.parseFloat(keptText('device', key) ?? '');
+    this.now = kept >= 0 && kept <= 1 ? kept : first;
   }
 
   set(now: number): void {
     this.now = now;
-    try {
-      localStorage.setItem(this.key, String(now));
-    } catch {
-      // No storage: it lasts as long as the page.
-    }
+    keepText('device', this.key, String(now));
   }
 }

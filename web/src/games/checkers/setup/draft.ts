@@ -1,4 +1,5 @@
 /** The position somebody was setting up when they left: this browser keeps it until they start anew. */
+import { keepText, keptText } from '$lib/storage';
 import { fenOf, isStart, readFen } from '../fen';
 import { strength } from '../pieces';
 import { text as say } from './text';
@@ -7,23 +8,14 @@ const KEY = 'parlour.checkers.position';
 
 /** What was left half set up; null if nothing was, or if it cannot be drawn. */
 export function keptDraft(): string | null {
-  try {
-    const text = localStorage.getItem(KEY);
-    const read = text === null ? null : readFen(text);
-    return read ? fenOf(read) : null;
-  } catch {
-    return null;
-  }
+  const read = readFen(keptText('device', KEY) ?? '');
+  return read ? fenOf(read) : null;
 }
 
 /** Keeps a position, or forgets it: null, and the usual start, which is no work of anybody's. */
 export function keepDraft(fen: string | null): void {
-  try {
-    if (fen === null || isStart(fen) || readFen(fen) === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, fen);
-  } catch {
-    // No storage: what is set up lasts as long as the page.
-  }
+  const isWorthIt = fen !== null && !isStart(fen) && readFen(fen) !== null;
+  keepText('device', KEY, isWorthIt ? fen : null);
 }
 
 /** "five black and four white pieces, White to move" */

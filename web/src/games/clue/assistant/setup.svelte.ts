@@ -4,7 +4,7 @@ import { cardsOf, deckOf, KINDS, type Deck } from './cards';
 import type { CardKind, Case, EditionChoice, Info, Person } from './types.gen';
 import { words } from './words';
 
-export type Step = 'edition' | 'players' | 'hands' | 'mine';
+export type SetupStep = 'edition' | 'players' | 'hands' | 'mine';
 
 export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 6;
@@ -23,7 +23,7 @@ interface Chair {
 
 /** What a reload of the page must not lose. */
 export interface Kept {
-  step: Step;
+  step: SetupStep;
   edition: string;
   own: { name: string } & Record<CardKind, string>;
   chairs: Chair[];
@@ -42,7 +42,7 @@ function lines(text: string): string[] {
 }
 
 export class SetupDraft {
-  step = $state<Step>('edition');
+  step = $state<SetupStep>('edition');
   /** Id of a built-in edition; `own` = written by hand. */
   edition = $state('');
   own = $state<Kept['own']>({ name: '', suspect: '', weapon: '', room: '' });
@@ -110,8 +110,8 @@ export class SetupDraft {
     });
   }
 
-  get steps(): Step[] {
-    const steps: Step[] = this.isCorrection ? ['players', 'hands'] : ['edition', 'players', 'hands'];
+  get steps(): SetupStep[] {
+    const steps: SetupStep[] = this.isCorrection ? ['players', 'hands'] : ['edition', 'players', 'hands'];
     return this.me === null ? steps : [...steps, 'mine'];
   }
 
@@ -232,7 +232,7 @@ export class SetupDraft {
   }
 
   /** Why one cannot go on from this step; null if one can. */
-  fault(step: Step): string | null {
+  fault(step: SetupStep): string | null {
     switch (step) {
       case 'edition':
         return this.#editionFault();
@@ -249,7 +249,7 @@ export class SetupDraft {
   }
 
   /** The first step that still needs something. */
-  get firstFaulty(): Step | null {
+  get firstFaulty(): SetupStep | null {
     return this.steps.find((step) => this.fault(step) !== null) ?? null;
   }
 

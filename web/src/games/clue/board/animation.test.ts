@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../testing';
 import type { Sight } from '../types.gen';
-import { milliseconds, sceneAt, sceneOf, shotsOf, stepsOf, type Scene } from './animation';
+import { sceneAt, sceneOf, shotsOf, stepsOf, type Scene } from './animation';
 import { Film } from '$lib/film.svelte';
 import { classicStage } from './geometry';
 
@@ -89,13 +89,5 @@ describe('a film', () => {
     run(800);
     expect(film.scene).toBeNull();
     expect(next).toBeNull();
-  });
-});
-
-describe('times', () => {
-  it('are read from the tokens in either unit', () => {
-    expect(milliseconds('120ms')).toBe(120);
-    expect(milliseconds(' .24s')).toBe(240);
-    expect(milliseconds('')).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 /** What was seen, as steps that can be shown one after another. Draws nothing and knows no clock. */
+import { quadInOut } from 'svelte/easing';
 import type { Shot } from '$lib/film.svelte';
 import { SUSPECTS, WEAPONS } from '../names';
 import type { Place, Room, Sight, Suspect } from '../types.gen';
@@ -22,7 +23,7 @@ export interface Times {
   roll: number;
 }
 
-export interface Step {
+export interface Motion {
   from: Scene;
   to: Scene;
   /** Whose piece walks along which points; the others move straight to their places. */
@@ -47,11 +48,11 @@ const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] =
   list.map((each, index) => (index === number ? value : each));
 
 /** The steps that lead from how things stood to how they stand. */
-export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Motion[] {
+  const steps: Motion[] = [];
   let { pieces, weapons } = before;
 
-  const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Step> & { length: number }) => {
+  const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Motion> & { length: number }) => {
     const from = sceneOf(stage, { pieces, weapons });
     ({ pieces, weapons } = next);
     const to = sceneOf(stage, next);
@@ -92,9 +93,6 @@ const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Slow at both ends. */
-const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
-
 function along(points: readonly Point[], share: number): Point | undefined {
   const legs = points.length - 1;
   const leg = Math.min(Math.floor(share * legs), legs - 1);
@@ -112,10 +110,10 @@ function tumble(dice: readonly number[], share: number): number[] {
 }
 
 /** What is seen so many milliseconds after the step began. */
-export function sceneAt({ from, to, walker, points, dice, length }: Step, elapsed: number): Scene {
+export function sceneAt({ from, to, walker, points, dice, length }: Motion, elapsed: number): Scene {
   const share = length > 0 ? Math.min(Math.max(elapsed / length, 0), 1) : 1;
   const move = (starts: readonly Point[], ends: readonly Point[]) =>
-    ends.map((end, number) => between(starts[number] ?? end, end, ease(share)));
+    ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
   const pawns = move(from.pawns, to.pawns);
   const walking = walker === null ? undefined : along(points, share);
   return {
@@ -125,13 +123,6 @@ export function sceneAt({ from, to, walker, points, dice, length }: Step, elapse
   };
 }
 
-/** "120ms", ".24s" as a number of milliseconds. */
-export function milliseconds(text: string): number {
-  const number = Number.parseFloat(text);
-  if (Number.isNaN(number)) return 0;
-  return text.trim().endsWith('ms') ? number : number * 1000;
-}
-
 /** The steps as a film shows them. */
-export const shotsOf = (steps: readonly Step[]): Shot<Scene>[] =>
+export const shotsOf = (steps: readonly Motion[]): Shot<Scene>[] =>
   steps.map((step) => ({ length: step.length, at: (elapsed) => sceneAt(step, elapsed) }));

@@ -7,7 +7,8 @@ import { movesOf } from '../moves';
 import { SUSPECTS } from '../names';
 import { whyNotThere } from '../reasons';
 import type { Action, Place, Setup, Sight, View } from '../types.gen';
-import { sceneOf, shotsOf, stepsOf, type Scene, type Standing, type Times } from './animation';
+import type { Batch } from '$lib/table/news';
+import { sceneOf, shotsOf, stepsOf, type Scene } from './animation';
 import { nextOf } from '$lib/ui/round';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { pawnLabel, siteLabel } from './labels';
@@ -143,10 +144,11 @@ export class BoardState {
     return this.cursor;
   }
 
-  /** News came: shows what happened since things stood like this. Times of 0 show nothing. */
-  show(before: Standing, news: readonly Sight[], times: Times): void {
+  /** Shows what happened since the view that was drawn before. */
+  show({ before, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
     this.#pointed = null;
-    this.#film.play(shotsOf(stepsOf(this.stage, before, news, times)));
+    const times = { step: time('--quick'), slide: time('--move'), roll: time('--move') };
+    this.#film.play(shotsOf(stepsOf(this.stage, before.view, fresh, times)));
   }
 
   /** The board is no longer seen, or what it showed no longer holds. */

@@ -1,20 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '$lib/api';
 import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
 import type { Kept } from './pencil.svelte';
-import { merged, Shelf, type Storage } from './shelf';
+import { merged, Shelf } from './shelf';
 import { FakeTimers, settled } from './testing';
 
 const x = { mark: 'x', ink: 1 } as const;
 const o = { mark: 'o', ink: 2 } as const;
-
-class FakeStorage implements Storage {
-  held = new Map<string, string>();
-  getItem = (key: string) => this.held.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.held.set(key, value);
-  removeItem = (key: string) => void this.held.delete(key);
-}
 
 /** Something that waits; ends the waiting. */
 function late(set: (wait: Promise<void>) => void): () => void {
@@ -46,15 +39,14 @@ class FakeHouse implements NotesDoor {
 }
 
 let house: FakeHouse;
-let storage: FakeStorage;
 let timers: FakeTimers;
 let heard: Kept[];
 const shelf = (name = 'K7QF-0', door: NotesDoor | null = house) =>
-  new Shelf(name, door, (kept) => heard.push(kept), storage, timers);
+  new Shelf(name, door, (kept) => heard.push(kept), timers);
 
 beforeEach(() => {
   house = new FakeHouse();
-  storage = new FakeStorage();
+  localStorage.clear();
   timers = new FakeTimers();
   heard = [];
 });
@@ -76,7 +68,7 @@ describe('a shelf at the house', () => {
     expect(house.saves).toHaveLength(0);
     await timers.pass();
     expect(house.saves).toEqual([{ version: 0, notes: { 'rope 1': x, 'hall 1': o } }]);
-    expect(storage.held.size).toBe(0);
+    expect(localStorage.length).toBe(0);
     await timers.pass();
     expect(house.saves).toHaveLength(1);
   });
@@ -101,7 +93,7 @@ describe('a shelf at the house', () => {
     expect(heard.at(-1)).toEqual({ 'plum 2': o, 'rope 1': x });
     await timers.pass();
     expect(house.kept).toEqual({ version: 2, notes: { 'plum 2': o, 'rope 1': x } });
-    expect(storage.held.size).toBe(0);
+    expect(localStorage.length).toBe(0);
   });
 
   it('keeps a copy until the house has it, and sends it after a reload', async () => {
@@ -122,7 +114,7 @@ describe('a shelf at the house', () => {
     expect(after.marks).toEqual({ 'hall 1': x, 'rope 1': x });
     await timers.pass();
     expect(house.kept.notes).toEqual({ 'hall 1': x, 'rope 1': x });
-    expect(storage.held.size).toBe(0);
+    expect(localStorage.length).toBe(0);
   });
 
   it('tries again while the house is away, and gives up where it says no for good', async () => {
@@ -185,7 +177,7 @@ describe('a shelf at the house', () => {
     answerSave();
     await settled();
     expect(place.marks).toEqual({ 'rope 1': x, 'plum 2': o });
-    expect(storage.held.size).toBe(0);
+    expect(localStorage.length).toBe(0);
   });
 
   it('does not read what is no checklist', async () => {
@@ -205,9 +197,9 @@ describe('a shelf in the browser', () => {
   });
 
   it('bears what it cannot read or write', () => {
-    storage.held.set('parlour-clue-notes-K7QF-0', '{');
+    localStorage.setItem('parlour-clue-notes-K7QF-0', '{');
     expect(shelf().marks).toEqual({});
-    storage.setItem = () => { throw new Error('full'); };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new Error('full'); } });
     expect(() => shelf().write({ 'rope 1': x })).not.toThrow();
   });
 });

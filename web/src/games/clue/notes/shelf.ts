@@ -4,13 +4,11 @@
  * with it, cell by cell. Who only watches has no seat to keep notes at: theirs stay in the browser.
  */
 import { ApiError } from '$lib/api';
+import { keep, kept } from '$lib/storage';
 import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
 import { readKept, type Kept } from './pencil.svelte';
 import { browserTimers, LATER, mayPass, type Timers } from './timers';
-
-/** As much of the browser's storage as is needed. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'parlour-clue-notes-';
 /** So long after a mark it is sent, with whatever was marked meanwhile. */
@@ -52,16 +50,14 @@ export class Shelf {
   #timer: unknown = null;
   readonly #key: string;
   readonly #door: NotesDoor | null;
-  readonly #storage: Storage;
   readonly #timers: Timers;
   readonly #onmerge: (kept: Kept) => void;
 
   /** `name` tells one checklist from another in the browser; `onmerge` hears of marks that came from elsewhere. */
-  constructor(name: string, door: NotesDoor | null, onmerge: (kept: Kept) => void, storage = browserStorage(), timers = browserTimers) {
+  constructor(name: string, door: NotesDoor | null, onmerge: (kept: Kept) => void, timers = browserTimers) {
     this.#key = PREFIX + name;
     this.#door = door;
     this.#onmerge = onmerge;
-    this.#storage = storage;
     this.#timers = timers;
     const draft = this.#readDraft();
     if (draft) ({ base: this.#base, marks: this.#marks } = draft);
@@ -151,32 +147,11 @@ export class Shelf {
   }
 
   #readDraft(): Draft | null {
-    try {
-      const stored = JSON.parse(this.#storage.getItem(this.#key) ?? 'null') as Partial<Draft> | null;
-      return stored && { base: readKept(stored.base), marks: readKept(stored.marks) };
-    } catch {
-      // Storage is forbidden, or what is there is not ours: an empty checklist it is.
-      return null;
-    }
+    const stored = kept<Partial<Draft>>('device', this.#key);
+    return stored && { base: readKept(stored.base), marks: readKept(stored.marks) };
   }
 
   #keepDraft(): void {
-    try {
-      if (!this.#isDirty) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify({ base: this.#base, marks: this.#marks } satisfies Draft));
-    } catch {
-      // Full or forbidden: what is not at the house yet lasts as long as the page.
-    }
-  }
-}
-
-/** A page that may not store anything still has a checklist. */
-const NOWHERE: Storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-
-function browserStorage(): Storage {
-  try {
-    return localStorage;
-  } catch {
-    return NOWHERE;
+    keep('device', this.#key, this.#isDirty ? ({ base: this.#base, marks: this.#marks } satisfies Draft) : null);
   }
 }

@@ -1,5 +1,5 @@
 /** What a player has looked at and wished for at a table: a reload forgets neither. Lies in the tab's own storage. */
-import { keep, kept } from '$lib/notebook/keep';
+import { keep, kept } from '$lib/storage';
 
 export interface Memory {
   /** Sights before this one have been looked at. */
@@ -13,10 +13,10 @@ const keyOf = (table: string, seat: number): string => `parlour-clue-${table}-${
 /** Null = this tab has not been at the table yet. */
 export function recall(table: string | undefined, seat: number | null): Memory | null {
   if (table === undefined || seat === null) return null;
-  const memory = kept<Partial<Memory>>(keyOf(table, seat));
+  const memory = kept<Partial<Memory>>('tab', keyOf(table, seat));
   return typeof memory?.readTo === 'number' ? { readTo: memory.readTo, isLetting: memory.isLetting === true } : null;
 }
 
 export function remember(table: string | undefined, seat: number | null, memory: Memory): void {
-  if (table !== undefined && seat !== null) keep(keyOf(table, seat), memory);
+  if (table !== undefined && seat !== null) keep('tab', keyOf(table, seat), memory);
 }

@@ -1,4 +1,5 @@
 /** What was seen, as journeys that can be shown one after another. Draws nothing and knows no clock. */
+import { quadInOut } from 'svelte/easing';
 import type { Shot } from '$lib/film.svelte';
 import type { Point } from '../map/atlas';
 import { pointOf } from '../map/atlas';
@@ -23,9 +24,6 @@ export function sceneOf(view: View): Scene {
   return scene;
 }
 
-/** Slow at both ends. */
-const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
-
 /** The journeys that lead from how things stood to how they stand. Those that were not seen are not shown. */
 export function shotsOf(before: Scene, news: readonly Sight[], times: Times): Shot<Scene>[] {
   if (times.move === 0) return [];
@@ -39,14 +37,7 @@ export function shotsOf(before: Scene, news: readonly Sight[], times: Times): Sh
     // Where he came from is his secret: he just appears.
     if (from === null) continue;
     const points = track(from, to, by === 'black' ? undefined : by);
-    shots.push({ length: times.move, at: (elapsed) => new Map(start).set(seat, along(points, ease(elapsed / times.move))) });
+    shots.push({ length: times.move, at: (elapsed) => new Map(start).set(seat, along(points, quadInOut(elapsed / times.move))) });
   }
   return shots;
-}
-
-/** "420ms", ".42s" as a number of milliseconds. */
-export function milliseconds(text: string): number {
-  const number = Number.parseFloat(text);
-  if (Number.isNaN(number)) return 0;
-  return text.trim().endsWith('ms') ? number : number * 1000;
 }

@@ -6,7 +6,8 @@ import type { BoardProps } from '$lib/game';
 import { browserClock, Film, type Clock } from '$lib/film.svelte';
 import { isStation, pointOf, type Point } from '../map/atlas';
 import type { Action, Sight, View } from '../types.gen';
-import { sceneOf, shotsOf, type Scene, type Times } from './animation';
+import type { Batch } from '$lib/table/news';
+import { sceneOf, shotsOf, type Scene } from './animation';
 import { text } from './text';
 import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
 
@@ -153,11 +154,11 @@ export class BoardState {
     return this.#cursor;
   }
 
-  /** News came: shows what happened since things stood like this. */
-  show(before: Scene, news: readonly Sight[], times: Times): void {
+  /** Shows what happened since the view that was drawn before. */
+  show({ before, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
     this.chosen = null;
     this.typed = '';
-    this.#film.play(shotsOf(before, news, times));
+    this.#film.play(shotsOf(sceneOf(before.view), fresh, { move: time('--move') }));
   }
 
   /** The map is no longer seen. */

@@ -10,7 +10,7 @@ export interface Box extends Point {
   width: number;
   height: number;
 }
-export interface Line {
+export interface Track {
   kind: Kind;
   from: number;
   to: number;
@@ -31,7 +31,7 @@ export function pointOf(station: number): Point {
 
 export const isStation = (number: number): boolean => number in places;
 
-const neighbours = new Map<number, Line[]>(STATIONS.map((station) => [station, []]));
+const neighbours = new Map<number, Track[]>(STATIONS.map((station) => [station, []]));
 for (const kind of KINDS) {
   for (const key of Object.keys(paths[kind])) {
     const [a = 0, b = 0] = key.split('-').map(Number);
@@ -41,7 +41,7 @@ for (const kind of KINDS) {
 }
 
 /** All lines that leave a station, taxi first. */
-export const linesFrom = (station: number): readonly Line[] => neighbours.get(station) ?? [];
+export const linesFrom = (station: number): readonly Track[] => neighbours.get(station) ?? [];
 
 /** What runs straight from one station to another, in the order of the kinds. */
 export function kindsBetween(from: number, to: number): Kind[] {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kindsBetween, linesFrom, pathOf, pointOf, SHEET, stationAt, STATIONS } from './atlas';
 import { edgeTowards, fit, goTo, hold, pan, toScreen, toSheet, viewBox, zoom } from './camera';
@@ -31,7 +32,7 @@ describe('the atlas', () => {
   });
 
   it('is the same as the drawing: every station is drawn where the atlas has it', () => {
-    const drawing = readFileSync(new URL('./london.svg', import.meta.url), 'utf8');
+    const drawing = readFileSync(join(import.meta.dirname, './london.svg'), 'utf8');
     const drawn = [...drawing.matchAll(/id="s(\d+)" data-id="\d+" transform="translate\(([\d.]+) ([\d.]+)\)"/g)];
     expect(drawn).toHaveLength(199);
     for (const [, station, x, y] of drawn) expect(pointOf(Number(station))).toEqual({ x: Number(x), y: Number(y) });

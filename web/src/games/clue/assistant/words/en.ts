@@ -5,7 +5,7 @@ import { capital } from '$lib/words/plain';
 import type { Advice, Advised, CardKind, Entry, Mark } from '../types.gen';
 import type { EntryKind, Missing, Part } from '../entry.svelte';
 import type { Cell } from '../grid';
-import type { Step } from '../setup.svelte';
+import type { SetupStep } from '../setup.svelte';
 import { grouped, percent, type Draft, type Piece } from './plain';
 
 const { list } = shell;
@@ -215,7 +215,7 @@ export const en = {
     title: 'A new notebook',
     over: 'Start over',
     correctTitle: 'Correct the set-up',
-    steps: { edition: 'Cards', players: 'Players', hands: 'Hands', mine: 'My cards' } satisfies Record<Step, string>,
+    steps: { edition: 'Cards', players: 'Players', hands: 'Hands', mine: 'My cards' } satisfies Record<SetupStep, string>,
     stepsLabel: 'Steps',
     next: 'Next',
     back: 'Back',

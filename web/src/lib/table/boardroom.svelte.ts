@@ -1,0 +1,54 @@
+// What the rooms around a board have in common, whether a match is played, shown again or learnt.
+
+import { untrack } from 'svelte';
+import type { GameModule } from '$lib/game';
+import { sound } from '$lib/sound/sound.svelte';
+import type { Message } from './MessageLine.svelte';
+import { News, type Seen } from './news';
+import { plainNames, seatHolders } from './people';
+import type { Frame, TableView } from './wire.gen';
+
+/** The seat a match waits for; null if it waits for none. */
+export const turnSeatOf = (turn: Frame['turn'] | undefined): number | null =>
+  typeof turn === 'object' && 'seat' in turn ? turn.seat : null;
+
+export class BoardRoom {
+  /** Counts what is new at this board, for all who react to it. */
+  readonly news = new News();
+  /** What was said to the last click. It lasts until something happens. */
+  said = $state.raw<Message | null>(null);
+
+  /** To be made with a component. `seen` = what is shown now, null for nothing; another `setting` begins again. */
+  constructor(seen: () => Seen | null, setting: () => unknown = () => null) {
+    $effect.pre(() => {
+      setting();
+      this.news.reset();
+    });
+    // Before the board draws the new view: a film begins with the old one.
+    $effect.pre(() => {
+      setting();
+      const now = seen();
+      if (now) untrack(() => this.news.look(now));
+    });
+    this.news.on(() => (this.said = null));
+  }
+
+  /** For a board's `onsay`; an empty text clears what was said. */
+  say = (text: string, tone: 'info' | 'warn' = 'info'): void => {
+    if (tone === 'warn') sound.play('refused');
+    this.said = text === '' ? null : { text, tone: tone === 'warn' ? 'no' : 'info' };
+  };
+}
+
+/** What the plate of each seat says of who sits there. */
+export function plates(game: GameModule, { seats, setup }: Pick<TableView, 'seats' | 'setup'>, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
+  const plain = plainNames(game, seats, setup);
+  const names = seatHolders(game, seats, setup);
+  return plain.map((name, seat) => ({
+    seat,
+    name,
+    isTwin: plain.indexOf(name) !== plain.lastIndexOf(name),
+    view,
+    turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
+  }));
+}

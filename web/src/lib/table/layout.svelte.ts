@@ -1,0 +1,56 @@
+// How a room of play divides the screen: which panels stand beside the board, and which are tabs.
+
+import { MediaQuery } from 'svelte/reactivity';
+import { isZoomed } from '$lib/ui/zoom.svelte';
+import type { GameModule } from '$lib/game';
+import { words } from '$lib/words';
+
+export class PlayLayout {
+  isSheetOpen = $state(false);
+  readonly #game: () => GameModule;
+  readonly #tab: () => string;
+  // A board that fills a narrow screen leaves no room beside it: what stood there becomes tabs on a sheet.
+  readonly #narrow = new MediaQuery('(max-width: 36rem), (max-width: 48rem) and (max-aspect-ratio: 6/5)');
+  // An upright phone shows the board or a checklist, never both; what is to be done stays at its foot.
+  readonly #upright = new MediaQuery('(max-width: 60rem) and (max-aspect-ratio: 6/5)');
+  // A screen that is wide enough has room for one more column.
+  readonly #broad = new MediaQuery('(min-width: 76rem) and (min-height: 42rem) and (min-aspect-ratio: 7/5)');
+
+  readonly isSheet = $derived.by(() => this.#game().fillsScreen === true && this.#narrow.current);
+  readonly isDocked = $derived.by(() => this.#upright.current && (this.#game().panels ?? []).some(({ replacesBoard }) => replacesBoard));
+  readonly isTabbed = $derived.by(() => this.isSheet || this.isDocked);
+  readonly column = $derived.by(() => (this.#broad.current && !isZoomed() ? (this.#game().panels?.find(({ isColumn }) => isColumn) ?? null) : null));
+  readonly #panels = $derived.by(() => (this.#game().panels ?? []).filter((each) => each !== this.column && (!each.isInSide || this.isTabbed)));
+  readonly tabs = $derived.by(() => {
+    const game = this.#game();
+    const own = (isInSide: boolean) => this.#panels.filter((each) => (each.isInSide ?? false) === isInSide).map(({ id, label }) => ({ id, label }));
+    return [
+      ...own(true),
+      { id: 'log', label: game.logName ?? (game.Log ? words.table.tabs.moves : words.table.tabs.log) },
+      ...own(false),
+      { id: 'chat', label: words.table.tabs.chat },
+      { id: 'rules', label: words.table.tabs.rules },
+      { id: 'table', label: words.table.tabs.table },
+    ];
+  });
+  /** The tab that is picked, or the one that comes first on this screen. */
+  readonly tab = $derived.by(() => (this.tabs.some(({ id }) => id === this.#tab()) ? this.#tab() : this.isDocked ? this.tabs[0]!.id : 'log'));
+  readonly label = $derived.by(() => (this.panel ? this.#game().name : this.tabs.find(({ id }) => id === this.tab)?.label));
+  /** The game's own panel on that tab. */
+  readonly panel = $derived.by(() => this.#panels.find(({ id }) => id === this.tab) ?? null);
+  readonly isFolded = $derived.by(() => this.isDocked && this.panel?.replacesBoard === true);
+  /** What is on the tab can be seen. */
+  readonly isTabInSight = $derived.by(() => !this.isSheet || this.isSheetOpen);
+
+  /** To be made with a component. */
+  constructor(game: () => GameModule, tab: () => string) {
+    this.#game = game;
+    this.#tab = tab;
+    // Whoever asks for another tab wants to see it, also from elsewhere on the page.
+    let last = tab();
+    $effect(() => {
+      if (tab() !== last) this.isSheetOpen = true;
+      last = tab();
+    });
+  }
+}

@@ -1,0 +1,93 @@
+// Through whose eyes a page shows a match: its guest may hold several seats.
+
+import type { GameModule } from '$lib/game';
+import { capital } from '$lib/words';
+import { turnSeatOf } from './boardroom.svelte';
+import { groupName } from './people';
+import type { TableSession } from './session.svelte';
+import { turning } from './turning';
+import { groupsOf, viewpoint } from './viewpoint';
+import type { TableView } from './wire.gen';
+
+interface Situation {
+  session: TableSession;
+  game: GameModule;
+  table: TableView;
+  /** Factor for animation times. */
+  pace: number;
+}
+
+/** How long a move is shown before a shared board turns, in milliseconds at the usual pace. */
+const TURN_DELAY = 900;
+
+export class Perspective {
+  /** The seat chosen by hand, for this turn alone. */
+  pick = $state<number | null>(null);
+  /** The seat for which this screen was last uncovered. */
+  opened = $state<number | null>(null);
+  #turnedTo = $state<number | null>(null);
+  readonly #at: () => Situation;
+
+  readonly mine = $derived.by(() => this.#at().session.mine);
+  // All my eyes see every event, so any of them knows the turn.
+  readonly #anyFrame = $derived.by(() => this.#at().session.eyes(this.mine[0] ?? null)?.frame);
+  readonly turnSeat = $derived.by(() => turnSeatOf(this.#anyFrame?.turn));
+  readonly seq = $derived.by(() => this.#anyFrame?.seq ?? 0);
+  readonly outcome = $derived.by(() => {
+    const { phase } = this.#at().table;
+    return phase.at === 'over' ? phase.outcome : null;
+  });
+  readonly isPlayed = $derived.by(() => this.outcome === null && this.#at().table.rests === null);
+  readonly #teams = $derived.by(() => {
+    const { game, table } = this.#at();
+    return game.hidesNothing ? [table.seats.map((_, number) => number)] : (game.teams?.(table.setup).map(({ seats }) => seats) ?? []);
+  });
+  readonly #groups = $derived.by(() => groupsOf(this.mine, this.#teams));
+  readonly #mayMove = $derived.by((): number[] => {
+    const { game, table } = this.#at();
+    const team = this.#teams.find((seats) => this.turnSeat !== null && seats.includes(this.turnSeat)) ?? [];
+    const free = this.#anyFrame && this.isPlayed ? (game.mayMove?.(this.#anyFrame.view, table.setup) ?? []) : [];
+    return free.filter((each) => team.includes(each));
+  });
+  readonly #point = $derived.by(() =>
+    viewpoint({ mine: this.mine, teams: this.#teams, turnSeat: this.turnSeat, mayMove: this.#mayMove, pick: this.pick, opened: this.opened, isOver: this.outcome !== null }),
+  );
+  readonly seat = $derived.by(() => this.#point.seat);
+  readonly isCovered = $derived.by(() => this.#point.isCovered);
+  readonly eyes = $derived.by(() => (this.isCovered ? null : this.#at().session.eyes(this.seat)));
+  readonly isMyTurn = $derived.by(() => this.isPlayed && this.turnSeat !== null && this.turnSeat === this.seat);
+  readonly #group = $derived.by(() => this.#groups.find((group) => group.includes(this.seat ?? -1)) ?? []);
+  /** Whose screen it is now, in words. */
+  readonly who = $derived.by(() => groupName(this.#at().game, this.#at().table.setup, this.#group));
+  /** Sides that can be looked through by hand. */
+  readonly sides = $derived.by(() => {
+    const { game, table } = this.#at();
+    if (this.#groups.length < 2) return [];
+    return this.#groups.map((group) => ({ value: group.find((each) => each === this.seat) ?? group[0]!, label: capital(groupName(game, table.setup, group)) }));
+  });
+  /** Seats of this side that may move now. */
+  readonly movers = $derived.by(() => {
+    const { game, table } = this.#at();
+    const names = game.shortSeatNames?.(table.setup) ?? game.seatNames(table.setup);
+    return this.#group.filter((each) => this.#mayMove.includes(each)).map((value) => ({ value, label: names[value] ?? '' }));
+  });
+  /** One board for several seats that hide nothing from each other. */
+  readonly isShared = $derived.by(() => this.#at().game.hidesNothing === true && this.mine.length > 1);
+  /** The seat at the lower edge of the board. Spectators see a duel from the second seat, as a board is printed. */
+  readonly below = $derived.by(() => (this.isShared ? ((turning.isOn ? this.#turnedTo : null) ?? this.mine[0]!) : (this.seat ?? 1)));
+
+  /** To be made with a component. */
+  constructor(at: () => Situation) {
+    this.#at = at;
+    $effect(() => {
+      void this.turnSeat;
+      this.pick = null;
+    });
+    // A shared board turns after the move, so that everyone sees what happened.
+    $effect(() => {
+      const next = this.seat;
+      const timer = setTimeout(() => (this.#turnedTo = next), TURN_DELAY * at().pace);
+      return () => clearTimeout(timer);
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardProps, GameModule } from '$lib/game';
+import { show } from '$lib/testing';
+import { words } from '$lib/words';
+import type { Batch } from './news';
+import PlayRoom from './PlayRoom.svelte';
+import { TableSession } from './session.svelte';
+import { FakeHouse } from './testing';
+import type { Frame, FromClient, House, TableView, ToClient } from './wire.gen';
+
+const [ann, ben] = [{ id: 'a', name: 'Ann' }, { id: 'b', name: 'Ben' }];
+const seat = (guest: typeof ann) => ({ guest, brain: null, ready: true, away: false });
+const table = {
+  id: 't1', game: 'toy', host: ann, phase: { at: 'playing' }, setup: {}, seats: [seat(ann), seat(ben)], paused: false, resumed: null, brought_by: null,
+  rests: null, sent_away: [], commitment: null, seed: null, draw: null, options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+} as TableView;
+
+/** What the board was given, and told of news. */
+let given: BoardProps<unknown, unknown, unknown>;
+let batches: Batch[];
+
+const toy = {
+  id: 'toy',
+  name: 'Toy',
+  seatNames: () => ['North', 'South'],
+  Token: () => {},
+  Rules: () => {},
+  Board: (_: unknown, props: typeof given) => {
+    given = props;
+    props.news?.on((batch) => void batches.push(batch));
+  },
+  words: {
+    brain: (name: string) => ({ title: name, about: '' }),
+    sight: (sight: string) => `Saw ${sight}.`,
+    turn: () => 'to move',
+    prompt: () => null,
+    controls: () => [],
+    news: (sight: string) => (sight === '!' ? 'Something happened.' : null),
+    end: () => '',
+  },
+} as unknown as GameModule;
+
+let house: FakeHouse<FromClient, ToClient>;
+let session: TableSession;
+let props: { session: TableSession; game: GameModule; house: House; table: TableView; tab: string; ontab: (tab: string) => void };
+
+function frame(since: number, ...sights: string[]): void {
+  const seq = since + sights.length;
+  house.wire.says({ type: 'frame', seat: 0, seq, since, sights, view: { seq }, actions: ['leap'], turn: { seat: 0 }, deadline: null } as ToClient & Frame);
+}
+
+/** Ben says something. */
+let said = 0;
+function says(text: string): void {
+  house.wire.says({ type: 'note', n: said++, at: 0, seq: 0, body: { kind: 'said', guest: ben, text } });
+  flushSync();
+}
+
+/** How the media queries of a screen are answered. */
+let isNarrow = false;
+function open(game: Partial<GameModule> = {}): HTMLElement {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query.includes('max-width'), addEventListener: () => {}, removeEventListener: () => {} }));
+  const given: typeof props = $state({ session, game: { ...toy, ...game }, house: { games: [] } as unknown as House, table, tab: '', ontab: (tab) => (props.tab = tab) });
+  props = given;
+  return show(PlayRoom, props);
+}
+const unread = (room: HTMLElement) => room.querySelector('.tabs .count')?.textContent ?? '';
+const pick = (room: HTMLElement, tab: string) => {
+  room.querySelector<HTMLElement>(`[role=tab][id$="-${tab}"]`)!.click();
+  flushSync();
+};
+const line = (room: HTMLElement) => room.querySelector('.line [role=status]')?.textContent;
+
+beforeEach(() => {
+  batches = [];
+  said = 0;
+  isNarrow = false;
+  house = new FakeHouse();
+  session = new TableSession('ws://house/t1', house);
+  house.wire.says({ type: 'welcome', you: ann, code: null, table, notes: [], now: 0 });
+  frame(0, 'x');
+});
+
+describe('what is new', () => {
+  it('is told to the board once, with the view before it', () => {
+    open();
+    expect(batches).toEqual([]);
+    frame(1, 'y', 'z');
+    flushSync();
+    expect(batches).toMatchObject([{ fresh: ['y', 'z'], before: { view: { seq: 1 } }, view: { seq: 3 } }]);
+    says('Hello');
+    expect(batches).toHaveLength(1);
+  });
+
+  it('stands in the message line, and ends what was said to a click', () => {
+    const room = open();
+    given.onsay('Not there.', 'warn');
+    flushSync();
+    expect(line(room)).toBe('Not there.');
+    frame(1, '!');
+    flushSync();
+    expect(line(room)).toBe(`Something happened. ${words.table.yourTurn}`);
+  });
+});
+
+describe('a request', () => {
+  it('keeps the board busy until the page has seen what it made', async () => {
+    open();
+    const taken = given.onaction('leap');
+    flushSync();
+    expect(given.busy).toBe(true);
+    house.wire.says({ type: 'done', id: house.wire.sent[0]!.id, seq: 2 });
+    await Promise.resolve();
+    expect(given.busy).toBe(true);
+    frame(1, 'y');
+    expect(await taken).toBe(true);
+    expect(given.busy).toBe(false);
+    void given.onaction('leap');
+    expect(house.wire.sent[1]).toMatchObject({ type: 'act', seq: 2 });
+  });
+});
+
+describe('unread messages', () => {
+  it('are counted until the chat is looked at', () => {
+    const room = open();
+    says('Hello');
+    says('Anyone?');
+    expect(unread(room)).toBe('2');
+    pick(room, 'chat');
+    expect(unread(room)).toBe('');
+  });
+
+  it('stay read when the chat is left by another door than its tabs', () => {
+    const room = open();
+    pick(room, 'chat');
+    says('Hello');
+    // The rules in the rail above.
+    props.tab = 'rules';
+    flushSync();
+    expect(unread(room)).toBe('');
+    says('Anyone?');
+    expect(unread(room)).toBe('1');
+  });
+
+  it('are counted while the sheet with the chat is closed', () => {
+    isNarrow = true;
+    const room = open({ fillsScreen: true });
+    pick(room, 'chat');
+    says('Hello');
+    expect(unread(room)).toBe('');
+    pick(room, 'chat');
+    says('Anyone?');
+    expect(unread(room)).toBe('1');
+    pick(room, 'chat');
+    expect(unread(room)).toBe('');
+  });
+});

@@ -1,0 +1,98 @@
+// What a room of play asks of the house: actions, advice, and what the host may order.
+
+import { api } from '$lib/api';
+import type { GameModule } from '$lib/game';
+import { sound } from '$lib/sound/sound.svelte';
+import { toasts } from '$lib/ui/toasts.svelte';
+import type { BoardRoom } from './boardroom.svelte';
+import { hurry } from './hurry';
+import type { Perspective } from './perspective.svelte';
+import type { Request, TableSession } from './session.svelte';
+import type { House, Pace, TableView } from './wire.gen';
+
+interface Situation {
+  session: TableSession;
+  game: GameModule;
+  house: House;
+  table: TableView;
+}
+
+export class PlayRequests {
+  /** An action or a question is on its way. */
+  busy = $state(false);
+  /** What the advisor answered. It lasts until something happens. */
+  advice = $state.raw<unknown>(undefined);
+  readonly #at: () => Situation;
+  readonly #room: BoardRoom;
+  readonly #perspective: Perspective;
+
+  readonly #entry = $derived.by(() => this.#at().house.games.find(({ id }) => id === this.#at().game.id));
+  /** Asks the house's advisor, if this game has one. */
+  readonly askAside = $derived.by(() => {
+    const { table } = this.#at();
+    const { seat } = this.#perspective;
+    return this.#entry?.has_advisor ? (question: unknown) => api.question(table.id, { seat, question }) : undefined;
+  });
+  /** Asks it for help in play, if the host allows that. */
+  readonly ask = $derived.by(() => (this.#at().table.options.help ? this.askAside : undefined));
+
+  constructor(at: () => Situation, room: BoardRoom, perspective: Perspective) {
+    this.#at = at;
+    this.#room = room;
+    this.#perspective = perspective;
+    room.news.on(() => (this.advice = undefined));
+  }
+
+  /** Plays for the seat that is looked through; whether it was taken. */
+  act = async (action: unknown): Promise<boolean> => {
+    const { seat, eyes } = this.#perspective;
+    if (seat === null || !eyes || this.busy) return false;
+    this.busy = true;
+    this.#room.said = null;
+    const answer = await this.#at().session.ask({ type: 'act', seat, seq: eyes.frame.seq, action });
+    this.busy = false;
+    if (!answer.done) this.#room.say(answer.refused.text, 'warn');
+    return answer.done;
+  };
+
+  seekAdvice = async (question: unknown): Promise<void> => {
+    if (!this.ask || this.busy) return;
+    const { seq } = this.#perspective;
+    this.busy = true;
+    try {
+      const answer = await this.ask(question);
+      if (this.#perspective.seq !== seq) return;
+      this.advice = answer;
+      sound.play('hint');
+      const told = this.#at().game.words.advice?.(answer);
+      this.#room.said = told ? { ...told, tone: 'info' } : null;
+    } catch (error) {
+      this.#room.say((error as Error).message, 'warn');
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  /** Asks for something that the board does not show; a refusal is a toast. */
+  order = async (request: Request): Promise<void> => {
+    const answer = await this.#at().session.ask(request);
+    if (!answer.done) toasts.say(answer.refused.text, 'bad');
+  };
+
+  /** Puts a computer in for someone who is away. */
+  standIn(seat: number): void {
+    const brain = this.#entry?.default_brain;
+    if (brain) void this.order({ type: 'appoint', seat, brain });
+  }
+
+  /** Lets the computers play on at once, for the rest of this game. */
+  letFinish = (): void => {
+    hurry.begin(this.#at().table.id, this.#at().table.options);
+    void this.order({ type: 'pace', pace: 'instant' });
+  };
+
+  pickPace = (pace: Pace): void => {
+    hurry.end(this.#at().table.id);
+    void this.order({ type: 'pace', pace });
+  };
+}
