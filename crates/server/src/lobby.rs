@@ -68,7 +68,7 @@ pub(crate) async fn open_table(
     if wish.seats.contains(&NewSeat::Me) && host.name.is_empty() {
         return Err(NotOpened::Bad(NO_NAME.into()));
     }
-    // With nobody else to wait for, whoever fills all the seats is ready.
+    // A host who fills all the seats is ready: there is no one to wait for.
     let is_full = !wish.seats.contains(&NewSeat::Open);
     let mut chairs = Vec::new();
     for seat in &wish.seats {

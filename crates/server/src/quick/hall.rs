@@ -1,4 +1,4 @@
-//! The hall in which all queues stand: who is here, and who waits where. A guest waits in one queue at most.
+//! All queues for quick matches: which pages are open, and which guest waits where. A guest waits in one queue at most.
 
 use super::queue::Queue;
 use super::{Join, Joined, Letter};
@@ -9,7 +9,7 @@ use crate::table::Timing;
 use crate::wire::{Guest, QueueView, RefusalCode};
 use std::collections::HashMap;
 
-/// How long it is remembered where somebody was seated, in milliseconds: for pages whose line was lost just then.
+/// How long it is remembered where a guest was seated, in milliseconds: for pages that lost their connection just then.
 const REMEMBERED: u64 = 3_600_000;
 
 /// All queues.
@@ -85,7 +85,7 @@ impl Hall {
                 self.pages.remove(guest);
             }
         }
-        // Also of a page this hall never saw come in, because the queues began anew meanwhile: it may have joined.
+        // Even if the page never entered here, because the queues were rebuilt since: its guest may have joined.
         let pages = self.pages.get(guest);
         for (game, queue) in &mut self.queues {
             let is_here = pages.is_some_and(|pages| pages.iter().any(|(_, at)| at == game));
@@ -108,14 +108,14 @@ impl Hall {
         };
         queue.join(guest, name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
         self.seated.remove(guest);
-        // The latest wish counts: nobody is called to two tables at once.
+        // The latest wish counts: a guest is never seated at two tables at once.
         for (_, queue) in self.queues.iter_mut().filter(|(other, _)| other != game) {
             queue.leave(guest);
         }
         Ok(Joined::Waiting)
     }
 
-    /// Remembers where a party was seated.
+    /// Remembers where these guests were seated.
     pub(super) fn remember(&mut self, game: &'static str, party: &[Guest], table: &str, now: u64) {
         self.seated.retain(|_, seated| now < seated.at + REMEMBERED);
         for guest in party {
@@ -124,13 +124,13 @@ impl Hall {
         }
     }
 
-    /// Whom the clock calls to a table now, by game.
+    /// The guests who are to be seated now, by game.
     pub(super) fn ring(&mut self, now: u64, timing: &Timing) -> Vec<(&'static str, Vec<Guest>)> {
         let called = |(game, queue): &mut (&'static str, Queue)| Some((*game, queue.ring(now, timing)?));
         self.queues.iter_mut().filter_map(called).collect()
     }
 
-    /// When the hall must look at the clock again.
+    /// When something is due next.
     pub(super) fn due(&self, timing: &Timing) -> Option<u64> {
         self.queues.iter().filter_map(|(_, queue)| queue.due(timing)).min()
     }

@@ -2,7 +2,7 @@
 //!
 //! One task holds all queues; everything is asked of it through [`QuickMatches::ask`], and what changes goes over the
 //! bus. What is asked and answered is plain data, so that between several processes a bus could carry it to the one
-//! that holds the queues; now each process has its own. The queues are not kept: after a restart pages come in anew.
+//! that holds the queues; now each process has its own. The queues are not stored: after a restart pages enter again.
 //! A table, once made, is kept like any other.
 
 mod hall;
@@ -46,7 +46,7 @@ pub enum Joined {
     Seated(String),
 }
 
-/// The house closes: nobody waits any more.
+/// The house is closing, and the queues with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the queues are closed")]
 pub struct Closed;

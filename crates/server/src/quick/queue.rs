@@ -69,12 +69,12 @@ impl Queue {
         self.waiting.iter_mut().find(|waiter| waiter.guest.id == guest)
     }
 
-    /// Makes the queue agree with the clock. Whoever is to be seated now is answered, and no longer waits.
+    /// Makes the queue agree with the clock. Returns the guests who are to be seated now; they no longer wait.
     pub(super) fn ring(&mut self, now: u64, timing: &Timing) -> Option<Vec<Guest>> {
         let is_up = self.starts.is_some_and(|starts| starts <= now);
         self.waiting.retain(|waiter| {
             let kept_until = waiter.gone_since.map(|since| since + timing.quick_grace);
-            // Nobody is dealt in who is not here, and the others wait no longer for them.
+            // A guest without an open page is not seated, and when the countdown is over the others do not wait for them.
             waiter.gone_since.is_none() || !is_up && kept_until.is_some_and(|until| now < until)
         });
         let here = self.waiting.iter().filter(|waiter| waiter.gone_since.is_none()).count();

@@ -91,7 +91,7 @@ impl Actor {
         if !head.guests().contains(&guest.id) {
             return no(RefusalCode::NotYourSeat, "This table is none of yours.");
         }
-        // Whoever is asked to go on with a game they do not want need not give up their seat to be rid of it.
+        // A game that rests, or waits to be resumed, can be removed without giving up the seat first.
         let is_unwanted = head.rests.is_some() || head.resumed.is_some() && head.is_before_start();
         let is_theirs_alone = head.is_of(&guest.id);
         let removed = if is_theirs_alone {
