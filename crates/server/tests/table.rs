@@ -277,6 +277,7 @@ async fn waiting() -> Stage {
         head: serde_json::to_string(&head).unwrap(),
         guests: head.guests(),
         is_open: true,
+        wake_at: None,
     };
     let commit = Commit { table: TABLE.into(), version: 0, head: Some(new_head), ..Commit::default() };
     stage.store.commit(commit).await.unwrap();
@@ -486,11 +487,13 @@ async fn a_table_whose_log_makes_no_sense_is_left_alone() {
         body: json!({ "acted": { "seat": 0, "action": mv([1, 32]) } }).to_string(),
         request: None,
     };
+    let head = stage.store.load_table(TABLE).await.unwrap().unwrap().head;
+    let head = parlour_server::store::NewHead { head, guests: Vec::new(), is_open: true, wake_at: Some(1) };
     let broken = Commit {
         table: TABLE.into(),
         version: 1,
+        head: Some(head),
         events: vec![event],
-        wake_at: Some(1),
         ..Commit::default()
     };
     stage.store.commit(broken).await.unwrap();

@@ -3,6 +3,7 @@
 
 use super::Text;
 use crate::rate_key::RateKey;
+use crate::store::DocumentError;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
 use parlour_catalog::Declined;
@@ -119,12 +120,13 @@ pub enum NotAdmitted {
 pub enum SaveDenied {
     /// There is nothing to save, or not by this guest.
     Denied(Denial),
-    NameTaken,
-    TooMany,
-    /// It is too long by itself, or together with the guest's others.
-    Full,
-    /// The store failed.
-    Fault,
+    NotStored(DocumentError),
+}
+
+impl From<DocumentError> for SaveDenied {
+    fn from(error: DocumentError) -> Self {
+        Self::NotStored(error)
+    }
 }
 
 /// Why a question was not answered.

@@ -54,7 +54,10 @@ impl Hall {
     pub(super) fn answer(&mut self, letter: Letter, now: u64) {
         match letter {
             Letter::Enter(ask, reply) => send(reply, self.enter(&ask.game, ask.socket, &ask.guest, now)),
-            Letter::Exit(ask, reply) => send(reply, self.exit(ask.socket, &ask.guest, now)),
+            Letter::Exit(ask, reply) => {
+                self.exit(ask.socket, &ask.guest, now);
+                send(reply, ());
+            }
             Letter::Join(ask, reply) => send(reply, self.join(&ask, now)),
             Letter::Leave(ask, reply) => {
                 if let Some(queue) = self.queue(&ask.game) {

@@ -50,8 +50,16 @@ pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
     if strays > 0 {
         return Err(Fault(format!("{strays} rows belong to nothing")));
     }
-    let is_today = version as usize == MIGRATIONS.len();
-    is_today.then(|| count_all(&connection)).transpose().map_err(fault)
+    if (version as usize) < MIGRATIONS.len() {
+        return Ok(None);
+    }
+    let counts = count_all(&connection).map_err(fault)?;
+    let events: i64 =
+        connection.query_row("SELECT count(*) FROM events", [], |row| row.get(0)).map_err(fault)?;
+    if events as u64 != counts.events {
+        return Err(Fault(format!("its tables should have {} events, and have {events}", counts.events)));
+    }
+    Ok(Some(counts))
 }
 
 fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
