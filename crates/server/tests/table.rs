@@ -16,7 +16,7 @@ use crate::memory::Memory;
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::bus::asks::{Enter, Entrance, Exit, KinChanged, Look, Remove, Request, Save, Show, Wake};
-use parlour_server::bus::{Ask, Bus, Denial, Feed, LocalBus, News, Topic};
+use parlour_server::bus::{Ask, Bus, Denial, Feed, Letter, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
@@ -108,7 +108,7 @@ impl Stage {
         Self::around(self.store.clone(), self.clock.clone())
     }
 
-    async fn ask<A: Ask>(&self, ask: A) -> A::Reply {
+    async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> A::Reply {
         self.tables.ask(TABLE, ask).await.unwrap()
     }
 

@@ -1,6 +1,6 @@
 //! A table that goes on from a save.
 
-use super::{NO_NAME, NotOpened, Opening, keep_table, must_have_room, wake};
+use super::{NO_NAME, NotOpened, Opening, create_table, must_have_room, wake};
 use crate::quota::Quota;
 use crate::saves::{Begun, Saved};
 use crate::store::{DocumentKey, DocumentKind, DocumentQuota, StoredDocument};
@@ -62,7 +62,7 @@ pub(crate) async fn resume(
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
     let opening = Opening { head, seed: seed.clone(), events, most: Some(limits::TABLES_PER_GUEST) };
-    let table = keep_table(tables, opening).await?;
+    let table = create_table(tables, opening).await?;
     tables.tell_kin(&seed, &table.id);
     bring_notes(tables, &table.id, &saved).await;
     wake(tables, table).await

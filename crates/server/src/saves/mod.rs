@@ -158,7 +158,7 @@ impl Saved {
     /// up for what events hide. All that is told by its length (files, whether there is room for it) then tells nothing.
     pub(crate) fn body(&self) -> String {
         let mut text = serde_json::to_string(self).expect("a save is plain data");
-        // A game the house has no longer is padded: nobody can say that it has no secrets.
+        // Saves of unknown games are padded: whether they have secrets cannot be told.
         if known(&self.game).is_ok_and(|game| !game.has_secrets()) {
             return text;
         }

@@ -80,7 +80,7 @@ pub(super) struct Kept {
     pub(super) notes: Vec<Note>,
 }
 
-/// The state of a table, which changes by [`Ledger::keep`] alone: it is lent to be read, and to nobody to be written.
+/// The state of a table, which changes by [`Ledger::keep`] alone: others can only read it.
 pub(super) struct Ledger {
     tables: Arc<Tables>,
     state: State,
@@ -162,7 +162,7 @@ impl Ledger {
         not_kept
     }
 
-    /// Reads the other tables of the game anew.
+    /// Reads the other tables of the game from the store again.
     ///
     /// # Errors
     /// If the store fails.

@@ -37,7 +37,7 @@ impl Actor {
         // First of all it is known that copies may exist.
         if !self.table.head.is_saved {
             let head = Head { is_saved: true, ..self.table.head.clone() };
-            let kept = self.keep(Change::head(head, Vec::new())).await;
+            let kept = self.enact(Change::head(head, Vec::new())).await;
             kept.map_err(|_| not_stored("that copies of the game exist was not kept"))?;
         }
         let moves = self.table.play.as_ref().map(|play| play.moves() as u32);
@@ -89,7 +89,7 @@ impl Actor {
         if !head.guests().contains(&guest.id) {
             return no(RefusalCode::NotYourSeat, "This table is none of yours.");
         }
-        // Whoever is asked to go on with a game they do not want need not give up their seat to be rid of it.
+        // A game that rests, or waits to be resumed, can be removed without giving up the seat first.
         let is_unwanted = head.rests.is_some() || head.resumed.is_some() && head.is_before_start();
         let is_theirs_alone = head.is_of(&guest.id);
         let removed = if is_theirs_alone {
