@@ -27,7 +27,8 @@ pub(crate) struct Message {
     /// `frame`.
     #[serde(default)]
     pub(crate) seat: Option<usize>,
-    #[serde(default)]
+    /// Also in `done`, where it may be null.
+    #[serde(default, deserialize_with = "or_zero")]
     pub(crate) seq: usize,
     #[serde(default)]
     pub(crate) since: usize,
@@ -39,6 +40,10 @@ pub(crate) struct Message {
     pub(crate) actions: Vec<Box<RawValue>>,
     #[serde(default)]
     pub(crate) turn: Option<Turn>,
+}
+
+fn or_zero<'de, D: serde::Deserializer<'de>>(from: D) -> Result<usize, D::Error> {
+    Ok(Option::deserialize(from)?.unwrap_or_default())
 }
 
 impl Message {
