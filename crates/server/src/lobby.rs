@@ -15,44 +15,29 @@ use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress};
 use parlour_game::Seed;
 use std::sync::Arc;
 
-/// Why a table was not opened.
-#[derive(Clone, Debug)]
+/// Why a table was not opened. Where the text is shown to people, it is a sentence.
+#[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum NotOpened {
-    /// What was asked for makes no sense: the sentence for people says why.
+    #[error("{0}")]
     Bad(String),
-    /// What is saved cannot go on: the same.
+    #[error("{0}")]
     Unplayable(String),
-    /// The save is of a game that others played.
+    #[error("Only those who played this game can go on with it.")]
     NotTheirs,
-    /// The guest has too many unfinished games.
+    #[error("You have a hundred unfinished games. Finish one first.")]
     TooManyUnfinished,
-    /// The guest hosts too many tables.
+    #[error("You host a thousand tables. Remove some you no longer need.")]
     TooManyHosted,
-    NoRoom(NoRoom),
-    /// No code was free.
+    #[error("No free code was found. Try again.")]
     NoCode,
-    Fault(Fault),
-    Load(LoadError),
-    /// A bug of the house.
-    Broken,
-}
-
-impl From<NoRoom> for NotOpened {
-    fn from(no_room: NoRoom) -> Self {
-        Self::NoRoom(no_room)
-    }
-}
-
-impl From<Fault> for NotOpened {
-    fn from(fault: Fault) -> Self {
-        Self::Fault(fault)
-    }
-}
-
-impl From<LoadError> for NotOpened {
-    fn from(error: LoadError) -> Self {
-        Self::Load(error)
-    }
+    #[error("there is no room: {0:?}")]
+    NoRoom(NoRoom),
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error("the check of a save panicked")]
+    Panicked,
 }
 
 /// Opens a table for a guest, who hosts it. With no seat open the match starts at once.
@@ -62,7 +47,7 @@ pub(crate) async fn open_table(
     host: Guest,
     wish: NewTable,
 ) -> Result<TableAddress, NotOpened> {
-    let (game, setup, seats) = setups::read(&wish.game, &wish.setup()).map_err(NotOpened::Bad)?;
+    let (game, setup, seats) = setups::read(&wish.game, wish.setup.as_ref()).map_err(NotOpened::Bad)?;
     setups::check_options(&wish.options).map_err(NotOpened::Bad)?;
     setups::check_seats(wish.seats.len(), seats).map_err(NotOpened::Bad)?;
     if wish.seats.contains(&NewSeat::Me) && host.name.is_empty() {
@@ -98,7 +83,7 @@ const NO_NAME: &str = "Tell your name first, so that the others know who plays."
 /// If the house is full, or the guest has too many unfinished games. Waiting rooms where others keep a seat for them do
 /// not count. What a new table is held to is counted again when it is kept.
 pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest) -> Result<(), NotOpened> {
-    quota.must_have_room()?;
+    quota.must_have_room().map_err(NotOpened::NoRoom)?;
     let has = tables.store.count_tables(&host.id).await?;
     if has.unfinished >= limits::TABLES_PER_GUEST.unfinished {
         return Err(NotOpened::TooManyUnfinished);

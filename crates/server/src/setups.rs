@@ -12,13 +12,15 @@ pub(crate) fn known(game: &str) -> Result<&'static dyn AnyGame, String> {
     parlour_catalog::game(game).ok_or_else(|| format!("This house does not know the game {game}."))
 }
 
-/// A game, its set-up with every default filled in, and how many seats that has.
+/// A game, its set-up with every default filled in, and how many seats that has. `None` is the usual set-up.
 ///
 /// # Errors
 /// Why it cannot be played.
-pub(crate) fn read(game: &str, setup: &Value) -> Result<(&'static dyn AnyGame, Value, u8), String> {
+pub(crate) fn read(game: &str, setup: Option<&Value>) -> Result<(&'static dyn AnyGame, Value, u8), String> {
     let game = known(game)?;
-    let (setup, seats) = game.check_setup(setup).map_err(|bad| sentence(&bad.to_string()))?;
+    let usual = Value::Object(serde_json::Map::new());
+    let (setup, seats) =
+        game.check_setup(setup.unwrap_or(&usual)).map_err(|bad| sentence(&bad.to_string()))?;
     Ok((game, setup, seats))
 }
 

@@ -4,7 +4,6 @@ use crate::bus::Denial;
 use crate::limits;
 use crate::lobby::NotOpened;
 use crate::quota::NoRoom;
-use crate::saves::file::Unusable;
 use crate::store::Fault;
 use crate::table::LoadError;
 use crate::wire::{self, RefusalCode};
@@ -104,22 +103,18 @@ impl From<LoadError> for Problem {
 
 impl From<NotOpened> for Problem {
     fn from(not: NotOpened) -> Self {
-        match not {
-            NotOpened::Bad(text) => Self::bad(text),
-            NotOpened::Unplayable(text) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, text),
-            NotOpened::NotTheirs => Self::new(StatusCode::FORBIDDEN, Unusable::Stranger.to_string()),
-            NotOpened::TooManyUnfinished => {
-                Self::too_many("You have a hundred unfinished games. Finish one first.")
-            }
-            NotOpened::TooManyHosted => {
-                Self::too_many("You host a thousand tables. Remove some you no longer need.")
-            }
-            NotOpened::NoRoom(no_room) => no_room.into(),
-            NotOpened::NoCode => Self::unavailable("No free code was found. Try again."),
-            NotOpened::Fault(fault) => fault.into(),
-            NotOpened::Load(error) => error.into(),
-            NotOpened::Broken => Self::broken(),
-        }
+        let status = match not {
+            NotOpened::NoRoom(no_room) => return no_room.into(),
+            NotOpened::Fault(fault) => return fault.into(),
+            NotOpened::Load(error) => return error.into(),
+            NotOpened::Panicked => return Self::broken(),
+            NotOpened::Bad(_) => StatusCode::BAD_REQUEST,
+            NotOpened::Unplayable(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            NotOpened::NotTheirs => StatusCode::FORBIDDEN,
+            NotOpened::TooManyUnfinished | NotOpened::TooManyHosted => StatusCode::TOO_MANY_REQUESTS,
+            NotOpened::NoCode => StatusCode::SERVICE_UNAVAILABLE,
+        };
+        Self::new(status, not.to_string())
     }
 }
 

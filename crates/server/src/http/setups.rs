@@ -10,6 +10,6 @@ pub(super) async fn check(
     Named(game): Named<String>,
     Body(setup): Body<Value>,
 ) -> Result<Json<Value>, Problem> {
-    let (_, setup, _) = setups::read(&game, &setup).map_err(Problem::bad)?;
+    let (_, setup, _) = setups::read(&game, Some(&setup)).map_err(Problem::bad)?;
     Ok(Json(setup))
 }

@@ -24,7 +24,7 @@ pub(crate) async fn resume(
     let host = named(host, &saved)?;
     // A long game takes its time to be replayed.
     let checking = tokio::task::spawn_blocking(move || (saved.check(), saved));
-    let (playable, saved) = checking.await.map_err(|_| NotOpened::Broken)?;
+    let (playable, saved) = checking.await.map_err(|_| NotOpened::Panicked)?;
     let playable = playable.map_err(NotOpened::Unplayable)?;
     let (game, moves) = (playable.game, playable.moves().unwrap_or(0));
     let now = tables.clock.now();

@@ -77,7 +77,7 @@ impl Saved {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, String> {
-        let (game, setup, _) = setups::read(&wish.game, &wish.setup())?;
+        let (game, setup, _) = setups::read(&wish.game, wish.setup.as_ref())?;
         let seat = |seat: &NewSeat| match seat {
             NewSeat::Me => SavedSeat { guest: Some(owner.clone()), ..SavedSeat::default() },
             NewSeat::Open => SavedSeat::default(),

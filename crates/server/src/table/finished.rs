@@ -1,8 +1,7 @@
 //! A table whose match is over, read from the store without waking it.
 
-use super::state::LoadError;
+use super::state::{self, LoadError};
 use super::{Head, Tables};
-use crate::setups;
 use crate::wire::{Phase, TableView};
 use parlour_catalog::{AnyGame, AnyMatch, Record};
 use parlour_game::Seed;
@@ -32,15 +31,9 @@ impl From<LoadError> for NotFinished {
 
 /// The finished match of a table.
 pub(crate) async fn finished(tables: &Tables, id: &str) -> Result<Finished, NotFinished> {
-    let stored = tables.store.load_table(id).await;
-    let stored =
-        stored.map_err(|fault| LoadError::Unavailable(fault.to_string()))?.ok_or(LoadError::Unknown)?;
-    let head: Head =
-        serde_json::from_str(&stored.head).map_err(|error| LoadError::Broken(error.to_string()))?;
+    let (stored, head, game) = state::read(tables, id).await?;
     // A match that goes on is read by its own task alone: it has secrets.
     let Phase::Over { .. } = head.phase else { return Err(NotFinished::NotOver) };
-    let game = setups::known(&head.game).map_err(LoadError::Broken)?;
-    setups::check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
     let log = stored.events.into_iter().map(|event| event.body).collect();
     Ok(Finished { id: id.to_owned(), game, head, seed: stored.seed, log })
 }
@@ -54,12 +47,7 @@ impl Finished {
 
     /// The table as everyone may know it.
     pub(crate) fn view(&self, play: &dyn AnyMatch) -> TableView {
-        TableView {
-            commitment: Some(play.commitment()),
-            seed: play.revealed_seed(),
-            draw: self.head.draw_view(&self.seed),
-            ..self.head.view(&self.id, |_| false)
-        }
+        self.head.view(&self.id, |_| false).with_match(Some(play), self.head.draw_view(&self.seed))
     }
 
     /// All of it as a file, without anything that is told about guests but their names.

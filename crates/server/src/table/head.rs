@@ -5,8 +5,8 @@
 use super::draw::Contribution;
 use crate::bus::Denial;
 use crate::store::Witness;
-use crate::wire::{Guest, NoteBody, Options, Phase, RefusalCode, Rest, SeatView, TableView};
-use parlour_catalog::{AnyGame, DrawnFrom};
+use crate::wire::{DrawView, Guest, NoteBody, Options, Phase, RefusalCode, Rest, SeatView, TableView};
+use parlour_catalog::{AnyGame, AnyMatch, DrawnFrom};
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -251,6 +251,15 @@ impl Head {
     pub fn brain_to_act(&self, turn: Turn) -> Option<(Seat, &str)> {
         let seat = turn.seat()?;
         Some((seat, self.seats.get(seat.index())?.brain.as_deref()?))
+    }
+}
+
+impl TableView {
+    /// With what the match itself publishes.
+    pub(super) fn with_match(self, play: Option<&dyn AnyMatch>, draw: Option<DrawView>) -> Self {
+        let (commitment, seed) =
+            (play.map(|play| play.commitment()), play.and_then(|play| play.revealed_seed()));
+        Self { commitment, seed, draw, ..self }
     }
 }
 

@@ -37,11 +37,6 @@ impl<'a> Situation<'a> {
             seat.stand_in_at = self.stand_in_at(head, chair);
             seat.replaceable_at = self.chair_replaceable_at(chair);
         }
-        TableView {
-            commitment: play.as_ref().map(|play| play.commitment()),
-            seed: play.as_ref().and_then(|play| play.revealed_seed()),
-            draw: head.draw_view(seed),
-            ..view
-        }
+        view.with_match(play.as_deref(), head.draw_view(seed))
     }
 }

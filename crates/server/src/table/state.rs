@@ -3,7 +3,7 @@
 use super::keep::{Change, Progress};
 use super::kin::{self, Family};
 use super::{Head, Tables};
-use crate::store::{StoredEvent, StoredNote};
+use crate::store::{StoredEvent, StoredNote, StoredTable};
 use crate::wire::{Guest, Note, NoteBody, Phase};
 use crate::{limits, setups};
 use parlour_catalog::{AnyGame, AnyMatch};
@@ -194,18 +194,24 @@ fn broken(error: serde_json::Error) -> LoadError {
     LoadError::Broken(error.to_string())
 }
 
-pub(super) async fn load(tables: &Tables, id: &str) -> Result<State, LoadError> {
-    let stored = tables
-        .store
-        .load_table(id)
-        .await
-        .map_err(|fault| LoadError::Unavailable(fault.to_string()))?
-        .ok_or(LoadError::Unknown)?;
-    let now = tables.clock.now();
-    let mut head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
-    not_ahead(&mut head, now, tables.timing.countdown);
+/// A table as it is stored, with its head read and its game known.
+pub(super) async fn read(
+    tables: &Tables,
+    id: &str,
+) -> Result<(StoredTable, Head, &'static dyn AnyGame), LoadError> {
+    let stored = tables.store.load_table(id).await;
+    let stored =
+        stored.map_err(|fault| LoadError::Unavailable(fault.to_string()))?.ok_or(LoadError::Unknown)?;
+    let head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
     let game = setups::known(&head.game).map_err(LoadError::Broken)?;
     setups::check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
+    Ok((stored, head, game))
+}
+
+pub(super) async fn load(tables: &Tables, id: &str) -> Result<State, LoadError> {
+    let (stored, mut head, game) = read(tables, id).await?;
+    let now = tables.clock.now();
+    not_ahead(&mut head, now, tables.timing.countdown);
     let seed = stored.seed;
     let (play, resumable) = if !head.is_before_start() {
         (Some(replay(game, &head, &seed, &stored.events).await?), None)
