@@ -11,5 +11,5 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   // Unit tests run what the browser runs: components and runes are compiled for the client.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom', isolate: false, restoreMocks: true, unstubGlobals: true },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/words/testing.ts'], environment: 'happy-dom', isolate: false, restoreMocks: true, unstubGlobals: true },
 });

@@ -53,6 +53,10 @@ for (const { id, part, move } of GAMES) {
 }
 
 test('a part of the rules has an address, and the rules lead to the lesson', async ({ house, page }) => {
+  await page.goto(`${house.url}/rules`);
+  const roundels = page.locator('.roundel');
+  await expect(roundels).toHaveCount(GAMES.length);
+  expect(new Set(await roundels.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor))).size).toBe(GAMES.length);
   await page.goto(`${house.url}/rules/scotland-yard#part-4`);
   await expect(page.getByRole('heading', { name: 'The travel log' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'The hunt' }).click();

@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { complaints, expect, test } from './house';
 import { host, sitDown } from './meeting';
+import { begin, friend, join, me, openTable } from './tables';
 
 test('two clicks from the home page to playing the computer', async ({ house, page }) => {
   const heard = complaints(page);
@@ -12,6 +15,18 @@ test('two clicks from the home page to playing the computer', async ({ house, pa
   await page.getByRole('link', { name: 'Parlour, home' }).click();
   await expect(page.getByRole('heading', { name: 'Running games' })).toBeVisible();
   expect(heard).toEqual([]);
+});
+
+test('the home page loads less than 80 kB of script, in one language', async ({ house, page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => response.request().resourceType() === 'script' && scripts.push(response));
+  await page.goto(house.url, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  const bodies = await Promise.all(scripts.map((response) => response.body()));
+  expect(bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(80_000);
+  const text = bodies.join('\n');
+  expect(text).toContain('What shall we play?');
+  expect(text).not.toContain('Was spielen wir?');
 });
 
 test('every game of the house is on the home page and leads to its own set-up', async ({ house, page }) => {
@@ -111,6 +126,25 @@ test('a house that is closed is told, with a way to try again', async ({ house, 
   await house.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+});
+
+test('a dialog hides neither toasts nor that the line is lost', async ({ house, page, browser }) => {
+  const code = await openTable(house, page, 'Ann', { game: 'checkers', seats: [me, friend] });
+  const ben = await (await browser.newContext()).newPage();
+  await join(house, ben, 'Ben', code);
+  await begin(page, ben);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  // What is outside of a modal dialog can neither be read out nor pressed.
+  const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
+  await ben.close();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Ben is away.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await house.kill9();
+  await expect(dialog.getByRole('status').getByText('Reconnecting')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await house.start();
+  await expect(page.getByText('Reconnecting')).toBeHidden();
 });
 
 test('a page that stays open comes back by itself when the house does', async ({ house, page }) => {

@@ -53,3 +53,19 @@ test('on a 4K screen every board uses the height, and no word is tiny', async ({
     expect(letters, game).toBeGreaterThanOrEqual(30);
   }
 });
+
+for (const [width, height] of [[2560, 1440], [3840, 2160]] as const) {
+  test(`zoom of 200 percent makes words twice as large in a window of ${width} by ${height}`, async ({ house, browser }) => {
+    /** The root's letters on the screen: the page of a zoomed browser has fewer and larger pixels than its window. */
+    const letters = async (zoom: number) => {
+      const page = await (await browser.newContext({ viewport: { width: width / zoom, height: height / zoom } })).newPage();
+      await page.addInitScript(([outerWidth, outerHeight]) => Object.assign(window, { outerWidth, outerHeight }), [width, height] as const);
+      await page.goto(house.url);
+      await expect(page.locator('h1')).toBeVisible();
+      // Before the page's own letters are there it may be wider for a moment.
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      return zoom * (await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)));
+    };
+    expect((await letters(2)) / (await letters(1))).toBeGreaterThanOrEqual(2);
+  });
+}

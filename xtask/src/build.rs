@@ -25,7 +25,18 @@ pub(crate) fn run(args: &[&str]) -> Result<()> {
     give_way_to(&mut serve).with_context(|| format!("cannot start {}", binary.display()))
 }
 
-/// Gives way to the command, so that Ctrl-C and the terminal are its own and it can close its tables in peace.
+/// Builds the load tool and, unless another binary is named, the release binary it measures; then runs it.
+pub(crate) fn load(args: &[&str]) -> Result<()> {
+    let needs_no_binary = |arg: &&str| arg.starts_with("--bin") || ["--help", "-h"].contains(arg);
+    if !args.iter().any(needs_no_binary) {
+        run_command(&mut cargo::cargo(&["build", "--release", "--package", "parlour"]))?;
+    }
+    // Optimised, so that the guests do not take processor time that the house needs.
+    let mut load = cargo::cargo(&["run", "--quiet", "--release", "--package", "parlour-load", "--"]);
+    give_way_to(load.args(args)).context("cannot start cargo")
+}
+
+/// Replaces this process by the command, so that it gets Ctrl-C and the terminal.
 #[cfg(unix)]
 fn give_way_to(command: &mut Command) -> io::Result<()> {
     use std::os::unix::process::CommandExt;

@@ -22,16 +22,16 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// What `cargo metadata` says, of our own crates only.
-pub(crate) fn metadata() -> Result<Value> {
-    let output = cargo(&["metadata", "--no-deps", "--format-version", "1"]).output()?;
+/// What `cargo metadata` says with these options.
+pub(crate) fn metadata(options: &[&str]) -> Result<Value> {
+    let output = cargo(&["metadata", "--format-version", "1"]).args(options).output()?;
     ensure!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
     Ok(serde_json::from_slice(&output.stdout)?)
 }
 
 /// Where cargo puts the binary of this profile: the target folder may have been moved by the environment.
 pub(crate) fn binary(profile: &str) -> Result<PathBuf> {
-    let metadata = metadata()?;
+    let metadata = metadata(&["--no-deps"])?;
     let target = metadata["target_directory"].as_str().context("cargo metadata names no target folder")?;
     let name = format!("parlour{}", std::env::consts::EXE_SUFFIX);
     Ok(Path::new(target).join(profile).join(name))

@@ -1,12 +1,11 @@
-//! The project's own chores: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`, `load`.
+//! Development commands: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`, `load`.
 //!
 //! `run` and `test` are the two commands of the README. They need Rust and Node.js and see to the rest
-//! themselves, saying what they do.
+//! themselves.
 
 mod browser;
 mod build;
 mod cargo;
-mod load;
 mod steps;
 mod test;
 mod tidy;
@@ -43,7 +42,7 @@ fn chore(args: &[String]) -> Result<()> {
         ["test", "--slow"] => test::test(test::Extent::Slow),
         ["codegen"] => test::codegen(),
         ["tidy"] => tidy::tidy(),
-        ["load", ref rest @ ..] => load::load(rest),
+        ["load", ref rest @ ..] => build::load(rest),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

@@ -3,6 +3,7 @@
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo};
 use crate::reveal::AnyReveal;
+use data_encoding::HEXLOWER;
 use parlour_game::{
     Brain, Budget, ChanceRng, Denied, Event, Game, Known, Match, Notation, Past, Reveal, Seat, Seed, Step,
     Thought, Turn, Viewer, Wire,
@@ -47,14 +48,14 @@ pub trait AnyGame: Send + Sync {
     /// The match that a stored log tells of.
     ///
     /// # Errors
-    /// Where the log stops making sense.
+    /// The first event that cannot have happened.
     fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
         self.verify(setup, seed, log, log.len())
     }
     /// The same, and what chance answered from event `since` on must be what the seed says.
     ///
     /// # Errors
-    /// Where the log stops making sense, or was not drawn from the seed.
+    /// The first event that cannot have happened, or was not drawn from the seed.
     fn verify(
         &self,
         setup: &Value,
@@ -72,11 +73,11 @@ pub trait AnyMatch: Send + Sync {
     fn moves(&self) -> usize;
     /// How many events had happened with the last action of this seat.
     fn acted_until(&self, seat: Seat) -> usize;
-    /// Whom it waits for.
+    /// The seat it waits for, or how it ended.
     fn turn(&self) -> Turn;
     /// All events, as they are stored.
     fn log(&self) -> Vec<String>;
-    /// What an action would bring about.
+    /// The step that an action would lead to.
     ///
     /// # Errors
     /// Why it may not be done.
@@ -88,12 +89,20 @@ pub trait AnyMatch: Send + Sync {
     fn commit(&mut self, step: Box<dyn AnyStep>);
     /// What the viewer saw from event `since` on: a list.
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
-    /// What has happened so far, to be looked at on another thread.
+    /// The log so far, to be read on another thread.
     fn past(&self) -> Box<dyn AnyPast>;
+    /// Appends all that the viewer may know.
+    fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>);
+    /// Appends what the viewer is offered of what it may do: a list, empty for a spectator.
+    fn write_actions(&self, viewer: Viewer, json: &mut Vec<u8>);
     /// All that the viewer may know.
-    fn view(&self, viewer: Viewer) -> Box<RawValue>;
+    fn view(&self, viewer: Viewer) -> Box<RawValue> {
+        written(|json| self.write_view(viewer, json))
+    }
     /// What the viewer is offered of what it may do: a list, empty for a spectator.
-    fn actions(&self, viewer: Viewer) -> Box<RawValue>;
+    fn actions(&self, viewer: Viewer) -> Box<RawValue> {
+        written(|json| self.write_actions(viewer, json))
+    }
     /// Whether what the seat decides now stays hidden from somebody, so that the time it takes must tell nothing.
     fn decides_secretly(&self, seat: Seat) -> bool;
     /// What is played for a seat that ran out of time.
@@ -126,24 +135,26 @@ pub trait AnyPast: Send {
 pub trait AnyStep: Send + Sync {
     /// The number of its first event.
     fn first(&self) -> usize;
+    /// How many events it has.
+    fn count(&self) -> usize;
     /// Its events, as they are stored.
     fn events(&self) -> Vec<String>;
     /// Whom the match waits for after it.
     fn turn(&self) -> Turn;
-    /// What the viewer sees of it: a list.
-    fn sights(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Appends what the viewer sees of it: a list.
+    fn write_sights(&self, viewer: Viewer, json: &mut Vec<u8>);
     /// For the match that made it.
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
-/// A brain at work: runs for as long as the budget allows.
+/// A brain with its input, to be run on a thinking thread with a budget.
 pub type Thinking = Box<dyn FnOnce(Budget) -> Chosen + Send>;
 
-/// What a brain chose.
+/// The choice of a brain.
 pub struct Chosen {
     /// The action.
     pub action: Value,
-    /// Why.
+    /// The reason.
     pub thought: Thought,
 }
 
@@ -174,7 +185,7 @@ pub enum AnyDenied {
     /// A rule forbids it.
     #[error("{text}")]
     Refused {
-        /// For people.
+        /// The refusal as a sentence.
         text: String,
         /// The game's own typed refusal.
         rule: Value,
@@ -215,7 +226,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        self.has_secrets
+        G::HAS_SECRETS
     }
 
     fn is_alone(&self, setup: &Value) -> bool {
@@ -261,10 +272,10 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 }
 
-/// A match together with those who can play it, and who can help.
+/// A match with the brains and the advisor of its game.
 struct Playing<G: Game> {
     play: Match<G>,
-    brains: &'static [parlour_game::BrainEntry<G>],
+    brains: &'static [Brain<G>],
     advisor: Option<AdvisorEntry<G>>,
 }
 
@@ -320,12 +331,12 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         Box::new(self.play.past())
     }
 
-    fn view(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.play.view(viewer))
+    fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        write(&self.play.view(viewer), json);
     }
 
-    fn actions(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)))
+    fn write_actions(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        write(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)), json);
     }
 
     fn decides_secretly(&self, seat: Seat) -> bool {
@@ -337,20 +348,15 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     }
 
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
-        let entry = self.brains.iter().find(|entry| entry.name == brain)?;
+        let brain = self.brains.iter().find(|listed| listed.name == brain)?;
         let actions = self.play.actions(seat);
         if actions.is_empty() {
             return None;
         }
         let known = self.known(Viewer::Seat(seat), actions);
-        let seed = self.brain_seed(seat);
+        let dice = self.brain_dice(seat);
         Some(Box::new(move |budget| {
-            let known = known();
-            let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &known.setup, seed);
-            for sight in &known.sights {
-                brain.see(sight);
-            }
-            let (action, thought) = brain.choose(&known.view, &known.actions, budget);
+            let (action, thought) = (brain.choose)(&known(), dice, budget);
             Chosen { action: value(&action), thought }
         }))
     }
@@ -371,11 +377,11 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         hash.update(self.play.seed().bytes());
         // The set-up as pages are shown it: keys in alphabetical order, no spaces.
         hash.update(value(self.play.setup()).to_string());
-        hex(&hash.finalize())
+        HEXLOWER.encode(&hash.finalize())
     }
 
     fn revealed_seed(&self) -> Option<String> {
-        Reveal::of(&self.play).map(|reveal| hex(reveal.seed().bytes()))
+        Reveal::of(&self.play).map(|reveal| HEXLOWER.encode(reveal.seed().bytes()))
     }
 
     fn reveal(&self) -> Option<Box<dyn AnyReveal + '_>> {
@@ -390,14 +396,14 @@ impl<G: Game> Playing<G> {
         move || past.known(viewer, view, actions)
     }
 
-    /// A brain's own dice: the same after a restart, and no way back to the match's seed.
-    fn brain_seed(&self, seat: Seat) -> Seed {
+    /// A brain's dice for this decision: the same after a restart, and no way back to the match's seed.
+    fn brain_dice(&self, seat: Seat) -> ChanceRng {
         let mut hash = Sha256::new();
         hash.update(b"brain");
         hash.update(self.play.seed().bytes());
         hash.update([seat.index() as u8]);
         hash.update((self.play.seq() as u64).to_le_bytes());
-        Seed::new(hash.finalize().into())
+        Seed::new(hash.finalize().into()).rng_at(0)
     }
 }
 
@@ -414,6 +420,10 @@ impl<G: Game> AnyStep for Proposed<G> {
         self.0.first()
     }
 
+    fn count(&self) -> usize {
+        self.0.events().len()
+    }
+
     fn events(&self) -> Vec<String> {
         self.0.events().iter().map(text).collect()
     }
@@ -422,8 +432,8 @@ impl<G: Game> AnyStep for Proposed<G> {
         self.0.turn()
     }
 
-    fn sights(&self, viewer: Viewer) -> Box<RawValue> {
-        raw(&self.0.sights(viewer))
+    fn write_sights(&self, viewer: Viewer, json: &mut Vec<u8>) {
+        write(&self.0.sights(viewer), json);
     }
 
     fn into_any(self: Box<Self>) -> Box<dyn Any> {
@@ -446,10 +456,17 @@ pub(crate) fn text<T: serde::Serialize>(data: &T) -> String {
     serde_json::to_string(data).expect(PLAIN)
 }
 
-pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
-    to_raw_value(data).expect(PLAIN)
+fn write<T: Wire>(data: &T, json: &mut Vec<u8>) {
+    serde_json::to_writer(json, data).expect(PLAIN);
 }
 
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+fn written(write: impl FnOnce(&mut Vec<u8>)) -> Box<RawValue> {
+    let mut json = Vec::new();
+    write(&mut json);
+    let json = String::from_utf8(json).expect("JSON is UTF-8");
+    RawValue::from_string(json).expect("what was written as JSON is JSON")
+}
+
+pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
+    to_raw_value(data).expect(PLAIN)
 }

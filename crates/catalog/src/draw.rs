@@ -2,19 +2,19 @@
 //! seed is the hash of all of them. As long as one of them drew at random, nobody chose the seed. The exact bytes that are
 //! hashed are told in `docs/replay.md`.
 
-use crate::any::hex;
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use parlour_game::{Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
-/// What is hashed before the bytes: a hash made for one purpose is no use for another.
+/// Prefixes hashed before the bytes, so that a hash made for one purpose cannot be used for another.
 const HOUSE: &[u8] = b"parlour/house-part/1:";
 const GUEST: &[u8] = b"parlour/guest-part/1:";
 const SEED: &[u8] = b"parlour/seed/1:";
 
 /// One contribution to a seed: 32 bytes. In JSON they are 64 digits in hex, in small letters.
 ///
-/// Its `Debug` tells nothing, as a seed's.
+/// Its `Debug` shows no bytes, as with a seed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Part([u8; 32]);
 
@@ -26,23 +26,22 @@ impl Part {
 
     /// From hex; `None` if it is anything but 64 digits in small letters.
     pub fn read(text: &str) -> Option<Self> {
-        let is_canonical = is_hash(text);
-        is_canonical.then(|| read_hex(text)).flatten().map(Self)
+        HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok().map(Self)
     }
 
     /// In hex.
     pub fn hex(&self) -> String {
-        hex(&self.0)
+        HEXLOWER.encode(&self.0)
     }
 
     /// What a guest publishes before telling these bytes.
     pub fn guest_commitment(&self) -> String {
-        hex(&hash(GUEST, [self]))
+        HEXLOWER.encode(&hash(GUEST, [self]))
     }
 
     /// What the house publishes before telling these bytes.
     pub fn house_commitment(&self) -> String {
-        hex(&hash(HOUSE, [self]))
+        HEXLOWER.encode(&hash(HOUSE, [self]))
     }
 }
 
@@ -74,21 +73,12 @@ impl<'de> Deserialize<'de> for Part {
 
 /// Whether the text can be a SHA-256 in hex: 64 digits, in small letters.
 pub fn is_hash(text: &str) -> bool {
-    text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    Part::read(text).is_some()
 }
 
 /// 32 bytes from hex, in small or capital letters.
 pub(crate) fn read_hex(text: &str) -> Option<[u8; 32]> {
-    let digits = text.as_bytes();
-    // `from_str_radix` takes a sign, a seed has none.
-    if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
+    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 fn hash<'a>(purpose: &[u8], parts: impl IntoIterator<Item = &'a Part>) -> [u8; 32] {
@@ -166,7 +156,7 @@ impl DrawnFrom {
         }
     }
 
-    /// The seed that comes of it.
+    /// The seed drawn from all parts.
     pub fn seed(&self) -> Seed {
         let guests = self.guests.iter().map(|guest| &guest.bytes);
         Seed::new(hash(SEED, [&self.house.bytes].into_iter().chain(guests)))

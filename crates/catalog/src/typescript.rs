@@ -36,7 +36,9 @@ impl Declarations {
     #[must_use]
     pub fn shared_with(&self, other: &Declarations) -> Declarations {
         let has_same = |(name, declaration): &(&String, &String)| other.0.get(*name) == Some(declaration);
-        Declarations(self.0.iter().filter(has_same).map(|(name, text)| (name.clone(), text.clone())).collect())
+        Declarations(
+            self.0.iter().filter(has_same).map(|(name, text)| (name.clone(), text.clone())).collect(),
+        )
     }
 
     /// Those whose names `other` does not have.

@@ -1,4 +1,4 @@
-//! One play of a game: pure, in memory.
+//! Matches: pure, in memory.
 
 use crate::{Event, Game, Known, Seat, Seed, Turn, Viewer};
 use std::borrow::Cow;
@@ -10,7 +10,8 @@ use std::sync::Arc;
 pub struct Match<G: Game> {
     setup: G::Setup,
     seed: Seed,
-    state: G,
+    /// Shared with a step that is not committed yet.
+    state: Arc<G>,
     /// Shared with every [`Past`] that is held; copied only if the match goes on meanwhile.
     log: Arc<Vec<Event<G>>>,
 }
@@ -22,20 +23,20 @@ pub struct Past<G: Game> {
     log: Arc<Vec<Event<G>>>,
 }
 
-/// What an accepted action would bring about, not yet part of the match: the server keeps it first and
+/// The events that an accepted action leads to, not yet part of the match: the server stores them first and
 /// [commits](Match::commit) it then.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     first: usize,
     events: Vec<Event<G>>,
-    before: G,
+    before: Arc<G>,
     after: G,
 }
 
 /// Why an action was not accepted.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Denied<R: std::error::Error> {
-    /// There is no such chair at this table.
+    /// There is no such seat.
     #[error("there is no {0} at this table")]
     NoSuchSeat(Seat),
     /// A rule forbids it.
@@ -56,10 +57,9 @@ pub struct Broken {
 impl<G: Game> Match<G> {
     /// A new match, with everything dealt and rolled that comes before the first decision.
     pub fn new(setup: G::Setup, seed: Seed) -> Self {
-        let state = G::new(&setup);
-        let mut step = Step { first: 0, events: Vec::new(), before: state.clone(), after: state.clone() };
-        step.let_chance_answer(&seed);
-        let mut match_ = Self { setup, seed, state, log: Arc::default() };
+        let mut match_ = Self { state: Arc::new(G::new(&setup)), setup, seed, log: Arc::default() };
+        let mut step = match_.step();
+        step.let_chance_answer(&match_.seed);
         match_.commit(step);
         match_
     }
@@ -97,7 +97,7 @@ impl<G: Game> Match<G> {
         if state.turn() == Turn::Chance {
             return Err(Broken { seq: log.len(), why: "the log stops before chance has answered".into() });
         }
-        Ok(Self { setup, seed, state, log: Arc::new(log) })
+        Ok(Self { setup, seed, state: Arc::new(state), log: Arc::new(log) })
     }
 
     /// Checks an action and says what it would bring about. Changes nothing.
@@ -110,15 +110,20 @@ impl<G: Game> Match<G> {
         }
         let event = Event::Acted { seat, action };
         self.state.check(&event).map_err(Denied::Refused)?;
-        let mut step = Step {
-            first: self.log.len(),
-            events: Vec::new(),
-            before: self.state.clone(),
-            after: self.state.clone(),
-        };
+        let mut step = self.step();
         step.push(event);
         step.let_chance_answer(&self.seed);
         Ok(step)
+    }
+
+    /// A step in which nothing has happened yet.
+    fn step(&self) -> Step<G> {
+        Step {
+            first: self.log.len(),
+            events: Vec::new(),
+            before: Arc::clone(&self.state),
+            after: G::clone(&self.state),
+        }
     }
 
     /// Makes a proposed step part of the match.
@@ -128,7 +133,7 @@ impl<G: Game> Match<G> {
     pub fn commit(&mut self, step: Step<G>) {
         assert_eq!(step.first, self.log.len(), "a step belongs where it was proposed");
         Arc::make_mut(&mut self.log).extend(step.events);
-        self.state = step.after;
+        self.state = Arc::new(step.after);
     }
 
     /// [Proposes](Match::propose) and [commits](Match::commit) in one go, where nothing must be kept in between.
@@ -275,7 +280,7 @@ impl<G: Game> Step<G> {
     pub fn sights(&self, viewer: Viewer) -> Vec<G::Sight> {
         let Some((last, earlier)) = self.events.split_last() else { return Vec::new() };
         // Most steps are one event, which is seen from where the match stands: nothing has to be played through.
-        let mut state = Cow::Borrowed(&self.before);
+        let mut state = Cow::Borrowed(&*self.before);
         let mut sights = Vec::with_capacity(self.events.len());
         for event in earlier {
             sights.push(state.sight(event, viewer));

@@ -3,12 +3,21 @@
 //! Whoever writes into the folder (a house, a restore, a build of endgame tables) holds a [`DataFolder`]. It keeps an
 //! advisory lock on the file `house.lock`, which says who holds it and is removed when the folder is given back.
 
-use crate::backup::{DATABASE, KEY};
+pub(crate) mod aside;
+
 use serde::{Deserialize, Serialize};
 use std::fs::{File, Metadata, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
+/// The house's database.
+pub(crate) const DATABASE: &str = "parlour.sqlite";
+/// SQLite's write-ahead log of it.
+pub(crate) const JOURNAL: &str = "parlour.sqlite-wal";
+/// The key that seals files of saved games.
+pub(crate) const KEY: &str = "save.key";
+/// Where a running house is reached by whoever runs it.
+pub(crate) const RUNNING: &str = "running.json";
 /// The locked file.
 const LOCK: &str = "house.lock";
 
@@ -16,7 +25,7 @@ const LOCK: &str = "house.lock";
 const RECORD_BYTES: u64 = 4096;
 
 /// Files that hold secrets, beside the lock.
-const SECRETS: [&str; 3] = [DATABASE, KEY, crate::http::admin::NAME];
+const SECRETS: [&str; 3] = [DATABASE, KEY, RUNNING];
 
 /// What SQLite appends to the name of a database for the files beside it.
 pub(crate) const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
@@ -102,8 +111,8 @@ impl DataFolder {
             Some(record) => record.has_journal,
             // Their log could be empty, if nothing was ever written.
             None => {
-                let journal = std::fs::metadata(path.join(crate::store::sqlite::JOURNAL));
-                path.join(crate::http::admin::NAME).exists() && journal.map_or(true, |about| about.len() > 0)
+                let journal = std::fs::metadata(path.join(JOURNAL));
+                path.join(RUNNING).exists() && journal.map_or(true, |about| about.len() > 0)
             }
         };
         folder.record.pid = Some(std::process::id());
@@ -136,7 +145,7 @@ impl DataFolder {
         }
         if has_journal {
             // Its name is on disk before it is missed.
-            crate::backup::sync_folder(&self.path);
+            sync_folder(&self.path);
         }
         self.record.has_journal = has_journal;
         let written = self.write_record().and_then(|()| self.lock.sync_all());
@@ -339,5 +348,14 @@ fn exposed(about: &Metadata) -> Option<u32> {
     {
         let _ = about;
         None
+    }
+}
+
+/// Makes new names in a folder durable, where the system can.
+pub(crate) fn sync_folder(folder: &Path) {
+    if cfg!(unix)
+        && let Err(error) = File::open(folder).and_then(|folder| folder.sync_all())
+    {
+        tracing::warn!(%error, folder = %folder.display(), "a folder could not be forced to disk");
     }
 }

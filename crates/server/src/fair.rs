@@ -1,20 +1,20 @@
-//! A queue with fair shares: homes are served by turns, the guests of a home by turns, and each guest in the order they
+//! A queue with fair shares: addresses are served by turns, the guests of an address by turns, and each guest in the order they
 //! asked. Pure: it knows no thread and no clock.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound::{Excluded, Unbounded};
 
-/// What waits, by home and guest.
+/// What waits, by address and guest.
 pub(crate) struct FairQueue<H, G, T> {
-    homes: BTreeMap<H, Shares<G, T>>,
-    /// The home that was served last: the next one in order is served next.
+    addresses: BTreeMap<H, Shares<G, T>>,
+    /// The address that was served last: the next one in order is served next.
     last: Option<H>,
     places: usize,
     /// Numbers what comes in, so that the newest can be told.
     next_ticket: u64,
 }
 
-/// What waits of one home.
+/// What waits of one address.
 struct Shares<G, T> {
     guests: BTreeMap<G, VecDeque<Place<T>>>,
     /// The guest who was served last.
@@ -29,7 +29,7 @@ struct Place<T> {
 
 impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
     pub(crate) fn new() -> Self {
-        Self { homes: BTreeMap::new(), last: None, places: 0, next_ticket: 0 }
+        Self { addresses: BTreeMap::new(), last: None, places: 0, next_ticket: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -45,21 +45,21 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
     /// Everything that waits, in no order to rely on.
     #[cfg(test)]
     pub(crate) fn items(&self) -> impl Iterator<Item = &T> {
-        let places = self.homes.values().flat_map(|shares| shares.guests.values()).flatten();
+        let places = self.addresses.values().flat_map(|shares| shares.guests.values()).flatten();
         places.map(|place| &place.item)
     }
 
     /// How many places a guest has.
-    pub(crate) fn places_of(&self, home: &H, guest: &G) -> usize {
-        self.homes.get(home).and_then(|shares| shares.guests.get(guest)).map_or(0, VecDeque::len)
+    pub(crate) fn places_of(&self, address: &H, guest: &G) -> usize {
+        self.addresses.get(address).and_then(|shares| shares.guests.get(guest)).map_or(0, VecDeque::len)
     }
 
     /// Takes a place.
-    pub(crate) fn push(&mut self, home: H, guest: G, item: T) {
+    pub(crate) fn push(&mut self, address: H, guest: G, item: T) {
         let place = Place { ticket: self.next_ticket, item };
         self.next_ticket += 1;
         self.places += 1;
-        let shares = self.homes.entry(home).or_insert_with(|| Shares {
+        let shares = self.addresses.entry(address).or_insert_with(|| Shares {
             guests: BTreeMap::new(),
             last: None,
             places: 0,
@@ -70,52 +70,52 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
 
     /// Serves whoever is next, passing over guests who may not be served now.
     pub(crate) fn pop(&mut self, may_be_served: impl Fn(&G) -> bool) -> Option<(H, G, T)> {
-        let next = by_turns(&self.homes, self.last.as_ref()).find_map(|(home, shares)| {
+        let next = by_turns(&self.addresses, self.last.as_ref()).find_map(|(address, shares)| {
             let (guest, _) =
                 by_turns(&shares.guests, shares.last.as_ref()).find(|(guest, _)| may_be_served(guest))?;
-            Some((home.clone(), guest.clone()))
+            Some((address.clone(), guest.clone()))
         });
-        let (home, guest) = next?;
-        self.last = Some(home.clone());
-        if let Some(shares) = self.homes.get_mut(&home) {
+        let (address, guest) = next?;
+        self.last = Some(address.clone());
+        if let Some(shares) = self.addresses.get_mut(&address) {
             shares.last = Some(guest.clone());
         }
-        let item = self.take(&home, &guest, VecDeque::pop_front)?;
-        Some((home, guest, item))
+        let item = self.take(&address, &guest, VecDeque::pop_front)?;
+        Some((address, guest, item))
     }
 
-    /// The newest place gives way, of the guest with most places in the home with most places.
+    /// The newest place gives way, of the guest with most places in the address with most places.
     pub(crate) fn give_way(&mut self) -> Option<T> {
         let newest = |places: &VecDeque<Place<T>>| places.back().map(|place| place.ticket);
-        let (home, shares) = self
-            .homes
+        let (address, shares) = self
+            .addresses
             .iter()
             .max_by_key(|(_, shares)| (shares.places, shares.guests.values().filter_map(newest).max()))?;
         let (guest, _) = shares.guests.iter().max_by_key(|(_, places)| (places.len(), newest(places)))?;
-        let (home, guest) = (home.clone(), guest.clone());
-        self.take(&home, &guest, VecDeque::pop_back)
+        let (address, guest) = (address.clone(), guest.clone());
+        self.take(&address, &guest, VecDeque::pop_back)
     }
 
-    /// Forgets what nobody waits for any more.
+    /// Drops items that are not wanted any more.
     pub(crate) fn retain(&mut self, is_awaited: impl Fn(&T) -> bool) {
-        for shares in self.homes.values_mut() {
+        for shares in self.addresses.values_mut() {
             shares.guests.retain(|_, places| {
                 places.retain(|place| is_awaited(&place.item));
                 !places.is_empty()
             });
             shares.places = shares.guests.values().map(VecDeque::len).sum();
         }
-        self.homes.retain(|_, shares| shares.places > 0);
-        self.places = self.homes.values().map(|shares| shares.places).sum();
+        self.addresses.retain(|_, shares| shares.places > 0);
+        self.places = self.addresses.values().map(|shares| shares.places).sum();
     }
 
     fn take(
         &mut self,
-        home: &H,
+        address: &H,
         guest: &G,
         which: impl FnOnce(&mut VecDeque<Place<T>>) -> Option<Place<T>>,
     ) -> Option<T> {
-        let shares = self.homes.get_mut(home)?;
+        let shares = self.addresses.get_mut(address)?;
         let places = shares.guests.get_mut(guest)?;
         let place = which(places)?;
         if places.is_empty() {
@@ -123,7 +123,7 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
         }
         shares.places -= 1;
         if shares.places == 0 {
-            self.homes.remove(home);
+            self.addresses.remove(address);
         }
         self.places -= 1;
         Some(place.item)
@@ -204,7 +204,7 @@ mod tests {
         queue.push("crowd", "ben", 1);
         queue.push("crowd", "ann", 2);
         queue.push("flat", "cid", 3);
-        assert_eq!(queue.give_way(), Some(2), "the home with most, and there the guest with most");
+        assert_eq!(queue.give_way(), Some(2), "the address with most, and there the guest with most");
         assert_eq!(queue.give_way(), Some(1), "of equals the newest");
         assert_eq!(queue.give_way(), Some(3));
         assert_eq!((queue.give_way(), queue.give_way()), (Some(0), None));

@@ -10,19 +10,19 @@ mod data_folder;
 mod fair;
 mod files;
 mod health;
-mod home;
 mod http;
 mod ids;
 mod limits;
 mod lobby;
 pub mod metrics;
 mod names;
-mod proxies;
 pub mod quick;
 mod quota;
+mod rate_key;
 pub mod retention;
 mod saves;
 mod seen;
+mod setups;
 mod shares;
 pub mod store;
 pub mod table;
@@ -35,9 +35,9 @@ mod ws;
 
 pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
-pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
-pub use proxies::{Network, NoNetwork};
+pub use http::proxies::{Network, NoNetwork};
+pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;
 
@@ -119,7 +119,7 @@ pub(crate) struct App {
     pub(crate) next_socket: AtomicU64,
     pub(crate) visitors: visitors::Visitors,
     /// Pieces of long answers that are on their way, by where they go.
-    pub(crate) long_answers: Arc<shares::Shares<home::Home>>,
+    pub(crate) long_answers: Arc<shares::Shares<rate_key::RateKey>>,
     /// Turns true when the house closes.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -161,7 +161,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
     backup::finish_restore(&mut folder).map_err(in_data)?;
     inspect(&folder, config.accept_loss)?;
-    let database = config.data.join(backup::DATABASE);
+    let database = config.data.join(data_folder::DATABASE);
     let store: Arc<dyn Store> = Arc::new(Sqlite::open_beside(&database, &[folder.lock_path()])?);
     let metrics = Arc::new(Metrics::default());
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
@@ -178,7 +178,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
             return Err(in_data(error));
         }
     };
-    let quota = Arc::new(quota::Quota::new(&config.keeping));
+    let quota = Arc::new(quota::Quota::new(config.keeping.daily_bytes, config.keeping.most_bytes));
     let keeper = Arc::new(retention::Keeper::new(tables.clone(), config.keeping.clone()));
     keeper.measure(&quota).await;
     let closing = watch::Sender::new(false);
@@ -201,7 +201,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         health: health::Health::default(),
         next_socket: AtomicU64::new(1),
         visitors: visitors::Visitors::default(),
-        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_HOME),
+        long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_RATE_KEY),
         closing,
         config,
     });

@@ -1,83 +1,112 @@
-//! New tables.
+//! New tables: opened for a guest who hosts them, or (`resuming`) to go on with a save.
 
-use crate::App;
-use crate::bus::Ask;
-use crate::http::Problem;
+mod resuming;
+
+pub(crate) use resuming::resume;
+
+use crate::bus::asks::Wake;
 use crate::ids;
 use crate::limits;
-use crate::store::{CreateError, NewRow, StoredEvent, TableCount, TableShelf};
-use crate::table::{Chair, Head, Tables, check_options};
-use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress, sentence};
-use parlour_catalog::AnyGame;
+use crate::quota::{NoRoom, Quota};
+use crate::setups;
+use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount, TableShelf};
+use crate::table::{Chair, Head, LoadError, Tables};
+use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress};
 use parlour_game::Seed;
-use serde_json::Value;
 use std::sync::Arc;
 
-/// A game, its set-up with every default filled in, and how many seats that has; or why it cannot be played.
-pub(crate) fn read_setup(game: &str, setup: &Value) -> Result<(&'static dyn AnyGame, Value, u8), Problem> {
-    let found = parlour_catalog::game(game)
-        .ok_or_else(|| Problem::bad(format!("This house does not know the game {game}.")))?;
-    let (setup, seats) = found.check_setup(setup).map_err(|bad| Problem::bad(sentence(&bad.to_string())))?;
-    Ok((found, setup, seats))
+/// Why a table was not opened.
+#[derive(Clone, Debug)]
+pub(crate) enum NotOpened {
+    /// What was asked for makes no sense: the sentence for people says why.
+    Bad(String),
+    /// What is saved cannot go on: the same.
+    Unplayable(String),
+    /// The save is of a game that others played.
+    NotTheirs,
+    /// The guest has too many unfinished games.
+    TooManyUnfinished,
+    /// The guest hosts too many tables.
+    TooManyHosted,
+    NoRoom(NoRoom),
+    /// No code was free.
+    NoCode,
+    Fault(Fault),
+    Load(LoadError),
+    /// A bug of the house.
+    Broken,
+}
+
+impl From<NoRoom> for NotOpened {
+    fn from(no_room: NoRoom) -> Self {
+        Self::NoRoom(no_room)
+    }
+}
+
+impl From<Fault> for NotOpened {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<LoadError> for NotOpened {
+    fn from(error: LoadError) -> Self {
+        Self::Load(error)
+    }
 }
 
 /// Opens a table for a guest, who hosts it. With no seat open the match starts at once.
-pub(crate) async fn open_table(app: &Arc<App>, host: Guest, wish: NewTable) -> Result<TableAddress, Problem> {
-    let setup = wish.setup.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let (game, setup, seats) = read_setup(&wish.game, &setup)?;
-    check_options(&wish.options).map_err(Problem::bad)?;
-    if wish.seats.len() != usize::from(seats) {
-        let text = format!("This set-up has {seats} seats, but {} were filled in.", wish.seats.len());
-        return Err(Problem::bad(text));
+pub(crate) async fn open_table(
+    tables: &Arc<Tables>,
+    quota: &Quota,
+    host: Guest,
+    wish: NewTable,
+) -> Result<TableAddress, NotOpened> {
+    let (game, setup, seats) = setups::read(&wish.game, &wish.setup()).map_err(NotOpened::Bad)?;
+    setups::check_options(&wish.options).map_err(NotOpened::Bad)?;
+    setups::check_seats(wish.seats.len(), seats).map_err(NotOpened::Bad)?;
+    if wish.seats.contains(&NewSeat::Me) && host.name.is_empty() {
+        return Err(NotOpened::Bad(NO_NAME.into()));
     }
-    let sits_down = wish.seats.contains(&NewSeat::Me);
-    if sits_down && host.name.is_empty() {
-        return Err(Problem::bad("Tell your name first, so that the others know who plays."));
-    }
+    // A host who fills all the seats is ready: there is no one to wait for.
+    let is_full = !wish.seats.contains(&NewSeat::Open);
     let mut chairs = Vec::new();
     for seat in &wish.seats {
         chairs.push(match seat {
             NewSeat::Open => Chair::default(),
-            NewSeat::Me => Chair { guest: Some(host.clone()), ..Chair::default() },
+            NewSeat::Me => Chair { guest: Some(host.clone()), ready: is_full, ..Chair::default() },
             NewSeat::Brain { brain } if game.has_brain(brain) => {
                 Chair { brain: Some(brain.clone()), ..Chair::default() }
             }
             NewSeat::Brain { brain } => {
-                return Err(Problem::bad(format!("No computer player is called {brain}.")));
+                return Err(NotOpened::Bad(format!("No computer player is called {brain}.")));
             }
         });
     }
-    must_have_room(app, &host).await?;
-    let now = app.clock.now();
-    let is_full = !wish.seats.contains(&NewSeat::Open);
-    if is_full {
-        // Nobody else to wait for: whoever fills all the seats is ready.
-        for chair in &mut chairs {
-            chair.ready = chair.guest.is_some();
-        }
-    }
-    let phase = if is_full { Phase::Starting { starts: now } } else { Phase::Waiting };
+    must_have_room(tables, quota, &host).await?;
+    let phase = if is_full { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);
     let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most };
-    let table = keep_table(&app.tables, opening).await?;
-    wake(&app.tables, table).await
+    let table = create_table(tables, opening).await?;
+    wake(tables, table).await
 }
+
+const NO_NAME: &str = "Tell your name first, so that the others know who plays.";
 
 /// # Errors
 /// If the house is full, or the guest has too many unfinished games. Waiting rooms where others keep a seat for them do
 /// not count. What a new table is held to is counted again when it is kept.
-pub(crate) async fn must_have_room(app: &App, host: &Guest) -> Result<(), Problem> {
-    app.quota.must_have_room()?;
-    let has = app.store.count_tables(&host.id).await?;
-    if has.unfinished >= limits::TABLES_PER_GUEST.unfinished { Err(too_many_unfinished()) } else { Ok(()) }
+pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest) -> Result<(), NotOpened> {
+    quota.must_have_room()?;
+    let has = tables.store.count_tables(&host.id).await?;
+    if has.unfinished >= limits::TABLES_PER_GUEST.unfinished {
+        return Err(NotOpened::TooManyUnfinished);
+    }
+    Ok(())
 }
 
-fn too_many_unfinished() -> Problem {
-    Problem::too_many("You have a hundred unfinished games. Finish one first.")
-}
-
-/// A table to be kept. Its code is found here.
+/// A table to be stored. Its code is found then.
 pub(crate) struct Opening {
     pub(crate) head: Head,
     pub(crate) seed: Seed,
@@ -87,8 +116,8 @@ pub(crate) struct Opening {
     pub(crate) most: Option<TableCount>,
 }
 
-/// Keeps a new table; it is still asleep.
-pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<TableAddress, Problem> {
+/// Stores a new table; it is still asleep.
+pub(crate) async fn create_table(tables: &Tables, opening: Opening) -> Result<TableAddress, NotOpened> {
     let Opening { mut head, seed, events, most } = opening;
     let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
@@ -111,19 +140,17 @@ pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<Tabl
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
             Err(CreateError::CodeTaken) => {}
-            Err(CreateError::TooManyUnfinished) => return Err(too_many_unfinished()),
+            Err(CreateError::TooManyUnfinished) => return Err(NotOpened::TooManyUnfinished),
             Err(CreateError::TooMany) if make_room(tables, &head.host).await? => {}
-            Err(CreateError::TooMany) => {
-                return Err(Problem::too_many("You host a thousand tables. Remove some you no longer need."));
-            }
+            Err(CreateError::TooMany) => return Err(NotOpened::TooManyHosted),
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }
-    Err(Problem::unavailable("No free code was found. Try again."))
+    Err(NotOpened::NoCode)
 }
 
-/// Throws away the oldest finished table that is the guest's alone, if there is one that nobody looks at.
-async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Problem> {
+/// Deletes the oldest finished table that is the guest's alone, if there is one that nobody looks at.
+async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Fault> {
     for table in tables.store.finished_alone(&guest.id, 10).await? {
         if tables.forget(&table.id, table.changed_at).await? {
             return Ok(true);
@@ -133,7 +160,7 @@ async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Problem> {
 }
 
 /// Wakes a new table, so that whoever comes next finds the match begun.
-pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, Problem> {
-    tables.ask(&table.id, Ask::Wake).await?;
+pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, NotOpened> {
+    tables.ask(&table.id, Wake {}).await?;
     Ok(table)
 }

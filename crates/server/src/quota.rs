@@ -1,15 +1,14 @@
 //! How much may be written into the data folder: from one address in a day, and by all together.
 
-use crate::home::Home;
 use crate::limits::{Allowances, Rate};
-use crate::retention::Keeping;
+use crate::rate_key::RateKey;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const DAY_SECONDS: f64 = 86_400.0;
 
 /// Counts bytes that are to be kept. Moves and chat are not counted here: a game goes on to its end.
 pub(crate) struct Quota {
-    by_home: Option<Allowances<Home>>,
+    by_rate_key: Option<Allowances<RateKey>>,
     most: Option<u64>,
     /// What is kept: measured now and then, and what was written since.
     used: AtomicU64,
@@ -25,14 +24,10 @@ pub(crate) enum NoRoom {
 }
 
 impl Quota {
-    /// An address may write a quarter of what it may write in a day at once.
-    pub(crate) fn new(keeping: &Keeping) -> Self {
+    /// `daily`: what one address may write in a day, a quarter of it at once. `most`: what all together may keep.
+    pub(crate) fn new(daily: Option<u64>, most: Option<u64>) -> Self {
         let rate = |bytes: u64| Rate { burst: bytes as f64 / 4.0, per_second: bytes as f64 / DAY_SECONDS };
-        Self {
-            by_home: keeping.daily_bytes.map(|bytes| Allowances::new(rate(bytes))),
-            most: keeping.most_bytes,
-            used: AtomicU64::new(0),
-        }
+        Self { by_rate_key: daily.map(|bytes| Allowances::new(rate(bytes))), most, used: AtomicU64::new(0) }
     }
 
     /// How many bytes are kept.
@@ -54,17 +49,21 @@ impl Quota {
     ///
     /// # Errors
     /// If the house is full, or the address has written too much.
-    pub(crate) fn take(&self, home: Home, bytes: usize, now: u64) -> Result<(), NoRoom> {
+    pub(crate) fn take(&self, rate_key: RateKey, bytes: usize, now: u64) -> Result<(), NoRoom> {
         self.must_have_room()?;
-        self.take_more(home, bytes, now)
+        self.take_more(rate_key, bytes, now)
     }
 
     /// Takes so many bytes more for something that is kept already, or belongs to a running game.
     ///
     /// # Errors
     /// If the address has written too much.
-    pub(crate) fn take_more(&self, home: Home, bytes: usize, now: u64) -> Result<(), NoRoom> {
-        if self.by_home.as_ref().is_some_and(|homes| !homes.take_many(home, bytes as f64, now)) {
+    pub(crate) fn take_more(&self, rate_key: RateKey, bytes: usize, now: u64) -> Result<(), NoRoom> {
+        if self
+            .by_rate_key
+            .as_ref()
+            .is_some_and(|rate_keys| !rate_keys.take_many(rate_key, bytes as f64, now))
+        {
             return Err(NoRoom::Address);
         }
         self.used.fetch_add(bytes as u64, Ordering::Relaxed);
@@ -72,9 +71,9 @@ impl Quota {
     }
 
     /// Gives back what was taken and not used.
-    pub(crate) fn give_back(&self, home: Home, bytes: usize) {
-        if let Some(homes) = &self.by_home {
-            homes.give_back(&home, bytes as f64);
+    pub(crate) fn give_back(&self, rate_key: RateKey, bytes: usize) {
+        if let Some(rate_keys) = &self.by_rate_key {
+            rate_keys.give_back(&rate_key, bytes as f64);
         }
         let less = |used: u64| Some(used.saturating_sub(bytes as u64));
         let _ = self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
@@ -88,14 +87,14 @@ mod tests {
 
     const DAY_MS: u64 = 86_400_000;
 
-    fn homes() -> [Home; 2] {
-        ["192.0.2.7", "192.0.2.8"].map(|one| Home::from(one.parse::<IpAddr>().unwrap()))
+    fn rate_keys() -> [RateKey; 2] {
+        ["192.0.2.7", "192.0.2.8"].map(|one| RateKey::from(one.parse::<IpAddr>().unwrap()))
     }
 
     #[test]
     fn issue_14_an_address_writes_a_quarter_at_once_and_the_rest_over_a_day() {
-        let quota = Quota::new(&Keeping::default());
-        let [ann, ben] = homes();
+        let quota = Quota::new(Some(64_000_000), Some(10_000_000_000));
+        let [ann, ben] = rate_keys();
         let save = 2 << 20;
         // What was 250 MB in 75 seconds.
         let at_once = (0..75_000).step_by(600).filter(|at| quota.take(ann, save, *at).is_ok()).count() * save;
@@ -111,8 +110,8 @@ mod tests {
 
     #[test]
     fn what_is_given_back_can_be_taken_again() {
-        let quota = Quota::new(&Keeping { daily_bytes: Some(400), ..Keeping::default() });
-        let [ann, _] = homes();
+        let quota = Quota::new(Some(400), None);
+        let [ann, _] = rate_keys();
         assert_eq!(quota.take(ann, 100, 0), Ok(()));
         assert_eq!((quota.take(ann, 90, 0), quota.used()), (Err(NoRoom::Address), 100));
         quota.give_back(ann, 90);
@@ -121,8 +120,8 @@ mod tests {
 
     #[test]
     fn a_full_house_takes_nothing_new_until_there_is_room_again() {
-        let quota = Quota::new(&Keeping { most_bytes: Some(1_000), ..Keeping::default() });
-        let [ann, _] = homes();
+        let quota = Quota::new(None, Some(1_000));
+        let [ann, _] = rate_keys();
         assert_eq!(quota.take(ann, 600, 0), Ok(()));
         assert_eq!(quota.take(ann, 600, 0), Ok(()), "what is begun is kept whole");
         assert_eq!(quota.take(ann, 1, 0), Err(NoRoom::House));
@@ -133,8 +132,8 @@ mod tests {
 
     #[test]
     fn without_limits_everything_is_taken() {
-        let quota = Quota::new(&Keeping { most_bytes: None, daily_bytes: None, ..Keeping::default() });
-        assert_eq!(quota.take(homes()[0], usize::MAX >> 2, 0), Ok(()));
-        assert_eq!(quota.take(homes()[0], 1, 0), Ok(()));
+        let quota = Quota::new(None, None);
+        assert_eq!(quota.take(rate_keys()[0], usize::MAX >> 2, 0), Ok(()));
+        assert_eq!(quota.take(rate_keys()[0], 1, 0), Ok(()));
     }
 }

@@ -468,6 +468,13 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
 }
 
+impl NewTable {
+    /// The set-up as it was asked for, without defaults.
+    pub(crate) fn setup(&self) -> Value {
+        self.setup.clone().unwrap_or_else(|| Value::Object(serde_json::Map::new()))
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]

@@ -1,11 +1,11 @@
 //! Where tools and advisors work: a bounded number of threads beside those of the tables, so that a long question delays no game.
 //!
-//! One guest works on one thread at a time. Those who wait are served by turns, home by home and there guest by guest, and
-//! nobody has more than a few places: whoever asks little never waits for all that somebody else has asked, however many
-//! guests that somebody makes.
+//! One guest works on one thread at a time. Those who wait are served by turns, address by address and there guest by guest, and
+//! no guest has more than a few places: a guest who asks little never waits for all that others have asked, however many
+//! guests one person makes.
 
 use crate::fair::FairQueue;
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
@@ -20,7 +20,7 @@ const WAITING_PER_THREAD: usize = 64;
 const PLACES_PER_GUEST: usize = 3;
 
 /// How long a guest waits for a piece of work, from asking for it.
-const PATIENCE: Duration = Duration::from_secs(20);
+const WORK_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A bounded number of threads, and of those who wait for one.
 pub(crate) struct Workshop {
@@ -33,8 +33,8 @@ struct State {
     free: usize,
     /// Guests whose work is being done.
     working: HashSet<String>,
-    /// Who is called next. Of those who wait too many, the newest of the home that has most places gives way.
-    waiting: FairQueue<Home, String, oneshot::Sender<Turn>>,
+    /// Who is called next. Of those who wait too many, the newest of the address that has most places gives way.
+    waiting: FairQueue<RateKey, String, oneshot::Sender<Turn>>,
 }
 
 /// The right to use a thread, given back when it is dropped.
@@ -49,7 +49,7 @@ struct Turn {
 pub enum NotDone {
     /// This guest waits for enough already.
     TooMany,
-    /// Too many wait already, and nobody's home has more places than this guest's.
+    /// Too many wait already, and nobody's address has more places than this guest's.
     Busy,
     /// It took too long. If it was begun it goes on, but nobody will learn what came of it.
     Late,
@@ -75,17 +75,17 @@ impl Workshop {
     /// end must not take one core after another.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
-        home: Home,
+        rate_key: RateKey,
         guest: &str,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, NotDone> {
-        let called = self.queue(home, guest)?;
+        let called = self.queue(rate_key, guest)?;
         let working = async {
-            // Who is not called has given way to somebody of another home.
+            // Who is not called has given way to somebody of another address.
             let turn = called.await.map_err(|_| NotDone::Busy)?;
             begin(turn, job)?.await.map_err(|_| NotDone::Panicked)
         };
-        tokio::time::timeout(PATIENCE, working).await.unwrap_or(Err(NotDone::Late))
+        tokio::time::timeout(WORK_TIMEOUT, working).await.unwrap_or(Err(NotDone::Late))
     }
 
     /// How many pieces of work are being done.
@@ -94,17 +94,17 @@ impl Workshop {
     }
 
     /// Takes a place in the queue.
-    fn queue(&self, home: Home, guest: &str) -> Result<oneshot::Receiver<Turn>, NotDone> {
+    fn queue(&self, rate_key: RateKey, guest: &str) -> Result<oneshot::Receiver<Turn>, NotDone> {
         let mut state = lock(&self.state);
-        // Whoever hung up or lost patience stands in nobody's way.
+        // Calls that were cancelled do not count against the limits.
         state.waiting.retain(|call| !call.is_closed());
         let guest = guest.to_owned();
-        let own = state.waiting.places_of(&home, &guest);
+        let own = state.waiting.places_of(&rate_key, &guest);
         if own + usize::from(state.working.contains(&guest)) >= PLACES_PER_GUEST {
             return Err(NotDone::TooMany);
         }
         let (call, called) = oneshot::channel();
-        state.waiting.push(home, guest, call);
+        state.waiting.push(rate_key, guest, call);
         if state.waiting.len() > self.most_waiting {
             state.waiting.give_way();
         }
@@ -123,7 +123,7 @@ fn begin<T: Send + 'static>(
     let (tell, told) = oneshot::channel();
     let work = move || {
         let done = std::panic::catch_unwind(AssertUnwindSafe(job));
-        // First of all: whoever has an answer can ask again at once.
+        // Before the answer is sent: a guest who has it can ask again at once.
         drop(turn);
         if let Ok(done) = done {
             let _ = tell.send(done);
@@ -141,7 +141,7 @@ fn begin<T: Send + 'static>(
 /// Gives the free threads to those who wait for one.
 fn call_next(state: &Arc<Mutex<State>>) {
     while let Some((call, turn)) = next(state) {
-        // Not under the lock: the turn of one who has just gone comes back here.
+        // Not under the lock: a turn that is not taken any more is given back here.
         let _ = call.send(turn);
     }
 }

@@ -17,11 +17,13 @@ fn the_pages_types_are_fresh() {
     for (number, (id, types)) in games.iter().enumerate() {
         let path = web.join("games").join(id).join("types.gen.ts");
         // A variant takes what it shares with an earlier game from there.
-        let original = games[..number].iter().find(|(_, other)| 2 * types.shared_with(other).count() > types.count());
+        let original =
+            games[..number].iter().find(|(_, other)| 2 * types.shared_with(other).count() > types.count());
         let text = match original {
             Some((other, theirs)) => {
                 let module = format!("../{other}/types.gen");
-                types.without(&wire).file(&types.shared_with(theirs).without(&wire), &module) + &format!("\nexport type * from '{module}';\n")
+                types.without(&wire).file(&types.shared_with(theirs).without(&wire), &module)
+                    + &format!("\nexport type * from '{module}';\n")
             }
             None => types.file(&wire, "$lib/table/wire.gen"),
         };

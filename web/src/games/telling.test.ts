@@ -36,6 +36,7 @@ function told(game: GameModule, { seat, sights, view, actions }: Frame): string[
 async function load(id: string, language: 'en' | 'de'): Promise<GameModule> {
   vi.resetModules();
   vi.stubGlobal('localStorage', { getItem: () => language });
+  await (await import('$lib/words/dictionary')).loadDictionary();
   const { loadGame } = await import('$lib/games');
   const game = await loadGame(id);
   vi.unstubAllGlobals();

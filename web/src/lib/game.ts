@@ -4,6 +4,7 @@ import type { HouseEffect } from './sound/house';
 import type { Effect } from './sound/parts';
 import type { News } from './table/news';
 import type { NotesDoor } from './table/notes';
+import { capital } from './words/plain';
 
 /**
  * What a game's folder gives the house: the default export of `src/games/<id>/index.ts`. The shell finds the
@@ -29,6 +30,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * may be played at one screen; in a game with secrets they must change seats themselves.
    */
   hidesNothing?: boolean;
+  /** All may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
+  fitsOneScreen?: boolean;
   /** Computers that are not offered to people, because another one plays the same. */
   unlisted?: string[];
   /** The id of the tool that looks into a finished game. */
@@ -49,12 +52,15 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   seatNames(setup: Setup): string[];
   /** The same where there is little room, if they can be shorter: "Green" for "Mr. Green". */
   shortSeatNames?(setup: Setup): string[];
-  /** The cover drawing on the home page, 320 by 220 units. */
-  Picture: Component;
-  /** 24-unit icon for roundels. */
+  /** The address of the cover drawing on the home page, 320 by 220 units. */
+  picture: string;
+  /** 24-unit icon of class `icon`, for roundels. */
   Mark: Component;
+  /** The colour of its roundels. */
+  ground: string;
   /** The piece shown on seat plates. */
   Token: Component<{ seat: number; setup: Setup }>;
+  /** Has `--board-height` for itself and what belongs under it, unless it fills the screen. */
   Board: Component<BoardProps<View, Action, Sight>>;
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
   Log?: Component<LogProps<View, Action, Sight>>;
@@ -62,7 +68,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   logName?: string;
   /** What a computer says to its moves: beside the plate of its seat, and never over the board. */
   Remark?: Component<BoardProps<View, Action, Sight>>;
-  /** Beside the board, above the tabs, e.g. one's own cards. */
+  /** Beside the board, above the tabs, e.g. one's own cards; in a narrow column these are `--card-width` wide. */
   Side?: Component<BoardProps<View, Action, Sight>>;
   /** Tabs of the game's own, after the log: e.g. a checklist. */
   panels?: GamePanel<View, Action, Sight>[];
@@ -116,13 +122,21 @@ export interface Cue {
  * What the home page needs of a game: the default export of `src/games/<id>/cover.ts`. It is loaded with the
  * home page, so it draws in nothing that only a table needs.
  */
-export type GameCover<View = any, Action = any, Sight = any, Setup = any> = Pick<
-  GameModule<View, Action, Sight, Setup>,
-  'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'hidesNothing' | 'review' | 'teams' | 'seatNames' | 'Picture' | 'Mark' | 'words'
->;
+export type GameCover = Pick<GameModule, 'id' | 'name' | 'blurb' | 'players' | 'minutes' | 'order' | 'fitsOneScreen' | 'review' | 'picture' | 'Mark' | 'ground'> & {
+  words: Pick<GameModule['words'], 'brain'>;
+};
 
-/** Whether all may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
-export const fitsOneScreen = (game: GameCover): boolean => game.hidesNothing === true || game.teams !== undefined;
+/** Names a computer's level by a game's own list; one that is not in it by its id. */
+export const brainNames =
+  (levels: Record<string, Level>) =>
+  (name: string): Level =>
+    levels[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
+
+/** What a level is called, and what to expect of it. */
+interface Level {
+  title: string;
+  about: string;
+}
 
 /** Seats with the same eyes. */
 export interface Team {
@@ -149,7 +163,7 @@ export interface GamePanel<View, Action, Sight> {
   Panel: Component<BoardProps<View, Action, Sight>>;
   /** `Side` shows it already; it is a tab only where `Side` has no room, on a narrow screen whose board fills it or gives way to a panel. */
   isInSide?: boolean;
-  /** On a wide screen it stands in a column of its own beside the board, and is no tab. */
+  /** On a wide screen it stands in a column of its own beside the board, and is no tab; it has `--panel-height` there. */
   isColumn?: boolean;
   /**
    * On an upright narrow screen it has the board's place while it is picked. There the prompt, and whatever the board
@@ -184,7 +198,7 @@ export interface BoardProps<View, Action, Sight> {
   from?: number;
   /** An action is on its way. */
   busy: boolean;
-  /** Factor for animation times; 0 = instant. */
+  /** Factor for animation times, e.g. for `--move`, a step of a piece; 0 = instant. */
   pace: number;
   /** A finished game is looked at again: nothing is asked, and nothing comes up that must be put away. */
   isPast?: boolean;
@@ -245,7 +259,7 @@ export interface GameWords<View, Action, Sight, Setup> {
   /** Why it is over: "Ben has no move left." The house itself says who has won. */
   end(view: View, names: string[]): string;
   /** Level names for people. */
-  brain(name: string): { title: string; about: string };
+  brain(name: string): Level;
   /**
    * Buttons beside the board that are not clicks on it (resign, offer a draw ...), always in the same places. `canAsk`:
    * the house's advisor can be asked.

@@ -21,10 +21,12 @@ export interface ToolModule {
   call: string;
   /** Place on the home page, lowest first. */
   order: number;
-  /** A drawing of 320 by 220 units. */
-  Picture: Component;
-  /** 24-unit icon for roundels. */
+  /** The address of a drawing of 320 by 220 units. */
+  picture: string;
+  /** 24-unit icon of class `icon`, for roundels. */
   Mark: Component;
+  /** The colour of its roundels. */
+  ground: string;
   /** What the shelf says differently, e.g. where a notebook is called a game. */
   words?: Partial<ShelfWords>;
   /** A file that is no notebook saved as JSON: how its name ends, and the set-up it means. */

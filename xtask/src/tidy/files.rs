@@ -35,6 +35,16 @@ pub(super) fn have_telling_names(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// What every rules crate has, so that whoever has read one finds everything in the next.
+const RULES: [&str; 6] = ["actions.rs", "lib.rs", "notation.rs", "refusal.rs", "setup.rs", "view.rs"];
+
+pub(super) fn rules_are_laid_out_alike(tree: &Tree) -> Vec<Finding> {
+    let crates = tree.paths().filter_map(|path| path.strip_suffix("rules/Cargo.toml"));
+    let missing = crates.flat_map(|folder| RULES.map(|file| format!("{folder}rules/src/{file}")));
+    let missing = missing.filter(|path| !tree.contains(path));
+    missing.map(|path| Finding::new(&path, 0, "rules crates have the same files", "is missing")).collect()
+}
+
 pub(super) fn crates_share_lints(tree: &Tree) -> Vec<Finding> {
     let manifests = tree.sources(&["/Cargo.toml"]);
     manifests
@@ -98,6 +108,15 @@ mod tests {
             assert_eq!(have_telling_names(&Tree::of(&[(path, "")])).len(), 1, "{path}");
         }
         assert_eq!(have_telling_names(&Tree::of(&[("src/commons.rs", "")])), []);
+    }
+
+    #[test]
+    fn a_missing_file_of_rules_is_found() {
+        let files = RULES.map(|file| format!("games/go/rules/src/{file}"));
+        let manifest = ("games/go/rules/Cargo.toml", "");
+        let files: Vec<_> = files.iter().map(|path| (path.as_str(), "")).chain([manifest]).collect();
+        assert_eq!(rules_are_laid_out_alike(&Tree::of(&files)), []);
+        assert_eq!(rules_are_laid_out_alike(&Tree::of(&files[1..])).len(), 1);
     }
 
     #[test]

@@ -4,11 +4,13 @@
 //! each can be shown a small planted fault.
 
 mod arrows;
+mod dependencies;
 mod files;
 mod leftovers;
 mod links;
+mod modules;
 mod secrecy;
-mod tracing;
+mod styles;
 mod tree;
 mod words;
 
@@ -45,7 +47,8 @@ impl fmt::Display for Finding {
 /// Looks at the whole workspace.
 pub(crate) fn tidy() -> Result<()> {
     let tree = Tree::of_workspace()?;
-    let findings = findings(&tree, &arrows::crates_of_workspace()?);
+    let mut findings = findings(&tree, &arrows::crates_of_workspace()?);
+    findings.extend(dependencies::are_acceptable(&dependencies::packages()?));
     if findings.is_empty() {
         println!("   {} files are tidy", tree.len());
         return Ok(());
@@ -61,12 +64,15 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         files::have_telling_names(tree),
         files::crates_share_lints(tree),
         files::name_no_registry(tree),
+        files::rules_are_laid_out_alike(tree),
         leftovers::none_are_left(tree),
         leftovers::no_machine_is_named(tree),
         links::lead_somewhere(tree),
+        modules::have_no_cycles(tree),
+        modules::keep_http_outside(tree),
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
-        tracing::rows_name_their_tests(tree),
+        styles::belong_to_the_shell(tree),
         words::the_house_names_no_game(tree),
         words::types_have_house_names(tree),
     ]

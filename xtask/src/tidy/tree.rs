@@ -64,10 +64,10 @@ impl Tree {
             .filter_map(|(path, text)| Some(Source { path, text: text.as_deref()? }))
     }
 
-    /// The folders below `games/`: one per game, named by its id.
+    /// The folders of games, in Rust and in the page: each is named by the game's id.
     pub(super) fn games(&self) -> BTreeSet<&str> {
-        let below = self.paths().filter_map(|path| path.strip_prefix("games/"));
-        below.filter_map(|path| path.split_once('/')).map(|(game, _)| game).collect()
+        let below = |path| ["games/", "web/src/games/"].iter().find_map(|top| str::strip_prefix(path, top));
+        self.paths().filter_map(below).filter_map(|path| path.split_once('/')).map(|(game, _)| game).collect()
     }
 }
 
@@ -109,9 +109,14 @@ mod tests {
 
     #[test]
     fn folders_and_games_are_known() {
-        let tree = Tree::of(&[("games/go/rules/src/lib.rs", ""), ("games/clippy.toml", ""), ("a.md", "")]);
+        let tree = Tree::of(&[
+            ("games/go/rules/src/lib.rs", ""),
+            ("games/clippy.toml", ""),
+            ("web/src/games/go-small/index.ts", ""),
+            ("a.md", ""),
+        ]);
         assert!(tree.contains("games/go") && tree.contains("a.md") && !tree.contains("games/g"));
-        assert!(tree.games().into_iter().eq(["go"]));
+        assert!(tree.games().into_iter().eq(["go", "go-small"]));
         assert_eq!(tree.sources(&[".md", ".rs"]).count(), 2);
     }
 }

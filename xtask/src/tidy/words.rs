@@ -4,15 +4,21 @@ use super::Finding;
 use super::tree::{Tree, has_word};
 
 /// Where no game may be named.
-const HOUSE: [&str; 5] =
-    ["crates/game/src/", "crates/arena/src/", "crates/server/src/", "web/src/lib/", "web/src/routes/"];
+const HOUSE: [&str; 6] = [
+    "crates/game/src/",
+    "crates/arena/src/",
+    "crates/server/src/",
+    "web/src/lib/",
+    "web/src/routes/",
+    "web/src/styles/",
+];
 
 /// A name in the house would be the start of an `if game == ...`.
 pub(super) fn the_house_names_no_game(tree: &Tree) -> Vec<Finding> {
     let names: Vec<String> = tree.games().into_iter().flat_map(spellings).collect();
-    let in_the_house =
-        |path: &str| HOUSE.iter().any(|room| path.starts_with(room)) && !path.contains(".test.");
-    tree.sources(&[".rs", ".ts", ".svelte", ".js"])
+    let is_test = |path: &str| path.contains(".test.") || path.ends_with("/tests.rs");
+    let in_the_house = |path: &str| HOUSE.iter().any(|room| path.starts_with(room)) && !is_test(path);
+    tree.sources(&[".rs", ".ts", ".svelte", ".js", ".css"])
         .filter(|source| in_the_house(source.path))
         .flat_map(|source| {
             source.findings("the house names no game", |line| {
@@ -34,8 +40,10 @@ fn spellings(id: &str) -> Vec<String> {
 }
 
 /// Types that would be a second word for something that has one.
-const OTHER_WORDS: [(&str, &str); 6] = [
-    ("Player", "Seat (a chair), User (an account) or Brain (who decides)"),
+const OTHER_WORDS: [(&str, &str); 8] = [
+    ("Ear", "Subscriber"),
+    ("Home", "RateKey"),
+    ("Player", "Seat (a place in a match), Guest (a person) or Brain (a computer)"),
     ("GameState", "Game (a position in play) or View (what one viewer knows)"),
     ("GameEngine", "Game"),
     ("GameRoom", "Table (on the server) or Match (in memory)"),
@@ -88,6 +96,7 @@ mod tests {
             assert_eq!(named("crates/server/src/table.rs", line), 1, "{line}");
         }
         assert_eq!(named("web/src/routes/+page.svelte", "{#if game === 'go'}"), 1);
+        assert_eq!(named("web/src/styles/tokens.css", "/* Old Maid */"), 1);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The file of a backup: `tar.gz`, with a first entry that tells what the others are.
 
 use crate::data_folder::private_file;
+use data_encoding::HEXLOWER;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
@@ -230,5 +231,5 @@ fn digest(from: &mut impl Read, to: &mut impl Write) -> io::Result<(u64, String)
         to.write_all(&buffer[..count])?;
         bytes += count as u64;
     }
-    Ok((bytes, hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()))
+    Ok((bytes, HEXLOWER.encode(&hash.finalize())))
 }

@@ -8,20 +8,14 @@ mod archive;
 mod restore;
 
 pub use archive::Unusable;
+pub(crate) use restore::finish as finish_restore;
 pub use restore::{Existing, RestoreError, restore};
-pub(crate) use restore::{copy_aside, finish as finish_restore, put_aside};
 
-use crate::data_folder::private_draft;
+use crate::data_folder::{DATABASE, KEY, private_draft, sync_folder};
 use crate::store::{self, Counts, sqlite};
 use archive::Manifest;
-use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
-
-/// The house's database.
-pub(crate) const DATABASE: &str = "parlour.sqlite";
-/// The key that seals files of saved games.
-pub(crate) const KEY: &str = "save.key";
 
 /// What a backup consists of. Endgame tables are left out: they are large, and can be built again.
 const FILES: [&str; 2] = [DATABASE, KEY];
@@ -91,13 +85,4 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
     })?;
     sync_folder(place);
     Ok(Backup { version: manifest.parlour, made_at: manifest.made_at, bytes, counts })
-}
-
-/// Makes new names in a folder durable, where the system can.
-pub(crate) fn sync_folder(folder: &Path) {
-    if cfg!(unix)
-        && let Err(error) = File::open(folder).and_then(|folder| folder.sync_all())
-    {
-        tracing::warn!(%error, folder = %folder.display(), "a folder could not be forced to disk");
-    }
 }

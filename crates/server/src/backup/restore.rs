@@ -5,9 +5,11 @@
 //! finished when the house is next opened ([`finish`]).
 
 use super::archive::{self, Unusable};
-use super::{Backup, DATABASE, FILES, KEY, sync_folder};
-use crate::data_folder::{COMPANIONS, DataFolder, FolderError, Purpose, create_private, private_draft};
-use crate::http::admin;
+use super::{Backup, FILES};
+use crate::data_folder::aside::{ASIDE, move_into, place_aside};
+use crate::data_folder::{
+    COMPANIONS, DATABASE, DataFolder, FolderError, KEY, Purpose, RUNNING, private_draft, sync_folder,
+};
 use crate::saves;
 use crate::store::{self, sqlite};
 use std::io;
@@ -15,9 +17,6 @@ use std::path::{Path, PathBuf};
 
 /// Files in here are whole and wait to be moved to their places.
 const DECIDED: &str = "restoring";
-
-/// Where a house that was there before is put.
-const ASIDE: &str = "replaced";
 
 /// What is to become of a house that is in the folder already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +119,7 @@ pub(crate) fn finish(folder: &mut DataFolder) -> io::Result<()> {
     }
     // The new database has no log, and what an old house said about itself is of no use.
     folder.set_journal(false)?;
-    match std::fs::remove_file(data.join(admin::NAME)) {
+    match std::fs::remove_file(data.join(RUNNING)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
@@ -131,43 +130,4 @@ pub(crate) fn finish(folder: &mut DataFolder) -> io::Result<()> {
     std::fs::remove_dir_all(&decided)?;
     sync_folder(&data);
     Ok(())
-}
-
-/// Moves files of a house into a new folder within.
-///
-/// # Errors
-/// If one cannot be moved. Those that are not there are left out.
-pub(crate) fn put_aside(data: &Path, names: &[&str]) -> io::Result<()> {
-    let aside = place_aside(data);
-    for name in names {
-        move_into(&data.join(name), &aside, name)?;
-    }
-    sync_folder(data);
-    Ok(())
-}
-
-/// Keeps a copy of a file of a house in a new folder within.
-///
-/// # Errors
-/// If it cannot be copied.
-pub(crate) fn copy_aside(data: &Path, name: &str) -> io::Result<()> {
-    let aside = place_aside(data);
-    create_private(&aside)?;
-    std::fs::copy(data.join(name), aside.join(name))?;
-    Ok(())
-}
-
-/// A folder that is not there yet.
-fn place_aside(data: &Path) -> PathBuf {
-    let names = (1..).map(|n| if n == 1 { ASIDE.to_owned() } else { format!("{ASIDE}-{n}") });
-    let free = names.map(|name| data.join(name)).find(|path| !path.exists());
-    free.expect("one of endless names is free")
-}
-
-fn move_into(old: &Path, aside: &Path, name: &str) -> io::Result<()> {
-    if !old.exists() {
-        return Ok(());
-    }
-    create_private(aside)?;
-    std::fs::rename(old, aside.join(name))
 }

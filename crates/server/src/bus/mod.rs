@@ -3,180 +3,132 @@
 //!
 //! The bus carries requests and hints, never the truth: what is lost on it can be asked for again.
 
-mod ear;
+pub mod asks;
 mod local;
+mod subscriber;
 
+pub use asks::{Ask, Denial, Letter};
 pub use local::LocalBus;
 
-use crate::home::Home;
-use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
-use crate::workshop::NotDone;
 use async_trait::async_trait;
-use parlour_catalog::Declined;
-use parlour_game::{Seat, Viewer};
+use bytes::Bytes;
+use parlour_game::Viewer;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::RawValue;
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
+use subscriber::Subscriber;
+use tokio::sync::mpsc;
 
 /// Carries requests to tables and news from them.
 #[async_trait]
 pub trait Bus: Send + Sync {
-    /// Asks a table and waits for its answer.
+    /// Delivers a request to a table. If the table's task ends before it has replied, the reply channel closes.
     ///
     /// # Errors
-    /// [`NobodyHome`] if the table is asleep: wake it and ask again.
-    async fn ask(&self, table: &str, ask: Ask) -> Result<Answer, NobodyHome>;
+    /// [`Asleep`] if no task holds the table: wake it and ask again.
+    async fn deliver(&self, table: &str, letter: Letter) -> Result<(), Asleep>;
 
-    /// Lets whoever calls be the table: what is asked arrives in the mailbox. `None` if the table is awake already.
+    /// Makes the caller the table's task: requests arrive in the mailbox until it is dropped. `None` if the table is awake
+    /// already.
     fn attach(&self, table: &str) -> Option<Mailbox>;
 
     /// Whether a table is awake here.
     fn is_awake(&self, table: &str) -> bool;
 
     /// Tells all who listen to the topic.
-    fn publish(&self, topic: &Topic, news: News);
+    fn publish(&self, topic: Topic<'_>, news: News);
 
-    /// Whether anybody may listen to the topic: where nobody does, there is nothing to work out for them. Who begins
-    /// to listen looks at the whole table afterwards, so nothing is missed.
-    fn has_listeners(&self, topic: &Topic) -> bool;
+    /// The viewers of a table for whom anybody may listen: for the others there is nothing to work out. Who begins to
+    /// listen looks at the whole table afterwards, so nothing is missed.
+    fn viewers(&self, table: &str) -> Vec<Viewer>;
 
     /// Hears what is published from now on.
     fn subscribe(&self) -> Feed;
 }
 
-/// What a table's task receives.
-pub type Mailbox = mpsc::Receiver<Letter>;
-
-/// A question, and where the answer goes.
-pub type Letter = (Ask, oneshot::Sender<Answer>);
-
-/// What a table can be asked.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ask {
-    /// A page opens. The code is what its link brought along; the home is where it was opened.
-    Enter { socket: u64, guest: Guest, home: Home, code: Option<String> },
-    /// A page has closed.
-    Exit { socket: u64 },
-    /// A page wants something.
-    Do { guest: Guest, is_invited: bool, request: FromClient },
-    /// A page wants to see the table, and through these eyes (`None` = a spectator's) what happened from `since` on.
-    Look { guest: Guest, is_invited: bool, eyes: Vec<Option<Seat>>, since: u32 },
-    /// The next piece of what happened.
-    Show { guest: Guest, eyes: Vec<Option<Seat>>, since: u32 },
-    /// A guest wants the house's help, for a seat of theirs or as a spectator.
-    Question { guest: Guest, home: Home, seat: Option<Seat>, question: Value },
-    /// A guest wants to read or write their notes at a seat.
-    TakeNotes { guest: Guest, seat: Seat },
-    /// A guest wants the game kept under a name. The table itself keeps it: what is hidden never gets on the bus.
-    Save { guest: Guest, name: String },
-    /// A guest no longer wants to see the table among theirs.
-    Remove { guest: Guest },
-    /// Another table of the same game has changed.
-    KinChanged,
-    /// Somebody made sure that the table is awake.
-    Wake,
+/// The requests that a table's task receives. Dropped, it takes the table off the bus.
+pub struct Mailbox {
+    letters: mpsc::Receiver<Letter>,
+    detach: Box<dyn Fn() + Send + Sync>,
 }
 
-/// What a table answers.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    Entered(Box<Entrance>),
-    /// A piece of what happened.
-    Shown(Shown),
-    Done,
-    /// A page's request was carried out; for an action, how many events the match has since.
-    CarriedOut(Option<u32>),
-    Refused(Refused),
-    /// The house says no to what was no request of a page, in a sentence.
-    No {
-        code: RefusalCode,
-        text: String,
-    },
-    /// To a question: the advisor's own answer.
-    Answered(Result<Box<RawValue>, Unanswered>),
-    /// What was saved.
-    Saved(Box<SaveSummary>),
-    /// It was not saved.
-    NotSaved(SaveDenied),
-    /// Too many look at this table already.
-    Full,
-    /// The host has sent the guest away.
-    SentAway,
+impl Mailbox {
+    /// The next request; `None` when the bus is gone.
+    pub async fn recv(&mut self) -> Option<Letter> {
+        self.letters.recv().await
+    }
 }
 
-/// Why a game was not saved, though there is something to save.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SaveDenied {
-    NameTaken,
-    TooMany,
-    /// It is too long by itself, or together with the guest's others.
-    Full,
-    /// The store failed.
-    Fault,
+impl Drop for Mailbox {
+    fn drop(&mut self) {
+        self.letters.close();
+        (self.detach)();
+    }
 }
 
-/// Why a question was not answered.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Unanswered {
-    /// The game's advisor says no.
-    Declined(Declined),
-    /// It was not worked out.
-    NotDone(NotDone),
-}
-
-/// What a page gets to see first.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Entrance {
-    pub welcome: Welcome,
-    /// Whether the guest may sit down: the host, who sits already, and who has the code.
-    pub is_invited: bool,
-    pub shown: Shown,
-}
-
-/// A piece of what happened in a match.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Shown {
-    /// Ready-made messages, one for each pair of eyes: frames in the last piece, sights in those before.
-    pub messages: Vec<String>,
-    /// How many events had happened.
-    pub seq: u32,
-    /// Where the next piece begins; `None` after the last.
-    pub next: Option<u32>,
-}
-
-/// There is no such task on this bus.
+/// No task on this bus holds the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the table is asleep")]
-pub struct NobodyHome;
+pub struct Asleep;
 
 /// Who is told something.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
+#[derive(Clone, Copy, Debug)]
+pub enum Topic<'a> {
     /// Everyone at the table.
-    House(String),
+    House(&'a str),
     /// Those who look through these eyes. What is hidden from a viewer is never published to them.
-    Viewer(String, Viewer),
+    Viewer(&'a str, Viewer),
     /// Everyone who looks at the queue of this game.
-    Queue(String),
+    Queue(&'a str),
     /// This guest's pages at the queue of this game, and nobody else's.
-    Waiting(String, String),
+    Waiting(&'a str, &'a str),
 }
 
-/// Something told.
+/// A JSON message in its final form. Clones share the bytes: it is serialised once, however many sockets send it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Text(Bytes);
+
+impl Text {
+    /// A message as it goes to a page.
+    pub fn of(message: &impl Serialize) -> Self {
+        Self(serde_json::to_vec(message).expect("messages are plain data").into())
+    }
+
+    /// The bytes, which are UTF-8.
+    pub fn into_bytes(self) -> Bytes {
+        self.0
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<Text> for String {
+    fn from(text: Text) -> Self {
+        text.to_string()
+    }
+}
+
+impl std::ops::Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        std::str::from_utf8(&self.0).expect("JSON is UTF-8")
+    }
+}
+
+/// A message published on a topic.
 #[derive(Clone, Debug)]
 pub enum News {
     /// A message for the page, ready to be sent.
-    Message(Arc<str>),
+    Message(Text),
     /// The same, for these eyes alone.
-    Frame(Viewer, Arc<str>),
+    Frame(Viewer, Text),
     /// The same, and who sits where now: sockets listen to their own seats only.
-    Seating(Arc<str>, Arc<[Option<String>]>),
+    Seating(Text, Arc<[Option<String>]>),
     /// This guest was sent away: their pages are closed.
     SentAway(String),
     /// The table was thrown away.
@@ -189,34 +141,34 @@ pub enum News {
 
 /// What one socket hears. It ends when the socket is too slow to keep up.
 pub struct Feed {
-    ear: Arc<ear::Ear>,
+    subscriber: Arc<Subscriber>,
     topics: Box<dyn Topics>,
 }
 
 /// Chooses what a feed hears.
 trait Topics: Send + Sync {
-    fn listen(&self, topic: Topic);
-    fn ignore(&self, topic: &Topic);
+    fn listen(&self, topic: Topic<'_>);
+    fn ignore(&self, topic: Topic<'_>);
 }
 
 impl Feed {
     /// Hears this topic too.
-    pub fn listen(&self, topic: Topic) {
+    pub fn listen(&self, topic: Topic<'_>) {
         self.topics.listen(topic);
     }
 
     /// No longer hears it.
-    pub fn ignore(&self, topic: &Topic) {
+    pub fn ignore(&self, topic: Topic<'_>) {
         self.topics.ignore(topic);
     }
 
     /// The next piece of news; `None` if the feed was cut because nobody took what it brought.
     pub async fn next(&mut self) -> Option<News> {
-        self.ear.next().await
+        self.subscriber.next().await
     }
 
     /// What has arrived already; `None` if nothing has, or if the feed was cut.
     pub fn waiting(&mut self) -> Option<News> {
-        self.ear.waiting()
+        self.subscriber.waiting()
     }
 }

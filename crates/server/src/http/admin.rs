@@ -1,7 +1,7 @@
 //! What the person who runs the house may ask, from the same machine: the key lies in the data folder.
 
 use super::Problem;
-use crate::data_folder::private_file;
+use crate::data_folder::{RUNNING, private_file};
 use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
 use crate::{App, ids};
@@ -28,8 +28,6 @@ pub struct AdminFile {
     pub token: String,
 }
 
-pub(crate) const NAME: &str = "running.json";
-
 impl AdminFile {
     pub(crate) fn new(addr: SocketAddr, door: SocketAddr) -> Self {
         Self { pid: std::process::id(), addr, door: Some(door), token: ids::new_token() }
@@ -40,7 +38,7 @@ impl AdminFile {
     /// # Errors
     /// If none runs, or the file cannot be read.
     pub fn read(data: &Path) -> std::io::Result<Self> {
-        let text = std::fs::read_to_string(data.join(NAME))?;
+        let text = std::fs::read_to_string(data.join(RUNNING))?;
         serde_json::from_str(&text).map_err(std::io::Error::other)
     }
 
@@ -49,13 +47,13 @@ impl AdminFile {
         let mut options = private_file();
         options.write(true).create(true).truncate(true);
         let text = serde_json::to_string(self).expect("plain data");
-        options.open(data.join(NAME))?.write_all(text.as_bytes())
+        options.open(data.join(RUNNING))?.write_all(text.as_bytes())
     }
 
     /// Removes the file, unless it tells of another house by now.
     pub(crate) fn remove(&self, data: &Path) {
         if Self::read(data).is_ok_and(|file| file.token == self.token) {
-            let _ = std::fs::remove_file(data.join(NAME));
+            let _ = std::fs::remove_file(data.join(RUNNING));
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Long requests and answers: how many bytes of them the house holds at once, by address and in all.
 
 use super::{From as Origin, Problem};
-use crate::home::Home;
 use crate::limits;
+use crate::rate_key::RateKey;
 use crate::shares::{Share, Shares};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
@@ -17,14 +17,14 @@ use std::task::{Context, Poll};
 /// Counts an answer that is longer than a piece until it has been taken. It must stand before compression, which does not
 /// know how long an answer is.
 pub(super) async fn bound(
-    State(answers): State<Arc<Shares<Home>>>,
-    ConnectInfo(home): Origin,
+    State(answers): State<Arc<Shares<RateKey>>>,
+    ConnectInfo(rate_key): Origin,
     request: Request,
     next: Next,
 ) -> Response {
     // Held until the request is answered. A body that never ends costs no more than what it has announced.
     let incoming = announced(request.headers());
-    let share = (incoming > limits::PIECE_BYTES).then(|| answers.take_some(home, pieces(incoming)));
+    let share = (incoming > limits::PIECE_BYTES).then(|| answers.take_some(rate_key, pieces(incoming)));
     if let Some(None) = share {
         return too_much("The house receives too much just now. Try again in a moment.");
     }
@@ -33,7 +33,7 @@ pub(super) async fn bound(
     if bytes <= limits::PIECE_BYTES {
         return answer;
     }
-    match answers.take_some(home, pieces(bytes)) {
+    match answers.take_some(rate_key, pieces(bytes)) {
         Some(share) => answer.map(|body| Body::new(Counted { body, _share: share })),
         None => too_much("The house has too much to send just now. Try again in a moment."),
     }
@@ -41,12 +41,12 @@ pub(super) async fn bound(
 
 /// Before what takes much memory to make: it is made for so many at once.
 pub(super) async fn bound_making(
-    State(making): State<Arc<Shares<Home>>>,
-    ConnectInfo(home): Origin,
+    State(making): State<Arc<Shares<RateKey>>>,
+    ConnectInfo(rate_key): Origin,
     request: Request,
     next: Next,
 ) -> Response {
-    let Some(share) = making.take(home) else {
+    let Some(share) = making.take(rate_key) else {
         return too_much("The house has too much to send just now. Try again in a moment.");
     };
     let answer = next.run(request).await;
@@ -72,7 +72,7 @@ fn too_much(text: &str) -> Response {
 /// A body that counts for as long as it is there.
 struct Counted {
     body: Body,
-    _share: Share<Home>,
+    _share: Share<RateKey>,
 }
 
 impl Whole for Counted {
@@ -113,7 +113,7 @@ mod tests {
         let router = TowerToHyperService::new(router);
         let ask = async |path: &str, from: &str| {
             let mut request = Request::get(path).body(Body::empty()).unwrap();
-            request.extensions_mut().insert(ConnectInfo(Home::from(from.parse::<IpAddr>().unwrap())));
+            request.extensions_mut().insert(ConnectInfo(RateKey::from(from.parse::<IpAddr>().unwrap())));
             router.call(request).await.unwrap()
         };
         let mut held = Vec::new();
@@ -139,7 +139,7 @@ mod tests {
         let router = TowerToHyperService::new(router);
         let ask = |from: [u8; 4]| {
             let mut request = Request::get("/file").body(Body::empty()).unwrap();
-            request.extensions_mut().insert(ConnectInfo(Home::from(IpAddr::from(from))));
+            request.extensions_mut().insert(ConnectInfo(RateKey::from(IpAddr::from(from))));
             Box::pin(router.call(request))
         };
         let mut held = [ask([192, 0, 2, 7]), ask([192, 0, 2, 7])];
@@ -158,8 +158,8 @@ mod tests {
         let router = TowerToHyperService::new(router);
         let upload = |body: Body, length: Option<usize>| {
             let mut request = Request::post("/take").body(body).unwrap();
-            let home = Home::from(IpAddr::from([192, 0, 2, 7]));
-            request.extensions_mut().insert(ConnectInfo(home));
+            let rate_key = RateKey::from(IpAddr::from([192, 0, 2, 7]));
+            request.extensions_mut().insert(ConnectInfo(rate_key));
             match length {
                 Some(length) => request.headers_mut().insert(header::CONTENT_LENGTH, length.into()),
                 None => request.headers_mut().insert(header::TRANSFER_ENCODING, "chunked".parse().unwrap()),

@@ -1,8 +1,8 @@
 //! Who is connected, and from where they call: connections and what comes over them, counted by address.
 
-use crate::home::Home;
+use super::proxies::Proxies;
 use crate::limits;
-use crate::proxies::Proxies;
+use crate::rate_key::RateKey;
 use crate::shares::{Share, Shares};
 use axum::http::HeaderMap;
 use std::net::IpAddr;
@@ -12,14 +12,14 @@ use std::sync::Arc;
 pub(super) struct Callers {
     proxies: Proxies,
     /// Connections: each is a file, and there are only so many.
-    connections: Arc<Shares<Home>>,
+    connections: Arc<Shares<RateKey>>,
     /// Requests that are being answered and open sockets of those who come through a trusted proxy: a connection of its own
     /// says nothing about them.
-    requests: Arc<Shares<Home>>,
+    requests: Arc<Shares<RateKey>>,
 }
 
 /// Counts a connection, or a request or socket behind a proxy, for as long as it lives.
-pub(super) type Call = Share<Home>;
+pub(super) type Call = Share<RateKey>;
 
 /// What a request carries along so that it counts until its socket is closed.
 #[derive(Clone, Default)]
@@ -45,13 +45,13 @@ impl Callers {
     }
 
     /// Whose request it is; `None` if they have too many already.
-    pub(super) fn receive(&self, peer: IpAddr, headers: &HeaderMap) -> Option<(Home, Held)> {
-        let home = Home::from(self.proxies.caller(peer, headers));
+    pub(super) fn receive(&self, peer: IpAddr, headers: &HeaderMap) -> Option<(RateKey, Held)> {
+        let rate_key = RateKey::from(self.proxies.caller(peer, headers));
         let call = match self.proxies.trust(peer) {
-            true => Some(Arc::new(self.requests.take(home)?)),
+            true => Some(Arc::new(self.requests.take(rate_key)?)),
             false => None,
         };
-        Some((home, Held { _call: call }))
+        Some((rate_key, Held { _call: call }))
     }
 }
 
@@ -82,6 +82,6 @@ mod tests {
             std::iter::from_fn(|| callers.receive(ip("10.0.0.1"), &from("198.51.100.1"))).collect();
         assert_eq!(greedy.len(), limits::CONNECTIONS);
         let other = callers.receive(ip("10.0.0.1"), &from("198.51.100.2"));
-        assert_eq!(other.unwrap().0, Home::from(ip("198.51.100.2")), "others behind it are served");
+        assert_eq!(other.unwrap().0, RateKey::from(ip("198.51.100.2")), "others behind it are served");
     }
 }

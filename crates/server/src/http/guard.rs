@@ -2,9 +2,9 @@
 
 use super::{From as Origin, Problem};
 use crate::App;
-use crate::home::Home;
 use crate::limits::{Allowances, COSTLY, LOOKS, REQUESTS, SEAT_NOTES, TOOLS};
 use crate::metrics::Metrics;
+use crate::rate_key::RateKey;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
@@ -16,9 +16,9 @@ use std::sync::Arc;
 /// Who may come in, and how often.
 pub(crate) struct Gate {
     public_url: Option<String>,
-    requests: Allowances<Home>,
+    requests: Allowances<RateKey>,
     /// New guests, new tables, new notebooks, codes tried.
-    pub(crate) costly: Allowances<Home>,
+    pub(crate) costly: Allowances<RateKey>,
     /// What tools and advisors work out, by guest.
     pub(crate) tools: Allowances<String>,
     /// Long answers at tables, by guest.

@@ -5,7 +5,7 @@
 
 use super::guests::{COOKIE, FORMER, cookie, known};
 use super::{Body, CurrentGuest, From as Origin, Problem};
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::store::{CommitError, NewLinkRow, StoredLink};
 use crate::wire::{Guest, LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 use crate::{App, ids, limits};
@@ -99,7 +99,7 @@ fn with_cookies(cookies: Vec<(header::HeaderName, String)>, guest: Guest) -> Res
     (AppendHeaders(cookies), Json(guest)).into_response()
 }
 
-fn must_not_be_guessing(app: &App, from: Home) -> Result<(), Problem> {
+fn must_not_be_guessing(app: &App, from: RateKey) -> Result<(), Problem> {
     if app.gate.costly.take(from, app.clock.now()) {
         return Ok(());
     }

@@ -93,11 +93,11 @@ async fn connection(
         let received = callers.receive(from, request.headers());
         let router = router.clone();
         async move {
-            let Some((home, held)) = received else {
+            let Some((rate_key, held)) = received else {
                 let text = "Too many requests and open pages of your address. Close some, or wait a moment.";
                 return Ok(Problem::too_many(text).into_response());
             };
-            request.extensions_mut().insert(ConnectInfo(home));
+            request.extensions_mut().insert(ConnectInfo(rate_key));
             request.extensions_mut().insert(held.clone());
             let answer = router.call(request).await;
             drop(held);
@@ -125,7 +125,7 @@ async fn connection(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::proxies::Proxies;
+    use crate::http::proxies::Proxies;
     use axum::extract::WebSocketUpgrade;
     use axum::routing::get;
     use std::net::{Ipv4Addr, SocketAddr};

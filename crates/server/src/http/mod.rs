@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 mod answers;
 mod callers;
+mod documents;
 pub(crate) mod guard;
 mod guests;
 pub(crate) mod house;
@@ -12,6 +13,7 @@ mod notebooks;
 pub(crate) mod page;
 mod patience;
 mod problem;
+pub(crate) mod proxies;
 mod questions;
 mod replays;
 mod saves;
@@ -24,14 +26,14 @@ pub(crate) use callers::Held;
 pub(crate) use guests::CurrentGuest;
 pub(crate) use problem::{Asked, Blob, Body, Named, Problem};
 
-use crate::home::Home;
-use crate::proxies::Proxies;
+use crate::rate_key::RateKey;
 use crate::shares::Shares;
 use crate::{App, files, limits, ws};
 use axum::extract::{ConnectInfo, DefaultBodyLimit};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use callers::Callers;
+use proxies::Proxies;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -42,7 +44,7 @@ fn router(app: Arc<App>) -> Router {
     let import = DefaultBodyLimit::max(limits::SETUP_BYTES);
     let file = DefaultBodyLimit::max(limits::SAVE_FILE_BYTES);
     let making = middleware::from_fn_with_state(
-        Shares::<Home>::new(limits::MAKING, limits::MAKING_PER_HOME),
+        Shares::<RateKey>::new(limits::MAKING, limits::MAKING_PER_RATE_KEY),
         answers::bound_making,
     );
     let page = Router::new()
@@ -116,4 +118,4 @@ pub(crate) async fn serve_admin(app: Arc<App>, listener: TcpListener) {
 }
 
 /// Where a request came from.
-pub(crate) type From = ConnectInfo<Home>;
+pub(crate) type From = ConnectInfo<RateKey>;

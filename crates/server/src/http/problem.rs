@@ -1,10 +1,13 @@
 //! Every HTTP answer that is not a success: a status and a sentence for people.
 
+use crate::bus::Denial;
 use crate::limits;
+use crate::lobby::NotOpened;
 use crate::quota::NoRoom;
+use crate::saves::file::Unusable;
 use crate::store::Fault;
 use crate::table::LoadError;
-use crate::wire;
+use crate::wire::{self, RefusalCode};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::JsonRejection;
@@ -96,6 +99,38 @@ impl From<LoadError> for Problem {
                 Self::unavailable("The table does not answer just now. Try again.")
             }
         }
+    }
+}
+
+impl From<NotOpened> for Problem {
+    fn from(not: NotOpened) -> Self {
+        match not {
+            NotOpened::Bad(text) => Self::bad(text),
+            NotOpened::Unplayable(text) => Self::new(StatusCode::UNPROCESSABLE_ENTITY, text),
+            NotOpened::NotTheirs => Self::new(StatusCode::FORBIDDEN, Unusable::Stranger.to_string()),
+            NotOpened::TooManyUnfinished => {
+                Self::too_many("You have a hundred unfinished games. Finish one first.")
+            }
+            NotOpened::TooManyHosted => {
+                Self::too_many("You host a thousand tables. Remove some you no longer need.")
+            }
+            NotOpened::NoRoom(no_room) => no_room.into(),
+            NotOpened::NoCode => Self::unavailable("No free code was found. Try again."),
+            NotOpened::Fault(fault) => fault.into(),
+            NotOpened::Load(error) => error.into(),
+            NotOpened::Broken => Self::broken(),
+        }
+    }
+}
+
+impl From<Denial> for Problem {
+    fn from(denial: Denial) -> Self {
+        let status = match denial.code {
+            RefusalCode::BadRequest => StatusCode::NOT_FOUND,
+            RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::FORBIDDEN,
+        };
+        Self::new(status, denial.text)
     }
 }
 

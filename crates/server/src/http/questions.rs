@@ -3,12 +3,11 @@
 use super::tools::not_done;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::App;
-use crate::bus::{Answer, Ask, Unanswered};
+use crate::bus::asks::{Question, Unanswered};
 use crate::metrics::Metrics;
-use crate::wire::{RefusalCode, TableQuestion, sentence};
+use crate::wire::{TableQuestion, sentence};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
 use parlour_catalog::Declined;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -16,7 +15,7 @@ use std::sync::Arc;
 /// `POST /api/tables/{id}/questions`
 pub(super) async fn ask(
     State(app): State<Arc<App>>,
-    ConnectInfo(home): Origin,
+    ConnectInfo(rate_key): Origin,
     CurrentGuest(guest): CurrentGuest,
     Named(table): Named<String>,
     Body(TableQuestion { seat, question }): Body<TableQuestion>,
@@ -25,33 +24,17 @@ pub(super) async fn ask(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     Metrics::count(&app.metrics.questions);
-    match app.tables.ask(&table, Ask::Question { guest, home, seat, question }).await? {
-        Answer::Answered(Ok(answer)) => Ok(Json(answer)),
-        Answer::Answered(Err(unanswered)) => Err(problem(&app, unanswered)),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
-    }
+    let answer = app.tables.ask(&table, Question { guest, rate_key, seat, question }).await?;
+    answer.map(Json).map_err(|unanswered| problem(&app, unanswered))
 }
 
 fn problem(app: &App, unanswered: Unanswered) -> Problem {
     match unanswered {
+        Unanswered::Denied(denial) => denial.into(),
         Unanswered::Declined(Declined::Unreadable(fault)) => {
             Problem::bad(sentence(&format!("this is no question of this game: {fault}")))
         }
         Unanswered::Declined(declined) => declined.into(),
         Unanswered::NotDone(why) => not_done(app, why),
     }
-}
-
-/// A table's "no" as an answer over HTTP.
-pub(super) fn refused(code: RefusalCode, text: String) -> Problem {
-    let status = match code {
-        RefusalCode::BadRequest => StatusCode::NOT_FOUND,
-        RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-        _ => StatusCode::FORBIDDEN,
-    };
-    Problem::new(status, text)
 }

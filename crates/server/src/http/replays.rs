@@ -5,7 +5,7 @@
 
 use super::tools::not_done;
 use super::{Asked, CurrentGuest, From as Origin, Named, Problem};
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use crate::table::{Finished, LoadError, NotFinished, finished};
 use crate::wire::{Guest, Replay, ReplayCheck, ReplayMoment, ReplayViews, sentence};
 use crate::{App, limits};
@@ -122,7 +122,7 @@ pub(super) async fn record(
 /// Replays a finished match on a thread of the workshop and lets the job look at it there.
 async fn work<T: Send + 'static>(
     app: &Arc<App>,
-    from: Home,
+    from: RateKey,
     guest: &Guest,
     id: &str,
     job: impl FnOnce(&Finished, &dyn AnyMatch, &dyn AnyReveal) -> Result<T, Problem> + Send + 'static,

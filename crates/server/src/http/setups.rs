@@ -1,7 +1,7 @@
 //! Set-ups over plain HTTP: whether one could be played, before a table is opened for it.
 
 use super::{Body, Named, Problem};
-use crate::lobby;
+use crate::setups;
 use axum::Json;
 use serde_json::Value;
 
@@ -10,6 +10,6 @@ pub(super) async fn check(
     Named(game): Named<String>,
     Body(setup): Body<Value>,
 ) -> Result<Json<Value>, Problem> {
-    let (_, setup, _) = lobby::read_setup(&game, &setup)?;
+    let (_, setup, _) = setups::read(&game, &setup).map_err(Problem::bad)?;
     Ok(Json(setup))
 }

@@ -1,8 +1,7 @@
 //! Tables over plain HTTP: open one, find one, list mine, remove one.
 
-use super::questions::refused;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::{Answer, Ask};
+use crate::bus::asks::Remove;
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
 use crate::{App, ids, limits, lobby};
@@ -24,7 +23,7 @@ pub(super) async fn create(
     }
     let setup = wish.setup.as_ref().map_or(0, |setup| setup.to_string().len());
     app.quota.take(from, limits::TABLE_BYTES + setup, app.clock.now())?;
-    let address = lobby::open_table(&app, guest, wish).await?;
+    let address = lobby::open_table(&app.tables, &app.quota, guest, wish).await?;
     Ok((StatusCode::CREATED, Json(address)))
 }
 
@@ -75,12 +74,6 @@ pub(super) async fn remove(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    match app.tables.ask(&id, Ask::Remove { guest }).await? {
-        Answer::Done => Ok(StatusCode::NO_CONTENT),
-        Answer::No { code, text } => Err(refused(code, text)),
-        answer => {
-            tracing::error!(?answer, "a table answered something else than it was asked");
-            Err(Problem::broken())
-        }
-    }
+    app.tables.ask(&id, Remove { guest }).await??;
+    Ok(StatusCode::NO_CONTENT)
 }

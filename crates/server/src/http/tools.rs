@@ -2,8 +2,8 @@
 
 use super::{CurrentGuest, Named, Problem};
 use crate::App;
-use crate::home::Home;
 use crate::metrics::Metrics;
+use crate::rate_key::RateKey;
 use crate::wire::{Guest, sentence};
 use crate::workshop::NotDone;
 use axum::Json;
@@ -40,7 +40,7 @@ pub(super) fn unknown(status: StatusCode, id: &str) -> Problem {
 /// Has a tool work for a guest, away from the threads that everybody waits for.
 pub(super) async fn work<T: Send + 'static>(
     app: &App,
-    home: Home,
+    rate_key: RateKey,
     guest: &Guest,
     job: impl FnOnce() -> Result<T, Declined> + Send + 'static,
 ) -> Result<T, Problem> {
@@ -48,7 +48,7 @@ pub(super) async fn work<T: Send + 'static>(
         return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
     }
     Metrics::count(&app.metrics.tool_calls);
-    match app.workshop.work(home, &guest.id, job).await {
+    match app.workshop.work(rate_key, &guest.id, job).await {
         Ok(done) => Ok(done?),
         Err(why) => Err(not_done(app, why)),
     }
@@ -118,8 +118,8 @@ mod tests {
         open(config).await.unwrap()
     }
 
-    fn home() -> Home {
-        Home::from(std::net::IpAddr::from([192, 0, 2, 1]))
+    fn rate_key() -> RateKey {
+        RateKey::from(std::net::IpAddr::from([192, 0, 2, 1]))
     }
 
     fn guest(id: &str) -> Guest {
@@ -137,7 +137,7 @@ mod tests {
                 let _ = held.recv();
                 Ok(())
             };
-            work(&app, home(), &guest, job).await
+            work(&app, rate_key(), &guest, job).await
         });
         begun.await.unwrap();
         let_go
@@ -151,7 +151,7 @@ mod tests {
         let _let_go = begin_endless(&house.app, ann.clone()).await;
         let app = house.app.clone();
         let ask =
-            || async { work(&app, home(), &ann, || Ok(())).await.unwrap_err().into_response().status() };
+            || async { work(&app, rate_key(), &ann, || Ok(())).await.unwrap_err().into_response().status() };
         tokio::select! {
             biased;
             _ = ask() => panic!("the second waits"),

@@ -5,17 +5,15 @@
 //! [`file`], sealed where a game has secrets.
 
 pub(crate) mod file;
-mod loading;
 mod seal;
 
-pub(crate) use loading::load;
 pub(crate) use seal::Seal;
 
-use crate::bus::SaveDenied;
 use crate::limits;
-use crate::store::{SaveError, SaveHead};
-use crate::table::{Head, check_options, check_rules};
+use crate::setups::{self, known};
+use crate::store::DocumentHead;
 use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seed, Turn};
 use serde::{Deserialize, Serialize};
@@ -79,9 +77,7 @@ impl Saved {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, String> {
-        let game = known(&wish.game)?;
-        let setup = wish.setup.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-        let (setup, _) = game.check_setup(&setup).map_err(|bad| sentence(&bad.to_string()))?;
+        let (game, setup, _) = setups::read(&wish.game, &wish.setup())?;
         let seat = |seat: &NewSeat| match seat {
             NewSeat::Me => SavedSeat { guest: Some(owner.clone()), ..SavedSeat::default() },
             NewSeat::Open => SavedSeat::default(),
@@ -101,51 +97,21 @@ impl Saved {
         Ok(saved)
     }
 
-    /// The game of a table as it is now. `events` are all that happened, if anything could.
-    pub(crate) fn of_table(head: &Head, table: &str, seed: &Seed, events: Option<Vec<String>>) -> Self {
-        let raw = |text| RawValue::from_string(text).expect("an event is kept as JSON");
-        Self {
-            game: head.game.clone(),
-            rules_version: head.rules_version,
-            setup: head.setup.clone(),
-            options: head.options.clone(),
-            seats: (head.seats.iter())
-                .map(|chair| SavedSeat {
-                    guest: chair.guest.clone(),
-                    // Who stands in for a guest goes when the guest is back.
-                    brain: chair.brain.clone().filter(|_| chair.guest.is_none()),
-                    notes: None,
-                })
-                .collect(),
-            host: Some(head.host.id.clone()),
-            begun: events.map(|events| Begun {
-                seed: Some(hex(seed)),
-                events: events.into_iter().map(raw).collect(),
-                origin: Some(table.to_owned()),
-                brought: head.resumed.as_ref().map_or(0, |resumed| resumed.brought),
-                brought_by: head.resumed.as_ref().and_then(|resumed| resumed.brought_by.clone()),
-            }),
-        }
-    }
-
     /// Whether the house can go on with it: everything is checked again, by the rules as well.
     ///
     /// # Errors
     /// What is wrong, as a sentence.
     pub(crate) fn check(&self) -> Result<Playable, String> {
         let game = known(&self.game)?;
-        let rules = check_rules(game, self.rules_version);
         // A set-up of older rules is as good as its fields.
         if self.begun.is_some() || self.rules_version > game.rules_version() {
-            rules.map_err(|fault| sentence(&fault))?;
+            setups::check_rules(game, self.rules_version)?;
         }
         let (setup, seats) = game
             .check_setup(&self.setup)
             .map_err(|bad| sentence(&format!("the set-up cannot be played: {bad}")))?;
-        check_options(&self.options)?;
-        if self.seats.len() != usize::from(seats) {
-            return Err(format!("This set-up has {seats} seats, but {} were filled in.", self.seats.len()));
-        }
+        setups::check_options(&self.options)?;
+        setups::check_seats(self.seats.len(), seats)?;
         let Some(begun) = &self.begun else { return Ok(Playable { game, setup, play: None }) };
         if begun.events.len() >= limits::EVENTS_PER_MATCH {
             return Err(format!(
@@ -174,7 +140,7 @@ impl Saved {
     }
 
     /// As it is kept in a list.
-    pub(crate) fn head(&self, id: String, name: String, moves: Option<u32>, at: u64) -> SaveHead {
+    pub(crate) fn head(&self, id: String, name: String, moves: Option<u32>, at: u64) -> DocumentHead {
         let seat = |seat: &SavedSeat| SeatView {
             guest: seat.guest.clone(),
             brain: seat.brain.clone(),
@@ -185,14 +151,14 @@ impl Saved {
         };
         let about = About { moves, seats: self.seats.iter().map(seat).collect() };
         let about = serde_json::to_string(&about).expect("a list is plain data");
-        SaveHead { id, game: self.game.clone(), name, about, saved_at: at }
+        DocumentHead { id, topic: self.game.clone(), name, about, changed_at: at }
     }
 
     /// As it is kept. Where there are secrets it is as long as what everybody may know makes it: spaces at its end make
     /// up for what events hide. All that is told by its length (files, whether there is room for it) then tells nothing.
     pub(crate) fn body(&self) -> String {
         let mut text = serde_json::to_string(self).expect("a save is plain data");
-        // A game the house has no longer is padded: nobody can say that it has no secrets.
+        // Saves of unknown games are padded: whether they have secrets cannot be told.
         if known(&self.game).is_ok_and(|game| !game.has_secrets()) {
             return text;
         }
@@ -245,60 +211,41 @@ impl Playable {
 }
 
 impl Begun {
-    /// What chance is drawn from; fresh, if the file did not say. `None` if what it says is no seed.
-    fn seed(&self) -> Option<Seed> {
-        match &self.seed {
-            None => Some(crate::ids::new_seed()),
-            Some(hex) => unhex(hex),
+    /// What has happened at a table, as it is stored there.
+    pub(crate) fn at(table: &str, seed: &Seed, events: Vec<String>) -> Self {
+        let raw = |text| RawValue::from_string(text).expect("an event is kept as JSON");
+        Self {
+            seed: Some(HEXLOWER.encode(seed.bytes())),
+            events: events.into_iter().map(raw).collect(),
+            origin: Some(table.to_owned()),
+            brought: 0,
+            brought_by: None,
         }
     }
 
-    fn texts(&self) -> Vec<String> {
+    /// What chance is drawn from; fresh, if the file did not say. `None` if what it says is no seed.
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        match &self.seed {
+            None => Some(crate::ids::new_seed()),
+            Some(hex) => {
+                let bytes = HEXLOWER_PERMISSIVE.decode(hex.as_bytes()).ok()?;
+                bytes.try_into().ok().map(Seed::new)
+            }
+        }
+    }
+
+    pub(crate) fn texts(&self) -> Vec<String> {
         self.events.iter().map(|event| event.get().to_owned()).collect()
     }
 }
 
 /// What a guest is told of a save.
-pub(crate) fn summary(head: SaveHead) -> SaveSummary {
-    let SaveHead { id, game, name, about, saved_at } = head;
+pub(crate) fn summary(head: DocumentHead) -> SaveSummary {
+    let DocumentHead { id, topic: game, name, about, changed_at: saved_at } = head;
     // A list that cannot be read any more still has names in it.
     let About { moves, seats } =
         serde_json::from_str(&about).unwrap_or(About { moves: None, seats: Vec::new() });
     SaveSummary { id, game, name, moves, seats, saved_at }
-}
-
-fn known(game: &str) -> Result<&'static dyn AnyGame, String> {
-    parlour_catalog::game(game).ok_or_else(|| format!("This house does not know the game {game}."))
-}
-
-fn hex(seed: &Seed) -> String {
-    seed.bytes().iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Option<Seed> {
-    let digits = text.as_bytes();
-    let mut bytes = [0; 32];
-    if digits.len() != 64 {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(Seed::new(bytes))
-}
-
-impl From<SaveError> for SaveDenied {
-    fn from(error: SaveError) -> Self {
-        match error {
-            SaveError::NameTaken => Self::NameTaken,
-            SaveError::TooMany => Self::TooMany,
-            SaveError::Full => Self::Full,
-            SaveError::Fault(fault) => {
-                tracing::error!(%fault, "a save was not kept");
-                Self::Fault
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 use std::io::{Error, ErrorKind, Write};
 use std::path::Path;
@@ -24,7 +25,7 @@ impl Seal {
     /// # Errors
     /// If the file cannot be read or made, or is no key.
     pub(crate) fn of_house(data: &Path) -> std::io::Result<Self> {
-        let path = data.join(crate::backup::KEY);
+        let path = data.join(crate::data_folder::KEY);
         match Self::read(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let key = crate::ids::random::<KEY>();
@@ -48,7 +49,7 @@ impl Seal {
 
     pub(crate) fn new(key: [u8; KEY]) -> Self {
         let hash = Sha256::new_with_prefix(b"parlour save key ").chain_update(key).finalize();
-        let id = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+        let id = HEXLOWER.encode(&hash[..6]);
         Self { cipher: XChaCha20Poly1305::new(&key.into()), id }
     }
 

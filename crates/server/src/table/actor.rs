@@ -1,206 +1,347 @@
-//! The task that is a table: it takes one request after the other, and knows who is here.
+//! The task of a table: it takes one request after the other and does what the clock asks for.
 //!
-//! What pages ask is in `requests`, what the clock asks in `time`, what computers do in `thinking`; whatever comes
-//! of it goes through `keep`. What is only asked, and changes nothing, is in `help` and `looks`; how a game is saved and a table
-//! thrown away, in `saving`.
+//! What is to be changed is decided by pure functions of the [`Situation`]: `requests` (what pages ask), `time` and
+//! `starting` (what the clock asks), `kin` (what other tables of the game ask), `thinking` (what computers choose). Here
+//! is what has effects: changes are kept, then told.
 
 use super::Tables;
-use super::brains::Share;
-use super::load::Loaded;
-use super::presence::Page;
-use super::thinking::{Thought, choice_made};
-use crate::bus::{Answer, Ask, Mailbox};
+use super::keep::{Change, Ledger, NotKept, Progress};
+use super::kin::depends_on_kin;
+use super::presence::{Page, Presence};
+use super::situation::Situation;
+use super::thinking::Computers;
+use super::time::Due;
+use crate::bus::asks::{
+    Enter, Entrance, Letter, Look, NotAdmitted, Question, Request, Show, Shown, Unanswered, send,
+};
+use crate::bus::{Denial, Mailbox, News, Topic};
 use crate::closed;
 use crate::limits::{self, Allowances};
-use crate::wire::{Guest, TableView};
-use std::collections::HashMap;
+use crate::metrics::Metrics;
+use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, ToClient};
+use parlour_game::Budget;
+use serde_json::value::RawValue;
 use std::sync::Arc;
-use tokio::sync::watch;
+use std::time::Duration;
+use tokio::sync::{oneshot, watch};
 
 /// A table that is awake.
 pub(super) struct Actor {
     pub(super) tables: Arc<Tables>,
-    pub(super) table: Loaded,
-    /// Pages that are open.
-    pub(super) present: HashMap<u64, Page>,
-    /// A computer's turn, from the first thought to the move.
-    pub(super) thinking: Option<Thought>,
-    /// When a thought that had to give way may be begun again.
-    pub(super) thinks_again_at: u64,
-    /// While computers hold still: the one whose turn it is may play once.
-    pub(super) step_due: bool,
-    /// The table was thrown away: there is nothing to live for.
-    pub(super) is_gone: bool,
+    pub(super) table: Ledger,
+    presence: Presence,
+    computers: Computers,
+    /// Set when the table has been deleted. The task ends after the current request.
+    pub(super) is_deleted: bool,
     /// What each guest may still say.
-    pub(super) chat: Allowances<String>,
+    chat: Allowances<String>,
     /// What else each guest may still do, but for moves.
-    pub(super) lobby: Allowances<String>,
-    /// Since when nobody has been here.
-    pub(super) idle_since: u64,
-    /// Since when the host has had no page open; `None` while they have one.
-    pub(super) host_gone_since: Option<u64>,
-    /// Since when somebody has been here for whom the game goes on; `None` while it rests.
-    pub(super) attended_since: Option<u64>,
-    /// Of those who host or sit here and have no page open: since when others know it.
-    pub(super) told_away: HashMap<String, u64>,
-    /// For whom computers think: somebody who is here, or who was last.
-    pub(super) share: Option<Share>,
-    /// The countdown to this time has been told a second time.
-    pub(super) told_again: Option<u64>,
+    lobby: Allowances<String>,
 }
 
 impl Actor {
-    pub(super) fn new(tables: Arc<Tables>, table: Loaded) -> Self {
-        let now = tables.clock.now();
+    pub(super) fn new(tables: Arc<Tables>, table: Ledger) -> Self {
+        let presence = Presence::new(tables.clock.now());
         Self {
             tables,
             table,
-            present: HashMap::new(),
-            thinking: None,
-            thinks_again_at: 0,
-            step_due: false,
-            is_gone: false,
+            presence,
+            computers: Computers::default(),
+            is_deleted: false,
             chat: Allowances::new(limits::CHAT),
             lobby: Allowances::new(limits::LOBBY),
-            idle_since: now,
-            host_gone_since: Some(now),
-            attended_since: None,
-            told_away: HashMap::new(),
-            share: None,
-            told_again: None,
         }
     }
 
-    /// Lives until nobody needs the table or the house closes.
-    pub(super) async fn live(mut self, mut mailbox: Mailbox, mut closing: watch::Receiver<bool>) {
-        loop {
+    /// Runs until the table falls asleep or is deleted, or the house closes.
+    pub(super) async fn run(mut self, mut mailbox: Mailbox, mut closing: watch::Receiver<bool>) {
+        while !self.is_deleted {
             // Other tables of the game may have changed while this one slept, or who sits here. If that cannot be kept
             // now, the next round tries again.
             if let Err(fault) = self.settle_rest().await {
                 tracing::error!(%fault, table = self.table.id, "whether a game rests was not settled");
             }
-            self.ring().await;
-            self.start_thinking();
-            let next = self.next_wake();
+            self.do_what_is_due().await;
+            let situation = self.situation();
+            let due = [situation.next_due_at(), self.computers.due_at(situation)];
+            let next = due.into_iter().flatten().min();
             tokio::select! {
                 biased;
                 () = closed(&mut closing) => break,
                 letter = mailbox.recv() => match letter {
-                    Some((Ask::Question { guest, home, seat, question }, reply)) => {
-                        self.help(&guest, home, seat, question, reply);
-                    }
-                    Some((Ask::Show { guest, eyes, since }, reply))
-                        if !self.table.head.has_sent_away(&guest.id) =>
-                    {
-                        self.show(&guest, &eyes, since, reply);
-                    }
-                    Some((ask, reply)) => {
-                        let answer = self.answer(ask).await;
-                        // Who asked may have gone away; what was done stands.
-                        let _ = reply.send(answer);
-                        if self.is_gone {
-                            break;
-                        }
-                    }
+                    Some(letter) => self.answer(letter).await,
                     None => break,
                 },
-                chosen = choice_made(&mut self.thinking) => self.chosen(chosen),
+                made = self.computers.choice_made() => {
+                    let situation = Situation::of(&self.tables, &self.table, &self.presence);
+                    self.computers.chosen(situation, made);
+                }
                 () = self.tables.clock.wait_until(next) => {
-                    if self.may_sleep() {
+                    if self.situation().may_sleep() {
                         break;
                     }
                 }
             }
         }
-        // What was asked meanwhile is answered by the next owner: the senders see a closed mailbox and ask again.
+        // Requests that still wait are answered by the next task: their senders see a closed mailbox and ask again.
     }
 
     pub(super) fn now(&self) -> u64 {
         self.tables.clock.now()
     }
 
-    async fn answer(&mut self, ask: Ask) -> Answer {
-        match ask {
-            Ask::Enter { guest, .. } | Ask::Look { guest, .. } | Ask::Show { guest, .. }
-                if self.table.head.has_sent_away(&guest.id) =>
-            {
-                Answer::SentAway
+    pub(super) fn situation(&self) -> Situation<'_> {
+        Situation::of(&self.tables, &self.table, &self.presence)
+    }
+
+    /// Does whatever is due, one thing after the other.
+    async fn do_what_is_due(&mut self) {
+        // Each thing done may make the next one due; the number is bounded so that a fault in the store cannot
+        // keep the task from its mailbox.
+        for _ in 0..8 {
+            if !self.do_next_due().await {
+                return;
             }
-            Ask::Enter { socket, guest, home, code } => {
-                if !self.has_room_for(socket, &guest) {
-                    return Answer::Full;
+        }
+    }
+
+    /// Whether something was done.
+    async fn do_next_due(&mut self) -> bool {
+        match self.situation().due() {
+            Some(Due::Change(change)) => {
+                if let Some(NoteBody::TimedOut { .. }) = change.notes.first() {
+                    Metrics::count(&self.tables.metrics.timeouts);
                 }
-                self.present.insert(socket, Page { guest: guest.clone(), home });
-                self.tell_presence(&guest).await;
-                let is_invited = code.is_some_and(|code| code == self.table.head.code);
-                Answer::Entered(Box::new(self.entrance(&guest, is_invited, &[], 0)))
+                self.enact(change).await.is_ok()
             }
-            Ask::Exit { socket } => {
-                if let Some(page) = self.present.remove(&socket) {
-                    self.tell_presence(&page.guest).await;
+            Some(Due::Start) => {
+                // It may have to rest instead, and then waits again.
+                self.mind_kin().await.is_ok()
+                    && (self.table.head.rests.is_some()
+                        || self.enact(self.situation().opening()).await.is_ok())
+            }
+            None => {
+                let situation = Situation::of(&self.tables, &self.table, &self.presence);
+                self.computers.start(situation, &self.tables.brains);
+                let Some(change) = self.computers.release(situation) else { return false };
+                let is_kept = self.enact(change).await.is_ok();
+                if is_kept {
+                    Metrics::count(&self.tables.metrics.brain_choices);
                 }
-                if self.present.is_empty() {
-                    self.idle_since = self.now();
+                is_kept
+            }
+        }
+    }
+
+    async fn answer(&mut self, letter: Letter) {
+        match letter {
+            Letter::Enter(ask, reply) => send(reply, self.enter(ask).await),
+            Letter::Exit(ask, reply) => {
+                if let Some(guest) = self.presence.exit(ask.socket, self.now()) {
+                    self.presence_changed(&guest).await;
                 }
-                Answer::Done
+                send(reply, ());
             }
-            Ask::Look { guest, is_invited, eyes, since } => {
-                Answer::Entered(Box::new(self.entrance(&guest, is_invited, &eyes, since)))
+            Letter::Request(ask, reply) => {
+                let answer = self.carry_out(&ask).await;
+                if answer.is_err() {
+                    Metrics::count(&self.tables.metrics.refusals);
+                }
+                send(reply, answer);
             }
-            Ask::Do { guest, is_invited, request } => self.carry_out(&guest, is_invited, request).await,
-            Ask::TakeNotes { guest, seat } => match self.may_take_notes(&guest, seat) {
-                Ok(()) => Answer::Done,
-                Err((code, text)) => Answer::No { code, text },
-            },
-            Ask::Save { guest, name } => self.save(&guest, &name).await,
-            Ask::Remove { guest } => self.remove(&guest).await,
-            Ask::KinChanged => {
+            Letter::Look(Look { guest, is_invited, eyes, since }, reply) => {
+                let admitted = self.must_be_admitted(&guest);
+                send(reply, admitted.map(|()| self.situation().entrance(&guest, is_invited, &eyes, since)));
+            }
+            Letter::Show(ask, reply) => self.show(&ask, reply),
+            Letter::Question(ask, reply) => self.help(ask, reply),
+            Letter::TakeNotes(ask, reply) => {
+                send(reply, self.situation().may_take_notes(&ask.guest, ask.seat));
+            }
+            Letter::Save(ask, reply) => send(reply, self.save(&ask.guest, &ask.name).await),
+            Letter::Remove(ask, reply) => send(reply, self.remove(&ask.guest).await),
+            Letter::KinChanged(_, reply) => {
                 if let Err(fault) = self.mind_kin().await {
                     tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
                 }
-                Answer::Done
+                send(reply, ());
             }
-            // The answers of the first two take their time: they were given away before.
-            Ask::Question { .. } | Ask::Show { .. } | Ask::Wake => Answer::Done,
+            Letter::Wake(_, reply) => send(reply, ()),
         }
     }
 
-    pub(super) fn view(&self) -> TableView {
-        let play = self.table.play.as_deref();
-        let head = &self.table.head;
-        let mut view = head.view(&self.table.id, |guest| !self.is_present(guest));
-        for (seat, chair) in view.seats.iter_mut().zip(&head.seats) {
-            seat.stand_in_at = self.stand_in_at(head, chair);
-            seat.replaceable_at = self.chair_replaceable_at(chair);
-        }
-        TableView {
-            commitment: play.map(|play| play.commitment()),
-            seed: play.and_then(|play| play.revealed_seed()),
-            draw: head.draw_view(&self.table.seed),
-            ..view
-        }
+    fn must_be_admitted(&self, guest: &Guest) -> Result<(), NotAdmitted> {
+        if self.table.head.has_sent_away(&guest.id) { Err(NotAdmitted::SentAway) } else { Ok(()) }
     }
 
-    /// Whoever sits here always gets in; the others while there is room, and nobody with a hundred pages.
-    fn has_room_for(&self, socket: u64, guest: &Guest) -> bool {
-        let mine = self.present.values().filter(|page| page.guest.id == guest.id).count();
-        let sits_here = self.table.head.seats_of(&guest.id).next().is_some();
-        self.present.contains_key(&socket)
-            || mine < limits::SOCKETS_PER_GUEST
-                && (sits_here || self.present.len() < limits::SOCKETS_PER_TABLE)
+    async fn enter(&mut self, ask: Enter) -> Result<Entrance, NotAdmitted> {
+        let Enter { socket, guest, rate_key, code } = ask;
+        self.must_be_admitted(&guest)?;
+        if !self.presence.has_room_for(&self.table.head, socket, &guest) {
+            return Err(NotAdmitted::Full);
+        }
+        self.presence.enter(socket, Page { guest: guest.clone(), rate_key });
+        self.presence_changed(&guest).await;
+        let is_invited = code.is_some_and(|code| code == self.table.head.code);
+        Ok(self.situation().entrance(&guest, is_invited, &[], 0))
     }
 
-    /// A page was opened or closed: everybody learns it if it is of somebody who sits here, and when a decision has to be
+    /// A page was opened or closed: everybody is told if it is of somebody who sits here, and when a decision has to be
     /// made now if that has changed.
-    async fn tell_presence(&mut self, guest: &Guest) {
-        let deadline_before = self.deadline();
+    async fn presence_changed(&mut self, guest: &Guest) {
+        let deadline_before = self.situation().deadline();
         self.look_around();
-        if self.deadline() != deadline_before {
-            self.tell_all_since(self.seq());
+        if self.situation().deadline() != deadline_before {
+            self.tell_all_since(self.table.seq());
         }
-        let sits_here = self.table.head.seats_of(&guest.id).next().is_some();
-        if sits_here && !self.reconcile().await {
+        if self.table.head.sitting(&guest.id).is_none() {
+            return;
+        }
+        let is_told = match self.situation().reconcile() {
+            Some(change) => self.enact(change).await.is_ok(),
+            None => false,
+        };
+        if !is_told {
             self.tell_table();
         }
+    }
+
+    fn look_around(&mut self) {
+        self.presence.look_around(&self.table.head, self.tables.clock.now());
+    }
+
+    /// Carries a page's request out, or says why not.
+    async fn carry_out(&mut self, ask: &Request) -> Result<Option<u32>, Denial> {
+        let Request { guest, is_invited, request } = ask;
+        let is_act = matches!(request, FromClient::Act { .. });
+        let known_as = format!("{}:{}", guest.id, request.id());
+        // A repeat of what was carried out is only answered: the answer got lost on its way.
+        if !self.table.requests.contain(&known_as) {
+            self.meter(guest, request)?;
+            if depends_on_kin(request) {
+                self.mind_kin().await.map_err(|fault| {
+                    tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
+                    Denial::new(RefusalCode::Unavailable, "The house could not do that just now. Try again.")
+                })?;
+            }
+            let change = self.situation().decide(guest, *is_invited, request)?;
+            self.enact(Change { request: Some(known_as), ..change }).await?;
+            self.carried_out(guest, request).await;
+        }
+        Ok(is_act.then(|| self.table.seq()))
+    }
+
+    /// Takes one from what the guest may still do at this table. Moves are bounded by the rules.
+    fn meter(&self, guest: &Guest, request: &FromClient) -> Result<(), Denial> {
+        let allowances = match request {
+            FromClient::Act { .. } => return Ok(()),
+            FromClient::Chat { .. } => &self.chat,
+            _ => &self.lobby,
+        };
+        if allowances.take(guest.id.clone(), self.now()) {
+            return Ok(());
+        }
+        let text = "That was too much at once. Wait a moment, then try again.";
+        Err(Denial::new(RefusalCode::TooFast, text))
+    }
+
+    /// What a request brings about beside what is kept of it.
+    async fn carried_out(&mut self, guest: &Guest, request: &FromClient) {
+        match request {
+            FromClient::Act { .. } => Metrics::count(&self.tables.metrics.actions),
+            FromClient::Sit { name, .. } => self.remember_name(guest, name).await,
+            FromClient::SendAway { guest, .. } => {
+                self.tables.bus.publish(Topic::House(&self.table.id), News::SentAway(guest.clone()));
+            }
+            FromClient::Pause { .. } => self.computers.let_step(false),
+            FromClient::Step { .. } => self.computers.let_step(true),
+            _ => {}
+        }
+    }
+
+    /// The name somebody sat down with is theirs from now on, at other tables too.
+    async fn remember_name(&self, guest: &Guest, name: &str) {
+        if let Ok(name) = limits::check_name(name)
+            && guest.name != name
+            && let Err(fault) = self.tables.store.rename_guest(&guest.id, &name).await
+        {
+            tracing::warn!(%fault, "a guest's name was not remembered");
+        }
+    }
+
+    /// Keeps a change, then tells those who may know of it.
+    pub(super) async fn enact(&mut self, change: Change) -> Result<(), NotKept> {
+        let deadline_before = self.situation().deadline();
+        let starts = matches!(change.play, Some(Progress::Opening(_) | Progress::Resuming));
+        let frames = match &change.play {
+            Some(Progress::Step(step)) => Some(self.open_frames(&**step)),
+            _ => None,
+        };
+        let kept = match self.table.keep(change, self.tables.clock.now()).await {
+            Ok(kept) => kept,
+            Err(not_kept) => {
+                self.computers.forget();
+                self.look_around();
+                self.tell_table();
+                self.tell_all_since(0);
+                return Err(not_kept);
+            }
+        };
+        if kept.former.is_some() {
+            self.look_around();
+            self.tell_table();
+        }
+        for note in kept.notes {
+            self.tell(Topic::House(&self.table.id), &ToClient::Note(note));
+        }
+        if let Some(frames) = frames {
+            self.tell_step(frames);
+        } else if starts {
+            // Everybody has yet to see what was dealt, or what had happened.
+            self.tell_all_since(0);
+        } else if self.situation().deadline() != deadline_before {
+            // The clock runs for somebody else now.
+            self.tell_all_since(self.table.seq());
+        }
+        if let Some(former) = kept.former {
+            self.tell_kin(&former);
+        }
+        Ok(())
+    }
+
+    /// Works the next piece out on another thread. The table goes on meanwhile.
+    fn show(&self, ask: &Show, reply: oneshot::Sender<Result<Shown, NotAdmitted>>) {
+        let Show { guest, eyes, since } = ask;
+        let admitted = self.must_be_admitted(guest);
+        match admitted.map(|()| self.situation().piece(guest, eyes, *since)) {
+            Ok(Some(piece)) => {
+                tokio::task::spawn_blocking(move || send(reply, Ok(piece.write())));
+            }
+            Ok(None) => send(reply, Ok(Shown::default())),
+            Err(not_admitted) => send(reply, Err(not_admitted)),
+        }
+    }
+
+    /// Answers as soon as the guest's turn in the workshop has come. The table goes on meanwhile: what may be known
+    /// was gathered now.
+    fn help(&self, ask: Question, reply: oneshot::Sender<Result<Box<RawValue>, Unanswered>>) {
+        let Question { guest, rate_key, seat, question } = ask;
+        let answering = match self.situation().answering(&guest, seat, question) {
+            Ok(answering) => answering,
+            Err(denial) => return send(reply, Err(Unanswered::Denied(denial))),
+        };
+        let workshop = self.tables.workshop.clone();
+        let time = Duration::from_millis(self.tables.timing.think);
+        tokio::spawn(async move {
+            // The budget's time starts with the work, not while waiting for a thread.
+            let answered = workshop.work(rate_key, &guest.id, move || answering(Budget::time(time))).await;
+            send(
+                reply,
+                match answered {
+                    Ok(answered) => answered.map_err(Unanswered::Declined),
+                    Err(not_done) => Err(Unanswered::NotDone(not_done)),
+                },
+            );
+        });
     }
 }

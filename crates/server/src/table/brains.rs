@@ -1,11 +1,11 @@
 //! Where computers think: a bounded number of threads, with fair shares for those who wait for one.
 //!
-//! Homes are served by turns, and within a home its guests. Thoughts that are known to be short have threads of their own,
+//! Addresses are served by turns, and within an address its guests. Thoughts that are known to be short have threads of their own,
 //! so that they never wait for long ones. Which thoughts those are depends on the game and the brain alone, never on a
 //! position.
 
 use crate::fair::FairQueue;
-use crate::home::Home;
+use crate::rate_key::RateKey;
 use parlour_catalog::{Chosen, Thinking};
 use parlour_game::{Budget, Cancel};
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ struct State {
     lengths: HashMap<Kind, Option<Duration>>,
 }
 
-type Waiting = FairQueue<Home, String, oneshot::Sender<Thread>>;
+type Waiting = FairQueue<RateKey, String, oneshot::Sender<Thread>>;
 
 /// Threads on which no computer can think.
 pub struct Occupied {
@@ -49,7 +49,7 @@ pub struct Occupied {
 /// For whom a computer thinks: where they are, and which guest they are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Share {
-    pub(super) home: Home,
+    pub(super) rate_key: RateKey,
     pub(super) guest: String,
 }
 
@@ -100,7 +100,7 @@ pub(super) struct Choice {
 pub(super) enum Made {
     Chosen(Chosen),
     BrokeDown,
-    /// Too many waited, most of them for the same home: it was not thought at all.
+    /// Too many thoughts waited, most of them for the same address: this one was dropped before it began.
     GaveWay,
 }
 
@@ -142,7 +142,7 @@ impl BrainPool {
         tokio::spawn(async move {
             let called = tokio::select! {
                 called = called => called,
-                // Nobody wants to know any more: the place is free as soon as the receiver is dropped.
+                // The choice was dropped: its place is free as soon as the receiver is.
                 () = reply.closed() => return,
             };
             let Ok(thread) = called else {
@@ -164,7 +164,7 @@ impl BrainPool {
             drop(thread);
             let made = match thought {
                 Ok((chosen, took)) => {
-                    // How long a secret took is nobody's to know, not even by which queue the next one waits in.
+                    // The time of a secret decision is not measured: the queue of the next one would tell it.
                     if matches!(time, Time::AtMost(_)) {
                         lock(&state).learn(kind, took);
                     }
@@ -179,7 +179,7 @@ impl BrainPool {
     }
 
     /// Takes a place in the queue.
-    fn queue(&self, Share { home, guest }: Share, kind: &Kind, time: Time) -> oneshot::Receiver<Thread> {
+    fn queue(&self, Share { rate_key, guest }: Share, kind: &Kind, time: Time) -> oneshot::Receiver<Thread> {
         let (call, called) = oneshot::channel();
         let mut state = lock(&self.state);
         let is_short = match (state.lengths.get(kind), time) {
@@ -193,7 +193,7 @@ impl BrainPool {
         if queue.len() >= *most_waiting {
             queue.retain(|call| !call.is_closed());
         }
-        queue.push(home, guest, call);
+        queue.push(rate_key, guest, call);
         if queue.len() > *most_waiting {
             queue.give_way();
         }
@@ -215,7 +215,7 @@ impl State {
     fn next(&mut self) -> Option<(oneshot::Sender<Thread>, bool)> {
         let of = |queue: &mut Waiting| loop {
             let (_, _, call) = queue.pop(|_| true)?;
-            // Who has gone stands in nobody's way.
+            // Calls that were cancelled are passed over.
             if !call.is_closed() {
                 return Some(call);
             }
@@ -239,7 +239,7 @@ impl State {
 fn call_next(shared: &Arc<Mutex<State>>) {
     loop {
         let Some((call, is_express)) = lock(shared).next() else { return };
-        // Not under the lock: the thread of one who has just gone comes back here.
+        // Not under the lock: a thread that is not taken any more is given back here.
         let _ = call.send(Thread { is_express, state: shared.clone() });
     }
 }

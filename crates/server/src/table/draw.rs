@@ -5,9 +5,10 @@
 //! is missing: otherwise somebody could look at the deal and choose another one. [`Head::settle_draw`] keeps that true
 //! after every change.
 
-use super::actor::Actor;
-use super::head::{Changed, Head, No, no};
+use super::head::{Changed, Head, no};
 use super::keep::Change;
+use super::situation::Situation;
+use crate::bus::Denial;
 use crate::wire::{DrawView, Guest, GuestDraw, NoteBody, Phase, RefusalCode};
 use parlour_catalog::{DrawnFrom, Part, is_hash};
 use parlour_game::{Seat, Seed};
@@ -26,7 +27,7 @@ pub struct Contribution {
 
 impl Head {
     /// A guest promises a part of the seed, or that they contribute nothing. During the countdown a promise stands.
-    pub(super) fn promise(&mut self, guest: &Guest, commitment: Option<String>) -> Result<(), No> {
+    pub(super) fn promise(&mut self, guest: &Guest, commitment: Option<String>) -> Result<(), Denial> {
         if let Some(commitment) = &commitment {
             if !is_hash(commitment) {
                 return no(
@@ -79,8 +80,8 @@ impl Head {
         Ok(Vec::new())
     }
 
-    /// Drops what can no longer be used: all of whoever is not ready here, and without a countdown what was told. Who has
-    /// told theirs promises afresh before the next one.
+    /// Drops contributions that can no longer be used: those of guests who are not ready, and without a countdown all that
+    /// were told. A guest who has told theirs promises another one before the next countdown.
     pub(super) fn settle_draw(&mut self) {
         let Self { contributions, seats, phase, .. } = self;
         let is_ready = |guest: &str| {
@@ -100,14 +101,14 @@ impl Head {
         self.contributions.iter().all(|other| other.commitment.is_some())
     }
 
-    /// Whoever has promised a part of the seed and not told it, in the order of the seats.
+    /// Guests who have promised a part of the seed and not told it, in the order of the seats.
     pub(super) fn untold(&self) -> impl Iterator<Item = &Guest> {
         self.in_order().filter(|(_, other)| other.bytes.is_none()).filter_map(|(_, other)| {
             self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|guest| guest.id == other.guest)
         })
     }
 
-    /// The countdown is over, and somebody has not told what they promised: they are no longer ready.
+    /// Stops the countdown. Guests who have not told the part they promised are no longer ready.
     fn give_up_on_untold(&mut self) -> NoteBody {
         let untold: Vec<Guest> = self.untold().cloned().collect();
         for chair in &mut self.seats {
@@ -168,20 +169,11 @@ impl Head {
     }
 }
 
-impl Actor {
-    /// When a table that counts down to `starts` must do something: start, or give up on a part of the seed that does not
-    /// come. Nobody is late because the house was closed.
-    pub(super) fn starts_or_stops_at(&self, head: &Head, starts: u64) -> u64 {
-        if head.untold().next().is_none() {
-            return starts;
-        }
-        starts.max(self.tables.clock.opened()) + self.tables.timing.reveal_grace
-    }
-
-    /// Stops the countdown, since something promised is missing.
-    pub(super) async fn stop_for_untold(&mut self) -> bool {
-        let mut head = self.table.head.clone();
+impl Situation<'_> {
+    /// The countdown stops, since a part of the seed that was promised is missing.
+    pub(super) fn without_untold(self) -> Change {
+        let mut head = self.state.head.clone();
         let notes = vec![head.give_up_on_untold()];
-        self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok()
+        Change::head(head, notes)
     }
 }

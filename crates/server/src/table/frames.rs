@@ -1,65 +1,95 @@
 //! What viewers are sent of a match: one frame each, made from sights and views alone.
 
-use crate::wire::{Frame, ToClient};
+use crate::bus::Text;
 use parlour_catalog::{AnyMatch, AnyStep};
 use parlour_game::Viewer;
+use serde::Serialize;
+
+/// Room for most frames: a buffer that grows is copied.
+const USUAL_BYTES: usize = 1536;
 
 /// The match as the viewer may know it, with all they saw from event `since` on.
-pub(super) fn whole(play: &dyn AnyMatch, viewer: Viewer, since: u32, deadline: Option<u64>) -> String {
+pub(super) fn whole(play: &dyn AnyMatch, viewer: Viewer, since: u32, deadline: Option<u64>) -> Text {
     // A page that claims to know more than has happened starts anew.
     let since = if since as usize <= play.seq() { since } else { 0 };
-    message(Frame {
-        seat: viewer.seat(),
-        seq: play.seq() as u32,
-        since,
-        sights: play.sights(viewer, since as usize),
-        view: play.view(viewer),
-        actions: play.actions(viewer),
-        turn: play.turn(),
-        deadline,
-    })
+    let mut frame = OpenFrame::new(viewer, play.seq() as u32, since);
+    frame.json.extend_from_slice(play.sights(viewer, since as usize).get().as_bytes());
+    frame.close(play, deadline)
 }
 
-/// What the viewer sees of one step. `sights` were taken before it was committed; `play` stands after it.
-pub(super) fn of_step(
-    play: &dyn AnyMatch,
-    step: &StepSights,
+/// A [frame](crate::wire::Frame) as it goes to the page, written in one go up to what the viewer saw. The rest follows when
+/// the match has taken the step.
+pub(super) struct OpenFrame {
     viewer: Viewer,
-    deadline: Option<u64>,
-) -> Option<String> {
-    let (_, sights) = step.sights.iter().find(|(seer, _)| *seer == viewer)?;
-    Some(message(Frame {
-        seat: viewer.seat(),
-        seq: play.seq() as u32,
-        since: step.first,
-        sights: sights.clone(),
-        view: play.view(viewer),
-        actions: play.actions(viewer),
-        turn: play.turn(),
-        deadline,
-    }))
+    json: Vec<u8>,
 }
 
-/// What those who look on saw of a step, kept from before it is committed.
-pub(super) struct StepSights {
-    first: u32,
-    sights: Vec<(Viewer, Box<serde_json::value::RawValue>)>,
-}
+impl OpenFrame {
+    /// What the viewer sees of a step.
+    pub(super) fn of_step(step: &dyn AnyStep, viewer: Viewer) -> Self {
+        let first = step.first() as u32;
+        let mut frame = Self::new(viewer, first + step.count() as u32, first);
+        step.write_sights(viewer, &mut frame.json);
+        frame
+    }
 
-impl StepSights {
-    pub(super) fn of(step: &dyn AnyStep, viewers: impl Iterator<Item = Viewer>) -> Self {
-        Self {
-            first: step.first() as u32,
-            sights: viewers.map(|viewer| (viewer, step.sights(viewer))).collect(),
-        }
+    fn new(viewer: Viewer, seq: u32, since: u32) -> Self {
+        let mut frame = Self { viewer, json: Vec::with_capacity(USUAL_BYTES) };
+        frame.json.extend_from_slice(br#"{"type":"frame""#);
+        frame.field("seat", &viewer.seat());
+        frame.field("seq", &seq);
+        frame.field("since", &since);
+        frame.json.extend_from_slice(br#","sights":"#);
+        frame
+    }
+
+    pub(super) fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The whole frame. The match stands after the last event that was seen.
+    pub(super) fn close(mut self, play: &dyn AnyMatch, deadline: Option<u64>) -> Text {
+        self.json.extend_from_slice(br#","view":"#);
+        play.write_view(self.viewer, &mut self.json);
+        self.json.extend_from_slice(br#","actions":"#);
+        play.write_actions(self.viewer, &mut self.json);
+        self.field("turn", &play.turn());
+        self.field("deadline", &deadline);
+        self.json.push(b'}');
+        Text::from(String::from_utf8(self.json).expect("JSON is UTF-8"))
+    }
+
+    fn field(&mut self, name: &str, value: &impl Serialize) {
+        self.json.extend_from_slice(b",\"");
+        self.json.extend_from_slice(name.as_bytes());
+        self.json.extend_from_slice(b"\":");
+        serde_json::to_writer(&mut self.json, value).expect("messages are plain data");
     }
 }
 
-/// A message as text.
-pub(super) fn text(message: &ToClient) -> String {
-    serde_json::to_string(message).expect("messages are plain data")
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::{Frame, ToClient};
+    use parlour_game::{Seat, Seed};
 
-fn message(frame: Frame) -> String {
-    text(&ToClient::Frame(frame))
+    #[test]
+    fn a_frame_is_written_as_the_page_expects_it() {
+        for game in parlour_catalog::games() {
+            let play = game.open(&game.info().setup, Seed::new([7; 32])).unwrap();
+            for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Spectator] {
+                let frame = Frame {
+                    seat: viewer.seat(),
+                    seq: play.seq() as u32,
+                    since: 0,
+                    sights: play.sights(viewer, 0),
+                    view: play.view(viewer),
+                    actions: play.actions(viewer),
+                    turn: play.turn(),
+                    deadline: Some(5),
+                };
+                assert_eq!(*whole(&*play, viewer, 0, Some(5)), *Text::of(&ToClient::Frame(frame)));
+            }
+        }
+    }
 }

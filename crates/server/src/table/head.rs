@@ -1,10 +1,11 @@
-//! What is known of a table besides its match: seats, options, phase. And the house's own rules about them,
-//! which are pure: they change a head and say what happened, or refuse and change nothing.
+//! What is stored of a table besides its match: seats, options, phase. The house's own rules about them are in
+//! `seating`, `options`, `starting`, `hosting` and `draw`. They are pure: they change a head and return notes of it, or
+//! return a denial.
 
 use super::draw::Contribution;
+use crate::bus::Denial;
 use crate::store::Witness;
-use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, Rest, SeatView, TableView, sentence};
-use crate::{limits, names};
+use crate::wire::{Guest, NoteBody, Options, Phase, RefusalCode, Rest, SeatView, TableView};
 use parlour_catalog::{AnyGame, DrawnFrom};
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -76,7 +77,7 @@ pub struct Resumed {
 
 impl Resumed {
     /// Whether the guest held this seat.
-    fn was_held_by(&self, guest: &str, seat: Seat) -> bool {
+    pub(super) fn was_held_by(&self, guest: &str, seat: Seat) -> bool {
         self.holders.get(seat.index()).is_some_and(|holder| holder.as_deref() == Some(guest))
     }
 }
@@ -92,18 +93,15 @@ pub struct Chair {
     pub away_since: Option<u64>,
 }
 
-/// The house's "no": what kind, and the sentence for people.
-pub(super) type No = (RefusalCode, String);
+/// What a rule of the house has changed a head to: the notes of it, or why not.
+pub(super) type Changed = Result<Vec<NoteBody>, Denial>;
 
-/// What came of a change: notes for the table.
-pub(super) type Changed = Result<Vec<NoteBody>, No>;
-
-pub(super) fn no<T>(code: RefusalCode, text: impl Into<String>) -> Result<T, No> {
-    Err((code, text.into()))
+pub(super) fn no<T>(code: RefusalCode, text: impl Into<String>) -> Result<T, Denial> {
+    Err(Denial::new(code, text))
 }
 
 impl Chair {
-    fn is_open(&self) -> bool {
+    pub(super) fn is_open(&self) -> bool {
         self.guest.is_none() && self.brain.is_none()
     }
 
@@ -225,18 +223,18 @@ impl Head {
         matches!(self.phase, Phase::Waiting | Phase::Starting { .. })
     }
 
-    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, No> {
+    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Denial> {
         match self.seats.get_mut(seat.index()) {
             Some(chair) => Ok(chair),
             None => no(RefusalCode::BadRequest, format!("There is no {seat} at this table.")),
         }
     }
 
-    pub(super) fn must_be_host(&self, guest: &Guest) -> Result<(), No> {
+    pub(super) fn must_be_host(&self, guest: &Guest) -> Result<(), Denial> {
         if guest.id == self.host.id { Ok(()) } else { no(RefusalCode::NotHost, "Only the host may do that.") }
     }
 
-    pub(super) fn must_be_before_start(&self) -> Result<(), No> {
+    pub(super) fn must_be_before_start(&self) -> Result<(), Denial> {
         if self.is_before_start() {
             Ok(())
         } else {
@@ -244,282 +242,9 @@ impl Head {
         }
     }
 
-    /// A guest takes an open seat.
-    pub fn sit(
-        &mut self,
-        guest: &Guest,
-        is_invited: bool,
-        seat: Seat,
-        name: &str,
-        game: &dyn AnyGame,
-    ) -> Changed {
-        self.must_be_before_start()?;
-        if !is_invited {
-            return no(
-                RefusalCode::NotYourSeat,
-                "This link is for watching. Ask the host for the code to play.",
-            );
-        }
-        if let Some(other) = self.other_than(&guest.id).filter(|_| game.is_alone(&self.setup)) {
-            let text = format!("{} practises here: this table is for one person alone.", other.name);
-            return no(RefusalCode::SeatTaken, text);
-        }
-        if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| !it.was_held_by(&guest.id, seat)) {
-            let text = "This is a saved game: only who sat in this seat when it was saved can take it.";
-            return no(RefusalCode::NotYourSeat, text);
-        }
-        let name = limits::check_name(name).map_err(|fault| (RefusalCode::NeedsName, fault.to_owned()))?;
-        if self
-            .seats
-            .iter()
-            .flat_map(|chair| &chair.guest)
-            .any(|other| other.id != guest.id && names::are_same(&other.name, &name))
-        {
-            return no(
-                RefusalCode::NeedsName,
-                format!("{name} is sitting here already. Choose another name."),
-            );
-        }
-        let chair = self.chair(seat)?;
-        if !chair.is_open() {
-            return no(RefusalCode::SeatTaken, "This seat is taken. Choose another one.");
-        }
-        let guest = Guest { id: guest.id.clone(), name: name.clone() };
-        // A guest has one name at a table, whichever chair they took first.
-        for chair in &mut self.seats {
-            if let Some(holder) = &mut chair.guest
-                && holder.id == guest.id
-            {
-                *holder = guest.clone();
-            }
-        }
-        if self.host.id == guest.id {
-            self.host = guest.clone();
-        }
-        *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
-        Ok(vec![NoteBody::SatDown { seat, name }])
-    }
-
-    /// A guest gives up a seat: before the game it is open again, in a running game a computer plays on.
-    pub fn leave(&mut self, guest: &Guest, seat: Seat, default_brain: &str) -> Changed {
-        let is_before_start = self.is_before_start();
-        let is_over = matches!(self.phase, Phase::Over { .. });
-        let chair = self.chair(seat)?;
-        let Some(holder) = chair.guest.clone().filter(|holder| holder.id == guest.id) else {
-            return no(RefusalCode::NotYourSeat, "This is not your seat.");
-        };
-        if is_over {
-            return no(RefusalCode::WrongPhase, "The game is over.");
-        }
-        let brain =
-            (!is_before_start).then(|| chair.brain.clone().unwrap_or_else(|| default_brain.to_owned()));
-        *chair = Chair { brain: brain.clone(), ..Chair::default() };
-        let mut notes = vec![NoteBody::LeftSeat { seat, name: holder.name.clone() }];
-        notes.extend(brain.map(|brain| NoteBody::StandsIn { seat, name: holder.name, brain }));
-        Ok(notes)
-    }
-
-    /// A game that rests does not start.
-    fn must_not_rest(&self) -> Result<(), No> {
-        match &self.rests {
-            Some(rest) => no(RefusalCode::WrongPhase, rest.sentence()),
-            None => Ok(()),
-        }
-    }
-
-    /// A guest is ready with all their seats, or no longer. Whoever is ready may promise a part of the seed.
-    pub fn make_ready(&mut self, guest: &Guest, ready: bool, commitment: Option<String>) -> Changed {
-        self.must_be_before_start()?;
-        if ready {
-            self.must_not_rest()?;
-        }
-        let mine: Vec<Seat> = self.seats_of(&guest.id).collect();
-        if mine.is_empty() {
-            // A seat is a character of the game, and its taker has told a name.
-            return no(RefusalCode::NotYourSeat, "Choose your seat and tell your name first, then be ready.");
-        }
-        if ready {
-            self.promise(guest, commitment)?;
-        } else if commitment.is_some() {
-            return no(RefusalCode::BadRequest, "Only who is ready promises a part of the seed.");
-        }
-        for seat in mine {
-            self.chair(seat)?.ready = ready;
-        }
-        Ok(Vec::new())
-    }
-
-    /// The host puts a computer into a seat. In a running match it plays on for another computer, or for a guest who may
-    /// be replaced; what a computer is deciding in secret at that moment it still decides itself (see `thinking`).
-    pub fn appoint(
-        &mut self,
-        guest: &Guest,
-        seat: Seat,
-        brain: &str,
-        game: &dyn AnyGame,
-        may_replace: impl Fn(&Chair) -> Result<(), No>,
-    ) -> Changed {
-        self.must_be_host(guest)?;
-        if !game.has_brain(brain) {
-            return no(RefusalCode::BadRequest, format!("No computer player is called {brain}."));
-        }
-        let phase = self.phase;
-        let chair = self.chair(seat)?;
-        match phase {
-            Phase::Waiting | Phase::Starting { .. } => {
-                if chair.guest.is_some() {
-                    return no(RefusalCode::SeatTaken, "Somebody sits there. Clear the seat first.");
-                }
-                *chair = Chair { brain: Some(brain.to_owned()), ..Chair::default() };
-                Ok(Vec::new())
-            }
-            Phase::Playing => {
-                may_replace(chair)?;
-                let name = chair.name();
-                chair.brain = Some(brain.to_owned());
-                Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
-            }
-            Phase::Over { .. } => no(RefusalCode::WrongPhase, "The game is over."),
-        }
-    }
-
-    /// The host changes set-up and options before the game. Everybody has to be ready anew: it is another game.
-    pub fn change(&mut self, guest: &Guest, setup: &Value, options: Options, game: &dyn AnyGame) -> Changed {
-        self.must_be_host(guest)?;
-        self.must_be_before_start()?;
-        check_options(&options).map_err(|fault| (RefusalCode::BadRequest, fault))?;
-        let (setup, seats) =
-            game.check_setup(setup).map_err(|bad| (RefusalCode::BadRequest, sentence(&bad.to_string())))?;
-        if self.resumed.is_some() && setup != self.setup {
-            let text = "This game is saved and goes on: how it is set up cannot be changed any more.";
-            return no(RefusalCode::WrongPhase, text);
-        }
-        let has = usize::from(seats);
-        if let Some(guest) = self.seats.iter().skip(has).find_map(|chair| chair.guest.as_ref()) {
-            let text =
-                format!("This set-up has {has} seats, and {} would lose theirs. Clear it first.", guest.name);
-            return no(RefusalCode::SeatTaken, text);
-        }
-        if let Some(first) = self.seats.iter().find_map(|chair| chair.guest.as_ref())
-            && let Some(other) = self.other_than(&first.id).filter(|_| game.is_alone(&setup))
-        {
-            let (one, other) = (&first.name, &other.name);
-            let text = format!("This set-up is for one person alone, and both {one} and {other} sit here.");
-            return no(RefusalCode::SeatTaken, text);
-        }
-        self.seats.resize_with(has, Chair::default);
-        for chair in &mut self.seats {
-            chair.ready = false;
-        }
-        self.setup = setup;
-        self.options = options;
-        Ok(Vec::new())
-    }
-
-    /// The host says how fast computers answer from now on, also in a running match: it is nobody's business but the
-    /// watchers', and changes no rule.
-    pub fn set_pace(&mut self, guest: &Guest, pace: Pace) -> Changed {
-        self.must_be_host(guest)?;
-        if matches!(self.phase, Phase::Over { .. }) {
-            return no(RefusalCode::WrongPhase, "The game is over.");
-        }
-        self.options.pace = pace;
-        Ok(Vec::new())
-    }
-
-    /// The host lets the computers hold still, or go on. Where others play nobody stops the game for them.
-    pub fn pause(&mut self, guest: &Guest, paused: bool) -> Changed {
-        self.must_be_pausable(guest)?;
-        self.paused = paused;
-        Ok(Vec::new())
-    }
-
-    /// While the computers hold still, the host lets the one whose turn it is play.
-    pub fn must_be_steppable(&self, guest: &Guest, turn: Option<Turn>) -> Result<(), No> {
-        self.must_be_pausable(guest)?;
-        if !self.paused {
-            return no(RefusalCode::WrongPhase, "The computers are not held: they play by themselves.");
-        }
-        if turn.and_then(|turn| self.brain_to_act(turn)).is_none() {
-            return no(RefusalCode::WrongPhase, "It is no computer's turn.");
-        }
-        Ok(())
-    }
-
-    fn must_be_pausable(&self, guest: &Guest) -> Result<(), No> {
-        self.must_be_host(guest)?;
-        if self.phase != Phase::Playing {
-            return no(RefusalCode::WrongPhase, "No game is being played here.");
-        }
-        match self.other_than(&guest.id) {
-            Some(other) => {
-                let text = format!("{} plays, too: nobody stops the game for others.", other.name);
-                no(RefusalCode::SeatTaken, text)
-            }
-            None => Ok(()),
-        }
-    }
-
     /// Whether nobody but this guest hosts or sits here.
     pub fn is_of(&self, guest: &str) -> bool {
         self.host.id == guest && self.other_than(guest).is_none()
-    }
-
-    /// Whether the match could start: it does not rest, no seat is open, everyone is ready and here, and has promised what they are to.
-    fn is_complete(&self, is_away: impl Fn(&Guest) -> bool) -> bool {
-        let is_taken = |chair: &Chair| match &chair.guest {
-            Some(guest) => chair.ready && !is_away(guest),
-            None => chair.brain.is_some(),
-        };
-        self.rests.is_none() && self.seats.iter().all(is_taken) && self.is_promised()
-    }
-
-    /// The host wants to start at once.
-    pub fn must_be_startable(&self, guest: &Guest, is_away: impl Fn(&Guest) -> bool) -> Result<(), No> {
-        self.must_be_host(guest)?;
-        self.must_be_before_start()?;
-        self.must_not_rest()?;
-        if self.seats.iter().any(Chair::is_open) {
-            return no(RefusalCode::WrongPhase, "A seat is still open. Wait for a friend or add a computer.");
-        }
-        for chair in &self.seats {
-            let Some(guest) = &chair.guest else { continue };
-            if is_away(guest) {
-                return no(RefusalCode::WrongPhase, format!("{} is away. Wait for them.", guest.name));
-            }
-            if !chair.ready {
-                return no(RefusalCode::WrongPhase, format!("{} is not ready yet.", guest.name));
-            }
-        }
-        if let Some(guest) = self.untold().next() {
-            let text =
-                format!("The page of {} has not sent its part of the seed yet. Wait a moment.", guest.name);
-            return no(RefusalCode::WrongPhase, text);
-        }
-        Ok(())
-    }
-
-    /// Starts or stops the countdown, whichever the seats ask for now, and says so.
-    pub fn count_down(
-        &mut self,
-        now: u64,
-        countdown_ms: u64,
-        is_away: impl Fn(&Guest) -> bool,
-    ) -> Option<NoteBody> {
-        match (self.phase, self.is_complete(&is_away)) {
-            (Phase::Waiting, true) => {
-                self.phase = Phase::Starting { starts: now + countdown_ms };
-                Some(NoteBody::Counting { seconds: countdown_ms.div_ceil(1000) as u32 })
-            }
-            (Phase::Starting { .. }, false) => {
-                self.phase = Phase::Waiting;
-                let keeps_waiting =
-                    |chair: &&Chair| !chair.ready || chair.guest.as_ref().is_some_and(&is_away);
-                let by = self.seats.iter().filter(|chair| chair.guest.is_some()).find(keeps_waiting);
-                Some(NoteBody::CountdownStopped { name: by.map(Chair::name) })
-            }
-            _ => None,
-        }
     }
 
     /// The computer that must act now, if it is a computer's turn.
@@ -540,38 +265,4 @@ impl Chair {
             replaceable_at: None,
         }
     }
-}
-
-impl Pace {
-    /// The least time between an event and a computer's answer to it.
-    pub fn least_ms(self) -> u64 {
-        match self {
-            Pace::Slow => 3_200,
-            Pace::Normal => 2_000,
-            Pace::Fast => 1_000,
-            Pace::Instant => 0,
-        }
-    }
-
-    /// The beat of what computers decide in secret: it is played this long after a computer began to think, or as many
-    /// times as long as a busy house makes it need. Computers are given half of it to think.
-    pub fn secret_ms(self) -> u64 {
-        self.least_ms().max(400)
-    }
-}
-
-/// # Errors
-/// Which option cannot be, and what it may be.
-pub fn check_options(options: &Options) -> Result<(), String> {
-    let times = [
-        ("The time for a decision", options.decision_seconds),
-        ("The time before a computer stands in", options.stand_in_seconds),
-    ];
-    for (what, seconds) in times {
-        if seconds.is_some_and(|seconds| !limits::SECONDS.contains(&seconds)) {
-            let (least, most) = limits::SECONDS.into_inner();
-            return Err(format!("{what} must be from {least} to {most} seconds."));
-        }
-    }
-    Ok(())
 }

@@ -1,15 +1,16 @@
-//! Who hosts, and whom the host has sent away. The role is never lost with whoever had it: it passes on when they give
-//! up their seat, or have been gone for too long while somebody who sits here is present.
+//! Who hosts, and whom the host has sent away. The role passes on when the host gives up their seat, or has been away
+//! for too long while another guest who sits at the table is present.
 
-use super::actor::Actor;
-use super::head::{Changed, Head, No, no};
+use super::head::{Changed, Head, no};
 use super::keep::Change;
+use super::situation::Situation;
+use crate::bus::Denial;
 use crate::limits;
 use crate::wire::{Guest, NoteBody, RefusalCode};
 use parlour_game::Seat;
 
 impl Head {
-    /// The host empties a seat before the game. Whoever sat there may come back to a free one.
+    /// The host empties a seat before the game. The guest who sat there may take a free one again.
     pub fn clear(&mut self, host: &Guest, seat: Seat) -> Changed {
         self.must_be_host(host)?;
         self.must_be_before_start()?;
@@ -44,7 +45,7 @@ impl Head {
         Ok(vec![NoteBody::SentAway { name }])
     }
 
-    /// The host lets somebody back in: a wrong click is not for ever.
+    /// The host lets a guest back in who was sent away.
     pub fn let_in(&mut self, host: &Guest, guest: &str) -> Changed {
         self.must_be_host(host)?;
         let Some(place) = self.sent_away.iter().position(|other| other.id == guest) else {
@@ -59,7 +60,7 @@ impl Head {
         self.sent_away.iter().any(|other| other.id == guest)
     }
 
-    pub(super) fn must_not_be_sent_away(&self, guest: &Guest) -> Result<(), No> {
+    pub(super) fn must_not_be_sent_away(&self, guest: &Guest) -> Result<(), Denial> {
         if self.has_sent_away(&guest.id) {
             return no(RefusalCode::SentAway, "The host has sent you away from this table.");
         }
@@ -67,19 +68,19 @@ impl Head {
     }
 
     /// Who hosts next: the first person after this seat, going round the table, who sits there and is here.
-    fn heir(&self, after: usize, is_away: impl Fn(&Guest) -> bool) -> Option<(Seat, Guest)> {
+    fn heir(&self, after: usize, is_away: impl Fn(&Guest) -> bool) -> Option<(Seat, &Guest)> {
         let count = self.seats.len();
         (1..=count).map(|step| (after + step) % count).find_map(|place| {
             let guest = self.seats[place].guest.as_ref()?;
             let may_host = guest.id != self.host.id && !is_away(guest);
-            may_host.then(|| (Seat::new(place as u8), guest.clone()))
+            may_host.then(|| (Seat::new(place as u8), guest))
         })
     }
 
     /// The role passes on to the next person after this seat, if there is one.
     fn pass_on(&mut self, after: usize, is_away: impl Fn(&Guest) -> bool) -> Option<NoteBody> {
         let (seat, heir) = self.heir(after, is_away)?;
-        self.host = heir;
+        self.host = heir.clone();
         Some(NoteBody::Hosts { seat, name: self.host.name.clone() })
     }
 
@@ -100,32 +101,19 @@ impl Head {
     }
 }
 
-impl Actor {
-    /// Remembers since when the host has had no page open. After a restart that is since the table woke up: nobody is
-    /// gone because the house was closed.
-    pub(super) fn look_for_host(&mut self) {
-        self.host_gone_since = if self.is_present(&self.table.head.host) {
-            None
-        } else {
-            self.host_gone_since.or(Some(self.now()))
-        };
+impl Situation<'_> {
+    /// When the role passes on because the host has been away for too long; `None` while nobody could take it.
+    pub(super) fn host_passes_at(self) -> Option<u64> {
+        let head = &self.state.head;
+        let gone = self.presence.host_gone_since().filter(|_| head.is_open())?;
+        head.heir(head.place_of_host(), self.is_away())?;
+        Some(gone + self.timing.host_grace)
     }
 
-    /// When the role passes on because the host has been gone for too long. Not while nobody could take it.
-    pub(super) fn host_passes_at(&self) -> Option<u64> {
-        let head = &self.table.head;
-        let gone = self.host_gone_since.filter(|_| head.is_open())?;
-        head.heir(head.place_of_host(), |guest| !self.is_present(guest))?;
-        Some(gone + self.tables.timing.host_grace)
-    }
-
-    /// Says whether the role was passed on.
-    pub(super) async fn pass_host(&mut self) -> bool {
-        let mut head = self.table.head.clone();
-        let note = head.pass_on(head.place_of_host(), |guest| !self.is_present(guest));
-        let notes = note.into_iter().collect();
-        let is_kept = self.keep(Change { head: Some(head), notes, ..Change::default() }).await.is_ok();
-        self.look_around();
-        is_kept
+    /// The role passes on to the next who is here.
+    pub(super) fn pass_host(self) -> Change {
+        let mut head = self.state.head.clone();
+        let note = head.pass_on(head.place_of_host(), self.is_away());
+        Change::head(head, note.into_iter().collect())
     }
 }

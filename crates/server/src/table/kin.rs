@@ -4,17 +4,19 @@
 //! [`rest_of`] decides that, from what is stored of all of them; the rest of this file asks the store for it and tells
 //! the others when something has changed. Games without secrets, and games of one person, have no kin to mind.
 
+use super::Tables;
 use super::actor::Actor;
-use super::head::{Head, No};
+use super::head::{Head, no};
 use super::keep::Change;
-use super::{Tables, load};
-use crate::bus::Ask;
+use super::situation::Situation;
+use super::state::State;
+use crate::bus::Denial;
+use crate::bus::asks::KinChanged;
 use crate::store::{Fault, StoredKin, Witness};
 use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode, Rest};
 use parlour_game::Seed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-use std::time::Duration;
 
 /// A table of the game, as far as it matters to the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +47,7 @@ pub struct Family {
     pub gone: Vec<Witness>,
 }
 
-/// Whoever has the address of a finished table sees everything there, also who never sat at it.
+/// The guest of a [`Witness`] that stands for all: a finished table shows everything to anyone who has its address.
 const EVERYBODY: &str = "";
 
 impl Family {
@@ -85,7 +87,7 @@ impl Kin {
         left.fold(none, more)
     }
 
-    /// What is to be remembered of this table when it is thrown away.
+    /// What is remembered of this table when it is deleted.
     pub fn witnesses(&self) -> Vec<Witness> {
         let people = self.people.keys().chain(self.left.iter().map(|witness| &witness.guest));
         let people: BTreeSet<&String> = people.collect();
@@ -165,7 +167,7 @@ impl Rest {
         }
     }
 
-    /// What whoever wants to play or start is told.
+    /// The denial for guests who want to play or start.
     pub(super) fn sentence(&self) -> String {
         match self {
             Rest::PlayedAt { .. } => "This game is played at another table now. Go there to play on.".into(),
@@ -209,7 +211,7 @@ impl Tables {
             };
             for other in stored.tables.iter().filter(|other| other.id != table) {
                 if tables.bus.is_awake(&other.id)
-                    && let Err(error) = tables.ask(&other.id, Ask::KinChanged).await
+                    && let Err(error) = tables.ask(&other.id, KinChanged {}).await
                 {
                     tracing::warn!(%error, table = other.id, "kin was not told of a change");
                 }
@@ -218,116 +220,104 @@ impl Tables {
     }
 }
 
-impl Actor {
-    fn minds_kin(&self) -> bool {
-        self.table.game.has_secrets() && self.table.head.may_have_kin()
+impl State {
+    /// Whether this table and the other tables of its game mind each other.
+    pub(super) fn minds_kin(&self) -> bool {
+        self.game.has_secrets() && self.head.may_have_kin()
     }
 
+    /// This table, with this head, as the other tables of its game see it.
     pub(super) fn as_kin(&self, head: &Head) -> Kin {
-        Kin::of(&self.table.id, head, self.seq())
+        Kin::of(&self.id, head, self.seq())
+    }
+}
+
+impl Situation<'_> {
+    /// Makes what the head says of resting agree with what is known of the other tables. `None` if it agrees already.
+    pub(super) fn settle_rest(self) -> Option<Change> {
+        let Self { state, now, .. } = self;
+        if !state.minds_kin() || !state.head.is_open() {
+            return None;
+        }
+        let rests = rest_of(&state.as_kin(&state.head), &state.family);
+        if rests == state.head.rests {
+            return None;
+        }
+        let head = Head { rests, ..state.head.clone() };
+        if head.is_before_start() {
+            return Some(self.with_countdown(head, Vec::new()));
+        }
+        let mut notes = Vec::new();
+        if state.head.is_played() != head.is_played() {
+            notes.push(head.rests.clone().map_or(NoteBody::GoesOn { table: None }, Rest::note));
+        }
+        // No time was counted while it rested.
+        let counts_from = if head.rests.is_none() { now } else { head.counts_from };
+        Some(Change::head(Head { counts_from, ..head }, notes))
     }
 
-    /// Looks at the other tables of the game anew, and rests or goes on accordingly.
+    /// How many events had happened with the guest's last action. What others did after it tells little, and does not
+    /// count: one guest is always the last to leave.
+    pub(super) fn acted_until(self, guest: &Guest) -> u32 {
+        let Some(play) = &self.state.play else { return 0 };
+        let acted = self.state.head.seats_of(&guest.id).map(|seat| play.acted_until(seat));
+        acted.max().unwrap_or(0) as u32
+    }
+
+    /// A guest who plays the game at another table is not removed from their seat here by others: what is revealed here
+    /// would spoil the game there.
+    pub(super) fn may_be_passed_over(self, guest: &Guest, holder: &Guest) -> Result<(), Denial> {
+        if holder.id != guest.id && self.state.family.is_played_by(&holder.id) {
+            let name = &holder.name;
+            let text =
+                format!("{name} still plays this game at another table. Wait for {name}, or play on there.");
+            return no(RefusalCode::SeatTaken, text);
+        }
+        Ok(())
+    }
+}
+
+/// Whether a request depends on the other tables of the game: they are read again before it is decided.
+pub(super) fn depends_on_kin(request: &FromClient) -> bool {
+    matches!(
+        request,
+        FromClient::Start { .. }
+            | FromClient::Ready { .. }
+            | FromClient::Clear { .. }
+            | FromClient::SendAway { .. }
+    )
+}
+
+impl Actor {
+    /// Reads the other tables of the game again, and rests or goes on accordingly.
     ///
     /// # Errors
     /// If the store does not tell, or does not keep it: then everything is as before.
     pub(super) async fn mind_kin(&mut self) -> Result<(), Fault> {
-        if !self.minds_kin() {
-            return Ok(());
-        }
-        match family(&self.tables, &self.table.seed, &self.table.id).await {
-            Ok(family) => self.table.family = family,
-            Err(fault) => {
-                // As with what cannot be kept: do not try again at full speed.
-                tokio::time::sleep(Duration::from_millis(250)).await;
-                return Err(fault);
-            }
+        if self.table.minds_kin() {
+            self.table.read_family().await?;
         }
         self.settle_rest().await
     }
 
-    /// Makes what the head says of resting agree with what is known of the other tables.
+    /// Rests or goes on, as what is known of the other tables asks for.
+    ///
+    /// # Errors
+    /// If the store does not keep it: then everything is as before.
     pub(super) async fn settle_rest(&mut self) -> Result<(), Fault> {
-        if !self.minds_kin() || matches!(self.table.head.phase, Phase::Over { .. }) {
-            return Ok(());
-        }
-        let mut head = self.table.head.clone();
-        let rests = rest_of(&self.as_kin(&head), &self.table.family);
-        if rests == head.rests {
-            return Ok(());
-        }
-        let was_played = head.is_played();
-        head.rests = rests;
-        let mut notes = Vec::new();
-        if head.phase == Phase::Playing {
-            if was_played != head.is_played() {
-                notes.push(head.rests.clone().map_or(NoteBody::GoesOn { table: None }, Rest::note));
-            }
-            if head.rests.is_none() {
-                // Nobody's time ran meanwhile.
-                head.counts_from = self.now();
-            }
-        } else {
-            let countdown = self.tables.timing.countdown;
-            notes.extend(head.count_down(self.now(), countdown, |guest| !self.is_present(guest)));
-        }
-        let kept = self.keep(Change { head: Some(head), notes, ..Change::default() }).await;
+        let Some(change) = self.situation().settle_rest() else { return Ok(()) };
+        let kept = self.enact(change).await;
         kept.map_err(|not_kept| Fault(format!("that a game rests was not kept: {not_kept:?}")))
     }
 
-    /// Before something that depends on the other tables of the game they are looked at anew.
-    pub(super) async fn mind_kin_before(&mut self, request: &FromClient) -> Result<(), No> {
-        let depends = matches!(
-            request,
-            FromClient::Start { .. }
-                | FromClient::Ready { .. }
-                | FromClient::Clear { .. }
-                | FromClient::SendAway { .. }
-        );
-        if !depends {
-            return Ok(());
-        }
-        self.mind_kin().await.map_err(|fault| {
-            tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
-            (RefusalCode::Unavailable, "The house could not do that just now. Try again.".into())
-        })
-    }
-
-    /// How many events had happened with the guest's last action. What others do after that, until it is the guest's turn
-    /// again, tells little, and somebody is always the last to leave.
-    pub(super) fn acted_until(&self, guest: &Guest) -> u32 {
-        let Some(play) = &self.table.play else { return 0 };
-        let acted = self.table.head.seats_of(&guest.id).map(|seat| play.acted_until(seat));
-        acted.max().unwrap_or(0) as u32
-    }
-
-    /// Whoever plays the game at another table is not passed over here by others: what comes to light here would
-    /// spoil theirs.
-    pub(super) fn may_be_passed_over(&self, guest: &Guest, holder: &Guest) -> Result<(), No> {
-        if holder.id != guest.id && self.table.family.is_played_by(&holder.id) {
-            let name = &holder.name;
-            let text =
-                format!("{name} still plays this game at another table. Wait for {name}, or play on there.");
-            return Err((RefusalCode::SeatTaken, text));
-        }
-        Ok(())
-    }
-
     /// The others are told when who sits here, or how far the game is, has changed.
-    pub(super) fn tell_kin(&self, before: &Kin) {
-        let now = self.as_kin(&self.table.head);
-        let has_changed = (before.stage, &before.people, &before.left) != (now.stage, &now.people, &now.left);
-        if has_changed && self.minds_kin() {
+    pub(super) fn tell_kin(&self, former: &Head) {
+        if !self.table.minds_kin() {
+            return;
+        }
+        let [before, now] = [former, &self.table.head].map(|head| self.table.as_kin(head));
+        if (before.stage, &before.people, &before.left) != (now.stage, &now.people, &now.left) {
             self.tables.tell_kin(&self.table.seed, &self.table.id);
         }
-    }
-}
-
-/// What is known of the other tables when a table is loaded.
-pub(super) async fn of_loaded(tables: &Tables, table: &load::Loaded) -> Result<Family, Fault> {
-    if table.game.has_secrets() && table.head.may_have_kin() {
-        family(tables, &table.seed, &table.id).await
-    } else {
-        Ok(Family::default())
     }
 }

@@ -1,21 +1,20 @@
 //! What a page is shown when it comes, or comes back: what it has not seen yet, in pieces.
 //!
 //! A piece is cut by the number of events, so that where it ends tells nothing. The next one is asked for when the last
-//! has been written out: whoever takes nothing costs one piece. A long match is played through on another thread.
+//! has been written out: a socket that takes nothing costs one piece. A long match is played through on another thread.
 
-use super::actor::Actor;
-use super::frames;
-use crate::bus::{Answer, Entrance, Shown};
+use super::situation::Situation;
+use crate::bus::Text;
+use crate::bus::asks::{Entrance, Shown};
 use crate::limits;
 use crate::wire::{Frame, Guest, Note, NoteBody, Sights, ToClient, Welcome};
 use parlour_catalog::{AnyMatch, AnyPast};
 use parlour_game::{Seat, Viewer};
 use serde_json::value::RawValue;
 use std::ops::Range;
-use tokio::sync::oneshot;
 
 /// A piece that is yet to be worked out. Everything that must be of this moment is in it.
-struct Piece {
+pub(super) struct Piece {
     past: Box<dyn AnyPast>,
     seq: u32,
     events: Range<u32>,
@@ -43,12 +42,12 @@ impl Piece {
         Self { past: play.past(), seq, events, viewers }
     }
 
-    fn write(self) -> Shown {
+    pub(super) fn write(self) -> Shown {
         let Self { past, seq, events, viewers } = self;
         let range = events.start as usize..events.end as usize;
         let message = |(viewer, frame): (Viewer, Option<Frame>)| {
             let sights = past.sights(viewer, range.clone());
-            frames::text(&match frame {
+            Text::of(&match frame {
                 Some(frame) => ToClient::Frame(Frame { sights, ..frame }),
                 None => ToClient::Sights(Sights { seat: viewer.seat(), since: events.start, sights }),
             })
@@ -58,24 +57,25 @@ impl Piece {
     }
 }
 
-impl Actor {
-    /// The table, and what these eyes have yet to see of the match, if that is little work.
+impl Situation<'_> {
+    /// The table, and what these viewers have yet to see of the match, if that is little work.
     pub(super) fn entrance(
-        &self,
+        self,
         guest: &Guest,
         is_invited: bool,
         eyes: &[Option<Seat>],
         since: u32,
     ) -> Entrance {
-        let head = &self.table.head;
-        let is_invited = is_invited || head.guests().contains(&guest.id);
+        let head = &self.state.head;
+        let sits_or_hosts = head.host.id == guest.id || head.sitting(&guest.id).is_some();
+        let is_invited = is_invited || sits_or_hosts;
         Entrance {
             welcome: Welcome {
                 you: guest.clone(),
                 code: is_invited.then(|| head.code.clone()),
                 table: self.view(),
-                notes: latest(&self.table.notes).to_vec(),
-                now: self.now(),
+                notes: latest(self.state.notes.latest()),
+                now: self.now,
             },
             is_invited,
             shown: match self.piece(guest, eyes, since) {
@@ -88,47 +88,25 @@ impl Actor {
         }
     }
 
-    /// Works the next piece out; the table goes on meanwhile.
-    pub(super) fn show(
-        &self,
-        guest: &Guest,
-        eyes: &[Option<Seat>],
-        since: u32,
-        reply: oneshot::Sender<Answer>,
-    ) {
-        match self.piece(guest, eyes, since) {
-            Some(piece) => {
-                tokio::task::spawn_blocking(move || {
-                    let _ = reply.send(Answer::Shown(piece.write()));
-                });
-            }
-            None => {
-                let _ = reply.send(Answer::Shown(Shown::default()));
-            }
+    /// The next piece that these viewers have yet to see.
+    pub(super) fn piece(self, guest: &Guest, eyes: &[Option<Seat>], since: u32) -> Option<Piece> {
+        let play = self.state.play.as_deref()?;
+        // A guest sees as all their seats, or as a spectator if they have none; never as more, whatever they ask for.
+        let mut own: Vec<Viewer> = self.state.head.seats_of(&guest.id).map(Viewer::Seat).collect();
+        if own.is_empty() {
+            own.push(Viewer::Spectator);
         }
-    }
-
-    fn piece(&self, guest: &Guest, eyes: &[Option<Seat>], since: u32) -> Option<Piece> {
-        let play = self.table.play.as_deref()?;
-        // Nobody is shown more than is theirs, whatever they ask for.
-        let viewers: Vec<Viewer> =
-            self.eyes_of(guest).into_iter().filter(|viewer| eyes.contains(&viewer.seat())).collect();
-        // A page that claims to know more than has happened starts anew.
+        own.retain(|viewer| eyes.contains(&viewer.seat()));
+        // A page that claims to know more than has happened is shown everything.
         let since = if since as usize <= play.seq() { since } else { 0 };
-        (!viewers.is_empty()).then(|| Piece::of(play, viewers, since, self.deadline()))
-    }
-
-    /// A guest looks through the eyes of all their seats, or as a spectator if they have none.
-    fn eyes_of(&self, guest: &Guest) -> Vec<Viewer> {
-        let seats: Vec<Viewer> = self.table.head.seats_of(&guest.id).map(Viewer::Seat).collect();
-        if seats.is_empty() { vec![Viewer::Spectator] } else { seats }
+        (!own.is_empty()).then(|| Piece::of(play, own, since, self.deadline()))
     }
 }
 
 /// The latest notes: so many, and so long, at most.
-fn latest(notes: &[Note]) -> &[Note] {
+fn latest<'a>(notes: impl DoubleEndedIterator<Item = &'a Note>) -> Vec<Note> {
     let mut bytes = 0;
-    // Nearly; but for what somebody said they are all short.
+    // An estimate: all notes are short but for chat.
     let length = |note: &Note| match &note.body {
         NoteBody::Said { text, .. } => 128 + text.len(),
         _ => 128,
@@ -137,8 +115,9 @@ fn latest(notes: &[Note]) -> &[Note] {
         bytes += length(note);
         bytes <= limits::NOTES_BYTES
     };
-    let count = notes.iter().rev().take(limits::NOTES_SHOWN).take_while(fits).count();
-    &notes[notes.len() - count..]
+    let mut latest: Vec<Note> = notes.rev().take(limits::NOTES_SHOWN).take_while(fits).cloned().collect();
+    latest.reverse();
+    latest
 }
 
 #[cfg(test)]
@@ -153,12 +132,12 @@ mod tests {
     #[test]
     fn of_many_notes_the_latest_are_shown_and_of_long_ones_fewer() {
         let short: Vec<Note> = (0..600).map(|n| said(n, "Hm.")).collect();
-        assert_eq!(latest(&short).len(), limits::NOTES_SHOWN);
-        assert_eq!(latest(&short).last(), short.last());
+        assert_eq!(latest(short.iter()).len(), limits::NOTES_SHOWN);
+        assert_eq!(latest(short.iter()).last(), short.last());
         let long: Vec<Note> = (0..600).map(|n| said(n, &"\u{1f642}".repeat(300))).collect();
-        let shown = latest(&long);
+        let shown = latest(long.iter());
         assert!(shown.len() > 80 && shown.len() < 120, "{}", shown.len());
         assert_eq!(shown.last(), long.last());
-        assert!(latest(&[]).is_empty());
+        assert!(latest([].iter()).is_empty());
     }
 }

@@ -10,24 +10,30 @@ mod help;
 mod hosting;
 mod keep;
 mod kin;
-mod load;
 mod looks;
+mod options;
 mod presence;
 mod requests;
 mod saving;
+mod seating;
+mod situation;
+mod starting;
+mod state;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod thinking;
 mod time;
 
 pub use brains::{BrainPool, Occupied};
 pub use draw::Contribution;
 pub(crate) use finished::{Finished, NotFinished, finished};
-pub use head::{Chair, Head, Resumed, check_options};
+pub use head::{Chair, Head, Resumed};
 pub use kin::{Family, Kin, Stage, rest_of};
-pub use load::LoadError;
-pub(crate) use load::check_rules;
+pub use state::LoadError;
 
-use crate::bus::{Answer, Ask, Bus, News, Topic};
+use crate::bus::asks::Wake;
+use crate::bus::{Ask, Bus, Letter, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::store::{Fault, Store};
@@ -35,7 +41,7 @@ use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, oneshot, watch};
 
 /// How many tables are woken in one go.
 const MOST_AT_ONCE: u32 = 10_000;
@@ -50,13 +56,13 @@ pub struct Timing {
     pub countdown: u64,
     /// How long after the countdown the house waits for parts of the seed that were promised.
     pub reveal_grace: u64,
-    /// How long a table nobody looks at stays awake.
+    /// How long a table without open pages stays awake.
     pub sleep_after: u64,
     /// How long a computer may think.
     pub think: u64,
-    /// What everybody who is to decide gets at least after the house has opened again, or after everybody was gone.
+    /// The least time left for a decision after the house has opened again, or after everybody was away.
     pub reopening_grace: u64,
-    /// How long a host may be gone before somebody else who sits at the table hosts it.
+    /// How long a host may be away before another guest at the table hosts it.
     pub host_grace: u64,
     /// How long the others have known that somebody is away before a computer may play for them: a page that is loaded
     /// again takes its time.
@@ -131,10 +137,18 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table or it cannot be rebuilt.
-    pub async fn ask(self: &Arc<Self>, table: &str, ask: Ask) -> Result<Answer, LoadError> {
+    pub async fn ask<A>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError>
+    where
+        A: Ask<Letter = Letter>,
+    {
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
-            if let Ok(answer) = self.bus.ask(table, ask.clone()).await {
+            let (reply, answer) = oneshot::channel();
+            // A table that fell asleep or broke down with the request in hand has not carried it out, or has kept it
+            // under the request's id: asking again is safe.
+            if self.bus.deliver(table, ask.clone().letter(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
                 return Ok(answer);
             }
             self.wake(table).await?;
@@ -146,17 +160,17 @@ impl Tables {
         if *self.closing.borrow() {
             return Err(LoadError::Unavailable("the house is closing".into()));
         }
-        // First attach, then load: whoever wrote before us has written, and nobody in this house writes after.
+        // First attach, then load: a former task of this table has written everything, and no other one starts.
         let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
-        let loaded = load::load(self, table).await?;
+        let loaded = keep::Ledger::load(self.clone(), table).await?;
         // Pages that were open through an earlier life of this table's task make themselves known again.
-        self.bus.publish(&Topic::House(table.to_owned()), News::RollCall);
+        self.bus.publish(Topic::House(table), News::RollCall);
         let tables = self.clone();
         let closing = self.closing.subscribe();
         let id = table.to_owned();
         tokio::spawn(async move {
             let _awake = Metrics::hold(&tables.metrics.tables_awake);
-            let life = actor::Actor::new(tables.clone(), loaded).live(mailbox, closing);
+            let life = actor::Actor::new(tables.clone(), loaded).run(mailbox, closing);
             // A panic in one table ends that table's task alone; the next request rebuilds it from its log.
             if futures_util::FutureExt::catch_unwind(AssertUnwindSafe(life)).await.is_err() {
                 Metrics::count(&tables.metrics.table_panics);
@@ -166,12 +180,12 @@ impl Tables {
         Ok(())
     }
 
-    /// Throws a table away that was last changed then or earlier. One that is awake is left alone.
+    /// Deletes a table that was last changed then or earlier. One that is awake is left alone.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn forget(&self, table: &str, unchanged_since: u64) -> Result<bool, Fault> {
-        // Nobody wakes it meanwhile: whoever asks for it waits, and then finds it gone.
+        // While it is attached here no task starts: requests wait, and then find that it is deleted.
         let Some(_mailbox) = self.bus.attach(table) else { return Ok(false) };
         let Some(stored) = self.store.load_table(table).await? else { return Ok(false) };
         let head = Head::read(table, &stored.head).filter(|head| head.may_have_kin());
@@ -209,8 +223,8 @@ impl Tables {
         if let Err(fault) = self.store.never_wake(table).await {
             tracing::error!(table, %fault, "a table is woken, and will be once more");
         }
-        match self.ask(table, Ask::Wake).await {
-            Ok(_) => {}
+        match self.ask(table, Wake {}).await {
+            Ok(()) => {}
             Err(error @ (LoadError::Unknown | LoadError::Broken(_))) => {
                 tracing::error!(table, %error, "a table cannot be woken and is left asleep");
             }

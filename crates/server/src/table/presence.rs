@@ -1,87 +1,172 @@
-//! Who is here, and what follows from it: whether the game goes on, who may be replaced, for whom computers think.
+//! Who is at a table, and what follows from it: whether the game goes on, who may be replaced, for whom computers think.
 //!
-//! A game among people goes on while somebody who plays it is here. Whoever only watches drives nothing.
+//! A game among people goes on while somebody who plays it is here. Spectators do not count.
 
-use super::actor::Actor;
 use super::brains::Share;
-use super::head::{Chair, Head, No, no};
-use crate::home::Home;
+use super::head::{Chair, Head, no};
+use super::situation::Situation;
+use crate::bus::Denial;
+use crate::limits;
+use crate::rate_key::RateKey;
 use crate::wire::{Guest, RefusalCode};
+use std::collections::HashMap;
 
 /// An open page: whose it is, and where it was opened.
 pub(super) struct Page {
     pub(super) guest: Guest,
-    pub(super) home: Home,
+    pub(super) rate_key: RateKey,
 }
 
-impl Actor {
-    pub(super) fn is_present(&self, guest: &Guest) -> bool {
-        self.present.values().any(|page| page.guest.id == guest.id)
+/// Which pages are open at a table, and since when people have been here or away.
+pub(super) struct Presence {
+    /// Open pages, by socket.
+    pages: HashMap<u64, Page>,
+    /// Since when no page has been open, if none is.
+    empty_since: u64,
+    /// Since when the host has had no page open; `None` while they have one.
+    host_gone_since: Option<u64>,
+    /// Since when a guest has been here for whom the game goes on; `None` while there is none.
+    attended_since: Option<u64>,
+    /// Of those who host or sit here and have no page open: since when others know it.
+    told_away: HashMap<String, u64>,
+    /// The guest for whom computers think: one who is here, or who was here last.
+    share: Option<Share>,
+}
+
+impl Presence {
+    /// Without open pages, from this time on.
+    pub(super) fn new(now: u64) -> Self {
+        Self {
+            pages: HashMap::new(),
+            empty_since: now,
+            // An absence counts from now on: the house may have been closed before.
+            host_gone_since: Some(now),
+            attended_since: None,
+            told_away: HashMap::new(),
+            share: None,
+        }
     }
 
-    /// Takes in who is here now. After every page that opens or closes, and whenever seats or the host may have changed.
-    pub(super) fn look_around(&mut self) {
-        self.look_for_host();
-        let now = self.now();
-        self.attended_since = if self.is_attended() { self.attended_since.or(Some(now)) } else { None };
-        self.note_who_is_away(now);
-        // Computers think for who was here last until somebody else is.
-        self.share = self.share_of_present().or(self.share.take());
+    /// A page opens.
+    pub(super) fn enter(&mut self, socket: u64, page: Page) {
+        self.pages.insert(socket, page);
     }
 
-    /// Whether somebody is here for whom the game goes on: who plays it, or anybody where only computers play.
-    fn is_attended(&self) -> bool {
-        let head = &self.table.head;
+    /// A page has closed. Returns whose it was.
+    pub(super) fn exit(&mut self, socket: u64, now: u64) -> Option<Guest> {
+        let page = self.pages.remove(&socket);
+        if self.pages.is_empty() {
+            self.empty_since = now;
+        }
+        page.map(|page| page.guest)
+    }
+
+    /// Takes in who is here now. To be called after every page that opens or closes, and whenever the head has changed.
+    pub(super) fn look_around(&mut self, head: &Head, now: u64) {
+        self.host_gone_since =
+            if self.is_present(&head.host.id) { None } else { self.host_gone_since.or(Some(now)) };
+        self.attended_since = if self.is_attended(head) { self.attended_since.or(Some(now)) } else { None };
+        self.note_who_is_away(head, now);
+        // The last guest who was here keeps the share until another one comes.
+        self.share = self.share_of_present(head).or(self.share.take());
+    }
+
+    /// Whether a guest is here for whom the game goes on: one who plays, or anyone where only computers play.
+    fn is_attended(&self, head: &Head) -> bool {
         let is_among_people = head.seats.iter().any(|chair| chair.guest.is_some());
-        self.present.values().any(|page| !is_among_people || head.sitting(&page.guest.id).is_some())
+        self.pages.values().any(|page| !is_among_people || head.sitting(&page.guest.id).is_some())
     }
 
     /// Remembers since when others know of everybody who is away: since they left, or since somebody came to be told.
     /// After the table has slept that is since the first who came back.
-    fn note_who_is_away(&mut self, now: u64) {
-        let concerned = self.table.head.guests();
-        let here: Vec<&String> =
-            concerned.iter().filter(|id| self.present.values().any(|page| page.guest.id == **id)).collect();
-        self.told_away.retain(|id, _| concerned.contains(id) && !here.contains(&id));
+    fn note_who_is_away(&mut self, head: &Head, now: u64) {
+        let (here, away): (Vec<String>, Vec<String>) =
+            head.guests().into_iter().partition(|id| self.is_present(id));
+        self.told_away.retain(|id, _| away.contains(id));
         if here.is_empty() {
             return;
         }
-        for id in concerned.iter().filter(|id| !here.contains(id)) {
-            self.told_away.entry(id.clone()).or_insert(now);
+        for id in away {
+            self.told_away.entry(id).or_insert(now);
         }
     }
 
-    /// Whether computers play on now. Against one person they do so also when that person has gone, until it is their turn:
-    /// a page that is loaded again notices nothing. A game among several people rests while all of them are gone.
-    pub(super) fn computers_play_on(&self) -> bool {
-        let head = &self.table.head;
-        head.is_played()
-            && (self.attended_since.is_some() || self.share.is_some() && stops_for_one_person(head))
+    /// For whom computers at this table think: the host, else somebody who plays, else somebody who watches.
+    fn share_of_present(&self, head: &Head) -> Option<Share> {
+        let rank = |page: &Page| {
+            let is_host = page.guest.id == head.host.id;
+            (!is_host, head.sitting(&page.guest.id).is_none())
+        };
+        let (_, page) = self.pages.iter().min_by_key(|(socket, page)| (rank(page), **socket))?;
+        Some(Share { rate_key: page.rate_key, guest: page.guest.id.clone() })
+    }
+
+    /// Whether a guest has a page open.
+    pub(super) fn is_present(&self, guest: &str) -> bool {
+        self.pages.values().any(|page| page.guest.id == guest)
+    }
+
+    /// Whether one more page may open: of a guest who sits here always, of others while there is room, of each up to
+    /// `limits::SOCKETS_PER_GUEST`.
+    pub(super) fn has_room_for(&self, head: &Head, socket: u64, guest: &Guest) -> bool {
+        let mine = self.pages.values().filter(|page| page.guest.id == guest.id).count();
+        self.pages.contains_key(&socket)
+            || mine < limits::SOCKETS_PER_GUEST
+                && (head.sitting(&guest.id).is_some() || self.pages.len() < limits::SOCKETS_PER_TABLE)
+    }
+
+    /// Since when no page has been open; `None` while one is.
+    pub(super) fn empty_since(&self) -> Option<u64> {
+        self.pages.is_empty().then_some(self.empty_since)
+    }
+
+    pub(super) fn host_gone_since(&self) -> Option<u64> {
+        self.host_gone_since
+    }
+
+    pub(super) fn attended_since(&self) -> Option<u64> {
+        self.attended_since
+    }
+
+    pub(super) fn share(&self) -> Option<&Share> {
+        self.share.as_ref()
+    }
+}
+
+impl Situation<'_> {
+    /// Whether computers play on now. Against one person they do so even while that person is away, until it is their
+    /// turn: a page that is loaded again notices nothing. A game among several people rests while all of them are away.
+    pub(super) fn computers_play_on(self) -> bool {
+        let Self { presence, state, .. } = self;
+        state.head.is_played()
+            && (presence.attended_since.is_some()
+                || presence.share.is_some() && stops_for_one_person(&state.head))
     }
 
     /// When a guest who is away may be replaced by a computer; `None` while nobody is here who could be told of it.
-    pub(super) fn replaceable_at(&self, guest: &Guest) -> Option<u64> {
-        Some(self.told_away.get(&guest.id)? + self.tables.timing.replace_grace)
+    pub(super) fn replaceable_at(self, guest: &Guest) -> Option<u64> {
+        Some(self.presence.told_away.get(&guest.id)? + self.timing.replace_grace)
     }
 
     /// The same for a chair, as far as pages are to know it: in play, while nobody plays for its guest.
-    pub(super) fn chair_replaceable_at(&self, chair: &Chair) -> Option<u64> {
-        let guest = chair.guest.as_ref().filter(|_| chair.brain.is_none() && self.table.head.is_played())?;
+    pub(super) fn chair_replaceable_at(self, chair: &Chair) -> Option<u64> {
+        let is_played = self.state.head.is_played();
+        let guest = chair.guest.as_ref().filter(|_| chair.brain.is_none() && is_played)?;
         self.replaceable_at(guest)
     }
 
-    /// Whoever is here, or has only just gone, is not replaced. For whom a computer plays already another one may play.
-    pub(super) fn must_be_replaceable(&self, chair: &Chair) -> Result<(), No> {
+    /// A guest who is here, or has only just left, is not replaced; a computer that plays for one is.
+    pub(super) fn must_be_replaceable(self, chair: &Chair) -> Result<(), Denial> {
         let Some(guest) = &chair.guest else { return Ok(()) };
         let name = &guest.name;
-        if self.is_present(guest) {
+        if self.presence.is_present(&guest.id) {
             return no(RefusalCode::SeatTaken, format!("{name} is here and plays."));
         }
         if chair.brain.is_some() {
             return Ok(());
         }
-        let (now, grace) = (self.now(), self.tables.timing.replace_grace);
-        let told = self.told_away.get(&guest.id).copied().unwrap_or(now);
+        let (now, grace) = (self.now, self.timing.replace_grace);
+        let told = self.presence.told_away.get(&guest.id).copied().unwrap_or(now);
         if now >= told + grace {
             return Ok(());
         }
@@ -89,17 +174,6 @@ impl Actor {
         let text =
             format!("{name} has been away for {gone} s. You can put a computer in their place in {left} s.");
         no(RefusalCode::SeatTaken, text)
-    }
-
-    /// For whom computers at this table think: the host, else somebody who plays, else somebody who watches.
-    fn share_of_present(&self) -> Option<Share> {
-        let head = &self.table.head;
-        let rank = |page: &Page| {
-            let is_host = page.guest.id == head.host.id;
-            (!is_host, head.sitting(&page.guest.id).is_none())
-        };
-        let (_, page) = self.present.iter().min_by_key(|(socket, page)| (rank(page), **socket))?;
-        Some(Share { home: page.home, guest: page.guest.id.clone() })
     }
 }
 

@@ -1,57 +1,72 @@
-//! A table's game kept under a name, and a table thrown away.
+//! A table's game saved under a name, and a table removed.
 
 use super::actor::Actor;
-use super::head::Head;
+use super::head::{Head, no};
 use super::keep::Change;
-use crate::bus::{Answer, News, SaveDenied, Topic};
-use crate::saves::{self, Saved};
-use crate::store::{Fault, NewSaveRow, SaveError, SeatOf};
-use crate::wire::{Guest, Phase, RefusalCode};
+use super::situation::Situation;
+use super::state::State;
+use crate::bus::asks::SaveDenied;
+use crate::bus::{Denial, News, Topic};
+use crate::saves::{self, Begun, Saved, SavedSeat};
+use crate::store::{DocumentError, DocumentKey, DocumentKind, Fault, StoredDocument};
+use crate::wire::{Guest, RefusalCode, SaveSummary};
 use crate::{ids, limits};
 
-impl Actor {
-    /// Keeps the game as it is now under a name, for one of those who play it. It goes from here to the store and
-    /// nowhere else.
-    pub(super) async fn save(&mut self, guest: &Guest, name: &str) -> Answer {
-        let head = &self.table.head;
+impl Situation<'_> {
+    /// Whether the guest may save the game as it is now.
+    fn may_save(self, guest: &Guest) -> Result<(), Denial> {
+        let State { head, play, .. } = self.state;
         if !head.guests().contains(&guest.id) {
-            return refused(RefusalCode::NotYourSeat, "Only those who play here can save the game.");
+            return no(RefusalCode::NotYourSeat, "Only those who play here can save the game.");
         }
-        if matches!(head.phase, Phase::Over { .. }) {
-            return refused(RefusalCode::WrongPhase, "The game is over: there is nothing to go on with.");
+        if !head.is_open() {
+            return no(RefusalCode::WrongPhase, "The game is over: there is nothing to go on with.");
         }
         // A copy of a copy would no longer say where the game is still played, and who has seen it from where.
-        if head.resumed.is_some() && self.table.play.is_none() {
-            let text = "This game is saved already: it has not gone on since.";
-            return refused(RefusalCode::WrongPhase, text);
+        if head.resumed.is_some() && play.is_none() {
+            return no(RefusalCode::WrongPhase, "This game is saved already: it has not gone on since.");
         }
-        let play = self.table.play.as_ref();
-        let (moves, events) = (play.map(|play| play.moves() as u32), play.map(|play| play.log()));
-        let mut saved = Saved::of_table(head, &self.table.id, &self.table.seed, events);
-        if let Err(fault) = self.take_notes_along(guest, &mut saved).await {
-            return Answer::NotSaved(SaveError::Fault(fault).into());
-        }
+        Ok(())
+    }
+}
+
+impl Actor {
+    /// Saves the game as it is now, for one of those who play it. It goes from here to the store and nowhere else.
+    pub(super) async fn save(&mut self, guest: &Guest, name: &str) -> Result<SaveSummary, SaveDenied> {
+        self.situation().may_save(guest).map_err(SaveDenied::Denied)?;
         // First of all it is known that copies may exist.
-        if !head.is_saved {
-            let head = Head { is_saved: true, ..head.clone() };
-            if self.keep(Change { head: Some(head), ..Change::default() }).await.is_err() {
-                return Answer::NotSaved(SaveDenied::Fault);
-            }
+        if !self.table.head.is_saved {
+            let head = Head { is_saved: true, ..self.table.head.clone() };
+            let kept = self.enact(Change::head(head, Vec::new())).await;
+            kept.map_err(|_| not_stored("that copies of the game exist was not kept"))?;
         }
-        let body = saved.body();
-        if body.len() > limits::SAVE_BYTES {
-            return Answer::NotSaved(SaveDenied::Full);
-        }
-        let row = NewSaveRow {
-            guest: guest.id.clone(),
-            head: saved.head(ids::new_id(), name.to_owned(), moves, self.now()),
-            body,
+        let moves = self.table.play.as_ref().map(|play| play.moves() as u32);
+        let events = match moves {
+            Some(_) => Some(self.log().await.map_err(DocumentError::Fault)?),
+            None => None,
         };
-        let summary = saves::summary(row.head.clone());
-        match self.tables.store.create_save(row, limits::SAVE_SHELF).await {
-            Ok(()) => Answer::Saved(Box::new(summary)),
-            Err(error) => Answer::NotSaved(error.into()),
+        let mut saved = saved(&self.table, events);
+        self.take_notes_along(guest, &mut saved).await.map_err(DocumentError::Fault)?;
+        // A long game takes its time to be written.
+        let written = tokio::task::spawn_blocking(move || (saved.body(), saved)).await;
+        let (body, saved) = written.map_err(|_| not_stored("a save was not written"))?;
+        if body.len() > limits::SAVE_BYTES {
+            return Err(DocumentError::Full.into());
         }
+        let head = saved.head(ids::new_id(), name.to_owned(), moves, self.now());
+        let summary = saves::summary(head.clone());
+        let save = StoredDocument { head, version: 0, body };
+        let store = &self.tables.store;
+        store.create_document(DocumentKind::Save, &guest.id, save, limits::SAVE_QUOTA).await?;
+        Ok(summary)
+    }
+
+    /// All events, as they are stored.
+    async fn log(&self) -> Result<Vec<String>, Fault> {
+        let stored = self.tables.store.load_table(&self.table.id).await?;
+        let stored = stored.filter(|stored| stored.version == self.table.version);
+        let stored = stored.ok_or_else(|| Fault("another owner wrote to this table".into()))?;
+        Ok(stored.events.into_iter().map(|event| event.body).collect())
     }
 
     /// What the guest wrote for themselves at their own seats. What others wrote stays theirs: not even its length shows.
@@ -60,43 +75,72 @@ impl Actor {
             if seat.guest.as_ref().is_none_or(|holder| holder.id != guest.id) {
                 continue;
             }
-            let whose = SeatOf { table: self.table.id.clone(), seat: number, guest: guest.id.clone() };
-            let stored = self.tables.store.seat_notes(&whose).await?;
+            let key = DocumentKey::seat_notes(&guest.id, &self.table.id, number);
+            let stored = self.tables.store.load_document(&key).await?;
             seat.notes = stored.and_then(|stored| serde_json::from_str(&stored.body).ok());
         }
         Ok(())
     }
 
-    /// A guest no longer wants to see this table among theirs. If nobody else has to do with it, it is thrown away.
-    pub(super) async fn remove(&mut self, guest: &Guest) -> Answer {
-        let head = &self.table.head;
+    /// Removes this table from those of a guest. If nobody else hosts or sits here, it is deleted.
+    pub(super) async fn remove(&mut self, guest: &Guest) -> Result<(), Denial> {
+        let State { id, head, .. } = &*self.table;
         let store = &self.tables.store;
         if !head.guests().contains(&guest.id) {
-            return refused(RefusalCode::NotYourSeat, "This table is none of yours.");
+            return no(RefusalCode::NotYourSeat, "This table is none of yours.");
         }
-        // Whoever is asked to go on with a game they do not want need not give up their seat to be rid of it.
+        // A game that rests, or waits to be resumed, can be removed without giving up the seat first.
         let is_unwanted = head.rests.is_some() || head.resumed.is_some() && head.is_before_start();
-        let removed = if head.is_of(&guest.id) {
-            let witnesses = if head.may_have_kin() { self.as_kin(head).witnesses() } else { Vec::new() };
-            store.delete_table(&self.table.id, &witnesses).await.map(|()| self.is_gone = true)
-        } else if head.is_open() && head.seats_of(&guest.id).next().is_some() && !is_unwanted {
+        let is_theirs_alone = head.is_of(&guest.id);
+        let removed = if is_theirs_alone {
+            let witnesses =
+                if head.may_have_kin() { self.table.as_kin(head).witnesses() } else { Vec::new() };
+            store.delete_table(id, &witnesses).await
+        } else if head.is_open() && head.sitting(&guest.id).is_some() && !is_unwanted {
             let text = "Others play here, too. Give up your seat first, then remove the table.";
-            return refused(RefusalCode::WrongPhase, text);
+            return no(RefusalCode::WrongPhase, text);
         } else {
-            store.hide_table(&guest.id, &self.table.id).await
+            store.hide_table(&guest.id, id).await
         };
         if let Err(fault) = removed {
             tracing::error!(%fault, "a table was not removed");
-            return refused(RefusalCode::Unavailable, "The house could not do that just now. Try again.");
+            return no(RefusalCode::Unavailable, "The house could not do that just now. Try again.");
         }
-        if self.is_gone {
-            self.tables.tell_kin(&self.table.seed, &self.table.id);
-            self.tables.bus.publish(&Topic::House(self.table.id.clone()), News::Removed);
+        if is_theirs_alone {
+            self.tables.tell_kin(&self.table.seed, id);
+            self.tables.bus.publish(Topic::House(id), News::Removed);
+            self.is_deleted = true;
         }
-        Answer::Done
+        Ok(())
     }
 }
 
-fn refused(code: RefusalCode, text: &str) -> Answer {
-    Answer::No { code, text: text.to_owned() }
+/// The game of a table as it is now. `events` are all that happened, if anything could.
+fn saved(state: &State, events: Option<Vec<String>>) -> Saved {
+    let State { id, head, seed, .. } = state;
+    let resumed = head.resumed.as_ref();
+    Saved {
+        game: head.game.clone(),
+        rules_version: head.rules_version,
+        setup: head.setup.clone(),
+        options: head.options.clone(),
+        seats: (head.seats.iter())
+            .map(|chair| SavedSeat {
+                guest: chair.guest.clone(),
+                // Who stands in for a guest goes when the guest is back.
+                brain: chair.brain.clone().filter(|_| chair.guest.is_none()),
+                notes: None,
+            })
+            .collect(),
+        host: Some(head.host.id.clone()),
+        begun: events.map(|events| Begun {
+            brought: resumed.map_or(0, |resumed| resumed.brought),
+            brought_by: resumed.and_then(|resumed| resumed.brought_by.clone()),
+            ..Begun::at(id, seed, events)
+        }),
+    }
+}
+
+fn not_stored(why: &str) -> DocumentError {
+    Fault(why.to_owned()).into()
 }

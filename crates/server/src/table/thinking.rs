@@ -3,10 +3,11 @@
 //! What a computer decides in secret it plays a whole number of beats after it began to think, so that its time does not
 //! tell whether it had a choice.
 
-use super::actor::Actor;
-use super::brains::{Choice, Kind, Made, Time};
-use super::keep::{Change, Progress};
-use crate::metrics::Metrics;
+use super::brains::{BrainPool, Choice, Kind, Made, Time};
+use super::keep::Change;
+use super::situation::Situation;
+use super::state::State;
+use crate::wire::Phase;
 use parlour_catalog::Chosen;
 use parlour_game::Seat;
 use std::time::Duration;
@@ -14,8 +15,19 @@ use std::time::Duration;
 /// After how many milliseconds a thought that had to give way is begun again.
 const AGAIN_AFTER: u64 = 1_000;
 
+/// The computers of a table.
+#[derive(Default)]
+pub(super) struct Computers {
+    /// A computer's turn, from the first thought to the move.
+    thought: Option<Thought>,
+    /// When a thought that had to give way may be begun again.
+    again_at: u64,
+    /// While computers are paused: the one whose turn it is may play once.
+    may_step: bool,
+}
+
 /// A computer's turn.
-pub(super) struct Thought {
+struct Thought {
     seat: Seat,
     brain: String,
     seq: usize,
@@ -32,15 +44,26 @@ pub(super) struct Thought {
     beat: Option<u64>,
 }
 
-impl Actor {
+impl Computers {
+    /// Drops what was thought of: the table has been loaded again.
+    pub(super) fn forget(&mut self) {
+        self.thought = None;
+    }
+
+    /// While they are paused, the one whose turn it is may play once, or may not after all.
+    pub(super) fn let_step(&mut self, may_step: bool) {
+        self.may_step = may_step;
+    }
+
     /// If it is a computer's turn and it is not thinking yet, it starts.
-    pub(super) fn start_thinking(&mut self) {
-        let Some(play) = &self.table.play else { return };
-        let turn = (self.computers_play_on() && !self.is_spent()).then(|| play.turn());
-        let brain = turn.and_then(|turn| self.table.head.brain_to_act(turn));
+    pub(super) fn start(&mut self, situation: Situation<'_>, pool: &BrainPool) {
+        let State { id: _, game, head, play, .. } = situation.state;
+        let Some(play) = play else { return };
+        let is_on = situation.computers_play_on() && !situation.state.is_spent();
+        let brain = is_on.then(|| play.turn()).and_then(|turn| head.brain_to_act(turn));
         let Some((seat, brain)) = brain else {
             // Dropping the thought tells the brain to stop: the match has moved on or rests, or its guest is back.
-            self.thinking = None;
+            self.thought = None;
             return;
         };
         // Whoever is put in the place of a computer that decides in secret decides from the next time on: a thought begun
@@ -49,103 +72,96 @@ impl Actor {
             (thought.seat, thought.seq) == (seat, play.seq())
                 && (thought.brain == brain || thought.beat.is_some())
         };
-        if self.thinking.as_ref().is_some_and(is_at_it) {
+        let now = situation.now;
+        if self.thought.as_ref().is_some_and(is_at_it) || now < self.again_at {
             return;
         }
-        let now = self.now();
-        if now < self.thinks_again_at {
-            return;
-        }
-        let beat = play.decides_secretly(seat).then(|| self.table.head.options.pace.secret_ms());
-        let think = self.tables.timing.think;
+        let Some(share) = situation.presence.share().cloned() else { return };
+        let beat = play.decides_secretly(seat).then(|| head.options.pace.secret_ms());
+        let think = situation.timing.think;
         let time = match beat {
             None => Time::AtMost(Duration::from_millis(think)),
             // Half of the beat leaves the other half for waiting until a thread is free.
             Some(beat) => Time::Exactly(Duration::from_millis(think.min(beat / 2))),
         };
-        let (brain, seq, thinking) = (brain.to_owned(), play.seq(), play.think(seat, brain));
-        let kind = Kind { game: self.table.game.id(), brain: brain.clone() };
-        let Some(share) = self.share.clone() else { return };
-        let choice = thinking.map(|thinking| self.tables.brains.think(share, kind, thinking, time));
+        let kind = Kind { game: game.id(), brain: brain.to_owned() };
+        let choice = play.think(seat, brain).map(|thinking| pool.think(share, kind, thinking, time));
         let is_unknown = choice.is_none();
-        self.thinking =
+        let (brain, seq) = (brain.to_owned(), play.seq());
+        self.thought =
             Some(Thought { seat, brain, seq, choice, chosen: None, started_at: now, made_at: 0, beat });
         if is_unknown {
             // An old table may name a brain that this house no longer has.
-            self.chosen(Made::BrokeDown);
+            self.chosen(situation, Made::BrokeDown);
         }
     }
 
-    pub(super) fn chosen(&mut self, made: Made) {
-        let now = self.now();
+    /// Waits for the choice that is being made; for ever if none is.
+    pub(super) async fn choice_made(&mut self) -> Made {
+        match self.thought.as_mut().and_then(|thought| thought.choice.as_mut()) {
+            Some(choice) => choice.made().await,
+            None => std::future::pending().await,
+        }
+    }
+
+    /// Takes in what came of a thought.
+    pub(super) fn chosen(&mut self, situation: Situation<'_>, made: Made) {
         let chosen = match made {
             Made::Chosen(chosen) => Some(chosen),
             Made::BrokeDown => None,
             Made::GaveWay => {
-                self.thinking = None;
-                self.thinks_again_at = now + AGAIN_AFTER;
+                self.thought = None;
+                self.again_at = situation.now + AGAIN_AFTER;
                 return;
             }
         };
-        let Some(thought) = &mut self.thinking else { return };
+        let Some(thought) = &mut self.thought else { return };
         thought.choice = None;
-        thought.made_at = now;
+        thought.made_at = situation.now;
         let seat = thought.seat;
         thought.chosen = chosen.or_else(|| {
             // A brain that broke down must not hold up the table.
-            tracing::error!(table = self.table.id, %seat, "a brain broke down; the house plays for it");
-            let action = self.table.play.as_ref()?.timeout_action(seat)?;
+            tracing::error!(table = situation.state.id, %seat, "a brain broke down; the house plays for it");
+            let action = situation.state.play.as_ref()?.timeout_action(seat)?;
             Some(Chosen { action, thought: parlour_game::Thought::default() })
         });
     }
 
-    /// When a computer's choice is played, once it is made.
-    pub(super) fn released_at(&self) -> Option<u64> {
-        let thought = self.thinking.as_ref().filter(|thought| thought.chosen.is_some())?;
-        if self.table.head.paused && !self.step_due {
+    /// When a computer's choice is played, once it is made, or when a thought that gave way is begun again.
+    pub(super) fn due_at(&self, situation: Situation<'_>) -> Option<u64> {
+        let again = Some(self.again_at).filter(|at| *at > situation.now);
+        let is_playing = situation.state.head.phase == Phase::Playing;
+        [self.released_at(situation.state), again].into_iter().flatten().min().filter(|_| is_playing)
+    }
+
+    fn released_at(&self, state: &State) -> Option<u64> {
+        let thought = self.thought.as_ref().filter(|thought| thought.chosen.is_some())?;
+        if state.head.paused && !self.may_step {
             return None;
         }
         Some(match thought.beat {
-            None if self.step_due => thought.made_at,
-            None => self.table.last_event_at + self.table.head.options.pace.least_ms(),
+            None if self.may_step => thought.made_at,
+            None => state.last_event_at + state.head.options.pace.least_ms(),
             Some(beat) => thought.started_at + whole_beats(beat, thought.made_at - thought.started_at),
         })
     }
 
-    /// Plays what a computer has chosen, but not before the table's pace allows. Whatever was thought about another
-    /// position or for a guest who is back has been dropped by [`Actor::start_thinking`].
-    pub(super) async fn release(&mut self) -> bool {
-        let Some(play) = &self.table.play else { return false };
-        let Some(thought) = &self.thinking else { return false };
-        if self.released_at().is_none_or(|at| self.now() < at) {
-            return false;
-        }
-        let Some(chosen) = &thought.chosen else { return false };
-        let (seat, action) = (thought.seat, chosen.action.clone());
-        tracing::debug!(table = self.table.id, %seat, why = chosen.thought.why, "a computer chose");
-        self.step_due = false;
-        match play.propose(seat, &action) {
-            Ok(step) => {
-                let kept =
-                    self.keep(Change { play: Some(Progress::Step(step)), ..Change::default() }).await.is_ok();
-                if kept {
-                    Metrics::count(&self.tables.metrics.brain_choices);
-                }
-                kept
-            }
+    /// What a computer has chosen, once the table's pace allows it. What was thought of for another position or for a
+    /// guest who is back has been dropped by [`Computers::start`].
+    pub(super) fn release(&mut self, situation: Situation<'_>) -> Option<Change> {
+        let play = situation.state.play.as_ref()?;
+        self.released_at(situation.state).filter(|at| *at <= situation.now)?;
+        let Thought { seat, chosen, .. } = self.thought.as_ref()?;
+        let (seat, chosen, table) = (*seat, chosen.as_ref()?, &situation.state.id);
+        tracing::debug!(table, %seat, why = chosen.thought.why, "a computer chose");
+        self.may_step = false;
+        match play.propose(seat, &chosen.action) {
+            Ok(step) => Some(Change::step(step, Vec::new())),
             Err(denied) => {
-                tracing::error!(table = self.table.id, %seat, %denied, "a brain chose what the rules forbid");
-                self.play_for(seat, Vec::new()).await
+                tracing::error!(table, %seat, %denied, "a brain chose what the rules forbid");
+                situation.play_for(seat, Vec::new())
             }
         }
-    }
-}
-
-/// Waits for the choice that is being made; for ever if none is.
-pub(super) async fn choice_made(thinking: &mut Option<Thought>) -> Made {
-    match thinking.as_mut().and_then(|thought| thought.choice.as_mut()) {
-        Some(choice) => choice.made().await,
-        None => std::future::pending().await,
     }
 }
 

@@ -6,12 +6,12 @@ use std::sync::mpsc;
 use tokio::task::JoinHandle;
 
 /// Most guests here come from the same address.
-fn home() -> Home {
-    Home::from(IpAddr::from([192, 0, 2, 1]))
+fn rate_key() -> RateKey {
+    RateKey::from(IpAddr::from([192, 0, 2, 1]))
 }
 
-fn another_home() -> Home {
-    Home::from(IpAddr::from([192, 0, 2, 2]))
+fn another_rate_key() -> RateKey {
+    RateKey::from(IpAddr::from([192, 0, 2, 2]))
 }
 
 /// A piece of work that goes on until it is let go.
@@ -31,7 +31,7 @@ impl HeldUp {
                 let _ = tell.send(());
                 let _ = held.recv();
             };
-            workshop.work(home(), guest, job).await
+            workshop.work(rate_key(), guest, job).await
         });
         begun.await.unwrap();
         Self { let_go, asking }
@@ -53,7 +53,7 @@ async fn wait_for(
     let before = lock(&workshop.state).waiting.len();
     let asking = tokio::spawn({
         let (workshop, list) = (workshop.clone(), list.clone());
-        async move { workshop.work(home(), guest, move || list.send(number).unwrap()).await }
+        async move { workshop.work(rate_key(), guest, move || list.send(number).unwrap()).await }
     });
     while lock(&workshop.state).waiting.len() == before {
         tokio::task::yield_now().await;
@@ -64,12 +64,12 @@ async fn wait_for(
 #[tokio::test]
 async fn work_is_done_and_a_panic_stays_alone() {
     let workshop = Workshop::with_threads(1);
-    assert_eq!(workshop.work(home(), "ann", || 2 + 2).await, Ok(4));
+    assert_eq!(workshop.work(rate_key(), "ann", || 2 + 2).await, Ok(4));
     for _ in 0..=PLACES_PER_GUEST {
-        let panicked = workshop.work(home(), "ann", || panic!("on purpose")).await;
+        let panicked = workshop.work(rate_key(), "ann", || panic!("on purpose")).await;
         assert_eq!(panicked, Err::<(), _>(NotDone::Panicked));
     }
-    assert_eq!(workshop.work(home(), "ann", || 3).await, Ok(3), "threads and places came back");
+    assert_eq!(workshop.work(rate_key(), "ann", || 3).await, Ok(3), "threads and places came back");
     assert_eq!(workshop.at_work(), 0);
 }
 
@@ -82,7 +82,7 @@ async fn one_guest_has_three_places_and_the_others_have_theirs() {
     for (number, guest) in ["ann", "ann", "ben", "cid"].into_iter().enumerate() {
         asking.push(wait_for(&workshop, guest, number, &list).await);
     }
-    assert_eq!(workshop.work(home(), "ann", || ()).await, Err(NotDone::TooMany));
+    assert_eq!(workshop.work(rate_key(), "ann", || ()).await, Err(NotDone::TooMany));
     asking.push(wait_for(&workshop, "ben", 4, &list).await);
     held.end().await;
     for asking in asking {
@@ -93,7 +93,7 @@ async fn one_guest_has_three_places_and_the_others_have_theirs() {
         [0, 2, 3, 1, 4],
         "by turns, each in the order they asked"
     );
-    assert_eq!(workshop.work(home(), "ann", || 5).await, Ok(5));
+    assert_eq!(workshop.work(rate_key(), "ann", || 5).await, Ok(5));
 }
 
 #[tokio::test]
@@ -102,7 +102,7 @@ async fn a_second_thread_is_for_somebody_else() {
     let held = HeldUp::begin(&workshop, "ann").await;
     let (list, done) = mpsc::channel();
     let second = wait_for(&workshop, "ann", 1, &list).await;
-    assert_eq!(workshop.work(home(), "ben", || 2).await, Ok(2), "past what ann waits for");
+    assert_eq!(workshop.work(rate_key(), "ben", || 2).await, Ok(2), "past what ann waits for");
     assert!(done.try_recv().is_err(), "one of hers at a time");
     held.end().await;
     assert_eq!(second.await.unwrap(), Ok(()));
@@ -114,20 +114,24 @@ async fn too_many_are_turned_away_and_the_others_served() {
     let held = HeldUp::begin(&workshop, "ann").await;
     let (list, _done) = mpsc::channel();
     let waiting = [wait_for(&workshop, "ben", 0, &list).await, wait_for(&workshop, "cid", 1, &list).await];
-    assert_eq!(workshop.work(home(), "dee", || ()).await, Err(NotDone::Busy));
+    assert_eq!(workshop.work(rate_key(), "dee", || ()).await, Err(NotDone::Busy));
     held.end().await;
     for asking in waiting {
         assert_eq!(asking.await.unwrap(), Ok(()));
     }
-    assert_eq!(workshop.work(home(), "dee", || 1).await, Ok(1));
+    assert_eq!(workshop.work(rate_key(), "dee", || 1).await, Ok(1));
 }
 
-/// A piece of work that takes no time, from this home. Returns once it waits.
-async fn wait_from(workshop: &Arc<Workshop>, home: Home, guest: String) -> JoinHandle<Result<(), NotDone>> {
+/// A piece of work that takes no time, from this address. Returns once it waits.
+async fn wait_from(
+    workshop: &Arc<Workshop>,
+    rate_key: RateKey,
+    guest: String,
+) -> JoinHandle<Result<(), NotDone>> {
     let before = lock(&workshop.state).waiting.pushed();
     let asking = tokio::spawn({
         let workshop = workshop.clone();
-        async move { workshop.work(home, &guest, || ()).await }
+        async move { workshop.work(rate_key, &guest, || ()).await }
     });
     while lock(&workshop.state).waiting.pushed() == before {
         tokio::task::yield_now().await;
@@ -141,15 +145,15 @@ async fn a_crowd_of_one_address_turns_nobody_else_away() {
     let held = HeldUp::begin(&workshop, "ann").await;
     let mut crowd = Vec::new();
     for number in 0..25 * PLACES_PER_GUEST {
-        crowd.push(wait_from(&workshop, home(), format!("crowd {}", number % 25)).await);
+        crowd.push(wait_from(&workshop, rate_key(), format!("crowd {}", number % 25)).await);
     }
     assert_eq!(lock(&workshop.state).waiting.len(), WAITING_PER_THREAD, "there is no place left");
     let honest = tokio::spawn({
         let workshop = workshop.clone();
-        async move { workshop.work(another_home(), "zoe", || 7).await }
+        async move { workshop.work(another_rate_key(), "zoe", || 7).await }
     });
-    while lock(&workshop.state).waiting.places_of(&another_home(), &"zoe".to_owned()) == 0 {
-        assert!(!honest.is_finished(), "turned away, though her home has no place at all");
+    while lock(&workshop.state).waiting.places_of(&another_rate_key(), &"zoe".to_owned()) == 0 {
+        assert!(!honest.is_finished(), "turned away, though her address has no place at all");
         tokio::task::yield_now().await;
     }
     assert_eq!(lock(&workshop.state).waiting.len(), WAITING_PER_THREAD, "one of the crowd gave way");
@@ -176,7 +180,7 @@ async fn work_that_nobody_waits_for_any_more_still_takes_its_thread() {
     assert!(asking.await.unwrap_err().is_cancelled());
     assert_eq!((workshop.at_work(), lock(&workshop.state).free), (1, 0));
     let_go.send(()).unwrap();
-    assert_eq!(workshop.work(home(), "ann", || 1).await, Ok(1));
+    assert_eq!(workshop.work(rate_key(), "ann", || 1).await, Ok(1));
 }
 
 #[tokio::test]
@@ -189,9 +193,9 @@ async fn who_hangs_up_while_waiting_gives_the_place_to_others() {
     assert!(gone.await.unwrap_err().is_cancelled());
     let cid = tokio::spawn({
         let (workshop, list) = (workshop.clone(), list.clone());
-        async move { workshop.work(home(), "cid", move || list.send(1).unwrap()).await }
+        async move { workshop.work(rate_key(), "cid", move || list.send(1).unwrap()).await }
     });
-    while lock(&workshop.state).waiting.places_of(&home(), &"cid".to_owned()) == 0 {
+    while lock(&workshop.state).waiting.places_of(&rate_key(), &"cid".to_owned()) == 0 {
         tokio::task::yield_now().await;
     }
     held.end().await;
@@ -205,7 +209,7 @@ async fn work_that_takes_too_long_is_given_up_but_keeps_its_thread() {
     let HeldUp { let_go, asking } = HeldUp::begin(&workshop, "ann").await;
     assert_eq!(asking.await.unwrap(), Err(NotDone::Late));
     assert_eq!(
-        workshop.work(home(), "ben", || ()).await,
+        workshop.work(rate_key(), "ben", || ()).await,
         Err(NotDone::Late),
         "nor does anybody wait for ever"
     );

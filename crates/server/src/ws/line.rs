@@ -1,15 +1,16 @@
 //! What all sockets of the house have in common: what they wait for, how a page's bytes become requests, how much one
 //! may say, and how a line ends. The only place where a page's bytes are parsed.
 
-use crate::bus::{Feed, News};
+use crate::bus::{Feed, News, Text};
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
 use crate::wire::{ByeCode, FromClient, FromWaiting, RefusalCode, Refused, ToClient};
 use crate::{App, closed};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::SinkExt;
-use serde::Serialize;
+use parlour_game::Seat;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -18,7 +19,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 /// How long a page may take what it is sent.
-const PATIENCE: Duration = Duration::from_secs(15);
+const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// After so many beats without a word the house takes a page for gone: a laptop that was shut says nothing, and the others
 /// wait for whoever sat before it.
@@ -179,8 +180,9 @@ impl Line {
     }
 
     /// Sends a message that is ready to be sent.
-    pub(super) async fn pass_on(&mut self, text: &str) -> Go {
-        self.send(Message::Text(text.into())).await
+    pub(super) async fn pass_on(&mut self, text: Text) -> Go {
+        let text = Utf8Bytes::try_from(text.into_bytes()).expect("JSON is UTF-8");
+        self.send(Message::Text(text)).await
     }
 
     /// Lays a message by, for the next parcel.
@@ -218,7 +220,7 @@ const TOO_SLOW: End = End::HangUp(ByeCode::TooSlow, "Your line is too slow to ke
 
 /// A page that takes nothing any more is gone, whatever its line says.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
-    match tokio::time::timeout(PATIENCE, sending).await {
+    match tokio::time::timeout(SEND_TIMEOUT, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
@@ -235,12 +237,42 @@ enum Unreadable {
 /// What a page sends: every message carries an id of the sender's choice.
 pub(super) trait Request: DeserializeOwned {
     fn id(&self) -> &str;
+
+    fn parse(text: &str) -> serde_json::Result<Self> {
+        serde_json::from_str(text)
+    }
 }
 
 impl Request for FromClient {
     fn id(&self) -> &str {
         FromClient::id(self)
     }
+
+    /// Nearly every message is a move, and a type that is known beforehand is read without looking for it first.
+    fn parse(text: &str) -> serde_json::Result<Self> {
+        match serde_json::from_str::<Act>(text) {
+            Ok(Act { id, seat, seq, action, .. }) => Ok(FromClient::Act { id, seat, seq, action }),
+            Err(_) => serde_json::from_str(text),
+        }
+    }
+}
+
+/// [`FromClient::Act`] by itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    #[serde(rename = "type")]
+    _type: ActType,
+    id: String,
+    seat: Seat,
+    seq: u32,
+    action: Value,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum ActType {
+    Act,
 }
 
 impl Request for FromWaiting {
@@ -254,7 +286,7 @@ impl Request for FromWaiting {
 /// Reads what a page says.
 fn read<R: Request>(text: &str) -> Result<R, Unreadable> {
     let is_id = |id: &str| !id.is_empty() && id.len() <= limits::ID_BYTES;
-    let error = match serde_json::from_str::<R>(text) {
+    let error = match R::parse(text) {
         Ok(request) if is_id(request.id()) => return Ok(request),
         Ok(_) => None,
         Err(error) => Some(error),

@@ -40,7 +40,7 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, Problem> {
     // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an
     // upgrade, because browsers do not tell a page why its socket was refused.
-    app.tables.ask(&table, crate::bus::Ask::Wake).await?;
+    app.tables.ask(&table, crate::bus::asks::Wake {}).await?;
     let code = entry.code.as_deref().and_then(ids::read_code);
     // Codes are short: whoever tries many is guessing. A right one costs nothing, however often a page comes back.
     if let Some(code) = &code
@@ -49,7 +49,7 @@ pub(crate) async fn upgrade(
     {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
-    let visitor = socket::Visitor { table, guest, code, since: entry.since, home: from };
+    let visitor = socket::Visitor { table, guest, code, since: entry.since, rate_key: from };
     Ok(prepare(upgrade)?.on_upgrade(async move |socket| {
         socket::run(app, socket, visitor).await;
         drop(held);

@@ -4,8 +4,9 @@
 
 use super::line::{End, Go, Line, Next};
 use crate::App;
-use crate::bus::{Answer, Ask, Entrance, News, Shown, Topic};
-use crate::home::Home;
+use crate::bus::asks::{Enter, Entrance, Exit, Look, NotAdmitted, Request, Show, Shown};
+use crate::bus::{Ask, Letter, News, Topic};
+use crate::rate_key::RateKey;
 use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
 use axum::extract::ws::WebSocket;
 use parlour_game::{Seat, Viewer};
@@ -20,7 +21,7 @@ pub(super) struct Visitor {
     /// The page has seen everything before this event.
     pub(super) since: u32,
     /// Where they call from.
-    pub(super) home: Home,
+    pub(super) rate_key: RateKey,
 }
 
 struct Socket {
@@ -49,6 +50,15 @@ const LOOKED_TOO_OFTEN: End = End::HangUp(
     Some(10_000),
 );
 
+impl From<NotAdmitted> for End {
+    fn from(not: NotAdmitted) -> Self {
+        match not {
+            NotAdmitted::Full => End::HangUp(ByeCode::Full, "Too many look at this table already.", None),
+            NotAdmitted::SentAway => SENT_AWAY,
+        }
+    }
+}
+
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     let line = Line::open(app.clone(), socket);
@@ -60,13 +70,13 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     app.visitors.forget(number);
     // A table that has fallen asleep need not be woken to hear that someone left it.
     if app.bus.is_awake(&table) {
-        let _ = app.tables.ask(&table, Ask::Exit { socket: number }).await;
+        let _ = app.tables.ask(&table, Exit { socket: number }).await;
     }
 }
 
 impl Socket {
     async fn live(&mut self) -> Result<Infallible, End> {
-        self.line.feed.listen(Topic::House(self.visitor.table.clone()));
+        self.line.feed.listen(Topic::House(&self.visitor.table));
         self.enter().await?;
         loop {
             match self.line.next().await? {
@@ -78,10 +88,10 @@ impl Socket {
 
     /// Comes in (also again, after the table has been rebuilt) and shows the page everything.
     async fn enter(&mut self) -> Go {
-        let ask = Ask::Enter {
+        let ask = Enter {
             socket: self.line.number,
             guest: self.visitor.guest.clone(),
-            home: self.visitor.home,
+            rate_key: self.visitor.rate_key,
             code: self.visitor.code.clone(),
         };
         let entrance = self.ask_for_entrance(ask).await?;
@@ -95,10 +105,10 @@ impl Socket {
     async fn look(&mut self, eyes: Vec<Viewer>, since: u32) -> Go {
         let eyes: Vec<Option<Seat>> = eyes.into_iter().map(Viewer::seat).collect();
         let (guest, is_invited) = (self.visitor.guest.clone(), self.is_invited);
-        let ask = Ask::Look { guest, is_invited, eyes: eyes.clone(), since };
+        let ask = Look { guest, is_invited, eyes: eyes.clone(), since };
         let Entrance { welcome, mut shown, .. } = self.ask_for_entrance(ask).await?;
         self.line.tell(&ToClient::Welcome(welcome)).await?;
-        self.pass_on_all(&shown).await?;
+        self.pass_on_all(&mut shown).await?;
         if shown.next.is_some()
             && !self.app.gate.looks.take(self.visitor.guest.id.clone(), self.app.clock.now())
         {
@@ -106,17 +116,13 @@ impl Socket {
         }
         while let Some(since) = shown.next {
             // Given back when the piece has been taken, so that all pieces of the house together are bounded.
-            let share = self.app.long_answers.take(self.visitor.home).ok_or(BUSY)?;
+            let share = self.app.long_answers.take(self.visitor.rate_key).ok_or(BUSY)?;
             let thread = self.app.tables.replays.acquire().await.map_err(|_| BUSY)?;
-            let ask = Ask::Show { guest: self.visitor.guest.clone(), eyes: eyes.clone(), since };
+            let ask = Show { guest: self.visitor.guest.clone(), eyes: eyes.clone(), since };
             let answer = self.app.tables.ask(&self.visitor.table, ask).await;
             drop(thread);
-            shown = match answer {
-                Ok(Answer::Shown(shown)) => shown,
-                Ok(Answer::SentAway) => return Err(SENT_AWAY),
-                Ok(_) | Err(_) => return Err(NO_ANSWER),
-            };
-            self.pass_on_all(&shown).await?;
+            shown = answer.map_err(|_| NO_ANSWER)??;
+            self.pass_on_all(&mut shown).await?;
             self.line.flush().await?;
             drop(share);
         }
@@ -126,20 +132,19 @@ impl Socket {
         Ok(())
     }
 
-    async fn pass_on_all(&mut self, shown: &Shown) -> Go {
-        for message in &shown.messages {
+    async fn pass_on_all(&mut self, shown: &mut Shown) -> Go {
+        for message in shown.messages.drain(..) {
             self.line.pass_on(message).await?;
         }
         Ok(())
     }
 
-    async fn ask_for_entrance(&mut self, ask: Ask) -> Result<Entrance, End> {
-        match self.app.tables.ask(&self.visitor.table, ask).await {
-            Ok(Answer::Entered(entrance)) => Ok(*entrance),
-            Ok(Answer::Full) => Err(End::HangUp(ByeCode::Full, "Too many look at this table already.", None)),
-            Ok(Answer::SentAway) => Err(SENT_AWAY),
-            Ok(_) | Err(_) => Err(NO_ANSWER),
-        }
+    async fn ask_for_entrance(
+        &mut self,
+        ask: impl Ask<Letter = Letter, Reply = Result<Entrance, NotAdmitted>>,
+    ) -> Result<Entrance, End> {
+        let answer = self.app.tables.ask(&self.visitor.table, ask).await;
+        Ok(answer.map_err(|_| NO_ANSWER)??)
     }
 
     /// Listens to the seats that are the guest's now, or as a spectator. If that has changed, says through which eyes the
@@ -158,10 +163,10 @@ impl Socket {
         }
         let new = eyes.iter().copied().filter(|viewer| !self.eyes.contains(viewer)).collect();
         for viewer in self.eyes.iter().filter(|viewer| !eyes.contains(viewer)) {
-            self.line.feed.ignore(&Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.ignore(Topic::Viewer(&self.visitor.table, *viewer));
         }
         for viewer in &eyes {
-            self.line.feed.listen(Topic::Viewer(self.visitor.table.clone(), *viewer));
+            self.line.feed.listen(Topic::Viewer(&self.visitor.table, *viewer));
         }
         self.eyes = eyes;
         let is_spectator = self.eyes == [Viewer::Spectator];
@@ -171,12 +176,12 @@ impl Socket {
 
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
-            News::Message(text) => self.line.pass_on(&text).await,
+            News::Message(text) => self.line.pass_on(text).await,
             // A frame may have been on its way when its seat changed hands.
-            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(&text).await,
+            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(text).await,
             News::Frame(..) => Ok(()),
             News::Seating(text, seating) => {
-                self.line.pass_on(&text).await?;
+                self.line.pass_on(text).await?;
                 match self.open_eyes(seating.iter().map(Option::as_deref)) {
                     Some(new) => self.look(new, 0).await,
                     None => Ok(()),
@@ -198,16 +203,16 @@ impl Socket {
         }
         // Whoever decides has seen everything before.
         let seen = if let FromClient::Act { seq, .. } = request { seq } else { 0 };
-        let ask = Ask::Do { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
+        let ask = Request { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
         match self.app.tables.ask(&self.visitor.table, ask).await {
-            Ok(Answer::CarriedOut(seq)) => self.line.tell(&ToClient::Done { id, seq }).await,
-            Ok(Answer::Refused(refused)) => {
-                let is_stale = refused.code == RefusalCode::Stale;
-                self.line.tell(&ToClient::Refused(refused)).await?;
+            Ok(Ok(seq)) => self.line.tell(&ToClient::Done { id, seq }).await,
+            Ok(Err(denial)) => {
+                let is_stale = denial.code == RefusalCode::Stale;
+                self.line.tell(&ToClient::Refused(denial.with_id(id))).await?;
                 // Who decided on an old picture is shown the new one.
                 if is_stale { self.look(self.eyes.clone(), seen).await } else { Ok(()) }
             }
-            Ok(_) | Err(_) => {
+            Err(_) => {
                 let text = "The table does not answer just now. Try again.".to_owned();
                 self.line.refuse(id, RefusalCode::Unavailable, text).await
             }

@@ -11,7 +11,7 @@ const BENS: Part = Part::new([0xbb; 32]);
 const HOUSES: Part = Part::new([1; 32]);
 
 impl Stage {
-    async fn promise(&self, guest: Guest, part: Option<&Part>) -> Answer {
+    async fn promise(&self, guest: Guest, part: Option<&Part>) -> Done {
         let id = format!("promise at {}", self.clock.now());
         let commitment = part.map(Part::guest_commitment);
         self.request(guest, FromClient::Ready { id, ready: true, commitment }).await
@@ -20,15 +20,15 @@ impl Stage {
     async fn withdraw(&self, guest: Guest) {
         let id = format!("withdraw at {}", self.clock.now());
         let answer = self.request(guest, FromClient::Ready { id, ready: false, commitment: None }).await;
-        assert!(matches!(answer, Answer::Done), "{answer:?}");
+        assert!(answer.is_ok(), "{answer:?}");
     }
 
-    async fn reveal(&self, guest: Guest, part: &Part) -> Answer {
+    async fn reveal(&self, guest: Guest, part: &Part) -> Done {
         let id = format!("reveal at {}", self.clock.now());
         self.request(guest, FromClient::Reveal { id, bytes: part.hex() }).await
     }
 
-    async fn start(&self) -> Answer {
+    async fn start(&self) -> Done {
         self.request(ann(), FromClient::Start { id: format!("start at {}", self.clock.now()) }).await
     }
 
@@ -51,13 +51,13 @@ async fn tick() {
     tokio::time::sleep(Duration::from_millis(1)).await;
 }
 
-fn done(answer: Answer) {
-    assert!(matches!(answer, Answer::Done), "{answer:?}");
+fn done(answer: Done) {
+    assert!(answer.is_ok(), "{answer:?}");
 }
 
-fn refusal(answer: Answer) -> (RefusalCode, String) {
+fn refusal(answer: Done) -> (RefusalCode, String) {
     match answer {
-        Answer::Refused(no) => (no.code, no.text),
+        Err(no) => (no.code, no.text),
         other => panic!("{other:?}"),
     }
 }
@@ -215,7 +215,7 @@ async fn a_stopped_countdown_and_withdrawn_readiness_drop_what_was_contributed()
     tick().await;
     done(stage.promise(ben(), Some(&BENS)).await);
     assert_eq!(stage.phase().await, Phase::Waiting);
-    assert!(matches!(stage.reveal(ann(), &ANNS).await, Answer::Refused(_)));
+    assert!(stage.reveal(ann(), &ANNS).await.is_err());
     // Whoever wants to contribute nothing any more says so.
     done(stage.promise(ann(), None).await);
     assert!(matches!(stage.phase().await, Phase::Starting { .. }));
@@ -225,7 +225,7 @@ async fn a_stopped_countdown_and_withdrawn_readiness_drop_what_was_contributed()
 #[tokio::test(start_paused = true)]
 async fn who_promised_and_lost_the_line_keeps_the_promise_until_it_is_told() {
     let stage = promised().await;
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     assert_eq!(stage.phase().await, Phase::Waiting, "nobody is dealt in who is not here");
     assert_eq!(stage.draw().await.guests.iter().filter(|guest| guest.commitment.is_some()).count(), 2);
     stage.enter(3, ben()).await;
@@ -281,6 +281,7 @@ async fn all_seats_of_a_guest_share_one_part_and_silent_guests_have_none() {
         head: serde_json::to_string(&head).unwrap(),
         guests: head.guests(),
         is_open: true,
+        wake_at: None,
     };
     let commit = Commit { table: TABLE.into(), version: 1, head: Some(head), ..Commit::default() };
     stage.store.commit(commit).await.unwrap();

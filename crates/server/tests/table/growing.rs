@@ -41,11 +41,11 @@ async fn a_match_that_has_grown_too_long_is_refused_all_but_its_end() {
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
     let seq = length as u32;
-    let Answer::Refused(refused) = stage.act(ann(), 0, seq, mv([11, 15])).await else { panic!("kept") };
+    let Err(refused) = stage.act(ann(), 0, seq, mv([11, 15])).await else { panic!("kept") };
     assert_eq!(refused.code, RefusalCode::WrongPhase);
     assert!(refused.text.contains("too long"), "{}", refused.text);
     assert_eq!(stage.store.events(TABLE).len(), length);
-    assert!(matches!(stage.act(ben(), 1, seq, json!({ "do": "resign" })).await, Answer::Done));
+    assert!(stage.act(ben(), 1, seq, json!({ "do": "resign" })).await.is_ok());
     let Phase::Over { .. } = stage.look().await.welcome.table.phase else { panic!("it goes on") };
 }
 
@@ -57,7 +57,7 @@ async fn at_a_table_that_has_grown_too_long_nothing_happens_by_itself() {
         let stage = grown(seats, options.clone(), length).await;
         stage.enter(1, ann()).await;
         stage.look().await;
-        stage.ask(Ask::Exit { socket: 1 }).await;
+        stage.ask(Exit { socket: 1 }).await;
         an_hour().await;
         assert_eq!(stage.store.events(TABLE).len(), length, "no computer, time-out or stand-in plays");
         assert_eq!(stage.store.wake_at(TABLE), None);
@@ -65,8 +65,8 @@ async fn at_a_table_that_has_grown_too_long_nothing_happens_by_itself() {
         // It can be left, and then thrown away.
         let seat = if stage.look().await.welcome.table.seats[0].guest.is_some() { 0 } else { 1 };
         let leave = FromClient::Leave { id: "l".into(), seat: Seat::new(seat) };
-        assert!(matches!(stage.request(ann(), leave).await, Answer::Done));
-        assert!(matches!(stage.ask(Ask::Remove { guest: ann() }).await, Answer::Done));
+        assert!(stage.request(ann(), leave).await.is_ok());
+        assert!(stage.ask(Remove { guest: ann() }).await.is_ok());
     }
 }
 
@@ -78,8 +78,7 @@ async fn a_long_match_is_played_through_elsewhere_and_shown_in_pieces() {
     assert!(look.messages.is_empty(), "the table's own task plays nothing through");
     let (mut next, mut seen) = (look.next, 0);
     while let Some(since) = next {
-        let Answer::Shown(shown) = stage.ask(Ask::Show { guest: ann(), eyes: all_eyes(), since }).await
-        else {
+        let Ok(shown) = stage.ask(Show { guest: ann(), eyes: all_eyes(), since }).await else {
             panic!("nothing is shown")
         };
         let [message] = &shown.messages[..] else { panic!("{} messages", shown.messages.len()) };
@@ -91,7 +90,37 @@ async fn a_long_match_is_played_through_elsewhere_and_shown_in_pieces() {
     }
     assert_eq!(seen, 1_500);
     // Whoever has seen everything is told so at once, however long the match.
-    let ask = Ask::Look { guest: ann(), is_invited: true, eyes: all_eyes(), since: 1_500 };
-    let Answer::Entered(entrance) = stage.ask(ask).await else { panic!("no look") };
+    let ask = Look { guest: ann(), is_invited: true, eyes: all_eyes(), since: 1_500 };
+    let Ok(entrance) = stage.ask(ask).await else { panic!("no look") };
     assert_eq!((entrance.shown.messages.len(), entrance.shown.next), (1, None));
+}
+
+#[test]
+fn a_long_match_is_replayed_on_another_thread_when_its_table_wakes() {
+    // All other threads there are: one, which is busy until it is let go.
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_time().max_blocking_threads(1).build().unwrap();
+    for (events, is_elsewhere) in [(600, false), (1_500, true)] {
+        let (let_go, held) = std::sync::mpsc::channel::<()>();
+        runtime.block_on(async {
+            let stage = grown(vec![human(ann()), human(ben())], Options::default(), events).await;
+            tokio::task::spawn_blocking(move || held.recv());
+            let mut wake = std::pin::pin!(stage.ask(Wake {}));
+            let a_while = async {
+                for _ in 0..1_000 {
+                    tokio::task::yield_now().await;
+                }
+            };
+            let is_awake = tokio::select! {
+                biased;
+                () = &mut wake => true,
+                () = a_while => false,
+            };
+            assert_eq!(is_awake, !is_elsewhere, "{events} events");
+            drop(let_go);
+            if !is_awake {
+                wake.await;
+            }
+        });
+    }
 }

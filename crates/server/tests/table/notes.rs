@@ -7,7 +7,7 @@ impl Stage {
         // As fast as one may.
         tokio::time::advance(Duration::from_secs(2)).await;
         let request = FromClient::Chat { id: format!("line {number}"), text: format!("Line {number}.") };
-        assert!(matches!(self.request(ann(), request).await, Answer::Done), "{number}");
+        assert!(self.request(ann(), request).await.is_ok(), "{number}");
     }
 }
 
@@ -43,9 +43,9 @@ async fn of_many_who_were_sent_away_the_first_is_forgotten() {
         let pest = Guest { id: format!("pest{number}"), name: "Pest".into() };
         tokio::time::advance(Duration::from_secs(2)).await;
         let said = FromClient::Chat { id: "hey".into(), text: "Hey!".into() };
-        assert!(matches!(stage.request(pest.clone(), said).await, Answer::Done));
+        assert!(stage.request(pest.clone(), said).await.is_ok());
         let away = FromClient::SendAway { id: format!("away{number}"), guest: pest.id };
-        assert!(matches!(stage.request(ann(), away).await, Answer::Done));
+        assert!(stage.request(ann(), away).await.is_ok());
     }
     let away = stage.look().await.welcome.table.sent_away;
     assert_eq!((away.len(), &*away[0].id, &*away[99].id), (100, "pest1", "pest100"));

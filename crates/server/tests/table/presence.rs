@@ -10,7 +10,7 @@ async fn everyone_is_told_at_once_who_is_away_in_their_own_turn_and_when_a_compu
     stage.enter(2, ben()).await;
     let mut house = stage.house();
     let left = stage.clock.now();
-    stage.ask(Ask::Exit { socket: 1 }).await;
+    stage.ask(Exit { socket: 1 }).await;
     let told = until(&mut house, |m| m["type"] == "table" && m["seats"][0]["away"] == true).await;
     assert_eq!(stage.clock.now(), left);
     assert_eq!(told["seats"][0]["stand_in_at"], json!(left + 45_000));
@@ -29,7 +29,7 @@ async fn a_second_page_keeps_the_seat_when_the_first_is_closed() {
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
     stage.enter(3, ann()).await;
-    stage.ask(Ask::Exit { socket: 1 }).await;
+    stage.ask(Exit { socket: 1 }).await;
     tokio::time::sleep(Duration::from_secs(60)).await;
     let seats = stage.look().await.welcome.table.seats;
     assert_eq!((seats[0].away, seats[0].brain.as_deref()), (false, None));
@@ -51,16 +51,16 @@ async fn in_every_game_who_was_stood_in_for_gets_the_seat_and_the_whole_view_bac
         let awaited =
             frame["turn"]["seat"].as_u64().unwrap_or_else(|| panic!("{id}: nobody's turn")) as usize;
         let begun = frame["seq"].as_u64().unwrap();
-        let mut watcher = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+        let mut watcher = stage.listen(Topic::Viewer(TABLE, Viewer::Spectator));
         let mut house = stage.house();
-        stage.ask(Ask::Exit { socket: 1 + awaited as u64 }).await;
+        stage.ask(Exit { socket: 1 + awaited as u64 }).await;
         until(&mut house, |m| m["body"]["kind"] == "stands-in" && m["body"]["seat"] == awaited).await;
         until(&mut watcher, |m| m["seq"].as_u64().unwrap() > begun).await;
         let entrance = stage.enter(99, people[awaited].clone()).await;
         let seat = &entrance.welcome.table.seats[awaited];
         assert_eq!((seat.brain.as_deref(), seat.away), (None, false), "{id}");
-        let ask = Ask::Look { guest: people[awaited].clone(), is_invited: true, eyes: all_eyes(), since: 0 };
-        let Answer::Entered(look) = stage.ask(ask).await else { panic!("no look") };
+        let ask = Look { guest: people[awaited].clone(), is_invited: true, eyes: all_eyes(), since: 0 };
+        let Ok(look) = stage.ask(ask).await else { panic!("no look") };
         let back: Value = serde_json::from_str(&look.shown.messages[0]).unwrap();
         assert_eq!((&back["seat"], &back["since"]), (&json!(awaited), &json!(0)), "{id}");
         assert_eq!(back["sights"].as_array().unwrap().len() as u64, back["seq"].as_u64().unwrap(), "{id}");

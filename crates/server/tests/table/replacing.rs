@@ -9,7 +9,7 @@ fn appoint(seat: u8) -> FromClient {
 /// Why the host may not put a computer into Ben's seat.
 async fn refused(stage: &Stage) -> String {
     match stage.request(ann(), appoint(1)).await {
-        Answer::Refused(refused) => {
+        Err(refused) => {
             assert_eq!(refused.code, RefusalCode::SeatTaken);
             refused.text
         }
@@ -26,7 +26,7 @@ async fn bens_turn(options: Options) -> Stage {
     let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
+    assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     stage
 }
 
@@ -35,18 +35,18 @@ async fn nobody_moves_for_an_opponent_who_loads_the_page_again() {
     for pace in [Pace::Instant, Pace::Slow] {
         let stage = bens_turn(Options { pace, ..Options::default() }).await;
         let mut house = stage.house();
-        stage.ask(Ask::Exit { socket: 2 }).await;
+        stage.ask(Exit { socket: 2 }).await;
         until(&mut house, |m| m["type"] == "table" && m["seats"][1]["away"] == true).await;
         tokio::time::sleep(Duration::from_millis(300)).await;
         refused(&stage).await;
         let faster = FromClient::Pace { id: "pace".into(), pace: Pace::Instant };
-        assert!(matches!(stage.request(ann(), faster).await, Answer::Done));
+        assert!(stage.request(ann(), faster).await.is_ok());
         refused(&stage).await;
         stage.enter(3, ben()).await;
         assert_eq!(replaceable_at(&stage).await, None);
         tokio::time::sleep(Duration::from_secs(60)).await;
         assert_eq!(stage.store.events(TABLE).len(), 1, "nothing was played for him");
-        assert!(matches!(stage.act(ben(), 1, 1, mv([22, 18])).await, Answer::Done));
+        assert!(stage.act(ben(), 1, 1, mv([22, 18])).await.is_ok());
     }
 }
 
@@ -54,7 +54,7 @@ async fn nobody_moves_for_an_opponent_who_loads_the_page_again() {
 async fn the_refusal_and_the_seat_say_when_a_computer_may_play() {
     let stage = bens_turn(Options::default()).await;
     let left = stage.clock.now();
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     assert_eq!(replaceable_at(&stage).await, Some(left + 20_000));
     tokio::time::sleep(Duration::from_secs(3)).await;
     let text = "Ben has been away for 3 s. You can put a computer in their place in 17 s.";
@@ -63,7 +63,7 @@ async fn the_refusal_and_the_seat_say_when_a_computer_may_play() {
     let text = "Ben has been away for 19 s. You can put a computer in their place in 1 s.";
     assert_eq!(refused(&stage).await, text);
     tokio::time::sleep(Duration::from_millis(1)).await;
-    assert!(matches!(stage.request(ann(), appoint(1)).await, Answer::Done));
+    assert!(stage.request(ann(), appoint(1)).await.is_ok());
     assert_eq!(replaceable_at(&stage).await, None, "somebody plays for him");
 }
 
@@ -71,7 +71,7 @@ async fn the_refusal_and_the_seat_say_when_a_computer_may_play() {
 async fn every_absence_counts_anew() {
     let stage = bens_turn(Options::default()).await;
     for socket in 2..6 {
-        stage.ask(Ask::Exit { socket }).await;
+        stage.ask(Exit { socket }).await;
         tokio::time::sleep(Duration::from_secs(19)).await;
         refused(&stage).await;
         stage.enter(socket + 1, ben()).await;
@@ -82,7 +82,7 @@ async fn every_absence_counts_anew() {
 #[tokio::test(start_paused = true)]
 async fn after_a_wake_the_others_are_told_first() {
     let stage = bens_turn(Options::default()).await;
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     tokio::time::sleep(Duration::from_secs(60)).await;
     // A new process: whose page has not come back yet is not away for long.
     let stage = Stage::around(stage.store.clone(), Clock::start_at(stage.clock.now()));
@@ -92,7 +92,7 @@ async fn after_a_wake_the_others_are_told_first() {
     assert_eq!(replaceable_at(&stage).await, Some(came + 20_000));
     assert!(refused(&stage).await.starts_with("Ben has been away for 0 s."));
     tokio::time::sleep(GRACE).await;
-    assert!(matches!(stage.request(ann(), appoint(1)).await, Answer::Done));
+    assert!(stage.request(ann(), appoint(1)).await.is_ok());
 }
 
 #[tokio::test(start_paused = true)]
@@ -100,7 +100,7 @@ async fn a_stand_in_after_ten_seconds_waits_for_the_grace() {
     let stage = bens_turn(Options { stand_in_seconds: Some(10), ..Options::default() }).await;
     let left = stage.clock.now();
     let mut house = stage.house();
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     assert_eq!(stage.look().await.welcome.table.seats[1].stand_in_at, Some(left + 20_000));
     until(&mut house, |m| m["body"]["kind"] == "stands-in").await;
     assert_eq!(stage.clock.now(), left + 20_000);

@@ -17,8 +17,8 @@ async fn saved() -> Stage {
     let stage = Stage::of(game, setup, vec![human(ann()), human(ben()), computer()], timed(30)).await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let answer = stage.ask(Ask::Save { guest: ann(), name: "Sunday".into() }).await;
-    assert!(matches!(answer, Answer::Saved(_)), "{answer:?}");
+    let answer = stage.ask(Save { guest: ann(), name: "Sunday".into() }).await;
+    assert!(answer.is_ok(), "{answer:?}");
     stage
 }
 
@@ -48,7 +48,7 @@ fn played_there() -> Option<Rest> {
 /// Ends the other table: the game goes on here.
 async fn thrown_away_there(stage: &Stage) {
     stage.store.delete_table(THERE, &[]).await.unwrap();
-    stage.ask(Ask::KinChanged).await;
+    stage.ask(KinChanged {}).await;
     assert_eq!(told(stage).await.last(), Some(&NoteBody::GoesOn { table: None }));
     assert_eq!(stage.look().await.welcome.table.rests, None);
 }
@@ -58,7 +58,7 @@ async fn while_a_game_is_played_elsewhere_nobody_plays_it_here_and_no_clock_runs
     let stage = saved().await;
     let before = stage.store.events(TABLE).len();
     goes_on_there(&stage).await;
-    stage.ask(Ask::KinChanged).await;
+    stage.ask(KinChanged {}).await;
     let rests = NoteBody::GoesOn { table: Some(THERE.into()) };
     assert_eq!(told(&stage).await.last(), Some(&rests));
     assert_eq!(stage.look().await.welcome.table.rests, played_there());
@@ -66,7 +66,7 @@ async fn while_a_game_is_played_elsewhere_nobody_plays_it_here_and_no_clock_runs
     an_hour().await;
     let frame = stage.frame().await;
     let answer = stage.act(ann(), 0, before as u32, frame["actions"][0].clone()).await;
-    let Answer::Refused(refused) = answer else { panic!("it rests: {answer:?}") };
+    let Err(refused) = answer else { panic!("it rests: {answer:?}") };
     assert_eq!(refused.code, RefusalCode::WrongPhase);
     assert_eq!(stage.store.events(TABLE).len(), before);
     assert_eq!(stage.store.wake_at(TABLE), None);

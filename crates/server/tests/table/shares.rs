@@ -3,12 +3,12 @@
 use super::*;
 
 /// A table of one person's own against a computer that is to move, with the person's page open.
-async fn against_a_computer(stage: &Stage, id: &str, guest: Guest, home: [u8; 4]) {
+async fn against_a_computer(stage: &Stage, id: &str, guest: Guest, rate_key: [u8; 4]) {
     let game = parlour_catalog::game("checkers").unwrap();
     let options = Options { pace: Pace::Instant, ..Options::default() };
     stage.put(id, game, game.info().setup, vec![computer(), human(guest.clone())], options).await;
-    let enter = Ask::Enter { socket: 1, guest, home: Home::from(IpAddr::from(home)), code: None };
-    assert!(matches!(stage.tables.ask(id, enter).await, Ok(Answer::Entered(_))));
+    let enter = Enter { socket: 1, guest, rate_key: RateKey::from(IpAddr::from(rate_key)), code: None };
+    assert!(matches!(stage.tables.ask(id, enter).await, Ok(Ok(_))));
 }
 
 #[tokio::test(start_paused = true)]
@@ -20,10 +20,10 @@ async fn a_hundred_tables_of_one_address_do_not_hold_up_a_guest_of_another() {
     for number in 0..100 {
         let guest = Guest { id: format!("crowd {number}"), name: format!("Guest {number}") };
         let id = format!("crowd-{number}");
-        feed.listen(Topic::Viewer(id.clone(), Viewer::Seat(Seat::new(1))));
+        feed.listen(Topic::Viewer(&id, Viewer::Seat(Seat::new(1))));
         against_a_computer(&stage, &id, guest, [192, 0, 2, 1]).await;
     }
-    feed.listen(Topic::Viewer("honest".into(), Viewer::Spectator));
+    feed.listen(Topic::Viewer("honest", Viewer::Spectator));
     against_a_computer(&stage, "honest", ben(), [192, 0, 2, 2]).await;
     // What was told until now is no move.
     while feed.waiting().is_some() {}
@@ -46,7 +46,7 @@ async fn a_thought_that_gave_way_is_begun_again_a_second_later() {
     stage.tables.brains.let_wait(1);
     // The first one is tried among the short thoughts; of the other two, one has to give way.
     let mut feeds =
-        ["one", "two", "three"].map(|id| stage.listen(Topic::Viewer(id.into(), Viewer::Seat(Seat::new(1)))));
+        ["one", "two", "three"].map(|id| stage.listen(Topic::Viewer(id, Viewer::Seat(Seat::new(1)))));
     for id in ["one", "two", "three"] {
         let guest = Guest { id: id.into(), name: id.into() };
         against_a_computer(&stage, id, guest, [192, 0, 2, 1]).await;

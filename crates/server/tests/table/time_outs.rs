@@ -95,12 +95,12 @@ async fn in_every_game_a_decision_after_the_time_is_refused_and_the_picture_come
         let frame = stage.frame().await;
         let (seat, seq) = (frame["turn"]["seat"].as_u64().unwrap(), frame["seq"].as_u64().unwrap());
         let guest = people[seat as usize].clone();
-        let mine = Ask::Look { guest: guest.clone(), is_invited: true, eyes: all_eyes(), since: 0 };
-        let Answer::Entered(entrance) = stage.ask(mine).await else { panic!("no look") };
+        let mine = Look { guest: guest.clone(), is_invited: true, eyes: all_eyes(), since: 0 };
+        let Ok(entrance) = stage.ask(mine).await else { panic!("no look") };
         let mine: Value = serde_json::from_str(&entrance.shown.messages[0]).unwrap();
         tokio::time::sleep(Duration::from_secs(u64::from(TIME) + 1)).await;
         let decided = stage.act(guest, seat as u8, seq as u32, mine["actions"][0].clone()).await;
-        let Answer::Refused(refused) = decided else { panic!("{}: {decided:?}", game.info().id) };
+        let Err(refused) = decided else { panic!("{}: {decided:?}", game.info().id) };
         assert_eq!(refused.code, RefusalCode::Stale);
         assert_eq!(stage.frame().await["seq"].as_u64().unwrap(), stage.store.events(TABLE).len() as u64);
     }

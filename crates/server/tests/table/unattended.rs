@@ -45,8 +45,8 @@ async fn a_game_that_all_people_have_left_is_not_played_to_its_end_by_computers(
     let stage = four(options).await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    stage.ask(Ask::Exit { socket: 1 }).await;
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 1 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     let left = stage.store.events(TABLE).len();
     an_hour_later(&stage).await;
     assert_eq!(stage.store.events(TABLE).len(), left, "nothing has happened since");
@@ -65,19 +65,19 @@ async fn computers_stop_with_the_last_person_who_leaves_and_go_on_with_the_first
     let stage = Stage::set(vec![human(ann()), human(ben())], options).await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     tokio::time::sleep(GRACE).await;
     let appoint = FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
-    assert!(matches!(stage.request(ann(), appoint).await, Answer::Done));
-    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
-    stage.ask(Ask::Exit { socket: 1 }).await;
+    assert!(stage.request(ann(), appoint).await.is_ok());
+    assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
+    stage.ask(Exit { socket: 1 }).await;
     // Awake, and asleep.
     sleep(20).await;
     assert!(stage.bus.is_awake(TABLE));
     assert_eq!(stage.store.events(TABLE).len(), 1);
     an_hour_later(&stage).await;
     assert_eq!(stage.store.events(TABLE).len(), 1);
-    let mut mine = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Seat(Seat::new(0))));
+    let mut mine = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(0))));
     stage.enter(3, ann()).await;
     until(&mut mine, |m| m["seq"] == 2).await;
 }
@@ -89,8 +89,8 @@ async fn who_only_watches_drives_no_game_of_others() {
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
     stage.enter(3, cid()).await;
-    stage.ask(Ask::Exit { socket: 1 }).await;
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 1 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     let left = stage.store.events(TABLE).len();
     sleep(3_600).await;
     assert!(stage.bus.is_awake(TABLE), "Cid looks at it");
@@ -102,12 +102,12 @@ async fn who_only_watches_drives_no_game_of_others() {
 async fn one_person_who_loads_the_page_again_finds_the_computers_answer() {
     let stage = Stage::set(vec![human(ann()), computer()], Options::default()).await;
     stage.enter(1, ann()).await;
-    assert!(matches!(stage.act(ann(), 0, 0, mv([11, 15])).await, Answer::Done));
-    stage.ask(Ask::Exit { socket: 1 }).await;
+    assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
+    stage.ask(Exit { socket: 1 }).await;
     sleep(3).await;
     assert_eq!(stage.store.events(TABLE).len(), 2, "it has answered, at its pace");
     stage.enter(2, ann()).await;
-    assert!(matches!(stage.act(ann(), 0, 2, json!({ "do": "offer-draw" })).await, Answer::Done));
+    assert!(stage.act(ann(), 0, 2, json!({ "do": "offer-draw" })).await.is_ok());
 }
 
 #[tokio::test(start_paused = true)]
@@ -116,10 +116,10 @@ async fn computers_alone_play_for_who_watches_and_rest_with_them() {
     stage.look().await;
     sleep(10).await;
     assert_eq!(stage.store.events(TABLE).len(), 0, "nobody watches");
-    let mut watcher = stage.listen(Topic::Viewer(TABLE.into(), Viewer::Spectator));
+    let mut watcher = stage.listen(Topic::Viewer(TABLE, Viewer::Spectator));
     stage.enter(1, cid()).await;
     until(&mut watcher, |m| m["seq"] == 3).await;
-    stage.ask(Ask::Exit { socket: 1 }).await;
+    stage.ask(Exit { socket: 1 }).await;
     let left = stage.store.events(TABLE).len();
     an_hour_later(&stage).await;
     assert_eq!(stage.store.events(TABLE).len(), left);
@@ -130,7 +130,7 @@ async fn whose_time_ran_out_while_all_were_gone_has_half_a_minute_after_the_firs
     for (time, grace) in [(3_000, 30_000), (10, 10_000)] {
         let stage = Stage::set(vec![human(ann()), human(ben())], timed(time)).await;
         stage.enter(1, ann()).await;
-        stage.ask(Ask::Exit { socket: 1 }).await;
+        stage.ask(Exit { socket: 1 }).await;
         an_hour_later(&stage).await;
         assert_eq!(stage.store.events(TABLE).len(), 0, "nobody was there to see it");
         let came = stage.clock.now();
@@ -147,14 +147,14 @@ async fn time_keeps_counting_while_all_are_gone() {
     let stage = Stage::set(vec![human(ann()), human(ben())], timed(600)).await;
     stage.enter(1, ann()).await;
     let began = stage.clock.now();
-    stage.ask(Ask::Exit { socket: 1 }).await;
+    stage.ask(Exit { socket: 1 }).await;
     sleep(300).await;
     stage.enter(2, ann()).await;
     assert_eq!(stage.frame().await["deadline"], json!(began + 600_000), "it is no way to win time");
     // Nor is it while somebody else waits.
     stage.enter(3, ben()).await;
     sleep(295).await;
-    stage.ask(Ask::Exit { socket: 2 }).await;
+    stage.ask(Exit { socket: 2 }).await;
     stage.enter(4, ann()).await;
     assert_eq!(stage.frame().await["deadline"], json!(began + 600_000));
 }

@@ -1,24 +1,23 @@
-import type { GameCover } from '$lib/game';
-import Mark from './Mark.svelte';
-import Picture from './Picture.svelte';
-import { text } from './text';
-import type * as types from './types.gen';
-import { words } from './words';
-
 /** What the home page shows of checkers; everything else comes with the first table. */
-const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
+import { brainNames, type GameCover } from '$lib/game';
+import { text } from './cover/text';
+import picture from './cover/picture.svg';
+import Mark from './Mark.svelte';
+import './styles.css';
+
+const cover: GameCover = {
   id: 'checkers',
   name: text.name,
   blurb: text.blurb,
   players: text.players,
   minutes: 15,
   order: 40,
-  hidesNothing: true,
+  fitsOneScreen: true,
   review: 'checkers-analysis',
-  seatNames: () => [text.sides.black, text.sides.white],
-  Picture,
+  picture,
   Mark,
-  words,
+  ground: '#6a4429',
+  words: { brain: brainNames(text.levels) },
 };
 
 export default cover;

@@ -1,7 +1,8 @@
 import type { ToolModule } from '$lib/tool';
 import Mark from './analysis/Mark.svelte';
-import Picture from './analysis/Picture.svelte';
-import { text } from './text';
+import picture from './analysis/picture.svg';
+import { text } from './cover/text';
+import './styles.css';
 
 const analysis: ToolModule = {
   id: 'checkers-analysis',
@@ -10,8 +11,9 @@ const analysis: ToolModule = {
   blurb: text.tool.blurb,
   call: text.tool.call,
   order: 20,
-  Picture,
+  picture,
   Mark,
+  ground: '#6a4429',
   words: text.tool.words,
   file: { ending: 'pdn', setup: (pdn) => ({ pdn }) },
   pages: async () => (await import('./analysis/pages')).pages,

@@ -1,6 +1,7 @@
 /** What the house asks checkers to say, rendered from data; the sentences are in `text/`. Those about single squares: `labels.ts`. */
 import type { Control, GameWords } from '$lib/game';
 import { HINT, adviceText } from './advice';
+import cover from './cover';
 import { isStart } from './fen';
 import { capital, printed } from './grammar';
 import { hasKing } from './pieces';
@@ -98,10 +99,6 @@ function end(view: View, names: string[]): string {
 }
 
 /** A level that this page does not know yet is called by its id. */
-function brain(name: string): { title: string; about: string } {
-  return text.levels[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
-}
-
 /** Why neither an offer nor a takeback can be asked for now, if the reason is the same for both. */
 function whyNoOffer(view: View, actions: readonly Action[]): string | null {
   if (view.ended) return text.controls.over;
@@ -195,7 +192,7 @@ export const words: GameWords<View, Action, Sight, Setup> = {
   turn,
   prompt,
   end,
-  brain,
+  ...cover.words,
   controls,
   advice: adviceText,
   question,

@@ -1,22 +1,21 @@
 /** What the home page shows of Clue-less; everything else comes with the first table. */
-import type { GameCover } from '$lib/game';
-import { text } from '../clue/text';
-import { clueLessWords, seatNames } from '../clue/words';
+import { brainNames, type GameCover } from '$lib/game';
+import { text } from '../clue/cover/text';
+import picture from './picture.svg';
 import Mark from './Mark.svelte';
-import Picture from './Picture.svelte';
-import type * as types from './types.gen';
+import '../clue/styles.css';
 
-const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
+const cover: GameCover = {
   id: 'clue-less',
   name: text.clueLess.name,
   blurb: text.clueLess.blurb,
   players: text.clueLess.players,
   minutes: 20,
   order: 20,
-  seatNames,
-  Picture,
+  picture,
   Mark,
-  words: clueLessWords,
+  ground: '#2a5a48',
+  words: { brain: brainNames(text.levels) },
 };
 
 export default cover;

@@ -1,22 +1,21 @@
 /** What the home page shows of Clue; everything else comes with the first table. */
-import type { GameCover } from '$lib/game';
+import { brainNames, type GameCover } from '$lib/game';
+import { text } from './cover/text';
+import picture from './cover/picture.svg';
 import Mark from './Mark.svelte';
-import Picture from './Picture.svelte';
-import { text } from './text';
-import type * as types from './types.gen';
-import { clueWords, seatNames } from './words';
+import './styles.css';
 
-const cover: GameCover<types.View, types.Action, types.Sight, types.Setup> = {
+const cover: GameCover = {
   id: 'clue',
   name: text.clue.name,
   blurb: text.clue.blurb,
   players: text.clue.players,
   minutes: 45,
   order: 10,
-  seatNames,
-  Picture,
+  picture,
   Mark,
-  words: clueWords,
+  ground: '#6d1c22',
+  words: { brain: brainNames(text.levels) },
 };
 
 export default cover;

@@ -14,10 +14,11 @@ import { text } from './table/text';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
-import { shortSeatNames } from './words';
+import { clueWords, seatNames, shortSeatNames } from './words';
 
 /** The parts that are the same in both games. */
 export const shared = {
+  seatNames,
   shortSeatNames,
   Token,
   Log,
@@ -35,6 +36,7 @@ export const shared = {
 export const clue: GameModule<types.View, types.Action, types.Sight, types.Setup> = {
   ...cover,
   ...shared,
+  words: clueWords,
   Board: Table,
   Setup,
   Rules,

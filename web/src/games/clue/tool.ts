@@ -1,7 +1,8 @@
 import type { ToolModule } from '$lib/tool';
 import Mark from './assistant/Mark.svelte';
-import Picture from './assistant/Picture.svelte';
-import { text } from './text';
+import picture from './assistant/picture.svg';
+import { text } from './cover/text';
+import './styles.css';
 
 const assistant: ToolModule = {
   id: 'clue-assistant',
@@ -10,8 +11,9 @@ const assistant: ToolModule = {
   blurb: text.assistant.blurb,
   call: text.assistant.call,
   order: 10,
-  Picture,
+  picture,
   Mark,
+  ground: '#574636',
   pages: async () => (await import('./assistant/pages')).pages,
 };
 

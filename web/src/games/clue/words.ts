@@ -1,6 +1,7 @@
 /** What the house asks both games to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
 import { capital, sentence } from '$lib/words/plain';
+import cover from './cover';
 import { movesOf } from './moves';
 import { named, nameOf, shortName, SUSPECTS } from './names';
 import { passes, plain, tell, tidings } from './telling';
@@ -91,11 +92,6 @@ function end(view: View): string {
   }
 }
 
-/** Level names for people. */
-function brain(name: string): { title: string; about: string } {
-  return text.levels[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
-}
-
 function leftovers(setup: LessSetup): string[] {
   // Eighteen cards are dealt; only some numbers of hands share them evenly.
   const isUneven = 18 % setup.suspects.length !== 0;
@@ -122,7 +118,7 @@ const shared = {
   seat: (view: View, seat: number): string | null => (view.out.includes(seat) ? text.turn.out : null),
   prompt,
   end,
-  brain,
+  ...cover.words,
   // All that can be done is in the bar under the board.
   controls: () => [],
 };

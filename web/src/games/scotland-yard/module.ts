@@ -4,20 +4,28 @@ import Board from './Board.svelte';
 import { text } from './board/text';
 import cover from './cover';
 import { keys } from './keys';
+import { MISTER_X } from './names';
 import Side from './panels/Side.svelte';
 import Tickets from './panels/Tickets.svelte';
 import TravelLog from './panels/TravelLog.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
+import { text as game } from './text';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
 import type * as types from './types.gen';
-import { shortSeatNames } from './words';
+import { seatNames, shortSeatNames, words } from './words';
 
 export const scotlandYard: GameModule<types.View, types.Action, types.Sight, types.Setup> = {
   ...cover,
+  seatNames,
   shortSeatNames,
+  words,
+  teams: (setup) => [
+    { name: MISTER_X, wins: game.xWins, seats: [0] },
+    { name: game.allDetectives, wins: game.detectivesWin, seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },
+  ],
   mayMove: (view, setup) =>
     setup.order === 'free' ? view.detectives.flatMap(({ moved }, index) => (moved ? [] : [index + 1])) : [],
   fillsScreen: true,

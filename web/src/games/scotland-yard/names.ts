@@ -16,7 +16,6 @@ export const SLIP_NAMES: Record<Slip, string> = text.slips;
 export const LETTERS: Record<Kind | 'black', string> = { taxi: 'T', bus: 'B', underground: 'U', ferry: 'F', black: 'K' };
 
 export interface Piece {
-  /** A colour of the house's, by its token. */
   ink: string;
   /** What the colour is called. */
   colour: string;
@@ -32,11 +31,11 @@ const DARK = '#271d15';
 
 /** The detectives, in the order of their seats. */
 export const DETECTIVES: readonly Piece[] = [
-  { ink: 'peacock', colour: text.colours[0] ?? '', mark: 'M-4.3 0a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0z', sign: 'disc', on: LIGHT },
-  { ink: 'scarlet', colour: text.colours[1] ?? '', mark: 'M0-5.2 5 3.8H-5z', sign: 'triangle', on: LIGHT },
-  { ink: 'mustard', colour: text.colours[2] ?? '', mark: 'M-4-4h8v8h-8z', sign: 'square', on: DARK },
-  { ink: 'white', colour: text.colours[3] ?? '', mark: 'M0-5.6 5.6 0 0 5.6-5.6 0z', sign: 'diamond', on: DARK },
-  { ink: 'plum', colour: text.colours[4] ?? '', mark: 'M0-5.8 1.7-1.9 5.8-1.6 2.6 1.1 3.6 5.1 0 2.9-3.6 5.1-2.6 1.1-5.8-1.6-1.7-1.9z', sign: 'star', on: LIGHT },
+  { ink: '#1f5fa8', colour: text.colours[0] ?? '', mark: 'M-4.3 0a4.3 4.3 0 1 0 8.6 0a4.3 4.3 0 1 0-8.6 0z', sign: 'disc', on: LIGHT },
+  { ink: '#b3202a', colour: text.colours[1] ?? '', mark: 'M0-5.2 5 3.8H-5z', sign: 'triangle', on: LIGHT },
+  { ink: '#d8a31a', colour: text.colours[2] ?? '', mark: 'M-4-4h8v8h-8z', sign: 'square', on: DARK },
+  { ink: '#efe9dc', colour: text.colours[3] ?? '', mark: 'M0-5.6 5.6 0 0 5.6-5.6 0z', sign: 'diamond', on: DARK },
+  { ink: '#6b3f87', colour: text.colours[4] ?? '', mark: 'M0-5.8 1.7-1.9 5.8-1.6 2.6 1.1 3.6 5.1 0 2.9-3.6 5.1-2.6 1.1-5.8-1.6-1.7-1.9z', sign: 'star', on: LIGHT },
 ];
 
 export const MISTER_X = text.misterX;

@@ -1,6 +1,7 @@
 /** What the house asks Scotland Yard to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
 import { capital } from '$lib/words/plain';
+import cover from './cover';
 import { DETECTIVES, MISTER_X, seatName } from './names';
 import { presetOf } from './presets';
 import { ending, tell } from './telling';
@@ -52,11 +53,6 @@ function end(view: View, names: string[]): string {
   return view.ended ? ending(view.ended, names) : '';
 }
 
-/** Level names for people. */
-function brain(name: string): { title: string; about: string } {
-  return text.levels[name] ?? { title: capital(name.replaceAll('-', ' ')), about: '' };
-}
-
 /** For the waiting room: "Classic rules, 4 detectives" */
 function setup(setup: Setup): string {
   const say = text.setup;
@@ -75,7 +71,7 @@ export const words: GameWords<View, Action, Sight, Setup> = {
   turn,
   prompt,
   end,
-  brain,
+  ...cover.words,
   // Everything is done on the map.
   controls: () => [],
   setup,

@@ -1,6 +1,7 @@
 // How a room of play divides the screen: which panels stand beside the board, and which are tabs.
 
 import { MediaQuery } from 'svelte/reactivity';
+import { isZoomed } from '$lib/ui/zoom.svelte';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
 
@@ -18,7 +19,7 @@ export class PlayLayout {
   readonly isSheet = $derived.by(() => this.#game().fillsScreen === true && this.#narrow.current);
   readonly isDocked = $derived.by(() => this.#upright.current && (this.#game().panels ?? []).some(({ replacesBoard }) => replacesBoard));
   readonly isTabbed = $derived.by(() => this.isSheet || this.isDocked);
-  readonly column = $derived.by(() => (this.#broad.current ? (this.#game().panels?.find(({ isColumn }) => isColumn) ?? null) : null));
+  readonly column = $derived.by(() => (this.#broad.current && !isZoomed() ? (this.#game().panels?.find(({ isColumn }) => isColumn) ?? null) : null));
   readonly #panels = $derived.by(() => (this.#game().panels ?? []).filter((each) => each !== this.column && (!each.isInSide || this.isTabbed)));
   readonly tabs = $derived.by(() => {
     const game = this.#game();

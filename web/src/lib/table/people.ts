@@ -1,6 +1,6 @@
 // Who sits where, in words.
 
-import { teamOf, type GameCover } from '$lib/game';
+import { teamOf, type GameCover, type GameModule } from '$lib/game';
 import { words } from '$lib/words';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
@@ -8,7 +8,7 @@ import type { SeatView, TableSummary, TableView } from './wire.gen';
  * What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. Where many
  * sit, computers are called by their seats, too: five of one level would be one name for five.
  */
-export function plainNames(game: GameCover, seats: SeatView[], setup: unknown): string[] {
+export function plainNames(game: GameModule, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
   return seats.map((seat, number) => {
     if (seat.guest) return seat.guest.name;
@@ -18,14 +18,14 @@ export function plainNames(game: GameCover, seats: SeatView[], setup: unknown): 
 }
 
 /** The same for sentences that do not say the seat: two of a name are told apart by where they sit. */
-export function seatHolders(game: GameCover, seats: SeatView[], setup: unknown): string[] {
+export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
   const seatNames = game.seatNames(setup);
   const names = plainNames(game, seats, setup);
   return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
 }
 
 /** Seats that act together, in a few words: a whole team by its name, others one by one. */
-export function groupName(game: GameCover, setup: unknown, seats: readonly number[]): string {
+export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
   const names = game.seatNames(setup);
   return teamOf(game.teams?.(setup) ?? [], seats)?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
 }

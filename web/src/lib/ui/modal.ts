@@ -1,5 +1,20 @@
 import { cover } from './layers';
 
+/** Open dialogs, the topmost last. */
+const open: HTMLDialogElement[] = [];
+let notices: HTMLElement | null = null;
+
+/** A modal dialog hides and silences everything outside of it, so the notices are always inside the topmost. */
+function placeNotices(): void {
+  if (notices) (open.at(-1) ?? document.body).append(notices);
+}
+
+/** For what must be seen and heard over dialogs, too. There is one such element in the page. */
+export function overDialogs(element: HTMLElement): void {
+  notices = element;
+  placeNotices();
+}
+
 /**
  * For a dialog: opens it, and closes it when it goes. The browser's own modal dialog keeps the focus inside and the rest
  * of the page still. The browser's back button does what Escape does; see `layers.ts`.
@@ -8,9 +23,13 @@ export function modal(escape: () => void): (dialog: HTMLDialogElement) => () => 
   return (dialog) => {
     const before = document.activeElement;
     dialog.showModal();
+    open.push(dialog);
+    placeNotices();
     const uncover = cover(escape);
     return () => {
       uncover();
+      open.splice(open.indexOf(dialog), 1);
+      placeNotices();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

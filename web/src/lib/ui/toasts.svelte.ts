@@ -9,9 +9,11 @@ export interface Toast {
 /** How long a toast stays that is no error, in milliseconds. */
 const STAY = 6000;
 
-/** Short messages at the edge of the page. Errors stay until they are closed. */
+/** Short messages at the edge of the page, over dialogs as well. Errors stay until they are closed. */
 export class Toasts {
   list = $state.raw<Toast[]>([]);
+  /** What is said while the line to the house is lost. */
+  away = $state<string | null>(null);
   /** How high something stands at the foot of a narrow page that they must not cover, as a CSS length. */
   foot = $state('0px');
   #last = 0;

@@ -4,14 +4,11 @@
 //! the old one is gone. After an honest crash everything is there: the database, and its write-ahead log with at most
 //! one transaction at its end that was never confirmed.
 
-use crate::backup::{DATABASE, KEY};
-use crate::http::admin::NAME as RUNNING;
+use crate::data_folder::aside::{copy_aside, put_aside};
+use crate::data_folder::{DATABASE, JOURNAL, KEY, RUNNING};
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read};
 use std::path::Path;
-
-/// The name of the write-ahead log.
-pub(crate) const JOURNAL: &str = "parlour.sqlite-wal";
 
 /// What is wrong with the files of a former house.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -67,9 +64,9 @@ pub(crate) fn accept_loss(data: &Path, damage: &Damage) -> io::Result<()> {
         Damage::NoJournal => &[],
         // A damaged log is opened as far as it can be read, and the whole of it kept.
         Damage::JournalHeader => &[JOURNAL],
-        Damage::JournalPages(_) => return crate::backup::copy_aside(data, JOURNAL),
+        Damage::JournalPages(_) => return copy_aside(data, JOURNAL),
     };
-    crate::backup::put_aside(data, names)
+    put_aside(data, names)
 }
 
 /// The length of a file, if there is one.

@@ -6,8 +6,8 @@ use std::sync::mpsc;
 
 const TIME: Time = Time::AtMost(Duration::from_secs(1));
 
-fn share(home: u8, guest: &str) -> Share {
-    Share { home: Home::from(IpAddr::from([192, 0, 2, home])), guest: guest.into() }
+fn share(rate_key: u8, guest: &str) -> Share {
+    Share { rate_key: RateKey::from(IpAddr::from([192, 0, 2, rate_key])), guest: guest.into() }
 }
 
 fn kind(brain: &str) -> Kind {

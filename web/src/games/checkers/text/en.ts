@@ -28,9 +28,6 @@ function victims(number: number, hasKing: boolean): string {
 const offer = (kind: OfferKind): string => (kind === 'draw' ? 'draw offer' : 'request to take a move back');
 
 export const en = {
-  name: 'Checkers',
-  blurb: 'Draughts on 32 squares, captures compulsory.',
-  players: '2 players',
   sides: { black: 'Black', white: 'White' } satisfies Record<Side, string>,
   count,
   piece,
@@ -91,18 +88,6 @@ export const en = {
     }
   },
 
-  /** Levels for people, weakest first. */
-  levels: {
-    'very-easy': { title: 'Very easy', about: 'Gives its pieces away: for a first game.' },
-    random: { title: 'Random', about: 'Plays any legal move, without a thought.' },
-    easy: { title: 'Easy', about: 'Moves without a plan.' },
-    medium: { title: 'Medium', about: 'Looks a few moves ahead, but expects you to play anything.' },
-    hard: { title: 'Hard', about: 'Looks twice as far ahead as medium.' },
-    skilled: { title: 'Skilled', about: 'Sees short combinations and knows a good position.' },
-    expert: { title: 'Expert', about: 'Sees long combinations: an opponent for a club evening.' },
-    master: { title: 'Master', about: 'Looks as far ahead as time allows and knows the endings.' },
-  } as Record<string, { title: string; about: string }>,
-
   controls: {
     hint: 'Hint',
     takeback: 'Take back',
@@ -161,7 +146,6 @@ export const en = {
     moves: 'Moves',
     noMoves: 'No move has been made yet.',
     taken: (men: number) => `${count(men)} ${men === 1 ? 'man' : 'men'} captured`,
-    picture: 'A checkers board with black and white men and two kings',
   },
 
   /** Why a click was refused. */
@@ -194,18 +178,5 @@ export const en = {
     save: 'Save PDN',
     saveTitle: 'Save the game as a PDN file',
     file: (names: string) => `checkers ${names}`,
-  },
-
-  tool: {
-    name: 'Checkers analysis',
-    blurb: 'Look into a finished game: where it turned, and what would have been better.',
-    call: 'Open a game',
-    words: {
-      title: 'Games',
-      mine: 'My games',
-      new: 'Open a game',
-      emptyTitle: 'No game yet',
-      empty: 'Analyse a finished game from its end, or open one from a PDN file. The house keeps it for you, on this device.',
-    },
   },
 };

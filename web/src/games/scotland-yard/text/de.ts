@@ -16,9 +16,6 @@ const PRESETS = { classic: 'Klassisch', seed: 'Frei', modern: 'Modern' };
 const RULES = { classic: 'klassische Regeln', seed: 'freie Regeln', modern: 'moderne Regeln' };
 
 export const de: typeof en = {
-  name: 'Scotland Yard',
-  blurb: 'Fünf Detektive und ein Mann im Nebel.',
-  players: '2–6 Spieler',
   misterX: 'Mister X',
   allDetectives: 'alle Detektive',
   xWins: 'Mister X gewinnt',
@@ -56,14 +53,6 @@ export const de: typeof en = {
     chooseOrType: 'Wähle eine leuchtende Station oder tippe ihre Nummer.',
     windowShows: (window) => `Nach Zug ${window} sehen alle, wo du bist.`,
     windowOf: (window, windows) => `Zug ${window} von ${windows}: Wähle eine leuchtende Station.`,
-  },
-
-  levels: {
-    random: { title: 'Zufällig', about: 'Fährt irgendwohin, wo es erlaubt ist, ohne nachzudenken.' },
-    novice: { title: 'Neuling', about: 'Überlässt viel dem Zufall: für das erste Spiel.' },
-    classic: { title: 'Klassisch', about: 'Denkt einen Zug voraus: flieht, wenn jemand nah ist, fährt dorthin, wo Mister X sein kann.' },
-    steady: { title: 'Solide', about: 'Plant voraus und patzt ab und zu: gute Gesellschaft für einen Abend.' },
-    master: { title: 'Meister', about: 'Plant für alle Detektive zusammen, und als Mister X damit, was sie glauben müssen.' },
   },
 
   presets: PRESETS,

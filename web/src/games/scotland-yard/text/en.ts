@@ -12,9 +12,6 @@ const list = (words: readonly string[]): string => joined(words, 'and');
 const aTicket = (by: Ticket): string => `${by === 'underground' ? 'an' : 'a'} ${by} ticket`;
 
 export const en = {
-  name: 'Scotland Yard',
-  blurb: 'Five detectives and one man in the fog.',
-  players: '2–6 players',
   misterX: 'Mister X',
   allDetectives: 'all detectives',
   xWins: 'Mister X wins',
@@ -58,15 +55,6 @@ export const en = {
     windowShows: (window: number) => `Window ${window} shows everyone where you end.`,
     windowOf: (window: number, windows: number) => `Window ${window} of ${windows}: choose a lit station.`,
   },
-
-  /** Level names for people. */
-  levels: {
-    random: { title: 'Random', about: 'Goes anywhere that is allowed, without a thought.' },
-    novice: { title: 'Novice', about: 'Leaves much to chance: for a first game.' },
-    classic: { title: 'Classic', about: 'Looks one move ahead: flees from who is near, goes where Mister X can be.' },
-    steady: { title: 'Steady', about: 'Plans ahead, and now and then slips: good company for an evening.' },
-    master: { title: 'Master', about: 'Plans for all detectives together, and as Mister X for what they must believe.' },
-  } as Record<string, { title: string; about: string }>,
 
   presets: { classic: 'Classic', seed: 'Seed', modern: 'Modern' } satisfies Record<Preset, string>,
   /** How it is set up, for the waiting room. */

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { ApiError, houseApi } from '$lib/api';
-import { fitsOneScreen, type GameModule } from '$lib/game';
+import type { GameModule } from '$lib/game';
 import { loadGame } from '$lib/games';
 import type { Mode } from '$lib/lobby/setup.svelte';
 import { savesApi } from '$lib/saves/api';
@@ -8,7 +8,7 @@ import { words } from '$lib/words';
 
 function wayToPlay(wanted: string | null, game: GameModule): Mode {
   if (wanted === 'host') return 'host';
-  return wanted === 'screen' && fitsOneScreen(game) ? 'screen' : 'computer';
+  return wanted === 'screen' && game.fitsOneScreen ? 'screen' : 'computer';
 }
 
 /** A set-up that the address brings along, e.g. a position to play from; the house says whether it can be played. */

@@ -1,0 +1,162 @@
+//! What a table can be asked, and what it replies to each: plain data, so that any bus can carry it. The same for any
+//! task: [`Ask`] and `asks!`.
+
+use super::Text;
+use crate::rate_key::RateKey;
+use crate::store::DocumentError;
+use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
+use crate::workshop::NotDone;
+use parlour_catalog::Declined;
+use parlour_game::Seat;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use tokio::sync::oneshot;
+
+/// A request to a task.
+pub trait Ask: Clone + Serialize + DeserializeOwned + Send + 'static {
+    /// What the task replies.
+    type Reply: Serialize + DeserializeOwned + Send + 'static;
+
+    /// What the task receives: any of the requests it knows, with where the reply goes.
+    type Letter;
+
+    fn letter(self, reply: oneshot::Sender<Self::Reply>) -> Self::Letter;
+}
+
+/// Replies to a request. Who asked may have gone away; what was done stands.
+pub(crate) fn send<T>(reply: oneshot::Sender<T>, answer: T) {
+    let _ = reply.send(answer);
+}
+
+/// Declares the requests that one task knows, each with the type of its reply, and the task's `Letter`.
+macro_rules! asks {
+    ($( $(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),* } -> $reply:ty; )*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+            pub struct $name { $(pub $field: $kind),* }
+
+            impl $crate::bus::Ask for $name {
+                type Reply = $reply;
+                type Letter = Letter;
+
+                fn letter(self, reply: tokio::sync::oneshot::Sender<$reply>) -> Letter {
+                    Letter::$name(self, reply)
+                }
+            }
+        )*
+
+        /// A request as it arrives, with where its reply goes.
+        #[derive(Debug)]
+        pub enum Letter { $( $name($name, tokio::sync::oneshot::Sender<$reply>) ),* }
+    };
+}
+
+pub(crate) use asks;
+
+asks! {
+    /// A page opens. The code is what its link brought along.
+    Enter { socket: u64, guest: Guest, rate_key: RateKey, code: Option<String> } -> Result<Entrance, NotAdmitted>;
+    /// A page has closed.
+    Exit { socket: u64 } -> ();
+    /// A page's request. The reply to an action is how many events the match has since.
+    Request { guest: Guest, is_invited: bool, request: FromClient } -> Result<Option<u32>, Denial>;
+    /// A page wants to see the table, and as these viewers (`None` = a spectator) what happened from `since` on.
+    Look { guest: Guest, is_invited: bool, eyes: Vec<Option<Seat>>, since: u32 } -> Result<Entrance, NotAdmitted>;
+    /// The next piece of what happened.
+    Show { guest: Guest, eyes: Vec<Option<Seat>>, since: u32 } -> Result<Shown, NotAdmitted>;
+    /// A question to the game's advisor, for a seat of the guest's or as a spectator.
+    Question { guest: Guest, rate_key: RateKey, seat: Option<Seat>, question: Value } -> Result<Box<RawValue>, Unanswered>;
+    /// Whether the guest may read and write notes at a seat.
+    TakeNotes { guest: Guest, seat: Seat } -> Result<(), Denial>;
+    /// Saves the game under a name. The table itself writes to the store: what is hidden never gets on the bus.
+    Save { guest: Guest, name: String } -> Result<SaveSummary, SaveDenied>;
+    /// Removes the table from those of the guest.
+    Remove { guest: Guest } -> Result<(), Denial>;
+    /// Another table of the same game has changed.
+    KinChanged {} -> ();
+    /// Wakes the table.
+    Wake {} -> ();
+}
+
+/// Why a table did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Denial {
+    pub code: RefusalCode,
+    /// A sentence for people: the fact, then what to do.
+    pub text: String,
+    /// The game's own typed refusal, if a rule said no.
+    pub rule: Value,
+}
+
+impl Denial {
+    /// The house says no.
+    pub fn new(code: RefusalCode, text: impl Into<String>) -> Self {
+        Self { code, text: text.into(), rule: Value::Null }
+    }
+
+    /// As the answer to the request with this id.
+    pub(crate) fn with_id(self, id: String) -> Refused {
+        let Self { code, text, rule } = self;
+        Refused { id, code, text, rule }
+    }
+}
+
+/// Why a page is not shown a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NotAdmitted {
+    /// Too many look at this table already.
+    Full,
+    /// The host has sent the guest away.
+    SentAway,
+}
+
+/// Why a game was not saved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SaveDenied {
+    /// There is nothing to save, or not by this guest.
+    Denied(Denial),
+    NotStored(DocumentError),
+}
+
+impl From<DocumentError> for SaveDenied {
+    fn from(error: DocumentError) -> Self {
+        Self::NotStored(error)
+    }
+}
+
+/// Why a question was not answered.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unanswered {
+    /// It may not be asked.
+    Denied(Denial),
+    /// The game's advisor says no.
+    Declined(Declined),
+    /// It was not worked out.
+    NotDone(NotDone),
+}
+
+/// What a page gets to see first.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entrance {
+    pub welcome: Welcome,
+    /// Whether the guest may sit down: the host, who sits already, and who has the code.
+    pub is_invited: bool,
+    pub shown: Shown,
+}
+
+/// A piece of what happened in a match.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Shown {
+    /// Ready-made messages, one for each viewer: frames in the last piece, sights in those before.
+    pub messages: Vec<Text>,
+    /// How many events had happened.
+    pub seq: u32,
+    /// Where the next piece begins; `None` after the last.
+    pub next: Option<u32>,
+}

@@ -1,0 +1,119 @@
+//! The house's rules about seats: who sits down, gets up, or is replaced by a computer.
+
+use super::head::{Chair, Changed, Head, no};
+use crate::bus::Denial;
+use crate::wire::{Guest, NoteBody, Phase, RefusalCode};
+use crate::{limits, names};
+use parlour_catalog::AnyGame;
+use parlour_game::Seat;
+
+impl Head {
+    /// A guest takes an open seat.
+    pub fn sit(
+        &mut self,
+        guest: &Guest,
+        is_invited: bool,
+        seat: Seat,
+        name: &str,
+        game: &dyn AnyGame,
+    ) -> Changed {
+        self.must_be_before_start()?;
+        if !is_invited {
+            return no(
+                RefusalCode::NotYourSeat,
+                "This link is for watching. Ask the host for the code to play.",
+            );
+        }
+        if let Some(other) = self.other_than(&guest.id).filter(|_| game.is_alone(&self.setup)) {
+            let text = format!("{} practises here: this table is for one person alone.", other.name);
+            return no(RefusalCode::SeatTaken, text);
+        }
+        if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| !it.was_held_by(&guest.id, seat)) {
+            let text = "This is a saved game: only who sat in this seat when it was saved can take it.";
+            return no(RefusalCode::NotYourSeat, text);
+        }
+        let name = limits::check_name(name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
+        if self
+            .seats
+            .iter()
+            .flat_map(|chair| &chair.guest)
+            .any(|other| other.id != guest.id && names::are_same(&other.name, &name))
+        {
+            return no(
+                RefusalCode::NeedsName,
+                format!("{name} is sitting here already. Choose another name."),
+            );
+        }
+        let chair = self.chair(seat)?;
+        if !chair.is_open() {
+            return no(RefusalCode::SeatTaken, "This seat is taken. Choose another one.");
+        }
+        let guest = Guest { id: guest.id.clone(), name: name.clone() };
+        // A guest has one name at a table, whichever chair they took first.
+        for chair in &mut self.seats {
+            if let Some(holder) = &mut chair.guest
+                && holder.id == guest.id
+            {
+                *holder = guest.clone();
+            }
+        }
+        if self.host.id == guest.id {
+            self.host = guest.clone();
+        }
+        *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
+        Ok(vec![NoteBody::SatDown { seat, name }])
+    }
+
+    /// A guest gives up a seat: before the game it is open again, in a running game a computer plays on.
+    pub fn leave(&mut self, guest: &Guest, seat: Seat, default_brain: &str) -> Changed {
+        let is_before_start = self.is_before_start();
+        let is_over = matches!(self.phase, Phase::Over { .. });
+        let chair = self.chair(seat)?;
+        let Some(holder) = chair.guest.clone().filter(|holder| holder.id == guest.id) else {
+            return no(RefusalCode::NotYourSeat, "This is not your seat.");
+        };
+        if is_over {
+            return no(RefusalCode::WrongPhase, "The game is over.");
+        }
+        let brain =
+            (!is_before_start).then(|| chair.brain.clone().unwrap_or_else(|| default_brain.to_owned()));
+        *chair = Chair { brain: brain.clone(), ..Chair::default() };
+        let mut notes = vec![NoteBody::LeftSeat { seat, name: holder.name.clone() }];
+        notes.extend(brain.map(|brain| NoteBody::StandsIn { seat, name: holder.name, brain }));
+        Ok(notes)
+    }
+
+    /// The host puts a computer into a seat. In a running match it plays on for another computer, or for a guest who may
+    /// be replaced; what a computer is deciding in secret at that moment it still decides itself (see `thinking`).
+    pub fn appoint(
+        &mut self,
+        guest: &Guest,
+        seat: Seat,
+        brain: &str,
+        game: &dyn AnyGame,
+        may_replace: impl Fn(&Chair) -> Result<(), Denial>,
+    ) -> Changed {
+        self.must_be_host(guest)?;
+        if !game.has_brain(brain) {
+            return no(RefusalCode::BadRequest, format!("No computer player is called {brain}."));
+        }
+        let phase = self.phase;
+        let chair = self.chair(seat)?;
+        match phase {
+            Phase::Waiting | Phase::Starting { .. } => {
+                if chair.guest.is_some() {
+                    return no(RefusalCode::SeatTaken, "Somebody sits there. Clear the seat first.");
+                }
+                *chair = Chair { brain: Some(brain.to_owned()), ..Chair::default() };
+                Ok(Vec::new())
+            }
+            Phase::Playing => {
+                may_replace(chair)?;
+                let name = chair.name();
+                chair.brain = Some(brain.to_owned());
+                Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
+            }
+            Phase::Over { .. } => no(RefusalCode::WrongPhase, "The game is over."),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+export { loadDictionary as init } from '$lib/words/dictionary';

@@ -1,0 +1,5 @@
+// Before every test file, as before the first page.
+
+import { loadDictionary } from './dictionary';
+
+await loadDictionary();
