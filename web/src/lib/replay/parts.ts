@@ -1,6 +1,6 @@
 /**
- * Which parts of seeds this browser has contributed, and what everybody had promised by then. A house could leave a part
- * out, or change another one after it knew this one; whoever contributed can tell. Only the latest are remembered.
+ * The parts of seeds that this browser contributed, with the commitments of all others at that time: with them a finished
+ * game is checked for parts that the house left out or changed. Only the latest are kept.
  */
 
 import { keep, kept } from '../storage';
@@ -23,7 +23,7 @@ export interface Part {
   seen: Promises | null;
 }
 
-/** Where there is no storage a part is known as long as the page is open. */
+/** Used where there is no storage: lasts as long as the page. */
 let inMemory: Part[] | null = null;
 
 function all(): Part[] {

@@ -1,6 +1,6 @@
 /**
- * Which hash this browser was shown when a match began. A house could show another one at the end; whoever was there can
- * tell. Only the latest are remembered.
+ * The hashes this browser was shown when matches began: the hash at the end of a match must be the same. Only the latest
+ * are kept.
  */
 
 import { keep, kept } from '../storage';

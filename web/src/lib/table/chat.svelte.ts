@@ -1,6 +1,6 @@
 /**
- * Whether this browser shows what people say. What is said while it is switched off is not shown, also not later, at
- * any table; what was said before stays. So the times are remembered in which it was off.
+ * The switch that hides the chat in this browser, at all tables. Messages sent while it is off stay hidden later; earlier
+ * ones stay visible. So the spans of time are kept in which it was off.
  */
 import { keep, kept } from '../storage';
 import type { Note } from './wire.gen';
@@ -10,7 +10,7 @@ import { roomWords } from './words';
 type Span = [from: number, to: number | null];
 
 const KEY = 'parlour-chat-off';
-/** Nobody switches more often; if somebody does, the oldest times are forgotten. */
+/** The most spans kept; the oldest are dropped. */
 const SPANS = 200;
 
 /** The longest message, in characters. Must agree with the house, which refuses longer ones. */
@@ -45,12 +45,12 @@ export class ChatSwitch {
     keep('device', KEY, this.#off);
   }
 
-  /** Whether the note is something said while the chat was off. What the house itself tells is always shown. */
+  /** Whether the note is a message sent while the chat was off. Notes of the house are always shown. */
   hides({ at, body }: Pick<Note, 'at' | 'body'>): boolean {
     return body.kind === 'said' && this.#off.some(([from, to]) => at >= from && (to === null || at < to));
   }
 
-  /** What another page of this browser has chosen holds here, too. */
+  /** Reads what was kept, also by another page of this browser. */
   read(): void {
     const spans = kept<unknown>('device', KEY) ?? [];
     if (Array.isArray(spans) && spans.every(isSpan)) this.#off = spans;

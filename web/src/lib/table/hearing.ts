@@ -1,11 +1,11 @@
-/** What the house itself sounds at a table. It plays nothing: it tells what is to be played. */
+/** Which of the house's sounds belong to what happens at a table. Plays nothing itself. */
 import type { HouseEffect } from '$lib/sound/house';
 import type { NoteBody, Outcome } from './wire.gen';
 
 /** How many new things are heard at once: after an absence only the last of them. */
 export const MOST = 3;
 
-/** Of a note; nobody hears what they have said or done themselves. */
+/** The sound of a note; none for what I have said or done myself. */
 export function noteSound(body: NoteBody, me: string, mine: readonly number[]): HouseEffect | null {
   switch (body.kind) {
     case 'said':
@@ -25,7 +25,7 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
       return 'begin';
     case 'counting':
       return 'clock';
-    // What one hears of these is that somebody is no longer ready, or has gone.
+    // These come with another sound, or none.
     case 'countdown-stopped':
     case 'part-missing':
     case 'hosts':
@@ -36,7 +36,7 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
   }
 }
 
-/** Of the end. Whoever watches, or has played several sides, has neither won nor lost. */
+/** The sound of the end. Spectators, and those who played both sides, have neither won nor lost. */
 export function endSound(outcome: Outcome, mine: readonly number[]): HouseEffect {
   if (outcome === 'drawn') return 'draw';
   if (outcome === 'nobody-won') return mine.length > 0 ? 'lose' : 'over';
@@ -45,10 +45,10 @@ export function endSound(outcome: Outcome, mine: readonly number[]): HouseEffect
   return won > 0 ? 'win' : 'lose';
 }
 
-/** After a quick answer everyone still looks at the board; a call is for those who had to wait so many milliseconds. */
+/** The turn is called after a wait of so many milliseconds: after a quick answer players still look at the board. */
 const WAITED = 4000;
 
-/** Calls whoever is to move. */
+/** Decides when the player whose turn it is is called. */
 export class TurnCall {
   #isMine: boolean | null = null;
   #since = 0;
