@@ -36,7 +36,7 @@ pub(crate) fn load(args: &[&str]) -> Result<()> {
     give_way_to(load.args(args)).context("cannot start cargo")
 }
 
-/// Gives way to the command, so that Ctrl-C and the terminal are its own and it can close its tables in peace.
+/// Replaces this process by the command, so that it gets Ctrl-C and the terminal.
 #[cfg(unix)]
 fn give_way_to(command: &mut Command) -> io::Result<()> {
     use std::os::unix::process::CommandExt;

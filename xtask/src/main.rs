@@ -1,7 +1,7 @@
-//! The project's own chores: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`, `load`.
+//! Development commands: `cargo xtask run`, `build`, `test`, `codegen`, `tidy`, `load`.
 //!
 //! `run` and `test` are the two commands of the README. They need Rust and Node.js and see to the rest
-//! themselves, saying what they do.
+//! themselves.
 
 mod browser;
 mod build;

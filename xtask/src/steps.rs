@@ -1,10 +1,10 @@
-//! A list of things done one after the other, each announced and timed.
+//! Steps run in order, each announced and timed.
 
 use anyhow::{Context, Result, bail};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// What has been done so far.
+/// The steps so far with their times.
 #[derive(Default)]
 pub(crate) struct Steps {
     done: Vec<(String, Duration)>,

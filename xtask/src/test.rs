@@ -1,4 +1,4 @@
-//! Everything that must hold, in one go: what CI runs.
+//! All checks and tests: what CI runs.
 
 use crate::cargo::{binary, cargo};
 use crate::steps::{Steps, run};

@@ -1,4 +1,4 @@
-//! What can be typed.
+//! Command-line arguments.
 
 use crate::keep::KeepArgs;
 use clap::{Parser, Subcommand, ValueEnum};

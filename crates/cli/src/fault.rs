@@ -6,14 +6,14 @@ use std::process::ExitCode;
 /// What went wrong.
 #[derive(Debug)]
 pub(crate) enum Fault {
-    /// It was called wrongly.
+    /// Wrong usage: exit code 2.
     Usage(String),
-    /// It failed.
+    /// A failure: exit code 1.
     Failed(anyhow::Error),
 }
 
 impl Fault {
-    /// Tells it on standard error.
+    /// Prints it on standard error.
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Fault::Usage(text) => {
@@ -34,13 +34,13 @@ impl<E: Into<anyhow::Error>> From<E> for Fault {
     }
 }
 
-/// A game id that nothing on the shelf has.
+/// A fault for an unknown game id.
 pub(crate) fn unknown_game(id: &str) -> Fault {
     let known: Vec<&str> = parlour_catalog::games().map(|game| game.id()).collect();
     Fault::Usage(format!("there is no game '{id}'; this house has: {}", known.join(", ")))
 }
 
-/// A set-up text that the game cannot read.
+/// A fault for a set-up that the game cannot read.
 pub(crate) fn bad_setup(error: &parlour_game::Unreadable) -> Fault {
     Fault::Usage(format!("the set-up cannot be used: {error}"))
 }

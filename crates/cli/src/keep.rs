@@ -1,11 +1,11 @@
-//! What can be typed about how long and how much a house keeps.
+//! Options of `parlour serve` for how long and how much is kept.
 
 use clap::Parser;
 use parlour_server::Keeping;
 
 /// The most days that can be asked for: a hundred years.
 const MOST_DAYS: u32 = 36_500;
-/// Less than this is no limit a house can live with, in bytes.
+/// The smallest size limit that is accepted, in bytes.
 const LEAST_BYTES: u64 = 16_000_000;
 
 #[derive(Debug, Parser)]
@@ -37,11 +37,11 @@ pub(crate) struct KeepArgs {
     most_daily: Bytes,
 }
 
-/// So many days; `None` = for ever.
+/// A number of days; `None` = for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Days(Option<u32>);
 
-/// So many bytes; `None` = any amount.
+/// A number of bytes; `None` = any amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Bytes(Option<u64>);
 

@@ -13,7 +13,7 @@ use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, Layer};
 
-/// Begins to log.
+/// Starts logging.
 pub(crate) fn start(args: &LogArgs) -> Result<(), Fault> {
     let LogArgs { log_level, log_file, log_format } = args;
     let filter = read_filter(log_level)?;
@@ -55,7 +55,7 @@ fn read_filter(text: &str) -> Result<EnvFilter, Fault> {
 }
 
 /// Appended to: a file that is emptied while the house is open (by logrotate's `copytruncate`) goes on from there. One that
-/// is new is its owner's alone, because at `debug` a log may give cards away.
+/// is new is readable by its owner only, because at `debug` a log may contain hidden cards.
 fn open(path: &Path) -> std::io::Result<File> {
     let mut options = File::options();
     options.create(true).append(true);

@@ -1,4 +1,4 @@
-//! What commands print. Where nobody reads any more (`| head`), a command ends quietly.
+//! Output of commands. When the reader has closed standard output (`| head`), the command ends without an error.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};
@@ -27,7 +27,7 @@ pub(crate) fn warning(text: Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{text}");
 }
 
-/// Standard output. Once nobody reads it, the process ends: there is nothing left to do for it.
+/// Standard output. The process ends when its reader has closed it.
 pub(crate) struct Output;
 
 impl Write for Output {

@@ -1,4 +1,4 @@
-//! `parlour replay`: a finished game told from its record, and checked.
+//! `parlour replay`: prints a finished game from its record, and verifies it.
 
 use crate::args::ReplayArgs;
 use crate::fault::Fault;
@@ -10,7 +10,7 @@ use parlour_game::letters::is_unprintable;
 use serde_json::json;
 use std::io::{Read, Write};
 
-/// A record that can be told: with how often chance was compared with the seed, if that was asked for.
+/// A readable record, and how many random draws were compared with the seed, if it was verified.
 struct Replayed {
     record: Record,
     told: Vec<Told>,
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Fault> {
     }
 }
 
-/// No record is longer: of anything else the beginning is enough to see that it is none.
+/// The longest record; of a longer file only the beginning is read, which is enough to refuse it.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 fn read(args: &ReplayArgs) -> std::io::Result<Vec<u8>> {

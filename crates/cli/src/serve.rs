@@ -1,4 +1,4 @@
-//! `parlour serve`: opens the house and keeps it open until told otherwise.
+//! `parlour serve`: runs the server until it is told to stop.
 
 use crate::args::ServeArgs;
 use crate::fault::Fault;
@@ -77,7 +77,7 @@ fn greet(addr: SocketAddr, addresses: &[String], lan: bool) -> Result<(), Fault>
     Ok(())
 }
 
-/// Waits for Ctrl-C or a polite kill.
+/// Waits for Ctrl-C or SIGTERM.
 async fn told_to_end() -> std::io::Result<()> {
     #[cfg(unix)]
     {

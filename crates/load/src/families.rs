@@ -36,7 +36,7 @@ pub(crate) struct Families {
 }
 
 impl Families {
-    /// Their members, written out; but not the accusations: one does not accuse by the way.
+    /// All their actions except accusations, which are chosen separately.
     pub(crate) fn actions(&self) -> Vec<Box<RawValue>> {
         let moves = self.squares.iter().map(|square| json!({ "do": "move", "to": { "square": square } }));
         let pairs = pairs().filter(|_| self.may_suggest);
@@ -45,7 +45,7 @@ impl Families {
         moves.chain(suggestions).map(written).collect()
     }
 
-    /// Everything one may be accused of.
+    /// Every possible accusation.
     pub(crate) fn accusations(&self) -> Vec<Box<RawValue>> {
         let theories = pairs().flat_map(|(suspect, weapon)| ROOMS.map(|room| (suspect, weapon, room)));
         let theories = theories.filter(|_| self.may_accuse);

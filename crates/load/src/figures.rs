@@ -1,9 +1,9 @@
-//! Many times made few: the middle, the worst of a hundred, the worst.
+//! Statistics of measured times: median, 99th percentile, maximum.
 
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// What is told of a heap of times.
+/// The statistics of many times.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Spread {
     pub(crate) count: usize,
@@ -13,7 +13,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Nothing measured is told as zeros with a count of 0.
+    /// All zero if nothing was measured.
     pub(crate) fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let Some(&max) = times.last() else { return Self::default() };
@@ -40,7 +40,7 @@ pub(crate) fn to_hundredths(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }
 
-/// So many in so much time; `None` where no time has passed.
+/// A rate per second; `None` where no time has passed.
 pub(crate) fn rate(count: usize, time: Duration) -> Option<f64> {
     (!time.is_zero()).then(|| to_hundredths(count as f64 / time.as_secs_f64()))
 }

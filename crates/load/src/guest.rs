@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 /// How long a guest waits after the end for what has not been answered.
 const ANSWER_LIMIT: Duration = Duration::from_secs(15);
-/// How often a guest tries to come back, about a minute.
+/// Reconnect attempts: about a minute.
 const ATTEMPTS: u32 = 80;
 /// How long a guest waits when told to wait.
 const RETRY_AFTER: Duration = Duration::from_millis(500);
@@ -32,7 +32,7 @@ pub(crate) struct Guest {
 /// A guest's requests at one table; kept over reconnects.
 struct Hand {
     record: Record,
-    /// Thought about, to be sent then.
+    /// The chosen action and when to send it.
     next: Option<Next>,
     /// Sent and not answered. Nothing else is sent meanwhile.
     sent: Option<Sent>,
@@ -51,11 +51,11 @@ struct Next {
 struct Sent {
     kept: Kept,
     first: Instant,
-    /// The house asked to wait: then again.
+    /// When to send again, if the house asked to wait.
     again: Option<Instant>,
 }
 
-/// How a guest's stay on one socket goes on.
+/// What happens to the connection next.
 #[derive(PartialEq)]
 enum Stay {
     GoesOn,
@@ -141,7 +141,7 @@ impl Guest {
                 }
                 changed = stage.changed() => {
                     changed.context("the run was given up")?;
-                    // Who has waited for the start does not move with all others at once.
+                    // Spread the first moves, so that not all come at once.
                     if let Some(next) = &mut hand.next {
                         next.at = Instant::now() + self.dice.up_to(world.think);
                     }
@@ -210,7 +210,7 @@ impl Guest {
         Ok(())
     }
 
-    /// What comes into question now.
+    /// The actions to choose from.
     fn on_offer(&mut self, frame: &Message) -> Vec<Box<RawValue>> {
         if frame.view.may_accuse && self.dice.one_in(GUESS_ONE_IN) {
             return frame.view.accusations();
@@ -281,7 +281,7 @@ impl Hand {
         }
     }
 
-    /// Whether the guest can go.
+    /// Whether the guest can leave the table.
     fn is_settled(&self, stage: Stage) -> bool {
         self.sent.is_none() && (self.is_over || stage == Stage::Over)
     }

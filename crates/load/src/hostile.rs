@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// What they may cost at most, in bytes.
+/// The most memory they may cost, in bytes.
 pub(crate) const MOST: u64 = 300_000_000;
 /// As long as a match can be.
 const EVENTS: usize = 19_980;
@@ -30,7 +30,7 @@ const SEND_LIMIT: Duration = Duration::from_secs(5);
 /// How often the memory is looked at.
 const LOOK_EVERY: Duration = Duration::from_millis(200);
 
-/// What was found.
+/// The result.
 #[derive(Debug)]
 pub(crate) struct Hostile {
     pub(crate) sockets: usize,
@@ -44,15 +44,15 @@ impl Hostile {
     }
 }
 
-/// One of them, before the attack.
+/// One hostile socket, before the attack.
 pub(crate) struct Attacker {
     client: Client,
     table: TableAddress,
-    /// Sits there: may also act on what is long past.
+    /// Has a seat, and so also sends stale actions.
     is_seated: bool,
 }
 
-/// Opens as many long games as they need, and has their guests known to the house.
+/// Opens the long games and creates the guests.
 pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker>> {
     let mut tables = Vec::new();
     for nth in 0..sockets.div_ceil(PER_TABLE) {
@@ -64,7 +64,7 @@ pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker
     let guest = |nth: usize| {
         let (owner, table) = tables[nth % tables.len()].clone();
         async move {
-            // The first at every table is whose table it is.
+            // The first guests are the owners of the tables.
             let is_seated = nth < sockets.div_ceil(PER_TABLE);
             let from = loopback(FIRST_ADDRESS + 1_000 + nth);
             let client =
@@ -86,7 +86,7 @@ pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker
 pub(crate) async fn attack(house: &House, attackers: Vec<Attacker>, time: Duration) -> Result<Hostile> {
     let memory_before = house.memory()?;
     let sockets = attackers.len();
-    // Dropped at the end, and with it all of them.
+    // All tasks end when this is dropped.
     let mut mob = JoinSet::new();
     for attacker in attackers {
         mob.spawn(attacker.attack());
@@ -107,7 +107,7 @@ pub(crate) async fn attack(house: &House, attackers: Vec<Attacker>, time: Durati
 impl Attacker {
     async fn attack(self) {
         loop {
-            // Whatever goes wrong is what the house does about it.
+            // Errors are expected: the house may close the connection.
             let _ = self.attack_once().await;
             sleep(PAUSE).await;
         }
@@ -130,7 +130,7 @@ impl Attacker {
     }
 }
 
-/// A game in which as much has happened as can: saved when it has just begun, filled in the file, and brought back.
+/// Opens a match of the greatest length: saved when it has begun, extended in the file, and loaded.
 async fn open_long(owner: &Client) -> Result<TableAddress> {
     let wish = json!({ "game": "checkers", "seats": [{ "kind": "me" }, { "kind": "me" }] });
     let table: TableAddress = owner.post("/api/tables", wish).await?;

@@ -17,7 +17,7 @@ pub(crate) struct House {
     data: PathBuf,
     pub(crate) addr: SocketAddr,
     process: Child,
-    /// What earlier lives have used of processors.
+    /// CPU time of earlier processes, before each `kill -9`.
     spent: Duration,
     /// How long each start took until the house answered.
     pub(crate) starts: Vec<Duration>,
@@ -43,7 +43,7 @@ impl House {
         Ok(house)
     }
 
-    /// `kill -9`, and up again on the same data.
+    /// Kills the process with SIGKILL and starts it again on the same data.
     pub(crate) async fn crash(&mut self) -> Result<()> {
         self.spent = self.cpu()?;
         self.process.kill()?;
@@ -52,7 +52,7 @@ impl House {
         self.answers().await
     }
 
-    /// What all lives together have used of processors.
+    /// CPU time of all processes together.
     pub(crate) fn cpu(&self) -> Result<Duration> {
         Ok(self.spent + process::cpu(self.process.id())?)
     }
@@ -61,7 +61,7 @@ impl House {
         process::memory(self.process.id())
     }
 
-    /// Where its data lies, for who wants to look what went wrong.
+    /// The data folder.
     pub(crate) fn data(&self) -> &Path {
         &self.data
     }

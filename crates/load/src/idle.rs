@@ -1,4 +1,4 @@
-//! Sockets that only look on: how long they wait for the first frame, and what they weigh.
+//! Sockets that only watch: the time to their first frame, and the memory of each.
 
 use crate::house::House;
 use crate::world::{DOOR, Seated};
@@ -9,10 +9,10 @@ use tokio::time::{sleep, timeout};
 
 /// The house lets a guest have 20 sockets at a table. One is their own.
 const EACH: usize = 19;
-/// Time for the house to come to rest.
+/// Time for the memory to settle.
 const REST: Duration = Duration::from_secs(2);
 
-/// What was found.
+/// The result.
 #[derive(Default)]
 pub(crate) struct Idle {
     pub(crate) sockets: usize,
@@ -20,7 +20,7 @@ pub(crate) struct Idle {
     pub(crate) bytes: Option<u64>,
 }
 
-/// Opens sockets for those who are seated, while nobody moves, and hangs up again.
+/// Opens more sockets for seated guests while nobody moves, and closes them again.
 pub(crate) async fn weigh(house: &House, seated: &[Seated], wanted: usize) -> Result<Idle> {
     let sockets = wanted.min(seated.len() * EACH);
     if sockets == 0 {
@@ -36,7 +36,7 @@ pub(crate) async fn weigh(house: &House, seated: &[Seated], wanted: usize) -> Re
     Ok(Idle { sockets, first_frames, bytes: Some(grown / sockets as u64) })
 }
 
-/// From dialling to the first frame. The socket comes back, too, so that it stays open.
+/// The time from connecting to the first frame. The socket is returned to keep it open.
 async fn open(seated: &Seated) -> Result<(Duration, crate::client::Socket)> {
     let start = Instant::now();
     let mut socket = seated.client.socket(&seated.table, 0).await?;

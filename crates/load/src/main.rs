@@ -1,4 +1,4 @@
-//! `cargo xtask load`: many tables at once, played over real sockets, and what the house could do.
+//! `cargo xtask load`: plays many tables over real sockets and measures the server.
 //!
 //! The house is a process of its own and is asked nothing but what any guest may ask; its time and memory are read
 //! from `/proc`. What is told as acknowledged is checked against the log after a `kill -9`.
@@ -38,8 +38,8 @@ use world::{Stage, World};
 const SEATING: Duration = Duration::from_secs(300);
 /// A soak looks at the memory for the first time at minute 2, or after so much of a short one.
 const EARLY: (Duration, f64) = (Duration::from_secs(120), 0.2);
-/// When a soak kills the house, as shares of its time. All come before the half, so that the last life is long enough
-/// to show what it does not give back.
+/// When a soak kills the house, as shares of its time. All in the first half, so that the last process runs long enough
+/// to show a leak.
 const KILLS: [f64; 3] = [0.25, 0.35, 0.45];
 
 /// Plays, prints the report, and fails if anything was lost.
@@ -49,7 +49,7 @@ fn main() -> Result<()> {
     let report = runtime.block_on(async {
         tokio::select! {
             report = run(options) => report,
-            // The house goes with the run: it must not be left behind without its guests.
+            // Dropping the run also ends the house.
             _ = tokio::signal::ctrl_c() => bail!("stopped"),
         }
     })?;
@@ -160,7 +160,7 @@ fn invite(world: &Arc<World>, games: &[GamePlayed], tables: usize) -> (JoinSet<R
     (parties, first)
 }
 
-/// Lets the tables play for that long, and kills the house again and again.
+/// Plays for that long and kills the house several times.
 async fn soak(house: &mut House, play: Duration) -> Result<Soak> {
     let start = tokio::time::Instant::now();
     let early = EARLY.0.min(play.mul_f64(EARLY.1));

@@ -70,7 +70,7 @@ pub(crate) async fn play(world: &World, nth: usize, first: usize, game: &GamePla
     Ok(guests)
 }
 
-/// Opens a table, patiently: the house may just be dead, or ask to wait. `None` when time is up.
+/// Opens a table, with retries: the house may be restarting, or ask to wait. `None` when time is up.
 async fn open(world: &World, host: &Guest, game: &GamePlayed) -> Result<Option<TableAddress>> {
     let stage = world.stage();
     let mut problem = None;

@@ -1,4 +1,4 @@
-//! What Linux tells about a process: how much of a processor it has used, and how much memory it holds.
+//! CPU time and memory of a process, from `/proc`.
 
 use anyhow::{Context, Result};
 use std::time::Duration;
@@ -7,7 +7,7 @@ use std::time::Duration;
 /// its clock does inside.
 const TICK: Duration = Duration::from_millis(10);
 
-/// What the process has used of processors so far, for itself and inside the kernel.
+/// CPU time of the process so far, user and system.
 pub(crate) fn cpu(pid: u32) -> Result<Duration> {
     let stat = read(pid, "stat")?;
     cpu_of(&stat).with_context(|| format!("/proc/{pid}/stat has changed its form"))

@@ -1,4 +1,4 @@
-//! What a guest remembers of a match, to be held against the house's log afterwards.
+//! A guest's record of a match, to be compared with the house's log afterwards.
 
 use crate::client::TableAddress;
 use crate::wire::Message;
@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
-/// One guest's memory of one match.
+/// One guest's record of one match.
 pub(crate) struct Record {
     pub(crate) table: TableAddress,
     pub(crate) seat: usize,
@@ -46,7 +46,7 @@ impl Record {
     fn is_in(&self, kept: &Kept, log: &[Box<RawValue>]) -> bool {
         match (log.get(kept.seq), self.seen.get(kept.seq)) {
             (Some(now), Some(&then)) => fingerprint(now) == then,
-            // Acknowledged, and the line broke before it was seen: the answer to the last request decides.
+            // Acknowledged, and the connection broke before it was seen: the answer to the last request decides.
             (Some(_), None) => true,
             (None, _) => false,
         }
@@ -74,15 +74,15 @@ fn fingerprint(sight: &RawValue) -> u64 {
     hasher.finish()
 }
 
-/// All of one guest.
+/// All records and counts of one guest.
 #[derive(Default)]
 pub(crate) struct Ledger {
     pub(crate) records: Vec<Record>,
-    /// From sending an action for the first time to `done`, also over broken lines.
+    /// From sending an action for the first time to `done`, also over reconnects.
     pub(crate) answers: Vec<Duration>,
-    /// Acknowledged while time was taken.
+    /// Acknowledged during the measured time.
     pub(crate) moves: usize,
-    /// Refused for another reason than haste.
+    /// Refused for another reason than the rate limit.
     pub(crate) refused: Vec<String>,
     pub(crate) too_fast: usize,
     pub(crate) disconnects: usize,

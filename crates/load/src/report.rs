@@ -1,4 +1,4 @@
-//! What a run has shown, for people and for programs.
+//! The report of a run, as text and JSON.
 
 use crate::figures::{Spread, millis, rate, to_hundredths};
 use crate::hostile::{self, Hostile};
@@ -14,7 +14,7 @@ pub(crate) struct Report {
     pub(crate) matches: usize,
     /// How long was played, by the clock.
     pub(crate) time: Duration,
-    /// What the house used of processors meanwhile.
+    /// CPU time of the house meanwhile.
     pub(crate) cpu: Duration,
     pub(crate) moves: usize,
     pub(crate) answers: Spread,
@@ -22,7 +22,7 @@ pub(crate) struct Report {
     pub(crate) first_frames_after_restart: Spread,
     pub(crate) idle_sockets: usize,
     pub(crate) bytes_per_idle_socket: Option<u64>,
-    /// Bytes the house held when time was up.
+    /// Memory of the house at the end, in bytes.
     pub(crate) memory: u64,
     pub(crate) restarts: Spread,
     pub(crate) disconnects: usize,
@@ -35,7 +35,7 @@ pub(crate) struct Report {
     pub(crate) hostile: Option<Hostile>,
 }
 
-/// What only a soak shows.
+/// Results of a soak.
 #[derive(Debug)]
 pub(crate) struct Soak {
     pub(crate) kills: usize,
@@ -50,7 +50,7 @@ impl Report {
         self.lost == 0 && self.unanswered == 0 && self.refused.is_empty() && self.too_costly().is_empty()
     }
 
-    /// What there is to say if those who never listen have cost too much.
+    /// The failure message if hostile sockets cost too much; otherwise empty.
     pub(crate) fn too_costly(&self) -> String {
         match &self.hostile {
             Some(hostile) if hostile.growth() >= hostile::MOST => {

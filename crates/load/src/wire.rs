@@ -1,13 +1,13 @@
 //! The protocol as a guest needs it; `docs/protocol.md` has the whole.
 //!
-//! Written from the document and not shared with the house: the load tool is a stranger at the door, like any bot.
+//! Written from the document and not shared with the server, as for any bot.
 
 use crate::families::Families;
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
 
-/// Any message of the house. One flat form for all types: what a type has not stays empty.
+/// Any message of the house: the fields of all types, empty where a type lacks them.
 #[derive(Deserialize)]
 pub(crate) struct Message {
     #[serde(rename = "type")]
@@ -21,7 +21,7 @@ pub(crate) struct Message {
     /// `refused`, `wrong`, `bye`: the same for people.
     #[serde(default)]
     pub(crate) text: Option<String>,
-    /// `welcome`: where I have come to.
+    /// `welcome`: the table.
     #[serde(default)]
     pub(crate) table: Option<TableNow>,
     /// `frame`.

@@ -1,4 +1,4 @@
-//! What all guests of a run share.
+//! State shared by all guests of a run.
 
 use crate::client::{Client, TableAddress};
 use std::net::SocketAddr;
@@ -9,10 +9,10 @@ use tokio::sync::{Semaphore, watch};
 /// Enough to keep the house busy, few enough for its queue of connections.
 pub(crate) const DOOR: usize = 64;
 
-/// Where the run is.
+/// The stage of the run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Stage {
-    /// Guests take their seats and hold still.
+    /// Guests take their seats and wait.
     Seating,
     Playing,
     Over,
@@ -24,7 +24,7 @@ pub(crate) struct World {
     /// Connections break at random.
     pub(crate) is_soak: bool,
     pub(crate) seed: u64,
-    /// So many come in at a time.
+    /// Limits how many connect at the same time.
     pub(crate) door: Semaphore,
     stage: watch::Sender<Stage>,
     seated: Mutex<Vec<Seated>>,

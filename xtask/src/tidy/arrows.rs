@@ -24,9 +24,9 @@ struct Need {
     is_optional: bool,
 }
 
-/// Where a crate lives, which decides what it may need.
+/// The place of a crate, which decides what it may depend on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Room<'a> {
+enum Layer<'a> {
     Game,
     Rules(&'a str),
     Deduction(&'a str),
@@ -40,28 +40,28 @@ enum Room<'a> {
     Xtask,
 }
 
-impl<'a> Room<'a> {
+impl<'a> Layer<'a> {
     fn of(folder: &'a str) -> Option<Self> {
         let parts: Vec<_> = folder.split('/').collect();
         Some(match parts[..] {
-            ["crates", "game"] => Room::Game,
-            ["crates", "catalog"] => Room::Catalog,
-            ["crates", "arena"] => Room::Arena,
-            ["crates", "server"] => Room::Server,
-            ["crates", "cli"] => Room::Cli,
-            ["crates", "load"] => Room::Load,
-            ["xtask"] => Room::Xtask,
-            ["games", game, "rules"] => Room::Rules(game),
-            ["games", game, "deduction"] => Room::Deduction(game),
-            ["games", game, "tables"] => Room::Tables(game),
-            ["games", game, "ai"] => Room::Ai(game),
+            ["crates", "game"] => Layer::Game,
+            ["crates", "catalog"] => Layer::Catalog,
+            ["crates", "arena"] => Layer::Arena,
+            ["crates", "server"] => Layer::Server,
+            ["crates", "cli"] => Layer::Cli,
+            ["crates", "load"] => Layer::Load,
+            ["xtask"] => Layer::Xtask,
+            ["games", game, "rules"] => Layer::Rules(game),
+            ["games", game, "deduction"] => Layer::Deduction(game),
+            ["games", game, "tables"] => Layer::Tables(game),
+            ["games", game, "ai"] => Layer::Ai(game),
             _ => return None,
         })
     }
 
-    /// Whether it may need a crate of ours that lives there.
-    fn may_enter(self, there: Room<'_>) -> bool {
-        use Room::*;
+    /// Whether it may depend on a crate of ours in that layer.
+    fn may_use(self, there: Layer<'_>) -> bool {
+        use Layer::*;
         match self {
             Game | Load | Xtask => false,
             Rules(_) | Arena => there == Game,
@@ -78,16 +78,16 @@ impl<'a> Room<'a> {
     fn may_need(self, need: &Need) -> bool {
         let name = need.name.as_str();
         match self {
-            Room::Game => {
+            Layer::Game => {
                 ["rand_chacha", "serde", "thiserror"].contains(&name)
                     || need.is_optional && ["serde_json", "ts-rs"].contains(&name)
             }
-            Room::Rules(_) => ["serde", "thiserror"].contains(&name) || need.is_optional && name == "ts-rs",
-            Room::Arena => name == "thiserror",
-            Room::Deduction(_) | Room::Tables(_) | Room::Ai(_) | Room::Catalog => {
+            Layer::Rules(_) => ["serde", "thiserror"].contains(&name) || need.is_optional && name == "ts-rs",
+            Layer::Arena => name == "thiserror",
+            Layer::Deduction(_) | Layer::Tables(_) | Layer::Ai(_) | Layer::Catalog => {
                 !["tokio", "axum", "rusqlite", "sqlx", "async-nats"].contains(&name)
             }
-            Room::Server | Room::Cli | Room::Load | Room::Xtask => true,
+            Layer::Server | Layer::Cli | Layer::Load | Layer::Xtask => true,
         }
     }
 }
@@ -124,15 +124,15 @@ pub(super) fn arrows_point_left(crates: &[Crate]) -> Vec<Finding> {
     for crate_ in crates {
         let manifest = format!("{}/Cargo.toml", crate_.folder);
         let mut find = |what: String| findings.push(Finding::new(&manifest, 0, RULE, what));
-        let Some(room) = Room::of(&crate_.folder) else {
+        let Some(layer) = Layer::of(&crate_.folder) else {
             find("no arrow is drawn for a crate in this folder; see xtask/src/tidy/arrows.rs".into());
             continue;
         };
         for need in crate_.needs.iter().filter(|need| need.name != crate_.name) {
             let ours = crates.iter().find(|other| other.name == need.name);
-            let is_allowed = match ours.and_then(|other| Room::of(&other.folder)) {
-                Some(there) => room.may_enter(there),
-                None => need.is_for_tests || room.may_need(need),
+            let is_allowed = match ours.and_then(|other| Layer::of(&other.folder)) {
+                Some(there) => layer.may_use(there),
+                None => need.is_for_tests || layer.may_need(need),
             };
             if !is_allowed {
                 find(format!("must not depend on {}: what it cannot import it cannot know", need.name));
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_in_no_room_is_found() {
+    fn a_crate_in_no_layer_is_found() {
         let lost = Crate { name: "lost".into(), folder: "crates/lost".into(), needs: vec![] };
         assert!(arrows_point_left(&[lost])[0].to_string().starts_with("crates/lost/Cargo.toml: arrows"));
     }

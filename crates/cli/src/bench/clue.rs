@@ -1,4 +1,4 @@
-//! How long the `classic` brain of Clue takes to answer, asked as a table of the house asks it: it is told all its seat has seen,
+//! How long the `classic` brain of Clue takes to answer, asked as the server asks it: it is given all Sights of its seat
 //! and decides.
 
 use super::Group;

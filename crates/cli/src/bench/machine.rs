@@ -1,4 +1,4 @@
-//! Which machine a number is from.
+//! The machine that was measured.
 
 use serde::Serialize;
 use std::fmt;
@@ -11,7 +11,7 @@ pub(super) struct Machine {
 }
 
 impl Machine {
-    /// This one.
+    /// The machine this runs on.
     pub(super) fn here() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         // Only Linux tells in a file; elsewhere the number of cores has to do.

@@ -1,4 +1,4 @@
-//! Many times, told by a few numbers.
+//! Statistics of measured times.
 
 use serde::Serialize;
 use std::hint::black_box;
@@ -28,7 +28,7 @@ pub(super) fn time<T>(work: impl Fn() -> T) -> Duration {
 }
 
 impl Times {
-    /// What these come to.
+    /// The statistics of these times.
     ///
     /// # Panics
     /// If there are none.

@@ -1,4 +1,4 @@
-//! What the person who runs the house types: `status`, `stop`, `backup`, `restore`.
+//! Commands for running a house: `status`, `stop`, `backup`, `restore`.
 
 mod backup;
 mod running;

@@ -1,4 +1,4 @@
-//! A house that runs on this machine, found by its data folder and asked over its own door.
+//! A house that runs on this machine, found by its data folder and asked over its admin address.
 
 use anyhow::{Context, Error, anyhow};
 use parlour_server::AdminFile;
@@ -8,10 +8,10 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::time::Duration;
 
-/// A house that does not answer for so long does not answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the running house may take to answer.
+const ANSWER_LIMIT: Duration = Duration::from_secs(10);
 
-/// A house that is open, or says so.
+/// A house that runs, according to its data folder.
 pub(super) struct House {
     file: AdminFile,
     agent: ureq::Agent,
@@ -22,7 +22,8 @@ impl House {
     pub(super) fn find(data: &Path) -> Result<Option<Self>, Error> {
         match AdminFile::read(data) {
             Ok(file) => {
-                let config = ureq::Agent::config_builder().timeout_global(Some(PATIENCE)).proxy(None).build();
+                let config =
+                    ureq::Agent::config_builder().timeout_global(Some(ANSWER_LIMIT)).proxy(None).build();
                 Ok(Some(Self { file, agent: config.into() }))
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -32,7 +33,7 @@ impl House {
         }
     }
 
-    /// The same; that there is none is a fault.
+    /// The same, or a fault if there is none.
     pub(super) fn expect(data: &Path) -> Result<Self, Error> {
         match Self::find(data)? {
             Some(house) => Ok(house),
@@ -51,12 +52,12 @@ impl House {
         self.file.pid
     }
 
-    /// Whether this is the house that the folder tells of now.
+    /// Whether the data folder still names this house.
     pub(super) fn is_told_of_in(&self, data: &Path) -> bool {
         AdminFile::read(data).is_ok_and(|file| file.token == self.file.token)
     }
 
-    /// Whether it is open, for whoever must not disturb it: where that cannot be told, it is a fault.
+    /// Whether it runs; a fault if that cannot be found out.
     pub(super) fn is_open(&self) -> Result<bool, Error> {
         match self.agent.get(self.url("status")).header("Authorization", self.key()).call() {
             // Also one of another version, whatever it answers.

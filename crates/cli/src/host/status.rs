@@ -1,4 +1,4 @@
-//! `parlour status`: how the house is doing.
+//! `parlour status`: the state of the running house.
 
 use super::running::House;
 use crate::args::AdminArgs;
@@ -69,7 +69,7 @@ fn room_left(Room { used_bytes, keeping, .. }: &Room) -> String {
     format!("{} {most}; from one address {daily} a day", size(*used_bytes))
 }
 
-/// What goes after how long.
+/// Retention times.
 fn times(keeping: &Keeping) -> String {
     let times = [
         ("finished games", keeping.finished_days),
@@ -86,13 +86,13 @@ fn times(keeping: &Keeping) -> String {
     times.map(told).join(", ")
 }
 
-/// What is gone.
+/// What was removed because of its age.
 fn removed(Removed { tables, guests, seat_notes }: &Removed) -> String {
     let things = [(*tables, "table"), (*guests, "guest"), (*seat_notes, "seat note")];
     format!("{} since it opened", things.map(|(number, one)| count(number, one)).join(", "))
 }
 
-/// Who waits for which game.
+/// How many wait in each quick-match queue.
 fn waiting_for(queues: &BTreeMap<String, u64>) -> String {
     let queues = queues.iter().filter(|(_, count)| **count > 0);
     let queues: Vec<String> = queues.map(|(game, count)| format!("{count} for {game}")).collect();

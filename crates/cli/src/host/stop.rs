@@ -8,8 +8,8 @@ use anyhow::anyhow;
 use parlour_server::DataFolder;
 use std::time::{Duration, Instant};
 
-/// A house says goodbye within a few seconds. One that takes longer is not waited for.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long closing may take; usually it is a few seconds.
+const CLOSE_LIMIT: Duration = Duration::from_secs(30);
 const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 pub(crate) fn stop(args: &AdminArgs) -> Result<(), Fault> {
@@ -18,8 +18,8 @@ pub(crate) fn stop(args: &AdminArgs) -> Result<(), Fault> {
     // The last thing a house does is to give its folder back.
     let start = Instant::now();
     while house.is_told_of_in(&args.data) || DataFolder::is_used_by(&args.data, house.pid()) {
-        if start.elapsed() > PATIENCE {
-            let (addr, seconds) = (house.addr(), PATIENCE.as_secs());
+        if start.elapsed() > CLOSE_LIMIT {
+            let (addr, seconds) = (house.addr(), CLOSE_LIMIT.as_secs());
             return Err(anyhow!("the house at http://{addr} has not closed within {seconds} seconds").into());
         }
         std::thread::park_timeout(LOOK_EVERY);

@@ -1,10 +1,10 @@
 //! How long and how deep a search may go.
 
-use super::syntax::Line;
+use super::syntax::HubLine;
 use parlour_game::{Budget, Cancel};
 use std::time::Duration;
 
-/// What `level` said last.
+/// The limits of the last `level` command.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Level {
     /// Plies.
@@ -49,8 +49,8 @@ impl Level {
     pub(super) const INFINITE: Level = Level { depth: NO_LIMIT, nodes: None, clock: Clock::None };
 
     /// # Errors
-    /// What is wrong with the line.
-    pub(super) fn read(line: &Line) -> Result<Self, String> {
+    /// What is wrong with the command.
+    pub(super) fn read(line: &HubLine) -> Result<Self, String> {
         let seconds = |name| match line.number::<f64>(name)? {
             Some(time) if !(0.0..=DAY * 100.0).contains(&time) => {
                 Err(format!("{name} must be seconds from 0 on"))
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     fn level(text: &str) -> Result<Level, String> {
-        Level::read(&Line::read(text).unwrap().unwrap())
+        Level::read(&HubLine::read(text).unwrap().unwrap())
     }
 
     #[test]

@@ -16,7 +16,7 @@ use checkers_ai::engine;
 use level::Level;
 use search::{Mode, Search};
 use std::io::{BufRead, Read, Write};
-use syntax::{Line, shorten};
+use syntax::{HubLine, shorten};
 
 /// No line is longer, in bytes; the moves of the longest game fit many times.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &HubArgs) -> Result<(), Fault> {
             error(&format!("the line is longer than {LONGEST_LINE} bytes"));
             continue;
         }
-        match Line::read(&String::from_utf8_lossy(&bytes)) {
+        match HubLine::read(&String::from_utf8_lossy(&bytes)) {
             Ok(None) => {}
             Ok(Some(line)) if line.command == "quit" => break,
             Ok(Some(line)) => {
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &HubArgs) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Says something to the other program. If it does not listen any more, that shows at the next line to be read.
+/// Writes a line to the other program. If it has closed its end, the next read fails.
 fn say(text: &str) {
     let mut out = crate::print::Output;
     let _ = writeln!(out, "{text}").and_then(|()| out.flush());
@@ -60,14 +60,14 @@ fn error(message: &str) {
     say(&format!("error message=\"{}\"", message.replace('"', "'")));
 }
 
-/// What the other program has told so far.
+/// The state set by the commands so far.
 struct Session {
     hash: u32,
     threads: u32,
     level: Level,
-    /// Where the next search starts, or why there is no such place.
+    /// Where the next search starts, or why there is none.
     position: Result<engine::Line, String>,
-    /// At rest; made by `init`, away while a search runs.
+    /// Created by `init`; `None` while a search runs with it.
     engine: Option<engine::Engine>,
     search: Option<Search>,
 }
@@ -84,7 +84,7 @@ impl Session {
         }
     }
 
-    fn obey(&mut self, line: &Line) -> Result<(), String> {
+    fn obey(&mut self, line: &HubLine) -> Result<(), String> {
         if self.search.as_ref().is_some_and(Search::is_over) {
             self.stop();
         }
@@ -127,7 +127,7 @@ impl Session {
         say("wait");
     }
 
-    fn set_param(&mut self, line: &Line) -> Result<(), String> {
+    fn set_param(&mut self, line: &HubLine) -> Result<(), String> {
         let name = line.value("name").ok_or("name= is missing")?;
         let number = |most: u32| match line.number::<u32>("value")? {
             Some(number) if (1..=most).contains(&number) => Ok(number),
@@ -147,7 +147,7 @@ impl Session {
         engine::Engine::new(engine::Size::mebibytes(self.hash as usize)).threads(self.threads as usize)
     }
 
-    fn go(&mut self, line: &Line) -> Result<(), String> {
+    fn go(&mut self, line: &HubLine) -> Result<(), String> {
         let mode = match line {
             _ if line.has("ponder") => Mode::Ponder,
             _ if line.has("analyze") || line.has("analyse") => Mode::Analyze,
@@ -185,7 +185,7 @@ impl Session {
 }
 
 /// The position of a line `pos`, with the moves that led on from it.
-fn read_line(line: &Line) -> Result<engine::Line, String> {
+fn read_line(line: &HubLine) -> Result<engine::Line, String> {
     let position = text::read_position(line.value("pos").ok_or("pos= is missing")?)?;
     let mut reached = engine::Line::new(position);
     for word in line.value("moves").unwrap_or_default().split_whitespace() {

@@ -27,8 +27,8 @@ const DEPTH_OF_FORCED_MOVES: u8 = 6;
 pub(super) struct Search {
     mode: Mode,
     cancel: Cancel,
-    /// Whoever raises it first has the say: the search, which then tells its move, or whoever wants it silent. So
-    /// whoever has read the move finds the search over.
+    /// Set by the search before it prints its move, or by whoever silences it, whichever is first. So the search has
+    /// ended when its move has been read.
     settled: Arc<AtomicBool>,
     thread: JoinHandle<Engine>,
 }
@@ -62,7 +62,7 @@ impl Search {
         self.settled.load(Ordering::Acquire)
     }
 
-    /// Ends it; it tells its move.
+    /// Ends it; it prints its move.
     pub(super) fn stop(self) -> Engine {
         self.cancel.raise();
         self.thread.join().expect("the engine does not panic")

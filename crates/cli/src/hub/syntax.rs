@@ -2,12 +2,12 @@
 
 /// A line taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Line {
+pub(super) struct HubLine {
     pub(super) command: String,
     arguments: Vec<(String, Option<String>)>,
 }
 
-impl Line {
+impl HubLine {
     /// Reads `command name=value name="value with spaces" flag`; `None` if nothing is on the line.
     ///
     /// # Errors
@@ -85,8 +85,8 @@ pub(super) fn shorten(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Line {
-        Line::read(text).unwrap().unwrap()
+    fn read(text: &str) -> HubLine {
+        HubLine::read(text).unwrap().unwrap()
     }
 
     #[test]
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(read("set-param name = variant value=\"\"").value("value"), Some(""));
         assert_eq!(read("level time=1.5").number::<f64>("time"), Ok(Some(1.5)));
         assert_eq!(read("level time=1.5").number::<f64>("moves"), Ok(None));
-        assert_eq!(Line::read("   "), Ok(None));
+        assert_eq!(HubLine::read("   "), Ok(None));
     }
 
     #[test]
@@ -110,7 +110,7 @@ mod tests {
             ("go =think", "a line begins with a command, not with go="),
             ("go \"think\"", "a name is missing before `'think'`"),
         ] {
-            assert_eq!(Line::read(text), Err(fault.to_owned()), "{text}");
+            assert_eq!(HubLine::read(text), Err(fault.to_owned()), "{text}");
         }
         assert_eq!(read("level depth=x").number::<u8>("depth"), Err("depth=x is not such a number".into()));
         assert!(read("level depth=300").number::<u8>("depth").is_err());

@@ -41,7 +41,7 @@ pub(super) fn quoted(path: &Path) -> String {
 
 fn read_json<T: DeserializeOwned>(name: &str, bytes: &[u8], what: &str) -> anyhow::Result<T> {
     let text = std::str::from_utf8(bytes).map_err(|_| anyhow!("{name} is not UTF-8 text"))?;
-    // Some editors begin a file with a mark that is no JSON.
+    // Some editors begin a file with a byte order mark.
     serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let (line, column) = (error.line(), error.column());
         let fault = error.to_string();
@@ -70,7 +70,7 @@ pub(super) fn write(path: &Path, case: &Case) -> anyhow::Result<()> {
     let text = serde_json::to_string_pretty(case)? + "\n";
     let written = write_new(&neighbour, &text).and_then(|()| fs::rename(&neighbour, &place));
     if written.is_err() {
-        // What could not be put in place is of no use to anybody. It may never have been made.
+        // Remove the draft; it may not exist.
         let _ = fs::remove_file(&neighbour);
     }
     written.with_context(|| format!("cannot write {}", quoted(path)))

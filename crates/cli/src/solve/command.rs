@@ -7,10 +7,10 @@ use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Action, Question};
 use std::path::PathBuf;
 
-/// What was typed.
+/// A line as it was understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Nothing.
+    /// An empty line.
     Nothing,
     /// Change the notebook.
     Do(Action),
@@ -26,7 +26,7 @@ pub(super) enum Command {
     Save(Option<PathBuf>),
     /// Open another.
     Load(PathBuf),
-    /// Begin anew.
+    /// Start a new notebook.
     New,
     /// Tell what can be typed.
     Help,
@@ -70,7 +70,7 @@ pub(super) fn read(line: &str, names: &Vocabulary) -> Result<Command, String> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let is_entry = !matches!(no_entry, NoEntry::NotOne);
     match command_name(word) {
-        // Somebody did something: then the fault is in what they did.
+        // The player and the verb were understood, so the fault is in the rest.
         _ if is_entry && names.holder(word).is_ok() => Err(no_entry.to_string()),
         Ok(name) => read_command(name, rest.trim(), names),
         Err(_) if is_entry => Err(no_entry.to_string()),

@@ -13,7 +13,7 @@ use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::io::{self, BufRead, IsTerminal, Write};
 
-/// Who types.
+/// The source of lines.
 pub(super) enum Console {
     /// A person.
     Terminal(Box<Editor<Help, MemHistory>>),
@@ -21,8 +21,8 @@ pub(super) enum Console {
     Script,
 }
 
-/// What came when a line was waited for.
-enum Line {
+/// The result of waiting for a line.
+enum Input {
     Typed(String),
     /// A line that was given up, or could not be read.
     Dropped,
@@ -50,9 +50,9 @@ impl Console {
     pub(super) fn next(&mut self, names: Vocabulary) -> Result<Option<String>, Fault> {
         loop {
             match self.read("> ", Expected::Command(names.clone()))? {
-                Line::Typed(line) => return Ok(Some(line)),
-                Line::Dropped => {}
-                Line::End => return Ok(None),
+                Input::Typed(line) => return Ok(Some(line)),
+                Input::Dropped => {}
+                Input::End => return Ok(None),
             }
         }
     }
@@ -61,9 +61,9 @@ impl Console {
     pub(super) fn ask(&mut self, question: &str, expected: Expected) -> Result<Option<String>, Fault> {
         loop {
             match self.ask_once(question, expected.clone())? {
-                Line::Typed(line) => return Ok(Some(line)),
-                Line::Dropped => {}
-                Line::End => return Ok(None),
+                Input::Typed(line) => return Ok(Some(line)),
+                Input::Dropped => {}
+                Input::End => return Ok(None),
             }
         }
     }
@@ -71,43 +71,43 @@ impl Console {
     /// Whether the answer is yes. No answer is no.
     pub(super) fn confirms(&mut self, question: &str) -> Result<bool, Fault> {
         Ok(match self.ask_once(&format!("{question} (y/n) "), Expected::Anything)? {
-            Line::Typed(answer) => ["y", "yes"].contains(&answer.trim().to_lowercase().as_str()),
-            Line::Dropped | Line::End => false,
+            Input::Typed(answer) => ["y", "yes"].contains(&answer.trim().to_lowercase().as_str()),
+            Input::Dropped | Input::End => false,
         })
     }
 
-    fn ask_once(&mut self, question: &str, expected: Expected) -> Result<Line, Fault> {
+    fn ask_once(&mut self, question: &str, expected: Expected) -> Result<Input, Fault> {
         if !self.is_terminal() {
             writeln!(crate::print::Output, "{}", question.trim_end())?;
         }
         self.read(question, expected)
     }
 
-    /// A line. The prompt is for people: a script knows what it says.
-    fn read(&mut self, prompt: &str, expected: Expected) -> Result<Line, Fault> {
+    /// A line. The prompt is shown to people only.
+    fn read(&mut self, prompt: &str, expected: Expected) -> Result<Input, Fault> {
         match self {
             Console::Terminal(editor) => {
                 if let Some(help) = editor.helper_mut() {
                     help.expected = expected;
                 }
                 match editor.readline(prompt) {
-                    Ok(line) => Ok(Line::Typed(line)),
+                    Ok(line) => Ok(Input::Typed(line)),
                     // Ctrl-C drops the line, Ctrl-D ends.
-                    Err(ReadlineError::Interrupted) => Ok(Line::Dropped),
-                    Err(ReadlineError::Eof) => Ok(Line::End),
+                    Err(ReadlineError::Interrupted) => Ok(Input::Dropped),
+                    Err(ReadlineError::Eof) => Ok(Input::End),
                     Err(error) => Err(error.into()),
                 }
             }
             Console::Script => {
                 let mut bytes = Vec::new();
                 if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
-                    return Ok(Line::End);
+                    return Ok(Input::End);
                 }
                 match String::from_utf8(bytes) {
-                    Ok(line) => Ok(Line::Typed(line.trim_end_matches(['\r', '\n']).to_owned())),
+                    Ok(line) => Ok(Input::Typed(line.trim_end_matches(['\r', '\n']).to_owned())),
                     Err(_) => {
                         writeln!(crate::print::Output, "This line is not UTF-8 text. It is left out.")?;
-                        Ok(Line::Dropped)
+                        Ok(Input::Dropped)
                     }
                 }
             }
@@ -115,7 +115,7 @@ impl Console {
     }
 }
 
-/// What the editor asks us about.
+/// The callbacks of the line editor.
 pub(super) struct Help {
     expected: Expected,
     files: FilenameCompleter,
@@ -131,7 +131,7 @@ impl Completer for Help {
         context: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
         match completion::complete(&line[..cursor], &self.expected) {
-            // The only word there is is done: the next one can be typed at once.
+            // A single candidate is completed with a space, so that the next word can be typed.
             Completion::Names(start, names) => match &names[..] {
                 [only] => Ok((start, vec![format!("{only} ")])),
                 _ => Ok((start, names)),

@@ -1,4 +1,4 @@
-//! A set-up that is being written, answer by answer. Whether it is any good the assistant says.
+//! A set-up that is being entered, answer by answer. The assistant validates it.
 
 use super::case_file;
 use super::names::{self, Misread, Sort};
@@ -9,28 +9,28 @@ use clue_rules::is_same_name;
 use parlour_game::Tool;
 use std::path::Path;
 
-/// What is asked, in this order.
+/// A question about the set-up, in the order they are asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Step {
-    /// Which cards.
+pub(super) enum SetupField {
+    /// The set of cards.
     Edition,
-    /// Who sits at the table.
+    /// The players in clockwise order.
     Players,
     /// How many cards each of them holds.
     Sizes,
     /// Which of the cards in nobody's hand lie face up.
     Open,
-    /// Which of them I am.
+    /// Which player the user is.
     Me,
-    /// What I hold.
+    /// The user's own cards.
     Hand,
 }
 
-impl Step {
+impl SetupField {
     const ALL: [Self; 6] = [Self::Edition, Self::Players, Self::Sizes, Self::Open, Self::Me, Self::Hand];
 }
 
-/// What was answered so far.
+/// The answers so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Draft {
     edition: EditionChoice,
@@ -79,13 +79,13 @@ impl Draft {
     }
 
     /// The steps that are to be asked about, as things stand.
-    pub(super) fn steps(&self) -> Vec<Step> {
-        let is_asked = |step: &Step| match step {
-            Step::Open => self.beside() > 0,
-            Step::Hand => self.me.is_some(),
-            Step::Edition | Step::Players | Step::Sizes | Step::Me => true,
+    pub(super) fn steps(&self) -> Vec<SetupField> {
+        let is_asked = |step: &SetupField| match step {
+            SetupField::Open => self.beside() > 0,
+            SetupField::Hand => self.me.is_some(),
+            SetupField::Edition | SetupField::Players | SetupField::Sizes | SetupField::Me => true,
         };
-        Step::ALL.into_iter().filter(is_asked).collect()
+        SetupField::ALL.into_iter().filter(is_asked).collect()
     }
 
     /// How many cards are neither in a hand nor in the envelope.
@@ -98,28 +98,28 @@ impl Draft {
     }
 
     /// The question of a step, with the answer that Enter gives, if there is one.
-    pub(super) fn question(&self, step: Step) -> String {
+    pub(super) fn question(&self, step: SetupField) -> String {
         let (question, kept) = match step {
-            Step::Edition => {
+            SetupField::Edition => {
                 let ids: Vec<String> = Assistant::info().editions.into_iter().map(|own| own.id).collect();
                 (format!("Edition ({}, or a file with your own)", ids.join(", ")), Some(self.edition_name()))
             }
-            Step::Players => {
+            SetupField::Players => {
                 let kept = (!self.players.is_empty()).then(|| self.players.join(", "));
                 ("Players in clockwise order, who was dealt the first card first".into(), kept)
             }
-            Step::Sizes => {
+            SetupField::Sizes => {
                 let sizes: Vec<String> = self.sizes.iter().map(ToString::to_string).collect();
                 (format!("Cards of {}", listed(&self.players, "and")), Some(sizes.join(" ")))
             }
-            Step::Open => {
+            SetupField::Open => {
                 let kept = if self.open.is_empty() { "none".into() } else { self.open.join(", ") };
                 (format!("Cards in nobody's hand: {}. Which lie face up", self.beside()), Some(kept))
             }
-            Step::Me => {
+            SetupField::Me => {
                 ("Which of them are you".into(), Some(self.me.clone().unwrap_or_else(|| "nobody".into())))
             }
-            Step::Hand => {
+            SetupField::Hand => {
                 let count = self.my_size();
                 (format!("Your {count} cards"), (!self.hand.is_empty()).then(|| self.hand.join(", ")))
             }
@@ -128,12 +128,12 @@ impl Draft {
     }
 
     /// What can be typed at a step.
-    pub(super) fn expected(&self, step: Step) -> Vec<String> {
+    pub(super) fn expected(&self, step: SetupField) -> Vec<String> {
         match step {
-            Step::Edition => Assistant::info().editions.into_iter().map(|own| own.id).collect(),
-            Step::Players | Step::Sizes => Vec::new(),
-            Step::Open | Step::Hand => Vocabulary::of_edition(&self.cards).cards,
-            Step::Me => self.players.iter().cloned().chain(["nobody".into()]).collect(),
+            SetupField::Edition => Assistant::info().editions.into_iter().map(|own| own.id).collect(),
+            SetupField::Players | SetupField::Sizes => Vec::new(),
+            SetupField::Open | SetupField::Hand => Vocabulary::of_edition(&self.cards).cards,
+            SetupField::Me => self.players.iter().cloned().chain(["nobody".into()]).collect(),
         }
     }
 
@@ -150,7 +150,7 @@ impl Draft {
     }
 
     /// The draft with this answer; an empty one keeps what is there.
-    pub(super) fn answered(&self, step: Step, text: &str) -> Result<Self, String> {
+    pub(super) fn answered(&self, step: SetupField, text: &str) -> Result<Self, String> {
         let mut next = self.clone();
         let text = text.trim();
         if !text.is_empty() {
@@ -160,10 +160,10 @@ impl Draft {
         Ok(next)
     }
 
-    fn take(&mut self, step: Step, text: &str) -> Result<(), String> {
+    fn take(&mut self, step: SetupField, text: &str) -> Result<(), String> {
         let told = |misread: Misread| misread.to_string();
         match step {
-            Step::Edition => {
+            SetupField::Edition => {
                 let (edition, cards) = read_edition(text)?;
                 if cards != self.cards {
                     (self.open, self.hand) = (Vec::new(), Vec::new());
@@ -171,18 +171,18 @@ impl Draft {
                 (self.edition, self.cards) = (edition, cards);
                 self.sizes = dealt(self.deck(), self.players.len());
             }
-            Step::Players => {
+            SetupField::Players => {
                 let sign = if text.contains(',') { ',' } else { ' ' };
                 let names = text.split(sign).map(str::trim).filter(|name| !name.is_empty());
                 let before = std::mem::replace(&mut self.players, names.map(Into::into).collect());
-                // Who is called otherwise now is still at the same place.
+                // A renamed player keeps their place.
                 let mine = before.iter().position(|name| Some(name) == self.me.as_ref());
                 self.me = mine.and_then(|place| self.players.get(place).cloned());
                 if before.len() != self.players.len() {
                     self.sizes = dealt(self.deck(), self.players.len());
                 }
             }
-            Step::Sizes => {
+            SetupField::Sizes => {
                 let sizes = text.split([' ', ',']).filter(|size| !size.is_empty()).map(str::parse);
                 let sizes: Result<Vec<usize>, _> = sizes.collect();
                 self.sizes = sizes
@@ -190,12 +190,12 @@ impl Draft {
                     .filter(|sizes| sizes.len() == self.players.len())
                     .ok_or_else(|| format!("Say {} numbers, one for each player.", self.players.len()))?;
             }
-            Step::Open => {
+            SetupField::Open => {
                 // A card may be called "None".
                 let is_none = text.eq_ignore_ascii_case("none") && !self.has_card(text);
                 self.open = if is_none { Vec::new() } else { self.read_cards(text).map_err(told)? };
             }
-            Step::Me => {
+            SetupField::Me => {
                 let before = self.me.take();
                 let is_player = self.players.iter().any(|player| is_same_name(player, text));
                 if is_player || !["nobody", "none", "no"].contains(&text.to_lowercase().as_str()) {
@@ -206,7 +206,7 @@ impl Draft {
                     self.hand = Vec::new();
                 }
             }
-            Step::Hand => self.hand = self.read_cards(text).map_err(told)?,
+            SetupField::Hand => self.hand = self.read_cards(text).map_err(told)?,
         }
         Ok(())
     }
@@ -222,15 +222,15 @@ impl Draft {
     }
 
     /// The case as far as it is known after a step.
-    pub(super) fn case(&self, step: Step) -> Case {
+    pub(super) fn case(&self, step: SetupField) -> Case {
         // An edition is tried with any two players.
         let (names, sizes, beside) = match step {
-            Step::Edition => (vec!["Ann".into(), "Ben".into()], dealt(self.deck(), 2), 0),
+            SetupField::Edition => (vec!["Ann".into(), "Ben".into()], dealt(self.deck(), 2), 0),
             _ => (self.players.clone(), self.sizes.clone(), self.beside()),
         };
-        let open = if step >= Step::Open { self.open.clone() } else { Vec::new() };
+        let open = if step >= SetupField::Open { self.open.clone() } else { Vec::new() };
         let (me, hand) = match step {
-            Step::Hand => (self.me.clone(), self.hand.clone()),
+            SetupField::Hand => (self.me.clone(), self.hand.clone()),
             _ => (None, Vec::new()),
         };
         let players = names.into_iter().zip(sizes).map(|(name, cards)| wire::Person { name, cards });
@@ -270,73 +270,83 @@ fn read_edition(text: &str) -> Result<(EditionChoice, OwnEdition), String> {
 mod tests {
     use super::*;
 
-    fn draft(answers: &[(Step, &str)]) -> Draft {
+    fn draft(answers: &[(SetupField, &str)]) -> Draft {
         answers.iter().fold(Draft::new(), |draft, (step, text)| draft.answered(*step, text).unwrap())
     }
 
-    const FIVE: [(Step, &str); 2] = [(Step::Edition, ""), (Step::Players, "Ann, Ben, Cid, Dee, Aunt Eve")];
+    const FIVE: [(SetupField, &str); 2] =
+        [(SetupField::Edition, ""), (SetupField::Players, "Ann, Ben, Cid, Dee, Aunt Eve")];
 
     #[test]
     fn what_is_left_over_goes_to_the_first() {
         assert_eq!(dealt(21, 5), [4, 4, 4, 3, 3]);
-        assert!(draft(&FIVE).question(Step::Sizes).ends_with("[4 4 4 3 3]: "));
+        assert!(draft(&FIVE).question(SetupField::Sizes).ends_with("[4 4 4 3 3]: "));
     }
 
     #[test]
     fn answers_make_a_case() {
         let draft = draft(&FIVE)
-            .answered(Step::Sizes, "3 4 4 4 3")
-            .and_then(|draft| draft.answered(Step::Me, "eve"))
-            .and_then(|draft| draft.answered(Step::Hand, "scar, lead pipe hall"))
+            .answered(SetupField::Sizes, "3 4 4 4 3")
+            .and_then(|draft| draft.answered(SetupField::Me, "eve"))
+            .and_then(|draft| draft.answered(SetupField::Hand, "scar, lead pipe hall"))
             .unwrap();
-        let case = draft.case(Step::Hand);
+        let case = draft.case(SetupField::Hand);
         assert_eq!(case.me.as_deref(), Some("Aunt Eve"));
         assert_eq!(case.hand, ["Miss Scarlet", "Lead Pipe", "Hall"]);
         assert_eq!(case.players[0].cards, 3);
-        assert_eq!(draft.steps(), [Step::Edition, Step::Players, Step::Sizes, Step::Me, Step::Hand]);
+        assert_eq!(
+            draft.steps(),
+            [SetupField::Edition, SetupField::Players, SetupField::Sizes, SetupField::Me, SetupField::Hand]
+        );
     }
 
     #[test]
     fn cards_in_nobodys_hand_lie_open_or_aside() {
-        let draft = draft(&[(Step::Players, "Ann Ben"), (Step::Sizes, "8 7")]);
-        assert!(draft.steps().contains(&Step::Open));
-        let case = draft.answered(Step::Open, "rope, hall").unwrap().case(Step::Me);
+        let draft = draft(&[(SetupField::Players, "Ann Ben"), (SetupField::Sizes, "8 7")]);
+        assert!(draft.steps().contains(&SetupField::Open));
+        let case = draft.answered(SetupField::Open, "rope, hall").unwrap().case(SetupField::Me);
         assert_eq!((case.open, case.aside), (vec!["Rope".into(), "Hall".into()], 1));
-        assert_eq!(draft.answered(Step::Open, "").unwrap().case(Step::Me).aside, 3);
+        assert_eq!(draft.answered(SetupField::Open, "").unwrap().case(SetupField::Me).aside, 3);
     }
 
     #[test]
     fn a_watcher_has_no_hand() {
-        let draft = draft(&FIVE).answered(Step::Me, "nobody").unwrap();
-        assert!(!draft.steps().contains(&Step::Hand));
+        let draft = draft(&FIVE).answered(SetupField::Me, "nobody").unwrap();
+        assert!(!draft.steps().contains(&SetupField::Hand));
     }
 
     #[test]
     fn a_player_called_none_is_somebody() {
-        let draft = draft(&[(Step::Players, "Ann, None, No")]);
+        let draft = draft(&[(SetupField::Players, "Ann, None, No")]);
         for name in ["None", "No"] {
-            assert_eq!(draft.answered(Step::Me, name).unwrap().me.as_deref(), Some(name));
+            assert_eq!(draft.answered(SetupField::Me, name).unwrap().me.as_deref(), Some(name));
         }
-        assert_eq!(draft.answered(Step::Me, "nobody").unwrap().me, None);
+        assert_eq!(draft.answered(SetupField::Me, "nobody").unwrap().me, None);
     }
 
     #[test]
     fn what_is_wrong_is_told_at_its_step() {
         let five = draft(&FIVE);
         for (step, text, told) in [
-            (Step::Edition, "clasic", "did you mean classic?"),
-            (Step::Edition, "no-such.json", "cannot read 'no-such.json'"),
-            (Step::Players, "Ann", "2 to 6 players"),
-            (Step::Players, "Ann, Ann", "Two players are called Ann"),
-            (Step::Sizes, "4 4", "Say 5 numbers"),
-            (Step::Sizes, "18446744073709551615 1 1 1 1", "The players hold 18446744073709551615 cards"),
-            (Step::Sizes, "9 9 9 9 9", "The players hold 45 cards"),
-            (Step::Me, "Zoe", "Nobody here is called 'Zoe'"),
+            (SetupField::Edition, "clasic", "did you mean classic?"),
+            (SetupField::Edition, "no-such.json", "cannot read 'no-such.json'"),
+            (SetupField::Players, "Ann", "2 to 6 players"),
+            (SetupField::Players, "Ann, Ann", "Two players are called Ann"),
+            (SetupField::Sizes, "4 4", "Say 5 numbers"),
+            (
+                SetupField::Sizes,
+                "18446744073709551615 1 1 1 1",
+                "The players hold 18446744073709551615 cards",
+            ),
+            (SetupField::Sizes, "9 9 9 9 9", "The players hold 45 cards"),
+            (SetupField::Me, "Zoe", "Nobody here is called 'Zoe'"),
         ] {
             let said = five.answered(step, text).unwrap_err();
             assert!(said.contains(told), "{text}: {said}");
         }
-        let mine = five.answered(Step::Me, "Dee").unwrap();
-        assert!(mine.answered(Step::Hand, "rope").unwrap_err().contains("You hold 3 cards, but 1 is named"));
+        let mine = five.answered(SetupField::Me, "Dee").unwrap();
+        assert!(
+            mine.answered(SetupField::Hand, "rope").unwrap_err().contains("You hold 3 cards, but 1 is named")
+        );
     }
 }

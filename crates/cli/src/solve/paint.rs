@@ -1,8 +1,8 @@
-//! Colours, where a person can see them.
+//! Terminal colours.
 
 use std::io::IsTerminal;
 
-/// What deserves a colour.
+/// What is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tint {
     /// Certainly there.

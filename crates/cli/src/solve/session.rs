@@ -4,7 +4,7 @@ use super::case_file;
 use super::command::{self, COMMANDS, Command};
 use super::completion::Expected;
 use super::console::Console;
-use super::draft::{Draft, Step};
+use super::draft::{Draft, SetupField};
 use super::grid;
 use super::paint::{Paint, Tint};
 use super::setup::{Answered, Questions};
@@ -19,7 +19,7 @@ use parlour_game::Tool;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// A person with a notebook.
+/// One run of `parlour solve`: the console and the open notebook.
 pub(super) struct Session {
     console: Console,
     out: Output,
@@ -28,7 +28,7 @@ pub(super) struct Session {
     open: Option<Open>,
 }
 
-/// The notebook on the table.
+/// The open notebook.
 struct Open {
     notebook: Notebook,
     page: Page,
@@ -94,7 +94,7 @@ impl Session {
         self.say(&format!("{text}\n"))
     }
 
-    /// There are no more lines. A person is asked once more; a script has said all it had to say.
+    /// Handles the end of input. A person is asked once more whether to save.
     fn end(&mut self) -> Result<(), Fault> {
         let is_saved = self.open.as_ref().is_none_or(Open::is_saved);
         if self.console.is_terminal() && !is_saved && self.console.confirms("Save the notebook first?")? {
@@ -111,7 +111,7 @@ impl Session {
     }
 
     fn ask_for_setup(&mut self) -> Result<(), Fault> {
-        let mut questions = Questions::new(Draft::new(), Step::Edition);
+        let mut questions = Questions::new(Draft::new(), SetupField::Edition);
         while let Some(case) = self.answers(&mut questions)? {
             match Assistant::open(case) {
                 Ok(notebook) => return self.lay_open(Open::new(notebook, None)),
@@ -173,7 +173,7 @@ impl Session {
                 self.say(&text)
             }
             Command::SetUp => {
-                let mut questions = Questions::new(Draft::of(&open.page), Step::Players);
+                let mut questions = Questions::new(Draft::of(&open.page), SetupField::Players);
                 match self.answers(&mut questions)? {
                     None => self.say("The set-up stays as it was.\n"),
                     Some(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
@@ -241,7 +241,7 @@ impl Session {
         }
     }
 
-    /// Whether another notebook lies open now.
+    /// Whether another notebook was opened.
     fn load(&mut self, path: PathBuf) -> Result<bool, Fault> {
         let notebook = match super::open(&path) {
             Ok(notebook) => notebook,
@@ -253,7 +253,7 @@ impl Session {
         self.lay_open(Open::new(notebook, Some(path))).map(|()| true)
     }
 
-    /// Whether the notebook may be put away.
+    /// Whether the notebook may be closed: it is saved, or the user agrees.
     fn may_drop(&mut self, question: &str) -> Result<bool, Fault> {
         if self.open.as_ref().is_none_or(Open::is_saved) {
             return Ok(true);

@@ -2,7 +2,7 @@
 
 use super::completion::Expected;
 use super::console::Console;
-use super::draft::{Draft, Step};
+use super::draft::{Draft, SetupField};
 use super::telling::wrapped;
 use crate::fault::Fault;
 use clue_deduction::assistant::wire::Case;
@@ -25,13 +25,13 @@ const HELP: &str = "Enter takes what stands in brackets. 'back' goes one questio
 /// The questions, and what was answered so far.
 pub(super) struct Questions {
     draft: Draft,
-    first: Step,
-    step: Step,
+    first: SetupField,
+    step: SetupField,
 }
 
 impl Questions {
     /// Every question from the first one on.
-    pub(super) fn new(draft: Draft, first: Step) -> Self {
+    pub(super) fn new(draft: Draft, first: SetupField) -> Self {
         Self { draft, first, step: first }
     }
 

@@ -1,4 +1,4 @@
-//! Sentences of the terminal's own, and the assistant's laid out for it.
+//! Output of `parlour solve`: the assistant's sentences wrapped for a terminal, and a few of its own.
 
 use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Advice, CardKind, Mark, Page, Refusal, Sheet, Told, Why};
@@ -16,8 +16,7 @@ pub(super) fn wrapped(text: &str) -> String {
     hanging("", 0, text)
 }
 
-/// The text in lines that fit: the first behind a beginning, the others behind so many spaces. Whatever was typed
-/// or read and stands in it does nothing to the terminal.
+/// The text wrapped: the first line after a beginning, the others indented. Control characters in it are escaped.
 pub(super) fn hanging(beginning: &str, spaces: usize, text: &str) -> String {
     let mut lines = String::new();
     let mut line = beginning.to_owned();
@@ -108,7 +107,7 @@ fn steps(steps: &[Told]) -> String {
     steps.iter().map(step).collect()
 }
 
-/// What to ask, and whether to accuse.
+/// The advice: suggestions, and whether to accuse.
 pub(super) fn advice(advice: &Advice) -> String {
     let mut text = wrapped(&advice.verdict);
     for (at, advised) in advice.suggestions.iter().take(MOST_ADVISED).enumerate() {
