@@ -42,12 +42,13 @@ impl Moment {
     }
 }
 
-fn all(game: &'static dyn AnyGame) -> Vec<Moment> {
+/// Moments of matches that this brain plays against itself.
+fn all(game: &'static dyn AnyGame, brain: &str) -> Vec<Moment> {
     let (info, mut moments) = (game.info(), Vec::new());
     for number in 0..MATCHES {
         let mut play = game.open(&info.setup, Seed::from_number(number)).unwrap();
         while let Some(by) = play.turn().seat().filter(|_| play.seq() < EVENTS) {
-            let thinking = play.think(by, &info.default_brain).expect("it has something to do");
+            let thinking = play.think(by, brain).expect("it has something to do");
             let (past, action) = (play.log(), thinking(Budget::nodes(1)).action);
             let step = play.propose(by, &action).unwrap();
             play.commit(step);
@@ -67,7 +68,7 @@ fn choices(play: &dyn AnyMatch, seat: Seat) -> usize {
 /// those with the fewest choices first.
 pub(super) fn of_secret_decisions() -> Vec<(&'static dyn AnyGame, Vec<Moment>)> {
     let games = parlour_catalog::games().map(|game| {
-        let mut moments = all(game);
+        let mut moments = all(game, &game.info().default_brain);
         moments.retain(|moment| moment.is_secret && moment.by != moment.asked);
         moments.sort_by_key(|moment| moment.choices);
         (game, moments)
@@ -90,11 +91,16 @@ pub(super) fn of_few_and_many_choices() -> Vec<(&'static dyn AnyGame, [Moment; 2
 /// Moments in which a seat that has decided in secret does so again at once, in whatever game that happens.
 pub(super) fn of_repeated_secret_decisions() -> Vec<Moment> {
     let again = |moment: &Moment| moment.is_secret && moment.by == moment.asked;
-    parlour_catalog::games().flat_map(all).filter(again).collect()
+    // The weakest brain does anything that is allowed.
+    let weakest = |game: &'static dyn AnyGame| all(game, &game.info().brains[0].name);
+    parlour_catalog::games().flat_map(weakest).filter(again).collect()
 }
 
 /// A moment of every game in which a decision is no secret.
 pub(super) fn of_open_decisions() -> Vec<Moment> {
-    let open = |game| all(game).into_iter().find(|moment| !moment.is_secret).expect("not all is secret");
+    let open = |game: &'static dyn AnyGame| {
+        let moments = all(game, &game.info().default_brain);
+        moments.into_iter().find(|moment| !moment.is_secret).expect("not all is secret")
+    };
     parlour_catalog::games().map(open).collect()
 }

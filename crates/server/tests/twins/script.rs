@@ -13,8 +13,9 @@ use std::mem::discriminant;
 const BEGINNINGS: usize = 400;
 /// So many actions are looked at in search of two that look the same, if there are more.
 const CANDIDATES: usize = 60;
-/// How often steps may be taken back.
+/// How often steps may be taken back: seldom where something else can be tried.
 const RETREATS: usize = 60;
+const FEW_RETREATS: usize = 6;
 
 /// What happens at two tables that differ only in what the watcher has not seen.
 pub(super) struct Script {
@@ -54,19 +55,20 @@ impl Visitor for Write {
         rng.shuffle(&mut watchers);
         let length = self.past + self.live;
         let mut longest: Option<Twins<G>> = None;
-        'found: for is_changed in [true, false] {
-            for watcher in &watchers {
-                let mut twins = Twins::begin(entry, &setup, self.number, *watcher, is_changed, &mut rng);
-                twins.play(length, &mut rng);
-                let is_done = twins.acts.len() == length && twins.differ();
-                let is_better =
-                    |best: &Twins<G>| (twins.differ(), twins.acts.len()) > (best.differ(), best.acts.len());
-                if longest.as_ref().is_none_or(is_better) {
-                    longest = Some(twins);
-                }
-                if is_done {
-                    break 'found;
-                }
+        let ways = watchers.iter().flat_map(|watcher| [(watcher, true), (watcher, false)]);
+        for (watcher, is_changed) in ways {
+            let mut twins = Twins::begin(entry, &setup, self.number, *watcher, is_changed, &mut rng);
+            if is_changed && !twins.differ() {
+                continue;
+            }
+            twins.play(length, if is_changed { FEW_RETREATS } else { RETREATS }, &mut rng);
+            let is_done = twins.acts.len() == length && twins.differ();
+            let rank = |twins: &Twins<G>| (twins.differ(), twins.acts.len());
+            if longest.as_ref().is_none_or(|best| rank(&twins) > rank(best)) {
+                longest = Some(twins);
+            }
+            if is_done {
+                break;
             }
         }
         longest.expect("a game has a seat").script(self.live)
@@ -82,6 +84,14 @@ struct Twins<G: Game> {
     earlier: Vec<[Match<G>; 2]>,
     /// What somebody could do somewhere.
     pool: Vec<G::Action>,
+}
+
+/// What the seat to act could do.
+struct Candidate<G: Game> {
+    action: G::Action,
+    step: Step<G>,
+    /// What the watcher and a spectator would know of it.
+    looks: (Turn, [Vec<G::Sight>; 2]),
 }
 
 impl<G: Game> Twins<G> {
@@ -115,7 +125,7 @@ impl<G: Game> Twins<G> {
     }
 
     /// Plays so many acts, if that can be done.
-    fn play(&mut self, length: usize, rng: &mut ChanceRng) {
+    fn play(&mut self, length: usize, most_retreats: usize, rng: &mut ChanceRng) {
         let mut retreats = 0;
         while self.acts.len() < length {
             if self.act(rng) {
@@ -123,7 +133,7 @@ impl<G: Game> Twins<G> {
             }
             retreats += 1;
             let back = 1 + rng.below(12) as usize;
-            if retreats > RETREATS || self.acts.is_empty() {
+            if retreats > most_retreats || self.acts.is_empty() {
                 return;
             }
             let left = self.acts.len().saturating_sub(back);
@@ -135,23 +145,15 @@ impl<G: Game> Twins<G> {
     /// One more act; `false` if there is none that looks the same at both tables and is not the end of a game.
     fn act(&mut self, rng: &mut ChanceRng) -> bool {
         let Turn::Seat(seat) = self.tables[0].turn() else { return false };
-        let [ones, others] = self.steps(seat, rng);
-        let alike = |one: &Step<G>, other: &Step<G>| {
-            let sees_same = |viewer| one.sights(viewer) == other.sights(viewer);
-            one.turn() == other.turn()
-                && sees_same(Viewer::Seat(self.watcher))
-                && sees_same(Viewer::Spectator)
-        };
+        let [ones, others] = self.candidates(seat, rng);
         // Others may do different things; what the watcher does itself, it knows.
         let may_differ = seat != self.watcher;
-        let found = ones.iter().find_map(|(action, one)| {
-            let mut fitting: Vec<_> = others
-                .iter()
-                .filter(|(other, step)| (may_differ || other == action) && alike(one, step))
-                .collect();
-            fitting.sort_by_key(|(other, _)| other == action);
-            let (other, step) = fitting.first()?;
-            Some(([action.clone(), other.clone()], [one.clone(), step.clone()]))
+        let found = ones.iter().find_map(|one| {
+            let fits = |other: &&Candidate<G>| {
+                (may_differ || other.action == one.action) && other.looks == one.looks
+            };
+            let other = others.iter().filter(fits).min_by_key(|other| other.action == one.action)?;
+            Some(([one.action.clone(), other.action.clone()], [one.step.clone(), other.step.clone()]))
         });
         let Some((actions, steps)) = found else { return false };
         self.pool.extend(self.listed(seat, rng).into_iter().take(3));
@@ -168,7 +170,7 @@ impl<G: Game> Twins<G> {
     }
 
     /// Some steps of each table that do not end it, the likeliest first: what a brain would do, then anything.
-    fn steps(&self, seat: Seat, rng: &mut ChanceRng) -> [Vec<(G::Action, Step<G>)>; 2] {
+    fn candidates(&self, seat: Seat, rng: &mut ChanceRng) -> [Vec<Candidate<G>>; 2] {
         let brain = self.entry.brain(self.entry.default_brain).expect("it is listed");
         let mut actions = Vec::new();
         for table in &self.tables {
@@ -181,11 +183,14 @@ impl<G: Game> Twins<G> {
         }
         actions.extend(self.listed(seat, rng));
         [0, 1].map(|table| {
-            let step = |action: &G::Action| {
+            let candidate = |action: &G::Action| {
                 let step = self.tables[table].propose(seat, action.clone()).ok()?;
-                step.turn().outcome().is_none().then(|| (action.clone(), step))
+                let looks =
+                    (step.turn(), [Viewer::Seat(self.watcher), Viewer::Spectator].map(|v| step.sights(v)));
+                let goes_on = step.turn().outcome().is_none();
+                goes_on.then(|| Candidate { action: action.clone(), step, looks })
             };
-            actions.iter().filter_map(step).collect()
+            actions.iter().filter_map(candidate).collect()
         })
     }
 

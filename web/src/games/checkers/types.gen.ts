@@ -244,7 +244,7 @@ export type Side = "black" | "white";
  */
 export type Sight = { "saw": "ballot-drawn",
 /**
- * Which.
+ * The ballot.
  */
 ballot: BallotView, } | { "saw": "moved",
 /**
@@ -272,15 +272,15 @@ text: string,
  */
 ply: number, } | { "saw": "resigned",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat, } | { "saw": "forfeited",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat, } | { "saw": "offered",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**
@@ -308,7 +308,7 @@ seat: Seat,
  */
 kind: OfferKind, } | { "saw": "withdrew",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**

@@ -11,27 +11,27 @@ export type Action = { "do": "roll" } | { "do": "passage" } | { "do": "move",
  */
 to: Place, } | { "do": "suggest",
 /**
- * Who.
+ * The suspect.
  */
 suspect: Suspect,
 /**
- * With what.
+ * The weapon.
  */
 weapon: Weapon, } | { "do": "show",
 /**
- * Which.
+ * The card.
  */
 card: CardId, } | { "do": "accuse",
 /**
- * Who.
+ * The suspect.
  */
 suspect: Suspect,
 /**
- * With what.
+ * The weapon.
  */
 weapon: Weapon,
 /**
- * Where.
+ * The room.
  */
 room: Room, } | { "do": "end-turn" };
 
@@ -107,7 +107,7 @@ export type Proved = {
  */
 card: CardId,
 /**
- * Where.
+ * Where the card is.
  */
 holder: Keeper,
 /**
@@ -124,7 +124,7 @@ export type Question = { "ask": "proved" } | { "ask": "why",
  */
 card: CardId,
 /**
- * Where.
+ * Where the card is.
  */
 holder: Keeper, };
 
@@ -213,11 +213,11 @@ sizes: Array<number>,
  */
 open: Array<CardId>, } | { "saw": "took-dice",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat, } | { "saw": "rolled",
 /**
- * For whom.
+ * The seat that rolled.
  */
 seat: Seat,
 /**
@@ -225,7 +225,7 @@ seat: Seat,
  */
 dice: Array<number>, } | { "saw": "moved",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**
@@ -245,11 +245,11 @@ seat: Seat,
  */
 suspect: Suspect,
 /**
- * With what.
+ * The weapon.
  */
 weapon: Weapon,
 /**
- * Where.
+ * The room.
  */
 room: Room,
 /**
@@ -265,11 +265,11 @@ passed: Array<Seat>,
  */
 asked: Seat | null, } | { "saw": "showed",
 /**
- * By whom.
+ * The seat that acted.
  */
 seat: Seat,
 /**
- * To whom.
+ * The seat that was shown it.
  */
 to: Seat,
 /**
@@ -277,7 +277,7 @@ to: Seat,
  */
 card: CardId | null, } | { "saw": "accused",
 /**
- * By whom.
+ * The seat that acted.
  */
 seat: Seat,
 /**
@@ -285,11 +285,11 @@ seat: Seat,
  */
 suspect: Suspect,
 /**
- * With what.
+ * The weapon.
  */
 weapon: Weapon,
 /**
- * Where.
+ * The room.
  */
 room: Room,
 /**
@@ -309,7 +309,7 @@ envelope: Theory | null,
  */
 ended: Ended | null, } | { "saw": "ended-turn",
 /**
- * Whose.
+ * The seat whose turn it was.
  */
 seat: Seat,
 /**
@@ -344,11 +344,11 @@ by: Seat,
  */
 suspect: Suspect,
 /**
- * With what.
+ * The weapon.
  */
 weapon: Weapon,
 /**
- * Where.
+ * The room.
  */
 room: Room,
 /**

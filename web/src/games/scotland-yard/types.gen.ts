@@ -7,7 +7,7 @@ import type { Seat } from '$lib/table/wire.gen';
  */
 export type Action = { "do": "move",
 /**
- * Where.
+ * The station.
  */
 to: Station,
 /**
@@ -48,7 +48,7 @@ export type Black = number | "one-each";
  */
 export type Detective = {
 /**
- * Where.
+ * The station.
  */
 station: Station,
 /**
@@ -65,7 +65,7 @@ moved: boolean, };
  */
 export type Ended = {
 /**
- * How.
+ * The way it ended.
  */
 how: How,
 /**
@@ -144,7 +144,7 @@ export type Refusal = { "refused": "no-such-seat" } | { "refused": "not-placed" 
  */
 to_move: Seat, } | { "refused": "already-moved" } | { "refused": "already-there",
 /**
- * Where.
+ * The station.
  */
 station: Station, } | { "refused": "not-next",
 /**
@@ -172,7 +172,7 @@ by: Ticket, } | { "refused": "no-ticket",
  */
 by: Ticket, } | { "refused": "occupied",
 /**
- * Where.
+ * The station.
  */
 station: Station, } | { "refused": "double-is-mister-xs" } | { "refused": "no-double" } | { "refused": "in-double" } | { "refused": "no-room-for-double" } | { "refused": "no-second-half",
 /**
@@ -189,7 +189,7 @@ export type Seen = {
  */
 window: number,
 /**
- * Where.
+ * The station.
  */
 station: Station, };
 
@@ -268,7 +268,7 @@ mister_x: Station | null,
  */
 ended: Ended | null, } | { "saw": "moved",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**
@@ -304,7 +304,7 @@ skipped: Array<Seat>,
  */
 ended: Ended | null, } | { "saw": "peeked",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**
@@ -312,7 +312,7 @@ seat: Seat,
  */
 station: Station | null, } | { "saw": "forfeited",
 /**
- * Who.
+ * The seat that acted.
  */
 seat: Seat,
 /**

@@ -22,11 +22,11 @@ is_certain: boolean, };
  */
 export type Action = { "do": "add",
 /**
- * What.
+ * The entry.
  */
 entry: Entry, } | { "do": "edit",
 /**
- * Which.
+ * The number of the entry.
  */
 at: number,
 /**
@@ -34,7 +34,7 @@ at: number,
  */
 entry: Entry, } | { "do": "delete",
 /**
- * Which.
+ * The number of the entry.
  */
 at: number, } | { "do": "set-up",
 /**
@@ -63,11 +63,11 @@ open: Array<string>,
  */
 aside: number, } | { "do": "undo",
 /**
- * How many.
+ * The number of steps.
  */
 steps: number, } | { "do": "redo",
 /**
- * How many.
+ * The number of steps.
  */
 steps: number, };
 
@@ -212,7 +212,7 @@ card?: string, } | { "kind": "spoiler",
  */
 player: string,
 /**
- * Which.
+ * The card.
  */
 card: string,
 /**
@@ -220,7 +220,7 @@ card: string,
  */
 has: boolean, } | { "kind": "accusation",
 /**
- * Who.
+ * The player who did it.
  */
 by: string,
 /**
@@ -263,15 +263,15 @@ export type OwnEdition = {
  */
 name: string,
 /**
- * Who.
+ * The suspects.
  */
 suspects: Array<string>,
 /**
- * With what.
+ * The weapons.
  */
 weapons: Array<string>,
 /**
- * Where.
+ * The rooms.
  */
 rooms: Array<string>, };
 
@@ -343,7 +343,7 @@ cases: number, };
  */
 export type Question = { "ask": "sheet",
 /**
- * How.
+ * How deals are weighted.
  */
 weighting: Weighting, } | { "ask": "why",
 /**
@@ -351,7 +351,7 @@ weighting: Weighting, } | { "ask": "why",
  */
 card: string,
 /**
- * Where.
+ * Where the card is.
  */
 holder: string, } | { "ask": "advice",
 /**
@@ -453,7 +453,7 @@ export type Why = {
  */
 card: string,
 /**
- * Where.
+ * Where the card is.
  */
 holder: string,
 /**
