@@ -1,8 +1,6 @@
 //! `parlour hub` as another program sees it: a small referee of our own plays it against itself and checks every move.
 
-mod binary;
-
-use binary::parlour;
+use crate::binary::parlour;
 use checkers_rules::{Action, Checkers, Position, Setup, Side};
 use parlour_game::{Match, Outcome, Seed, Turn};
 use std::io::{BufRead, BufReader, Write};
