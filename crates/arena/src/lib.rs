@@ -3,15 +3,12 @@
 //! ```
 //! use parlour_arena::{Plan, Think, run};
 //! # use parlour_game::laws::toy::{self, Toy};
-//! # use parlour_game::{Brain, BrainEntry, Budget, Thought};
-//! # struct Bold;
-//! # impl Brain<Toy> for Bold {
-//! #     fn see(&mut self, _: &toy::Sight) {}
-//! #     fn choose(&mut self, _: &toy::View, _: &[toy::Action], _: Budget) -> (toy::Action, Thought) {
-//! #         (toy::Action::Bet, Thought::new("always"))
-//! #     }
-//! # }
-//! # let bold: BrainEntry<Toy> = BrainEntry { name: "bold", about: "", make: |_, _, _| Box::new(Bold) };
+//! # use parlour_game::{Brain, Thought};
+//! let bold: Brain<Toy> = Brain {
+//!     name: "bold",
+//!     about: "",
+//!     choose: |_, _, _| (toy::Action::Bet, Thought::new("always")),
+//! };
 //! let plan = Plan::new([&bold, &bold]).games(10).seed(1).think(Think::Nodes(100));
 //! let report = run(&plan, |_finished| ()).unwrap();
 //! assert_eq!(report.standings[0].brain, "bold");

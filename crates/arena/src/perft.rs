@@ -1,4 +1,4 @@
-//! Counting histories, to hold one set of rules against another.
+//! Counts of histories, for comparing sets of rules.
 
 use parlour_game::{Event, Game, Turn};
 

@@ -1,9 +1,9 @@
-//! Who plays whom, how often, from where.
+//! Plans: which brains play each other, how often, from which set-ups.
 
-use parlour_game::{BrainEntry, Budget, Count, Game, Seat, Seed};
+use parlour_game::{Brain, Budget, ChanceRng, Count, Game, Seat, Seed};
 use std::time::Duration;
 
-/// Who plays whom, how often, from where.
+/// Which brains play each other, how often, and from which set-ups.
 pub struct Plan<'a, G: Game> {
     teams: Vec<Team<'a, G>>,
     setups: Vec<G::Setup>,
@@ -19,14 +19,14 @@ pub struct Plan<'a, G: Game> {
 /// A brain and how many chairs it fills. However many, it wins or loses a match once: it has won if one of
 /// its chairs has.
 pub struct Team<'a, G: Game> {
-    /// Who.
-    pub brain: &'a BrainEntry<G>,
-    /// On how many chairs next to each other.
+    /// The brain.
+    pub brain: &'a Brain<G>,
+    /// How many neighbouring seats it fills.
     pub chairs: usize,
 }
 
-impl<'a, G: Game> From<&'a BrainEntry<G>> for Team<'a, G> {
-    fn from(brain: &'a BrainEntry<G>) -> Self {
+impl<'a, G: Game> From<&'a Brain<G>> for Team<'a, G> {
+    fn from(brain: &'a Brain<G>) -> Self {
         Self { brain, chairs: 1 }
     }
 }
@@ -107,14 +107,14 @@ impl<'a, G: Game> Plan<'a, G> {
         self
     }
 
-    /// How many matches.
+    /// The number of matches.
     #[must_use]
     pub fn games(mut self, games: usize) -> Self {
         self.games = games;
         self
     }
 
-    /// What all deals, dice and brains' seeds follow from.
+    /// What all deals and dice follow from, also those of brains.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
@@ -196,12 +196,12 @@ impl<'a, G: Game> Plan<'a, G> {
         seed([self.seed, self.round(game) as u64, u64::MAX, 0])
     }
 
-    /// The brain's own dice.
-    pub(crate) fn brain_seed(&self, game: usize, seat: Seat) -> Seed {
-        seed([self.seed, game as u64, seat.index() as u64, 1])
+    /// A brain's dice for one decision, which comes after so many events.
+    pub(crate) fn brain_dice(&self, game: usize, seat: Seat, seq: usize) -> ChanceRng {
+        seed([self.seed, game as u64, seat.index() as u64, 1]).rng_at(seq)
     }
 
-    pub(crate) fn brain(&self, team: usize) -> &'a BrainEntry<G> {
+    pub(crate) fn brain(&self, team: usize) -> &'a Brain<G> {
         self.teams[team].brain
     }
 
@@ -225,7 +225,7 @@ impl<'a, G: Game> Plan<'a, G> {
         self.most_events
     }
 
-    /// How many rounds of seatings came before this game. A round ends when everyone is back home.
+    /// How many rounds of seatings came before this game. A round ends when every team is on its first seats again.
     fn round(&self, game: usize) -> usize {
         let length = self.groups().iter().map(Vec::len).fold(1, least_common_multiple);
         game / length

@@ -26,44 +26,35 @@ pub enum Failed {
     Illegal {
         /// The number of the match, from 1.
         game: usize,
-        /// Whose fault it is.
+        /// The brain.
         brain: String,
-        /// Where it sits.
+        /// Its seat.
         seat: Seat,
-        /// What it wants.
+        /// The action.
         action: String,
-        /// Why not.
+        /// Why it is refused.
         why: String,
     },
-    /// It goes on and on.
+    /// The match has too many events.
     #[error("game {game} is not over after {events} events")]
     Endless {
         /// The number of the match, from 1.
         game: usize,
-        /// How long it was played.
+        /// The number of events.
         events: usize,
     },
 }
 
 /// Plays the match with this number, from 0.
 ///
-/// Only the seat to act is asked. Brains are given what their seat saw, from the first event on.
+/// Only the seat to act is asked.
 pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played, Failed> {
     let game = number + 1;
-    let setup = plan.setup(number);
     let seating = plan.seating(number);
-    let mut match_ = Match::<G>::new(setup.clone(), plan.match_seed(number));
-    let mut brains: Vec<_> = Seat::first(match_.seats())
-        .map(|seat| {
-            let entry = plan.brain(seating[seat.index()]);
-            let mut brain = (entry.make)(seat, setup, plan.brain_seed(number, seat));
-            for sight in match_.sights(Viewer::Seat(seat), 0) {
-                brain.see(&sight);
-            }
-            brain
-        })
-        .collect();
-    let mut counts = vec![vec![0; brains.len()]; plan.counts().len()];
+    let mut match_ = Match::<G>::new(plan.setup(number).clone(), plan.match_seed(number));
+    let mut seats: Vec<_> =
+        Seat::first(match_.seats()).map(|seat| match_.known(Viewer::Seat(seat))).collect();
+    let mut counts = vec![vec![0; seats.len()]; plan.counts().len()];
     loop {
         let seat = match match_.turn() {
             Turn::Over(outcome) => {
@@ -75,9 +66,11 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
         if match_.seq() >= plan.event_limit() {
             return Err(Failed::Endless { game, events: match_.seq() });
         }
-        let view = match_.view(Viewer::Seat(seat));
-        let actions = match_.actions(seat);
-        let (action, _) = brains[seat.index()].choose(&view, &actions, plan.thinking().budget());
+        let known = &mut seats[seat.index()];
+        (known.view, known.actions) = (match_.view(known.viewer), match_.actions(seat));
+        let brain = plan.brain(seating[seat.index()]);
+        let dice = plan.brain_dice(number, seat, match_.seq());
+        let (action, _) = (brain.choose)(known, dice, plan.thinking().budget());
         let step = match_.propose(seat, action.clone()).map_err(|denied| Failed::Illegal {
             game,
             brain: plan.labels().swap_remove(seating[seat.index()]),
@@ -85,10 +78,8 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
             action: format!("{action:?}"),
             why: denied.to_string(),
         })?;
-        for (seat, brain) in Seat::first(match_.seats()).zip(&mut brains) {
-            for sight in step.sights(Viewer::Seat(seat)) {
-                brain.see(&sight);
-            }
+        for known in &mut seats {
+            known.sights.extend(step.sights(known.viewer));
         }
         count(plan.counts(), &step, &mut counts);
         match_.commit(step);

@@ -1,4 +1,4 @@
-//! All matches of a plan, several at a time.
+//! Runs of a plan, several matches at a time.
 
 use crate::play::play;
 use crate::{Failed, Plan, Played, Standing, Unfit};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     /// How each team did, in the order of the plan.

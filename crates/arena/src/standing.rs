@@ -1,4 +1,4 @@
-//! How brains did, and how sure that is.
+//! Results of brains, with confidence bounds.
 
 use crate::{Plan, Played};
 use parlour_game::{Game, Outcome, Seat};

@@ -6,9 +6,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// Who helps in a game.
+/// The advisor of a game, without its types.
 pub struct AdvisorEntry<G: Game> {
-    /// Answers a question, or says why not. It is computing and may take its time: it does not belong on a thread
+    /// Answers a question, or says why not. It may compute for long: do not call it on a thread
     /// that others wait for.
     pub answer: Answer<G>,
     /// Whether the question is one for help in playing: [`is_help`] of the same advisor.
@@ -42,7 +42,7 @@ pub fn is_help<G: Game, A: Advisor<G>>(question: &Value) -> bool {
     A::Question::deserialize(question).map_or(true, |question| A::is_help(&question))
 }
 
-// Derived ones would want the game itself to be copied.
+// Derived implementations would require the game itself to be `Copy`.
 impl<G: Game> Clone for AdvisorEntry<G> {
     fn clone(&self) -> Self {
         *self

@@ -48,14 +48,14 @@ pub trait AnyGame: Send + Sync {
     /// The match that a stored log tells of.
     ///
     /// # Errors
-    /// Where the log stops making sense.
+    /// The first event that cannot have happened.
     fn replay(&self, setup: &Value, seed: Seed, log: &[String]) -> Result<Box<dyn AnyMatch>, BrokenLog> {
         self.verify(setup, seed, log, log.len())
     }
     /// The same, and what chance answered from event `since` on must be what the seed says.
     ///
     /// # Errors
-    /// Where the log stops making sense, or was not drawn from the seed.
+    /// The first event that cannot have happened, or was not drawn from the seed.
     fn verify(
         &self,
         setup: &Value,
@@ -73,11 +73,11 @@ pub trait AnyMatch: Send + Sync {
     fn moves(&self) -> usize;
     /// How many events had happened with the last action of this seat.
     fn acted_until(&self, seat: Seat) -> usize;
-    /// Whom it waits for.
+    /// The seat it waits for, or how it ended.
     fn turn(&self) -> Turn;
     /// All events, as they are stored.
     fn log(&self) -> Vec<String>;
-    /// What an action would bring about.
+    /// The step that an action would lead to.
     ///
     /// # Errors
     /// Why it may not be done.
@@ -89,7 +89,7 @@ pub trait AnyMatch: Send + Sync {
     fn commit(&mut self, step: Box<dyn AnyStep>);
     /// What the viewer saw from event `since` on: a list.
     fn sights(&self, viewer: Viewer, since: usize) -> Box<RawValue>;
-    /// What has happened so far, to be looked at on another thread.
+    /// The log so far, to be read on another thread.
     fn past(&self) -> Box<dyn AnyPast>;
     /// Appends all that the viewer may know.
     fn write_view(&self, viewer: Viewer, json: &mut Vec<u8>);
@@ -147,14 +147,14 @@ pub trait AnyStep: Send + Sync {
     fn into_any(self: Box<Self>) -> Box<dyn Any>;
 }
 
-/// A brain at work: runs for as long as the budget allows.
+/// A brain with its input, to be run on a thinking thread with a budget.
 pub type Thinking = Box<dyn FnOnce(Budget) -> Chosen + Send>;
 
-/// What a brain chose.
+/// The choice of a brain.
 pub struct Chosen {
     /// The action.
     pub action: Value,
-    /// Why.
+    /// The reason.
     pub thought: Thought,
 }
 
@@ -185,7 +185,7 @@ pub enum AnyDenied {
     /// A rule forbids it.
     #[error("{text}")]
     Refused {
-        /// For people.
+        /// The refusal as a sentence.
         text: String,
         /// The game's own typed refusal.
         rule: Value,
@@ -226,7 +226,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 
     fn has_secrets(&self) -> bool {
-        self.has_secrets
+        G::HAS_SECRETS
     }
 
     fn is_alone(&self, setup: &Value) -> bool {
@@ -272,10 +272,10 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 }
 
-/// A match together with those who can play it, and who can help.
+/// A match with the brains and the advisor of its game.
 struct Playing<G: Game> {
     play: Match<G>,
-    brains: &'static [parlour_game::BrainEntry<G>],
+    brains: &'static [Brain<G>],
     advisor: Option<AdvisorEntry<G>>,
 }
 
@@ -348,20 +348,15 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     }
 
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking> {
-        let entry = self.brains.iter().find(|entry| entry.name == brain)?;
+        let brain = self.brains.iter().find(|listed| listed.name == brain)?;
         let actions = self.play.actions(seat);
         if actions.is_empty() {
             return None;
         }
         let known = self.known(Viewer::Seat(seat), actions);
-        let seed = self.brain_seed(seat);
+        let dice = self.brain_dice(seat);
         Some(Box::new(move |budget| {
-            let known = known();
-            let mut brain: Box<dyn Brain<G>> = (entry.make)(seat, &known.setup, seed);
-            for sight in &known.sights {
-                brain.see(sight);
-            }
-            let (action, thought) = brain.choose(&known.view, &known.actions, budget);
+            let (action, thought) = (brain.choose)(&known(), dice, budget);
             Chosen { action: value(&action), thought }
         }))
     }
@@ -401,14 +396,14 @@ impl<G: Game> Playing<G> {
         move || past.known(viewer, view, actions)
     }
 
-    /// A brain's own dice: the same after a restart, and no way back to the match's seed.
-    fn brain_seed(&self, seat: Seat) -> Seed {
+    /// A brain's dice for this decision: the same after a restart, and no way back to the match's seed.
+    fn brain_dice(&self, seat: Seat) -> ChanceRng {
         let mut hash = Sha256::new();
         hash.update(b"brain");
         hash.update(self.play.seed().bytes());
         hash.update([seat.index() as u8]);
         hash.update((self.play.seq() as u64).to_le_bytes());
-        Seed::new(hash.finalize().into())
+        Seed::new(hash.finalize().into()).rng_at(0)
     }
 }
 

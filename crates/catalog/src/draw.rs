@@ -7,14 +7,14 @@ use parlour_game::{Seat, Seed};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 
-/// What is hashed before the bytes: a hash made for one purpose is no use for another.
+/// Prefixes hashed before the bytes, so that a hash made for one purpose cannot be used for another.
 const HOUSE: &[u8] = b"parlour/house-part/1:";
 const GUEST: &[u8] = b"parlour/guest-part/1:";
 const SEED: &[u8] = b"parlour/seed/1:";
 
 /// One contribution to a seed: 32 bytes. In JSON they are 64 digits in hex, in small letters.
 ///
-/// Its `Debug` tells nothing, as a seed's.
+/// Its `Debug` shows no bytes, as with a seed.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Part([u8; 32]);
 
@@ -156,7 +156,7 @@ impl DrawnFrom {
         }
     }
 
-    /// The seed that comes of it.
+    /// The seed drawn from all parts.
     pub fn seed(&self) -> Seed {
         let guests = self.guests.iter().map(|guest| &guest.bytes);
         Seed::new(hash(SEED, [&self.house.bytes].into_iter().chain(guests)))

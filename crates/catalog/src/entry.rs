@@ -1,21 +1,19 @@
-//! What the house must be told about a game besides its rules.
+//! Entries of the catalog: what the house must know about a game besides its rules.
 
 use crate::advice::AdvisorEntry;
-use parlour_game::{BrainEntry, ChanceRng, Count, Game, Notation, Seat};
+use parlour_game::{Brain, ChanceRng, Count, Game, Notation, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A game on the shelf.
+/// A game of the catalog.
 pub struct Entry<G: Game> {
     /// Fewest and most seats, over all set-ups.
     pub seats: [u8; 2],
     /// Who can play it, weakest first.
-    pub brains: &'static [BrainEntry<G>],
+    pub brains: &'static [Brain<G>],
     /// Who stands in for somebody who left.
     pub default_brain: &'static str,
-    /// Whether anything is hidden from anybody who plays or watches: then its saves leave the house sealed.
-    pub has_secrets: bool,
-    /// Who helps those who play or watch, if anyone does.
+    /// Its advisor, if it has one.
     pub advisor: Option<AdvisorEntry<G>>,
     /// Which seats are alike in a match with this set-up, so that brains to be compared may change places:
     /// groups that name each seat once.
@@ -25,7 +23,7 @@ pub struct Entry<G: Game> {
     pub openings: Option<Openings<G>>,
     /// What is counted besides wins when brains are compared.
     pub counts: &'static [Count<G>],
-    /// How people are brought together who want a game at once.
+    /// Its quick match.
     pub quick_match: QuickMatch<G>,
     /// The game's own fast count of move sequences, if it has one.
     pub perft: Option<fn(&G::Setup, u32) -> u64>,
@@ -42,7 +40,7 @@ pub struct Openings<G: Game> {
     pub in_order: fn(u64) -> Vec<G::Setup>,
 }
 
-/// A game for those who happen to be here. Nobody is asked how to play: it is the usual game.
+/// A match between guests who wait for one, with the usual options.
 pub struct QuickMatch<G: Game> {
     /// Fewest and most who play.
     pub seats: [u8; 2],
@@ -52,19 +50,19 @@ pub struct QuickMatch<G: Game> {
 
 impl<G: Game> Entry<G> {
     /// The brain with this name.
-    pub fn brain(&self, name: &str) -> Option<&'static BrainEntry<G>> {
+    pub fn brain(&self, name: &str) -> Option<&'static Brain<G>> {
         self.brains.iter().find(|brain| brain.name == name)
     }
 }
 
-/// All seats in one group: whoever sits there has the same task.
+/// All seats in one group: the game is the same for each.
 pub(crate) fn all_alike<G: Game>(setup: &G::Setup) -> Vec<Vec<Seat>> {
     vec![Seat::first(G::seats(setup)).collect()]
 }
 
-/// Something that wants a game's real types.
+/// Code that needs a game's real types.
 pub trait Visitor {
-    /// What it makes of them.
+    /// The result of the visit.
     type Output;
     /// Called once, with the game that was asked for.
     fn visit<G: Game + Notation>(self, entry: &'static Entry<G>) -> Self::Output;

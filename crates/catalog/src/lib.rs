@@ -36,7 +36,6 @@ static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
     brains: checkers_ai::BRAINS,
     default_brain: "medium",
-    has_secrets: false,
     advisor: Some(AdvisorEntry {
         answer: answer::<Checkers, checkers_ai::Advisor>,
         is_help: is_help::<Checkers, checkers_ai::Advisor>,
@@ -79,7 +78,6 @@ static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "classic",
-    has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<Clue, clue_ai::Advisor>,
         is_help: is_help::<Clue, clue_ai::Advisor>,
@@ -107,7 +105,6 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "classic",
-    has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<ClueLess, clue_ai::Advisor>,
         is_help: is_help::<ClueLess, clue_ai::Advisor>,
@@ -133,7 +130,6 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     seats: [3, 6],
     brains: scotland_yard_ai::BRAINS,
     default_brain: "classic",
-    has_secrets: true,
     advisor: Some(AdvisorEntry {
         answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
         is_help: is_help::<ScotlandYard, scotland_yard_ai::Aid>,

@@ -39,24 +39,24 @@ pub struct Record {
     pub events: Vec<Box<RawValue>>,
 }
 
-/// A record that says what happened.
+/// A record that was checked.
 pub struct Checked {
     /// The match, replayed to its end.
     pub play: Box<dyn AnyMatch>,
-    /// So many times chance answered what the seed says.
+    /// How many chance events were recomputed from the seed.
     pub drawn: usize,
 }
 
-/// What is wrong with a record.
+/// A fault of a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecord {
     /// It is no JSON, or not that of a record.
     #[error("it cannot be read: {0}")]
     Unreadable(String),
-    /// It is something else.
+    /// Its format is another one.
     #[error("this is no record of a game: its format is not \"parlour-record\"")]
     NoRecord,
-    /// It was written by a house that knows more.
+    /// It was written by a newer version.
     #[error("it is of version {0}; the newest this house can read is {version}", version = Record::VERSION)]
     Newer(u32),
     /// No game of the house.
@@ -71,7 +71,7 @@ pub enum BadRecord {
     /// Another number of names than of seats.
     #[error("it names {0} players, but the game has {1} seats")]
     Names(usize, u8),
-    /// What is there as a seed is none.
+    /// The seed cannot be read.
     #[error("the seed is not one: it must be 64 digits in hex")]
     Seed,
     /// The seed or the set-up is not what was promised.
@@ -85,13 +85,13 @@ pub enum BadRecord {
     Event {
         /// Its number.
         event: usize,
-        /// Why.
+        /// The reason.
         text: String,
     },
-    /// It stops in the middle.
+    /// The match is not over after its last event.
     #[error("the game is not over after its {0} events: the file was cut off")]
     Unfinished(usize),
-    /// The end is not what it says.
+    /// The result is not that of its events.
     #[error("it says that the game ended otherwise than its events do")]
     Outcome,
 }
@@ -106,7 +106,7 @@ impl BadRecord {
     }
 }
 
-/// What tells a file apart before it is read in full.
+/// The part of a record that is read first.
 #[derive(Deserialize)]
 struct Preface {
     format: Option<String>,
@@ -197,7 +197,7 @@ impl Record {
         Ok(Checked { play, drawn })
     }
 
-    /// The game, and the seed: whatever must be right before anything can be played.
+    /// Checks game and seed, which are needed before anything can be played.
     fn ground(&self) -> Result<(&'static dyn AnyGame, Seed), BadRecord> {
         let game = crate::game(&self.game).ok_or_else(|| BadRecord::UnknownGame(self.game.clone()))?;
         if self.rules_version != game.rules_version() {

@@ -1,13 +1,13 @@
-//! A finished match without its types: to be looked at again, and to be checked.
+//! Finished matches without their types, for replays and for checking.
 
 use crate::any::{raw, text};
 use parlour_game::{Event, Game, Notation, Outcome, Reveal, Seat, Turn, Viewer};
 use serde_json::value::RawValue;
 
-/// Through whose eyes a finished match is looked at.
+/// The viewer as whom a finished match is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// As this viewer saw it.
+    /// This viewer.
     Of(Viewer),
     /// With everything revealed.
     All,

@@ -7,9 +7,9 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::marker::PhantomData;
 
-/// A tool on the shelf.
+/// A tool of the catalog.
 pub struct ToolEntry<T: Tool> {
-    /// Which.
+    /// The type of the tool.
     pub tool: PhantomData<T>,
     /// Where its part of the page lies, below the folder of all games.
     pub folder: &'static str,
@@ -20,7 +20,7 @@ pub struct ToolEntry<T: Tool> {
 
 /// A tool without its types. A notebook is a text that only the tool can read; the house keeps it and hands it back.
 ///
-/// Whatever takes a set-up or a notebook is computing and may take its time: it does not belong on a thread that
+/// Methods that take a set-up or a notebook may compute for long: do not call them on a thread that
 /// others wait for.
 pub trait AnyTool: Send + Sync {
     /// In addresses and rows.
@@ -69,13 +69,13 @@ pub struct Written {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Declined {
-    /// What was sent is nothing it knows.
+    /// The request cannot be read.
     #[error("{0}")]
     Unreadable(String),
-    /// It said no.
+    /// The tool or advisor refused.
     #[error("{text}")]
     Refused {
-        /// For people.
+        /// The refusal as a sentence.
         text: String,
         /// Its own typed refusal.
         detail: Value,

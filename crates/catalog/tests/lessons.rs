@@ -22,12 +22,12 @@ struct Scene {
     seat: Seat,
     #[serde(default)]
     before: Vec<Happening>,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Step {
+struct LessonStep {
     /// The name of its texts.
     id: String,
     /// What happens when it is done.

@@ -1,6 +1,7 @@
 //! What the shelf says about each game agrees with the game.
 
 use parlour_catalog::{Entry, Visitor};
+use parlour_game::laws::Laws;
 use parlour_game::{Game, Notation, Seat, Seed};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -24,6 +25,24 @@ impl Visitor for Check {
         let mut named: Vec<Seat> = (entry.equal_seats)(&setup).into_iter().flatten().collect();
         named.sort_unstable();
         assert!(named.into_iter().eq(Seat::first(seats)), "{}: each seat is in one group", G::ID);
+    }
+}
+
+struct Hold;
+
+impl Visitor for Hold {
+    type Output = ();
+
+    fn visit<G: Game + Notation>(self, _: &'static Entry<G>) {
+        Laws::<G>::new([G::Setup::default()]).matches(5).hold();
+    }
+}
+
+/// The games' own tests hold the laws on more walks. Here no game can be forgotten.
+#[test]
+fn every_game_on_the_shelf_keeps_the_laws() {
+    for game in parlour_catalog::games() {
+        parlour_catalog::visit(game.id(), Hold).expect("it is on the shelf");
     }
 }
 

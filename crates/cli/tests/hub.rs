@@ -1,7 +1,7 @@
 //! `parlour hub` as another program sees it: a small referee of our own plays it against itself and checks every move.
 
 use crate::binary::parlour;
-use checkers_rules::{Action, Checkers, Position, Setup, Side};
+use checkers_rules::{Action, Checkers, Position, Setup, Side, Square};
 use parlour_game::{Match, Outcome, Seed, Turn};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
@@ -114,12 +114,12 @@ fn play(hub: &mut Hub, ballot: usize, level: &str) -> Outcome {
         let done = hub.hear("done");
         let text = argument(&done, "move");
         let position = match_.state().position();
-        let is_king = position.board().kings()
-            & 1 << (text.split(['-', 'x']).next().unwrap().parse::<u32>().unwrap() - 1);
+        let from: u8 = text.split(['-', 'x']).next().unwrap().parse().unwrap();
+        let is_king = position.board().kings().has(Square::new(from).unwrap());
         match_
             .act(seat, read_move(position, text))
             .unwrap_or_else(|denied| panic!("{text} in {position}: {denied}"));
-        if is_king != 0 && text.contains('-') {
+        if is_king && text.contains('-') {
             since.push(text.into());
         } else {
             (from, since) = (match_.state().position(), Vec::new());

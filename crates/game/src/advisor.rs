@@ -1,6 +1,6 @@
-//! Help that is not play: answers for whoever looks, from what they may know.
+//! Advisors: answers to a viewer's questions from what that viewer may know.
 
-use crate::{Budget, Game, Viewer, Wire};
+use crate::{Budget, Game, Seat, Viewer, Wire};
 use serde::Serialize;
 use std::error::Error;
 
@@ -8,7 +8,7 @@ use std::error::Error;
 /// the position in it that the viewer was not shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Known<G: Game> {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The options the match is played with, which everyone knows.
     pub setup: G::Setup,
@@ -18,6 +18,16 @@ pub struct Known<G: Game> {
     pub view: G::View,
     /// All that the viewer may do now; nothing for a spectator.
     pub actions: Vec<G::Action>,
+}
+
+impl<G: Game> Known<G> {
+    /// The seat that looks.
+    ///
+    /// # Panics
+    /// If it is a spectator: brains decide for seats alone.
+    pub fn seat(&self) -> Seat {
+        self.viewer.seat().expect("a brain decides for a seat")
+    }
 }
 
 /// Helps without playing: hints, remarks, belief, a checklist. It is pure: what a viewer may know and a question give

@@ -1,32 +1,26 @@
-//! Whatever decides for a seat.
+//! Brains: computers that decide for a seat.
 
-use crate::{Game, Seat, Seed};
+use crate::{ChanceRng, Game, Known};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Decides for a seat. It is given what that seat saw and may know, and nothing else.
-pub trait Brain<G: Game>: Send {
-    /// Takes note of an event. Called for every event, in order.
-    fn see(&mut self, sight: &G::Sight);
-
-    /// Chooses one of the actions, of which there is at least one.
-    fn choose(&mut self, view: &G::View, actions: &[G::Action], budget: Budget) -> (G::Action, Thought);
-}
-
-/// Makes a brain for a seat of a match with this set-up.
-pub type MakeBrain<G> = fn(Seat, &<G as Game>::Setup, Seed) -> Box<dyn Brain<G>>;
-
-/// A brain a game offers, for lists of opponents.
-pub struct BrainEntry<G: Game> {
-    /// What it is called on the command line and in stored tables; never changes.
+/// A computer opponent that a game offers.
+pub struct Brain<G: Game> {
+    /// Its name on the command line and in stored tables; never changes.
     pub name: &'static str,
     /// What to expect of it, in one line for people.
     pub about: &'static str,
-    /// Sits it down. The seed is the brain's own and has nothing to do with the match's: with the same seed
-    /// and node budget it decides the same.
-    pub make: MakeBrain<G>,
+    /// How it decides.
+    pub choose: Choose<G>,
 }
+
+/// Chooses one of the actions of a seat that has at least one.
+///
+/// It is a pure function of its arguments: what the seat may know, dice drawn for this decision alone, and a budget. With
+/// a node budget the same arguments give the same choice, whatever was decided before. Memory that is costly to make may
+/// be used again for later decisions, but what is left in it must not influence them.
+pub type Choose<G> = fn(&Known<G>, ChanceRng, Budget) -> (<G as Game>::Action, Thought);
 
 /// Why a brain chose as it did, in one line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Things worth counting when many matches are played.
+//! Counts over many matches.
 
 use crate::{Game, Seat};
 

@@ -1,4 +1,4 @@
-//! What a game must say about itself.
+//! The `Game` trait and its types.
 
 use crate::{ChanceRng, Seat, SeatSet};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -17,6 +17,9 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when an old log would replay differently.
     const RULES_VERSION: u16;
+    /// Whether anything is hidden from anybody who plays or watches. Saves of such a game leave the house sealed. The
+    /// laws compare it with what viewers see.
+    const HAS_SECRETS: bool;
 
     /// Options, valid by construction: whatever deserialises can be played.
     type Setup: Wire + Default;
@@ -194,9 +197,9 @@ impl Viewer {
 pub enum Event<G: Game> {
     /// A seat did something the rules allow.
     Acted {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What.
+        /// The action.
         action: G::Action,
     },
     /// Chance answered.

@@ -1,4 +1,4 @@
-//! Which letters of a typed text show, so that names mean what they look like.
+//! Visible letters of a typed text, so that names mean what they look like.
 
 /// Letters that do something instead of showing: control characters, line breaks, and those that turn the direction of
 /// writing and so could make one text look like another.

@@ -23,7 +23,7 @@ mod seed;
 mod tool;
 
 pub use advisor::{Advisor, Known};
-pub use brain::{Brain, BrainEntry, Budget, Cancel, MakeBrain, Thought};
+pub use brain::{Brain, Budget, Cancel, Choose, Thought};
 pub use count::Count;
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
 pub use play::{Broken, Denied, Match, Past, Step};

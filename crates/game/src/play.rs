@@ -1,4 +1,4 @@
-//! One play of a game: pure, in memory.
+//! Matches: pure, in memory.
 
 use crate::{Event, Game, Known, Seat, Seed, Turn, Viewer};
 use std::borrow::Cow;
@@ -23,7 +23,7 @@ pub struct Past<G: Game> {
     log: Arc<Vec<Event<G>>>,
 }
 
-/// What an accepted action would bring about, not yet part of the match: the server keeps it first and
+/// The events that an accepted action leads to, not yet part of the match: the server stores them first and
 /// [commits](Match::commit) it then.
 #[derive(Clone, Debug)]
 pub struct Step<G: Game> {
@@ -36,7 +36,7 @@ pub struct Step<G: Game> {
 /// Why an action was not accepted.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Denied<R: std::error::Error> {
-    /// There is no such chair at this table.
+    /// There is no such seat.
     #[error("there is no {0} at this table")]
     NoSuchSeat(Seat),
     /// A rule forbids it.

@@ -1,4 +1,4 @@
-//! Everything about a match, once it is over.
+//! Reveal: everything about a finished match.
 
 use crate::{Event, Game, Match, Outcome, Seed, Turn, Viewer};
 

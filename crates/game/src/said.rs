@@ -1,4 +1,4 @@
-//! A set-up as text says everything once.
+//! Check that a set-up as text names every option once.
 
 use crate::Unreadable;
 

@@ -1,4 +1,4 @@
-//! Chairs at a table, and sets of them.
+//! Seats, and sets of seats.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Help beside the games: a tool works on a notebook that the house keeps for a guest.
+//! Tools: help with games played elsewhere, on a notebook that the house keeps for a guest.
 
 use crate::Wire;
 use serde::Serialize;

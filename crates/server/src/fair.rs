@@ -96,7 +96,7 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
         self.take(&address, &guest, VecDeque::pop_back)
     }
 
-    /// Forgets what nobody waits for any more.
+    /// Drops items that are not wanted any more.
     pub(crate) fn retain(&mut self, is_awaited: impl Fn(&T) -> bool) {
         for shares in self.addresses.values_mut() {
             shares.guests.retain(|_, places| {

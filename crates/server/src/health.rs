@@ -9,7 +9,7 @@ use tokio::time::Instant;
 const STANDS: Duration = Duration::from_secs(2);
 
 /// A store that takes longer than this for a tiny write cannot do its work.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The last look at the store.
 #[derive(Default)]
@@ -31,7 +31,7 @@ impl Health {
             return result.clone().and_then(|()| store.trouble().map_or(Ok(()), Err));
         }
         let late = |_| Err(Fault("a small write takes too long".into()));
-        let result = tokio::time::timeout(PATIENCE, store.probe()).await.unwrap_or_else(late);
+        let result = tokio::time::timeout(PROBE_TIMEOUT, store.probe()).await.unwrap_or_else(late);
         *last = Some((Instant::now(), result.clone()));
         result
     }

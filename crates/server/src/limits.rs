@@ -1,6 +1,6 @@
 //! How much anyone may ask of the house.
 
-use crate::store::{SaveShelf, Shelf, TableCount};
+use crate::store::{DocumentQuota, TableCount};
 use parlour_game::letters::{is_invisible, is_unprintable};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -59,7 +59,7 @@ pub(crate) const TITLE_CHARS: usize = 40;
 /// The longest notebook, in bytes: a set-up, and half as much again for how it came about.
 pub(crate) const NOTEBOOK_BYTES: usize = 768 * 1024;
 /// What one guest may have of notebooks.
-pub(crate) const SHELF: Shelf = Shelf { notebooks: 200, bytes: 16 * 1024 * 1024 };
+pub(crate) const NOTEBOOK_QUOTA: DocumentQuota = DocumentQuota { documents: 200, bytes: 16 * 1024 * 1024 };
 /// The longest name of a save, in characters.
 pub(crate) const SAVE_NAME_CHARS: usize = 60;
 /// The longest save as it is kept, in bytes.
@@ -67,7 +67,7 @@ pub(crate) const SAVE_BYTES: usize = 2 * 1024 * 1024;
 /// The longest file that is looked at as a save: the longest save, and what a plain file has of spaces.
 pub(crate) const SAVE_FILE_BYTES: usize = 4 * 1024 * 1024;
 /// What one guest may have of saves.
-pub(crate) const SAVE_SHELF: SaveShelf = SaveShelf { saves: 100, bytes: 32 * 1024 * 1024 };
+pub(crate) const SAVE_QUOTA: DocumentQuota = DocumentQuota { documents: 100, bytes: 32 * 1024 * 1024 };
 /// How many saves are listed at once, unless less is asked for.
 pub(crate) const SAVES_LISTED: usize = 50;
 /// How much of a finished match's views goes into one answer, in bytes before it is packed.

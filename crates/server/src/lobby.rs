@@ -68,7 +68,7 @@ pub(crate) async fn open_table(
     if wish.seats.contains(&NewSeat::Me) && host.name.is_empty() {
         return Err(NotOpened::Bad(NO_NAME.into()));
     }
-    // With nobody else to wait for, whoever fills all the seats is ready.
+    // A host who fills all the seats is ready: there is no one to wait for.
     let is_full = !wish.seats.contains(&NewSeat::Open);
     let mut chairs = Vec::new();
     for seat in &wish.seats {
@@ -88,7 +88,7 @@ pub(crate) async fn open_table(
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);
     let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most };
-    let table = keep_table(tables, opening).await?;
+    let table = create_table(tables, opening).await?;
     wake(tables, table).await
 }
 
@@ -106,7 +106,7 @@ pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest)
     Ok(())
 }
 
-/// A table to be kept. Its code is found here.
+/// A table to be stored. Its code is found then.
 pub(crate) struct Opening {
     pub(crate) head: Head,
     pub(crate) seed: Seed,
@@ -116,8 +116,8 @@ pub(crate) struct Opening {
     pub(crate) most: Option<TableCount>,
 }
 
-/// Keeps a new table; it is still asleep.
-pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<TableAddress, NotOpened> {
+/// Stores a new table; it is still asleep.
+pub(crate) async fn create_table(tables: &Tables, opening: Opening) -> Result<TableAddress, NotOpened> {
     let Opening { mut head, seed, events, most } = opening;
     let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
@@ -149,7 +149,7 @@ pub(crate) async fn keep_table(tables: &Tables, opening: Opening) -> Result<Tabl
     Err(NotOpened::NoCode)
 }
 
-/// Throws away the oldest finished table that is the guest's alone, if there is one that nobody looks at.
+/// Deletes the oldest finished table that is the guest's alone, if there is one that nobody looks at.
 async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Fault> {
     for table in tables.store.finished_alone(&guest.id, 10).await? {
         if tables.forget(&table.id, table.changed_at).await? {

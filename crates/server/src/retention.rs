@@ -6,7 +6,7 @@
 use crate::clock::Clock;
 use crate::closed;
 use crate::quota::Quota;
-use crate::store::{Fault, Store, TablePhase};
+use crate::store::{DocumentKey, DocumentKind, Fault, Store, TablePhase};
 use crate::table::Tables;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -197,7 +197,7 @@ impl Keeper {
             let batch = self.store().orphaned_notes(limit, BATCH).await?;
             let mut removed = 0;
             for whose in &batch {
-                removed += u64::from(self.store().forget_notes(whose, limit).await?);
+                removed += u64::from(self.store().forget_document(whose, limit).await?);
             }
             self.removed_notes.fetch_add(removed, Ordering::Relaxed);
             // Notes that were changed meanwhile are left to the next round.
@@ -230,8 +230,8 @@ impl Keeper {
 
     /// Saves are long: they go one by one before, so that no single write is.
     async fn forget_guest(&self, guest: &str, unseen_since: u64) -> Result<bool, Fault> {
-        for save in self.store().saves_of(guest).await? {
-            self.store().delete_save(guest, &save.id).await?;
+        for save in self.store().documents_of(DocumentKind::Save, guest).await? {
+            self.store().delete_document(&DocumentKey::new(DocumentKind::Save, guest, &save.id)).await?;
         }
         self.store().forget_guest(guest, unseen_since).await
     }

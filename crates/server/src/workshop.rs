@@ -1,8 +1,8 @@
 //! Where tools and advisors work: a bounded number of threads beside those of the tables, so that a long question delays no game.
 //!
 //! One guest works on one thread at a time. Those who wait are served by turns, address by address and there guest by guest, and
-//! nobody has more than a few places: whoever asks little never waits for all that somebody else has asked, however many
-//! guests that somebody makes.
+//! no guest has more than a few places: a guest who asks little never waits for all that others have asked, however many
+//! guests one person makes.
 
 use crate::fair::FairQueue;
 use crate::rate_key::RateKey;
@@ -20,7 +20,7 @@ const WAITING_PER_THREAD: usize = 64;
 const PLACES_PER_GUEST: usize = 3;
 
 /// How long a guest waits for a piece of work, from asking for it.
-const PATIENCE: Duration = Duration::from_secs(20);
+const WORK_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A bounded number of threads, and of those who wait for one.
 pub(crate) struct Workshop {
@@ -85,7 +85,7 @@ impl Workshop {
             let turn = called.await.map_err(|_| NotDone::Busy)?;
             begin(turn, job)?.await.map_err(|_| NotDone::Panicked)
         };
-        tokio::time::timeout(PATIENCE, working).await.unwrap_or(Err(NotDone::Late))
+        tokio::time::timeout(WORK_TIMEOUT, working).await.unwrap_or(Err(NotDone::Late))
     }
 
     /// How many pieces of work are being done.
@@ -96,7 +96,7 @@ impl Workshop {
     /// Takes a place in the queue.
     fn queue(&self, rate_key: RateKey, guest: &str) -> Result<oneshot::Receiver<Turn>, NotDone> {
         let mut state = lock(&self.state);
-        // Whoever hung up or lost patience stands in nobody's way.
+        // Calls that were cancelled do not count against the limits.
         state.waiting.retain(|call| !call.is_closed());
         let guest = guest.to_owned();
         let own = state.waiting.places_of(&rate_key, &guest);
@@ -123,7 +123,7 @@ fn begin<T: Send + 'static>(
     let (tell, told) = oneshot::channel();
     let work = move || {
         let done = std::panic::catch_unwind(AssertUnwindSafe(job));
-        // First of all: whoever has an answer can ask again at once.
+        // Before the answer is sent: a guest who has it can ask again at once.
         drop(turn);
         if let Ok(done) = done {
             let _ = tell.send(done);
@@ -141,7 +141,7 @@ fn begin<T: Send + 'static>(
 /// Gives the free threads to those who wait for one.
 fn call_next(state: &Arc<Mutex<State>>) {
     while let Some((call, turn)) = next(state) {
-        // Not under the lock: the turn of one who has just gone comes back here.
+        // Not under the lock: a turn that is not taken any more is given back here.
         let _ = call.send(turn);
     }
 }

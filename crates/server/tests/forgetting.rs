@@ -6,8 +6,8 @@ use parlour_server::bus::{Bus, LocalBus};
 use parlour_server::metrics::Metrics;
 use parlour_server::retention::{Keeper, Keeping, Removed};
 use parlour_server::store::{
-    Commit, CreateError, MOST_KEYS, NewHead, NewLinkRow, NewNotebookRow, NewRow, NewSaveRow, Retention,
-    SaveHead, SaveSeatNotes, SaveShelf, SeatOf, Shelf, Sqlite, Store, StoredNote, TableCount, TablePhase,
+    Commit, CreateError, DocumentHead, DocumentKey, DocumentKind, DocumentQuota, MOST_KEYS, NewHead,
+    NewLinkRow, NewRow, Retention, Sqlite, Store, StoredDocument, StoredNote, TableCount, TablePhase,
     TableShelf,
 };
 use parlour_server::table::Tables;
@@ -136,7 +136,12 @@ async fn tables_count_for_whoever_hosts_or_plays_them(store: Arc<dyn Store>) {
     assert_eq!(store.count_tables("ann").await.unwrap(), count(2, 3));
     assert_eq!(store.count_tables("ben").await.unwrap(), count(1, 0), "a seat kept by others does not count");
     // As soon as the match is over, or passed on, it counts differently.
-    let over = NewHead { head: head(OVER, "ben"), guests: vec!["ann".into(), "ben".into()], is_open: false };
+    let over = NewHead {
+        head: head(OVER, "ben"),
+        guests: vec!["ann".into(), "ben".into()],
+        is_open: false,
+        wake_at: None,
+    };
     store.commit(Commit { head: Some(over), ..commit("b", 0, BEGIN) }).await.unwrap();
     assert_eq!(store.count_tables("ann").await.unwrap(), count(1, 2));
     assert_eq!(store.count_tables("ben").await.unwrap(), count(0, 1));
@@ -207,9 +212,7 @@ async fn issue_14_tables_go_when_their_time_is_over_and_not_before(store: Arc<dy
     ];
     for (id, phase) in phases {
         store.create_table(row(id, phase, &["ann", "ben"])).await.unwrap();
-        let whose = SeatOf { table: id.into(), seat: 0, guest: "ann".into() };
-        let notes = SaveSeatNotes { whose, version: 0, body: "rope".into(), at: BEGIN };
-        store.save_seat_notes(notes).await.unwrap();
+        write_notes(&*store, "ann", id, BEGIN).await;
         store.hide_table("ben", id).await.unwrap();
     }
     // More than one batch of tables that stay.
@@ -277,11 +280,10 @@ async fn what_was_changed_since_it_was_found_stays(store: Arc<dyn Store>) {
     store.see_guest("ben", BEGIN + 5).await.unwrap();
     assert!(!store.forget_guest("ben", BEGIN + 4).await.unwrap());
     assert!(!store.forget_guest("ann", BEGIN + 9).await.unwrap(), "a table is theirs");
-    let whose = SeatOf { table: "t".into(), seat: 0, guest: "ben".into() };
-    let notes = SaveSeatNotes { whose: whose.clone(), version: 0, body: "rope".into(), at: BEGIN + 5 };
-    store.save_seat_notes(notes).await.unwrap();
-    assert!(!store.forget_notes(&whose, BEGIN + 4).await.unwrap());
-    assert!(store.seat_notes(&whose).await.unwrap().is_some());
+    write_notes(&*store, "ben", "t", BEGIN + 5).await;
+    let notes = DocumentKey::seat_notes("ben", "t", 0);
+    assert!(!store.forget_document(&notes, BEGIN + 4).await.unwrap());
+    assert!(has_notes(&*store, "ben", "t").await);
     assert!(store.forget_table("t", BEGIN + 5, &[]).await.unwrap());
     assert!(store.forget_guest("ben", BEGIN + 5).await.unwrap());
     assert!(store.forget_guest("ann", BEGIN + 5).await.unwrap());
@@ -289,26 +291,29 @@ async fn what_was_changed_since_it_was_found_stays(store: Arc<dyn Store>) {
     assert!(!store.forget_table("nowhere", u64::MAX / 4, &[]).await.unwrap());
 }
 
+async fn write_notes(store: &dyn Store, guest: &str, table: &str, at: u64) {
+    let notes = StoredDocument::seat_notes(table, 0, "rope".into(), at);
+    let created = store.create_document(DocumentKind::SeatNotes, guest, notes, DocumentQuota::UNLIMITED);
+    created.await.unwrap();
+}
+
+async fn has_notes(store: &dyn Store, guest: &str, table: &str) -> bool {
+    store.load_document(&DocumentKey::seat_notes(guest, table, 0)).await.unwrap().is_some()
+}
+
 /// Gives a guest one of everything but a table.
 async fn with_belongings(store: &dyn Store, guest: &str) {
-    let head = SaveHead {
-        id: format!("save of {guest}"),
-        game: "toy".into(),
-        name: "Sunday".into(),
-        about: "{}".into(),
-        saved_at: BEGIN,
-    };
-    let save = NewSaveRow { guest: guest.into(), head, body: "body".into() };
-    store.create_save(save, SaveShelf { saves: 9, bytes: 999 }).await.unwrap();
-    let notebook = NewNotebookRow {
-        id: format!("notebook of {guest}"),
-        guest: guest.into(),
-        tool: "abacus".into(),
-        name: "Sunday".into(),
-        body: "[]".into(),
-        at: BEGIN,
-    };
-    store.create_notebook(notebook, Shelf { notebooks: 9, bytes: 999 }).await.unwrap();
+    for (kind, what) in [(DocumentKind::Save, "save"), (DocumentKind::Notebook, "notebook")] {
+        let head = DocumentHead {
+            id: format!("{what} of {guest}"),
+            topic: "toy".into(),
+            name: "Sunday".into(),
+            about: String::new(),
+            changed_at: BEGIN,
+        };
+        let document = StoredDocument { head, version: 0, body: "[]".into() };
+        store.create_document(kind, guest, document, DocumentQuota::UNLIMITED).await.unwrap();
+    }
     let secret_hash = if guest == "ann" { [50; 32] } else { [51; 32] };
     let link =
         NewLinkRow { secret_hash, guest: guest.into(), kind: LinkKind::Device, expires_at: BEGIN + 100 };
@@ -324,9 +329,7 @@ async fn issue_14_guests_who_never_came_back_go_with_all_that_is_theirs(store: A
     store.create_table(NewRow { at: BEGIN + 790 * DAY, ..row("bens", OVER, &["ben"]) }).await.unwrap();
     for guest in ["ann", "ben"] {
         with_belongings(&*store, guest).await;
-        let whose = SeatOf { table: "bens".into(), seat: 0, guest: guest.into() };
-        let notes = SaveSeatNotes { whose, version: 0, body: "rope".into(), at: BEGIN + 790 * DAY };
-        store.save_seat_notes(notes).await.unwrap();
+        write_notes(&*store, guest, "bens", BEGIN + 790 * DAY).await;
     }
     store.hide_table("ann", "bens").await.unwrap();
 
@@ -339,15 +342,14 @@ async fn issue_14_guests_who_never_came_back_go_with_all_that_is_theirs(store: A
         assert!(store.guest_by_token([token; 32]).await.unwrap().is_none(), "{token}");
     }
     assert!(store.link([50; 32]).await.unwrap().is_none());
-    assert!(store.saves_of("ann").await.unwrap().is_empty());
-    assert!(store.find_notebook("notebook of ann").await.unwrap().is_none());
-    let of_ann = SeatOf { table: "bens".into(), seat: 0, guest: "ann".into() };
-    assert!(store.seat_notes(&of_ann).await.unwrap().is_none());
+    assert!(store.documents_of(DocumentKind::Save, "ann").await.unwrap().is_empty());
+    assert!(store.find_document(DocumentKind::Notebook, "notebook of ann").await.unwrap().is_none());
+    assert!(!has_notes(&*store, "ann", "bens").await);
 
     // What is Ben's stays as long as his table does.
     assert!(store.guest_by_token([51; 32]).await.unwrap().is_some());
-    assert_eq!(store.saves_of("ben").await.unwrap().len(), 1);
-    assert!(store.find_notebook("notebook of ben").await.unwrap().is_some());
+    assert_eq!(store.documents_of(DocumentKind::Save, "ben").await.unwrap().len(), 1);
+    assert!(store.find_document(DocumentKind::Notebook, "notebook of ben").await.unwrap().is_some());
     let last = round_at(&store, BEGIN + 1_190 * DAY).await;
     assert_eq!(last, Removed { tables: 1, guests: 1, ..Removed::default() });
     let counts = store.counts().await.unwrap();
@@ -374,19 +376,22 @@ async fn a_guest_who_was_here_or_has_a_table_stays(store: Arc<dyn Store>) {
 async fn issue_14_notes_of_those_who_left_go(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t", Phase::Playing, &["ann", "ben"])).await.unwrap();
-    let [anns, bens] = ["ann", "ben"].map(|guest| SeatOf { table: "t".into(), seat: 0, guest: guest.into() });
-    for whose in [&anns, &bens] {
-        let notes = SaveSeatNotes { whose: whose.clone(), version: 0, body: "rope".into(), at: BEGIN };
-        store.save_seat_notes(notes).await.unwrap();
+    for guest in ["ann", "ben"] {
+        write_notes(&*store, guest, "t", BEGIN).await;
     }
-    let left = NewHead { head: head(Phase::Playing, "ann"), guests: vec!["ann".into()], is_open: true };
+    let left = NewHead {
+        head: head(Phase::Playing, "ann"),
+        guests: vec!["ann".into()],
+        is_open: true,
+        wake_at: None,
+    };
     store.commit(Commit { head: Some(left), ..commit("t", 0, BEGIN) }).await.unwrap();
     round_at(&store, BEGIN + 30 * DAY - 1).await;
-    assert!(store.seat_notes(&bens).await.unwrap().is_some());
+    assert!(has_notes(&*store, "ben", "t").await);
     let removed = round_at(&store, BEGIN + 30 * DAY).await;
     assert_eq!(removed, Removed { seat_notes: 1, ..Removed::default() });
-    assert!(store.seat_notes(&bens).await.unwrap().is_none());
-    assert!(store.seat_notes(&anns).await.unwrap().is_some(), "whoever sits there keeps theirs");
+    assert!(!has_notes(&*store, "ben", "t").await);
+    assert!(has_notes(&*store, "ann", "t").await, "whoever sits there keeps theirs");
 }
 
 async fn after_a_long_absence_nothing_is_removed_for_a_day(store: Arc<dyn Store>) {

@@ -32,3 +32,4 @@ mod store;
 mod table;
 mod twins;
 mod typescript;
+mod upgrade;

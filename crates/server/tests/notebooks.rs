@@ -370,8 +370,8 @@ async fn a_notebook_that_cannot_be_read_any_more_is_told_and_can_be_deleted() {
     let change = |sql: &str, notebook: &Value| {
         assert_eq!(store.execute(sql, [notebook["id"].as_str().unwrap()]).unwrap(), 1);
     };
-    change("UPDATE notebooks SET body = '{\"form\":\"of old\"}' WHERE id = ?", &old);
-    change("UPDATE notebooks SET tool = 'abacus' WHERE id = ?", &lost);
+    change("UPDATE documents SET body = '{\"form\":\"of old\"}' WHERE id = ?", &old);
+    change("UPDATE documents SET topic = 'abacus' WHERE id = ?", &lost);
     for notebook in [old, lost] {
         let question = json!({ "question": { "ask": "sheet", "weighting": "alike" } });
         for (status, problem) in [
@@ -397,8 +397,8 @@ async fn nobody_fills_the_house_with_notebooks() {
     for number in 1..200 {
         let copied = store
             .execute(
-                "INSERT INTO notebooks SELECT id || ?1, guest, tool, name, body, version, created_at, changed_at
-                 FROM notebooks WHERE id = ?2",
+                "INSERT INTO documents SELECT kind, guest, id || ?1, topic, table_id, name, about, body, version, changed_at
+                 FROM documents WHERE id = ?2",
                 rusqlite::params![number, notebook["id"].as_str().unwrap()],
             )
             .unwrap();
@@ -418,7 +418,7 @@ async fn nobody_fills_the_disk_with_long_notebooks() {
     let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
     let [short, long] = [write(&house, &ann, "Short").await, write(&house, &ann, "Long").await];
     let store = rusqlite::Connection::open(house.data().join("parlour.sqlite")).unwrap();
-    let padded = "UPDATE notebooks SET body = body || ?1 WHERE id = ?2";
+    let padded = "UPDATE documents SET body = body || ?1 WHERE id = ?2";
     let spaces = " ".repeat(16 * 1024 * 1024);
     store.execute(padded, [&*spaces, long["id"].as_str().unwrap()]).unwrap();
     for (status, problem) in [

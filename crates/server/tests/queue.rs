@@ -2,9 +2,9 @@
 //! so.
 
 use crate::memory::Memory;
-use parlour_server::bus::{Bus, Feed, LocalBus, News, Topic};
+use parlour_server::bus::{Ask, Bus, Denial, Feed, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
-use parlour_server::quick::{Answer, Ask, QuickMatches};
+use parlour_server::quick::{Enter, Exit, Join, Joined, Leave, Letter, QuickMatches};
 use parlour_server::store::Store;
 use parlour_server::table::{Head, Tables};
 use parlour_server::wire::{Phase, QueueView, RefusalCode};
@@ -33,39 +33,36 @@ impl Hall {
         Self { store, bus, clock, quick, _open }
     }
 
-    async fn ask(&self, ask: Ask) -> Answer {
+    async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> A::Reply {
         self.quick.ask(ask).await.unwrap()
     }
 
     /// A page opens, and its guest waits; the socket is called like the guest.
     async fn come(&self, game: &str, guest: &str) {
         self.enter(game, guest, socket(guest)).await;
-        assert_eq!(self.join(game, guest, false).await, Answer::Done);
+        assert_eq!(self.join(game, guest, false).await, Ok(Joined::Waiting));
     }
 
     async fn enter(&self, game: &str, guest: &str, socket: u64) -> QueueView {
-        match self.ask(Ask::Enter { game: game.into(), socket, guest: guest.into() }).await {
-            Answer::Entered(queue) => queue,
-            other => panic!("{other:?}"),
-        }
+        self.ask(Enter { game: game.into(), socket, guest: guest.into() }).await.unwrap()
     }
 
-    async fn join(&self, game: &str, guest: &str, again: bool) -> Answer {
-        self.ask(Ask::Join { game: game.into(), guest: guest.into(), name: guest.into(), again }).await
+    async fn join(&self, game: &str, guest: &str, again: bool) -> Result<Joined, Denial> {
+        self.ask(Join { game: game.into(), guest: guest.into(), name: guest.into(), again }).await
     }
 
     async fn exit(&self, guest: &str) {
-        self.ask(Ask::Exit { socket: socket(guest), guest: guest.into() }).await;
+        self.ask(Exit { socket: socket(guest), guest: guest.into() }).await;
     }
 
     async fn leave(&self, game: &str, guest: &str) {
-        self.ask(Ask::Leave { game: game.into(), guest: guest.into() }).await;
+        self.ask(Leave { game: game.into(), guest: guest.into() }).await;
     }
 
     /// The queue as an onlooker sees it.
     async fn look(&self, game: &str) -> QueueView {
         let queue = self.enter(game, "onlooker", 99).await;
-        self.ask(Ask::Exit { socket: 99, guest: "onlooker".into() }).await;
+        self.ask(Exit { socket: 99, guest: "onlooker".into() }).await;
         queue
     }
 
@@ -193,7 +190,7 @@ async fn a_lost_line_keeps_its_place_for_a_short_grace() {
 async fn a_page_that_joined_queues_begun_anew_does_not_wait_for_ever() {
     let hall = Hall::open();
     // Its entrance was before they broke down, its request came after.
-    assert_eq!(hall.join("clue-less", "ann", false).await, Answer::Done);
+    assert_eq!(hall.join("clue-less", "ann", false).await, Ok(Joined::Waiting));
     assert_eq!(hall.names("clue-less").await, ["ann"]);
     hall.exit("ann").await;
     pass(10.1).await;
@@ -230,7 +227,7 @@ async fn a_guest_counts_once_however_many_pages_are_open() {
     hall.come("checkers", "ann").await;
     let queue = hall.enter("checkers", "ann", 1_000).await;
     assert_eq!(queue.waiting.len(), 1, "the second page follows the same place");
-    assert_eq!(hall.join("checkers", "ann", false).await, Answer::Done);
+    assert_eq!(hall.join("checkers", "ann", false).await, Ok(Joined::Waiting));
     assert_eq!(hall.names("checkers").await, ["ann"]);
     hall.exit("ann").await;
     pass(60.0).await;
@@ -258,13 +255,13 @@ async fn who_comes_back_after_a_lost_line_is_led_to_the_game_that_was_found() {
     hall.come("checkers", "ann").await;
     hall.come("checkers", "ben").await;
     let table = called(&mut anns).await;
-    assert_eq!(hall.join("checkers", "ann", true).await, Answer::Seated(table));
+    assert_eq!(hall.join("checkers", "ann", true).await, Ok(Joined::Seated(table)));
     assert_eq!(
         hall.join("checkers", "ann", false).await,
-        Answer::Done,
+        Ok(Joined::Waiting),
         "who comes afresh wants another game"
     );
-    assert_eq!(hall.join("checkers", "ann", true).await, Answer::Done);
+    assert_eq!(hall.join("checkers", "ann", true).await, Ok(Joined::Waiting));
     assert_eq!(hall.names("checkers").await, ["ann"]);
 }
 
@@ -287,7 +284,7 @@ async fn what_cannot_be_kept_did_not_begin_and_all_wait_on() {
     hall.store.break_down(true);
     for guest in ["ann", "ben"] {
         hall.enter("checkers", guest, socket(guest)).await;
-        assert_eq!(hall.join("checkers", guest, false).await, Answer::Done);
+        assert_eq!(hall.join("checkers", guest, false).await, Ok(Joined::Waiting));
     }
     assert_eq!(hall.names("checkers").await, ["ann", "ben"]);
     assert_eq!(hall.look("checkers").await.starts, Some(hall.clock.now() + 20_000));
@@ -300,7 +297,7 @@ async fn what_cannot_be_kept_did_not_begin_and_all_wait_on() {
 async fn a_name_is_needed_and_tells_people_apart() {
     let hall = Hall::open();
     hall.come("clue", "ann").await;
-    let join = |guest: &str, name: &str| Ask::Join {
+    let join = |guest: &str, name: &str| Join {
         game: "clue".into(),
         guest: guest.into(),
         name: name.into(),
@@ -309,12 +306,12 @@ async fn a_name_is_needed_and_tells_people_apart() {
     for (guest, name, fault) in
         [("ben", "  ", "empty"), ("ben", " ann ", "already"), ("ben", "b\u{7}", "control")]
     {
-        let Answer::No(RefusalCode::NeedsName, text) = hall.ask(join(guest, name)).await else {
+        let Err(Denial { code: RefusalCode::NeedsName, text, .. }) = hall.ask(join(guest, name)).await else {
             panic!("{name}")
         };
         assert!(text.contains(fault), "{text}");
     }
-    assert_eq!(hall.ask(join("ann", "Ann")).await, Answer::Done, "a new name for the same place");
+    assert_eq!(hall.ask(join("ann", "Ann")).await, Ok(Joined::Waiting), "a new name for the same place");
     assert_eq!(hall.names("clue").await, ["Ann"]);
 }
 
@@ -323,21 +320,21 @@ async fn coming_and_going_has_its_limits() {
     let hall = Hall::open();
     hall.enter("clue", "ann", 1).await;
     for _ in 0..30 {
-        assert_eq!(hall.join("clue", "ann", false).await, Answer::Done);
+        assert_eq!(hall.join("clue", "ann", false).await, Ok(Joined::Waiting));
         hall.leave("clue", "ann").await;
     }
-    assert!(matches!(hall.join("clue", "ann", false).await, Answer::No(RefusalCode::TooFast, _)));
+    assert!(matches!(hall.join("clue", "ann", false).await, Err(Denial { code: RefusalCode::TooFast, .. })));
     // A new page is no new guest.
-    hall.ask(Ask::Exit { socket: 1, guest: "ann".into() }).await;
+    hall.ask(Exit { socket: 1, guest: "ann".into() }).await;
     hall.enter("clue", "ann", 1).await;
-    assert!(matches!(hall.join("clue", "ann", false).await, Answer::No(RefusalCode::TooFast, _)));
+    assert!(matches!(hall.join("clue", "ann", false).await, Err(Denial { code: RefusalCode::TooFast, .. })));
     pass(1.0).await;
-    assert_eq!(hall.join("clue", "ann", false).await, Answer::Done);
+    assert_eq!(hall.join("clue", "ann", false).await, Ok(Joined::Waiting));
     for page in 2..=20 {
         hall.enter("clue", "ann", page).await;
     }
-    let one_more = Ask::Enter { game: "clue".into(), socket: 21, guest: "ann".into() };
-    assert_eq!(hall.ask(one_more).await, Answer::Full);
+    let one_more = Enter { game: "clue".into(), socket: 21, guest: "ann".into() };
+    assert_eq!(hall.ask(one_more).await, None);
 }
 
 /// They will sit at one table, where names must tell people apart.
@@ -347,13 +344,11 @@ async fn issue_14_nobody_waits_under_a_name_that_looks_like_anothers() {
     hall.come("checkers", "ann").await;
     hall.enter("checkers", "mallory", 7).await;
     for name in ["a\u{200b}nn", "ANN", "a\u{2060}nn\u{fe0f}"] {
-        let join =
-            Ask::Join { game: "checkers".into(), guest: "mallory".into(), name: name.into(), again: false };
-        let Answer::No(code, text) = hall.ask(join).await else { panic!("{name:?} is taken") };
+        let join = Join { game: "checkers".into(), guest: "mallory".into(), name: name.into(), again: false };
+        let Err(Denial { code, text, .. }) = hall.ask(join).await else { panic!("{name:?} is taken") };
         assert_eq!(code, RefusalCode::NeedsName, "{text}");
     }
     let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}";
-    let join =
-        Ask::Join { game: "checkers".into(), guest: "mallory".into(), name: family.into(), again: false };
-    assert_eq!(hall.ask(join).await, Answer::Done);
+    let join = Join { game: "checkers".into(), guest: "mallory".into(), name: family.into(), again: false };
+    assert_eq!(hall.ask(join).await, Ok(Joined::Waiting));
 }

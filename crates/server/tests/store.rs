@@ -3,9 +3,8 @@
 use crate::memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, CreateError, NewHead, NewLinkRow, NewNotebookRow, NewRow, NewSaveRow, NotebookError,
-    NotebookHead, Notebooks, Phases, Save, SaveError, SaveHead, SaveSeatNotes, SaveShelf, SeatNotes, SeatOf,
-    Shelf, Sqlite, Store, StoredEvent, StoredNote, StoredNotebook, StoredSave, StoredSeatNotes, Witness,
+    Commit, CommitError, CreateError, DocumentError, DocumentKey, DocumentKind, DocumentQuota, Documents,
+    NewHead, NewLinkRow, NewRow, Phases, Sqlite, Store, StoredDocument, StoredEvent, StoredNote, Witness,
 };
 use parlour_server::wire::{Guest, LinkKind, Phase};
 use std::sync::Arc;
@@ -30,6 +29,8 @@ macro_rules! promises {
     };
 }
 
+mod documents;
+
 promises![
     guests_are_known_by_their_token,
     a_link_gives_its_guest_one_more_token_once,
@@ -42,27 +43,11 @@ promises![
     tables_are_due_when_their_time_has_come,
     tables_are_counted_by_how_far_they_are,
     many_at_once_are_all_kept,
-    notebooks_come_back_as_they_were_kept,
-    my_notebooks_are_listed_by_tool_the_latest_first,
-    a_notebook_is_not_written_over_unseen,
-    a_notebook_can_be_renamed_and_thrown_away,
-    nobody_reaches_the_notebook_of_another,
-    a_notebook_is_found_by_its_id_alone,
-    nobody_has_more_notebooks_than_they_may,
-    nobody_writes_more_than_they_may,
     a_table_may_begin_with_what_has_happened,
     a_table_can_be_thrown_away,
     tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered,
     a_table_is_found_by_the_seed_its_match_was_given,
     a_hidden_table_is_listed_to_others_only,
-    saves_come_back_as_they_were_kept,
-    my_saves_are_listed_the_latest_first,
-    a_name_is_given_to_one_save_of_a_guest,
-    a_save_can_be_renamed_and_thrown_away,
-    nobody_reaches_the_save_of_another,
-    nobody_has_more_saves_than_they_may,
-    seat_notes_are_kept_for_a_guest_at_a_seat,
-    seat_notes_are_not_written_over_unseen,
 ];
 
 fn guest(id: &str) -> Guest {
@@ -95,6 +80,12 @@ fn event(seq: u32) -> StoredEvent {
 
 fn commit(table: &str, version: u64) -> Commit {
     Commit { table: table.into(), version, at: 20, ..Commit::default() }
+}
+
+/// Ann writes something at the first seat.
+async fn create_seat_notes(store: &dyn Store, table: &str) -> Result<(), DocumentError> {
+    let notes = StoredDocument::seat_notes(table, 0, "rope".into(), 1);
+    store.create_document(DocumentKind::SeatNotes, "ann", notes, DocumentQuota::UNLIMITED).await
 }
 
 async fn guests_are_known_by_their_token(store: Arc<dyn Store>) {
@@ -162,7 +153,7 @@ async fn a_code_opens_one_table_until_it_is_over(store: Arc<dyn Store>) {
     let twin = NewRow { code: "CODE-t".into(), ..row("u") };
     assert!(matches!(store.create_table(twin.clone()).await, Err(CreateError::CodeTaken)));
     assert!(store.load_table("u").await.unwrap().is_none());
-    let head = NewHead { head: "{}".into(), guests: vec!["ann".into()], is_open: false };
+    let head = NewHead { head: "{}".into(), guests: vec!["ann".into()], is_open: false, wake_at: None };
     store.commit(Commit { head: Some(head), ..commit("t", 0) }).await.unwrap();
     assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
     store.create_table(twin).await.unwrap();
@@ -173,7 +164,7 @@ async fn a_commit_is_kept_whole_or_not_at_all(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t")).await.unwrap();
     store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
-    let head = NewHead { head: "{\"v\":1}".into(), guests: vec!["ben".into()], is_open: true };
+    let head = NewHead { head: "{\"v\":1}".into(), guests: vec!["ben".into()], is_open: true, wake_at: None };
     let clashing = Commit {
         head: Some(head),
         events: vec![event(1), event(0)],
@@ -204,7 +195,8 @@ async fn my_tables_are_those_where_i_sit_the_latest_first(store: Arc<dyn Store>)
     for id in ["t", "u"] {
         store.create_table(row(id)).await.unwrap();
     }
-    let head = NewHead { head: "{}".into(), guests: vec!["ann".into(), "ben".into()], is_open: true };
+    let head =
+        NewHead { head: "{}".into(), guests: vec!["ann".into(), "ben".into()], is_open: true, wake_at: None };
     store.commit(Commit { head: Some(head), at: 30, waits_for: Some(1), ..commit("t", 0) }).await.unwrap();
     let mine = store.tables_of("ann", 9).await.unwrap();
     assert_eq!(mine.iter().map(|head| &*head.id).collect::<Vec<_>>(), ["t", "u"]);
@@ -221,7 +213,11 @@ async fn tables_are_due_when_their_time_has_come(store: Arc<dyn Store>) {
     }
     assert!(store.due(39, 9).await.unwrap().is_empty());
     assert_eq!(store.due(50, 9).await.unwrap(), ["u", "t"]);
-    store.commit(Commit { wake_at: Some(60), ..commit("u", 0) }).await.unwrap();
+    let head = NewHead { head: "{}".into(), guests: Vec::new(), is_open: true, wake_at: Some(60) };
+    store.commit(Commit { head: Some(head), ..commit("u", 0) }).await.unwrap();
+    assert_eq!(store.due(50, 9).await.unwrap(), ["t"]);
+    // The head says when: without a new one nothing changes.
+    store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
     assert_eq!(store.due(50, 9).await.unwrap(), ["t"]);
     store.never_wake("t").await.unwrap();
     assert!(store.due(50, 9).await.unwrap().is_empty());
@@ -275,190 +271,6 @@ async fn many_at_once_are_all_kept(store: Arc<dyn Store>) {
     }
 }
 
-/// Room for all that most tests write.
-const SHELF: Shelf = Shelf { notebooks: 9, bytes: 1_000 };
-
-fn notebook(guest: &str, id: &str) -> NewNotebookRow {
-    NewNotebookRow {
-        id: id.into(),
-        guest: guest.into(),
-        tool: "abacus".into(),
-        name: format!("Notebook {id}"),
-        body: "[]".into(),
-        at: 10,
-    }
-}
-
-fn save(guest: &str, id: &str, version: u64, body: &str) -> Save {
-    Save { guest: guest.into(), id: id.into(), version, body: body.into(), at: 20 + version }
-}
-
-async fn notebooks_come_back_as_they_were_kept(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
-    let head = |changed_at| NotebookHead {
-        id: "n".into(),
-        tool: "abacus".into(),
-        name: "Notebook n".into(),
-        changed_at,
-    };
-    let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
-    assert_eq!(kept, StoredNotebook { head: head(10), version: 0, body: "[]".into() });
-    store.save_notebook(save("ann", "n", 0, "[1]"), SHELF).await.unwrap();
-    store.save_notebook(save("ann", "n", 1, "[1,2]"), SHELF).await.unwrap();
-    let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
-    assert_eq!(kept, StoredNotebook { head: head(21), version: 2, body: "[1,2]".into() });
-    assert!(store.load_notebook("ann", "other").await.unwrap().is_none());
-    assert_eq!(store.counts().await.unwrap().notebooks, 1);
-}
-
-async fn my_notebooks_are_listed_by_tool_the_latest_first(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    for id in ["a", "b", "c"] {
-        store.create_notebook(notebook("ann", id), SHELF).await.unwrap();
-    }
-    let other = NewNotebookRow { tool: "compass".into(), ..notebook("ann", "d") };
-    store.create_notebook(other, SHELF).await.unwrap();
-    store.save_notebook(save("ann", "c", 0, "[3]"), SHELF).await.unwrap();
-    let ids = |heads: Vec<NotebookHead>| heads.into_iter().map(|head| head.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.notebooks_of("ann", "abacus").await.unwrap()), ["c", "a", "b"]);
-    assert_eq!(ids(store.notebooks_of("ann", "compass").await.unwrap()), ["d"]);
-    assert!(store.notebooks_of("ben", "abacus").await.unwrap().is_empty());
-}
-
-async fn a_notebook_is_not_written_over_unseen(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
-    store.save_notebook(save("ann", "n", 0, "[1]"), SHELF).await.unwrap();
-    let before = store.load_notebook("ann", "n").await.unwrap();
-    for version in [0, 2] {
-        let refused = store.save_notebook(save("ann", "n", version, "[9]"), SHELF).await;
-        assert!(matches!(refused, Err(NotebookError::Conflict)));
-        assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
-    }
-    let nowhere = store.save_notebook(save("ann", "nowhere", 0, "[9]"), SHELF).await;
-    assert!(matches!(nowhere, Err(NotebookError::Conflict)));
-}
-
-async fn a_notebook_can_be_renamed_and_thrown_away(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    for id in ["n", "o"] {
-        store.create_notebook(notebook("ann", id), SHELF).await.unwrap();
-    }
-    let renamed = store.rename_notebook("ann", "n", "Sunday").await.unwrap();
-    let kept = store.load_notebook("ann", "n").await.unwrap().unwrap();
-    assert_eq!(renamed.as_ref(), Some(&kept.head));
-    assert_eq!((&*kept.head.name, kept.head.changed_at, kept.version), ("Sunday", 10, 0));
-    assert!(store.delete_notebook("ann", "n").await.unwrap());
-    assert!(!store.delete_notebook("ann", "n").await.unwrap());
-    assert!(store.rename_notebook("ann", "n", "Monday").await.unwrap().is_none());
-    assert!(store.load_notebook("ann", "n").await.unwrap().is_none());
-    let left = store.notebooks_of("ann", "abacus").await.unwrap();
-    assert_eq!(left.iter().map(|head| &*head.name).collect::<Vec<_>>(), ["Notebook o"]);
-}
-
-async fn nobody_reaches_the_notebook_of_another(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
-    let before = store.load_notebook("ann", "n").await.unwrap();
-    assert!(store.load_notebook("ben", "n").await.unwrap().is_none());
-    let refused = store.save_notebook(save("ben", "n", 0, "[9]"), SHELF).await;
-    assert!(matches!(refused, Err(NotebookError::Conflict)));
-    assert!(store.rename_notebook("ben", "n", "Mine").await.unwrap().is_none());
-    assert!(!store.delete_notebook("ben", "n").await.unwrap());
-    assert_eq!(store.load_notebook("ann", "n").await.unwrap(), before);
-}
-
-async fn a_notebook_is_found_by_its_id_alone(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
-    let own = store.load_notebook("ann", "n").await.unwrap();
-    assert_eq!(store.find_notebook("n").await.unwrap(), own);
-    assert_eq!(store.find_notebook("other").await.unwrap(), None);
-}
-
-async fn nobody_has_more_notebooks_than_they_may(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    let two = Shelf { notebooks: 2, ..SHELF };
-    for id in ["a", "b"] {
-        store.create_notebook(notebook("ann", id), two).await.unwrap();
-    }
-    let third = NewNotebookRow { tool: "compass".into(), ..notebook("ann", "c") };
-    assert!(matches!(store.create_notebook(third.clone(), two).await, Err(NotebookError::TooMany)));
-    store.create_notebook(notebook("ben", "d"), two).await.unwrap();
-    store.delete_notebook("ann", "a").await.unwrap();
-    store.create_notebook(third, two).await.unwrap();
-    assert_eq!(store.counts().await.unwrap().notebooks, 3);
-}
-
-async fn nobody_writes_more_than_they_may(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    let short = Shelf { bytes: 10, ..SHELF };
-    let written = |id: &str, body: &str| NewNotebookRow { body: body.into(), ..notebook("ann", id) };
-    // Bytes are counted, not letters.
-    store.create_notebook(written("a", "\"ää\""), short).await.unwrap();
-    let refused = store.create_notebook(written("b", "[1,2]"), short).await;
-    assert!(matches!(refused, Err(NotebookError::Full)));
-    store.create_notebook(written("b", "[12]"), short).await.unwrap();
-    let before = store.load_notebook("ann", "b").await.unwrap();
-    let refused = store.save_notebook(save("ann", "b", 0, "[123]"), short).await;
-    assert!(matches!(refused, Err(NotebookError::Full)));
-    let stale = store.save_notebook(save("ann", "b", 7, "[123]"), short).await;
-    assert!(matches!(stale, Err(NotebookError::Conflict)), "that it is old is told first");
-    assert_eq!(store.load_notebook("ann", "b").await.unwrap(), before);
-    store.create_notebook(notebook("ben", "c"), short).await.unwrap();
-
-    let shorter = Shelf { bytes: 5, ..SHELF };
-    store.save_notebook(save("ann", "b", 0, "[34]"), shorter).await.unwrap();
-    store.save_notebook(save("ann", "b", 1, "[]"), shorter).await.unwrap();
-    store.delete_notebook("ann", "a").await.unwrap();
-    store.save_notebook(save("ann", "b", 2, "[123]"), shorter).await.unwrap();
-}
-
-fn seat_of(table: &str, seat: u8, guest: &str) -> SeatOf {
-    SeatOf { table: table.into(), seat, guest: guest.into() }
-}
-
-fn jot(whose: &SeatOf, version: u64, body: &str) -> SaveSeatNotes {
-    SaveSeatNotes { whose: whose.clone(), version, body: body.into(), at: 30 }
-}
-
-async fn seat_notes_are_kept_for_a_guest_at_a_seat(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_table(row("t")).await.unwrap();
-    store.create_table(row("u")).await.unwrap();
-    let ann = seat_of("t", 0, "ann");
-    assert_eq!(store.seat_notes(&ann).await.unwrap(), None);
-    store.save_seat_notes(jot(&ann, 0, "[1]")).await.unwrap();
-    store.save_seat_notes(jot(&ann, 1, "[2]")).await.unwrap();
-    let kept = StoredSeatNotes { version: 2, body: "[2]".into() };
-    assert_eq!(store.seat_notes(&ann).await.unwrap(), Some(kept));
-    for other in [seat_of("t", 1, "ann"), seat_of("t", 0, "ben"), seat_of("u", 0, "ann")] {
-        assert_eq!(store.seat_notes(&other).await.unwrap(), None, "{other:?}");
-        store.save_seat_notes(jot(&other, 0, "[9]")).await.unwrap();
-    }
-    assert_eq!(store.seat_notes(&ann).await.unwrap().unwrap().body, "[2]");
-}
-
-async fn seat_notes_are_not_written_over_unseen(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_table(row("t")).await.unwrap();
-    let ann = seat_of("t", 0, "ann");
-    for early in [1, 7] {
-        let refused = store.save_seat_notes(jot(&ann, early, "[0]")).await;
-        assert!(matches!(refused, Err(CommitError::Conflict)), "{early}");
-    }
-    assert_eq!(store.seat_notes(&ann).await.unwrap(), None);
-    store.save_seat_notes(jot(&ann, 0, "[1]")).await.unwrap();
-    for stale in [0, 2] {
-        let refused = store.save_seat_notes(jot(&ann, stale, "[2]")).await;
-        assert!(matches!(refused, Err(CommitError::Conflict)), "{stale}");
-    }
-    assert_eq!(store.seat_notes(&ann).await.unwrap().unwrap().body, "[1]");
-    let nowhere = seat_of("nowhere", 0, "ann");
-    assert!(matches!(store.save_seat_notes(jot(&nowhere, 0, "[1]")).await, Err(CommitError::Conflict)));
-}
-
 /// A database of a house from before there were notebooks is brought up to date, and keeps what it has.
 #[tokio::test]
 async fn an_older_database_gets_its_notebooks() {
@@ -471,7 +283,8 @@ async fn an_older_database_gets_its_notebooks() {
     drop(old);
     let store = Sqlite::open(&path).unwrap();
     assert_eq!(store.guest_by_token([1; 32]).await.unwrap().unwrap().name, "Ann");
-    store.create_notebook(notebook("ann", "n"), SHELF).await.unwrap();
+    let created = create_seat_notes(&store, "nowhere").await;
+    assert!(created.is_err(), "there is no table yet");
 }
 
 #[tokio::test]
@@ -481,13 +294,13 @@ async fn a_database_outlives_its_process_and_is_opened_again() {
     let store = Sqlite::open(&path).unwrap();
     with_guests(&store).await;
     store.create_table(row("t")).await.unwrap();
-    let ann = seat_of("t", 0, "ann");
-    store.save_seat_notes(jot(&ann, 0, "[1]")).await.unwrap();
+    create_seat_notes(&store, "t").await.unwrap();
     store.close().await;
     assert!(store.commit(commit("t", 0)).await.is_err(), "a closed store says so");
     let store = Sqlite::open(&path).unwrap();
     assert!(store.load_table("t").await.unwrap().is_some());
-    assert_eq!(store.seat_notes(&ann).await.unwrap().unwrap().body, "[1]");
+    let notes = store.load_document(&DocumentKey::seat_notes("ann", "t", 0)).await.unwrap();
+    assert_eq!(notes.unwrap().body, "rope");
 }
 
 #[tokio::test]
@@ -523,17 +336,14 @@ async fn a_table_can_be_thrown_away(store: Arc<dyn Store>) {
         store.create_table(row(id)).await.unwrap();
         let notes = vec![StoredNote { n: 0, body: "hello".into(), request: None }];
         store.commit(Commit { events: vec![event(0)], notes, ..commit(id, 0) }).await.unwrap();
-        let whose = SeatOf { table: id.into(), seat: 0, guest: "ann".into() };
-        let save = SaveSeatNotes { whose, version: 0, body: "rope".into(), at: 1 };
-        store.save_seat_notes(save).await.unwrap();
+        create_seat_notes(&*store, id).await.unwrap();
     }
     store.hide_table("ann", "t").await.unwrap();
     store.delete_table("t", &[]).await.unwrap();
     assert!(store.load_table("t").await.unwrap().is_none());
     assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
     assert!(matches!(store.commit(commit("t", 1)).await, Err(CommitError::Conflict)));
-    let whose = SeatOf { table: "t".into(), seat: 0, guest: "ann".into() };
-    assert!(store.seat_notes(&whose).await.unwrap().is_none());
+    assert!(store.load_document(&DocumentKey::seat_notes("ann", "t", 0)).await.unwrap().is_none());
     assert_eq!(store.tables_of("ann", 9).await.unwrap().len(), 1);
     assert_eq!(store.load_table("u").await.unwrap().unwrap().events, [event(0)]);
     assert_eq!(store.counts().await.unwrap().events, 1);
@@ -586,87 +396,9 @@ async fn a_hidden_table_is_listed_to_others_only(store: Arc<dyn Store>) {
         store.hide_table("ann", "t").await.unwrap();
     }
     // Also after who sits there was written anew.
-    let head = NewHead { head: "{}".into(), guests, is_open: true };
+    let head = NewHead { head: "{}".into(), guests, is_open: true, wake_at: None };
     store.commit(Commit { head: Some(head), ..commit("t", 0) }).await.unwrap();
     assert!(store.tables_of("ann", 9).await.unwrap().is_empty());
     assert_eq!(store.tables_of("ben", 9).await.unwrap().len(), 1);
     assert!(store.load_table("t").await.unwrap().is_some());
-}
-
-const ROOMY_SAVES: SaveShelf = SaveShelf { saves: 100, bytes: 1_000_000 };
-
-fn save_row(id: &str, name: &str, saved_at: u64) -> NewSaveRow {
-    let head = SaveHead {
-        id: id.into(),
-        game: "toy".into(),
-        name: name.into(),
-        about: "{\"moves\":3}".into(),
-        saved_at,
-    };
-    NewSaveRow { guest: "ann".into(), head, body: format!("body of {id}") }
-}
-
-async fn saves_come_back_as_they_were_kept(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    let save = save_row("s", "Sunday", 5);
-    store.create_save(save.clone(), ROOMY_SAVES).await.unwrap();
-    let stored = store.load_save("ann", "s").await.unwrap();
-    assert_eq!(stored, Some(StoredSave { head: save.head, body: save.body }));
-    assert_eq!(store.load_save("ann", "other").await.unwrap(), None);
-}
-
-async fn my_saves_are_listed_the_latest_first(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    for (id, name, at) in [("a", "first", 1), ("b", "third", 3), ("c", "second", 2)] {
-        store.create_save(save_row(id, name, at), ROOMY_SAVES).await.unwrap();
-    }
-    let names: Vec<String> = store.saves_of("ann").await.unwrap().into_iter().map(|head| head.name).collect();
-    assert_eq!(names, ["third", "second", "first"]);
-}
-
-async fn a_name_is_given_to_one_save_of_a_guest(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_save(save_row("a", "Sunday", 1), ROOMY_SAVES).await.unwrap();
-    let again = store.create_save(save_row("b", "Sunday", 2), ROOMY_SAVES).await;
-    assert!(matches!(again, Err(SaveError::NameTaken)));
-    let bens = NewSaveRow { guest: "ben".into(), ..save_row("c", "Sunday", 3) };
-    store.create_save(bens, ROOMY_SAVES).await.unwrap();
-    assert_eq!(store.saves_of("ann").await.unwrap().len(), 1);
-}
-
-async fn a_save_can_be_renamed_and_thrown_away(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_save(save_row("a", "Sunday", 1), ROOMY_SAVES).await.unwrap();
-    store.create_save(save_row("b", "Monday", 2), ROOMY_SAVES).await.unwrap();
-    let renamed = store.rename_save("ann", "a", "Tuesday").await.unwrap();
-    assert_eq!(renamed, Some(save_row("a", "Tuesday", 1).head));
-    assert!(matches!(store.rename_save("ann", "b", "Tuesday").await, Err(SaveError::NameTaken)));
-    assert!(store.rename_save("ann", "b", "Monday").await.unwrap().is_some(), "its own name is free for it");
-    assert!(store.rename_save("ann", "none", "Friday").await.unwrap().is_none());
-    assert!(store.delete_save("ann", "a").await.unwrap());
-    assert!(!store.delete_save("ann", "a").await.unwrap());
-    assert!(store.rename_save("ann", "b", "Tuesday").await.unwrap().is_some());
-}
-
-async fn nobody_reaches_the_save_of_another(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    store.create_save(save_row("s", "Sunday", 1), ROOMY_SAVES).await.unwrap();
-    assert!(store.saves_of("ben").await.unwrap().is_empty());
-    assert_eq!(store.load_save("ben", "s").await.unwrap(), None);
-    assert!(store.rename_save("ben", "s", "Mine").await.unwrap().is_none());
-    assert!(!store.delete_save("ben", "s").await.unwrap());
-    assert_eq!(store.load_save("ann", "s").await.unwrap().unwrap().head.name, "Sunday");
-}
-
-async fn nobody_has_more_saves_than_they_may(store: Arc<dyn Store>) {
-    with_guests(&*store).await;
-    let narrow = SaveShelf { saves: 2, bytes: 25 };
-    store.create_save(save_row("a", "a", 1), narrow).await.unwrap();
-    store.create_save(save_row("b", "b", 1), narrow).await.unwrap();
-    assert!(matches!(store.create_save(save_row("c", "c", 1), narrow).await, Err(SaveError::TooMany)));
-    store.delete_save("ann", "a").await.unwrap();
-    let long = NewSaveRow { body: "x".repeat(20), ..save_row("c", "c", 1) };
-    assert!(matches!(store.create_save(long, narrow).await, Err(SaveError::Full)));
-    let bens = NewSaveRow { guest: "ben".into(), ..save_row("d", "d", 1) };
-    store.create_save(bens, narrow).await.unwrap();
 }

@@ -16,7 +16,7 @@ use crate::memory::Memory;
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::bus::asks::{Enter, Entrance, Exit, KinChanged, Look, Remove, Request, Save, Show, Wake};
-use parlour_server::bus::{Ask, Bus, Denial, Feed, LocalBus, News, Topic};
+use parlour_server::bus::{Ask, Bus, Denial, Feed, Letter, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
@@ -108,7 +108,7 @@ impl Stage {
         Self::around(self.store.clone(), self.clock.clone())
     }
 
-    async fn ask<A: Ask>(&self, ask: A) -> A::Reply {
+    async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> A::Reply {
         self.tables.ask(TABLE, ask).await.unwrap()
     }
 
@@ -277,6 +277,7 @@ async fn waiting() -> Stage {
         head: serde_json::to_string(&head).unwrap(),
         guests: head.guests(),
         is_open: true,
+        wake_at: None,
     };
     let commit = Commit { table: TABLE.into(), version: 0, head: Some(new_head), ..Commit::default() };
     stage.store.commit(commit).await.unwrap();
@@ -486,11 +487,13 @@ async fn a_table_whose_log_makes_no_sense_is_left_alone() {
         body: json!({ "acted": { "seat": 0, "action": mv([1, 32]) } }).to_string(),
         request: None,
     };
+    let head = stage.store.load_table(TABLE).await.unwrap().unwrap().head;
+    let head = parlour_server::store::NewHead { head, guests: Vec::new(), is_open: true, wake_at: Some(1) };
     let broken = Commit {
         table: TABLE.into(),
         version: 1,
+        head: Some(head),
         events: vec![event],
-        wake_at: Some(1),
         ..Commit::default()
     };
     stage.store.commit(broken).await.unwrap();

@@ -2,9 +2,7 @@
 //!
 //! Each in turn steps 1 or 2 fields. The fox has won if it is then ahead of both.
 
-use parlour_game::{
-    Brain, BrainEntry, Budget, ChanceRng, Event, Game, Outcome, Seat, SeatSet, Thought, Turn, Viewer,
-};
+use parlour_game::{Brain, ChanceRng, Choose, Event, Game, Outcome, Seat, SeatSet, Thought, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The steps taken.
@@ -26,6 +24,7 @@ pub(crate) fn groups() -> Vec<Vec<Seat>> {
 impl Game for Hunt {
     const ID: &'static str = "hunt";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = false;
     type Setup = ();
     type Action = u8;
     type Chance = Never;
@@ -81,22 +80,12 @@ impl Game for Hunt {
 }
 
 /// Takes the same step always.
-struct Steps(u8);
-
-impl Brain<Hunt> for Steps {
-    fn see(&mut self, _: &u8) {}
-    fn choose(&mut self, _: &Vec<u8>, _: &[u8], _: Budget) -> (u8, Thought) {
-        (self.0, Thought::default())
-    }
+const fn steps(name: &'static str, choose: Choose<Hunt>) -> Brain<Hunt> {
+    Brain { name, about: "", choose }
 }
 
-pub(crate) const STEADY: BrainEntry<Hunt> =
-    BrainEntry { name: "steady", about: "", make: |_, (), _| Box::new(Steps(2)) };
+pub(crate) const STEADY: Brain<Hunt> = steps("steady", |_, _, _| (2, Thought::default()));
 /// The second hound makes up for the first.
-pub(crate) const DOZY: BrainEntry<Hunt> = BrainEntry {
-    name: "dozy",
-    about: "",
-    make: |seat, (), _| Box::new(Steps(if seat.index() == 2 { 2 } else { 1 })),
-};
-pub(crate) const CHEAT: BrainEntry<Hunt> =
-    BrainEntry { name: "cheat", about: "", make: |_, (), _| Box::new(Steps(9)) };
+pub(crate) const DOZY: Brain<Hunt> =
+    steps("dozy", |known, _, _| (if known.seat().index() == 2 { 2 } else { 1 }, Thought::default()));
+pub(crate) const CHEAT: Brain<Hunt> = steps("cheat", |_, _, _| (9, Thought::default()));

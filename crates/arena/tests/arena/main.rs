@@ -4,59 +4,36 @@ mod hunt;
 
 use hunt::Hunt;
 use parlour_arena::{Failed, Fault, Plan, Standing, Team, Think, Unfit, perft, run};
-use parlour_game::laws::toy::{Action, Setup, Sight, Toy, View};
-use parlour_game::{Brain, BrainEntry, Budget, ChanceRng, Count, Outcome, Seat, SeatSet, Thought};
+use parlour_game::laws::toy::{Action, Setup, Sight, Toy};
+use parlour_game::{Brain, Budget, ChanceRng, Count, Known, Outcome, Seat, SeatSet, Thought};
 use std::sync::Mutex;
 use std::time::Duration;
 
 /// Any action but leaving, by its own dice.
-struct Random(ChanceRng);
-
-impl Brain<Toy> for Random {
-    fn see(&mut self, _: &Sight) {}
-    fn choose(&mut self, _: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
-        (*self.0.pick(&actions[..2]), Thought::new("a coin fell so"))
-    }
+fn draw(known: &Known<Toy>, mut dice: ChanceRng, _: Budget) -> (Action, Thought) {
+    (*dice.pick(&known.actions[..2]), Thought::new("a coin fell so"))
 }
 
 /// Bets on the highest card of three and does not let itself be bluffed out with the middle one. Its card it
 /// knows from what it saw, not from the view.
-#[derive(Default)]
-struct Sharp {
-    mine: Option<u8>,
+fn judge(known: &Known<Toy>, _: ChanceRng, _: Budget) -> (Action, Thought) {
+    let dealt = known.sights.iter().rev().find_map(|sight| match sight {
+        Sight::Dealt { card } => Some(*card),
+        _ => None,
+    });
+    let mine = dealt.flatten();
+    assert_eq!(mine, known.view.card, "a brain is given every event");
+    let action = match (mine, known.view.done.last()) {
+        (Some(2), _) | (Some(1), Some(Action::Bet)) => Action::Bet,
+        _ => Action::Pass,
+    };
+    (action, Thought::new("the odds"))
 }
 
-impl Brain<Toy> for Sharp {
-    fn see(&mut self, sight: &Sight) {
-        if let Sight::Dealt { card } = sight {
-            self.mine = *card;
-        }
-    }
-    fn choose(&mut self, view: &View, _: &[Action], _: Budget) -> (Action, Thought) {
-        assert_eq!(self.mine, view.card, "a brain has seen every event when it is asked");
-        let action = match (self.mine, view.done.last()) {
-            (Some(2), _) | (Some(1), Some(Action::Bet)) => Action::Bet,
-            _ => Action::Pass,
-        };
-        (action, Thought::new("the odds"))
-    }
-}
-
-struct Always(Action);
-
-impl Brain<Toy> for Always {
-    fn see(&mut self, _: &Sight) {}
-    fn choose(&mut self, _: &View, _: &[Action], _: Budget) -> (Action, Thought) {
-        (self.0, Thought::default())
-    }
-}
-
-const RANDOM: BrainEntry<Toy> =
-    BrainEntry { name: "random", about: "", make: |_, _, seed| Box::new(Random(seed.rng_at(0))) };
-const SHARP: BrainEntry<Toy> =
-    BrainEntry { name: "sharp", about: "", make: |_, _, _| Box::new(Sharp::default()) };
-const QUITTER: BrainEntry<Toy> =
-    BrainEntry { name: "quitter", about: "", make: |_, _, _| Box::new(Always(Action::Leave)) };
+const RANDOM: Brain<Toy> = Brain { name: "random", about: "", choose: draw };
+const SHARP: Brain<Toy> = Brain { name: "sharp", about: "", choose: judge };
+const QUITTER: Brain<Toy> =
+    Brain { name: "quitter", about: "", choose: |_, _, _| (Action::Leave, Thought::default()) };
 
 fn rounds(rounds: u8) -> Setup {
     Setup::new(3, rounds).unwrap()
@@ -109,13 +86,17 @@ fn a_brain_that_plays_itself_is_numbered() {
 
 #[test]
 fn colours_are_swapped_each_game_and_deals_are_played_from_both_sides() {
-    static MADE: Mutex<Vec<(Seat, Setup)>> = Mutex::new(Vec::new());
-    let noted: BrainEntry<Toy> = BrainEntry {
+    static PLAYED: Mutex<Vec<(Seat, Setup)>> = Mutex::new(Vec::new());
+    let noted: Brain<Toy> = Brain {
         name: "noted",
         about: "",
-        make: |seat, setup, seed| {
-            MADE.lock().unwrap().push((seat, *setup));
-            Box::new(Random(seed.rng_at(0)))
+        choose: |known, dice, budget| {
+            let mut played = PLAYED.lock().unwrap();
+            let place = (known.seat(), known.setup);
+            if played.last() != Some(&place) {
+                played.push(place);
+            }
+            draw(known, dice, budget)
         },
     };
     let plan = Plan::new([&noted, &SHARP]).setups([rounds(1), rounds(2)]).games(5).workers(1);
@@ -123,7 +104,7 @@ fn colours_are_swapped_each_game_and_deals_are_played_from_both_sides() {
     let seats: Vec<_> = report.played.iter().map(|played| played.seating.clone()).collect();
     assert_eq!(seats, [[0, 1], [1, 0], [0, 1], [1, 0], [0, 1]]);
     let (first, second) = (Seat::new(0), Seat::new(1));
-    let made = MADE.lock().unwrap();
+    let played = PLAYED.lock().unwrap();
     let expected = [
         (first, rounds(1)),
         (second, rounds(1)),
@@ -131,24 +112,23 @@ fn colours_are_swapped_each_game_and_deals_are_played_from_both_sides() {
         (second, rounds(2)),
         (first, rounds(1)),
     ];
-    assert_eq!(*made, expected);
+    assert_eq!(*played, expected);
 }
 
 #[test]
 fn both_seatings_of_a_pair_are_dealt_the_same() {
     static DEALT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
-    struct Spy;
-    impl Brain<Toy> for Spy {
-        fn see(&mut self, sight: &Sight) {
-            if let Sight::Dealt { card: Some(card) } = sight {
-                DEALT.lock().unwrap().push(*card);
+    // Each match has one deal, and each seat decides in it once or twice: its first decision counts.
+    let spy: Brain<Toy> = Brain {
+        name: "spy",
+        about: "",
+        choose: |known, _, _| {
+            if known.view.done.len() == known.seat().index() {
+                DEALT.lock().unwrap().extend(known.view.card);
             }
-        }
-        fn choose(&mut self, _: &View, _: &[Action], _: Budget) -> (Action, Thought) {
             (Action::Pass, Thought::default())
-        }
-    }
-    let spy: BrainEntry<Toy> = BrainEntry { name: "spy", about: "", make: |_, _, _| Box::new(Spy) };
+        },
+    };
     run(&Plan::new([&spy, &spy]).games(40).workers(1), |_| ()).unwrap();
     let dealt = DEALT.lock().unwrap();
     let pairs: Vec<_> = dealt.chunks_exact(4).collect();

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::logs;
 use crate::print::{complain, say};
 use anyhow::Result;
-use checkers_tables::{Ending, SMALL_PIECES, Step, Tables, file_len};
+use checkers_tables::{Ending, Progress, SMALL_PIECES, Tables, file_len};
 use indicatif::{ProgressBar, ProgressStyle};
 use parlour_server::{DataFolder, Purpose};
 use serde::Serialize;
@@ -68,8 +68,8 @@ fn make(folder: &Folder, endings: &[Ending], threads: NonZeroUsize) -> Result<Ve
             bar.set_message(ending.to_string());
             let start = Instant::now();
             let bytes = checkers_tables::build(ending, &tables, threads, &|step| match step {
-                Step::Looked(positions) => bar.inc(positions as u64),
-                Step::Ply(ply) => bar.set_message(format!("{ending}, {ply} plies back")),
+                Progress::Looked(positions) => bar.inc(positions as u64),
+                Progress::Ply(ply) => bar.set_message(format!("{ending}, {ply} plies back")),
             });
             folder.keep(ending, &bytes)?;
             // What later endings rely on is what lies on the disk.

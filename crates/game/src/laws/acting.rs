@@ -1,4 +1,4 @@
-//! Laws of who may do what.
+//! Laws of actions.
 
 use super::breach::{Breach, Law};
 use super::walk::{At, Pool};

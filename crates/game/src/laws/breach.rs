@@ -1,4 +1,4 @@
-//! Which law was broken, by whom and where.
+//! Laws, and breaches of them.
 
 use crate::Seat;
 use std::fmt;
@@ -40,6 +40,8 @@ pub enum Law {
     NotationIsDistinct,
     /// Who saw the same knows the same and may do the same.
     Blindfold,
+    /// A game says that it has secrets if viewers see different things, and only then.
+    SecretsAreDeclared,
 }
 
 impl fmt::Display for Law {
@@ -62,6 +64,7 @@ impl fmt::Display for Law {
             Law::NotationRoundTrip => "what is written is read back the same",
             Law::NotationIsDistinct => "different actions have different texts",
             Law::Blindfold => "who saw the same knows the same and may do the same",
+            Law::SecretsAreDeclared => "a game has secrets if viewers see different things, and only then",
         })
     }
 }
@@ -69,7 +72,7 @@ impl fmt::Display for Law {
 /// A broken law.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
-    /// Which.
+    /// The law that was broken.
     pub law: Law,
     /// Whose action, list or view it is about, if it is about one seat's.
     pub seat: Option<Seat>,

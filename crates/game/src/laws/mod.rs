@@ -18,6 +18,7 @@ mod breach;
 mod chance;
 mod golden;
 mod replay;
+mod secrets;
 mod spoil;
 mod texts;
 pub mod toy;
@@ -123,6 +124,7 @@ impl<G: Notation> Laws<G> {
                 walks.push(walk::walk(self, setup, seed, &mut pool)?);
             }
         }
+        secrets::secrets_are_declared(&walks)?;
         for walk in &walks {
             walk.visit(|at| laws_of_a_position(at, &pool))?;
             laws_of_a_walk(walk, &pool)?;

@@ -84,9 +84,9 @@ pub enum Sight {
     },
     /// A seat did something; cards were compared if that ended the round so.
     Acted {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
-        /// What.
+        /// The action.
         action: Action,
         /// The cards of both seats, if they were laid open.
         shown: Option<[u8; 2]>,
@@ -172,6 +172,7 @@ impl Toy {
 impl Game for Toy {
     const ID: &'static str = "toy";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
     type Setup = Setup;
     type Action = Action;
     type Chance = Deal;

@@ -9,6 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 /// What a fault may do otherwise than the toy does.
 pub(crate) trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
+    const HAS_SECRETS: bool = Toy::HAS_SECRETS;
+
     fn turn(toy: &Toy) -> Turn {
         toy.turn()
     }
@@ -86,6 +88,7 @@ fn sound<F: Fault>(event: &Event<Faulty<F>>) -> Event<Toy> {
 impl<F: Fault> Game for Faulty<F> {
     const ID: &'static str = "faulty";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = F::HAS_SECRETS;
     type Setup = Setup;
     type Action = Action;
     type Chance = Deal;

@@ -642,3 +642,25 @@ fn a_leak_in_the_timeout_action_is_caught() {
     let breach = leak::<Nods>();
     assert!(breach.what.starts_with("the time-out action"), "{breach}");
 }
+
+// Declared secrets.
+
+#[test]
+fn a_game_that_denies_its_secrets_is_found() {
+    fault!(Denies {
+        const HAS_SECRETS: bool = false;
+    });
+    let breach = breach::<Denies>();
+    assert_eq!(breach.law, Law::SecretsAreDeclared);
+    assert!(breach.what.contains("saw"), "{breach}");
+}
+
+#[test]
+fn a_game_that_claims_secrets_it_does_not_have_is_found() {
+    fault!(Boasts {
+        fn sight(toy: &Toy, event: &Event<Toy>, _: Viewer) -> (Sight, u32) {
+            (toy.sight(event, Viewer::Spectator), 0)
+        }
+    });
+    assert_eq!(breach::<Boasts>().law, Law::SecretsAreDeclared);
+}

@@ -1,7 +1,9 @@
-//! What a table can be asked, and what it replies to each: plain data, so that any bus can carry it.
+//! What a table can be asked, and what it replies to each: plain data, so that any bus can carry it. The same for any
+//! task: [`Ask`] and `asks!`.
 
 use super::Text;
 use crate::rate_key::RateKey;
+use crate::store::DocumentError;
 use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
 use crate::workshop::NotDone;
 use parlour_catalog::Declined;
@@ -12,36 +14,47 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use tokio::sync::oneshot;
 
-/// A request to a table.
+/// A request to a task.
 pub trait Ask: Clone + Serialize + DeserializeOwned + Send + 'static {
-    /// What the table replies.
+    /// What the task replies.
     type Reply: Serialize + DeserializeOwned + Send + 'static;
 
-    /// The request together with where its reply goes.
-    fn letter(self, reply: oneshot::Sender<Self::Reply>) -> Letter;
+    /// What the task receives: any of the requests it knows, with where the reply goes.
+    type Letter;
+
+    fn letter(self, reply: oneshot::Sender<Self::Reply>) -> Self::Letter;
 }
 
+/// Replies to a request. Who asked may have gone away; what was done stands.
+pub(crate) fn send<T>(reply: oneshot::Sender<T>, answer: T) {
+    let _ = reply.send(answer);
+}
+
+/// Declares the requests that one task knows, each with the type of its reply, and the task's `Letter`.
 macro_rules! asks {
     ($( $(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),* } -> $reply:ty; )*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, Debug, Serialize, Deserialize)]
+            #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
             pub struct $name { $(pub $field: $kind),* }
 
-            impl Ask for $name {
+            impl $crate::bus::Ask for $name {
                 type Reply = $reply;
+                type Letter = Letter;
 
-                fn letter(self, reply: oneshot::Sender<$reply>) -> Letter {
+                fn letter(self, reply: tokio::sync::oneshot::Sender<$reply>) -> Letter {
                     Letter::$name(self, reply)
                 }
             }
         )*
 
-        /// A request as it arrives at a table, with where its reply goes.
+        /// A request as it arrives, with where its reply goes.
         #[derive(Debug)]
-        pub enum Letter { $( $name($name, oneshot::Sender<$reply>) ),* }
+        pub enum Letter { $( $name($name, tokio::sync::oneshot::Sender<$reply>) ),* }
     };
 }
+
+pub(crate) use asks;
 
 asks! {
     /// A page opens. The code is what its link brought along.
@@ -107,12 +120,13 @@ pub enum NotAdmitted {
 pub enum SaveDenied {
     /// There is nothing to save, or not by this guest.
     Denied(Denial),
-    NameTaken,
-    TooMany,
-    /// It is too long by itself, or together with the guest's others.
-    Full,
-    /// The store failed.
-    Fault,
+    NotStored(DocumentError),
+}
+
+impl From<DocumentError> for SaveDenied {
+    fn from(error: DocumentError) -> Self {
+        Self::NotStored(error)
+    }
 }
 
 /// Why a question was not answered.

@@ -3,6 +3,7 @@
 pub(crate) mod admin;
 mod answers;
 mod callers;
+mod documents;
 pub(crate) mod guard;
 mod guests;
 pub(crate) mod house;

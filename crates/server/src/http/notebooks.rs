@@ -1,9 +1,10 @@
 //! Notebooks over plain HTTP. Always in this order: load, let the tool work, keep, answer. Nothing is told that is not
 //! on disk, and nothing is kept that the tool refused.
 
+use super::documents;
 use super::tools::{self, find, work};
 use super::{Asked, Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::store::{NewNotebookRow, NotebookError, NotebookHead, Save, StoredNotebook};
+use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, SaveDocument, StoredDocument};
 use crate::wire::{
     Guest, NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
 };
@@ -28,8 +29,8 @@ pub(super) async fn mine(
     Asked(Which { tool }): Asked<Which>,
 ) -> Result<Json<Vec<NotebookSummary>>, Problem> {
     let tool = tool_called(&tool)?;
-    let heads = app.store.notebooks_of(&guest.id, tool.id()).await?;
-    Ok(Json(heads.into_iter().map(summary).collect()))
+    let heads = app.store.documents_of(DocumentKind::Notebook, &guest.id).await?;
+    Ok(Json(heads.into_iter().filter(|head| head.topic == tool.id()).map(summary).collect()))
 }
 
 /// `POST /api/notebooks`
@@ -47,16 +48,17 @@ pub(super) async fn create(
     let written = work(&app, from, &guest, move || tool.open(&setup)).await?;
     check_length(&written.notebook)?;
     app.quota.take(from, written.notebook.len(), app.clock.now())?;
-    let head = NotebookHead { id: ids::new_id(), tool: tool.id().into(), name, changed_at: app.clock.now() };
-    let row = NewNotebookRow {
-        id: head.id.clone(),
-        guest: guest.id,
-        tool: head.tool.clone(),
-        name: head.name.clone(),
-        body: written.notebook,
-        at: head.changed_at,
+    let head = DocumentHead {
+        id: ids::new_id(),
+        topic: tool.id().into(),
+        name,
+        about: String::new(),
+        changed_at: app.clock.now(),
     };
-    app.store.create_notebook(row, limits::SHELF).await?;
+    let notebook = StoredDocument { head: head.clone(), version: 0, body: written.notebook };
+    let created =
+        app.store.create_document(DocumentKind::Notebook, &guest.id, notebook, limits::NOTEBOOK_QUOTA);
+    created.await.map_err(not_kept)?;
     Ok((StatusCode::CREATED, view(head, 0, true, written.page)))
 }
 
@@ -67,7 +69,7 @@ pub(super) async fn show(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Json<NotebookView>, Problem> {
-    let Opened { notebook: StoredNotebook { head, version, body }, tool, mine } =
+    let Opened { notebook: StoredDocument { head, version, body }, tool, mine } =
         read(&app, &guest, &id).await?;
     let page = work(&app, from, &guest, move || tool.page(&body)).await?;
     Ok(view(head, version, mine, page))
@@ -81,19 +83,20 @@ pub(super) async fn act(
     Named(id): Named<String>,
     Body(NotebookAction { version, action }): Body<NotebookAction>,
 ) -> Result<Json<NotebookView>, Problem> {
-    let Opened { notebook: StoredNotebook { head, version: current, body }, tool, .. } =
+    let Opened { notebook: StoredDocument { head, version: current, body }, tool, .. } =
         own(&app, &guest, &id).await?.ok_or_else(unknown)?;
     if version != current {
-        return Err(stale());
+        return Err(not_kept(DocumentError::Conflict));
     }
     let before = body.len();
     let written = work(&app, from, &guest, move || tool.act(&body, &action)).await?;
     check_length(&written.notebook)?;
     let at = app.clock.now();
     app.quota.take_more(from, written.notebook.len().saturating_sub(before), at)?;
-    let save = Save { guest: guest.id, id, version, body: written.notebook, at };
-    app.store.save_notebook(save, limits::SHELF).await?;
-    Ok(view(NotebookHead { changed_at: at, ..head }, version + 1, true, written.page))
+    let save = SaveDocument { key: key(&guest, &id), version, body: written.notebook, at };
+    // Another request may have been quicker while the tool worked.
+    app.store.save_document(save, limits::NOTEBOOK_QUOTA).await.map_err(not_kept)?;
+    Ok(view(DocumentHead { changed_at: at, ..head }, version + 1, true, written.page))
 }
 
 /// `POST /api/notebooks/{id}/questions`
@@ -104,7 +107,7 @@ pub(super) async fn ask(
     Named(id): Named<String>,
     Body(NotebookQuestion { question }): Body<NotebookQuestion>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
-    let Opened { notebook: StoredNotebook { body, .. }, tool, .. } = read(&app, &guest, &id).await?;
+    let Opened { notebook: StoredDocument { body, .. }, tool, .. } = read(&app, &guest, &id).await?;
     Ok(Json(work(&app, from, &guest, move || tool.ask(&body, &question)).await?))
 }
 
@@ -116,9 +119,8 @@ pub(super) async fn rename(
     Body(NotebookName { name }): Body<NotebookName>,
 ) -> Result<Json<NotebookSummary>, Problem> {
     let name = limits::check_title(&name).map_err(Problem::bad)?;
-    // No tool is asked: a name can be corrected whatever there is to work out, or cannot be read any more.
-    let head = app.store.rename_notebook(&guest.id, &id, &name).await?.ok_or_else(unknown)?;
-    Ok(Json(summary(head)))
+    // The tool is not asked: a notebook that it cannot read any more can still be renamed.
+    Ok(Json(summary(documents::rename(&app, &key(&guest, &id), &name).await?)))
 }
 
 /// `DELETE /api/notebooks/{id}`
@@ -127,7 +129,7 @@ pub(super) async fn delete(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    if app.store.delete_notebook(&guest.id, &id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(unknown()) }
+    documents::delete(&app, &key(&guest, &id)).await
 }
 
 /// The tool that a request names.
@@ -137,7 +139,7 @@ fn tool_called(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
 
 /// A notebook and the tool that can read it.
 struct Opened {
-    notebook: StoredNotebook,
+    notebook: StoredDocument,
     tool: &'static dyn AnyTool,
     /// Whether it is the guest's who asks.
     mine: bool,
@@ -145,9 +147,9 @@ struct Opened {
 
 /// One of the guest's notebooks, to be read or changed.
 async fn own(app: &App, guest: &Guest, id: &str) -> Result<Option<Opened>, Problem> {
-    let Some(notebook) = app.store.load_notebook(&guest.id, id).await? else { return Ok(None) };
-    let tool = find(&notebook.head.tool)
-        .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", notebook.head.tool)))?;
+    let Some(notebook) = app.store.load_document(&key(guest, id)).await? else { return Ok(None) };
+    let tool = find(&notebook.head.topic)
+        .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", notebook.head.topic)))?;
     Ok(Some(Opened { notebook, tool, mine: true }))
 }
 
@@ -156,19 +158,19 @@ async fn read(app: &App, guest: &Guest, id: &str) -> Result<Opened, Problem> {
     if let Some(own) = own(app, guest, id).await? {
         return Ok(own);
     }
-    let notebook = app.store.find_notebook(id).await?.ok_or_else(unknown)?;
-    // Of another's notebook nothing is told, not even that no tool can read it any more.
-    let tool = find(&notebook.head.tool).filter(|tool| tool.is_readable_by_link()).ok_or_else(unknown)?;
+    let notebook = app.store.find_document(DocumentKind::Notebook, id).await?.ok_or_else(unknown)?;
+    // The same "not found" for other people's notebooks in every case, so that nothing about them leaks.
+    let tool = find(&notebook.head.topic).filter(|tool| tool.is_readable_by_link()).ok_or_else(unknown)?;
     Ok(Opened { notebook, tool, mine: false })
 }
 
-fn summary(head: NotebookHead) -> NotebookSummary {
-    let NotebookHead { id, tool, name, changed_at } = head;
+fn summary(head: DocumentHead) -> NotebookSummary {
+    let DocumentHead { id, topic: tool, name, changed_at, .. } = head;
     NotebookSummary { id, tool, name, changed_at }
 }
 
-fn view(head: NotebookHead, version: u64, mine: bool, page: Box<RawValue>) -> Json<NotebookView> {
-    let NotebookHead { id, tool, name, changed_at } = head;
+fn view(head: DocumentHead, version: u64, mine: bool, page: Box<RawValue>) -> Json<NotebookView> {
+    let DocumentHead { id, topic: tool, name, changed_at, .. } = head;
     Json(NotebookView { id, tool, name, version, changed_at, mine, page })
 }
 
@@ -180,29 +182,14 @@ fn check_length(notebook: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Another guest's notebook is told in the same words: who asks learns nothing.
+fn key(guest: &Guest, id: &str) -> DocumentKey {
+    DocumentKey::new(DocumentKind::Notebook, &guest.id, id)
+}
+
 fn unknown() -> Problem {
-    Problem::unknown("You have no such notebook.")
+    documents::unknown(DocumentKind::Notebook)
 }
 
-fn stale() -> Problem {
-    let text = "This notebook was changed elsewhere since you loaded it. Load it again, then try once more.";
-    Problem::new(StatusCode::CONFLICT, text)
-}
-
-impl From<NotebookError> for Problem {
-    fn from(error: NotebookError) -> Self {
-        match error {
-            // Somebody was quicker while the tool worked.
-            NotebookError::Conflict => stale(),
-            NotebookError::TooMany => {
-                Self::too_many("You have two hundred notebooks. Delete one you no longer need.")
-            }
-            NotebookError::Full => {
-                let text = "Your notebooks have become too long together. Delete one you no longer need.";
-                Self::new(StatusCode::PAYLOAD_TOO_LARGE, text)
-            }
-            NotebookError::Fault(fault) => fault.into(),
-        }
-    }
+fn not_kept(error: DocumentError) -> Problem {
+    documents::problem(DocumentKind::Notebook, error, "")
 }

@@ -1,12 +1,13 @@
 //! Saves over plain HTTP: keep a game under a name, find it again, go on with it, take it away as a file and bring it
 //! back.
 
+use super::documents;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::{Save, SaveDenied};
 use crate::rate_key::RateKey;
 use crate::saves::file::{self, Unusable};
 use crate::saves::{Saved, summary};
-use crate::store::{NewSaveRow, SaveError, SaveHead, StoredSave};
+use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, StoredDocument};
 use crate::wire::{Guest, NewSave, SaveName, SavePage, SaveSummary, SaveView, TableAddress};
 use crate::{App, ids, limits, lobby};
 use axum::Json;
@@ -35,9 +36,9 @@ pub(super) async fn mine(
     CurrentGuest(guest): CurrentGuest,
     Asked(search): Asked<Search>,
 ) -> Result<Json<SavePage>, Problem> {
-    let heads = app.store.saves_of(&guest.id).await?;
+    let heads = app.store.documents_of(DocumentKind::Save, &guest.id).await?;
     let all = heads.len() as u32;
-    let fitting: Vec<SaveHead> = heads.into_iter().filter(|head| search.fits(head)).collect();
+    let fitting: Vec<DocumentHead> = heads.into_iter().filter(|head| search.fits(head)).collect();
     let most = search.most.unwrap_or(limits::SAVES_LISTED).min(limits::SAVES_LISTED);
     let page = SavePage {
         fitting: fitting.len() as u32,
@@ -48,11 +49,11 @@ pub(super) async fn mine(
 }
 
 impl Search {
-    fn fits(&self, head: &SaveHead) -> bool {
+    fn fits(&self, head: &DocumentHead) -> bool {
         let text = self.text.trim().to_lowercase();
         let is_found =
-            head.name.to_lowercase().contains(&text) || head.game.replace('-', " ").contains(&text);
-        is_found && self.game.as_ref().is_none_or(|game| *game == head.game)
+            head.name.to_lowercase().contains(&text) || head.topic.replace('-', " ").contains(&text);
+        is_found && self.game.as_ref().is_none_or(|game| *game == head.topic)
     }
 }
 
@@ -71,13 +72,14 @@ pub(super) async fn of_table(
     let me = guest.id.clone();
     let answer = app.tables.ask(&table, Save { guest, name: name.clone() }).await;
     let bytes = match &answer {
-        Ok(Ok(save)) => app.store.load_save(&me, &save.id).await?.map_or(0, |save| save.body.len()),
+        Ok(Ok(save)) => app.store.load_document(&key(&me, &save.id)).await?.map_or(0, |save| save.body.len()),
         Ok(Err(_)) | Err(_) => 0,
     };
     app.quota.give_back(from, limits::SAVE_BYTES.saturating_sub(bytes));
     match answer? {
         Ok(save) => Ok((StatusCode::CREATED, Json(save))),
-        Err(denied) => Err(not_saved(denied, &name)),
+        Err(SaveDenied::Denied(denial)) => Err(denial.into()),
+        Err(SaveDenied::NotStored(error)) => Err(not_saved(error, &name)),
     }
 }
 
@@ -94,7 +96,7 @@ pub(super) async fn of_setup(
     let (now, body) = (app.clock.now(), saved.body());
     app.quota.take(from, body.len(), now)?;
     let head = saved.head(ids::new_id(), name, None, now);
-    Ok((StatusCode::CREATED, Json(keep(&app, guest.id, head, body).await?)))
+    Ok((StatusCode::CREATED, Json(keep(&app, &guest.id, head, body).await?)))
 }
 
 /// `GET /api/saves/{id}`
@@ -115,11 +117,7 @@ pub(super) async fn rename(
     Body(SaveName { name }): Body<SaveName>,
 ) -> Result<Json<SaveSummary>, Problem> {
     let name = limits::check_save_name(&name).map_err(Problem::bad)?;
-    match app.store.rename_save(&guest.id, &id, &name).await {
-        Ok(Some(head)) => Ok(Json(summary(head))),
-        Ok(None) => Err(unknown()),
-        Err(error) => Err(not_saved(error.into(), &name)),
-    }
+    Ok(Json(summary(documents::rename(&app, &key(&guest.id, &id), &name).await?)))
 }
 
 /// `DELETE /api/saves/{id}`
@@ -128,7 +126,7 @@ pub(super) async fn delete(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    if app.store.delete_save(&guest.id, &id).await? { Ok(StatusCode::NO_CONTENT) } else { Err(unknown()) }
+    documents::delete(&app, &key(&guest.id, &id)).await
 }
 
 /// `POST /api/saves/{id}/tables`
@@ -195,27 +193,24 @@ pub(super) async fn upload(
     let (body, (found, saved, moves)) =
         tokio::task::spawn_blocking(read).await.map_err(|_| Problem::broken())??;
     if body.len() > limits::SAVE_BYTES {
-        return Err(not_saved(SaveDenied::Full, ""));
+        return Err(not_saved(DocumentError::Full, ""));
     }
     let at = app.clock.now();
     app.quota.take(from, body.len(), at)?;
     let head = |name: String| saved.head(ids::new_id(), name, moves, at);
     if let Some(name) = chosen {
-        return Ok((StatusCode::CREATED, Json(keep(&app, guest.id, head(name), body).await?)));
+        return Ok((StatusCode::CREATED, Json(keep(&app, &guest.id, head(name), body).await?)));
     }
     // A file that comes back beside its original gets a number.
     let name = limits::check_save_name(&found).unwrap_or_else(|_| saved.game.clone());
-    for number in 1..=limits::SAVE_SHELF.saves + 1 {
-        let row =
-            NewSaveRow { guest: guest.id.clone(), head: head(numbered(&name, number)), body: body.clone() };
-        let listed = summary(row.head.clone());
-        match app.store.create_save(row, limits::SAVE_SHELF).await {
-            Ok(()) => return Ok((StatusCode::CREATED, Json(listed))),
-            Err(SaveError::NameTaken) => {}
-            Err(error) => return Err(not_saved(error.into(), &name)),
+    for number in 1..=limits::SAVE_QUOTA.documents + 1 {
+        match create(&app, &guest.id, head(numbered(&name, number)), body.clone()).await {
+            Ok(listed) => return Ok((StatusCode::CREATED, Json(listed))),
+            Err(DocumentError::NameTaken) => {}
+            Err(error) => return Err(not_saved(error, &name)),
         }
     }
-    Err(not_saved(SaveDenied::NameTaken, &name))
+    Err(not_saved(DocumentError::NameTaken, &name))
 }
 
 fn read(
@@ -250,22 +245,39 @@ fn plain_name(name: &str) -> String {
     if words.is_empty() { "saved-game".into() } else { words.join("-") }
 }
 
-async fn keep(app: &App, guest: String, head: SaveHead, body: String) -> Result<SaveSummary, Problem> {
+async fn keep(app: &App, guest: &str, head: DocumentHead, body: String) -> Result<SaveSummary, Problem> {
     let name = head.name.clone();
+    create(app, guest, head, body).await.map_err(|error| not_saved(error, &name))
+}
+
+async fn create(
+    app: &App,
+    guest: &str,
+    head: DocumentHead,
+    body: String,
+) -> Result<SaveSummary, DocumentError> {
     let listed = summary(head.clone());
-    let kept = app.store.create_save(NewSaveRow { guest, head, body }, limits::SAVE_SHELF).await;
-    kept.map_err(|error| not_saved(error.into(), &name))?;
+    let save = StoredDocument { head, version: 0, body };
+    app.store.create_document(DocumentKind::Save, guest, save, limits::SAVE_QUOTA).await?;
     Ok(listed)
 }
 
 /// One of the guest's saves.
-async fn find(app: &App, guest: &Guest, id: &str) -> Result<(SaveHead, Saved), Problem> {
-    let StoredSave { head, body } = app.store.load_save(&guest.id, id).await?.ok_or_else(unknown)?;
+async fn find(app: &App, guest: &Guest, id: &str) -> Result<(DocumentHead, Saved), Problem> {
+    let StoredDocument { head, body, .. } = documents::load(app, &key(&guest.id, id)).await?;
     let saved = serde_json::from_str(&body).map_err(|error| {
-        tracing::error!(%error, "a kept save cannot be read");
+        tracing::error!(%error, "a stored save cannot be read");
         Problem::broken()
     })?;
     Ok((head, saved))
+}
+
+fn key(guest: &str, id: &str) -> DocumentKey {
+    DocumentKey::new(DocumentKind::Save, guest, id)
+}
+
+fn not_saved(error: DocumentError, name: &str) -> Problem {
+    documents::problem(DocumentKind::Save, error, name)
 }
 
 fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
@@ -273,30 +285,6 @@ fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
         return Ok(());
     }
     Err(Problem::too_many("Too many new saved games from your address. Wait a minute."))
-}
-
-/// Another guest's save is told in the same words: who asks learns nothing.
-fn unknown() -> Problem {
-    Problem::unknown("You have no such saved game.")
-}
-
-fn not_saved(denied: SaveDenied, name: &str) -> Problem {
-    match denied {
-        SaveDenied::Denied(denial) => denial.into(),
-        SaveDenied::NameTaken => {
-            let text = format!("You have a saved game called “{name}” already. Choose another name.");
-            Problem::new(StatusCode::CONFLICT, text)
-        }
-        SaveDenied::TooMany => {
-            Problem::too_many("You have a hundred saved games. Delete one you no longer need.")
-        }
-        SaveDenied::Full => {
-            let text =
-                "This is too much to be kept, by itself or with your other saved games. Delete some of them.";
-            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text)
-        }
-        SaveDenied::Fault => Problem::unavailable("The house could not do that just now. Try again."),
-    }
 }
 
 impl From<Unusable> for Problem {

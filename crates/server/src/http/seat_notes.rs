@@ -1,8 +1,9 @@
 //! Seat notes over plain HTTP: whoever holds a seat keeps notes there, and nobody else learns that there are any.
 
+use super::documents;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::TakeNotes;
-use crate::store::{CommitError, SaveSeatNotes, SeatOf};
+use crate::store::{DocumentError, DocumentKey, DocumentKind, DocumentQuota, SaveDocument, StoredDocument};
 use crate::wire::{Guest, SeatNotes};
 use crate::{App, limits};
 use axum::Json;
@@ -18,8 +19,8 @@ pub(super) async fn show(
     CurrentGuest(guest): CurrentGuest,
     Named((table, seat)): Named<(String, Seat)>,
 ) -> Result<Json<SeatNotes>, Problem> {
-    let whose = holder(&app, guest, table, seat).await?;
-    Ok(Json(current(&app, &whose).await?))
+    let key = holder(&app, guest, &table, seat).await?;
+    Ok(Json(current(&app, &key).await?))
 }
 
 /// `PUT /api/tables/{id}/notes/{seat}`
@@ -38,37 +39,41 @@ pub(super) async fn save(
     if !app.gate.seat_notes.take(guest.id.clone(), app.clock.now()) {
         return Err(Problem::too_many("You write faster than the house can keep it. Wait a moment."));
     }
-    let whose = holder(&app, guest, table, seat).await?;
-    if version == 0 {
+    let key = holder(&app, guest, &table, seat).await?;
+    let at = app.clock.now();
+    let kept = if version == 0 {
         // Counted once, with all they may become.
-        app.quota.take_more(from, limits::SEAT_NOTES_BYTES, app.clock.now())?;
-    }
-    let save = SaveSeatNotes { whose: whose.clone(), version, body, at: app.clock.now() };
-    match app.store.save_seat_notes(save).await {
+        app.quota.take_more(from, limits::SEAT_NOTES_BYTES, at)?;
+        let notes = StoredDocument::seat_notes(&table, seat.into(), body, at);
+        app.store.create_document(DocumentKind::SeatNotes, &key.guest, notes, DocumentQuota::UNLIMITED).await
+    } else {
+        let save = SaveDocument { key: key.clone(), version, body, at };
+        app.store.save_document(save, DocumentQuota::UNLIMITED).await
+    };
+    match kept {
         Ok(()) => Ok(Json(SeatNotes { version: version + 1, notes })),
-        Err(CommitError::Conflict) => {
-            let text = "These notes were changed elsewhere. Put both together, then try once more.";
-            let detail = serde_json::to_value(current(&app, &whose).await?).expect("notes are plain data");
-            Err(Problem::new(StatusCode::CONFLICT, text).with(detail))
+        Err(error @ DocumentError::Conflict) => {
+            let detail = serde_json::to_value(current(&app, &key).await?).expect("notes are plain data");
+            Err(documents::problem(key.kind, error, "").with(detail))
         }
-        Err(CommitError::Fault(fault)) => Err(fault.into()),
+        Err(error) => Err(documents::problem(key.kind, error, "")),
     }
 }
 
-/// The guest at the seat, if it is theirs and the game has begun.
-async fn holder(app: &Arc<App>, guest: Guest, table: String, seat: Seat) -> Result<SeatOf, Problem> {
-    let whose = SeatOf { table, seat: seat.into(), guest: guest.id.clone() };
-    app.tables.ask(&whose.table, TakeNotes { guest, seat }).await??;
-    Ok(whose)
+/// The notes at the seat, if it is the guest's and the game has begun.
+async fn holder(app: &Arc<App>, guest: Guest, table: &str, seat: Seat) -> Result<DocumentKey, Problem> {
+    let key = DocumentKey::seat_notes(&guest.id, table, seat.into());
+    app.tables.ask(table, TakeNotes { guest, seat }).await??;
+    Ok(key)
 }
 
-/// What is kept; before the first time, nothing of version 0.
-async fn current(app: &App, whose: &SeatOf) -> Result<SeatNotes, Problem> {
-    let Some(stored) = app.store.seat_notes(whose).await? else {
+/// The stored notes; before the first time, none of version 0.
+async fn current(app: &App, key: &DocumentKey) -> Result<SeatNotes, Problem> {
+    let Some(stored) = app.store.load_document(key).await? else {
         return Ok(SeatNotes { version: 0, notes: Value::Null });
     };
     let notes = serde_json::from_str(&stored.body).map_err(|error| {
-        tracing::error!(%error, "kept notes cannot be read");
+        tracing::error!(%error, "stored notes cannot be read");
         Problem::broken()
     })?;
     Ok(SeatNotes { version: stored.version, notes })

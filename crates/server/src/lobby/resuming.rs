@@ -1,9 +1,9 @@
 //! A table that goes on from a save.
 
-use super::{NO_NAME, NotOpened, Opening, keep_table, must_have_room, wake};
+use super::{NO_NAME, NotOpened, Opening, create_table, must_have_room, wake};
 use crate::quota::Quota;
 use crate::saves::{Begun, Saved};
-use crate::store::{SaveSeatNotes, SeatOf};
+use crate::store::{DocumentKey, DocumentKind, DocumentQuota, StoredDocument};
 use crate::table::{Chair, Head, Resumed, Tables};
 use crate::wire::{Guest, Phase, TableAddress};
 use crate::{ids, limits};
@@ -62,7 +62,7 @@ pub(crate) async fn resume(
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
     let opening = Opening { head, seed: seed.clone(), events, most: Some(limits::TABLES_PER_GUEST) };
-    let table = keep_table(tables, opening).await?;
+    let table = create_table(tables, opening).await?;
     tables.tell_kin(&seed, &table.id);
     bring_notes(tables, &table.id, &saved).await;
     wake(tables, table).await
@@ -86,17 +86,19 @@ async fn bring_notes(tables: &Tables, table: &str, saved: &Saved) {
     let origin = saved.begun.as_ref().and_then(|begun| begun.origin.as_ref());
     for (seat, kept) in (0..).zip(&saved.seats) {
         let Some(guest) = &kept.guest else { continue };
-        let whose = |table: &str| SeatOf { table: table.to_owned(), seat, guest: guest.id.clone() };
         let body = match (&kept.notes, origin) {
             (Some(notes), _) => Some(notes.to_string()),
             (None, Some(origin)) => {
-                tables.store.seat_notes(&whose(origin)).await.ok().flatten().map(|stored| stored.body)
+                let key = DocumentKey::seat_notes(&guest.id, origin, seat);
+                tables.store.load_document(&key).await.ok().flatten().map(|stored| stored.body)
             }
             (None, None) => None,
         };
         let Some(body) = body else { continue };
-        let save = SaveSeatNotes { whose: whose(table), version: 0, body, at: tables.clock.now() };
-        if let Err(error) = tables.store.save_seat_notes(save).await {
+        let notes = StoredDocument::seat_notes(table, seat, body, tables.clock.now());
+        let created =
+            tables.store.create_document(DocumentKind::SeatNotes, &guest.id, notes, DocumentQuota::UNLIMITED);
+        if let Err(error) = created.await {
             tracing::warn!(%error, "notes at a seat did not come along with a saved game");
         }
     }

@@ -1,13 +1,15 @@
-//! The hall in which all queues stand: who is here, and who waits where. A guest waits in one queue at most.
+//! All queues for quick matches: which pages are open, and which guest waits where. A guest waits in one queue at most.
 
 use super::queue::Queue;
-use super::{Answer, Ask};
+use super::{Join, Joined, Letter};
+use crate::bus::Denial;
+use crate::bus::asks::send;
 use crate::limits::{self, Allowances};
 use crate::table::Timing;
 use crate::wire::{Guest, QueueView, RefusalCode};
 use std::collections::HashMap;
 
-/// How long it is remembered where somebody was seated, in milliseconds: for pages whose line was lost just then.
+/// How long it is remembered where a guest was seated, in milliseconds: for pages that lost their connection just then.
 const REMEMBERED: u64 = 3_600_000;
 
 /// All queues.
@@ -49,22 +51,19 @@ impl Hall {
         self.queues.iter_mut().find(|(id, _)| *id == game).map(|(_, queue)| queue)
     }
 
-    pub(super) fn answer(&mut self, ask: Ask, now: u64) -> Answer {
-        match ask {
-            Ask::Enter { game, socket, guest } => match self.enter(&game, socket, &guest, now) {
-                Some(queue) => Answer::Entered(queue),
-                None => Answer::Full,
-            },
-            Ask::Exit { socket, guest } => {
-                self.exit(socket, &guest, now);
-                Answer::Done
+    pub(super) fn answer(&mut self, letter: Letter, now: u64) {
+        match letter {
+            Letter::Enter(ask, reply) => send(reply, self.enter(&ask.game, ask.socket, &ask.guest, now)),
+            Letter::Exit(ask, reply) => {
+                self.exit(ask.socket, &ask.guest, now);
+                send(reply, ());
             }
-            Ask::Join { game, guest, name, again } => self.join(&game, &guest, &name, again, now),
-            Ask::Leave { game, guest } => {
-                if let Some(queue) = self.queue(&game) {
-                    queue.leave(&guest);
+            Letter::Join(ask, reply) => send(reply, self.join(&ask, now)),
+            Letter::Leave(ask, reply) => {
+                if let Some(queue) = self.queue(&ask.game) {
+                    queue.leave(&ask.guest);
                 }
-                Answer::Done
+                send(reply, ());
             }
         }
     }
@@ -89,7 +88,7 @@ impl Hall {
                 self.pages.remove(guest);
             }
         }
-        // Also of a page this hall never saw come in, because the queues began anew meanwhile: it may have joined.
+        // Even if the page never entered here, because the queues were rebuilt since: its guest may have joined.
         let pages = self.pages.get(guest);
         for (game, queue) in &mut self.queues {
             let is_here = pages.is_some_and(|pages| pages.iter().any(|(_, at)| at == game));
@@ -97,31 +96,29 @@ impl Hall {
         }
     }
 
-    fn join(&mut self, game: &str, guest: &str, name: &str, again: bool, now: u64) -> Answer {
-        if let Some(seated) = self.seated.get(guest).filter(|seated| again && seated.game == game) {
-            return Answer::Seated(seated.table.clone());
+    fn join(&mut self, ask: &Join, now: u64) -> Result<Joined, Denial> {
+        let Join { game, guest, name, again } = ask;
+        if let Some(seated) = self.seated.get(guest).filter(|seated| *again && seated.game == game) {
+            return Ok(Joined::Seated(seated.table.clone()));
         }
-        if !self.allowances.take(guest.to_owned(), now) {
+        if !self.allowances.take(guest.clone(), now) {
             let text = "You came and went too often. Wait a moment, then try again.";
-            return Answer::No(RefusalCode::TooFast, text.into());
+            return Err(Denial::new(RefusalCode::TooFast, text));
         }
         let Some(queue) = self.queue(game) else {
-            return Answer::No(RefusalCode::BadRequest, format!("This house does not know the game {game}."));
+            let text = format!("This house does not know the game {game}.");
+            return Err(Denial::new(RefusalCode::BadRequest, text));
         };
-        if let Err((code, text)) = queue.join(guest, name) {
-            return Answer::No(code, text);
-        }
+        queue.join(guest, name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
         self.seated.remove(guest);
-        // The latest wish counts: nobody is called to two tables at once.
-        for (other, queue) in &mut self.queues {
-            if *other != game {
-                queue.leave(guest);
-            }
+        // The latest wish counts: a guest is never seated at two tables at once.
+        for (_, queue) in self.queues.iter_mut().filter(|(other, _)| other != game) {
+            queue.leave(guest);
         }
-        Answer::Done
+        Ok(Joined::Waiting)
     }
 
-    /// Remembers where a party was seated.
+    /// Remembers where these guests were seated.
     pub(super) fn remember(&mut self, game: &'static str, party: &[Guest], table: &str, now: u64) {
         self.seated.retain(|_, seated| now < seated.at + REMEMBERED);
         for guest in party {
@@ -130,13 +127,13 @@ impl Hall {
         }
     }
 
-    /// Whom the clock calls to a table now, by game.
+    /// The guests who are to be seated now, by game.
     pub(super) fn ring(&mut self, now: u64, timing: &Timing) -> Vec<(&'static str, Vec<Guest>)> {
         let called = |(game, queue): &mut (&'static str, Queue)| Some((*game, queue.ring(now, timing)?));
         self.queues.iter_mut().filter_map(called).collect()
     }
 
-    /// When the hall must look at the clock again.
+    /// When something is due next.
     pub(super) fn due(&self, timing: &Timing) -> Option<u64> {
         self.queues.iter().filter_map(|(_, queue)| queue.due(timing)).min()
     }

@@ -2,18 +2,19 @@
 //!
 //! One task holds all queues; everything is asked of it through [`QuickMatches::ask`], and what changes goes over the
 //! bus. What is asked and answered is plain data, so that between several processes a bus could carry it to the one
-//! that holds the queues; now each process has its own. The queues are not kept: after a restart pages come in anew.
+//! that holds the queues; now each process has its own. The queues are not stored: after a restart pages enter again.
 //! A table, once made, is kept like any other.
 
 mod hall;
 mod opening;
 mod queue;
 
-use crate::bus::{News, Text, Topic};
+use crate::bus::asks::asks;
+use crate::bus::{Ask, Denial, News, Text, Topic};
 use crate::closed;
 use crate::metrics::Metrics;
 use crate::table::Tables;
-use crate::wire::{Guest, QueueView, RefusalCode, ToWaiting};
+use crate::wire::{Guest, QueueView, ToWaiting};
 use futures_util::FutureExt;
 use hall::Hall;
 use serde::{Deserialize, Serialize};
@@ -25,36 +26,27 @@ use tokio::sync::{mpsc, oneshot, watch};
 /// Requests that may wait.
 const MAILBOX: usize = 256;
 
-/// What the hall can be asked. Guests are named by their id.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Ask {
-    /// A page opens at a game's queue. Whoever waits there already waits on.
-    Enter { game: String, socket: u64, guest: String },
+asks! {
+    /// A page opens at a game's queue. Whoever waits there already waits on. `None` if the guest has too many pages open.
+    Enter { game: String, socket: u64, guest: String } -> Option<QueueView>;
     /// A page has closed.
-    Exit { socket: u64, guest: String },
+    Exit { socket: u64, guest: String } -> ();
     /// A guest waits for the game under this name, and for no other.
-    Join { game: String, guest: String, name: String, again: bool },
+    Join { game: String, guest: String, name: String, again: bool } -> Result<Joined, Denial>;
     /// A guest no longer waits.
-    Leave { game: String, guest: String },
+    Leave { game: String, guest: String } -> ();
 }
 
-/// What the hall answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// What came of joining a queue.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    Entered(QueueView),
-    Done,
+pub enum Joined {
+    Waiting,
     /// The guest was seated at this table before.
     Seated(String),
-    No(RefusalCode, String),
-    /// The guest has too many pages open.
-    Full,
 }
 
-type Letter = (Ask, oneshot::Sender<Answer>);
-
-/// The house closes: nobody waits any more.
+/// The house is closing, and the queues with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the queues are closed")]
 pub struct Closed;
@@ -78,9 +70,9 @@ impl QuickMatches {
     ///
     /// # Errors
     /// If the house is closing.
-    pub async fn ask(&self, ask: Ask) -> Result<Answer, Closed> {
+    pub async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> Result<A::Reply, Closed> {
         let (reply, answer) = oneshot::channel();
-        self.mailbox.send((ask, reply)).await.map_err(|_| Closed)?;
+        self.mailbox.send(ask.letter(reply)).await.map_err(|_| Closed)?;
         answer.await.map_err(|_| Closed)
     }
 
@@ -142,11 +134,7 @@ impl Attendant<'_> {
                 biased;
                 () = closed(closing) => return,
                 letter = letters.recv() => match letter {
-                    Some((ask, reply)) => {
-                        let answer = self.hall.answer(ask, self.tables.clock.now());
-                        // Who asked may have gone away; what was done stands.
-                        let _ = reply.send(answer);
-                    }
+                    Some(letter) => self.hall.answer(letter, self.tables.clock.now()),
                     None => return,
                 },
                 () = self.tables.clock.wait_until(due) => {}
@@ -154,7 +142,7 @@ impl Attendant<'_> {
         }
     }
 
-    /// Leads to a table whoever is to play now.
+    /// Opens a table for every queue whose countdown has ended, and seats its players.
     async fn ring(&mut self) {
         for (game, party) in self.hall.ring(self.tables.clock.now(), &self.tables.timing) {
             self.seat(game, party).await;

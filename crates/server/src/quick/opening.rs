@@ -1,4 +1,4 @@
-//! The table of a quick match: everybody has a seat by lot, and the match begins by itself.
+//! The table of a quick match: seats are given at random, and the match begins by itself.
 
 use crate::ids;
 use crate::lobby::{self, NotOpened, Opening};
@@ -6,14 +6,14 @@ use crate::table::{Chair, Head, Tables};
 use crate::wire::{Guest, Options, Phase};
 use std::sync::Arc;
 
-/// Strangers owe each other an answer: nobody waits for ever for one who does not decide, or went away.
+/// Seconds for a decision and until a stand-in: strangers do not wait for ever for one who is slow or away.
 const OPTIONS: (u32, u32) = (120, 60);
 
 /// Opens a table at which all of these sit, and starts the match. Whoever waited longest hosts. The answer is its id.
 pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, NotOpened> {
     let game = parlour_catalog::game(game).expect("queues are those of the catalog's games");
     let host = party.first().expect("nobody is called alone").clone();
-    // The lot that decides who plays what is none of the match's own dice: those stay hidden until it is over.
+    // Seats are drawn from another seed than the match's own, which stays hidden until the match is over.
     let mut lot = ids::new_seed().rng_at(0);
     let setup = game.quick_setup(party.len() as u8, &mut lot);
     let mut guests = party.to_vec();
@@ -25,11 +25,11 @@ pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     let seats = guests.into_iter().map(chair).collect();
     let phase = Phase::Starting { starts: tables.clock.now() };
     let head = Head::new(game, host, setup, options, seats, phase);
-    // Each of them was asked for room when they joined: nobody who is led to a table is refused.
+    // Room was checked for each of them when they joined: it is not checked again.
     let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most: None };
-    let table = lobby::keep_table(tables, opening).await?;
+    let table = lobby::create_table(tables, opening).await?;
     let id = table.id.clone();
-    // It is kept: if it cannot be woken now, whoever comes to it wakes it.
+    // It is stored: if it cannot be woken now, the first page that opens wakes it.
     if let Err(error) = lobby::wake(tables, table).await {
         tracing::warn!(?error, "the table of a quick match was not woken at once");
     }

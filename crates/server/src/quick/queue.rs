@@ -1,10 +1,10 @@
-//! Those who wait for a quick match of one game. Pure: it is told the time, and says what is due.
+//! The queue for quick matches of one game. Pure: it is given the time, and returns what is due.
 //!
-//! S.3 to S.5 of what was asked for: who comes waits; with enough a countdown lets more come; with the most that can play, or when
-//! the countdown is over, a game begins.
+//! With the fewest who can play a countdown begins, so that more can come; with the most, or when it is over, a match
+//! begins (S.3 to S.5 of the requirements).
 
 use crate::table::Timing;
-use crate::wire::{Guest, QueueView, RefusalCode};
+use crate::wire::{Guest, QueueView};
 use crate::{limits, names};
 
 /// The queue of one game.
@@ -38,16 +38,12 @@ impl Queue {
     ///
     /// # Errors
     /// What is wrong with the name.
-    pub(super) fn join(&mut self, guest: &str, name: &str) -> Result<(), (RefusalCode, String)> {
-        let no = |text: String| Err((RefusalCode::NeedsName, text));
-        let name = match limits::check_name(name) {
-            Ok(name) => name,
-            Err(fault) => return no(fault.to_owned()),
-        };
+    pub(super) fn join(&mut self, guest: &str, name: &str) -> Result<(), String> {
+        let name = limits::check_name(name)?;
         // They will sit at one table, where names must tell people apart.
         let is_taken = |other: &Waiter| other.guest.id != guest && names::are_same(&other.guest.name, &name);
         if self.waiting.iter().any(is_taken) {
-            return no(format!("{name} is waiting here already. Choose another name."));
+            return Err(format!("{name} is waiting here already. Choose another name."));
         }
         let guest = Guest { id: guest.to_owned(), name };
         match self.waiter(&guest.id) {
@@ -73,12 +69,12 @@ impl Queue {
         self.waiting.iter_mut().find(|waiter| waiter.guest.id == guest)
     }
 
-    /// Makes the queue agree with the clock. Whoever is to be seated now is answered, and no longer waits.
+    /// Makes the queue agree with the clock. Returns the guests who are to be seated now; they no longer wait.
     pub(super) fn ring(&mut self, now: u64, timing: &Timing) -> Option<Vec<Guest>> {
         let is_up = self.starts.is_some_and(|starts| starts <= now);
         self.waiting.retain(|waiter| {
             let kept_until = waiter.gone_since.map(|since| since + timing.quick_grace);
-            // Nobody is dealt in who is not here, and the others wait no longer for them.
+            // A guest without an open page is not seated, and when the countdown is over the others do not wait for them.
             waiter.gone_since.is_none() || !is_up && kept_until.is_some_and(|until| now < until)
         });
         let here = self.waiting.iter().filter(|waiter| waiter.gone_since.is_none()).count();

@@ -2,7 +2,7 @@
 //!
 //! A sealed file is one line and what was sealed:
 //! `parlour-save 1 GAME 5f0c1e22a7d3 33832\n`, then 33832 bytes. The line (format, version, game, which house, how many
-//! bytes) can be read by anyone and changed by nobody: it is sealed along. A plain file may be edited: the rules check
+//! bytes) can be read by anyone; a change to it breaks the seal. A plain file may be edited: the rules check
 //! it when it comes back.
 
 use super::{Begun, Saved, SavedSeat, Seal};
@@ -101,7 +101,7 @@ struct Preface {
 
 /// A save as a file for its owner.
 pub(crate) fn write(name: &str, saved: &Saved, owner: &str, seal: &Seal) -> File {
-    // A game the house has no longer is sealed: nobody can say that it has no secrets.
+    // Saves of unknown games are sealed: whether they have secrets cannot be told.
     if known(&saved.game).is_ok_and(|game| !game.has_secrets()) {
         return File { bytes: plain(name, saved, owner), is_sealed: false };
     }

@@ -9,10 +9,9 @@ mod seal;
 
 pub(crate) use seal::Seal;
 
-use crate::bus::asks::SaveDenied;
 use crate::limits;
 use crate::setups::{self, known};
-use crate::store::{SaveError, SaveHead};
+use crate::store::DocumentHead;
 use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use parlour_catalog::{AnyGame, AnyMatch};
@@ -141,7 +140,7 @@ impl Saved {
     }
 
     /// As it is kept in a list.
-    pub(crate) fn head(&self, id: String, name: String, moves: Option<u32>, at: u64) -> SaveHead {
+    pub(crate) fn head(&self, id: String, name: String, moves: Option<u32>, at: u64) -> DocumentHead {
         let seat = |seat: &SavedSeat| SeatView {
             guest: seat.guest.clone(),
             brain: seat.brain.clone(),
@@ -152,14 +151,14 @@ impl Saved {
         };
         let about = About { moves, seats: self.seats.iter().map(seat).collect() };
         let about = serde_json::to_string(&about).expect("a list is plain data");
-        SaveHead { id, game: self.game.clone(), name, about, saved_at: at }
+        DocumentHead { id, topic: self.game.clone(), name, about, changed_at: at }
     }
 
     /// As it is kept. Where there are secrets it is as long as what everybody may know makes it: spaces at its end make
     /// up for what events hide. All that is told by its length (files, whether there is room for it) then tells nothing.
     pub(crate) fn body(&self) -> String {
         let mut text = serde_json::to_string(self).expect("a save is plain data");
-        // A game the house has no longer is padded: nobody can say that it has no secrets.
+        // Saves of unknown games are padded: whether they have secrets cannot be told.
         if known(&self.game).is_ok_and(|game| !game.has_secrets()) {
             return text;
         }
@@ -241,26 +240,12 @@ impl Begun {
 }
 
 /// What a guest is told of a save.
-pub(crate) fn summary(head: SaveHead) -> SaveSummary {
-    let SaveHead { id, game, name, about, saved_at } = head;
+pub(crate) fn summary(head: DocumentHead) -> SaveSummary {
+    let DocumentHead { id, topic: game, name, about, changed_at: saved_at } = head;
     // A list that cannot be read any more still has names in it.
     let About { moves, seats } =
         serde_json::from_str(&about).unwrap_or(About { moves: None, seats: Vec::new() });
     SaveSummary { id, game, name, moves, seats, saved_at }
-}
-
-impl From<SaveError> for SaveDenied {
-    fn from(error: SaveError) -> Self {
-        match error {
-            SaveError::NameTaken => Self::NameTaken,
-            SaveError::TooMany => Self::TooMany,
-            SaveError::Full => Self::Full,
-            SaveError::Fault(fault) => {
-                tracing::error!(%fault, "a save was not kept");
-                Self::Fault
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -3,29 +3,29 @@
 //!
 //! The store knows nothing of games: a head, an event, a note, a save, a notebook, seat notes are texts to it.
 
+mod documents;
 mod kin;
 mod links;
-mod notebooks;
 mod retention;
-mod saves;
-mod seat_notes;
 pub(crate) mod sqlite;
 
+pub use documents::{
+    DocumentError, DocumentHead, DocumentKey, DocumentKind, DocumentQuota, Documents, SaveDocument,
+    StoredDocument,
+};
 pub use kin::{KinRow, StoredKin, Witness};
 pub use links::{Links, MOST_KEYS, NewLinkRow, StoredLink};
-pub use notebooks::{NewNotebookRow, NotebookError, NotebookHead, Notebooks, Save, Shelf, StoredNotebook};
 pub use retention::{GuestAge, Retention, TableAge, TablePhase};
-pub use saves::{NewSaveRow, SaveError, SaveHead, SaveShelf, Saves, StoredSave};
-pub use seat_notes::{SaveSeatNotes, SeatNotes, SeatOf, StoredSeatNotes};
 pub use sqlite::{Damage, Sqlite};
 
 use crate::wire::Guest;
 use async_trait::async_trait;
 use parlour_game::Seed;
+use serde::{Deserialize, Serialize};
 
 /// A place where guests, their tables, saves, notebooks and seat notes are kept for good.
 #[async_trait]
-pub trait Store: Links + Notebooks + Retention + Saves + SeatNotes {
+pub trait Store: Documents + Links + Retention {
     /// Keeps a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
@@ -139,7 +139,6 @@ pub struct Commit {
     /// Notes with smaller numbers are no longer kept.
     pub drops_notes_before: Option<u32>,
     pub at: u64,
-    pub wake_at: Option<u64>,
     /// The seat the match waits for now.
     pub waits_for: Option<u8>,
 }
@@ -152,6 +151,8 @@ pub struct NewHead {
     pub guests: Vec<String>,
     /// Whether the code still lets anyone in.
     pub is_open: bool,
+    /// When the table must be awake next.
+    pub wake_at: Option<u64>,
 }
 
 /// An event as it is kept.
@@ -213,7 +214,7 @@ pub struct Phases {
 }
 
 /// The world failed: nothing was kept.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("the store failed: {0}")]
 pub struct Fault(pub String);
 

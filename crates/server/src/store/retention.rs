@@ -3,7 +3,7 @@
 //!
 //! Whatever is removed is looked at again by the one writer: what was changed since it was found stays.
 
-use super::{Fault, SeatOf, Witness};
+use super::{DocumentKey, Fault, Witness};
 use async_trait::async_trait;
 
 /// A place that forgets.
@@ -36,10 +36,10 @@ pub trait Retention: Send + Sync {
     async fn forget_guest(&self, id: &str, unseen_since: u64) -> Result<bool, Fault>;
 
     /// So many seat notes, last changed then or earlier, of guests who neither sit at the table nor host it any more.
-    async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<SeatOf>, Fault>;
+    async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<DocumentKey>, Fault>;
 
-    /// Throws seat notes away, if they were last changed then or earlier.
-    async fn forget_notes(&self, whose: &SeatOf, unchanged_since: u64) -> Result<bool, Fault>;
+    /// Deletes a document, if it was last changed then or earlier.
+    async fn forget_document(&self, key: &DocumentKey, unchanged_since: u64) -> Result<bool, Fault>;
 
     /// How many bytes all that is kept takes. Room that was freed does not count.
     async fn bytes(&self) -> Result<u64, Fault>;

@@ -4,14 +4,13 @@
 //! to disk goes into the next one together.
 
 mod copy;
+mod documents;
 mod files;
 mod kin;
 mod links;
-mod notebooks;
+mod logs;
 mod remains;
 mod retention;
-mod saves;
-mod seat_notes;
 #[cfg(test)]
 mod tests;
 mod writer;
@@ -21,13 +20,14 @@ pub use remains::Damage;
 pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
-    StoredKin, StoredNote, StoredTable, TableCount, TableShelf, Witness,
+    Commit, CommitError, Counts, CreateError, Fault, NewHead, NewRow, Phases, Store, StoredHead, StoredKin,
+    StoredNote, StoredTable, TableCount, TableShelf, Witness,
 };
 use crate::data_folder::private_file;
 use crate::wire::Guest;
 use async_trait::async_trait;
 use files::Files;
+use logs::Log;
 use parlour_game::Seed;
 use retention::Standing;
 use rusqlite::config::DbConfig;
@@ -50,6 +50,8 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0005_links.sql"),
     include_str!("../../../../migrations/sqlite/0006_kin.sql"),
     include_str!("../../../../migrations/sqlite/0007_retention.sql"),
+    include_str!("../../../../migrations/sqlite/0008_logs.sql"),
+    include_str!("../../../../migrations/sqlite/0009_documents.sql"),
 ];
 
 /// A store in one SQLite file.
@@ -183,12 +185,6 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
     Ok(())
 }
 
-impl PartialEq for Fault {
-    fn eq(&self, other: &Self) -> bool {
-        self.0 == other.0
-    }
-}
-
 /// Connections for reading, as many as are needed at once.
 struct Readers {
     path: PathBuf,
@@ -268,19 +264,20 @@ impl Store for Sqlite {
                     }
                 }
                 db.prepare_cached(
-                    "INSERT INTO tables (id, code, seed, head, version, created_at, changed_at, wake_at)
-                     VALUES (?, ?, ?, ?, 0, ?6, ?6, ?5)",
+                    "INSERT INTO tables (id, code, seed, head, created_at, wake_at) VALUES (?, ?, ?, ?, ?, ?)",
                 )?
                 .execute(params![
                     table.id,
                     table.code,
                     table.seed.bytes(),
                     table.head,
-                    table.wake_at.map(|at| at as i64),
-                    table.at as i64
+                    table.at as i64,
+                    table.wake_at.map(|at| at as i64)
                 ])?;
+                let mut log = Log::create(db, &table.id, table.at)?;
+                log.append(db, &table.events)?;
+                log.save(db, table.at, None)?;
                 seat_guests(db, &table.id, &table.head, &table.guests)?;
-                append(db, &table.id, &table.events)?;
                 Ok(Written::Kept)
             })
             .await?;
@@ -297,30 +294,18 @@ impl Store for Sqlite {
         self.read(move |db| {
             // One transaction, so that head, events and notes are of the same moment.
             let snapshot = db.unchecked_transaction()?;
-            let table = snapshot
-                .prepare_cached("SELECT head, seed, version FROM tables WHERE id = ?")?
+            let Some(log) = Log::find(&snapshot, &id)? else { return Ok(None) };
+            let mut table = snapshot
+                .prepare_cached("SELECT head, seed FROM tables WHERE id = ?")?
                 .query_row([&id], |row| {
                     Ok(StoredTable {
                         head: row.get(0)?,
                         seed: Seed::new(row.get(1)?),
-                        version: row.get::<_, i64>(2)? as u64,
-                        events: Vec::new(),
+                        version: log.version,
+                        events: log.read(&snapshot)?,
                         notes: Vec::new(),
                     })
-                })
-                .optional()?;
-            let Some(mut table) = table else { return Ok(None) };
-            table.events = snapshot
-                .prepare_cached("SELECT seq, at, body, request FROM events WHERE table_id = ? ORDER BY seq")?
-                .query_map([&id], |row| {
-                    Ok(StoredEvent {
-                        seq: row.get(0)?,
-                        at: row.get::<_, i64>(1)? as u64,
-                        body: row.get(2)?,
-                        request: row.get(3)?,
-                    })
-                })?
-                .collect::<Result<_, _>>()?;
+                })?;
             table.notes = snapshot
                 .prepare_cached("SELECT n, body, request FROM notes WHERE table_id = ? ORDER BY n")?
                 .query_map([&id], |row| {
@@ -383,10 +368,11 @@ impl Store for Sqlite {
         let guest = guest.to_owned();
         self.read(move |db| {
             db.prepare_cached(
-                "SELECT t.id, t.head, t.waits_for, t.changed_at FROM sittings s JOIN tables t ON t.id = s.table_id
+                "SELECT t.id, t.head, l.waits_for, l.changed_at FROM sittings s
+                 JOIN tables t ON t.id = s.table_id JOIN logs l ON l.table_id = s.table_id
                  WHERE s.guest = ? AND NOT EXISTS (
                      SELECT 1 FROM hidden h WHERE h.guest = s.guest AND h.table_id = s.table_id)
-                 ORDER BY t.changed_at DESC, t.id LIMIT ?",
+                 ORDER BY l.changed_at DESC, t.id LIMIT ?",
             )?
             .query_map(params![guest, most], |row| {
                 Ok(StoredHead {
@@ -459,8 +445,9 @@ impl Store for Sqlite {
 fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
     // A look into heads; it must agree with `wire::Phase`.
     db.query_row(
-        "SELECT (SELECT count(*) FROM guests), (SELECT count(*) FROM events), (SELECT count(*) FROM notebooks),
-                (SELECT count(*) FROM saves), count(*) FILTER (WHERE phase IN ('waiting', 'starting')),
+        "SELECT (SELECT count(*) FROM guests), (SELECT coalesce(sum(events), 0) FROM logs),
+                (SELECT count(*) FROM documents WHERE kind = 'notebook'),
+                (SELECT count(*) FROM documents WHERE kind = 'save'), count(*) FILTER (WHERE phase IN ('waiting', 'starting')),
                 count(*) FILTER (WHERE phase = 'playing'), count(*) FILTER (WHERE phase = 'over')
          FROM (SELECT json_extract(head, '$.phase.at') AS phase FROM tables)",
         [],
@@ -478,52 +465,35 @@ fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
 }
 
 fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
-    // The version goes first: a second owner of the table writes nothing at all.
-    let changed = db
-        .prepare_cached(
-            "UPDATE tables SET version = version + 1, changed_at = ?, wake_at = ?, waits_for = ?
-             WHERE id = ? AND version = ?",
-        )?
-        .execute(params![
-            commit.at as i64,
-            commit.wake_at.map(|at| at as i64),
-            commit.waits_for,
-            commit.table,
-            commit.version as i64
-        ])?;
-    if changed == 0 {
+    // Another owner of the table, or of its next event, was quicker.
+    let Some(mut log) = Log::find(db, &commit.table)?.filter(|log| log.version == commit.version) else {
+        return Ok(Written::Conflict);
+    };
+    if !log.append(db, &commit.events)? {
         return Ok(Written::Conflict);
     }
-    if let Some(head) = &commit.head {
-        db.prepare_cached("UPDATE tables SET head = ?, code = iif(?, code, NULL) WHERE id = ?")?
-            .execute(params![head.head, head.is_open, commit.table])?;
+    log.version += 1;
+    log.save(db, commit.at, commit.waits_for)?;
+    if let Some(NewHead { head, guests, is_open, wake_at }) = &commit.head {
+        let wake_at = wake_at.map(|at| at as i64);
+        db.prepare_cached("UPDATE tables SET head = ?, code = iif(?, code, NULL), wake_at = ? WHERE id = ?")?
+            .execute(params![head, is_open, wake_at, commit.table])?;
         db.prepare_cached("DELETE FROM sittings WHERE table_id = ?")?.execute([&commit.table])?;
-        seat_guests(db, &commit.table, &head.head, &head.guests)?;
+        seat_guests(db, &commit.table, head, guests)?;
     }
     if let Some(seed) = &commit.seed {
         db.prepare_cached("UPDATE tables SET seed = ? WHERE id = ?")?
             .execute(params![seed.bytes(), commit.table])?;
     }
-    append(db, &commit.table, &commit.events)?;
-    let mut insert =
-        db.prepare_cached("INSERT INTO notes (table_id, n, body, request) VALUES (?, ?, ?, ?)")?;
     for note in &commit.notes {
-        insert.execute(params![commit.table, note.n, note.body, note.request])?;
+        db.prepare_cached("INSERT INTO notes (table_id, n, body, request) VALUES (?, ?, ?, ?)")?
+            .execute(params![commit.table, note.n, note.body, note.request])?;
     }
     if let Some(oldest) = commit.drops_notes_before {
         db.prepare_cached("DELETE FROM notes WHERE table_id = ? AND n < ?")?
             .execute(params![commit.table, oldest])?;
     }
     Ok(Written::Kept)
-}
-
-fn append(db: &Connection, table: &str, events: &[StoredEvent]) -> rusqlite::Result<()> {
-    let mut insert =
-        db.prepare_cached("INSERT INTO events (table_id, seq, at, body, request) VALUES (?, ?, ?, ?, ?)")?;
-    for event in events {
-        insert.execute(params![table, event.seq, event.at as i64, event.body, event.request])?;
-    }
-    Ok(())
 }
 
 /// A save may name a guest whom this database does not know (it was made anew): there is no list they could look at.
@@ -541,7 +511,10 @@ fn seat_guests(db: &Connection, table: &str, head: &str, guests: &[String]) -> r
 
 /// The one way in which a table goes.
 fn remove_table(db: &Connection, id: &str) -> rusqlite::Result<()> {
-    for rows in ["hidden", "seat_notes", "notes", "events", "sittings"] {
+    if let Some(log) = Log::find(db, id)? {
+        log.remove_events(db)?;
+    }
+    for rows in ["hidden", "documents", "notes", "logs", "sittings"] {
         db.prepare_cached(&format!("DELETE FROM {rows} WHERE table_id = ?"))?.execute([id])?;
     }
     db.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([id])?;

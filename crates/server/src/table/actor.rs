@@ -12,7 +12,7 @@ use super::situation::Situation;
 use super::thinking::Computers;
 use super::time::Due;
 use crate::bus::asks::{
-    Enter, Entrance, Letter, Look, NotAdmitted, Question, Request, Show, Shown, Unanswered,
+    Enter, Entrance, Letter, Look, NotAdmitted, Question, Request, Show, Shown, Unanswered, send,
 };
 use crate::bus::{Denial, Mailbox, News, Topic};
 use crate::closed;
@@ -112,19 +112,19 @@ impl Actor {
                 if let Some(NoteBody::TimedOut { .. }) = change.notes.first() {
                     Metrics::count(&self.tables.metrics.timeouts);
                 }
-                self.keep(change).await.is_ok()
+                self.enact(change).await.is_ok()
             }
             Some(Due::Start) => {
                 // It may have to rest instead, and then waits again.
                 self.mind_kin().await.is_ok()
                     && (self.table.head.rests.is_some()
-                        || self.keep(self.situation().opening()).await.is_ok())
+                        || self.enact(self.situation().opening()).await.is_ok())
             }
             None => {
                 let situation = Situation::of(&self.tables, &self.table, &self.presence);
                 self.computers.start(situation, &self.tables.brains);
                 let Some(change) = self.computers.release(situation) else { return false };
-                let is_kept = self.keep(change).await.is_ok();
+                let is_kept = self.enact(change).await.is_ok();
                 if is_kept {
                     Metrics::count(&self.tables.metrics.brain_choices);
                 }
@@ -198,7 +198,7 @@ impl Actor {
             return;
         }
         let is_told = match self.situation().reconcile() {
-            Some(change) => self.keep(change).await.is_ok(),
+            Some(change) => self.enact(change).await.is_ok(),
             None => false,
         };
         if !is_told {
@@ -225,7 +225,7 @@ impl Actor {
                 })?;
             }
             let change = self.situation().decide(guest, *is_invited, request)?;
-            self.keep(Change { request: Some(known_as), ..change }).await?;
+            self.enact(Change { request: Some(known_as), ..change }).await?;
             self.carried_out(guest, request).await;
         }
         Ok(is_act.then(|| self.table.seq()))
@@ -270,7 +270,7 @@ impl Actor {
     }
 
     /// Keeps a change, then tells those who may know of it.
-    pub(super) async fn keep(&mut self, change: Change) -> Result<(), NotKept> {
+    pub(super) async fn enact(&mut self, change: Change) -> Result<(), NotKept> {
         let deadline_before = self.situation().deadline();
         let starts = matches!(change.play, Some(Progress::Opening(_) | Progress::Resuming));
         let frames = match &change.play {
@@ -344,9 +344,4 @@ impl Actor {
             );
         });
     }
-}
-
-/// Replies. Who asked may have gone away; what was done stands.
-fn send<T>(reply: oneshot::Sender<T>, answer: T) {
-    let _ = reply.send(answer);
 }

@@ -100,7 +100,7 @@ pub(super) struct Choice {
 pub(super) enum Made {
     Chosen(Chosen),
     BrokeDown,
-    /// Too many waited, most of them for the same address: it was not thought at all.
+    /// Too many thoughts waited, most of them for the same address: this one was dropped before it began.
     GaveWay,
 }
 
@@ -142,7 +142,7 @@ impl BrainPool {
         tokio::spawn(async move {
             let called = tokio::select! {
                 called = called => called,
-                // Nobody wants to know any more: the place is free as soon as the receiver is dropped.
+                // The choice was dropped: its place is free as soon as the receiver is.
                 () = reply.closed() => return,
             };
             let Ok(thread) = called else {
@@ -164,7 +164,7 @@ impl BrainPool {
             drop(thread);
             let made = match thought {
                 Ok((chosen, took)) => {
-                    // How long a secret took is nobody's to know, not even by which queue the next one waits in.
+                    // The time of a secret decision is not measured: the queue of the next one would tell it.
                     if matches!(time, Time::AtMost(_)) {
                         lock(&state).learn(kind, took);
                     }
@@ -215,7 +215,7 @@ impl State {
     fn next(&mut self) -> Option<(oneshot::Sender<Thread>, bool)> {
         let of = |queue: &mut Waiting| loop {
             let (_, _, call) = queue.pop(|_| true)?;
-            // Who has gone stands in nobody's way.
+            // Calls that were cancelled are passed over.
             if !call.is_closed() {
                 return Some(call);
             }
@@ -239,7 +239,7 @@ impl State {
 fn call_next(shared: &Arc<Mutex<State>>) {
     loop {
         let Some((call, is_express)) = lock(shared).next() else { return };
-        // Not under the lock: the thread of one who has just gone comes back here.
+        // Not under the lock: a thread that is not taken any more is given back here.
         let _ = call.send(Thread { is_express, state: shared.clone() });
     }
 }

@@ -80,8 +80,8 @@ impl Head {
         Ok(Vec::new())
     }
 
-    /// Drops what can no longer be used: all of whoever is not ready here, and without a countdown what was told. Who has
-    /// told theirs promises afresh before the next one.
+    /// Drops contributions that can no longer be used: those of guests who are not ready, and without a countdown all that
+    /// were told. A guest who has told theirs promises another one before the next countdown.
     pub(super) fn settle_draw(&mut self) {
         let Self { contributions, seats, phase, .. } = self;
         let is_ready = |guest: &str| {
@@ -101,14 +101,14 @@ impl Head {
         self.contributions.iter().all(|other| other.commitment.is_some())
     }
 
-    /// Whoever has promised a part of the seed and not told it, in the order of the seats.
+    /// Guests who have promised a part of the seed and not told it, in the order of the seats.
     pub(super) fn untold(&self) -> impl Iterator<Item = &Guest> {
         self.in_order().filter(|(_, other)| other.bytes.is_none()).filter_map(|(_, other)| {
             self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|guest| guest.id == other.guest)
         })
     }
 
-    /// The countdown is over, and somebody has not told what they promised: they are no longer ready.
+    /// Stops the countdown. Guests who have not told the part they promised are no longer ready.
     fn give_up_on_untold(&mut self) -> NoteBody {
         let untold: Vec<Guest> = self.untold().cloned().collect();
         for chair in &mut self.seats {

@@ -1,4 +1,4 @@
-//! A table whose match is over, read from the store: nobody needs to wake it to look at what has happened there.
+//! A table whose match is over, read from the store without waking it.
 
 use super::state::LoadError;
 use super::{Head, Tables};
@@ -37,7 +37,7 @@ pub(crate) async fn finished(tables: &Tables, id: &str) -> Result<Finished, NotF
         stored.map_err(|fault| LoadError::Unavailable(fault.to_string()))?.ok_or(LoadError::Unknown)?;
     let head: Head =
         serde_json::from_str(&stored.head).map_err(|error| LoadError::Broken(error.to_string()))?;
-    // What hides behind a running match is read by its own task alone.
+    // A match that goes on is read by its own task alone: it has secrets.
     let Phase::Over { .. } = head.phase else { return Err(NotFinished::NotOver) };
     let game = setups::known(&head.game).map_err(LoadError::Broken)?;
     setups::check_rules(game, head.rules_version).map_err(LoadError::Broken)?;

@@ -1,5 +1,5 @@
-//! Who hosts, and whom the host has sent away. The role is never lost with whoever had it: it passes on when they give
-//! up their seat, or have been gone for too long while somebody who sits here is present.
+//! Who hosts, and whom the host has sent away. The role passes on when the host gives up their seat, or has been away
+//! for too long while another guest who sits at the table is present.
 
 use super::head::{Changed, Head, no};
 use super::keep::Change;
@@ -10,7 +10,7 @@ use crate::wire::{Guest, NoteBody, RefusalCode};
 use parlour_game::Seat;
 
 impl Head {
-    /// The host empties a seat before the game. Whoever sat there may come back to a free one.
+    /// The host empties a seat before the game. The guest who sat there may take a free one again.
     pub fn clear(&mut self, host: &Guest, seat: Seat) -> Changed {
         self.must_be_host(host)?;
         self.must_be_before_start()?;
@@ -45,7 +45,7 @@ impl Head {
         Ok(vec![NoteBody::SentAway { name }])
     }
 
-    /// The host lets somebody back in: a wrong click is not for ever.
+    /// The host lets a guest back in who was sent away.
     pub fn let_in(&mut self, host: &Guest, guest: &str) -> Changed {
         self.must_be_host(host)?;
         let Some(place) = self.sent_away.iter().position(|other| other.id == guest) else {
@@ -102,7 +102,7 @@ impl Head {
 }
 
 impl Situation<'_> {
-    /// When the role passes on because the host has been gone for too long. Not while nobody could take it.
+    /// When the role passes on because the host has been away for too long; `None` while nobody could take it.
     pub(super) fn host_passes_at(self) -> Option<u64> {
         let head = &self.state.head;
         let gone = self.presence.host_gone_since().filter(|_| head.is_open())?;

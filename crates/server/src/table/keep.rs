@@ -80,7 +80,7 @@ pub(super) struct Kept {
     pub(super) notes: Vec<Note>,
 }
 
-/// The state of a table, which changes by [`Ledger::keep`] alone: it is lent to be read, and to nobody to be written.
+/// The state of a table, which changes by [`Ledger::keep`] alone: others can only read it.
 pub(super) struct Ledger {
     tables: Arc<Tables>,
     state: State,
@@ -123,13 +123,13 @@ impl Ledger {
                 head: serde_json::to_string(head).expect("a head is plain data"),
                 guests: head.guests(),
                 is_open: head.is_open(),
+                wake_at: wake_of(head),
             }),
             seed: change.seed.clone(),
             notes: stored_notes(&notes, request.filter(|_| events.is_empty())),
             events,
             drops_notes_before: state.notes.oldest_with(notes.len()),
             at: now,
-            wake_at: wake_of(change.head.as_ref().unwrap_or(&state.head)),
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
         };
         if let Err(error) = self.tables.store.commit(commit).await {
@@ -162,7 +162,7 @@ impl Ledger {
         not_kept
     }
 
-    /// Reads the other tables of the game anew.
+    /// Reads the other tables of the game from the store again.
     ///
     /// # Errors
     /// If the store fails.

@@ -47,7 +47,7 @@ pub struct Family {
     pub gone: Vec<Witness>,
 }
 
-/// Whoever has the address of a finished table sees everything there, also who never sat at it.
+/// The guest of a [`Witness`] that stands for all: a finished table shows everything to anyone who has its address.
 const EVERYBODY: &str = "";
 
 impl Family {
@@ -87,7 +87,7 @@ impl Kin {
         left.fold(none, more)
     }
 
-    /// What is to be remembered of this table when it is thrown away.
+    /// What is remembered of this table when it is deleted.
     pub fn witnesses(&self) -> Vec<Witness> {
         let people = self.people.keys().chain(self.left.iter().map(|witness| &witness.guest));
         let people: BTreeSet<&String> = people.collect();
@@ -167,7 +167,7 @@ impl Rest {
         }
     }
 
-    /// What whoever wants to play or start is told.
+    /// The denial for guests who want to play or start.
     pub(super) fn sentence(&self) -> String {
         match self {
             Rest::PlayedAt { .. } => "This game is played at another table now. Go there to play on.".into(),
@@ -251,21 +251,21 @@ impl Situation<'_> {
         if state.head.is_played() != head.is_played() {
             notes.push(head.rests.clone().map_or(NoteBody::GoesOn { table: None }, Rest::note));
         }
-        // Nobody's time ran meanwhile.
+        // No time was counted while it rested.
         let counts_from = if head.rests.is_none() { now } else { head.counts_from };
         Some(Change::head(Head { counts_from, ..head }, notes))
     }
 
-    /// How many events had happened with the guest's last action. What others do after that, until it is the guest's turn
-    /// again, tells little, and somebody is always the last to leave.
+    /// How many events had happened with the guest's last action. What others did after it tells little, and does not
+    /// count: one guest is always the last to leave.
     pub(super) fn acted_until(self, guest: &Guest) -> u32 {
         let Some(play) = &self.state.play else { return 0 };
         let acted = self.state.head.seats_of(&guest.id).map(|seat| play.acted_until(seat));
         acted.max().unwrap_or(0) as u32
     }
 
-    /// Whoever plays the game at another table is not passed over here by others: what comes to light here would
-    /// spoil theirs.
+    /// A guest who plays the game at another table is not removed from their seat here by others: what is revealed here
+    /// would spoil the game there.
     pub(super) fn may_be_passed_over(self, guest: &Guest, holder: &Guest) -> Result<(), Denial> {
         if holder.id != guest.id && self.state.family.is_played_by(&holder.id) {
             let name = &holder.name;
@@ -277,7 +277,7 @@ impl Situation<'_> {
     }
 }
 
-/// Whether a request depends on the other tables of the game: they are read anew before it is decided.
+/// Whether a request depends on the other tables of the game: they are read again before it is decided.
 pub(super) fn depends_on_kin(request: &FromClient) -> bool {
     matches!(
         request,
@@ -289,7 +289,7 @@ pub(super) fn depends_on_kin(request: &FromClient) -> bool {
 }
 
 impl Actor {
-    /// Reads the other tables of the game anew, and rests or goes on accordingly.
+    /// Reads the other tables of the game again, and rests or goes on accordingly.
     ///
     /// # Errors
     /// If the store does not tell, or does not keep it: then everything is as before.
@@ -306,7 +306,7 @@ impl Actor {
     /// If the store does not keep it: then everything is as before.
     pub(super) async fn settle_rest(&mut self) -> Result<(), Fault> {
         let Some(change) = self.situation().settle_rest() else { return Ok(()) };
-        let kept = self.keep(change).await;
+        let kept = self.enact(change).await;
         kept.map_err(|not_kept| Fault(format!("that a game rests was not kept: {not_kept:?}")))
     }
 

@@ -1,7 +1,7 @@
 //! What a page is shown when it comes, or comes back: what it has not seen yet, in pieces.
 //!
 //! A piece is cut by the number of events, so that where it ends tells nothing. The next one is asked for when the last
-//! has been written out: whoever takes nothing costs one piece. A long match is played through on another thread.
+//! has been written out: a socket that takes nothing costs one piece. A long match is played through on another thread.
 
 use super::situation::Situation;
 use crate::bus::Text;
@@ -91,13 +91,13 @@ impl Situation<'_> {
     /// The next piece that these viewers have yet to see.
     pub(super) fn piece(self, guest: &Guest, eyes: &[Option<Seat>], since: u32) -> Option<Piece> {
         let play = self.state.play.as_deref()?;
-        // A guest is all their seats, or a spectator if they have none. Nobody is shown more, whatever they ask for.
+        // A guest sees as all their seats, or as a spectator if they have none; never as more, whatever they ask for.
         let mut own: Vec<Viewer> = self.state.head.seats_of(&guest.id).map(Viewer::Seat).collect();
         if own.is_empty() {
             own.push(Viewer::Spectator);
         }
         own.retain(|viewer| eyes.contains(&viewer.seat()));
-        // A page that claims to know more than has happened starts anew.
+        // A page that claims to know more than has happened is shown everything.
         let since = if since as usize <= play.seq() { since } else { 0 };
         (!own.is_empty()).then(|| Piece::of(play, own, since, self.deadline()))
     }
@@ -106,7 +106,7 @@ impl Situation<'_> {
 /// The latest notes: so many, and so long, at most.
 fn latest<'a>(notes: impl DoubleEndedIterator<Item = &'a Note>) -> Vec<Note> {
     let mut bytes = 0;
-    // Nearly; but for what somebody said they are all short.
+    // An estimate: all notes are short but for chat.
     let length = |note: &Note| match &note.body {
         NoteBody::Said { text, .. } => 128 + text.len(),
         _ => 128,

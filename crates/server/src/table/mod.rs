@@ -33,7 +33,7 @@ pub use kin::{Family, Kin, Stage, rest_of};
 pub use state::LoadError;
 
 use crate::bus::asks::Wake;
-use crate::bus::{Ask, Bus, News, Topic};
+use crate::bus::{Ask, Bus, Letter, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::store::{Fault, Store};
@@ -56,13 +56,13 @@ pub struct Timing {
     pub countdown: u64,
     /// How long after the countdown the house waits for parts of the seed that were promised.
     pub reveal_grace: u64,
-    /// How long a table nobody looks at stays awake.
+    /// How long a table without open pages stays awake.
     pub sleep_after: u64,
     /// How long a computer may think.
     pub think: u64,
-    /// What everybody who is to decide gets at least after the house has opened again, or after everybody was gone.
+    /// The least time left for a decision after the house has opened again, or after everybody was away.
     pub reopening_grace: u64,
-    /// How long a host may be gone before somebody else who sits at the table hosts it.
+    /// How long a host may be away before another guest at the table hosts it.
     pub host_grace: u64,
     /// How long the others have known that somebody is away before a computer may play for them: a page that is loaded
     /// again takes its time.
@@ -137,7 +137,10 @@ impl Tables {
     ///
     /// # Errors
     /// If there is no such table or it cannot be rebuilt.
-    pub async fn ask<A: Ask>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError> {
+    pub async fn ask<A>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError>
+    where
+        A: Ask<Letter = Letter>,
+    {
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
@@ -157,7 +160,7 @@ impl Tables {
         if *self.closing.borrow() {
             return Err(LoadError::Unavailable("the house is closing".into()));
         }
-        // First attach, then load: whoever wrote before us has written, and nobody in this house writes after.
+        // First attach, then load: a former task of this table has written everything, and no other one starts.
         let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
         let loaded = keep::Ledger::load(self.clone(), table).await?;
         // Pages that were open through an earlier life of this table's task make themselves known again.
@@ -177,12 +180,12 @@ impl Tables {
         Ok(())
     }
 
-    /// Throws a table away that was last changed then or earlier. One that is awake is left alone.
+    /// Deletes a table that was last changed then or earlier. One that is awake is left alone.
     ///
     /// # Errors
     /// If the store fails.
     pub async fn forget(&self, table: &str, unchanged_since: u64) -> Result<bool, Fault> {
-        // Nobody wakes it meanwhile: whoever asks for it waits, and then finds it gone.
+        // While it is attached here no task starts: requests wait, and then find that it is deleted.
         let Some(_mailbox) = self.bus.attach(table) else { return Ok(false) };
         let Some(stored) = self.store.load_table(table).await? else { return Ok(false) };
         let head = Head::read(table, &stored.head).filter(|head| head.may_have_kin());

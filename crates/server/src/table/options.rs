@@ -9,7 +9,7 @@ use parlour_game::Turn;
 use serde_json::Value;
 
 impl Head {
-    /// The host changes set-up and options before the game. Everybody has to be ready anew: it is another game.
+    /// The host changes set-up and options before the game. Everybody has to get ready again: it is another game.
     pub fn change(&mut self, guest: &Guest, setup: &Value, options: Options, game: &dyn AnyGame) -> Changed {
         self.must_be_host(guest)?;
         self.must_be_before_start()?;

@@ -25,21 +25,21 @@ pub(super) struct Presence {
     empty_since: u64,
     /// Since when the host has had no page open; `None` while they have one.
     host_gone_since: Option<u64>,
-    /// Since when somebody has been here for whom the game goes on; `None` while it rests.
+    /// Since when a guest has been here for whom the game goes on; `None` while there is none.
     attended_since: Option<u64>,
     /// Of those who host or sit here and have no page open: since when others know it.
     told_away: HashMap<String, u64>,
-    /// For whom computers think: somebody who is here, or who was last.
+    /// The guest for whom computers think: one who is here, or who was here last.
     share: Option<Share>,
 }
 
 impl Presence {
-    /// Nobody, from this time on.
+    /// Without open pages, from this time on.
     pub(super) fn new(now: u64) -> Self {
         Self {
             pages: HashMap::new(),
             empty_since: now,
-            // Nobody is gone because the house was closed.
+            // An absence counts from now on: the house may have been closed before.
             host_gone_since: Some(now),
             attended_since: None,
             told_away: HashMap::new(),
@@ -67,11 +67,11 @@ impl Presence {
             if self.is_present(&head.host.id) { None } else { self.host_gone_since.or(Some(now)) };
         self.attended_since = if self.is_attended(head) { self.attended_since.or(Some(now)) } else { None };
         self.note_who_is_away(head, now);
-        // Computers think for who was here last until somebody else is.
+        // The last guest who was here keeps the share until another one comes.
         self.share = self.share_of_present(head).or(self.share.take());
     }
 
-    /// Whether somebody is here for whom the game goes on: who plays it, or anybody where only computers play.
+    /// Whether a guest is here for whom the game goes on: one who plays, or anyone where only computers play.
     fn is_attended(&self, head: &Head) -> bool {
         let is_among_people = head.seats.iter().any(|chair| chair.guest.is_some());
         self.pages.values().any(|page| !is_among_people || head.sitting(&page.guest.id).is_some())
@@ -106,8 +106,8 @@ impl Presence {
         self.pages.values().any(|page| page.guest.id == guest)
     }
 
-    /// Whether one more page may open: of a guest who sits here always, of others while there is room, and of nobody a
-    /// hundredth one.
+    /// Whether one more page may open: of a guest who sits here always, of others while there is room, of each up to
+    /// `limits::SOCKETS_PER_GUEST`.
     pub(super) fn has_room_for(&self, head: &Head, socket: u64, guest: &Guest) -> bool {
         let mine = self.pages.values().filter(|page| page.guest.id == guest.id).count();
         self.pages.contains_key(&socket)
@@ -134,8 +134,8 @@ impl Presence {
 }
 
 impl Situation<'_> {
-    /// Whether computers play on now. Against one person they do so also when that person has gone, until it is their turn:
-    /// a page that is loaded again notices nothing. A game among several people rests while all of them are gone.
+    /// Whether computers play on now. Against one person they do so even while that person is away, until it is their
+    /// turn: a page that is loaded again notices nothing. A game among several people rests while all of them are away.
     pub(super) fn computers_play_on(self) -> bool {
         let Self { presence, state, .. } = self;
         state.head.is_played()
@@ -155,7 +155,7 @@ impl Situation<'_> {
         self.replaceable_at(guest)
     }
 
-    /// Whoever is here, or has only just gone, is not replaced. For whom a computer plays already another one may play.
+    /// A guest who is here, or has only just left, is not replaced; a computer that plays for one is.
     pub(super) fn must_be_replaceable(self, chair: &Chair) -> Result<(), Denial> {
         let Some(guest) = &chair.guest else { return Ok(()) };
         let name = &guest.name;

@@ -140,7 +140,7 @@ impl Situation<'_> {
         })
     }
 
-    /// Somebody others know of at this table: who sits here, or has spoken.
+    /// A guest whom others know of at this table: one who sits here, or has spoken.
     fn known(&self, guest: &str) -> Result<&Guest, Denial> {
         let known = self.state.head.sitting(guest).or_else(|| self.state.notes.speaker(guest));
         known.ok_or_else(|| Denial::new(RefusalCode::BadRequest, "Nobody here is known by that id."))

@@ -8,7 +8,7 @@ use super::state::State;
 use crate::bus::asks::SaveDenied;
 use crate::bus::{Denial, News, Topic};
 use crate::saves::{self, Begun, Saved, SavedSeat};
-use crate::store::{Fault, NewSaveRow, SaveError, SeatOf};
+use crate::store::{DocumentError, DocumentKey, DocumentKind, Fault, StoredDocument};
 use crate::wire::{Guest, RefusalCode, SaveSummary};
 use crate::{ids, limits};
 
@@ -37,29 +37,27 @@ impl Actor {
         // First of all it is known that copies may exist.
         if !self.table.head.is_saved {
             let head = Head { is_saved: true, ..self.table.head.clone() };
-            let kept = self.keep(Change::head(head, Vec::new())).await;
-            kept.map_err(|_| SaveDenied::Fault)?;
+            let kept = self.enact(Change::head(head, Vec::new())).await;
+            kept.map_err(|_| not_stored("that copies of the game exist was not kept"))?;
         }
         let moves = self.table.play.as_ref().map(|play| play.moves() as u32);
         let events = match moves {
-            Some(_) => Some(self.log().await.map_err(SaveError::Fault)?),
+            Some(_) => Some(self.log().await.map_err(DocumentError::Fault)?),
             None => None,
         };
         let mut saved = saved(&self.table, events);
-        self.take_notes_along(guest, &mut saved).await.map_err(SaveError::Fault)?;
+        self.take_notes_along(guest, &mut saved).await.map_err(DocumentError::Fault)?;
         // A long game takes its time to be written.
         let written = tokio::task::spawn_blocking(move || (saved.body(), saved)).await;
-        let (body, saved) = written.map_err(|_| SaveDenied::Fault)?;
+        let (body, saved) = written.map_err(|_| not_stored("a save was not written"))?;
         if body.len() > limits::SAVE_BYTES {
-            return Err(SaveDenied::Full);
+            return Err(DocumentError::Full.into());
         }
-        let row = NewSaveRow {
-            guest: guest.id.clone(),
-            head: saved.head(ids::new_id(), name.to_owned(), moves, self.now()),
-            body,
-        };
-        let summary = saves::summary(row.head.clone());
-        self.tables.store.create_save(row, limits::SAVE_SHELF).await?;
+        let head = saved.head(ids::new_id(), name.to_owned(), moves, self.now());
+        let summary = saves::summary(head.clone());
+        let save = StoredDocument { head, version: 0, body };
+        let store = &self.tables.store;
+        store.create_document(DocumentKind::Save, &guest.id, save, limits::SAVE_QUOTA).await?;
         Ok(summary)
     }
 
@@ -77,8 +75,8 @@ impl Actor {
             if seat.guest.as_ref().is_none_or(|holder| holder.id != guest.id) {
                 continue;
             }
-            let whose = SeatOf { table: self.table.id.clone(), seat: number, guest: guest.id.clone() };
-            let stored = self.tables.store.seat_notes(&whose).await?;
+            let key = DocumentKey::seat_notes(&guest.id, &self.table.id, number);
+            let stored = self.tables.store.load_document(&key).await?;
             seat.notes = stored.and_then(|stored| serde_json::from_str(&stored.body).ok());
         }
         Ok(())
@@ -91,7 +89,7 @@ impl Actor {
         if !head.guests().contains(&guest.id) {
             return no(RefusalCode::NotYourSeat, "This table is none of yours.");
         }
-        // Whoever is asked to go on with a game they do not want need not give up their seat to be rid of it.
+        // A game that rests, or waits to be resumed, can be removed without giving up the seat first.
         let is_unwanted = head.rests.is_some() || head.resumed.is_some() && head.is_before_start();
         let is_theirs_alone = head.is_of(&guest.id);
         let removed = if is_theirs_alone {
@@ -141,4 +139,8 @@ fn saved(state: &State, events: Option<Vec<String>>) -> Saved {
             ..Begun::at(id, seed, events)
         }),
     }
+}
+
+fn not_stored(why: &str) -> DocumentError {
+    Fault(why.to_owned()).into()
 }

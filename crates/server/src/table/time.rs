@@ -35,7 +35,7 @@ impl Situation<'_> {
             return None;
         }
         let time = u64::from(head.options.decision_seconds?) * 1000;
-        // Nobody loses their time while the house is closed, or comes back to find that it has just run out.
+        // Time does not run out while the house is closed, nor as soon as the first guest is back.
         let since = self.presence.attended_since().unwrap_or(self.opened);
         let from = self.state.last_event_at.max(head.counts_from);
         Some((from + time).max(since + self.timing.reopening_grace.min(time)))
@@ -54,7 +54,7 @@ impl Situation<'_> {
         if !head.is_played() || chair.brain.is_some() || is_unattended || self.state.is_spent() {
             return None;
         }
-        // Nobody is away because the house was closed.
+        // An absence counts from when the house opened.
         let away_since = chair.away_since?.max(self.opened);
         let may_be_replaced = self.replaceable_at(chair.guest.as_ref()?)?;
         Some((away_since + wait).max(may_be_replaced))
@@ -111,12 +111,12 @@ impl Situation<'_> {
         change.map(Due::Change)
     }
 
-    /// Makes the head agree with who is here: the countdown starts or stops, whoever stood in for somebody present goes,
-    /// and an absence that may bring a stand-in counts from now on. `None` if it agrees already.
+    /// Makes the head agree with who is here: the countdown starts or stops, a computer that stood in for a guest who is
+    /// back leaves, and an absence that may bring a stand-in counts from now on. `None` if it agrees already.
     pub(super) fn reconcile(self) -> Option<Change> {
         let head = &self.state.head;
         if head.is_before_start() {
-            // Nobody is dealt in who is not here.
+            // A match does not start without a guest who has a seat.
             head.countdown(self.now, self.timing.countdown, self.is_away())?;
             return Some(self.with_countdown(head.clone(), Vec::new()));
         }

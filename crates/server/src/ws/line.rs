@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, Interval, MissedTickBehavior};
 
 /// How long a page may take what it is sent.
-const PATIENCE: Duration = Duration::from_secs(15);
+const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// After so many beats without a word the house takes a page for gone: a laptop that was shut says nothing, and the others
 /// wait for whoever sat before it.
@@ -220,7 +220,7 @@ const TOO_SLOW: End = End::HangUp(ByeCode::TooSlow, "Your line is too slow to ke
 
 /// A page that takes nothing any more is gone, whatever its line says.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
-    match tokio::time::timeout(PATIENCE, sending).await {
+    match tokio::time::timeout(SEND_TIMEOUT, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

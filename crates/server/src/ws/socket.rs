@@ -5,7 +5,7 @@
 use super::line::{End, Go, Line, Next};
 use crate::App;
 use crate::bus::asks::{Enter, Entrance, Exit, Look, NotAdmitted, Request, Show, Shown};
-use crate::bus::{Ask, News, Topic};
+use crate::bus::{Ask, Letter, News, Topic};
 use crate::rate_key::RateKey;
 use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
 use axum::extract::ws::WebSocket;
@@ -141,7 +141,7 @@ impl Socket {
 
     async fn ask_for_entrance(
         &mut self,
-        ask: impl Ask<Reply = Result<Entrance, NotAdmitted>>,
+        ask: impl Ask<Letter = Letter, Reply = Result<Entrance, NotAdmitted>>,
     ) -> Result<Entrance, End> {
         let answer = self.app.tables.ask(&self.visitor.table, ask).await;
         Ok(answer.map_err(|_| NO_ANSWER)??)

@@ -1,9 +1,9 @@
 //! The socket of a page that waits for a quick match.
 
 use super::line::{CLOSING, End, Go, Line, Next};
-use crate::bus::{News, Topic};
+use crate::bus::{Denial, News, Topic};
 use crate::http::Problem;
-use crate::quick::{Answer, Ask, Closed};
+use crate::quick::{Closed, Enter, Exit, Join, Joined, Leave};
 use crate::wire::{ByeCode, FromWaiting, Guest, RefusalCode, ToClient, ToWaiting};
 use crate::{App, limits, lobby};
 use axum::extract::ws::WebSocket;
@@ -20,7 +20,7 @@ struct Socket {
 /// Serves one socket until either side hangs up.
 pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: Guest) {
     let line = Line::open(app.clone(), socket);
-    let exit = Ask::Exit { socket: line.number, guest: guest.id.clone() };
+    let exit = Exit { socket: line.number, guest: guest.id.clone() };
     let mut socket = Socket { app: app.clone(), line, game, guest };
     let Err(end) = socket.live().await;
     socket.line.close(end).await;
@@ -54,15 +54,12 @@ impl Socket {
 
     async fn enter(&mut self) -> Go {
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        match self.app.quick.ask(Ask::Enter { game, socket: self.line.number, guest }).await {
-            Ok(Answer::Entered(queue)) => {
+        match self.app.quick.ask(Enter { game, socket: self.line.number, guest }).await? {
+            Some(queue) => {
                 let now = self.app.clock.now();
                 self.line.tell(&ToWaiting::Welcome { you: self.guest.clone(), queue, now }).await
             }
-            Ok(Answer::Full) => {
-                Err(End::HangUp(ByeCode::Full, "You have too many pages open at the queues.", None))
-            }
-            Ok(_) | Err(_) => Err(CLOSING),
+            None => Err(End::HangUp(ByeCode::Full, "You have too many pages open at the queues.", None)),
         }
     }
 
@@ -70,8 +67,9 @@ impl Socket {
         match request {
             FromWaiting::Join { id, name, again } => self.join(id, name, again).await,
             FromWaiting::Leave { id } => {
-                let ask = Ask::Leave { game: self.game.clone(), guest: self.guest.id.clone() };
-                self.ask(id, ask).await.map(|_| ())
+                let leave = Leave { game: self.game.clone(), guest: self.guest.id.clone() };
+                self.app.quick.ask(leave).await?;
+                self.line.tell(&ToClient::Done { id, seq: None }).await
             }
         }
     }
@@ -82,10 +80,16 @@ impl Socket {
             return self.line.refuse(id, RefusalCode::Unavailable, Problem::from(full).into_text()).await;
         }
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        let is_done = self.ask(id, Ask::Join { game, guest, name: name.clone(), again }).await?;
+        match self.app.quick.ask(Join { game, guest, name: name.clone(), again }).await? {
+            Err(Denial { code, text, .. }) => return self.line.refuse(id, code, text).await,
+            Ok(Joined::Waiting) => self.line.tell(&ToClient::Done { id, seq: None }).await?,
+            Ok(Joined::Seated(table)) => {
+                self.line.tell(&ToClient::Done { id, seq: None }).await?;
+                self.line.tell(&ToWaiting::Seated { table }).await?;
+            }
+        }
         // The name somebody waits under is theirs from now on, at tables too.
-        if is_done
-            && let Ok(name) = limits::check_name(&name)
+        if let Ok(name) = limits::check_name(&name)
             && name != self.guest.name
         {
             match self.app.store.rename_guest(&self.guest.id, &name).await {
@@ -95,23 +99,10 @@ impl Socket {
         }
         Ok(())
     }
+}
 
-    /// Whether it was done.
-    async fn ask(&mut self, id: String, ask: Ask) -> Result<bool, End> {
-        match self.app.quick.ask(ask).await {
-            Ok(Answer::No(code, text)) => {
-                self.line.refuse(id, code, text).await?;
-                return Ok(false);
-            }
-            Ok(Answer::Seated(table)) => {
-                self.line.tell(&ToClient::Done { id, seq: None }).await?;
-                self.line.tell(&ToWaiting::Seated { table }).await?;
-            }
-            Ok(Answer::Done | Answer::Entered(_) | Answer::Full) => {
-                self.line.tell(&ToClient::Done { id, seq: None }).await?;
-            }
-            Err(Closed) => return Err(CLOSING),
-        }
-        Ok(true)
+impl From<Closed> for End {
+    fn from(Closed: Closed) -> Self {
+        CLOSING
     }
 }

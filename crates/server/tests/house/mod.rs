@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Long enough for any answer; a test that waits this long has failed.
-const PATIENCE: Duration = Duration::from_secs(20);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
 
 pub(crate) struct TestHouse {
     running: Option<Running>,
@@ -201,9 +201,9 @@ impl TestPage {
     /// The next message to the byte, or `None` when the house has hung up.
     pub(crate) async fn next_text(&mut self) -> Option<String> {
         // Beats go on whatever else the house says: they do not count.
-        let patience = tokio::time::Instant::now() + PATIENCE;
+        let deadline = tokio::time::Instant::now() + ANSWER_TIMEOUT;
         loop {
-            let message = tokio::time::timeout_at(patience, self.line.next()).await;
+            let message = tokio::time::timeout_at(deadline, self.line.next()).await;
             let message = message.expect("the house says something");
             match message {
                 // How often it comes depends on how long a test takes.

@@ -1,17 +1,15 @@
 //! A store in memory, for tests that stop the clock: it answers at once and never waits for a disk. It keeps the
 //! same promises as the real one, but for outliving the process; `store.rs` holds it to them.
 
+mod documents;
 mod links;
-mod notebooks;
 mod retention;
-mod saves;
-mod seat_notes;
 
 use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
-    Commit, CommitError, Counts, CreateError, Fault, KinRow, NewLinkRow, NewRow, NewSaveRow, Phases, SeatOf,
-    Store, StoredEvent, StoredHead, StoredKin, StoredNote, StoredSeatNotes, StoredTable, TableCount,
+    Commit, CommitError, Counts, CreateError, DocumentKey, DocumentKind, Fault, KinRow, NewLinkRow, NewRow,
+    Phases, Store, StoredDocument, StoredEvent, StoredHead, StoredKin, StoredNote, StoredTable, TableCount,
     TableShelf, Witness,
 };
 use parlour_server::wire::Guest;
@@ -27,10 +25,7 @@ struct Kept {
     guests: Vec<(Guest, [u8; 32])>,
     seen: BTreeMap<String, u64>,
     tables: BTreeMap<String, Table>,
-    notebooks: Vec<notebooks::Notebook>,
-    saves: Vec<NewSaveRow>,
-    /// With when they were changed.
-    seat_notes: Vec<(SeatOf, StoredSeatNotes, u64)>,
+    documents: Vec<(DocumentKey, StoredDocument)>,
     hidden: Vec<(String, String)>,
     /// With whether it was used.
     links: Vec<(NewLinkRow, bool)>,
@@ -164,11 +159,11 @@ impl Store for Memory {
         }
         table.version += 1;
         table.changed_at = commit.at;
-        table.wake_at = commit.wake_at;
         table.waits_for = commit.waits_for;
         if let Some(head) = commit.head {
             table.head = head.head;
             table.guests = head.guests;
+            table.wake_at = head.wake_at;
             table.code = table.code.take().filter(|_| head.is_open);
         }
         if let Some(seed) = commit.seed {
@@ -257,6 +252,7 @@ impl Store for Memory {
             heads.filter_map(|head| Some(head["phase"]["at"].as_str()?.to_owned())).collect();
         let at =
             |named: &[&str]| phases.iter().filter(|phase| named.contains(&phase.as_str())).count() as u64;
+        let documents = |kind| kept.documents.iter().filter(|(key, _)| key.kind == kind).count() as u64;
         Ok(Counts {
             guests: kept.guests.len() as u64,
             tables: Phases {
@@ -265,8 +261,8 @@ impl Store for Memory {
                 over: at(&["over"]),
             },
             events: kept.tables.values().map(|table| table.events.len() as u64).sum(),
-            notebooks: kept.notebooks.len() as u64,
-            saves: kept.saves.len() as u64,
+            notebooks: documents(DocumentKind::Notebook),
+            saves: documents(DocumentKind::Save),
         })
     }
 

@@ -2,7 +2,9 @@
 
 use super::{Kept, Memory, Table};
 use async_trait::async_trait;
-use parlour_server::store::{Fault, GuestAge, Retention, SeatOf, TableAge, TableCount, TablePhase, Witness};
+use parlour_server::store::{
+    DocumentKey, DocumentKind, Fault, GuestAge, Retention, TableAge, TableCount, TablePhase, Witness,
+};
 use serde_json::Value;
 
 impl Table {
@@ -44,7 +46,7 @@ impl Kept {
     pub(super) fn remove_table(&mut self, id: &str) {
         self.tables.remove(id);
         self.hidden.retain(|(_, table)| table != id);
-        self.seat_notes.retain(|(whose, ..)| whose.table != id);
+        self.documents.retain(|(key, notes)| key.kind != DocumentKind::SeatNotes || notes.head.topic != id);
     }
 
     fn sits(&self, guest: &str, table: &str) -> bool {
@@ -117,8 +119,9 @@ impl Retention for Memory {
             .map(|(id, seen_at)| {
                 let has_tables = kept.has_tables(id);
                 let has_name = kept.guests.iter().any(|(guest, _)| guest.id == *id && !guest.name.is_empty());
-                let has_more = kept.saves.iter().any(|save| save.guest == *id)
-                    || kept.notebooks.iter().any(|notebook| notebook.guest == *id);
+                let has_more = [DocumentKind::Save, DocumentKind::Notebook]
+                    .into_iter()
+                    .any(|kind| !kept.documents_of(kind, id).is_empty());
                 let is_stranger = !has_tables && !has_name && !has_more;
                 GuestAge { id: id.clone(), seen_at: *seen_at, has_tables, is_stranger }
             })
@@ -133,28 +136,27 @@ impl Retention for Memory {
         kept.seen.remove(id);
         kept.guests.retain(|(guest, _)| guest.id != id);
         kept.hidden.retain(|(guest, _)| guest != id);
-        kept.seat_notes.retain(|(whose, ..)| whose.guest != id);
         kept.keys.retain(|(guest, _)| guest != id);
         kept.links.retain(|(link, _)| link.guest != id);
-        kept.saves.retain(|save| save.guest != id);
-        kept.notebooks.retain(|notebook| notebook.guest != id);
+        kept.documents.retain(|(key, _)| key.guest != id);
         Ok(true)
     }
 
-    async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<SeatOf>, Fault> {
+    async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<DocumentKey>, Fault> {
         let kept = self.0.lock().unwrap();
-        let orphans = kept
-            .seat_notes
-            .iter()
-            .filter(|(whose, _, at)| *at <= unchanged_since && !kept.sits(&whose.guest, &whose.table));
-        Ok(orphans.take(most as usize).map(|(whose, ..)| whose.clone()).collect())
+        let orphans = kept.documents.iter().filter(|(key, notes)| {
+            key.kind == DocumentKind::SeatNotes
+                && notes.head.changed_at <= unchanged_since
+                && !kept.sits(&key.guest, &notes.head.topic)
+        });
+        Ok(orphans.take(most as usize).map(|(key, _)| key.clone()).collect())
     }
 
-    async fn forget_notes(&self, whose: &SeatOf, unchanged_since: u64) -> Result<bool, Fault> {
+    async fn forget_document(&self, key: &DocumentKey, unchanged_since: u64) -> Result<bool, Fault> {
         let mut kept = self.0.lock().unwrap();
-        let before = kept.seat_notes.len();
-        kept.seat_notes.retain(|(other, _, at)| other != whose || *at > unchanged_since);
-        Ok(kept.seat_notes.len() < before)
+        let before = kept.documents.len();
+        kept.documents.retain(|(other, kept)| other != key || kept.head.changed_at > unchanged_since);
+        Ok(kept.documents.len() < before)
     }
 
     async fn bytes(&self) -> Result<u64, Fault> {

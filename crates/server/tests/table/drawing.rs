@@ -281,6 +281,7 @@ async fn all_seats_of_a_guest_share_one_part_and_silent_guests_have_none() {
         head: serde_json::to_string(&head).unwrap(),
         guests: head.guests(),
         is_open: true,
+        wake_at: None,
     };
     let commit = Commit { table: TABLE.into(), version: 1, head: Some(head), ..Commit::default() };
     stage.store.commit(commit).await.unwrap();

@@ -94,3 +94,33 @@ async fn a_long_match_is_played_through_elsewhere_and_shown_in_pieces() {
     let Ok(entrance) = stage.ask(ask).await else { panic!("no look") };
     assert_eq!((entrance.shown.messages.len(), entrance.shown.next), (1, None));
 }
+
+#[test]
+fn a_long_match_is_replayed_on_another_thread_when_its_table_wakes() {
+    // All other threads there are: one, which is busy until it is let go.
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_time().max_blocking_threads(1).build().unwrap();
+    for (events, is_elsewhere) in [(600, false), (1_500, true)] {
+        let (let_go, held) = std::sync::mpsc::channel::<()>();
+        runtime.block_on(async {
+            let stage = grown(vec![human(ann()), human(ben())], Options::default(), events).await;
+            tokio::task::spawn_blocking(move || held.recv());
+            let mut wake = std::pin::pin!(stage.ask(Wake {}));
+            let a_while = async {
+                for _ in 0..1_000 {
+                    tokio::task::yield_now().await;
+                }
+            };
+            let is_awake = tokio::select! {
+                biased;
+                () = &mut wake => true,
+                () = a_while => false,
+            };
+            assert_eq!(is_awake, !is_elsewhere, "{events} events");
+            drop(let_go);
+            if !is_awake {
+                wake.await;
+            }
+        });
+    }
+}

@@ -1,4 +1,4 @@
-//! Help for whoever plays or watches, and what the computers say at the board.
+//! The advisor: hints, remarks of computers, and the game as PDN.
 
 use crate::course::Course;
 use crate::hint::{self, Hint};

@@ -6,7 +6,7 @@
 use crate::engine::{Line, Score};
 use crate::judge;
 use crate::review::Mistake;
-use crate::wire::{Step, Worth, steps};
+use crate::wire::{ShownMove, Worth, steps};
 use checkers_rules::Move;
 use checkers_rules::pdn::{self, PdnFault, Record};
 use parlour_game::Tool;
@@ -81,7 +81,7 @@ pub struct AnalysisPage {
     /// How it ended, as PDN writes it: `1-0` if White won, `0-1` if Black did, `1/2-1/2`, or `*`.
     pub result: String,
     /// Its moves.
-    pub plies: Vec<Step>,
+    pub plies: Vec<ShownMove>,
     /// The whole game as PDN.
     pub pdn: String,
 }
@@ -105,9 +105,9 @@ pub struct AnalysisVerdict {
     /// What the position is worth.
     pub score: Worth,
     /// The best move; nothing if there is none.
-    pub best: Option<Step>,
+    pub best: Option<ShownMove>,
     /// How the game might best go on: the best move, the best answer, and so on.
-    pub line: Vec<Step>,
+    pub line: Vec<ShownMove>,
     /// What the position is worth after the move that was made; nothing for the last position.
     pub played: Option<Worth>,
     /// What the move cost, in hundredths of a man.

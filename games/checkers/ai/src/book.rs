@@ -1,4 +1,4 @@
-//! The opening book: how games can begin without either side going wrong.
+//! The opening book: openings in which neither side goes wrong.
 //!
 //! `book.txt` was computed by our own engine (`examples/book.rs`, see `docs/brains.md`): a line for each position, with
 //! the moves that are as good as the best one. Whoever plays from it plays at once, and not the same game every time.

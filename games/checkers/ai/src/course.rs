@@ -20,17 +20,23 @@ impl Course {
     /// The match that a viewer knows. Nothing is hidden in checkers: every viewer knows the same.
     pub fn of(known: &Known<Checkers>) -> Self {
         // A ballot that was drawn is the first thing that is seen; one that was chosen is part of the set-up.
-        let mut course = Self::new(Checkers::new(&known.setup).position());
+        let mut position = Checkers::new(&known.setup).position();
+        let mut course = Self::new(position);
         for sight in &known.sights {
             match sight {
                 Sight::Moved { path, .. } => {
-                    let made = find(course.position(), path).expect("a move that was seen is legal");
+                    let made = find(position, path).expect("a move that was seen is legal");
                     course.moves.push(made);
+                    position = position.play(&made);
                 }
                 Sight::Accepted { kind: OfferKind::Takeback, ply, .. } => {
-                    course.moves.truncate(*ply as usize)
+                    course.moves.truncate(*ply as usize);
+                    position = course.position();
                 }
-                Sight::BallotDrawn { ballot } => course.start = ballot.number.position(),
+                Sight::BallotDrawn { ballot } => {
+                    position = ballot.number.position();
+                    course.start = position;
+                }
                 Sight::Accepted { kind: OfferKind::Draw, .. }
                 | Sight::Resigned { .. }
                 | Sight::Forfeited { .. }

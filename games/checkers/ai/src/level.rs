@@ -1,4 +1,4 @@
-//! How well a brain with the engine plays.
+//! Levels of the brains that use the engine.
 
 use crate::engine::Size;
 

@@ -1,7 +1,6 @@
-//! English draughts: the brains, the engine, and what they have to say about a game.
+//! English draughts: brains, engine, hints, remarks and analysis.
 //!
-//! A brain gets what its seat may know and answers with an action and a reason; see
-//! [`Brain`](parlour_game::Brain).
+//! [`BRAINS`] lists the computer opponents.
 #![warn(missing_docs)]
 
 mod advisor;
@@ -15,7 +14,6 @@ mod level;
 mod manners;
 mod master;
 mod random;
-mod record;
 pub mod remarks;
 pub mod review;
 mod tree;
@@ -24,54 +22,54 @@ pub mod wire;
 pub use advisor::{Advisor, Answer, NoAdvice, Question};
 pub use analysis::Analysis;
 pub use level::Level;
-pub use master::Master;
-pub use random::Random;
 pub use tree::{Tree, Wants, average};
 
 use checkers_rules::Checkers;
-use parlour_game::BrainEntry;
+use parlour_game::Brain;
 
 /// Every brain, the weakest first.
-pub const BRAINS: &[BrainEntry<Checkers>] = &[
-    BrainEntry {
+pub const BRAINS: &[Brain<Checkers>] = &[
+    Brain {
         name: "very-easy",
         about: "Gives its pieces away: for a first game.",
-        make: |seat, _, _| Box::new(Tree::new(seat, Tree::MEDIUM, Wants::Lowest)),
+        choose: |known, _, budget| Tree { height: Tree::MEDIUM, wants: Wants::Lowest }.choose(known, &budget),
     },
     // The house has a brain of this name in every game; in checkers it is the one below.
-    BrainEntry {
+    Brain {
         name: "random",
         about: "Plays any legal move, each as likely as the others.",
-        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+        choose: |known, dice, _| random::choose(known, dice),
     },
-    BrainEntry {
+    Brain {
         name: "easy",
         about: "Moves without a plan, any legal move.",
-        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+        choose: |known, dice, _| random::choose(known, dice),
     },
-    BrainEntry {
+    Brain {
         name: "medium",
         about: "Looks a few moves ahead, but expects you to play anything.",
-        make: |seat, _, _| Box::new(Tree::new(seat, Tree::MEDIUM, Wants::Highest)),
+        choose: |known, _, budget| {
+            Tree { height: Tree::MEDIUM, wants: Wants::Highest }.choose(known, &budget)
+        },
     },
-    BrainEntry {
+    Brain {
         name: "hard",
         about: "Looks twice as far ahead as medium, and still expects you to play anything.",
-        make: |seat, _, _| Box::new(Tree::new(seat, Tree::HARD, Wants::Highest)),
+        choose: |known, _, budget| Tree { height: Tree::HARD, wants: Wants::Highest }.choose(known, &budget),
     },
-    BrainEntry {
+    Brain {
         name: "skilled",
         about: "Sees short combinations and knows a good position: for who has beaten the others.",
-        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::SKILLED)),
+        choose: |known, dice, budget| Level::SKILLED.choose(known, dice, budget),
     },
-    BrainEntry {
+    Brain {
         name: "expert",
         about: "Sees long combinations: an opponent for a club evening.",
-        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::EXPERT)),
+        choose: |known, dice, budget| Level::EXPERT.choose(known, dice, budget),
     },
-    BrainEntry {
+    Brain {
         name: "master",
         about: "Looks as far ahead as time allows and knows the endings by heart.",
-        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::MASTER)),
+        choose: |known, dice, budget| Level::MASTER.choose(known, dice, budget),
     },
 ];

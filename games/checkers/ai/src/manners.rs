@@ -1,20 +1,25 @@
-//! What every brain answers when it is asked for something, or when there is nothing to move.
+//! Answers of brains to offers, and their action when they have no move.
 
-use checkers_rules::{Action, OfferKind, View};
-use parlour_game::{Seat, Thought};
+use checkers_rules::{Action, Checkers, OfferKind};
+use parlour_game::{Known, Thought};
 
 /// The answer of a brain that lets its opponent take moves back and plays every game to its end. `None` if a move is
 /// due.
-pub(crate) fn answer(seat: Seat, view: &View, actions: &[Action]) -> Option<(Action, Thought)> {
-    if let Some(offer) = view.offer.filter(|offer| offer.by != seat) {
+pub(crate) fn answer(known: &Known<Checkers>) -> Option<(Action, Thought)> {
+    if let Some(offer) = known.view.offer.filter(|offer| offer.by != known.seat()) {
         return Some(match offer.kind {
             OfferKind::Takeback => (Action::Accept, Thought::new("Take it back, I do not mind.")),
             OfferKind::Draw => (Action::Decline, Thought::new("I play every game to its end.")),
         });
     }
-    if actions.iter().any(|action| matches!(action, Action::Move { .. })) {
+    no_move(known)
+}
+
+/// What is done where no move can be made; `None` if one can.
+pub(crate) fn no_move(known: &Known<Checkers>) -> Option<(Action, Thought)> {
+    if known.actions.iter().any(|action| matches!(action, Action::Move { .. })) {
         return None;
     }
     // Asked out of turn, or while its own offer is open: what is listed first is the mildest.
-    Some((actions[0].clone(), Thought::new("There is nothing to move.")))
+    Some((known.actions[0].clone(), Thought::new("There is nothing to move.")))
 }

@@ -1,11 +1,11 @@
-//! The brain that looks ahead: the engine at the table.
+//! The brains that look ahead with the engine.
 
-use crate::book;
+use crate::course::Course;
 use crate::engine::{Engine, Line, Report, Score};
 use crate::level::Level;
-use crate::record::Record;
-use checkers_rules::{Action, Checkers, Move, OfferKind, Setup, Side, Sight, View, write_move};
-use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
+use crate::{book, manners};
+use checkers_rules::{Action, Checkers, Move, OfferKind, Side, View, write_move};
+use parlour_game::{Budget, ChanceRng, Known, Thought};
 
 /// A draw is agreed to where the board is this empty, or after so many plies, unless there is something to
 /// play for.
@@ -21,39 +21,35 @@ const TOLD: usize = 7;
 /// A forced move is looked at only so far, for something to say.
 const FORCED_NODES: u64 = 2_000;
 
-/// Looks ahead with the engine and plays what it likes best. It lets its opponent take moves back and agrees
-/// to a draw where it has nothing to play for. It never offers anything and never resigns: a lost game is
-/// played on for as long as it can be made to last, because people like to win on the board, and err.
-pub struct Master {
-    seat: Seat,
-    level: Level,
-    dice: ChanceRng,
-    record: Record,
-    /// Made when it is first needed.
-    engine: Option<Engine>,
-}
-
-impl Master {
-    /// The brain for this seat of a match with this set-up, with dice of its own.
-    pub fn new(seat: Seat, setup: &Setup, seed: Seed, level: Level) -> Self {
-        // Both seats may be given the same seed; their dice differ all the same.
-        let dice = seed.rng_at(seat.index());
-        Self { seat, level, dice, record: Record::new(setup), engine: None }
+impl Level {
+    /// What a brain of this level does, and why: it looks ahead with the engine and plays what it likes best. It lets its
+    /// opponent take moves back and agrees to a draw where it has nothing to play for. It never offers anything and never
+    /// resigns: a lost game is played on for as long as it can be made to last, because people like to win on the
+    /// board, and err.
+    pub fn choose(self, known: &Known<Checkers>, dice: ChanceRng, budget: Budget) -> (Action, Thought) {
+        if let Some(offer) = known.view.offer.filter(|offer| offer.by != known.seat()) {
+            return self.answer(offer.kind, known, &budget);
+        }
+        if let Some(idle) = manners::no_move(known) {
+            return idle;
+        }
+        let (move_, thought) = self.think(&line(known), &known.view, dice, budget);
+        (Action::from(move_), thought)
     }
 
-    fn engine(&mut self) -> &mut Engine {
-        self.engine.get_or_insert_with(|| Engine::new(self.level.size()))
+    fn engine(self) -> Engine {
+        Engine::new(self.size())
     }
 
-    fn answer(&mut self, kind: OfferKind, view: &View, budget: &Budget) -> (Action, Thought) {
+    fn answer(self, kind: OfferKind, known: &Known<Checkers>, budget: &Budget) -> (Action, Thought) {
         if kind == OfferKind::Takeback {
             return (Action::Accept, Thought::new("Of course: take it back."));
         }
-        let line = self.record.line(view);
+        let (line, view) = (line(known), &known.view);
         let report = self.engine().think(&line, &budget.clone().at_most(ANSWER_NODES), &mut |_| {});
-        let is_own = Side::of(self.seat) == Some(line.position().to_move());
+        let is_own = Side::of(known.seat()) == Some(line.position().to_move());
         let score = if is_own { report.score } else { report.score.turned() };
-        let pieces = (!view.board.empty()).count_ones();
+        let pieces = view.board.occupied().len();
         let is_late = pieces <= FEW_PIECES || view.ply >= LONG_GAME;
         let (action, so) = match score.centi() {
             _ if score == Score::Drawn => (Action::Accept, "This ending is a draw"),
@@ -65,13 +61,13 @@ impl Master {
         (action, Thought::new(format!("{so} ({score}).")))
     }
 
-    fn think(&mut self, line: &Line, view: &View, budget: Budget) -> (Move, Thought) {
+    fn think(self, line: &Line, view: &View, mut dice: ChanceRng, budget: Budget) -> (Move, Thought) {
         let known = book::moves(line.position());
         // A ballot is there to be thought about.
         if !known.is_empty() && view.ballot.is_none() {
-            return (*self.dice.pick(known), Thought::new(from_the_book(known.len())));
+            return (*dice.pick(known), Thought::new(from_the_book(known.len())));
         }
-        let budget = match self.level.most_nodes() {
+        let budget = match self.most_nodes() {
             Some(most) => budget.at_most(most),
             None => budget,
         };
@@ -82,6 +78,12 @@ impl Master {
         let why = if is_forced { format!("The only legal move; {told}") } else { told };
         (report.best, Thought::new(why))
     }
+}
+
+/// The position on the board and what came before it.
+fn line(known: &Known<Checkers>) -> Line {
+    let course = Course::of(known);
+    course.line(course.plies())
 }
 
 fn from_the_book(moves: usize) -> String {
@@ -100,23 +102,4 @@ fn tell(line: &Line, report: &Report) -> String {
         position = position.play(move_);
     }
     format!("{}, {} plies ahead: {}.", report.score, report.depth, moves.join(" "))
-}
-
-impl Brain<Checkers> for Master {
-    fn see(&mut self, sight: &Sight) {
-        self.record.see(sight);
-    }
-
-    fn choose(&mut self, view: &View, actions: &[Action], budget: Budget) -> (Action, Thought) {
-        if let Some(offer) = view.offer.filter(|offer| offer.by != self.seat) {
-            return self.answer(offer.kind, view, &budget);
-        }
-        if !actions.iter().any(|action| matches!(action, Action::Move { .. })) {
-            // Asked out of turn, or while its own offer is open: what is listed first is the mildest.
-            return (actions[0].clone(), Thought::new("There is nothing to move."));
-        }
-        let line = self.record.line(view);
-        let (move_, thought) = self.think(&line, view, budget);
-        (Action::from(move_), thought)
-    }
 }

@@ -1,4 +1,4 @@
-//! Looking back at a game: what each move was worth, what would have been better, and which moves were mistakes.
+//! Review of a game: the value of each move, the better move, and which moves were mistakes.
 
 use crate::engine::{Engine, Line, Report, Score};
 use checkers_rules::Move;

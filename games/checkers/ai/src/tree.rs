@@ -6,8 +6,8 @@
 //! taken to play anything. `docs/brains.md` lists what the description leaves open, and what was decided.
 
 use crate::manners;
-use checkers_rules::{Action, Checkers, Position, Side, Sight, View, write_move};
-use parlour_game::{Brain, Budget, Seat, Thought};
+use checkers_rules::{Action, Checkers, Position, Side, write_move};
+use parlour_game::{Budget, Known, Thought};
 
 /// "Whenever a given node sees that it has 7 or more children it will subtract 2 from the value of the counter".
 const MANY_CHILDREN: usize = 7;
@@ -27,11 +27,12 @@ pub enum Wants {
 
 /// Plays the move whose tree has the best average. The first of equals is taken, so that the same position is always
 /// answered by the same move. It pays no heed to how long it may think: its trees are as high as they are.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Tree {
-    seat: Seat,
-    height: u8,
-    wants: Wants,
+    /// The height of the trees.
+    pub height: u8,
+    /// Which of the averages it plays for.
+    pub wants: Wants,
 }
 
 impl Tree {
@@ -40,32 +41,24 @@ impl Tree {
     /// The height of the trees at the level `hard`.
     pub const HARD: u8 = 8;
 
-    /// The brain for this seat, with trees of this height.
-    pub const fn new(seat: Seat, height: u8, wants: Wants) -> Self {
-        Self { seat, height, wants }
-    }
-
-    fn is_better(&self, average: f64, best: f64) -> bool {
+    fn is_better(self, average: f64, best: f64) -> bool {
         match self.wants {
             Wants::Lowest => average < best,
             Wants::Highest => average > best,
         }
     }
-}
 
-impl Brain<Checkers> for Tree {
-    fn see(&mut self, _: &Sight) {}
-
-    fn choose(&mut self, view: &View, actions: &[Action], budget: Budget) -> (Action, Thought) {
-        if let Some(answer) = manners::answer(self.seat, view, actions) {
+    /// What it does, and why.
+    pub fn choose(self, known: &Known<Checkers>, budget: &Budget) -> (Action, Thought) {
+        if let Some(answer) = manners::answer(known) {
             return answer;
         }
-        let position = view.position();
+        let position = known.view.position();
         let moves = position.moves();
         if let [only] = *moves {
             return (only.into(), Thought::new("The only legal move."));
         }
-        let mut growth = Growth { side: position.to_move(), budget: &budget, nodes: 0 };
+        let mut growth = Growth { side: position.to_move(), budget, nodes: 0 };
         let mut best = None;
         for move_ in moves.iter() {
             // Nobody waits for the answer any more once the table has moved on: any will do.
@@ -91,7 +84,7 @@ pub fn average(position: Position, side: Side, height: u8) -> f64 {
 /// Own pieces for each enemy piece; kings count like men. Where no enemy is left there is nothing to divide by: that
 /// counts like one enemy.
 fn ratio(position: Position, side: Side) -> f64 {
-    let count = |side| f64::from(position.board().of(side).count_ones());
+    let count = |side| f64::from(position.board().of(side).len());
     count(side) / count(side.other()).max(1.0)
 }
 
@@ -113,7 +106,7 @@ impl Growth<'_> {
             }
         }
         // A quiet node just above the leaves need not grow them: nothing is taken, so all have its own ratio.
-        let is_quiet = position.jumpers() == 0;
+        let is_quiet = position.jumpers().is_empty();
         if counter <= 0 || is_quiet && counter == 1 {
             return Some(ratio(position, self.side));
         }

@@ -1,4 +1,4 @@
-//! How scores and lines cross the border.
+//! Wire types for scores and lines.
 
 use crate::engine::Score;
 use checkers_rules::{Move, Position, Side, Square, write_move};
@@ -31,8 +31,8 @@ impl Worth {
 
 /// A move, and where it leads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Step {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Step"))]
+pub struct ShownMove {
     /// The move as it is written down.
     pub text: String,
     /// The squares it touches: start, then every landing.
@@ -42,11 +42,11 @@ pub struct Step {
 }
 
 /// The moves of a line that begins in this position.
-pub fn steps(start: Position, line: &[Move]) -> Vec<Step> {
+pub fn steps(start: Position, line: &[Move]) -> Vec<ShownMove> {
     let step = |position: &mut Position, made: &Move| {
         let text = write_move(*position, made);
         *position = position.play(made);
-        Some(Step { text, path: made.path().collect(), fen: position.to_string() })
+        Some(ShownMove { text, path: made.path().collect(), fen: position.to_string() })
     };
     line.iter().scan(start, step).collect()
 }

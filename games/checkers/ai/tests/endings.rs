@@ -109,7 +109,7 @@ fn there_and_back(lost: Position) -> Option<[Move; 3]> {
     let steps = |position: Position| {
         let kings = position.board().kings();
         let moves = position.moves().to_vec();
-        moves.into_iter().filter(move |made| !made.is_capture() && made.from().bit() & kings != 0)
+        moves.into_iter().filter(move |made| !made.is_capture() && kings.has(made.from()))
     };
     let goes_back = |made: &Move, other: &Move| (made.from(), made.to()) == (other.to(), other.from());
     if !is_lost(lost) {

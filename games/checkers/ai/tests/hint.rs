@@ -53,7 +53,7 @@ fn every_reason_is_given_somewhere() {
 
 /// The pieces of the side to move less those of the other.
 fn balance(position: Position, of: Position) -> i32 {
-    let count = |side| position.board().of(side).count_ones() as i32;
+    let count = |side| position.board().of(side).len() as i32;
     count(of.to_move()) - count(of.to_move().other())
 }
 
@@ -75,7 +75,7 @@ fn a_hint_can_be_played_and_claims_what_its_line_shows() {
                     let gained = |end: &Position| balance(*end, start) - balance(start, start);
                     assert!(line.iter().any(|end| gained(end) >= i32::from(pieces)), "{start}: {hint:?}");
                 }
-                Reason::Crowns => assert!(line[0].board().kings().count_ones() > 0, "{start}: {hint:?}"),
+                Reason::Crowns => assert!(!line[0].board().kings().is_empty(), "{start}: {hint:?}"),
                 Reason::OnlyMove | Reason::MustTake => assert_eq!(start.moves().len(), 1),
                 _ => assert!(start.moves().len() > 1, "{start}: {hint:?}"),
             }

@@ -1,13 +1,13 @@
 //! The brains that look ahead, at the table.
 
-use checkers_ai::{BRAINS, Level, Master};
+use checkers_ai::{BRAINS, Level};
 use checkers_rules::{Action, Ballot, BallotChoice, Checkers, Setup, write_move};
-use parlour_game::{Brain, BrainEntry, Budget, Match, Outcome, Seat, Seed, Turn, Viewer};
+use parlour_game::{Brain, Budget, Match, Outcome, Seat, Seed, Thought, Turn, Viewer};
 
 const BLACK: Seat = Seat::new(0);
 const WHITE: Seat = Seat::new(1);
 
-fn brain(name: &str) -> &'static BrainEntry<Checkers> {
+fn brain(name: &str) -> &'static Brain<Checkers> {
     BRAINS.iter().find(|brain| brain.name == name).expect("a brain of this name")
 }
 
@@ -18,20 +18,20 @@ fn setup(position: &str) -> Setup {
 /// Plays a match between two brains to its end, with so many positions for a move.
 fn play(names: [&str; 2], setup: Setup, seed: u64, nodes: u64) -> Match<Checkers> {
     let mut match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
-    let mut brains = [(BLACK, names[0]), (WHITE, names[1])]
-        .map(|(seat, name)| (brain(name).make)(seat, &setup, Seed::from_number(seed)));
+    let dice = Seed::from_number(seed);
     while let Turn::Seat(seat) = match_.turn() {
-        let view = match_.view(Viewer::Seat(seat));
-        let (action, thought) =
-            brains[seat.index()].choose(&view, &match_.actions(seat), Budget::nodes(nodes));
+        let (known, dice) = (match_.known(Viewer::Seat(seat)), dice.rng_at(match_.seq()));
+        let (action, thought) = (brain(names[seat.index()]).choose)(&known, dice, Budget::nodes(nodes));
         assert!(!thought.why.is_empty());
-        let step = match_.propose(seat, action).expect("a brain chooses a legal action");
-        for (seat, brain) in [BLACK, WHITE].into_iter().zip(&mut brains) {
-            step.sights(Viewer::Seat(seat)).iter().for_each(|sight| brain.see(sight));
-        }
-        match_.commit(step);
+        match_.act(seat, action).expect("a brain chooses a legal action");
     }
     match_
+}
+
+/// What the master does for a seat, with so many positions.
+fn master(match_: &Match<Checkers>, seat: Seat, nodes: u64) -> (Action, Thought) {
+    let (known, dice) = (match_.known(Viewer::Seat(seat)), Seed::from_number(1).rng_at(0));
+    Level::MASTER.choose(&known, dice, Budget::nodes(nodes))
 }
 
 fn outcome(match_: &Match<Checkers>) -> Outcome {
@@ -55,18 +55,30 @@ fn the_same_seed_and_nodes_give_the_same_match() {
     assert!((8..12).any(|seed| play(seed).log() != play(7).log()));
 }
 
+/// The engine's memory is used again and not cleared: what was thought before must not change a choice.
+#[test]
+fn a_choice_does_not_depend_on_earlier_ones() {
+    // No opening of the book.
+    let start = Match::<Checkers>::new(setup("B:W18,22-32:B1-12"), Seed::from_number(0));
+    let first = master(&start, BLACK, 20_000);
+    let mut later = start.clone();
+    for _ in 0..6 {
+        let seat = later.turn().seat().expect("it goes on");
+        later.act(seat, master(&later, seat, 5_000).0).expect("a legal move");
+    }
+    assert_eq!(master(&start, BLACK, 20_000), first);
+}
+
 /// What the master answers White on the second move of a match, and why.
 fn answer(position: &str, asks: Action) -> (Action, String) {
     let setup = setup(position);
     let mut match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
-    let mut master = Master::new(BLACK, &setup, Seed::from_number(1), Level::MASTER);
     for _ in 0..2 {
         let seat = match_.turn().seat().expect("it goes on");
         match_.act(seat, match_.actions(seat)[0].clone()).expect("a listed move");
     }
     match_.act(WHITE, asks).expect("may be asked");
-    let (action, thought) =
-        master.choose(&match_.view(Viewer::Seat(BLACK)), &match_.actions(BLACK), Budget::nodes(5_000));
+    let (action, thought) = master(&match_, BLACK, 5_000);
     (action, thought.why)
 }
 
@@ -93,9 +105,7 @@ fn it_agrees_to_a_draw_when_it_has_nothing_to_play_for() {
 fn it_says_how_it_thinks_the_game_goes_on() {
     let setup = setup("B:W14,15,22,23:B10,11");
     let match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
-    let mut master = Master::new(BLACK, &setup, Seed::from_number(1), Level::MASTER);
-    let (action, thought) =
-        master.choose(&match_.view(Viewer::Seat(BLACK)), &match_.actions(BLACK), Budget::nodes(5_000));
+    let (action, thought) = master(&match_, BLACK, 5_000);
     let moves = setup.position().moves();
     let chosen = moves.iter().find(|move_| Action::from(**move_) == action).expect("a legal move");
     let text = format!("plies ahead: {}", write_move(setup.position(), chosen));
@@ -107,9 +117,7 @@ fn its_first_moves_are_from_the_book_unless_a_ballot_was_drawn() {
     let first = |setup: Setup| {
         let match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
         let seat = match_.turn().seat().expect("somebody moves");
-        let mut master = Master::new(seat, &setup, Seed::from_number(1), Level::MASTER);
-        let view = match_.view(Viewer::Seat(seat));
-        master.choose(&view, &match_.actions(seat), Budget::nodes(1_000)).1.why
+        master(&match_, seat, 1_000).1.why
     };
     assert!(first(Setup::default()).contains("opening book"), "{}", first(Setup::default()));
     // Some of the ballots stand in the book.

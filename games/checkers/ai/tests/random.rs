@@ -1,31 +1,26 @@
 //! The brain that plays any legal move.
 
-use checkers_ai::{BRAINS, Random};
+use checkers_ai::BRAINS;
 use checkers_rules::{Action, Checkers, Setup};
-use parlour_game::{Brain, BrainEntry, Budget, Event, Match, Outcome, Seat, Seed, Turn, Viewer};
+use parlour_game::{Budget, Event, Match, Outcome, Seat, Seed, Turn, Viewer};
 
 const BLACK: Seat = Seat::new(0);
 const WHITE: Seat = Seat::new(1);
 
-/// Asks the brain for its action in a match.
-fn choose(brain: &mut dyn Brain<Checkers>, match_: &Match<Checkers>, seat: Seat) -> Action {
-    let view = match_.view(Viewer::Seat(seat));
-    let (action, thought) = brain.choose(&view, &match_.actions(seat), Budget::nodes(1));
+/// What the brain with this name does for a seat of a match.
+fn choose(name: &str, match_: &Match<Checkers>, seat: Seat, seed: u64) -> Action {
+    let brain = BRAINS.iter().find(|brain| brain.name == name).expect("there is such a brain");
+    let dice = Seed::from_number(seed).rng_at(match_.seq());
+    let (action, thought) = (brain.choose)(&match_.known(Viewer::Seat(seat)), dice, Budget::nodes(1));
     assert!(!thought.why.is_empty());
     action
 }
 
-fn entry(name: &str) -> &'static BrainEntry<Checkers> {
-    BRAINS.iter().find(|entry| entry.name == name).expect("there is such a brain")
-}
-
 /// Plays a match of the brain against itself to its end.
 fn play(seed: u64) -> Match<Checkers> {
-    let setup = Setup::default();
-    let mut match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
-    let mut brains = [BLACK, WHITE].map(|seat| (entry("random").make)(seat, &setup, Seed::from_number(seed)));
+    let mut match_ = Match::<Checkers>::new(Setup::default(), Seed::from_number(0));
     while let Turn::Seat(seat) = match_.turn() {
-        let action = choose(brains[seat.index()].as_mut(), &match_, seat);
+        let action = choose("random", &match_, seat, seed);
         match_.act(seat, action).expect("a brain chooses a legal action");
     }
     match_
@@ -76,7 +71,7 @@ fn every_move_is_drawn() {
     let match_ = Match::<Checkers>::new(Setup::default(), Seed::from_number(0));
     let mut seen = Vec::new();
     for seed in 0..100 {
-        let action = choose(&mut Random::new(BLACK, Seed::from_number(seed)), &match_, BLACK);
+        let action = choose("random", &match_, BLACK, seed);
         if !seen.contains(&action) {
             seen.push(action);
         }
@@ -87,14 +82,14 @@ fn every_move_is_drawn() {
 #[test]
 fn it_lets_the_opponent_take_a_move_back() {
     let match_ = asked("B:W21-32:B1-12", BLACK, Action::AskTakeback);
-    assert_eq!(choose(&mut Random::new(WHITE, Seed::from_number(1)), &match_, WHITE), Action::Accept);
+    assert_eq!(choose("random", &match_, WHITE, 1), Action::Accept);
 }
 
 #[test]
 fn it_plays_every_game_to_its_end() {
     for fen in ["B:WK32,K31:BK1", "B:WK32:BK1", "B:WK32:BK1,K2"] {
         let asked = asked(fen, BLACK, Action::OfferDraw);
-        assert_eq!(choose(&mut Random::new(WHITE, Seed::from_number(1)), &asked, WHITE), Action::Decline);
+        assert_eq!(choose("random", &asked, WHITE, 1), Action::Decline);
     }
 }
 
@@ -102,10 +97,7 @@ fn it_plays_every_game_to_its_end() {
 fn easy_is_the_same_under_the_name_of_the_levels() {
     let match_ = Match::<Checkers>::new(Setup::default(), Seed::from_number(0));
     for seed in 0..20 {
-        let chosen = |name| {
-            let mut brain = (entry(name).make)(BLACK, match_.setup(), Seed::from_number(seed));
-            choose(brain.as_mut(), &match_, BLACK)
-        };
+        let chosen = |name| choose(name, &match_, BLACK, seed);
         assert_eq!(chosen("easy"), chosen("random"));
     }
 }

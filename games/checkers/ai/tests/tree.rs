@@ -1,8 +1,8 @@
 //! The trees of averages: arithmetic by hand, then against the description taken literally.
 
 use checkers_ai::{BRAINS, Tree, Wants, average};
-use checkers_rules::{Action, Checkers, Position, Setup, Side};
-use parlour_game::{Brain, Budget, Cancel, ChanceRng, Match, Notation, Seat, Seed, Turn, Viewer};
+use checkers_rules::{Action, Checkers, Position, Side};
+use parlour_game::{Budget, Cancel, ChanceRng, Match, Notation, Seat, Seed, Turn, Viewer};
 
 const BLACK: Seat = Seat::new(0);
 
@@ -79,7 +79,7 @@ fn seven_children_take_two_off_the_height() {
 
 /// The description, word by word and without any shortcut.
 fn literal(position: Position, side: Side, counter: i32) -> f64 {
-    let count = |side| f64::from(position.board().of(side).count_ones());
+    let count = |side| f64::from(position.board().of(side).len());
     let moves = position.moves();
     if counter <= 0 || moves.is_empty() {
         return count(side) / count(side.other()).max(1.0);
@@ -121,17 +121,16 @@ fn match_from(fen: &str) -> Match<Checkers> {
     Match::new(Checkers::read_setup(fen).expect("playable"), Seed::from_number(0))
 }
 
-fn choose(brain: &mut dyn Brain<Checkers>, match_: &Match<Checkers>, budget: Budget) -> String {
+fn choose(tree: Tree, match_: &Match<Checkers>, budget: &Budget) -> String {
     let seat = match_.turn().seat().expect("somebody is to move");
-    let (action, thought) = brain.choose(&match_.view(Viewer::Seat(seat)), &match_.actions(seat), budget);
+    let (action, thought) = tree.choose(&match_.known(Viewer::Seat(seat)), budget);
     assert!(!thought.why.is_empty());
     match_.state().write_action(seat, &action)
 }
 
 #[track_caller]
 fn check_choice(fen: &str, height: u8, wants: Wants, expected: &str) {
-    let mut brain = Tree::new(BLACK, height, wants);
-    assert_eq!(choose(&mut brain, &match_from(fen), Budget::nodes(1)), expected);
+    assert_eq!(choose(Tree { height, wants }, &match_from(fen), &Budget::nodes(1)), expected);
 }
 
 #[test]
@@ -158,9 +157,9 @@ fn the_answer_does_not_depend_on_the_budget() {
     let mut dice = Seed::from_number(9).rng_at(0);
     for position in random_game(&mut dice).into_iter().step_by(7).filter(Position::has_move) {
         let match_ = match_from(&position.to_string());
-        let mut hard = Tree::new(position.to_move().seat(), Tree::HARD, Wants::Highest);
-        let short = choose(&mut hard, &match_, Budget::nodes(0));
-        assert_eq!(choose(&mut hard, &match_, Budget::nodes(u64::MAX)), short);
+        let hard = Tree { height: Tree::HARD, wants: Wants::Highest };
+        let short = choose(hard, &match_, &Budget::nodes(0));
+        assert_eq!(choose(hard, &match_, &Budget::nodes(u64::MAX)), short);
     }
 }
 
@@ -170,8 +169,8 @@ fn a_table_that_moved_on_gets_a_legal_answer_at_once() {
     cancel.raise();
     // Five moves at every turn and nothing to take: the highest trees there are.
     let match_ = match_from("B:W27,28,31,32:B1,2,5,6");
-    let mut brain = Tree::new(BLACK, 60, Wants::Highest);
-    let chosen = choose(&mut brain, &match_, Budget::default().until(cancel));
+    let tree = Tree { height: 60, wants: Wants::Highest };
+    let chosen = choose(tree, &match_, &Budget::default().until(cancel));
     assert!(
         match_.state().read_action(BLACK, &chosen).is_ok_and(|move_| match_.actions(BLACK).contains(&move_))
     );
@@ -181,13 +180,11 @@ fn a_table_that_moved_on_gets_a_legal_answer_at_once() {
 fn every_level_plays_matches_to_their_end() {
     for names in [["very-easy", "medium"], ["medium", "medium"]] {
         let mut match_ = match_from("B:W21-32:B1-12");
-        let mut brains = [0, 1].map(|seat| {
-            let entry = BRAINS.iter().find(|entry| entry.name == names[seat]).expect("a level");
-            (entry.make)(Seat::new(seat as u8), &Setup::default(), Seed::from_number(1))
-        });
         while let Turn::Seat(seat) = match_.turn() {
-            let view = match_.view(Viewer::Seat(seat));
-            let (action, _) = brains[seat.index()].choose(&view, &match_.actions(seat), Budget::nodes(1));
+            let name = names[seat.index()];
+            let brain = BRAINS.iter().find(|brain| brain.name == name).expect("a level");
+            let dice = Seed::from_number(1).rng_at(match_.seq());
+            let (action, _) = (brain.choose)(&match_.known(Viewer::Seat(seat)), dice, Budget::nodes(1));
             assert!(matches!(action, Action::Move { .. }));
             match_.act(seat, action).expect("a brain chooses a legal action");
         }

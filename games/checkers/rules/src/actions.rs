@@ -1,6 +1,6 @@
-//! What a seat can do: listing, and saying why not.
+//! Actions of a seat: the list, and the reason why one is not on it.
 
-use crate::board::{Rank, Side, Square, Squares};
+use crate::board::{Rank, Side, Square};
 use crate::movegen::Move;
 use crate::position::Position;
 use crate::refusal::Refusal;
@@ -162,7 +162,7 @@ pub(crate) fn check_path(position: Position, path: &[Square]) -> Result<(), Refu
     }
     let begins = |move_: &&Move| move_.path().take(2).eq([from, to]);
     if !moves.iter().any(|move_| begins(&move_)) {
-        return Err(Refusal::CaptureCompulsory { pieces: Squares(position.jumpers()).collect() });
+        return Err(Refusal::CaptureCompulsory { pieces: position.jumpers().iter().collect() });
     }
     Err(why_no_jump(&moves, side, rank, path))
 }
@@ -170,7 +170,7 @@ pub(crate) fn check_path(position: Position, path: &[Square]) -> Result<(), Refu
 /// Why a path is none of the steps, where nothing can be taken.
 fn why_no_step(position: Position, rank: Rank, path: &[Square]) -> Refusal {
     let (from, to) = (path[0], path[1]);
-    if !from.touches(to) {
+    if !from.neighbours().has(to) {
         return Refusal::CannotMoveThere { from, to };
     }
     if position.board().piece(to).is_some() {
@@ -204,7 +204,7 @@ fn why_no_jump(moves: &[Move], side: Side, rank: Rank, path: &[Square]) -> Refus
         on_to.dedup();
         return Refusal::JumpUnfinished { at, on_to };
     };
-    if rank == Rank::Man && at.bit() & side.king_row() != 0 {
+    if rank == Rank::Man && side.king_row().has(at) {
         return Refusal::CrowningEndsMove { square: at };
     }
     let jumped = |hop: &[Square]| hop[0].jumped_on_the_way_to(hop[1]);

@@ -1,10 +1,10 @@
 //! Fixed geometry: squares, sides, pieces, and which squares touch.
 //!
-//! Square 1 is at the top, Black's men start on 1-12 and move down towards 32. A set of squares is a `u32`
-//! with bit `n - 1` for square `n`. Rows hold four squares each and are shifted against each other, so one
+//! Square 1 is at the top, Black's men start on 1-12 and move down towards 32. Rows hold four squares each and are shifted against each other, so one
 //! diagonal is always four bits away and the other three or five, depending on the row; a jump is always
 //! seven or nine.
 
+use crate::squares::Squares;
 use parlour_game::Seat;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -37,14 +37,15 @@ impl Square {
         self.0 as usize
     }
 
-    /// The set that holds this square alone.
-    pub const fn bit(self) -> u32 {
+    /// The bit of this square in a set.
+    #[inline]
+    pub(crate) const fn bit(self) -> u32 {
         1 << self.0
     }
 
     /// All squares in order.
     pub fn all() -> impl Iterator<Item = Square> {
-        Squares(u32::MAX)
+        Squares::ALL.iter()
     }
 
     /// The row, counted from Black's side.
@@ -67,17 +68,18 @@ impl Square {
         Some(Square((row * 4 + column / 2) as u8))
     }
 
-    /// Whether the two squares touch at a corner.
-    pub const fn touches(self, other: Square) -> bool {
-        KING_STEPS[self.index()] & other.bit() != 0
+    /// The squares that touch this one at a corner.
+    #[inline]
+    pub const fn neighbours(self) -> Squares {
+        KING_STEPS[self.index()]
     }
 
     /// The square a jump from here to there passes over, if the two are a jump apart.
     pub fn jumped_on_the_way_to(self, landing: Square) -> Option<Square> {
         JUMPS[self.index()]
             .iter()
-            .find(|jump| jump.landing == landing.bit())
-            .and_then(|jump| first(jump.over))
+            .find(|jump| jump.landing == landing.into())
+            .and_then(|jump| jump.over.first())
     }
 }
 
@@ -105,27 +107,6 @@ impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
     }
-}
-
-/// The squares of a set in order.
-#[derive(Clone, Copy, Debug)]
-pub struct Squares(pub u32);
-
-impl Iterator for Squares {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        let square = first(self.0)?;
-        self.0 &= self.0 - 1;
-        Some(square)
-    }
-}
-
-/// The lowest square of a set.
-#[inline]
-const fn first(set: u32) -> Option<Square> {
-    if set == 0 { None } else { Some(Square(set.trailing_zeros() as u8)) }
 }
 
 /// Black, who moves first from the start position, or White.
@@ -171,11 +152,11 @@ impl Side {
 
     /// The row where this side's men are crowned.
     #[inline]
-    pub const fn king_row(self) -> u32 {
-        match self {
+    pub const fn king_row(self) -> Squares {
+        Squares::from_bits(match self {
             Side::Black => 0xF000_0000,
             Side::White => 0x0000_000F,
-        }
+        })
     }
 }
 
@@ -210,8 +191,8 @@ pub struct Piece {
 /// the board ends, so that a test of them fails by itself.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
-    pub(crate) over: u32,
-    pub(crate) landing: u32,
+    pub(crate) over: Squares,
+    pub(crate) landing: Squares,
 }
 
 /// The directions as (rows down, columns right), ordered so that landing squares ascend.
@@ -219,7 +200,7 @@ const DIRECTIONS: [(i8, i8); 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 
 /// The jumps from each square: two up, then two down.
 pub(crate) const JUMPS: [[Jump; 4]; 32] = {
-    let mut jumps = [[Jump { over: 0, landing: 0 }; 4]; 32];
+    let mut jumps = [[Jump { over: Squares::EMPTY, landing: Squares::EMPTY }; 4]; 32];
     let mut from = 0;
     while from < 32 {
         let mut way = 0;
@@ -229,7 +210,8 @@ pub(crate) const JUMPS: [[Jump; 4]; 32] = {
             if let (Some(over), Some(landing)) =
                 (square.at_offset(down, right), square.at_offset(2 * down, 2 * right))
             {
-                jumps[from][way] = Jump { over: over.bit(), landing: landing.bit() };
+                jumps[from][way] =
+                    Jump { over: Squares::from_bits(over.bit()), landing: Squares::from_bits(landing.bit()) };
             }
             way += 1;
         }
@@ -239,54 +221,25 @@ pub(crate) const JUMPS: [[Jump; 4]; 32] = {
 };
 
 /// Where a black man steps to from each square.
-pub(crate) const DOWN_STEPS: [u32; 32] = steps(&[(1, -1), (1, 1)]);
+pub(crate) const DOWN_STEPS: [Squares; 32] = steps(&[(1, -1), (1, 1)]);
 /// Where a white man steps to from each square.
-pub(crate) const UP_STEPS: [u32; 32] = steps(&[(-1, -1), (-1, 1)]);
+pub(crate) const UP_STEPS: [Squares; 32] = steps(&[(-1, -1), (-1, 1)]);
 /// Where a king steps to from each square.
-pub(crate) const KING_STEPS: [u32; 32] = steps(&DIRECTIONS);
+pub(crate) const KING_STEPS: [Squares; 32] = steps(&DIRECTIONS);
 
-const fn steps(directions: &[(i8, i8)]) -> [u32; 32] {
-    let mut steps = [0; 32];
+const fn steps(directions: &[(i8, i8)]) -> [Squares; 32] {
+    let mut steps = [Squares::EMPTY; 32];
     let mut from = 0;
     while from < 32 {
         let mut way = 0;
         while way < directions.len() {
             let (down, right) = directions[way];
             if let Some(to) = Square(from as u8).at_offset(down, right) {
-                steps[from] |= to.bit();
+                steps[from] = Squares::from_bits(steps[from].bits() | to.bit());
             }
             way += 1;
         }
         from += 1;
     }
     steps
-}
-
-/// Squares of the 1st, 3rd, 5th, 7th row that have two neighbours in the next row.
-const EVEN_INNER: u32 = 0x0707_0707;
-/// Squares of the 2nd, 4th, 6th, 8th row that have two neighbours in the next row.
-const ODD_INNER: u32 = 0xE0E0_E0E0;
-
-/// All squares one step down, along the diagonal that is four bits away.
-#[inline]
-pub(crate) const fn down_straight(set: u32) -> u32 {
-    set << 4
-}
-
-/// All squares one step down, along the other diagonal.
-#[inline]
-pub(crate) const fn down_slant(set: u32) -> u32 {
-    (set & EVEN_INNER) << 5 | (set & ODD_INNER) << 3
-}
-
-/// All squares one step up, along the diagonal that is four bits away.
-#[inline]
-pub(crate) const fn up_straight(set: u32) -> u32 {
-    set >> 4
-}
-
-/// All squares one step up, along the other diagonal.
-#[inline]
-pub(crate) const fn up_slant(set: u32) -> u32 {
-    (set & EVEN_INNER) >> 3 | (set & ODD_INNER) >> 5
 }

@@ -3,16 +3,14 @@
 //! It works on sets of squares and allocates nothing. One completed jump is one move; two routes that take
 //! the same pieces are two moves.
 
-use crate::board::{
-    DOWN_STEPS, JUMPS, KING_STEPS, Rank, Side, Square, Squares, UP_STEPS, down_slant, down_straight,
-    up_slant, up_straight,
-};
+use crate::board::{DOWN_STEPS, JUMPS, KING_STEPS, Rank, Side, Square, UP_STEPS};
 use crate::position::Position;
+use crate::squares::Squares;
 
 /// A whole move: a step, or a jump with all its hops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    captured: u32,
+    captured: Squares,
     /// Two bits per hop, the first hop lowest: an index into [`JUMPS`].
     ways: u32,
     from: Square,
@@ -36,14 +34,14 @@ impl Move {
 
     /// The squares of the captured pieces.
     #[inline]
-    pub const fn captured(&self) -> u32 {
+    pub const fn captured(&self) -> Squares {
         self.captured
     }
 
     /// Whether it takes something.
     #[inline]
     pub const fn is_capture(&self) -> bool {
-        self.captured != 0
+        !self.captured.is_empty()
     }
 
     /// The squares it touches: start, then every landing.
@@ -58,7 +56,7 @@ impl Move {
     }
 
     fn jumps(&self) -> impl Iterator<Item = (Square, Square)> {
-        let only = |set| Squares(set).next().expect("a move stays on the board");
+        let only = |set: Squares| set.first().expect("a move stays on the board");
         (0..self.hops).scan(self.from, move |at, hop| {
             let jump = JUMPS[at.index()][(self.ways >> (2 * hop) & 3) as usize];
             *at = only(jump.landing);
@@ -84,7 +82,7 @@ impl MoveList {
     pub const MOST: usize = 48;
 
     const NO_MOVE: Move = Move {
-        captured: 0,
+        captured: Squares::EMPTY,
         ways: 0,
         from: Square::new(1).expect("on the board"),
         to: Square::new(1).expect("on the board"),
@@ -117,8 +115,8 @@ impl std::fmt::Debug for MoveList {
 /// kings in both.
 #[derive(Clone, Copy)]
 struct Movers {
-    down: u32,
-    up: u32,
+    down: Squares,
+    up: Squares,
 }
 
 impl Position {
@@ -135,29 +133,30 @@ impl Position {
     #[must_use]
     pub fn play(&self, move_: &Move) -> Position {
         let side = self.to_move();
-        let board = self.board().after(side, move_.from.bit(), move_.to.bit(), move_.captured);
+        let board = self.board().after(side, move_);
         Position::new(board, side.other())
     }
 
     /// Whether the side to move has any move.
     pub fn has_move(&self) -> bool {
-        self.jumpers() != 0 || self.count_steps() != 0
+        !self.jumpers().is_empty() || self.count_steps() != 0
     }
 
     /// The squares of the pieces that can take something, and therefore must.
     #[inline]
-    pub fn jumpers(&self) -> u32 {
+    pub fn jumpers(&self) -> Squares {
         let (empty, enemy) = (self.board().empty(), self.board().of(self.to_move().other()));
         let Movers { down, up } = self.movers();
         // Looking back from the empty squares: an enemy above one can be jumped downwards from above it. Without
         // kings one direction has no movers, and looking is spared.
-        let mut jumpers = 0;
-        if down != 0 {
-            jumpers |= down & (up_slant(up_straight(empty) & enemy) | up_straight(up_slant(empty) & enemy));
+        let mut jumpers = Squares::EMPTY;
+        if !down.is_empty() {
+            let (straight, slant) = (empty.up_straight() & enemy, empty.up_slant() & enemy);
+            jumpers = jumpers | down & (straight.up_slant() | slant.up_straight());
         }
-        if up != 0 {
-            jumpers |=
-                up & (down_slant(down_straight(empty) & enemy) | down_straight(down_slant(empty) & enemy));
+        if !up.is_empty() {
+            let (straight, slant) = (empty.down_straight() & enemy, empty.down_slant() & enemy);
+            jumpers = jumpers | up & (straight.down_slant() | slant.down_straight());
         }
         jumpers
     }
@@ -179,7 +178,7 @@ impl Position {
     #[inline]
     fn count_moves(&self) -> u64 {
         let jumpers = self.jumpers();
-        if jumpers == 0 {
+        if jumpers.is_empty() {
             return u64::from(self.count_steps());
         }
         let mut jumps = 0;
@@ -192,15 +191,15 @@ impl Position {
         let empty = self.board().empty();
         let Movers { down, up } = self.movers();
         // Both diagonals are counted in one go.
-        let count = |straight: u32, slant: u32| {
-            (u64::from(straight & empty) << 32 | u64::from(slant & empty)).count_ones()
+        let count = |straight: Squares, slant: Squares| {
+            (u64::from((straight & empty).bits()) << 32 | u64::from((slant & empty).bits())).count_ones()
         };
         let mut steps = 0;
-        if down != 0 {
-            steps += count(down_straight(down), down_slant(down));
+        if !down.is_empty() {
+            steps += count(down.down_straight(), down.down_slant());
         }
-        if up != 0 {
-            steps += count(up_straight(up), up_slant(up));
+        if !up.is_empty() {
+            steps += count(up.up_straight(), up.up_slant());
         }
         steps
     }
@@ -218,7 +217,7 @@ impl Position {
     #[inline]
     fn each_move(&self, found: &mut impl FnMut(Move)) {
         let jumpers = self.jumpers();
-        if jumpers != 0 {
+        if !jumpers.is_empty() {
             self.each_jump(jumpers, found);
         } else {
             self.each_step(found);
@@ -232,30 +231,30 @@ impl Position {
             Side::Black => &DOWN_STEPS,
             Side::White => &UP_STEPS,
         };
-        for from in Squares(board.of(self.to_move())) {
-            let steps = if board.kings() & from.bit() != 0 { &KING_STEPS } else { man_steps };
-            for to in Squares(steps[from.index()] & board.empty()) {
-                found(Move { captured: 0, ways: 0, from, to, hops: 0 });
+        for from in board.of(self.to_move()) {
+            let steps = if board.kings().has(from) { &KING_STEPS } else { man_steps };
+            for to in steps[from.index()] & board.empty() {
+                found(Move { captured: Squares::EMPTY, ways: 0, from, to, hops: 0 });
             }
         }
     }
 
     #[inline]
-    fn each_jump(&self, jumpers: u32, found: &mut impl FnMut(Move)) {
+    fn each_jump(&self, jumpers: Squares, found: &mut impl FnMut(Move)) {
         let board = self.board();
         let man_ways = match self.to_move() {
             Side::Black => 2..4,
             Side::White => 0..2,
         };
-        for from in Squares(jumpers) {
-            let rank = if board.kings() & from.bit() != 0 { Rank::King } else { Rank::Man };
+        for from in jumpers {
+            let rank = if board.kings().has(from) { Rank::King } else { Rank::Man };
             let jumping = Jumping {
                 enemy: board.of(self.to_move().other()),
                 // The piece has left its square, so a king may pass it again.
-                empty: board.empty() | from.bit(),
+                empty: board.empty() | from.into(),
                 ways: if rank == Rank::King { 0..4 } else { man_ways.clone() },
             };
-            jumping.go_on(Move { captured: 0, ways: 0, from, to: from, hops: 0 }, found);
+            jumping.go_on(Move { captured: Squares::EMPTY, ways: 0, from, to: from, hops: 0 }, found);
         }
     }
 }
@@ -263,8 +262,8 @@ impl Position {
 /// What stays the same while one piece jumps. A man on the king row has nowhere to jump to, so that crowning
 /// ends the move needs no test.
 struct Jumping {
-    enemy: u32,
-    empty: u32,
+    enemy: Squares,
+    empty: Squares,
     ways: std::ops::Range<usize>,
 }
 
@@ -272,11 +271,11 @@ impl Jumping {
     /// Finds every way to complete the jump; returns whether it could go on at all.
     fn go_on(&self, so_far: Move, found: &mut impl FnMut(Move)) -> bool {
         // A piece is jumped once, and stays on its square until the move is over.
-        let enemy = self.enemy & !so_far.captured;
+        let enemy = self.enemy - so_far.captured;
         let mut went_on = false;
         for way in self.ways.clone() {
             let jump = JUMPS[so_far.to.index()][way];
-            if jump.over & enemy == 0 || jump.landing & self.empty == 0 {
+            if !enemy.has_any(jump.over) || !self.empty.has_any(jump.landing) {
                 continue;
             }
             went_on = true;
@@ -284,7 +283,7 @@ impl Jumping {
                 captured: so_far.captured | jump.over,
                 ways: so_far.ways | (way as u32) << (2 * so_far.hops),
                 from: so_far.from,
-                to: Squares(jump.landing).next().expect("not empty"),
+                to: jump.landing.first().expect("not empty"),
                 hops: so_far.hops + 1,
             };
             if !self.go_on(further, found) {

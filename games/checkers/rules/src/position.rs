@@ -1,6 +1,8 @@
-//! Who stands where, and whose move it is.
+//! Boards and positions: the pieces, and the side to move.
 
-use crate::board::{Piece, Rank, Side, Square, Squares};
+use crate::board::{Piece, Rank, Side, Square};
+use crate::movegen::Move;
+use crate::squares::Squares;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -16,9 +18,9 @@ pub const MOST_PIECES: u32 = 12;
 #[cfg_attr(feature = "ts", ts(as = "String"))]
 #[serde(try_from = "String", into = "String")]
 pub struct Board {
-    black: u32,
-    white: u32,
-    kings: u32,
+    black: Squares,
+    white: Squares,
+    kings: Squares,
 }
 
 /// A text that is not a board.
@@ -35,17 +37,21 @@ pub(crate) enum NoRoom {
 
 impl Board {
     /// Nobody anywhere.
-    pub const EMPTY: Board = Board { black: 0, white: 0, kings: 0 };
+    pub const EMPTY: Board = Board { black: Squares::EMPTY, white: Squares::EMPTY, kings: Squares::EMPTY };
     /// Twelve men a side.
-    pub const START: Board = Board { black: 0x0000_0FFF, white: 0xFFF0_0000, kings: 0 };
+    pub const START: Board = Board {
+        black: Squares::from_bits(0x0000_0FFF),
+        white: Squares::from_bits(0xFFF0_0000),
+        kings: Squares::EMPTY,
+    };
 
     /// The board with these pieces; `None` if two share a square, a king stands nowhere, or a side has too many.
     #[inline]
-    pub const fn of_squares(black: u32, white: u32, kings: u32) -> Option<Board> {
-        let fits = black & white == 0
-            && kings & !(black | white) == 0
-            && black.count_ones() <= MOST_PIECES
-            && white.count_ones() <= MOST_PIECES;
+    pub fn of_squares(black: Squares, white: Squares, kings: Squares) -> Option<Board> {
+        let fits = !black.has_any(white)
+            && (kings - (black | white)).is_empty()
+            && black.len() <= MOST_PIECES
+            && white.len() <= MOST_PIECES;
         if fits { Some(Board { black, white, kings }) } else { None }
     }
 
@@ -54,35 +60,30 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn turned(self) -> Board {
-        // Square n is square 33 - n from the other side.
-        Board {
-            black: self.white.reverse_bits(),
-            white: self.black.reverse_bits(),
-            kings: self.kings.reverse_bits(),
-        }
+        Board { black: self.white.turned(), white: self.black.turned(), kings: self.kings.turned() }
     }
 
     /// The squares of Black's pieces.
     #[inline]
-    pub const fn black(self) -> u32 {
+    pub const fn black(self) -> Squares {
         self.black
     }
 
     /// The squares of White's pieces.
     #[inline]
-    pub const fn white(self) -> u32 {
+    pub const fn white(self) -> Squares {
         self.white
     }
 
     /// The squares of all kings.
     #[inline]
-    pub const fn kings(self) -> u32 {
+    pub const fn kings(self) -> Squares {
         self.kings
     }
 
     /// The squares of a side's pieces.
     #[inline]
-    pub const fn of(self, side: Side) -> u32 {
+    pub const fn of(self, side: Side) -> Squares {
         match side {
             Side::Black => self.black,
             Side::White => self.white,
@@ -91,26 +92,38 @@ impl Board {
 
     /// The squares where nobody stands.
     #[inline]
-    pub const fn empty(self) -> u32 {
-        !(self.black | self.white)
+    pub fn empty(self) -> Squares {
+        !self.occupied()
+    }
+
+    /// The squares where somebody stands.
+    #[inline]
+    pub fn occupied(self) -> Squares {
+        self.black | self.white
+    }
+
+    /// The squares of a side's men.
+    #[inline]
+    pub fn men(self, side: Side) -> Squares {
+        self.of(side) - self.kings
     }
 
     /// The piece on a square.
     pub const fn piece(self, square: Square) -> Option<Piece> {
-        let side = if self.black & square.bit() != 0 {
+        let side = if self.black.has(square) {
             Side::Black
-        } else if self.white & square.bit() != 0 {
+        } else if self.white.has(square) {
             Side::White
         } else {
             return None;
         };
-        let rank = if self.kings & square.bit() != 0 { Rank::King } else { Rank::Man };
+        let rank = if self.kings.has(square) { Rank::King } else { Rank::Man };
         Some(Piece { side, rank })
     }
 
     /// All pieces in the order of their squares.
     pub fn pieces(self) -> impl Iterator<Item = (Square, Piece)> {
-        Squares(!self.empty()).filter_map(move |square| Some((square, self.piece(square)?)))
+        self.occupied().iter().filter_map(move |square| Some((square, self.piece(square)?)))
     }
 
     /// Puts one more piece on the board.
@@ -118,32 +131,33 @@ impl Board {
         if self.piece(square).is_some() {
             return Err(NoRoom::SquareTaken);
         }
-        if self.of(piece.side).count_ones() == MOST_PIECES {
+        if self.of(piece.side).len() == MOST_PIECES {
             return Err(NoRoom::TooMany);
         }
-        match piece.side {
-            Side::Black => self.black |= square.bit(),
-            Side::White => self.white |= square.bit(),
-        }
+        let own = match piece.side {
+            Side::Black => &mut self.black,
+            Side::White => &mut self.white,
+        };
+        *own = *own | square.into();
         if piece.rank == Rank::King {
-            self.kings |= square.bit();
+            self.kings = self.kings | square.into();
         }
         Ok(())
     }
 
-    /// The board after a piece of `side` went from `from` to `to` (which may be the same square, after a
-    /// round trip) and took what stood on `captured`.
+    /// The board after a move of `side`, which may end where it started.
     #[inline]
-    pub(crate) const fn after(self, side: Side, from: u32, to: u32, captured: u32) -> Board {
+    pub(crate) fn after(self, side: Side, move_: &Move) -> Board {
+        let (from, to, captured) = (Squares::from(move_.from()), Squares::from(move_.to()), move_.captured());
         let travelled = from ^ to;
         let (black, white) = match side {
-            Side::Black => (self.black ^ travelled, self.white & !captured),
-            Side::White => (self.black & !captured, self.white ^ travelled),
+            Side::Black => (self.black ^ travelled, self.white - captured),
+            Side::White => (self.black - captured, self.white ^ travelled),
         };
-        let kings = if self.kings & from != 0 {
-            (self.kings ^ travelled) & !captured
+        let kings = if self.kings.has_any(from) {
+            (self.kings ^ travelled) - captured
         } else {
-            (self.kings & !captured) | (to & side.king_row())
+            (self.kings - captured) | (to & side.king_row())
         };
         Board { black, white, kings }
     }

@@ -1,4 +1,4 @@
-//! Why a rule says no, as a value and as a sentence.
+//! Refusals: rules that forbid an action, as values and as sentences.
 //!
 //! Nothing is hidden in checkers, so a refusal may tell everything that helps.
 

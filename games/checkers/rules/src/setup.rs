@@ -1,7 +1,7 @@
 //! Options of a match, valid by construction.
 
 use crate::ballots::{Ballot, NoSuchBallot};
-use crate::board::{Rank, Side, Square, Squares};
+use crate::board::{Side, Square};
 use crate::fen::FenFault;
 use crate::position::Position;
 use serde::{Deserialize, Serialize};
@@ -53,7 +53,7 @@ pub enum SetupFault {
     ManOnKingRow {
         /// Whose man.
         side: Side,
-        /// Where.
+        /// The square.
         square: Square,
     },
     /// A side has nothing to play with.
@@ -81,12 +81,10 @@ impl Setup {
     pub fn new(position: Position, on_timeout: OnTimeout) -> Result<Self, SetupFault> {
         let board = position.board();
         for side in Side::BOTH {
-            if board.of(side) == 0 {
+            if board.of(side).is_empty() {
                 return Err(SetupFault::NoPieces(side));
             }
-            let on_king_row = Squares(board.of(side) & side.king_row());
-            let is_man = |square: &Square| board.piece(*square).is_some_and(|piece| piece.rank == Rank::Man);
-            if let Some(square) = on_king_row.into_iter().find(is_man) {
+            if let Some(square) = (board.men(side) & side.king_row()).first() {
                 return Err(SetupFault::ManOnKingRow { side, square });
             }
         }

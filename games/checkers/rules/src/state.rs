@@ -166,7 +166,7 @@ impl Checkers {
     /// without a move on the eightieth quiet ply has won.
     fn ending_on_board(&self) -> Option<Ending> {
         let side = self.position.to_move();
-        if self.position.board().of(side) == 0 {
+        if self.position.board().of(side).is_empty() {
             Some(Ending::lost(side, Ended::NoPieces))
         } else if !self.position.has_move() {
             Some(Ending::lost(side, Ended::NoMove))
@@ -213,6 +213,7 @@ impl Ending {
 impl Game for Checkers {
     const ID: &'static str = "checkers";
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = false;
 
     type Setup = Setup;
     type Action = Action;

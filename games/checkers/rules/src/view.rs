@@ -1,4 +1,4 @@
-//! What each viewer sees: everything, for nothing is hidden in checkers.
+//! Sights and views. Nothing is hidden in checkers: every viewer sees everything.
 //!
 //! The state is taken apart field by field and events case by case, so that nothing new is shown before
 //! someone has decided that it may be.
@@ -81,7 +81,7 @@ pub struct OfferView {
 pub enum Sight {
     /// Chance drew the ballot that begins the match.
     BallotDrawn {
-        /// Which.
+        /// The ballot.
         ballot: BallotView,
     },
     /// A move was made.
@@ -101,17 +101,17 @@ pub enum Sight {
     },
     /// A side gave up.
     Resigned {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
     /// A side did not move in time.
     Forfeited {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
     /// A side asked for something.
     Offered {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// For what.
         kind: OfferKind,
@@ -134,7 +134,7 @@ pub enum Sight {
     },
     /// A side no longer asks.
     Withdrew {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// For what.
         kind: OfferKind,
@@ -205,7 +205,7 @@ fn moved(state: &Checkers, seat: Seat, made: &Move) -> Sight {
         seat,
         path: made.path().collect(),
         captured: made.jumped().collect(),
-        crowned: is_man && made.to().bit() & position.to_move().king_row() != 0,
+        crowned: is_man && position.to_move().king_row().has(made.to()),
         text: notation::write_move(position, made),
         ply: plies(state.ply() + 1),
     }

@@ -1,6 +1,8 @@
 //! The move generator and `check` against a second, slow reading of the rulebook, on thousands of positions.
 
-use checkers_rules::{Action, Board, Checkers, OnTimeout, Piece, Position, Rank, Setup, Side, Square};
+use checkers_rules::{
+    Action, Board, Checkers, OnTimeout, Piece, Position, Rank, Setup, Side, Square, Squares,
+};
 use parlour_game::{ChanceRng, Event, Game, Seed};
 use std::collections::BTreeSet;
 
@@ -114,7 +116,7 @@ fn captures_are_what_the_path_passes_over() {
             let path: Path = move_.path().collect();
             let over: Path = path.windows(2).filter_map(|hop| hop[0].jumped_on_the_way_to(hop[1])).collect();
             assert_eq!(move_.jumped().collect::<Path>(), over, "{position} {path:?}");
-            assert_eq!(over.iter().fold(0, |set, square| set | square.bit()), move_.captured());
+            assert_eq!(over.into_iter().collect::<Squares>(), move_.captured());
             assert_eq!((path[0], path[path.len() - 1]), (move_.from(), move_.to()));
         }
     }

@@ -205,7 +205,7 @@ fn wander(game: Checkers, plies: usize, allowed: &dyn Fn(&Checkers, &Move) -> bo
 
 #[test]
 fn eighty_plies_without_capture_or_mans_move_are_a_draw() {
-    let keeps_away = |game: &Checkers, move_: &Move| game.position().play(move_).jumpers() == 0;
+    let keeps_away = |game: &Checkers, move_: &Move| game.position().play(move_).jumpers().is_empty();
     let game = wander(after("B:WK32,K31:BK1,K2", ""), 79, &keeps_away).expect("room enough");
     assert_eq!(game.view(Viewer::Spectator).quiet_plies, 79);
     let game = wander(game, 1, &keeps_away).expect("not over after 79");

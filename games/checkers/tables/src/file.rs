@@ -15,7 +15,7 @@
 
 use crate::layout::Layout;
 use crate::material::{Ending, Material};
-use crate::solve::{Detail, Step, solve};
+use crate::solve::{Detail, Progress, solve};
 use crate::tables::{Bytes, MOST_PIECES, SMALL_PIECES, Tables, Values};
 use crate::value::{pack, packed_len};
 use std::num::NonZeroUsize;
@@ -79,7 +79,7 @@ pub fn build(
     ending: Ending,
     known: &Tables,
     threads: NonZeroUsize,
-    on_step: &(dyn Fn(Step) + Sync),
+    on_step: &(dyn Fn(Progress) + Sync),
 ) -> Vec<u8> {
     let solved = solve(ending, known, Detail::Outcome, threads, on_step);
     write(ending, solved.into_iter().map(|side| side.values))

@@ -2,7 +2,7 @@
 
 use crate::choose::{around, choose, number, set, without};
 use crate::material::Material;
-use checkers_rules::{Board, Side};
+use checkers_rules::{Board, Side, Squares};
 
 /// Squares on which men of both sides can stand: all but the two king rows.
 const MIDDLE: usize = 24;
@@ -77,8 +77,8 @@ impl Layout {
     #[inline]
     pub(crate) fn index(&self, board: Board) -> usize {
         debug_assert_eq!(Material::of(board), self.material);
-        let (black, white, kings) = (board.black(), board.white(), board.kings());
-        let home_row = Side::White.king_row();
+        let (black, white, kings) = (board.black().bits(), board.white().bits(), board.kings().bits());
+        let home_row = Side::White.king_row().bits();
         let (black_men, white_men) = (black & !kings, white & !kings);
         let (home, away) = (black_men & home_row, black_men & !home_row);
         let group = &self.groups[home.count_ones() as usize];
@@ -111,8 +111,10 @@ impl Layout {
         let all_men = home | away | white_men;
         let black_kings = around(set(usize::from(black_kings), black_king_place), all_men);
         let white_kings = around(set(usize::from(white_kings), white_king_place), all_men | black_kings);
-        Board::of_squares(home | away | black_kings, white_men | white_kings, black_kings | white_kings)
-            .expect("every piece was given a free square")
+        let [black, white, kings] =
+            [home | away | black_kings, white_men | white_kings, black_kings | white_kings]
+                .map(Squares::from_bits);
+        Board::of_squares(black, white, kings).expect("every piece was given a free square")
     }
 }
 
@@ -126,8 +128,9 @@ mod tests {
         for index in 0..layout.len() {
             let board = layout.board(index);
             assert_eq!(Material::of(board), material, "{board:?}");
-            assert_eq!(board.black() & !board.kings() & Side::Black.king_row(), 0, "{board:?}");
-            assert_eq!(board.white() & !board.kings() & Side::White.king_row(), 0, "{board:?}");
+            for side in Side::BOTH {
+                assert!(!board.men(side).has_any(side.king_row()), "{board:?}");
+            }
             assert_eq!(layout.index(board), index, "{board:?}");
         }
     }
@@ -153,21 +156,18 @@ mod tests {
     /// Counted another way: all ways to put the pieces one after the other, divided by those that differ in
     /// the order of like pieces only.
     fn placements(material: Material) -> usize {
-        fn put(kinds: [u8; 4], taken: u32) -> usize {
+        fn put(kinds: [u8; 4], taken: Squares) -> usize {
             let Some(kind) = kinds.iter().position(|&many| many > 0) else { return 1 };
             let mut rest = kinds;
             rest[kind] -= 1;
-            let allowed = [!Side::Black.king_row(), !Side::White.king_row(), u32::MAX, u32::MAX][kind];
-            let free = allowed & !taken;
-            (0..32)
-                .filter(|square| free >> square & 1 == 1)
-                .map(|square| put(rest, taken | 1 << square))
-                .sum()
+            let [black, white] = Side::BOTH.map(|side| !side.king_row());
+            let allowed = [black, white, Squares::ALL, Squares::ALL][kind];
+            (allowed - taken).iter().map(|square| put(rest, taken | square.into())).sum()
         }
         let Material { black_men, black_kings, white_men, white_kings } = material;
         let kinds = [black_men, white_men, black_kings, white_kings];
         let orders: usize = kinds.iter().map(|&many| (1..=usize::from(many)).product::<usize>()).product();
-        put(kinds, 0) / orders
+        put(kinds, Squares::EMPTY) / orders
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! English draughts: who wins with few pieces left, looked up.
+//! English draughts: endgame tables.
 //!
 //! [`Tables::small`] knows every position of two to four pieces and how many plies it takes. Tables of five
 //! and six pieces say who wins; they are made by [`build`], kept in files by the binary, handed in as bytes
@@ -29,7 +29,7 @@ mod value;
 pub use file::{Fault, build, file_len};
 pub use installed::install;
 pub use material::{Ending, Material};
-pub use solve::Step;
+pub use solve::Progress;
 pub use tables::{Bytes, MOST_PIECES, SMALL_PIECES, Tables};
 pub use tally::Tally;
 pub use value::Value;

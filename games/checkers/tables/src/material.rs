@@ -1,7 +1,7 @@
-//! What is left on the board, not where it stands.
+//! Material: how many pieces of each kind are on the board.
 
 use crate::layout::Layout;
-use checkers_rules::Board;
+use checkers_rules::{Board, Side};
 use std::fmt;
 
 /// How many pieces of each kind are on a board. Black is to move: a position in which White is to move is
@@ -21,12 +21,12 @@ pub struct Material {
 impl Material {
     /// What is on this board.
     #[inline]
-    pub const fn of(board: Board) -> Self {
+    pub fn of(board: Board) -> Self {
         Self {
-            black_men: (board.black() & !board.kings()).count_ones() as u8,
-            black_kings: (board.black() & board.kings()).count_ones() as u8,
-            white_men: (board.white() & !board.kings()).count_ones() as u8,
-            white_kings: (board.white() & board.kings()).count_ones() as u8,
+            black_men: board.men(Side::Black).len() as u8,
+            black_kings: (board.black() & board.kings()).len() as u8,
+            white_men: board.men(Side::White).len() as u8,
+            white_kings: (board.white() & board.kings()).len() as u8,
         }
     }
 

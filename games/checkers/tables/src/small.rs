@@ -1,4 +1,4 @@
-//! The endings that are always there, as one string of bytes: every material in order, a byte a position.
+//! The built-in endings as one string of bytes: every material in order, a byte a position.
 //!
 //! The build script makes them (2.5 seconds of one processor) and the crate embeds them. Made at first use
 //! instead they would cost as much in every process, and there are many: tests, commands, a server's start.

@@ -23,7 +23,7 @@ pub(crate) enum Detail {
 
 /// How the work on an ending goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Progress {
     /// So many more positions were looked at for the first time.
     Looked(usize),
     /// All that is decided within so many plies is known. Without distances in the table, plies are counted
@@ -43,7 +43,7 @@ pub(crate) fn solve(
     known: &Tables,
     detail: Detail,
     threads: NonZeroUsize,
-    on_step: &(dyn Fn(Step) + Sync),
+    on_step: &(dyn Fn(Progress) + Sync),
 ) -> Vec<Solved> {
     let halves: Vec<Half> = ending.sides().map(Half::new).collect();
     let work = Work { halves, known, detail, threads };
@@ -51,7 +51,7 @@ pub(crate) fn solve(
     let mut ply = 0;
     while ply <= last {
         last = last.max(work.each(&|_| {}, |half, index| work.go_back(half, index, ply)));
-        on_step(Step::Ply(ply));
+        on_step(Progress::Ply(ply));
         ply += 1;
     }
     let solved = |half: Half| Solved {
@@ -98,7 +98,7 @@ const BATCH: usize = 1 << 14;
 
 impl Work<'_> {
     /// Calls `visit` for every position of both sides and returns the greatest number it answered.
-    fn each(&self, on_step: &(dyn Fn(Step) + Sync), visit: impl Fn(usize, usize) -> u8 + Sync) -> u8 {
+    fn each(&self, on_step: &(dyn Fn(Progress) + Sync), visit: impl Fn(usize, usize) -> u8 + Sync) -> u8 {
         let mut greatest = 0;
         for (number, half) in self.halves.iter().enumerate() {
             let len = half.layout.len();
@@ -114,7 +114,7 @@ impl Work<'_> {
                     for index in start..end {
                         greatest = visit(number, index).max(greatest);
                     }
-                    on_step(Step::Looked(end - start));
+                    on_step(Progress::Looked(end - start));
                 }
             };
             let threads = self.threads.get().min(len.div_ceil(BATCH));
@@ -253,48 +253,27 @@ fn to_byte(plies: u8) -> u8 {
 
 /// Whether a move of Black leads to the same material.
 fn stays(board: Board, move_: &Move) -> bool {
-    let is_man = board.kings() & move_.from().bit() == 0;
-    let crowns = is_man && move_.to().bit() & Side::Black.king_row() != 0;
+    let is_man = !board.kings().has(move_.from());
+    let crowns = is_man && Side::Black.king_row().has(move_.to());
     !move_.is_capture() && !crowns
 }
-
-/// Where a king can step from each square of an empty board.
-static STEPS: [u32; 32] = {
-    let mut steps = [0; 32];
-    let mut from = 1;
-    while from <= 32 {
-        let mut to = 1;
-        while to <= 32 {
-            let (here, there) = (Square::new(from).expect("a square"), Square::new(to).expect("a square"));
-            if here.touches(there) {
-                steps[here.index()] |= there.bit();
-            }
-            to += 1;
-        }
-        from += 1;
-    }
-    steps
-};
 
 /// Calls `found` with every board, seen from the side to move, from which a move without capture or crowning
 /// leads to this one, where Black is to move.
 fn each_before(board: Board, mut found: impl FnMut(Board)) {
     let (black, white, kings) = (board.black(), board.white(), board.kings());
-    for to in Squares(white) {
-        let is_king = kings & to.bit() != 0;
-        let mut from = STEPS[to.index()] & board.empty();
-        if !is_king {
-            // White's men move up; they came from below, where the numbers are greater.
-            from &= !(to.bit() - 1);
-        }
-        for from in Squares(from) {
-            let moved = to.bit() | from.bit();
+    for to in white {
+        let is_king = kings.has(to);
+        // White's men move up; they came from below, where the numbers are greater.
+        let came_from = |from: &Square| is_king || *from > to;
+        for from in (to.neighbours() & board.empty()).iter().filter(came_from) {
+            let moved = Squares::from(to) | from.into();
             let earlier =
                 Board::of_squares(black, white ^ moved, if is_king { kings ^ moved } else { kings })
                     .expect("the square was free");
             let position = Position::new(earlier, Side::White);
             // Who can capture must: then the move was not allowed.
-            if position.jumpers() == 0 {
+            if position.jumpers().is_empty() {
                 found(earlier.turned());
             }
         }

@@ -1,4 +1,4 @@
-//! Values looked up.
+//! Look-up of values.
 
 use crate::layout::Layout;
 use crate::material::Material;
@@ -79,21 +79,18 @@ impl Tables {
             Side::Black => position.board(),
             Side::White => position.board().turned(),
         };
-        if (!board.empty()).count_ones() > self.most {
+        if board.occupied().len() > self.most {
             return None;
         }
         self.value_of_few(board)
     }
 
     fn value_of_few(&self, board: Board) -> Option<Value> {
-        if board.black() == 0 {
+        if board.black().is_empty() {
             return Some(Value::Loss(Some(0)));
         }
-        let has_uncrowned = |men: u32, side: Side| men & side.king_row() != 0;
-        if board.white() == 0
-            || has_uncrowned(board.black() & !board.kings(), Side::Black)
-            || has_uncrowned(board.white() & !board.kings(), Side::White)
-        {
+        let has_uncrowned = |side: Side| board.men(side).has_any(side.king_row());
+        if board.white().is_empty() || has_uncrowned(Side::Black) || has_uncrowned(Side::White) {
             return None;
         }
         let class = self.class(Material::of(board))?;

@@ -1,4 +1,4 @@
-//! How many positions of a material are won, lost and drawn.
+//! Counts of won, lost and drawn positions of a material.
 
 use crate::material::Material;
 use crate::tables::Tables;

@@ -1,4 +1,4 @@
-//! What a position is worth, and how that is stored.
+//! Values of positions, and how they are stored.
 
 /// What a position is worth to the side to move, with best play of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

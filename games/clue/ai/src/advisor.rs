@@ -1,14 +1,14 @@
-//! Help for whoever plays or watches: what is proved, and why. Both games speak one vocabulary, and so does the help.
+//! The advisor of both games: what is proved, and why.
 
 use clue_deduction::help::{self, Answer, NotProved, Question};
-use clue_rules::{Clue, ClueLess};
-use parlour_game::{Budget, Known};
+use clue_rules::Sight;
+use parlour_game::{Budget, Game, Known};
 
 /// Says what is proved by what its viewer saw. It needs no more than a moment, whatever the budget.
 #[derive(Clone, Copy, Debug)]
 pub struct Advisor;
 
-impl parlour_game::Advisor<Clue> for Advisor {
+impl<G: Game<Sight = Sight>> parlour_game::Advisor<G> for Advisor {
     type Question = Question;
     type Answer = Answer;
     type Refusal = NotProved;
@@ -17,21 +17,7 @@ impl parlour_game::Advisor<Clue> for Advisor {
         true
     }
 
-    fn answer(known: &Known<Clue>, question: &Question, _: Budget) -> Result<Answer, NotProved> {
-        help::answer(known.viewer.seat(), &known.sights, question)
-    }
-}
-
-impl parlour_game::Advisor<ClueLess> for Advisor {
-    type Question = Question;
-    type Answer = Answer;
-    type Refusal = NotProved;
-
-    fn is_help(_: &Question) -> bool {
-        true
-    }
-
-    fn answer(known: &Known<ClueLess>, question: &Question, _: Budget) -> Result<Answer, NotProved> {
+    fn answer(known: &Known<G>, question: &Question, _: Budget) -> Result<Answer, NotProved> {
         help::answer(known.viewer.seat(), &known.sights, question)
     }
 }

@@ -1,37 +1,27 @@
-//! An honest player who does not pay attention all the time.
+//! The brain `forgetful`: an honest player who does not pay attention all the time.
 
-use crate::Classic;
-use clue_rules::{Action, CardId, Sight, View};
-use parlour_game::{Brain, Budget, Game, Seat, Seed, Thought};
+use crate::classic;
+use crate::variant::Variant;
+use clue_rules::{Action, CardId, Sight};
+use parlour_game::{ChanceRng, Known, Seat, Seed, Thought};
 
 /// Of so many things that are asked or shown it forgets one, more or less.
 const FORGETS_ONE_OF: u32 = 2;
 
-/// The brain `forgetful`: plays like [`Classic`], but many a question or shown card never gets onto its checklist. What
-/// does get there is true, so it is slow, not wrong.
-///
-/// What it forgets hangs on its hand and on the number of the event, not on its dice: a table makes its brains anew for
-/// every decision, with other dice, and one who forgot something else each time would forget nothing for long.
-#[derive(Clone, Debug)]
-pub struct Forgetful {
-    player: Classic,
-    seat: Seat,
-    memory: Seed,
-    /// How many events there were.
-    seen: usize,
+/// Plays like `classic`, but many a question or shown card never gets onto its checklist. What does get there is true, so
+/// it is slow, not wrong.
+pub(crate) fn choose<G: Variant>(known: &Known<G>, dice: ChanceRng) -> (Action, Thought) {
+    let (seat, memory) = (known.seat(), memory_of(&known.view.hand));
+    let noticed = |(seq, sight): &(usize, &Sight)| is_noticed(&memory, seat, *seq, sight);
+    let noticed = known.sights.iter().enumerate().filter(noticed).map(|(_, sight)| sight);
+    classic::choose(known, noticed, dice)
 }
 
-impl Forgetful {
-    /// The brain for this seat.
-    pub fn new(seat: Seat, seed: Seed) -> Self {
-        Self { player: Classic::new(seat, seed), seat, memory: Seed::new([0; 32]), seen: 0 }
-    }
-
-    fn notices(&self, sight: &Sight) -> bool {
-        let is_easily_forgotten = matches!(sight, Sight::Suggested { .. } | Sight::Showed { .. });
-        let mut dice = self.memory.rng_at((1 + self.seen) * 8 + self.seat.index());
-        !is_easily_forgotten || dice.below(FORGETS_ONE_OF) > 0
-    }
+/// Whether the event with this number gets onto the checklist. That hangs on the hand and the number of the event, not on
+/// the dice, which are others for every decision: one who forgot something else each time would forget nothing for long.
+fn is_noticed(memory: &Seed, seat: Seat, seq: usize, sight: &Sight) -> bool {
+    let is_easily_forgotten = matches!(sight, Sight::Suggested { .. } | Sight::Showed { .. });
+    !is_easily_forgotten || memory.rng_at((1 + seq) * 8 + seat.index()).below(FORGETS_ONE_OF) > 0
 }
 
 /// Something that differs from hand to hand.
@@ -43,52 +33,21 @@ fn memory_of(hand: &[CardId]) -> Seed {
     Seed::new(held)
 }
 
-impl<G> Brain<G> for Forgetful
-where
-    G: Game<Action = Action, Sight = Sight, View = View>,
-    Classic: Brain<G>,
-{
-    fn see(&mut self, sight: &Sight) {
-        if let Sight::Dealt { hand, .. } = sight {
-            self.memory = memory_of(hand);
-        }
-        if self.notices(sight) {
-            Brain::<G>::see(&mut self.player, sight);
-        }
-        self.seen += 1;
-    }
-
-    fn choose(&mut self, view: &View, actions: &[Action], budget: Budget) -> (Action, Thought) {
-        Brain::<G>::choose(&mut self.player, view, actions, budget)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clue_rules::{Clue, Room, Suspect, Weapon};
-
-    /// Which of forty questions a brain with this seed and hand takes note of.
-    fn noticed(seed: u8, hand: CardId) -> Vec<bool> {
-        let mut brain = Forgetful::new(Seat::new(0), Seed::new([seed; 32]));
-        let dealt = Sight::Dealt { hand: vec![hand], sizes: vec![1, 1], open: Vec::new() };
-        Brain::<Clue>::see(&mut brain, &dealt);
-        let shown = Sight::Showed { seat: Seat::new(1), to: Seat::new(0), card: None };
-        (0..40)
-            .map(|_| {
-                let noticed = brain.notices(&shown);
-                brain.seen += 1;
-                noticed
-            })
-            .collect()
-    }
+    use clue_rules::{Room, Suspect, Weapon};
 
     #[test]
-    fn whoever_is_made_anew_has_forgotten_the_same() {
-        let rope = CardId::Weapon(Weapon::Rope);
-        assert_eq!(noticed(1, rope), noticed(2, rope));
-        assert!(noticed(1, rope).contains(&true) && noticed(1, rope).contains(&false));
-        assert_ne!(noticed(1, rope), noticed(1, CardId::Room(Room::Hall)));
-        assert_ne!(noticed(1, rope), noticed(1, CardId::Suspect(Suspect::Plum)));
+    fn what_is_forgotten_differs_from_hand_to_hand() {
+        let shown = Sight::Showed { seat: Seat::new(1), to: Seat::new(0), card: None };
+        let noticed = |hand: CardId| -> Vec<bool> {
+            let memory = memory_of(&[hand]);
+            (0..40).map(|seq| is_noticed(&memory, Seat::new(0), seq, &shown)).collect()
+        };
+        let rope = noticed(CardId::Weapon(Weapon::Rope));
+        assert!(rope.contains(&true) && rope.contains(&false));
+        assert_ne!(rope, noticed(CardId::Room(Room::Hall)));
+        assert_ne!(rope, noticed(CardId::Suspect(Suspect::Plum)));
     }
 }

@@ -5,21 +5,21 @@ use clue_deduction::help::{Answer, Keeper, NotProved, Pile, Proved, Question};
 use clue_deduction::{Fact, Holder, Holders, Place, Posterior, Weighting};
 use clue_rules::{Card, CardId, CardSet, Chance, Clue, ClueLess, Kind, Sight, Theory, View};
 use parlour_game::{
-    Advisor as _, BrainEntry, Budget, Event, Game, Known, Match, Notation, Reveal, Seat, Seed, Turn, Viewer,
+    Advisor as _, Brain, Budget, Event, Game, Known, Match, Notation, Reveal, Seat, Seed, Turn, Viewer,
 };
 use std::collections::HashSet;
 
 /// What the tests need of both games.
 trait Played: Game<Sight = Sight, View = View, Chance = Chance> + Notation {
     const SETUPS: [&'static str; 3];
-    const BRAINS: &'static [BrainEntry<Self>];
+    const BRAINS: &'static [Brain<Self>];
     fn ask(known: &Known<Self>, question: &Question) -> Result<Answer, NotProved>;
 }
 
 impl Played for Clue {
     const SETUPS: [&'static str; 3] =
         ["scarlet,green,plum", "scarlet,mustard,green,plum leftovers=open", "green,plum"];
-    const BRAINS: &'static [BrainEntry<Self>] = CLUE_BRAINS;
+    const BRAINS: &'static [Brain<Self>] = CLUE_BRAINS;
     fn ask(known: &Known<Self>, question: &Question) -> Result<Answer, NotProved> {
         Advisor::answer(known, question, Budget::nodes(1))
     }
@@ -31,7 +31,7 @@ impl Played for ClueLess {
         "scarlet,mustard,white,green,plum leftovers=open",
         "scarlet,mustard,white,green,peacock,plum",
     ];
-    const BRAINS: &'static [BrainEntry<Self>] = CLUE_LESS_BRAINS;
+    const BRAINS: &'static [Brain<Self>] = CLUE_LESS_BRAINS;
     fn ask(known: &Known<Self>, question: &Question) -> Result<Answer, NotProved> {
         Advisor::answer(known, question, Budget::nodes(1))
     }
@@ -41,20 +41,13 @@ impl Played for ClueLess {
 fn play<G: Played>(seed: usize, mut look: impl FnMut(&Match<G>)) -> Match<G> {
     let setup = G::read_setup(G::SETUPS[seed % G::SETUPS.len()]).expect("a set-up");
     // One in five plays at random, so that accusations fail and games go astray.
-    let make = G::BRAINS[usize::from(!seed.is_multiple_of(5))].make;
+    let brain = &G::BRAINS[usize::from(!seed.is_multiple_of(5))];
     let dice = Seed::from_number(seed as u64);
-    let mut match_ = Match::<G>::new(setup.clone(), dice.clone());
-    let mut brains: Vec<_> =
-        Seat::first(match_.seats()).map(|seat| make(seat, &setup, dice.clone())).collect();
-    let mut seen = 0;
+    let mut match_ = Match::<G>::new(setup, dice.clone());
     while let Turn::Seat(seat) = match_.turn() {
-        for (of, brain) in Seat::first(match_.seats()).zip(&mut brains) {
-            match_.sights(Viewer::Seat(of), seen).iter().for_each(|sight| brain.see(sight));
-        }
-        seen = match_.seq();
         look(&match_);
-        let (view, actions) = (match_.view(Viewer::Seat(seat)), match_.actions(seat));
-        let (action, _) = brains[seat.index()].choose(&view, &actions, Budget::nodes(1));
+        let known = match_.known(Viewer::Seat(seat));
+        let (action, _) = (brain.choose)(&known, dice.rng_at(match_.seq()), Budget::nodes(1));
         match_.act(seat, action).expect("legal");
     }
     match_

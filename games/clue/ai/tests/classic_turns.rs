@@ -1,8 +1,8 @@
 //! Single decisions of the brain `classic`, in games written as text.
 
-use clue_ai::Classic;
+use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS};
 use clue_rules::{Action, CardId, Chance, Clue, ClueLess, Room, Sight, Suspect, Theory, View, Weapon};
-use parlour_game::{Brain, Budget, Event, Notation, Seat, Seed, Viewer};
+use parlour_game::{Brain, Budget, Event, Known, Notation, Seat, Seed, Viewer};
 
 /// A deal for three: scarlet, green, plum. The envelope holds white, rope, lounge.
 struct Hands([&'static str; 3]);
@@ -28,14 +28,13 @@ impl Hands {
 
 /// What the brain of a suspect does, with many seeds, after a script in the game's notation; `roll on 4+4`
 /// says what the dice show. Each different answer once, in order.
-fn answers<G>(hands: &Hands, script: &str, who: &str) -> Vec<String>
+fn answers<G>(brains: &[Brain<G>], setup: &str, script: &str, who: &str) -> Vec<String>
 where
     G: Notation<Action = Action, Chance = Chance, Sight = Sight, View = View>,
-    Classic: Brain<G>,
 {
-    let setup =
-        G::read_setup(if G::ID == "clue" { "scarlet,green,plum dice=2" } else { "scarlet,green,plum" });
-    let mut game = G::new(&setup.expect("a set-up"));
+    let classic = brains.iter().find(|brain| brain.name == "classic").expect("a brain of this name");
+    let setup = G::read_setup(setup).expect("a set-up");
+    let mut game = G::new(&setup);
     let seat = Seat::new(["scarlet", "green", "plum"].iter().position(|id| *id == who).expect("plays") as u8);
     let mut sights = Vec::new();
     let mut happen = |game: &mut G, event: Event<G>| {
@@ -43,7 +42,7 @@ where
         sights.push(game.sight(&event, Viewer::Seat(seat)));
         game.apply(&event);
     };
-    happen(&mut game, Event::Chanced(hands.deal()));
+    happen(&mut game, Event::Chanced(USUAL.deal()));
     for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
         let (line, dice) = line.split_once(" on ").map_or((line, None), |(line, dice)| (line, Some(dice)));
         let seat = game.turn().seat().expect("the game goes on");
@@ -55,12 +54,11 @@ where
         }
     }
     assert_eq!(game.turn().seat(), Some(seat), "it is {who} who has to act");
+    let viewer = Viewer::Seat(seat);
+    let known = Known { viewer, setup, sights, view: game.view(viewer), actions: game.actions(seat) };
     let mut answers = Vec::new();
     for seed in 0..200 {
-        let mut brain = Classic::new(seat, Seed::from_number(seed));
-        sights.iter().for_each(|sight| Brain::<G>::see(&mut brain, sight));
-        let (view, actions) = (game.view(Viewer::Seat(seat)), game.actions(seat));
-        let (action, _) = Brain::<G>::choose(&mut brain, &view, &actions, Budget::nodes(1));
+        let (action, _) = (classic.choose)(&known, Seed::from_number(seed).rng_at(0), Budget::nodes(1));
         answers.push(game.write_action(seat, &action));
     }
     answers.sort();
@@ -69,11 +67,11 @@ where
 }
 
 fn clue(script: &str, who: &str) -> Vec<String> {
-    answers::<Clue>(&USUAL, script, who)
+    answers::<Clue>(CLUE_BRAINS, "scarlet,green,plum dice=2", script, who)
 }
 
 fn clue_less(script: &str, who: &str) -> Vec<String> {
-    answers::<ClueLess>(&USUAL, script, who)
+    answers::<ClueLess>(CLUE_LESS_BRAINS, "scarlet,green,plum", script, who)
 }
 
 /// Miss Scarlet goes into the lounge.

@@ -1,9 +1,9 @@
 //! The weaker brains for people, between those that have tests of their own.
 
-use crate::table::{has_erred, play};
 use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS};
-use clue_rules::{Clue, ClueLess, Sight};
-use parlour_game::{BrainEntry, Game, Match, Outcome, Seat, Turn};
+use clue_rules::{Action, Clue, ClueLess, Sight};
+use parlour_game::{Brain, Game, Match, Outcome, Seat, Seed, Turn};
+use crate::table::{brain, decide, has_erred, play};
 
 fn is_solved_at_once<G: Game<Sight = Sight>>(match_: &Match<G>) -> bool {
     matches!(match_.turn(), Turn::Over(Outcome::Won(_))) && !has_erred(match_)
@@ -11,7 +11,7 @@ fn is_solved_at_once<G: Game<Sight = Sight>>(match_: &Match<G>) -> bool {
 
 #[test]
 fn the_levels_of_both_games_have_the_same_names() {
-    fn names<G: Game>(brains: &[BrainEntry<G>]) -> Vec<&'static str> {
+    fn names<G: Game>(brains: &[Brain<G>]) -> Vec<&'static str> {
         brains.iter().map(|entry| entry.name).collect()
     }
     assert_eq!(names(CLUE_BRAINS), ["random", "forgetful", "classic", "careful", "master-sure", "master"]);
@@ -48,8 +48,38 @@ fn who_forgets_loses_to_who_does_not() {
 }
 
 #[test]
-fn the_same_seed_forgets_the_same() {
-    let play = |seed| play::<Clue>("scarlet,green,plum", CLUE_BRAINS, &["forgetful"], seed);
-    assert_eq!(play(7), play(7));
-    assert_ne!(play(7).log(), play(8).log());
+fn the_same_seed_plays_the_same() {
+    for name in ["random", "forgetful"] {
+        let play = |seed| play::<Clue>("scarlet,green,plum", CLUE_BRAINS, &[name], seed);
+        assert_eq!(play(7), play(7));
+        assert_ne!(play(7).log(), play(8).log());
+    }
+}
+
+#[test]
+fn two_hundred_random_matches_of_each_game_finish() {
+    for seed in 0..200 {
+        let setup = ["scarlet,plum", "scarlet,mustard,white,green,peacock,plum dice=2"][seed as usize % 2];
+        let outcome = play::<Clue>(setup, CLUE_BRAINS, &["random"], seed).turn().outcome();
+        assert!(matches!(outcome, Some(Outcome::Won(_))), "{outcome:?}");
+        let setup = ["mustard,green,plum", "scarlet,mustard,white,green,peacock"][seed as usize % 2];
+        let outcome = play::<ClueLess>(setup, CLUE_LESS_BRAINS, &["random"], seed).turn().outcome();
+        assert!(matches!(outcome, Some(Outcome::Won(_))), "{outcome:?}");
+    }
+}
+
+#[test]
+fn every_kind_of_action_is_drawn_by_random_as_often_as_the_others() {
+    let match_ = Match::<Clue>::new(Default::default(), Seed::from_number(0));
+    let mut drawn = [0; 3];
+    for seed in 0..300 {
+        let action = decide(brain(CLUE_BRAINS, "random"), &match_, seed);
+        match action {
+            Action::Roll => drawn[0] += 1,
+            Action::EndTurn => drawn[1] += 1,
+            Action::Accuse { .. } => drawn[2] += 1,
+            other => panic!("{other:?} is not possible here"),
+        }
+    }
+    assert!(drawn.iter().all(|count| (70..130).contains(count)), "{drawn:?}");
 }

@@ -1,10 +1,10 @@
 //! The brains `master` and `master-sure` at the table: whole matches of both games.
 
-use crate::table::{NODES, has_erred, play};
-use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS, Master, Style};
+use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS};
 use clue_rules::{Clue, ClueLess};
-use parlour_game::{Brain, Budget, Cancel, Event, Match, Notation, Outcome, Seat, Seed, Turn, Viewer};
+use parlour_game::{Budget, Cancel, Match, Notation, Outcome, Seat, Seed, Turn, Viewer};
 use std::time::Duration;
+use crate::table::{brain, has_erred, play};
 
 #[test]
 fn a_brain_that_wants_to_be_certain_is_never_wrong() {
@@ -59,36 +59,14 @@ fn it_beats_the_classic_brain() {
     assert!(wins >= 9, "{wins} of 24");
 }
 
-/// All it thinks comes from its seed and what its seat saw: one that comes later and is told all does the same.
-#[test]
-fn a_brain_made_anew_does_what_the_old_one_did() {
-    let setup = "scarlet,mustard,green,plum";
-    let match_ = play::<Clue>(setup, CLUE_BRAINS, &["master"], 3);
-    let setup = Clue::read_setup(setup).expect("a set-up");
-    let mut again = Match::<Clue>::new(setup.clone(), Seed::from_number(3));
-    while let Turn::Seat(seat) = again.turn() {
-        let mut anew = Master::for_clue(seat, &setup, Seed::from_number(3), Style::MASTER);
-        for sight in again.sights(Viewer::Seat(seat), 0) {
-            Brain::<Clue>::see(&mut anew, &sight);
-        }
-        let Event::Acted { action: done, .. } = match_.log()[again.seq()] else { panic!("an action") };
-        let (view, actions) = (again.view(Viewer::Seat(seat)), again.actions(seat));
-        let (action, _) = Brain::<Clue>::choose(&mut anew, &view, &actions, Budget::nodes(NODES));
-        assert_eq!(action, done, "event {}", again.seq());
-        again.act(seat, done).expect("it was done before");
-    }
-}
-
 #[test]
 fn a_brain_that_must_answer_at_once_does() {
     let setup = Clue::read_setup("scarlet,mustard,green,plum").expect("a set-up");
-    let match_ = Match::<Clue>::new(setup.clone(), Seed::from_number(1));
-    let seat = match_.turn().seat().expect("somebody begins");
-    let mut brain = Master::for_clue(seat, &setup, Seed::from_number(1), Style::MASTER);
-    match_.sights(Viewer::Seat(seat), 0).iter().for_each(|sight| Brain::<Clue>::see(&mut brain, sight));
-    let (view, actions, cancel) = (match_.view(Viewer::Seat(seat)), match_.actions(seat), Cancel::default());
+    let match_ = Match::<Clue>::new(setup, Seed::from_number(1));
+    let known = match_.known(Viewer::Seat(match_.turn().seat().expect("somebody begins")));
+    let cancel = Cancel::default();
     cancel.raise();
     let budget = Budget::time(Duration::from_secs(3600)).until(cancel);
-    let (action, _) = Brain::<Clue>::choose(&mut brain, &view, &actions, budget);
-    assert!(actions.contains(&action));
+    let (action, _) = (brain(CLUE_BRAINS, "master").choose)(&known, Seed::from_number(1).rng_at(0), budget);
+    assert!(known.actions.contains(&action));
 }

@@ -1,4 +1,4 @@
-//! What a suggestion would tell: every possible answer, how likely it is, and what would be left of the case.
+//! Outcomes of a suggestion: every possible answer, its probability, and what would be left of the case.
 //!
 //! The figures are exact. Which suggestions are looked at first is decided by a sample of deals, so that the best
 //! ones are found early when there is no time for all.

@@ -1,4 +1,4 @@
-//! What can be known about a deal.
+//! Facts about a deal.
 
 use clue_rules::{Card, CardSet};
 
@@ -73,29 +73,29 @@ impl Holders {
 pub enum Fact {
     /// The holder has this card.
     Has {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// The holder has none of these: they passed, or it was told.
     HasNone {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Of which.
+        /// The cards.
         cards: CardSet,
     },
     /// The holder has at least one of these: they showed one that was not seen.
     HasSome {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Of which.
+        /// The cards.
         cards: CardSet,
     },
     /// The holder showed this card when asked for these. They have it; and if they had several of them, they
     /// might as well have shown another, which makes such deals less likely.
     Showed {
-        /// Who.
+        /// The holder.
         holder: Holder,
         /// What was seen.
         card: Card,

@@ -18,7 +18,7 @@ pub enum Question {
     Why {
         /// Which card.
         card: CardId,
-        /// Where.
+        /// Where the card is.
         holder: Keeper,
     },
 }
@@ -55,7 +55,7 @@ pub enum Answer {
         /// By card, then by holder: the seats, the open cards, the envelope.
         proved: Vec<Proved>,
     },
-    /// Why.
+    /// The proof.
     Why(Explanation),
 }
 
@@ -65,7 +65,7 @@ pub enum Answer {
 pub struct Proved {
     /// Which card.
     pub card: CardId,
-    /// Where.
+    /// Where the card is.
     pub holder: Keeper,
     /// Whether it is there.
     pub has: bool,

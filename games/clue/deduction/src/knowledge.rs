@@ -1,11 +1,10 @@
-//! Facts put together: where each card can still be after everything plain has been drawn from them.
-//!
-//! Plain means: a hand that is full takes no more, a card with one place left is there, the envelope has one card
-//! of each kind, and so on until nothing changes. What is left open here is decided by counting.
+//! Facts put together: where each card can still be after everything plain has been [drawn](crate::propagate) from
+//! them. What is left open here is decided by counting.
 
 use crate::count::number::Weight;
+use crate::propagate::Constraints;
 use crate::{Fact, Holder, Holders, Weighting};
-use clue_rules::{Card, CardSet};
+use clue_rules::CardSet;
 
 /// Where each card can still be.
 #[derive(Clone, Debug)]
@@ -52,12 +51,6 @@ impl Choice {
         Weight::of_choice(least, most, self.sure + taken)
     }
 }
-
-/// No deal agrees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Contradiction;
-
-type Consistent = Result<(), Contradiction>;
 
 impl Knowledge {
     /// What follows plainly from the facts, or `None` if that is already a contradiction. (That it is not does
@@ -125,10 +118,8 @@ impl Knowledge {
     /// What follows plainly if these facts hold as well. Weights stay in the units they had.
     pub(crate) fn with(&self, facts: &[Fact]) -> Option<Self> {
         let mut knowledge = self.clone();
-        for fact in facts {
-            knowledge.take_note(*fact).ok()?;
-        }
-        knowledge.settle().ok()?;
+        facts.iter().for_each(|fact| knowledge.take_note(*fact));
+        knowledge.settle(facts)?;
         knowledge.tidy();
         Some(knowledge)
     }
@@ -142,130 +133,42 @@ impl Knowledge {
         Some(knowledge)
     }
 
-    fn take_note(&mut self, fact: Fact) -> Consistent {
+    fn take_note(&mut self, fact: Fact) {
         match fact {
-            Fact::Has { holder, card } => self.give(holder, card)?,
-            Fact::HasNone { holder, cards } => {
-                self.may[holder.index()] = self.may(holder) - cards;
-                if self.has(holder).has_any(cards) {
-                    return Err(Contradiction);
-                }
-            }
+            Fact::Has { .. } | Fact::HasNone { .. } => {}
             Fact::HasSome { holder, cards } => {
                 assert!(holder != self.holders.envelope(), "the envelope shows nothing");
                 self.needs.push((holder, cards));
             }
-            Fact::Showed { holder, card, among } => {
+            Fact::Showed { holder, card: _, among } => {
                 assert!(holder != self.holders.envelope(), "the envelope shows nothing");
                 assert!(among.len() <= 3, "a suggestion names three cards");
-                self.give(holder, card)?;
                 self.choices.push(Choice { holder, sure: 0, open: among, span: None });
             }
             Fact::NotTheCase { cards } => self.wrong.push(cards),
         }
-        Ok(())
     }
 
-    /// The card is there and nowhere else.
-    fn give(&mut self, holder: Holder, card: Card) -> Consistent {
-        if self.has(holder).has(card) {
-            return Ok(());
-        }
-        if !self.may(holder).has(card) {
-            return Err(Contradiction);
-        }
-        for may in &mut self.may {
-            *may = *may - card.into();
-        }
-        self.has[holder.index()] = self.has(holder) | card.into();
-        if self.has(holder).len() > self.holders.size(holder) {
-            return Err(Contradiction);
-        }
-        Ok(())
-    }
-
-    fn give_all(&mut self, holder: Holder, cards: CardSet) -> Consistent {
-        cards.iter().try_for_each(|card| self.give(holder, card))
-    }
-
-    /// Draws every plain conclusion.
-    fn settle(&mut self) -> Consistent {
-        loop {
-            let before = (self.has.clone(), self.may.clone());
-            self.settle_hands()?;
-            self.settle_envelope()?;
-            self.settle_cards()?;
-            self.settle_needs()?;
-            if before == (self.has.clone(), self.may.clone()) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// A full hand takes no more; a hand with as many candidates as room takes them all.
-    fn settle_hands(&mut self) -> Consistent {
+    /// Draws every plain conclusion from what is known and these facts; `None` if they contradict each other. Failed
+    /// accusations are left to counting.
+    fn settle(&mut self, facts: &[Fact]) -> Option<()> {
+        let mut constraints = Constraints::none(&self.holders);
         for holder in self.holders.all() {
-            let (may, room) = (self.may(holder), self.room(holder));
-            if may.len() < room {
-                return Err(Contradiction);
-            }
-            if room == 0 {
-                self.may[holder.index()] = CardSet::EMPTY;
-            } else if may.len() == room {
-                self.give_all(holder, may)?;
-            }
+            constraints.know(holder, self.has(holder), self.may(holder));
         }
-        Ok(())
-    }
-
-    /// The envelope has one card of each kind.
-    fn settle_envelope(&mut self) -> Consistent {
-        let envelope = self.holders.envelope();
-        for kind in self.holders.kinds() {
-            let (has, may) = (self.has(envelope) & kind, self.may(envelope) & kind);
-            match (has.len(), may.len()) {
-                (0, 0) | (2.., _) => return Err(Contradiction),
-                (0, 1) => self.give_all(envelope, may)?,
-                (0, _) => {}
-                (1, _) => self.may[envelope.index()] = self.may(envelope) - kind,
-            }
+        let needs = self.needs.iter().map(|&(holder, cards)| Fact::HasSome { holder, cards });
+        needs.for_each(|need| constraints.add(&need));
+        let is_plain = |fact: &&Fact| !matches!(fact, Fact::HasSome { .. } | Fact::NotTheCase { .. });
+        facts.iter().filter(is_plain).for_each(|fact| constraints.add(fact));
+        let mut settled = constraints.settled;
+        if !constraints.settle(&mut settled) {
+            return None;
         }
-        Ok(())
-    }
-
-    /// A card with one place left is there.
-    fn settle_cards(&mut self) -> Consistent {
-        let settled = self.has.iter().fold(CardSet::EMPTY, |all, has| all | *has);
-        for card in (self.holders.deck() - settled).iter() {
-            let mut places = self.holders.all().filter(|holder| self.may(*holder).has(card));
-            match (places.next(), places.next()) {
-                (None, _) => return Err(Contradiction),
-                (Some(only), None) => {
-                    drop(places);
-                    self.give(only, card)?;
-                }
-                (Some(_), Some(_)) => {}
-            }
+        for holder in self.holders.all().map(Holder::index) {
+            self.has[holder] = CardSet::from_bits(constraints.of(&settled.has, holder));
+            self.may[holder] = CardSet::from_bits(constraints.of(&settled.may, holder)) - self.has[holder];
         }
-        Ok(())
-    }
-
-    /// Whoever needs one of several and can have only one of them has it.
-    fn settle_needs(&mut self) -> Consistent {
-        for at in 0..self.needs.len() {
-            let (holder, cards) = self.needs[at];
-            let open = cards & self.may(holder);
-            if self.has(holder).has_any(cards) {
-                continue;
-            }
-            if open.is_empty() {
-                return Err(Contradiction);
-            }
-            if let Some(card) = open.only() {
-                self.give(holder, card)?;
-            }
-        }
-        Ok(())
+        Some(())
     }
 
     /// Forgets what is settled, and brings the rest into one form.

@@ -16,6 +16,7 @@ pub mod help;
 mod knowledge;
 mod posterior;
 pub mod proof;
+mod propagate;
 mod sample;
 
 pub use advice::{Inquiry, Outlook, Reply};

@@ -1,4 +1,4 @@
-//! What follows from facts: how many deals agree, and where each card is, certainly or perhaps.
+//! Posterior of a set of facts: how many deals agree, and where each card is, certainly or perhaps.
 
 use crate::count::graph::{Graph, TooMany};
 use crate::count::in_width;

@@ -1,7 +1,8 @@
-//! What a seat can do: listing, and saying why not.
+//! Actions of a seat: the list, and the reason why one is not on it.
 
 use crate::casework::Casework;
 use crate::conduct::Conduct;
+use crate::investigation::Investigation;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
 use crate::place::{Place, Square};
 use crate::refusal::Refusal;
@@ -24,23 +25,23 @@ pub enum Action {
     },
     /// Suggests who did it with what in the room where the own piece is.
     Suggest {
-        /// Who.
+        /// The suspect.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
     },
     /// Shows a card to whoever suggested it, and to nobody else.
     Show {
-        /// Which.
+        /// The card.
         card: CardId,
     },
     /// Says what is in the envelope: to win, or to be out.
     Accuse {
-        /// Who.
+        /// The suspect.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// Where.
+        /// The room.
         room: Room,
     },
     /// Leaves the turn to the next seat.
@@ -48,7 +49,7 @@ pub enum Action {
 }
 
 /// Everything the seat may do, the two longest families last.
-pub(crate) fn list<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
+pub(crate) fn list<C: Conduct>(game: &Investigation<C>, seat: Seat) -> Vec<Action> {
     let mut actions = few(game, seat);
     if may_suggest(game, seat) {
         let pairs = Suspect::ALL.into_iter().flat_map(|suspect| Weapon::ALL.map(|weapon| (suspect, weapon)));
@@ -65,14 +66,14 @@ pub(crate) fn list<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
 }
 
 /// What the seat may do besides suggesting, accusing and moving to a square, which the view tells more shortly.
-pub(crate) fn offers<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
+pub(crate) fn offers<C: Conduct>(game: &Investigation<C>, seat: Seat) -> Vec<Action> {
     let mut actions = few(game, seat);
     actions.retain(|action| !matches!(action, Action::Move { to: Place::Square(_) }));
     actions
 }
 
 /// The squares where the seat may move its piece.
-pub(crate) fn squares<G: Conduct>(game: &G, seat: Seat) -> Vec<Square> {
+pub(crate) fn squares<C: Conduct>(game: &Investigation<C>, seat: Seat) -> Vec<Square> {
     let square = |action: Action| match action {
         Action::Move { to: Place::Square(square) } => Some(square),
         _ => None,
@@ -81,31 +82,31 @@ pub(crate) fn squares<G: Conduct>(game: &G, seat: Seat) -> Vec<Square> {
 }
 
 /// What the seat may do besides suggesting and accusing.
-fn few<G: Conduct>(game: &G, seat: Seat) -> Vec<Action> {
+fn few<C: Conduct>(game: &Investigation<C>, seat: Seat) -> Vec<Action> {
     if is_free(game, seat).is_err() {
-        return cards_to_show(game.case(), seat);
+        return cards_to_show(&game.case, seat);
     }
     let mut actions = Vec::new();
-    if game.check_roll().is_ok() {
+    if game.conduct.check_roll(&game.case).is_ok() {
         actions.push(Action::Roll);
     }
-    if game.check_passage().is_ok() {
+    if game.conduct.check_passage(&game.case).is_ok() {
         actions.push(Action::Passage);
     }
-    let ends = game.ways().into_iter().filter_map(|way| way.last().copied());
+    let ends = game.conduct.ways(&game.case).into_iter().filter_map(|way| way.last().copied());
     actions.extend(ends.map(|to| Action::Move { to }));
-    if game.check_end_turn().is_ok() {
+    if game.conduct.check_end_turn(&game.case).is_ok() {
         actions.push(Action::EndTurn);
     }
     actions
 }
 
-pub(crate) fn may_suggest<G: Conduct>(game: &G, seat: Seat) -> bool {
-    is_free(game, seat).is_ok() && game.check_suggest().is_ok()
+pub(crate) fn may_suggest<C: Conduct>(game: &Investigation<C>, seat: Seat) -> bool {
+    is_free(game, seat).is_ok() && game.case.check_suggest().is_ok()
 }
 
 /// Any time in one's own turn, but for the time in which an answer is awaited.
-pub(crate) fn may_accuse<G: Conduct>(game: &G, seat: Seat) -> bool {
+pub(crate) fn may_accuse<C: Conduct>(game: &Investigation<C>, seat: Seat) -> bool {
     is_free(game, seat).is_ok()
 }
 
@@ -120,25 +121,25 @@ fn cards_to_show(case: &Casework, seat: Seat) -> Vec<Action> {
     }
 }
 
-pub(crate) fn check<G: Conduct>(game: &G, seat: Seat, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check<C: Conduct>(game: &Investigation<C>, seat: Seat, action: Action) -> Result<(), Refusal> {
     if let Action::Show { card } = action {
-        return check_show(game.case(), seat, card);
+        return check_show(&game.case, seat, card);
     }
     is_free(game, seat)?;
     match action {
-        Action::Roll => game.check_roll(),
-        Action::Passage => game.check_passage().map(drop),
+        Action::Roll => game.conduct.check_roll(&game.case),
+        Action::Passage => game.conduct.check_passage(&game.case).map(drop),
         Action::Move { to } => game.way(to).map(drop),
-        Action::Suggest { suspect: _, weapon: _ } => game.check_suggest().map(drop),
+        Action::Suggest { suspect: _, weapon: _ } => game.case.check_suggest().map(drop),
         Action::Show { card: _ } => Err(Refusal::NothingToShow),
         Action::Accuse { suspect: _, weapon: _, room: _ } => Ok(()),
-        Action::EndTurn => game.check_end_turn(),
+        Action::EndTurn => game.conduct.check_end_turn(&game.case),
     }
 }
 
 /// Whether the seat is to play and nobody has to answer it.
-fn is_free<G: Conduct>(game: &G, seat: Seat) -> Result<(), Refusal> {
-    let case = game.case();
+fn is_free<C: Conduct>(game: &Investigation<C>, seat: Seat) -> Result<(), Refusal> {
+    let case = &game.case;
     has_its_say(case, seat)?;
     match &case.inquiry {
         Some(inquiry) if inquiry.asked == seat => Err(Refusal::MustShow),
@@ -175,8 +176,8 @@ fn has_its_say(case: &Casework, seat: Seat) -> Result<(), Refusal> {
 
 /// What is played for a seat that ran out of time: the card it would have to show anyway or the first of them,
 /// the end of its turn, or what the game compels it to.
-pub(crate) fn timeout<G: Conduct>(game: &G, seat: Seat) -> Option<Action> {
-    if game.case().turn() != Turn::Seat(seat) {
+pub(crate) fn timeout<C: Conduct>(game: &Investigation<C>, seat: Seat) -> Option<Action> {
+    if game.case.turn() != Turn::Seat(seat) {
         return None;
     }
     let few = few(game, seat);
@@ -184,6 +185,6 @@ pub(crate) fn timeout<G: Conduct>(game: &G, seat: Seat) -> Option<Action> {
         return Some(Action::EndTurn);
     }
     // Where a suggestion is compulsory it names the seat's own piece, which calls nobody in.
-    let own = Action::Suggest { suspect: game.case().suspect(seat), weapon: Weapon::ALL[0] };
+    let own = Action::Suggest { suspect: game.case.suspect(seat), weapon: Weapon::ALL[0] };
     Some(few.first().copied().unwrap_or(own))
 }

@@ -11,9 +11,9 @@ pub const MOST_CARDS: usize = 30;
 pub enum Kind {
     /// Who did it.
     Suspect,
-    /// With what.
+    /// A weapon.
     Weapon,
-    /// Where.
+    /// A room.
     Room,
 }
 
@@ -63,6 +63,14 @@ impl fmt::Debug for Card {
 }
 
 /// A set of cards of one edition.
+///
+/// ```
+/// use clue_rules::{Card, CardSet};
+///
+/// let cards = CardSet::range(0..3) - Card::new(1).into();
+/// assert!(cards.has(Card::new(2)) && !cards.has(Card::new(1)));
+/// assert_eq!(cards.iter().map(Card::index).collect::<Vec<_>>(), [0, 2]);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardSet(u32);
 
@@ -85,7 +93,7 @@ impl CardSet {
         self.0
     }
 
-    /// How many.
+    /// How many cards are in it.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }

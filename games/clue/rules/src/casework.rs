@@ -1,4 +1,4 @@
-//! What both games do alike: the deal, the pieces and weapons on the board, suggestions and their answers,
+//! The part of the position that both games share: the deal, pieces and weapons, suggestions and their answers,
 //! accusations, and whose turn it is.
 
 use crate::board;
@@ -6,8 +6,9 @@ use crate::cards::CardSet;
 use crate::chance::Chance;
 use crate::names::{CLASSIC_CARDS, CardId, Room, Suspect, Theory, Weapon};
 use crate::place::Place;
+use crate::refusal::Refusal;
 use crate::setup::Leftovers;
-use crate::view::{Ended, Step};
+use crate::view::{Ended, TurnStage};
 use parlour_game::{ChanceRng, Outcome, Seat, SeatSet, Turn};
 
 /// After how many rounds without a solution the game ends and nobody has won.
@@ -19,7 +20,7 @@ const WEAPONS: [Room; Weapon::ALL.len()] =
 
 /// A case under investigation.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Casework {
+pub struct Casework {
     /// Who sits in which seat, clockwise.
     pub(crate) suspects: Vec<Suspect>,
     pub(crate) leftovers: Leftovers,
@@ -28,10 +29,10 @@ pub(crate) struct Casework {
     pub(crate) pieces: [Place; Suspect::ALL.len()],
     pub(crate) weapons: [Room; Weapon::ALL.len()],
     pub(crate) to_play: Seat,
-    pub(crate) step: Step,
+    pub(crate) step: TurnStage,
     /// What was rolled this turn.
     pub(crate) dice: Vec<u8>,
-    /// Open while [`Step::Asking`].
+    /// Open while [`TurnStage::Asking`].
     pub(crate) inquiry: Option<Inquiry>,
     /// Who was brought into a room by another's suggestion since its last turn.
     pub(crate) called: SeatSet,
@@ -74,7 +75,7 @@ impl Casework {
             pieces: Suspect::ALL.map(start),
             weapons: WEAPONS,
             to_play: Seat::new(0),
-            step: Step::Start,
+            step: TurnStage::Start,
             dice: Vec::new(),
             inquiry: None,
             called: SeatSet::EMPTY,
@@ -91,7 +92,7 @@ impl Casework {
             }
             (Some(Ending { winner: None, why: _ }), _) => Turn::Over(Outcome::NobodyWon),
             (None, Some(inquiry)) => Turn::Seat(inquiry.asked),
-            (None, None) if self.cards.is_none() || self.step == Step::Rolling => Turn::Chance,
+            (None, None) if self.cards.is_none() || self.step == TurnStage::Rolling => Turn::Chance,
             (None, None) => Turn::Seat(self.to_play),
         }
     }
@@ -174,7 +175,7 @@ impl Casework {
 
     pub(crate) fn move_to(&mut self, to: Place) {
         self.pieces[self.suspect(self.to_play).index()] = to;
-        self.step = if to.room().is_some() { Step::Entered } else { Step::Done };
+        self.step = if to.room().is_some() { TurnStage::Entered } else { TurnStage::Done };
     }
 
     /// Who is asked about a theory, clockwise from the suggester: those who cannot disprove it, and the first
@@ -192,6 +193,18 @@ impl Casework {
         (passed, None)
     }
 
+    /// The room that a suggestion would name.
+    pub(crate) fn check_suggest(&self) -> Result<Room, Refusal> {
+        let room = self.here().room().ok_or(Refusal::NotInARoom)?;
+        match self.step {
+            TurnStage::Entered => Ok(room),
+            TurnStage::Start if self.called.contains(self.to_play) => Ok(room),
+            TurnStage::Start | TurnStage::Rolling | TurnStage::Rolled => Err(Refusal::NotEntered { room }),
+            // Whoever moved in this turn and is done has suggested.
+            TurnStage::Asking | TurnStage::Done => Err(Refusal::HasSuggested),
+        }
+    }
+
     pub(crate) fn suggest(&mut self, theory: Theory) {
         let Theory { suspect, weapon, room } = theory;
         let there = Place::Room(room);
@@ -203,12 +216,12 @@ impl Casework {
         self.weapons[weapon.index()] = room;
         let (passed, asked) = self.inquire(theory);
         self.inquiry = asked.map(|asked| Inquiry { theory, passed, asked });
-        self.step = if asked.is_some() { Step::Asking } else { Step::Done };
+        self.step = if asked.is_some() { TurnStage::Asking } else { TurnStage::Done };
     }
 
     pub(crate) fn show(&mut self) {
         self.inquiry = None;
-        self.step = Step::Done;
+        self.step = TurnStage::Done;
     }
 
     /// Where a wrong accuser in a doorway is put, so that nobody is shut in.
@@ -251,7 +264,7 @@ impl Casework {
         self.to_play = later.or_else(|| self.seats().find(is_in)).expect("the last one would have won");
         // Whoever was called in had this turn to use it.
         self.called = self.called.iter().filter(|seat| *seat != ended).collect();
-        self.step = Step::Start;
+        self.step = TurnStage::Start;
         self.dice.clear();
     }
 }

@@ -1,4 +1,4 @@
-//! What chance answers: the deal, and the dice of Clue.
+//! Chance events: the deal, and the dice of Clue.
 
 use crate::names::{CardId, Theory};
 use serde::{Deserialize, Serialize};

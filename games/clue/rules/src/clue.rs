@@ -1,35 +1,50 @@
 //! Clue on the classic board: dice, corridors, doors and passages.
 
-use crate::actions::{self, Action};
 use crate::board;
 use crate::casework::Casework;
-use crate::chance::Chance;
-use crate::conduct::{self, Conduct};
-use crate::names::Room;
+use crate::conduct::Conduct;
+use crate::investigation::Investigation;
+use crate::names::{Room, Suspect};
+use crate::notation;
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::routes;
 use crate::setup::ClueSetup;
-use crate::view::{self, Sight, Step, View};
-use parlour_game::{ChanceRng, Event, Game, Seat, Turn, Viewer};
+use crate::view::TurnStage;
+use parlour_game::Unreadable;
 
 /// Clue in play.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Clue {
-    /// How many are rolled.
-    pub(crate) dice: u8,
+pub type Clue = Investigation<Corridors>;
+
+/// Pieces go along the corridors by dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Corridors {
+    /// How many dice are rolled.
+    dice: u8,
     /// Whether a move that ends in the corridors must use the whole roll.
-    pub(crate) exact: bool,
-    pub(crate) case: Casework,
+    exact: bool,
 }
 
-impl Conduct for Clue {
-    fn case(&self) -> &Casework {
-        &self.case
+impl Conduct for Corridors {
+    const ID: &'static str = "clue";
+    type Setup = ClueSetup;
+
+    fn suspects(setup: &ClueSetup) -> &[Suspect] {
+        setup.suspects()
     }
 
-    fn case_mut(&mut self) -> &mut Casework {
-        &mut self.case
+    fn open(setup: &ClueSetup) -> (Self, Casework) {
+        let start = |suspect| Place::Square(board::start(suspect));
+        let case = Casework::new(setup.suspects(), setup.leftovers(), start);
+        (Self { dice: setup.dice(), exact: setup.exact() }, case)
+    }
+
+    fn write_setup(setup: &ClueSetup) -> String {
+        notation::write_clue(setup)
+    }
+
+    fn read_setup(text: &str) -> Result<ClueSetup, Unreadable> {
+        notation::read_clue(text)
     }
 
     fn rolls(&self) -> Vec<Vec<u8>> {
@@ -40,22 +55,22 @@ impl Conduct for Clue {
         }
     }
 
-    fn check_roll(&self) -> Result<(), Refusal> {
-        self.has_not_begun()?;
+    fn check_roll(&self, case: &Casework) -> Result<(), Refusal> {
+        has_not_begun(case)?;
         // With all doors blocked the piece waits, so a roll would be for nothing.
-        if routes::can_step(self.case.here(), &self.case.others()) { Ok(()) } else { Err(Refusal::Blocked) }
+        if routes::can_step(case.here(), &case.others()) { Ok(()) } else { Err(Refusal::Blocked) }
     }
 
-    fn check_passage(&self) -> Result<Room, Refusal> {
-        self.has_not_begun()?;
-        self.case.here().room().and_then(board::passage).ok_or(Refusal::NoPassage)
+    fn check_passage(&self, case: &Casework) -> Result<Room, Refusal> {
+        has_not_begun(case)?;
+        case.here().room().and_then(board::passage).ok_or(Refusal::NoPassage)
     }
 
-    fn ways(&self) -> Vec<Vec<Place>> {
-        if self.case.step != Step::Rolled {
+    fn ways(&self, case: &Casework) -> Vec<Vec<Place>> {
+        if case.step != TurnStage::Rolled {
             return Vec::new();
         }
-        let (from, others, steps) = (self.case.here(), self.case.others(), self.case.dice.iter().sum());
+        let (from, others, steps) = (case.here(), case.others(), case.dice.iter().sum());
         if self.exact {
             routes::reach_exactly(from, &others, steps)
         } else {
@@ -63,13 +78,13 @@ impl Conduct for Clue {
         }
     }
 
-    fn why_not(&self, to: Place) -> Refusal {
-        match self.case.step {
-            Step::Start | Step::Rolling => Refusal::RollFirst,
-            Step::Entered | Step::Asking | Step::Done => Refusal::HasMoved,
-            Step::Rolled => match to {
-                Place::Room(room) if to == self.case.here() => Refusal::JustLeft { room },
-                Place::Square(_) if self.case.others().contains(&to) => Refusal::Occupied { to },
+    fn why_not(&self, case: &Casework, to: Place) -> Refusal {
+        match case.step {
+            TurnStage::Start | TurnStage::Rolling => Refusal::RollFirst,
+            TurnStage::Entered | TurnStage::Asking | TurnStage::Done => Refusal::HasMoved,
+            TurnStage::Rolled => match to {
+                Place::Room(room) if to == case.here() => Refusal::JustLeft { room },
+                Place::Square(_) if case.others().contains(&to) => Refusal::Occupied { to },
                 Place::Room(_) | Place::Square(_) | Place::Hallway(_) | Place::Home => {
                     Refusal::OutOfReach { to }
                 }
@@ -77,84 +92,16 @@ impl Conduct for Clue {
         }
     }
 
-    fn check_end_turn(&self) -> Result<(), Refusal> {
+    fn check_end_turn(&self, _: &Casework) -> Result<(), Refusal> {
         Ok(())
     }
 }
 
-impl Clue {
-    /// Rolling, the passage and the suggestion of whoever was called in exclude each other.
-    fn has_not_begun(&self) -> Result<(), Refusal> {
-        match self.case.step {
-            Step::Start => Ok(()),
-            Step::Rolling | Step::Rolled => Err(Refusal::HasRolled),
-            Step::Entered | Step::Asking | Step::Done => Err(Refusal::HasMoved),
-        }
-    }
-}
-
-impl Game for Clue {
-    const ID: &'static str = "clue";
-    const RULES_VERSION: u16 = 1;
-
-    type Setup = ClueSetup;
-    type Action = Action;
-    type Chance = Chance;
-    type Sight = Sight;
-    type View = View;
-    type Refusal = Refusal;
-
-    fn seats(setup: &ClueSetup) -> u8 {
-        setup.suspects().len() as u8
-    }
-
-    fn new(setup: &ClueSetup) -> Self {
-        let start = |suspect| Place::Square(board::start(suspect));
-        let case = Casework::new(setup.suspects(), setup.leftovers(), start);
-        Self { dice: setup.dice(), exact: setup.exact(), case }
-    }
-
-    fn turn(&self) -> Turn {
-        self.case.turn()
-    }
-
-    fn actions(&self, seat: Seat) -> Vec<Action> {
-        actions::list(self, seat)
-    }
-
-    fn offers(&self, seat: Seat) -> Vec<Action> {
-        actions::offers(self, seat)
-    }
-
-    fn sample(&self, rng: &mut ChanceRng) -> Chance {
-        conduct::sample(self, rng)
-    }
-
-    fn chances(&self) -> Option<Vec<(Chance, u32)>> {
-        conduct::chances(self)
-    }
-
-    fn check(&self, event: &Event<Self>) -> Result<(), Refusal> {
-        conduct::check(self, event)
-    }
-
-    fn apply(&mut self, event: &Event<Self>) {
-        conduct::apply(self, event);
-    }
-
-    fn sight(&self, event: &Event<Self>, viewer: Viewer) -> Sight {
-        view::sight(self, event, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::of_clue(self, viewer)
-    }
-
-    fn decides_secretly(&self, seat: Seat) -> bool {
-        view::decides_secretly(&self.case, seat)
-    }
-
-    fn timeout_action(&self, seat: Seat) -> Option<Action> {
-        actions::timeout(self, seat)
+/// Rolling, the passage and the suggestion of whoever was called in exclude each other.
+fn has_not_begun(case: &Casework) -> Result<(), Refusal> {
+    match case.step {
+        TurnStage::Start => Ok(()),
+        TurnStage::Rolling | TurnStage::Rolled => Err(Refusal::HasRolled),
+        TurnStage::Entered | TurnStage::Asking | TurnStage::Done => Err(Refusal::HasMoved),
     }
 }

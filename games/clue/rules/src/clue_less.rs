@@ -1,146 +1,102 @@
 //! Clue-less: nine rooms, twelve hallways that hold one piece each, and no dice. Requirement numbers are those
 //! of the game's own paper, as quoted in `docs/rules/clue-less.md`.
 
-use crate::actions::{self, Action};
 use crate::casework::Casework;
-use crate::chance::Chance;
-use crate::conduct::{self, Conduct};
+use crate::conduct::Conduct;
 use crate::halls;
-use crate::names::Room;
+use crate::investigation::Investigation;
+use crate::names::{Room, Suspect};
+use crate::notation;
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::setup::ClueLessSetup;
-use crate::view::{self, Sight, Step, View};
-use parlour_game::{ChanceRng, Event, Game, Seat, Turn, Viewer};
+use crate::view::TurnStage;
+use parlour_game::Unreadable;
 
 /// Clue-less in play.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ClueLess {
-    pub(crate) case: Casework,
+pub type ClueLess = Investigation<Hallways>;
+
+/// Pieces go from room to room by hallways, without dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hallways;
+
+/// Where the piece to play could go on an empty board.
+fn neighbours(case: &Casework) -> Vec<Place> {
+    halls::ways(case.suspect(case.to_play), case.here())
 }
 
-impl ClueLess {
-    /// Where the piece to play could go on an empty board.
-    fn neighbours(&self) -> Vec<Place> {
-        halls::ways(self.case.suspect(self.case.to_play), self.case.here())
-    }
-
-    /// A hallway holds one person (G.13), a room any number.
-    fn is_full(&self, place: Place) -> bool {
-        matches!(place, Place::Hallway(_)) && self.case.others().contains(&place)
-    }
+/// A hallway holds one person (G.13), a room any number.
+fn is_full(case: &Casework, place: Place) -> bool {
+    matches!(place, Place::Hallway(_)) && case.others().contains(&place)
 }
 
-impl Conduct for ClueLess {
-    fn case(&self) -> &Casework {
-        &self.case
+impl Conduct for Hallways {
+    const ID: &'static str = "clue-less";
+    type Setup = ClueLessSetup;
+
+    fn suspects(setup: &ClueLessSetup) -> &[Suspect] {
+        setup.suspects()
     }
 
-    fn case_mut(&mut self) -> &mut Casework {
-        &mut self.case
+    fn open(setup: &ClueLessSetup) -> (Self, Casework) {
+        (Self, Casework::new(setup.suspects(), setup.leftovers(), |_| Place::Home))
+    }
+
+    fn write_setup(setup: &ClueLessSetup) -> String {
+        notation::write_clue_less(setup)
+    }
+
+    fn read_setup(text: &str) -> Result<ClueLessSetup, Unreadable> {
+        notation::read_clue_less(text)
     }
 
     fn rolls(&self) -> Vec<Vec<u8>> {
         Vec::new()
     }
 
-    fn check_roll(&self) -> Result<(), Refusal> {
+    fn check_roll(&self, _: &Casework) -> Result<(), Refusal> {
         Err(Refusal::NoDice)
     }
 
-    fn check_passage(&self) -> Result<Room, Refusal> {
+    fn check_passage(&self, _: &Casework) -> Result<Room, Refusal> {
         Err(Refusal::PassageIsAMove)
     }
 
-    fn ways(&self) -> Vec<Vec<Place>> {
-        if self.case.step != Step::Start {
+    fn ways(&self, case: &Casework) -> Vec<Vec<Place>> {
+        if case.step != TurnStage::Start {
             return Vec::new();
         }
-        let free = self.neighbours().into_iter().filter(|place| !self.is_full(*place));
-        free.map(|to| vec![self.case.here(), to]).collect()
+        let free = neighbours(case).into_iter().filter(|place| !is_full(case, *place));
+        free.map(|to| vec![case.here(), to]).collect()
     }
 
-    fn why_not(&self, to: Place) -> Refusal {
-        match self.case.step {
-            Step::Start if self.neighbours().contains(&to) => Refusal::Occupied { to },
-            Step::Start => Refusal::OutOfReach { to },
-            Step::Rolling | Step::Rolled | Step::Entered | Step::Asking | Step::Done => Refusal::HasMoved,
+    fn why_not(&self, case: &Casework, to: Place) -> Refusal {
+        match case.step {
+            TurnStage::Start if neighbours(case).contains(&to) => Refusal::Occupied { to },
+            TurnStage::Start => Refusal::OutOfReach { to },
+            TurnStage::Rolling
+            | TurnStage::Rolled
+            | TurnStage::Entered
+            | TurnStage::Asking
+            | TurnStage::Done => Refusal::HasMoved,
         }
     }
 
     /// Whoever can move must (G.15.2), whoever cannot forfeits the turn (G.15.3), and on entering a room a
     /// suggestion is made (G.15.4).
-    fn check_end_turn(&self) -> Result<(), Refusal> {
-        match (self.case.step, self.case.here()) {
-            (Step::Start, _) if !self.ways().is_empty() => Err(Refusal::MustMove),
-            (Step::Entered, Place::Room(room)) => Err(Refusal::MustSuggest { room }),
-            (Step::Start | Step::Rolling | Step::Rolled | Step::Entered | Step::Asking | Step::Done, _) => {
-                Ok(())
-            }
+    fn check_end_turn(&self, case: &Casework) -> Result<(), Refusal> {
+        match (case.step, case.here()) {
+            (TurnStage::Start, _) if !self.ways(case).is_empty() => Err(Refusal::MustMove),
+            (TurnStage::Entered, Place::Room(room)) => Err(Refusal::MustSuggest { room }),
+            (
+                TurnStage::Start
+                | TurnStage::Rolling
+                | TurnStage::Rolled
+                | TurnStage::Entered
+                | TurnStage::Asking
+                | TurnStage::Done,
+                _,
+            ) => Ok(()),
         }
-    }
-}
-
-impl Game for ClueLess {
-    const ID: &'static str = "clue-less";
-    const RULES_VERSION: u16 = 1;
-
-    type Setup = ClueLessSetup;
-    type Action = Action;
-    type Chance = Chance;
-    type Sight = Sight;
-    type View = View;
-    type Refusal = Refusal;
-
-    fn seats(setup: &ClueLessSetup) -> u8 {
-        setup.suspects().len() as u8
-    }
-
-    fn new(setup: &ClueLessSetup) -> Self {
-        Self { case: Casework::new(setup.suspects(), setup.leftovers(), |_| Place::Home) }
-    }
-
-    fn turn(&self) -> Turn {
-        self.case.turn()
-    }
-
-    fn actions(&self, seat: Seat) -> Vec<Action> {
-        actions::list(self, seat)
-    }
-
-    fn offers(&self, seat: Seat) -> Vec<Action> {
-        actions::offers(self, seat)
-    }
-
-    fn sample(&self, rng: &mut ChanceRng) -> Chance {
-        conduct::sample(self, rng)
-    }
-
-    fn chances(&self) -> Option<Vec<(Chance, u32)>> {
-        conduct::chances(self)
-    }
-
-    fn check(&self, event: &Event<Self>) -> Result<(), Refusal> {
-        conduct::check(self, event)
-    }
-
-    fn apply(&mut self, event: &Event<Self>) {
-        conduct::apply(self, event);
-    }
-
-    fn sight(&self, event: &Event<Self>, viewer: Viewer) -> Sight {
-        view::sight(self, event, viewer)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        view::of_clue_less(self, viewer)
-    }
-
-    fn decides_secretly(&self, seat: Seat) -> bool {
-        view::decides_secretly(&self.case, seat)
-    }
-
-    fn timeout_action(&self, seat: Seat) -> Option<Action> {
-        actions::timeout(self, seat)
     }
 }

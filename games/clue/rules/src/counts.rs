@@ -1,4 +1,4 @@
-//! What is worth counting when brains are compared, told from what anyone who watches sees.
+//! Counts for comparing brains, from what a spectator sees.
 
 use crate::view::Sight;
 use parlour_game::Seat;

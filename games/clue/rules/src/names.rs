@@ -101,9 +101,9 @@ pub const CLASSIC_CARDS: usize = Suspect::ALL.len() + Weapon::ALL.len() + Room::
 pub enum CardId {
     /// Who did it.
     Suspect(Suspect),
-    /// With what.
+    /// A weapon.
     Weapon(Weapon),
-    /// Where.
+    /// A room.
     Room(Room),
 }
 
@@ -186,11 +186,11 @@ impl fmt::Display for CardId {
 #[cfg_attr(feature = "ts", ts(type = "[Suspect, Weapon, Room]"))]
 #[serde(from = "(Suspect, Weapon, Room)", into = "(Suspect, Weapon, Room)")]
 pub struct Theory {
-    /// Who.
+    /// The suspect.
     pub suspect: Suspect,
-    /// With what.
+    /// The weapon.
     pub weapon: Weapon,
-    /// Where.
+    /// The room.
     pub room: Room,
 }
 

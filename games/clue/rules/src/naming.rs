@@ -1,4 +1,4 @@
-//! What cards and players may be called, and when two names are the same.
+//! Names of cards and players: which are allowed, and which are the same.
 
 use parlour_game::letters::{is_invisible, is_unprintable};
 use std::borrow::Cow;

@@ -6,45 +6,20 @@
 //! leftovers=open`.
 
 use crate::actions::Action;
-use crate::clue::Clue;
-use crate::clue_less::ClueLess;
+use crate::conduct::Conduct;
+use crate::investigation::Investigation;
 use crate::names::{CardId, Room, Suspect, Weapon};
 use crate::place::{Hallway, Place, Square};
 use crate::setup::{ClueLessSetup, ClueSetup, Leftovers};
 use parlour_game::{Notation, Said, Seat, Unreadable};
 
-impl Notation for Clue {
-    fn write_setup(setup: &ClueSetup) -> String {
-        let mut text = write_suspects(setup.suspects());
-        if setup.dice() != 1 {
-            text += &format!(" dice={}", setup.dice());
-        }
-        if setup.exact() {
-            text += " exact=true";
-        }
-        text + write_leftovers(setup.leftovers())
+impl<C: Conduct> Notation for Investigation<C> {
+    fn write_setup(setup: &C::Setup) -> String {
+        C::write_setup(setup)
     }
 
-    fn read_setup(text: &str) -> Result<ClueSetup, Unreadable> {
-        let usual = ClueSetup::default();
-        let mut suspects = usual.suspects().to_vec();
-        let (mut dice, mut exact, mut leftovers) = (usual.dice(), usual.exact(), usual.leftovers());
-        let mut said = Said::default();
-        for word in text.split_whitespace() {
-            said.once(option_of(word))?;
-            match word.split_once('=') {
-                None => suspects = read_suspects(word)?,
-                Some(("dice", number)) => {
-                    dice = number.parse().map_err(|_| choice("dice", "1 or 2", number))?;
-                }
-                Some(("exact", is)) => {
-                    exact = is.parse().map_err(|_| choice("exact", "true or false", is))?;
-                }
-                Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
-                Some((option, _)) => return Err(unknown_option(option, "dice, exact and leftovers")),
-            }
-        }
-        ClueSetup::new(suspects, dice, exact, leftovers).map_err(|fault| Unreadable(fault.to_string()))
+    fn read_setup(text: &str) -> Result<C::Setup, Unreadable> {
+        C::read_setup(text)
     }
 
     fn write_action(&self, _: Seat, action: &Action) -> String {
@@ -56,34 +31,57 @@ impl Notation for Clue {
     }
 }
 
-impl Notation for ClueLess {
-    fn write_setup(setup: &ClueLessSetup) -> String {
-        write_suspects(setup.suspects()) + write_leftovers(setup.leftovers())
+pub(crate) fn write_clue(setup: &ClueSetup) -> String {
+    let mut text = write_suspects(setup.suspects());
+    if setup.dice() != 1 {
+        text += &format!(" dice={}", setup.dice());
     }
+    if setup.exact() {
+        text += " exact=true";
+    }
+    text + write_leftovers(setup.leftovers())
+}
 
-    fn read_setup(text: &str) -> Result<ClueLessSetup, Unreadable> {
-        let usual = ClueLessSetup::default();
-        let mut suspects = usual.suspects().to_vec();
-        let mut leftovers = usual.leftovers();
-        let mut said = Said::default();
-        for word in text.split_whitespace() {
-            said.once(option_of(word))?;
-            match word.split_once('=') {
-                None => suspects = read_suspects(word)?,
-                Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
-                Some((option, _)) => return Err(unknown_option(option, "leftovers only")),
+pub(crate) fn read_clue(text: &str) -> Result<ClueSetup, Unreadable> {
+    let usual = ClueSetup::default();
+    let mut suspects = usual.suspects().to_vec();
+    let (mut dice, mut exact, mut leftovers) = (usual.dice(), usual.exact(), usual.leftovers());
+    let mut said = Said::default();
+    for word in text.split_whitespace() {
+        said.once(option_of(word))?;
+        match word.split_once('=') {
+            None => suspects = read_suspects(word)?,
+            Some(("dice", number)) => {
+                dice = number.parse().map_err(|_| choice("dice", "1 or 2", number))?;
             }
+            Some(("exact", is)) => {
+                exact = is.parse().map_err(|_| choice("exact", "true or false", is))?;
+            }
+            Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
+            Some((option, _)) => return Err(unknown_option(option, "dice, exact and leftovers")),
         }
-        ClueLessSetup::new(suspects, leftovers).map_err(|fault| Unreadable(fault.to_string()))
     }
+    ClueSetup::new(suspects, dice, exact, leftovers).map_err(|fault| Unreadable(fault.to_string()))
+}
 
-    fn write_action(&self, _: Seat, action: &Action) -> String {
-        write_action(*action)
-    }
+pub(crate) fn write_clue_less(setup: &ClueLessSetup) -> String {
+    write_suspects(setup.suspects()) + write_leftovers(setup.leftovers())
+}
 
-    fn read_action(&self, _: Seat, text: &str) -> Result<Action, Unreadable> {
-        read_action(text)
+pub(crate) fn read_clue_less(text: &str) -> Result<ClueLessSetup, Unreadable> {
+    let usual = ClueLessSetup::default();
+    let mut suspects = usual.suspects().to_vec();
+    let mut leftovers = usual.leftovers();
+    let mut said = Said::default();
+    for word in text.split_whitespace() {
+        said.once(option_of(word))?;
+        match word.split_once('=') {
+            None => suspects = read_suspects(word)?,
+            Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
+            Some((option, _)) => return Err(unknown_option(option, "leftovers only")),
+        }
     }
+    ClueLessSetup::new(suspects, leftovers).map_err(|fault| Unreadable(fault.to_string()))
 }
 
 /// What a word of a set-up says something about.

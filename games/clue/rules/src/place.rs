@@ -1,4 +1,4 @@
-//! Where a piece can be, on either board.
+//! Places of a piece, on either board.
 
 use crate::board;
 use crate::halls;

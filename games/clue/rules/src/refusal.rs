@@ -1,4 +1,4 @@
-//! Why a rule says no, as a value and as a sentence.
+//! Refusals: rules that forbid an action, as values and as sentences.
 //!
 //! A refusal is worded from the board, the turn and the asker's own hand. Nobody else's cards and not the
 //! envelope decide which refusal it is.

@@ -1,4 +1,4 @@
-//! What each viewer sees. All secrecy of both games is in this file.
+//! Sights and views. All secrecy of both games is in this file.
 //!
 //! Hands and the envelope are hidden. Everyone sees who could not disprove a suggestion and who showed a card to
 //! whom; which card, the two of them alone. Whoever accused wrongly has looked into the envelope.
@@ -10,12 +10,11 @@ use crate::actions::{self, Action};
 use crate::cards::CardSet;
 use crate::casework::{Cards, Casework, Ending, Inquiry};
 use crate::chance::Chance;
-use crate::clue::Clue;
-use crate::clue_less::ClueLess;
 use crate::conduct::Conduct;
+use crate::investigation::Investigation;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
 use crate::place::{Place, Square};
-use parlour_game::{Event, Seat, SeatSet, Viewer};
+use parlour_game::{Event, Game, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// All that one viewer may know about a game in play, besides what it saw.
@@ -37,7 +36,7 @@ pub struct View {
     /// Whose turn it is. While a suggestion runs another seat may have to act.
     pub to_play: Seat,
     /// How far that turn has gone.
-    pub step: Step,
+    pub step: TurnStage,
     /// What was rolled this turn; empty before.
     pub dice: Vec<u8>,
     /// The suggestion that waits for an answer.
@@ -64,9 +63,9 @@ pub struct View {
 
 /// How far a turn has gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Step"))]
 #[serde(rename_all = "kebab-case")]
-pub enum Step {
+pub enum TurnStage {
     /// Nothing has been done yet.
     Start,
     /// The dice are in the air.
@@ -89,9 +88,9 @@ pub struct Suggestion {
     pub by: Seat,
     /// Who is said to have done it.
     pub suspect: Suspect,
-    /// With what.
+    /// The weapon.
     pub weapon: Weapon,
-    /// Where.
+    /// The room.
     pub room: Room,
     /// Who could not disprove it, in the order they were asked.
     pub passed: Vec<Seat>,
@@ -128,19 +127,19 @@ pub enum Sight {
     },
     /// A seat took the dice.
     TookDice {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
     },
     /// The dice fell.
     Rolled {
-        /// For whom.
+        /// The seat that rolled.
         seat: Seat,
         /// What they show.
         dice: Vec<u8>,
     },
     /// A piece was moved by its own seat.
     Moved {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// Every place it came through: the first one it left, the last one it reached.
         path: Vec<Place>,
@@ -153,9 +152,9 @@ pub enum Sight {
         seat: Seat,
         /// Who is said to have done it.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// Where.
+        /// The room.
         room: Room,
         /// Where the suspect's piece was before; null if it was in the room already.
         moved_from: Option<Place>,
@@ -166,22 +165,22 @@ pub enum Sight {
     },
     /// A card was shown.
     Showed {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
-        /// To whom.
+        /// The seat that was shown it.
         to: Seat,
         /// Which; only for these two.
         card: Option<CardId>,
     },
     /// An accusation was made.
     Accused {
-        /// By whom.
+        /// The seat that acted.
         seat: Seat,
         /// Who is said to have done it.
         suspect: Suspect,
-        /// With what.
+        /// The weapon.
         weapon: Weapon,
-        /// Where.
+        /// The room.
         room: Room,
         /// Whether it was so. If not, the seat is out.
         right: bool,
@@ -194,7 +193,7 @@ pub enum Sight {
     },
     /// A turn was ended.
     EndedTurn {
-        /// Whose.
+        /// The seat whose turn it was.
         seat: Seat,
         /// What is in the envelope, if the game is over.
         envelope: Option<Theory>,
@@ -203,20 +202,10 @@ pub enum Sight {
     },
 }
 
-/// All that the viewer may know in Clue.
-pub(crate) fn of_clue(state: &Clue, viewer: Viewer) -> View {
-    // How many dice there are and how they are used is part of the set-up, which everyone knows.
-    let Clue { dice: _, exact: _, case } = state;
-    view(state, case, viewer)
-}
-
-/// All that the viewer may know in Clue-less.
-pub(crate) fn of_clue_less(state: &ClueLess, viewer: Viewer) -> View {
-    let ClueLess { case } = state;
-    view(state, case, viewer)
-}
-
-fn view<G: Conduct>(game: &G, case: &Casework, viewer: Viewer) -> View {
+/// All that the viewer may know.
+pub(crate) fn view<C: Conduct>(game: &Investigation<C>, viewer: Viewer) -> View {
+    // How turns are conducted is part of the set-up, which everyone knows.
+    let Investigation { conduct: _, case } = game;
     let Casework {
         suspects,
         leftovers: _,
@@ -293,8 +282,12 @@ pub(crate) fn decides_secretly(case: &Casework, seat: Seat) -> bool {
 }
 
 /// The event as the viewer saw it; `game` is the position before it.
-pub(crate) fn sight<G: Conduct>(game: &G, event: &Event<G>, viewer: Viewer) -> Sight {
-    let case = game.case();
+pub(crate) fn sight<C: Conduct>(
+    game: &Investigation<C>,
+    event: &Event<Investigation<C>>,
+    viewer: Viewer,
+) -> Sight {
+    let case = &game.case;
     match event {
         Event::Chanced(Chance::Deal { envelope: _, hands, open }) => {
             let own = viewer.seat().and_then(|seat| hands.get(seat.index()));
@@ -313,12 +306,18 @@ fn in_order(cards: &[CardId]) -> Vec<CardId> {
     CardId::list(cards.iter().map(|card| card.card()).collect::<CardSet>())
 }
 
-fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, viewer: Viewer) -> Sight {
-    let case = game.case();
+fn acted<C: Conduct>(
+    game: &Investigation<C>,
+    event: &Event<Investigation<C>>,
+    seat: Seat,
+    action: Action,
+    viewer: Viewer,
+) -> Sight {
+    let case = &game.case;
     match action {
         Action::Roll => Sight::TookDice { seat },
         Action::Passage => {
-            let room = game.check_passage().expect("checked: there is a passage");
+            let room = game.conduct.check_passage(case).expect("checked: there is a passage");
             Sight::Moved { seat, path: vec![case.here(), Place::Room(room)], by_passage: true }
         }
         Action::Move { to } => {
@@ -328,7 +327,7 @@ fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, vie
             Sight::Moved { seat, path, by_passage }
         }
         Action::Suggest { suspect, weapon } => {
-            let room = game.check_suggest().expect("checked: the piece is in a room");
+            let room = case.check_suggest().expect("checked: the piece is in a room");
             let was_in = case.pieces[suspect.index()];
             let (passed, asked) = case.inquire(Theory { suspect, weapon, room });
             let moved_from = (was_in != Place::Room(room)).then_some(was_in);
@@ -362,8 +361,8 @@ fn acted<G: Conduct>(game: &G, event: &Event<G>, seat: Seat, action: Action, vie
 }
 
 /// Whether and why the game is over after the event.
-fn ending_after<G: Conduct>(game: &G, event: &Event<G>) -> Option<Ended> {
+fn ending_after<C: Conduct>(game: &Investigation<C>, event: &Event<Investigation<C>>) -> Option<Ended> {
     let mut after = game.clone();
     after.apply(event);
-    after.case().ending.map(|Ending { why, winner: _ }| why)
+    after.case.ending.map(|Ending { why, winner: _ }| why)
 }

@@ -2,7 +2,7 @@
 //! `casework.rs`, the corridors are in `routes.rs`.
 
 use crate::play::{Play, clue, place, text};
-use clue_rules::{Clue, Refusal, Room, Step};
+use clue_rules::{Clue, Refusal, Room, TurnStage};
 use parlour_game::{Game, Notation};
 
 /// All other cards in their order: Scarlet holds suspects, Mustard weapons, Green and Plum rooms.
@@ -93,7 +93,7 @@ fn a_square_with_a_piece_on_it_is_taken() {
 fn on_entering_a_room_one_may_suggest() {
     let entered = start().then("roll 4+4; move lounge");
     assert_eq!(entered.may(), "end-turn; suggest; accuse");
-    assert_eq!(entered.table().step, Step::Entered);
+    assert_eq!(entered.table().step, TurnStage::Entered);
     assert_eq!(entered.refusal("move 6,17"), Refusal::HasMoved);
 }
 

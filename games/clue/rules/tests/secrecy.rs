@@ -105,6 +105,7 @@ fn is_loose(weapon: Weapon) -> bool {
 impl<G: Beginning> Game for Few<G> {
     const ID: &'static str = G::ID;
     const RULES_VERSION: u16 = G::RULES_VERSION;
+    const HAS_SECRETS: bool = G::HAS_SECRETS;
     type Setup = ();
     type Action = Action;
     type Chance = Chance;

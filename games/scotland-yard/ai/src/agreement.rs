@@ -1,9 +1,9 @@
-//! The small position and the rules agree: on every move of 1,000 random matches, and on where Mister X can be.
+//! Test that [`Scene`](crate::scene::Scene) agrees with the rules: on every move of 1,000 random matches, and on where Mister X can be.
 
 use crate::notes::Notes;
-use crate::random::Random;
+use crate::random;
 use crate::scene::{Move, Scene, map};
-use parlour_game::{Brain, Budget, Match, Notation, Seat, Seed, Turn, Viewer};
+use parlour_game::{Match, Notation, Seed, Turn, Viewer};
 use scotland_yard_deduction::Belief;
 use scotland_yard_rules::{Action, MISTER_X, ScotlandYard, Stations, View};
 
@@ -38,8 +38,6 @@ fn the_small_position_agrees_with_the_rules() {
         let setup = ScotlandYard::read_setup(SETUPS[number % SETUPS.len()]).unwrap();
         let seed = Seed::from_number(number as u64);
         let mut match_ = Match::<ScotlandYard>::new(setup.clone(), seed.clone());
-        let mut brains: Vec<Random> =
-            Seat::first(match_.seats()).map(|seat| Random::new(seat, seed.clone())).collect();
         let (mut notes, mut exact) = (Notes::new(&setup), Belief::new(&setup));
         let mut seen = 0;
         while let Turn::Seat(seat) = match_.turn() {
@@ -72,8 +70,8 @@ fn the_small_position_agrees_with_the_rules() {
                     assert!(listed.contains(&Move { to, by: scene.fare(nth, to) }));
                 }
             }
-            let view = match_.view(Viewer::Seat(seat));
-            let (action, _) = brains[seat.index()].choose(&view, &actions, Budget::nodes(1));
+            let known = match_.known(Viewer::Seat(seat));
+            let (action, _) = random::choose(&known, seed.rng_at(match_.seq()));
             match_.act(seat, action).unwrap();
         }
     }

@@ -1,13 +1,13 @@
-//! Work to measure: what `master` does most of the time.
+//! Benchmarks: what `master` does most of the time.
 
 use crate::dice::Dice;
 use crate::master::belief::Belief;
 use crate::master::plans::{self, Likely, Weights};
 use crate::master::playout::{self, Cast, End, Fugitive, Team};
 use crate::notes::Notes;
-use crate::random::Random;
+use crate::random;
 use crate::scene::Scene;
-use parlour_game::{Brain, Budget, Match, Seat, Seed, Turn, Viewer};
+use parlour_game::{Match, Seed, Turn, Viewer};
 use scotland_yard_rules::{MISTER_X, Preset, ScotlandYard, Setup, Station};
 
 /// Positions out of random matches, when Mister X has moved six times and so have the others: the same on every machine.
@@ -61,8 +61,6 @@ impl Workload {
 fn position(seed: u64) -> Option<(Scene, Station)> {
     let (setup, seed) = (Setup::preset(Preset::Seed), Seed::from_number(seed));
     let mut match_ = Match::<ScotlandYard>::new(setup.clone(), seed.clone());
-    let mut brains: Vec<Random> =
-        Seat::first(match_.seats()).map(|seat| Random::new(seat, seed.clone())).collect();
     let mut notes = Notes::new(&setup);
     let mut seen = 0;
     while let Turn::Seat(seat) = match_.turn() {
@@ -73,8 +71,8 @@ fn position(seed: u64) -> Option<(Scene, Station)> {
         if seat == MISTER_X && notes.scene().filled == 6 {
             return Some((*notes.scene(), notes.own()));
         }
-        let view = match_.view(Viewer::Seat(seat));
-        let (action, _) = brains[seat.index()].choose(&view, &match_.actions(seat), Budget::nodes(1));
+        let known = match_.known(Viewer::Seat(seat));
+        let (action, _) = random::choose(&known, seed.rng_at(match_.seq()));
         match_.act(seat, action).expect("one of the listed ones");
     }
     None

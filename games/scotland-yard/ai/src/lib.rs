@@ -1,7 +1,6 @@
 //! Scotland Yard: the brains, and the map aid.
 //!
-//! A brain gets what its seat may know and answers with an action and a reason; see
-//! [`Brain`](parlour_game::Brain).
+//! [`BRAINS`] lists the computer opponents.
 #![warn(missing_docs)]
 
 #[cfg(test)]
@@ -18,38 +17,36 @@ mod sheet;
 
 pub use aid::{Aid, AidAnswer, AidQuestion, AidRefusal};
 pub use bench::Workload;
-pub use classic::Classic;
-pub use master::{Level, Master};
-pub use random::Random;
+pub use master::Level;
 
-use parlour_game::BrainEntry;
+use parlour_game::Brain;
 use scotland_yard_rules::ScotlandYard;
 
 /// Every brain, the weakest first.
-pub const BRAINS: &[BrainEntry<ScotlandYard>] = &[
-    BrainEntry {
+pub const BRAINS: &[Brain<ScotlandYard>] = &[
+    Brain {
         name: "random",
         about: "Takes any way that is open, each as likely as the others.",
-        make: |seat, _, seed| Box::new(Random::new(seat, seed)),
+        choose: |known, dice, _| random::choose(known, dice),
     },
-    BrainEntry {
+    Brain {
         name: "novice",
         about: "Leaves much to chance: for a first game.",
-        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::NOVICE)),
+        choose: |known, dice, budget| Level::NOVICE.choose(known, dice, budget),
     },
-    BrainEntry {
+    Brain {
         name: "classic",
         about: "Looks one move ahead: flees from who is near, goes where Mister X can be.",
-        make: |seat, setup, _| Box::new(Classic::new(seat, setup)),
+        choose: |known, _, _| classic::choose(known),
     },
-    BrainEntry {
+    Brain {
         name: "steady",
         about: "Plans ahead and now and then slips: good company for an evening.",
-        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::STEADY)),
+        choose: |known, dice, budget| Level::STEADY.choose(known, dice, budget),
     },
-    BrainEntry {
+    Brain {
         name: "master",
         about: "Plans for all detectives together, or for Mister X what they must believe, and plays it through.",
-        make: |seat, setup, seed| Box::new(Master::new(seat, setup, seed, Level::MASTER)),
+        choose: |known, dice, budget| Level::MASTER.choose(known, dice, budget),
     },
 ];

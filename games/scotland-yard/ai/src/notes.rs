@@ -1,4 +1,4 @@
-//! Follows a match from what a seat sees, and keeps what everyone knows as a [`Scene`].
+//! Notes of a seat: what everyone knows, as a [`Scene`], followed from sights.
 
 use crate::scene::{Detective, Log, Move, Scene};
 use parlour_game::Seat;

@@ -1,4 +1,4 @@
-//! Tables of London that the rules have no use for.
+//! Tables of the map that only brains use.
 
 use crate::scene::map;
 use scotland_yard_rules::{Station, Stations, Ticket};

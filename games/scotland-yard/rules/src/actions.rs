@@ -1,4 +1,4 @@
-//! What a seat can do: listing, and saying why not.
+//! Actions of a seat: the list, and the reason why one is not on it.
 
 use crate::city::City;
 use crate::options::OnTimeout;
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub enum Action {
     /// Moves to a neighbouring station.
     Move {
-        /// Where.
+        /// The station.
         to: Station,
         /// What is handed in for it.
         by: Ticket,

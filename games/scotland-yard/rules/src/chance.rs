@@ -1,4 +1,4 @@
-//! What chance answers: where all begin.
+//! Chance events: where all begin.
 
 use crate::city::City;
 use crate::setup::SetupIn;

@@ -1,4 +1,4 @@
-//! Where a chase takes place, as a type.
+//! The city of a chase, as a type.
 //!
 //! The house plays in [`London`](crate::London) alone. Tests play in towns so small that every way a game can go is
 //! tried; being a type, such a town cannot get into a set-up, a stored table or a page.

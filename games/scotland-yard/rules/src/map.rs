@@ -1,4 +1,4 @@
-//! A checked map, with tables for all that is asked of it in a hurry: nothing here allocates once it is made.
+//! A checked map with precomputed tables. Look-ups do not allocate.
 
 use crate::map_text::{MapFault, MapText, Part, StationText};
 use crate::station::{Station, Stations, Ticket, Transport};

@@ -33,7 +33,7 @@ pub struct Position {
 /// A detective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Detective {
-    /// Where.
+    /// The station.
     pub station: Station,
     /// What is left.
     pub tickets: Fares,
@@ -95,7 +95,7 @@ pub enum PositionFault {
     SharedStation {
         /// Which detective, from 1.
         nth: usize,
-        /// Where.
+        /// The station.
         station: Station,
     },
     /// A list of too few or too many.

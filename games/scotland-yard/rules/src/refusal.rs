@@ -1,4 +1,4 @@
-//! Why a rule says no, as a value and as a sentence.
+//! Refusals: rules that forbid an action, as values and as sentences.
 //!
 //! A detective's refusal is worded from what everybody sees: tickets, lines, where detectives stand. It never depends on
 //! where Mister X is.
@@ -39,7 +39,7 @@ pub enum Refusal {
     /// He is there.
     #[error("You are on {station} already.")]
     AlreadyThere {
-        /// Where.
+        /// The station.
         station: Station,
     },
     /// Nothing runs there.
@@ -69,7 +69,7 @@ pub enum Refusal {
     /// A detective stands there.
     #[error("A detective stands on {station}.")]
     Occupied {
-        /// Where.
+        /// The station.
         station: Station,
     },
     /// A detective has none.

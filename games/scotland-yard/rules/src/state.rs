@@ -75,7 +75,7 @@ pub(crate) enum Phase {
 pub struct Seen {
     /// After how many moves.
     pub window: u8,
-    /// Where.
+    /// The station.
     pub station: Station,
 }
 
@@ -100,7 +100,7 @@ pub enum How {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ended {
-    /// How.
+    /// The way it ended.
     pub how: How,
     /// Who caught Mister X, or ran out of time, if that was the end.
     pub seat: Option<Seat>,
@@ -306,6 +306,7 @@ fn seat_of(nth: usize) -> Seat {
 impl<C: City> Game for Chase<C> {
     const ID: &'static str = C::ID;
     const RULES_VERSION: u16 = 1;
+    const HAS_SECRETS: bool = true;
 
     type Setup = SetupIn<C>;
     type Action = Action;

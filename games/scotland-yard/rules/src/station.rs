@@ -73,6 +73,15 @@ impl fmt::Debug for Station {
 }
 
 /// A set of stations: four words, copied freely.
+///
+/// ```
+/// use scotland_yard_rules::{Station, Stations};
+///
+/// let near: Stations = [58, 1, 8].map(Station::new).into_iter().collect();
+/// assert!(near.contains(Station::new(8)));
+/// let others = near.without(Stations::one(Station::new(8)));
+/// assert_eq!(others.iter().map(Station::number).collect::<Vec<_>>(), [1, 58]);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Stations([u64; 4]);
 

@@ -1,4 +1,4 @@
-//! What each viewer sees. All secrecy of the game is in this file.
+//! Sights and views. All secrecy of the game is in this file.
 //!
 //! Where Mister X is, and was, only he knows: the others see it after the windows at which he shows himself, and when the
 //! game is over. His tickets and those of the detectives lie open, as does where the detectives stand. At a table for
@@ -50,7 +50,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Detective"))]
 pub struct DetectiveView {
-    /// Where.
+    /// The station.
     pub station: Station,
     /// What is left.
     pub tickets: Fares,
@@ -116,7 +116,7 @@ pub enum Sight {
     },
     /// Somebody moved.
     Moved {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// From where, for whoever may know.
         from: Option<Station>,
@@ -137,14 +137,14 @@ pub enum Sight {
     },
     /// A detective looked where Mister X is.
     Peeked {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// Where he is, for the one who looked.
         station: Option<Station>,
     },
     /// Somebody did not move in time, and the game is lost by that.
     Forfeited {
-        /// Who.
+        /// The seat that acted.
         seat: Seat,
         /// How it ended; Mister X's way is drawn for all, as at every end.
         ended: Ended,
@@ -265,21 +265,21 @@ pub(crate) fn sight<C: City>(game: &Chase<C>, event: &Event<Chase<C>>, viewer: V
             Sight::Forfeited { seat: *seat, ended }
         }
         Event::Acted { seat, action: Action::Move { to, by, double } } => {
-            let step = Step { seat: *seat, to: *to, by: *by, double: *double };
+            let step = Leg { seat: *seat, to: *to, by: *by, double: *double };
             moved(game, step, viewer)
         }
     }
 }
 
-struct Step {
+struct Leg {
     seat: Seat,
     to: Station,
     by: Ticket,
     double: bool,
 }
 
-fn moved<C: City>(game: &Chase<C>, step: Step, viewer: Viewer) -> Sight {
-    let Step { seat, to, by, double } = step;
+fn moved<C: City>(game: &Chase<C>, step: Leg, viewer: Viewer) -> Sight {
+    let Leg { seat, to, by, double } = step;
     let mut after = game.clone();
     let skipped = after.act(seat, Action::Move { to, by, double });
     let (before, after) = game.board.as_ref().zip(after.board.as_ref()).expect("checked: all are on the map");

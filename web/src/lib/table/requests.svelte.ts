@@ -3,11 +3,10 @@
 import { api } from '$lib/api';
 import type { GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
-import { toasts } from '$lib/ui/toasts.svelte';
 import type { BoardRoom } from './boardroom.svelte';
 import { hurry } from './hurry';
 import type { Perspective } from './perspective.svelte';
-import type { Request, TableSession } from './session.svelte';
+import type { TableSession } from './session.svelte';
 import type { House, Pace, TableView } from './wire.gen';
 
 interface Situation {
@@ -73,26 +72,20 @@ export class PlayRequests {
     }
   };
 
-  /** Asks for something that the board does not show; a refusal is a toast. */
-  order = async (request: Request): Promise<void> => {
-    const answer = await this.#at().session.ask(request);
-    if (!answer.done) toasts.say(answer.refused.text, 'bad');
-  };
-
   /** Puts a computer in for someone who is away. */
   standIn(seat: number): void {
     const brain = this.#entry?.default_brain;
-    if (brain) void this.order({ type: 'appoint', seat, brain });
+    if (brain) void this.#at().session.order({ type: 'appoint', seat, brain });
   }
 
   /** Lets the computers play on at once, for the rest of this game. */
   letFinish = (): void => {
     hurry.begin(this.#at().table.id, this.#at().table.options);
-    void this.order({ type: 'pace', pace: 'instant' });
+    void this.#at().session.order({ type: 'pace', pace: 'instant' });
   };
 
   pickPace = (pace: Pace): void => {
     hurry.end(this.#at().table.id);
-    void this.order({ type: 'pace', pace });
+    void this.#at().session.order({ type: 'pace', pace });
   };
 }

@@ -1,5 +1,6 @@
 // A table as this page knows it: what the house sent, and requests to it. It predicts nothing.
 
+import { toasts } from '../ui/toasts.svelte';
 import { isHouseLanguage, told } from '../words/told';
 import { contributing, readiness } from './contribution';
 import { Connection, type Link, type World } from './connection.svelte';
@@ -125,6 +126,13 @@ export class TableSession {
       this.waiting = this.#pending.size;
       if (this.#connection.isIn) this.#connection.send(message);
     });
+  }
+
+  /** Sends a request whose refusal is shown as a toast; whether it was carried out. */
+  async order(request: Request): Promise<boolean> {
+    const answer = await this.ask(request);
+    if (!answer.done) toasts.say(answer.refused.text, 'bad');
+    return answer.done;
   }
 
   /** Declares all my seats ready, or not. Ready seats contribute to the seed. */

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Duration;
 
 /// How long to wait for a house that is just writing.
-const PATIENCE: Duration = Duration::from_secs(30);
+const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Copies the database as it is at one moment, also while a house writes to it. Everything that was durable before the
 /// call is in the copy; what was deleted is not.
@@ -50,13 +50,21 @@ pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
     if strays > 0 {
         return Err(Fault(format!("{strays} rows belong to nothing")));
     }
-    let is_today = version as usize == MIGRATIONS.len();
-    is_today.then(|| count_all(&connection)).transpose().map_err(fault)
+    if (version as usize) < MIGRATIONS.len() {
+        return Ok(None);
+    }
+    let counts = count_all(&connection).map_err(fault)?;
+    let events: i64 =
+        connection.query_row("SELECT count(*) FROM events", [], |row| row.get(0)).map_err(fault)?;
+    if events as u64 != counts.events {
+        return Err(Fault(format!("its tables should have {} events, and have {events}", counts.events)));
+    }
+    Ok(Some(counts))
 }
 
 fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
     let connection = Connection::open_with_flags(database, how).map_err(fault)?;
-    connection.busy_timeout(PATIENCE).map_err(fault)?;
+    connection.busy_timeout(BUSY_TIMEOUT).map_err(fault)?;
     // A house that was killed misses its log if it is gone.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(fault)?;
     Ok(connection)

@@ -9,7 +9,7 @@ pub(super) fn kin(db: &Connection, seed: &Seed) -> rusqlite::Result<StoredKin> {
     let snapshot = db.unchecked_transaction()?;
     let tables = snapshot
         .prepare_cached(
-            "SELECT id, head, (SELECT count(*) FROM events WHERE table_id = id) FROM tables WHERE seed = ? ORDER BY id",
+            "SELECT t.id, t.head, l.events FROM tables t JOIN logs l ON l.table_id = t.id WHERE t.seed = ? ORDER BY t.id",
         )?
         .query_map([seed.bytes()], |row| {
             Ok(KinRow { id: row.get(0)?, head: row.get(1)?, events: row.get(2)? })

@@ -3,7 +3,9 @@
 //! Pages of removed rows are used again for new ones; the file itself is made shorter when the house opens ([`pack`]).
 
 use super::{Sqlite, Written, fault, kin, remove_table};
-use crate::store::{Fault, GuestAge, Retention, SeatOf, TableAge, TableCount, TablePhase, Witness};
+use crate::store::{
+    DocumentKey, DocumentKind, Fault, GuestAge, Retention, TableAge, TableCount, TablePhase, Witness,
+};
 use async_trait::async_trait;
 use rusqlite::{Connection, Row, params};
 use serde::Deserialize;
@@ -99,8 +101,8 @@ impl Retention for Sqlite {
         let after = after.to_owned();
         self.read(move |db| {
             db.prepare_cached(
-                "SELECT id, iif(json_valid(head), json_extract(head, '$.phase.at'), NULL), changed_at
-                 FROM tables WHERE id > ? ORDER BY id LIMIT ?",
+                "SELECT t.id, iif(json_valid(t.head), json_extract(t.head, '$.phase.at'), NULL), l.changed_at
+                 FROM tables t JOIN logs l ON l.table_id = t.id WHERE t.id > ? ORDER BY t.id LIMIT ?",
             )?
             .query_map(params![after, most], table_age)?
             .collect()
@@ -118,7 +120,7 @@ impl Retention for Sqlite {
         let written = self
             .write(move |db| {
                 let is_old = db
-                    .prepare_cached("SELECT 1 FROM tables WHERE id = ? AND changed_at <= ?")?
+                    .prepare_cached("SELECT 1 FROM logs WHERE table_id = ? AND changed_at <= ?")?
                     .exists(params![id, unchanged_since as i64])?;
                 if is_old {
                     kin::remember(db, &id, &witnesses)?;
@@ -134,13 +136,14 @@ impl Retention for Sqlite {
         let guest = guest.to_owned();
         self.read(move |db| {
             db.prepare_cached(
-                "SELECT t.id, s.phase, t.changed_at FROM sittings s JOIN tables t ON t.id = s.table_id
+                "SELECT t.id, s.phase, l.changed_at FROM sittings s
+                 JOIN tables t ON t.id = s.table_id JOIN logs l ON l.table_id = s.table_id
                  WHERE s.guest = ?1 AND s.is_host AND s.phase = 'over' AND NOT EXISTS (
                      SELECT 1 FROM sittings o WHERE o.table_id = s.table_id AND o.guest <> ?1)
                    -- That a saved game was finished must not be forgotten while others could go on with it.
                    AND NOT coalesce(json_extract(t.head, '$.is_saved'), 0)
                    AND json_extract(t.head, '$.resumed') IS NULL
-                 ORDER BY t.changed_at, t.id LIMIT ?2",
+                 ORDER BY l.changed_at, t.id LIMIT ?2",
             )?
             .query_map(params![guest, most], table_age)?
             .collect()
@@ -154,8 +157,7 @@ impl Retention for Sqlite {
             db.prepare_cached(
                 "SELECT g.id, g.seen_at, EXISTS (SELECT 1 FROM sittings WHERE guest = g.id) AS has_tables,
                         g.name = '' AND NOT EXISTS (SELECT 1 FROM sittings WHERE guest = g.id)
-                            AND NOT EXISTS (SELECT 1 FROM saves WHERE guest = g.id)
-                            AND NOT EXISTS (SELECT 1 FROM notebooks WHERE guest = g.id)
+                            AND NOT EXISTS (SELECT 1 FROM documents WHERE guest = g.id AND kind <> 'seat-notes')
                  FROM guests g WHERE g.id > ? ORDER BY g.id LIMIT ?",
             )?
             .query_map(params![after, most], |row| {
@@ -184,7 +186,7 @@ impl Retention for Sqlite {
                 if !is_gone {
                     return Ok(Written::Conflict);
                 }
-                for rows in ["hidden", "seat_notes", "keys", "links", "saves", "notebooks"] {
+                for rows in ["hidden", "keys", "links", "documents"] {
                     db.prepare_cached(&format!("DELETE FROM {rows} WHERE guest = ?"))?.execute([&id])?;
                 }
                 db.prepare_cached("DELETE FROM guests WHERE id = ?")?.execute([&id])?;
@@ -194,30 +196,30 @@ impl Retention for Sqlite {
         Ok(written == Written::Kept)
     }
 
-    async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<SeatOf>, Fault> {
+    async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<DocumentKey>, Fault> {
         self.read(move |db| {
             db.prepare_cached(
-                "SELECT n.table_id, n.seat, n.guest FROM seat_notes n
-                 WHERE NOT EXISTS (SELECT 1 FROM sittings s WHERE s.guest = n.guest AND s.table_id = n.table_id)
-                   AND n.changed_at <= ? LIMIT ?",
+                "SELECT d.guest, d.id FROM documents d
+                 WHERE d.table_id IS NOT NULL AND d.changed_at <= ? AND NOT EXISTS (
+                     SELECT 1 FROM sittings s WHERE s.guest = d.guest AND s.table_id = d.table_id) LIMIT ?",
             )?
             .query_map(params![unchanged_since as i64, most], |row| {
-                Ok(SeatOf { table: row.get(0)?, seat: row.get(1)?, guest: row.get(2)? })
+                Ok(DocumentKey { kind: DocumentKind::SeatNotes, guest: row.get(0)?, id: row.get(1)? })
             })?
             .collect()
         })
         .await
     }
 
-    async fn forget_notes(&self, whose: &SeatOf, unchanged_since: u64) -> Result<bool, Fault> {
-        let SeatOf { table, seat, guest } = whose.clone();
+    async fn forget_document(&self, key: &DocumentKey, unchanged_since: u64) -> Result<bool, Fault> {
+        let DocumentKey { kind, guest, id } = key.clone();
         let written = self
             .write(move |db| {
                 let deleted = db
                     .prepare_cached(
-                        "DELETE FROM seat_notes WHERE table_id = ? AND seat = ? AND guest = ? AND changed_at <= ?",
+                        "DELETE FROM documents WHERE guest = ? AND kind = ? AND id = ? AND changed_at <= ?",
                     )?
-                    .execute(params![table, seat, guest, unchanged_since as i64])?;
+                    .execute(params![guest, kind, id, unchanged_since as i64])?;
                 Ok(Written::if_any(deleted))
             })
             .await?;

@@ -19,12 +19,13 @@ const GROUP: usize = 256;
 /// The most writes that wait for the writer. Whoever comes then waits for a place.
 pub(super) const QUEUE: usize = 4 * GROUP;
 
-/// From so many writes in one transaction on, the house is busy.
-const BUSY: usize = 4;
+/// How long the writer waits for further writes before it starts a transaction, per write in the last one. Forcing to
+/// disk costs the same for few writes as for many, and those of a large group share pages. With few writes a second the
+/// wait is too short to be noticed.
+const WAIT_PER_WRITE: Duration = Duration::from_micros(200);
 
-/// How long a busy writer lets writes come before it takes what is there. Forcing to disk costs the same for few as
-/// for many, and who waits in a busy house waits longer than this anyhow.
-const GATHERING: Duration = Duration::from_millis(2);
+/// The longest such wait.
+const MAX_WAIT: Duration = Duration::from_millis(8);
 
 /// How often the files are looked at when there is nothing to write, and those beside the database at all times.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
@@ -112,7 +113,7 @@ struct Writer {
 impl Writer {
     fn write_in_groups(&mut self, mut inbox: mpsc::Receiver<Write>, clock: &tokio::runtime::Runtime) {
         let mut group = Vec::with_capacity(GROUP);
-        let mut is_busy = false;
+        let mut wait = Duration::ZERO;
         loop {
             let next = async { tokio::time::timeout(LOOK_EVERY, inbox.recv_many(&mut group, GROUP)).await };
             match clock.block_on(next) {
@@ -123,15 +124,16 @@ impl Writer {
                     continue;
                 }
             }
-            if is_busy {
-                std::thread::park_timeout(GATHERING);
+            if group.len() < GROUP {
+                std::thread::sleep(wait);
                 while group.len() < GROUP
                     && let Ok(write) = inbox.try_recv()
                 {
                     group.push(write);
                 }
             }
-            is_busy = group.len() >= BUSY;
+            // A single write may be all there is: the next one is not kept waiting.
+            wait = (WAIT_PER_WRITE * (group.len() as u32 - 1)).min(MAX_WAIT);
             self.write(&mut group);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::sample::Sample;
 use checkers_ai::engine::tuning::{FEATURES, MAN, PATTERNS, each_feature, men_of};
-use checkers_rules::Squares;
+use checkers_rules::{Side, Squares};
 
 /// How much the result counts against what the search said. A search is less often wrong than a game is
 /// decided by the position; but only results say how much a man is worth.
@@ -65,8 +65,8 @@ fn centre(weights: &mut [Weight], samples: &[Sample]) {
     let mut seen = [0_u32; 32];
     for sample in samples.iter().step_by(7) {
         let board = sample.position.board();
-        Squares(board.black() & !board.kings()).for_each(|square| seen[square.index()] += 1);
-        Squares(board.white() & !board.kings()).for_each(|square| seen[31 - square.index()] += 1);
+        board.men(Side::Black).iter().for_each(|square| seen[square.index()] += 1);
+        board.men(Side::White).iter().for_each(|square| seen[31 - square.index()] += 1);
     }
     let all: u32 = seen.iter().sum();
     for phase in 0..2 {
@@ -101,13 +101,13 @@ type Counted = (usize, Weight);
 fn list(sample: &Sample, features: &mut Vec<Counted>) {
     features.clear();
     let board = sample.position.board();
-    let share = (!board.empty()).count_ones() as f32 / FULL;
+    let share = board.occupied().len() as f32 / FULL;
     let counted = |count: i32| [count as f32 * share, count as f32 * (1.0 - share)];
     each_feature(sample.position, &mut |feature, count| features.push((feature, counted(count))));
     let sign = if sample.position.to_move() == checkers_rules::Side::Black { 1 } else { -1 };
-    let men = [board.black() & !board.kings(), board.white() & !board.kings()];
-    features.extend(Squares(men[0]).map(|square| (MAN_ON + square.index(), counted(sign))));
-    features.extend(Squares(men[1]).map(|square| (MAN_ON + 31 - square.index(), counted(-sign))));
+    let men = Side::BOTH.map(|side| board.men(side));
+    features.extend(men[0].iter().map(|square| (MAN_ON + square.index(), counted(sign))));
+    features.extend(men[1].iter().map(|square| (MAN_ON + 31 - square.index(), counted(-sign))));
 }
 
 impl Model {
@@ -148,10 +148,14 @@ fn write(weights: &[Weight]) -> Vec<u8> {
         if [0, 2].contains(&(pattern / 6561)) {
             let [own, other] = men_of(pattern);
             for phase in 0..2 {
-                weight[phase] +=
-                    Squares(own).map(|square| weights[MAN_ON + square.index()][phase]).sum::<f32>();
-                weight[phase] -=
-                    Squares(other).map(|square| weights[MAN_ON + 31 - square.index()][phase]).sum::<f32>();
+                weight[phase] += Squares::from_bits(own)
+                    .iter()
+                    .map(|square| weights[MAN_ON + square.index()][phase])
+                    .sum::<f32>();
+                weight[phase] -= Squares::from_bits(other)
+                    .iter()
+                    .map(|square| weights[MAN_ON + 31 - square.index()][phase])
+                    .sum::<f32>();
             }
         }
         cut += usize::from(weight.iter().any(|weight| steps(*weight).abs() > 127.0));

@@ -33,5 +33,5 @@ pub(crate) fn read(line: &str) -> Sample {
 
 /// Whether nothing is about to be taken, so that the evaluation is asked about such a position.
 pub(crate) fn is_quiet(position: Position) -> bool {
-    Side::BOTH.iter().all(|side| Position::new(position.board(), *side).jumpers() == 0)
+    Side::BOTH.iter().all(|side| Position::new(position.board(), *side).jumpers().is_empty())
 }

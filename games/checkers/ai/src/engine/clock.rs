@@ -1,4 +1,4 @@
-//! When to stop: the budget, asked now and then, and the other threads.
+//! Stop conditions of a search: the budget, checked now and then, and the other threads.
 
 use parlour_game::Budget;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

@@ -1,4 +1,4 @@
-//! What the endgame tables say, in the terms of the search.
+//! Endgame tables, in the terms of the search.
 
 use super::score::{EVEN, PROMISED, Value, WIN};
 use checkers_rules::{Move, Position};
@@ -88,5 +88,5 @@ fn value(known: Known, ply: usize, judge: impl Fn() -> Value) -> Value {
 
 #[inline]
 fn pieces(position: Position) -> u32 {
-    (!position.board().empty()).count_ones()
+    position.board().occupied().len()
 }

@@ -1,4 +1,4 @@
-//! What a position is worth before anything is tried: features times weights.
+//! Static evaluation: features times weights.
 
 use super::features::each_feature;
 use super::score::{MOST, Value};
@@ -19,7 +19,7 @@ pub(super) fn evaluate(weights: Weights, position: Position) -> Value {
         full += on_full * count;
         bare += on_bare * count;
     });
-    let pieces = (!position.board().empty()).count_ones() as i32;
+    let pieces = position.board().occupied().len() as i32;
     let sum = full * pieces + bare * (FULL - pieces);
     (sum / (FULL * STEPS)).clamp(-MOST, MOST)
 }

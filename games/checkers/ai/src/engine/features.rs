@@ -1,4 +1,4 @@
-//! What the evaluation looks at: numbered features of a position, the same for both sides.
+//! Features of a position for the evaluation: numbered, the same for both sides.
 //!
 //! Each side is looked at as if it were Black and moved down the board; what holds for one side counts for it,
 //! what holds for the other counts against it. Most of the knowledge is in patterns of men: nine windows of
@@ -55,8 +55,8 @@ const fn ternary(turned: bool) -> [u16; 256] {
 
 /// Where everyone stands, from the side to move: own and the other side's.
 struct Sides {
-    men: [u32; 2],
-    kings: [u32; 2],
+    men: [Squares; 2],
+    kings: [Squares; 2],
 }
 
 impl Sides {
@@ -65,7 +65,7 @@ impl Sides {
         let board = position.board();
         let [own, other] = [position.to_move(), position.to_move().other()].map(|side| board.of(side));
         let kings = board.kings();
-        Self { men: [own & !kings, other & !kings], kings: [own & kings, other & kings] }
+        Self { men: [own - kings, other - kings], kings: [own & kings, other & kings] }
     }
 }
 
@@ -74,7 +74,7 @@ impl Sides {
 #[inline]
 pub fn each_feature(position: Position, tell: &mut impl FnMut(usize, i32)) {
     let Sides { men, kings } = Sides::of(position);
-    let count = |sets: [u32; 2]| sets[0].count_ones() as i32 - sets[1].count_ones() as i32;
+    let count = |sets: [Squares; 2]| sets[0].len() as i32 - sets[1].len() as i32;
     tell(MAN, count(men));
     tell(KING, count(kings));
     tell(TURN, 1);
@@ -84,12 +84,12 @@ pub fn each_feature(position: Position, tell: &mut impl FnMut(usize, i32)) {
         Side::Black => (0, 1, 1),
         Side::White => (1, 0, -1),
     };
-    each_pattern(men[black], men[white], &mut |feature, count| tell(feature, sign * count));
-    if kings != [0, 0] {
-        for square in Squares(kings[black]) {
+    each_pattern(men[black].bits(), men[white].bits(), &mut |feature, count| tell(feature, sign * count));
+    if kings != [Squares::EMPTY; 2] {
+        for square in kings[black] {
             tell(KING_ON + square.index(), sign);
         }
-        for square in Squares(kings[white]) {
+        for square in kings[white] {
             tell(KING_ON + 31 - square.index(), -sign);
         }
     }
@@ -101,14 +101,14 @@ pub fn each_feature(position: Position, tell: &mut impl FnMut(usize, i32)) {
 #[inline]
 pub(crate) fn the_move(position: Position) -> i32 {
     let board = position.board();
-    if board.black().count_ones() != board.white().count_ones() {
+    if board.black().len() != board.white().len() {
         return 0;
     }
-    let system = match position.to_move() {
+    let system = Squares::from_bits(match position.to_move() {
         Side::Black => 0x0F0F_0F0F,
-        Side::White => 0xF0F0_F0F0_u32,
-    };
-    if (!board.empty() & system).count_ones() % 2 == 1 { 1 } else { -1 }
+        Side::White => 0xF0F0_F0F0,
+    });
+    if (board.occupied() & system).len() % 2 == 1 { 1 } else { -1 }
 }
 
 #[inline]
@@ -193,7 +193,7 @@ mod tests {
     fn every_man_is_in_the_windows_that_cover_it() {
         for fen in ["B:W21:B10", "B:W23:B18", "B:W31:B4"] {
             let position: Position = fen.parse().unwrap();
-            let (black, white) = (position.board().black(), position.board().white());
+            let (black, white) = (position.board().black().bits(), position.board().white().bits());
             each_pattern(black, white, &mut |feature, count| {
                 let [own, other] = men_of(feature);
                 let (black_seen, white_seen) =

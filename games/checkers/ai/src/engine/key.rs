@@ -1,4 +1,4 @@
-//! A number for each position, for the table and for spotting repetitions.
+//! Hash keys of positions, for the table and for repetitions.
 
 use checkers_rules::{Position, Side};
 
@@ -11,8 +11,8 @@ const SALT: [u64; 3] = [0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344, 0xA409_382
 #[inline]
 pub(super) fn key(position: Position) -> u64 {
     let board = position.board();
-    let pieces = u64::from(board.black()) << 32 | u64::from(board.white());
-    let rest = u64::from(position.to_move() == Side::White) << 32 | u64::from(board.kings());
+    let pieces = u64::from(board.black().bits()) << 32 | u64::from(board.white().bits());
+    let rest = u64::from(position.to_move() == Side::White) << 32 | u64::from(board.kings().bits());
     fold(fold(pieces ^ SALT[0], rest ^ SALT[1]) ^ pieces, SALT[2])
 }
 

@@ -1,4 +1,4 @@
-//! A position with what the draw rules need to know of the way there.
+//! A position with the history that the draw rules need.
 
 use super::key::key;
 use checkers_rules::{Move, Position};
@@ -56,7 +56,7 @@ impl Line {
 /// Whether the move can be undone: a king's step.
 #[inline]
 pub(super) fn is_quiet(position: Position, move_: &Move) -> bool {
-    !move_.is_capture() && position.board().kings() & move_.from().bit() != 0
+    !move_.is_capture() && position.board().kings().has(move_.from())
 }
 
 #[cfg(test)]

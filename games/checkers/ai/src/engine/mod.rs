@@ -1,4 +1,4 @@
-//! The engine: looks ahead and says what a position is worth and how to go on.
+//! The search engine: value and best line of a position.
 //!
 //! ```
 //! use checkers_ai::engine::{Engine, Line, Size};

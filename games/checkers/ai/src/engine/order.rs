@@ -1,4 +1,4 @@
-//! Which moves to try first: a good guess saves most of the work.
+//! Move ordering: the sooner the best move is tried, the less is searched.
 
 use checkers_rules::{Move, MoveList, Position, Side};
 
@@ -35,12 +35,12 @@ impl Experience {
         for (rank, move_) in ranks.iter_mut().zip(moves.iter()) {
             *rank = if move_.is_capture() {
                 let taken = move_.captured();
-                (2 * taken.count_ones() + (taken & kings).count_ones()) as i32
+                (2 * taken.len() + (taken & kings).len()) as i32
             } else if self.killers[ply][0] == Some(*move_) {
                 KILLER + 1
             } else if self.killers[ply][1] == Some(*move_) {
                 KILLER
-            } else if move_.to().bit() & king_row != 0 && move_.from().bit() & kings == 0 {
+            } else if king_row.has(move_.to()) && !kings.has(move_.from()) {
                 CROWNING
             } else {
                 self.history[side(position)][slot(move_)]
@@ -152,7 +152,7 @@ mod tests {
         // 10x17x26 and 10x19 against one that takes a single man.
         let captures = "B:W14,15,22:B10".parse::<Position>().unwrap();
         let first = order(&experience, "B:W14,15,22:B10", None)[0];
-        assert_eq!(captures.moves()[first].captured().count_ones(), 2);
+        assert_eq!(captures.moves()[first].captured().len(), 2);
         let steps = "B:W1:B9,26".parse::<Position>().unwrap();
         let first = order(&experience, "B:W1:B9,26", None)[0];
         assert_eq!(steps.moves()[first].from().number(), 26);

@@ -1,4 +1,4 @@
-//! What a position is worth: the number inside the search, and what people are told.
+//! Values of positions: as a number inside the search, and as shown to people.
 
 use std::fmt;
 

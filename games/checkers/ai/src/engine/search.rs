@@ -126,7 +126,8 @@ impl<'a> Search<'a> {
             }
         }
         let jumpers = position.jumpers();
-        if node.depth <= 0 && jumpers == 0 && (node.depth <= -THREAT_PLIES || !is_threatened(position)) {
+        if node.depth <= 0 && jumpers.is_empty() && (node.depth <= -THREAT_PLIES || !is_threatened(position))
+        {
             // Nothing hangs: what is on the board counts, if there is a move.
             return if position.has_move() { self.judge(position, ply) } else { ply as Value - WIN };
         }
@@ -166,7 +167,7 @@ impl<'a> Search<'a> {
         let mut count = 0;
         for index in self.experience.rank(position, &moves, hash, ply) {
             let move_ = moves[index];
-            let value = self.try_move(node, &move_, window, count, jumpers != 0);
+            let value = self.try_move(node, &move_, window, count, !jumpers.is_empty());
             if self.is_stopped {
                 return EVEN;
             }
@@ -256,7 +257,7 @@ impl<'a> Search<'a> {
 /// Whether the side to move would lose something if it could pass.
 #[inline]
 fn is_threatened(position: Position) -> bool {
-    Position::new(position.board(), position.to_move().other()).jumpers() != 0
+    !Position::new(position.board(), position.to_move().other()).jumpers().is_empty()
 }
 
 /// How many plies less deep a late move is looked at first.
@@ -282,7 +283,7 @@ mod tests {
         if moves.is_empty() {
             return ply as Value - WIN;
         }
-        let is_calm = position.jumpers() == 0 && (depth <= -THREAT_PLIES || !is_threatened(position));
+        let is_calm = position.jumpers().is_empty() && (depth <= -THREAT_PLIES || !is_threatened(position));
         if depth <= 0 && is_calm {
             let judge = || evaluate(Weights::BUILT_IN, position);
             return Endings::new(Tables::small(), position).judge(position, ply, judge);
@@ -306,7 +307,7 @@ mod tests {
                 position = position.play(dice.pick(&moves));
             }
             // Kings' steps can be undone, and the oracle knows nothing of repetitions.
-            if !position.has_move() || position.board().kings() != 0 {
+            if !position.has_move() || !position.board().kings().is_empty() {
                 continue;
             }
             for depth in 1..=2 {

@@ -1,10 +1,15 @@
-//! What was found out about positions already searched, shared by all threads without locks.
+//! Hash table of searched positions, shared by all threads without locks.
 //!
 //! A slot is two words written one after the other; the first is the position's key mixed with the second. Two
 //! threads writing at once leave a pair that fits no position, which reads as empty.
+//!
+//! Clearing the memory of a table costs about as much as a search of 50 ms. So the memory of a table that is dropped is
+//! kept for the next one as it is: every entry carries the generation of its table, and entries of another generation
+//! read as empty.
 
 use super::score::{Value, WIN_IN_SIGHT};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError};
 
 /// How much memory the table takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,15 +58,54 @@ struct Slot {
 #[repr(align(64))]
 struct Cluster([Slot; 4]);
 
-pub(super) struct Table {
+/// Clusters, and the generation of the newest entries in them.
+#[derive(Default)]
+struct Memory {
     clusters: Box<[Cluster]>,
+    generation: u64,
+}
+
+impl Memory {
+    /// The generation has as many bits as an entry has left. When they are used up, new memory is taken.
+    const MOST_GENERATIONS: u64 = (1 << (64 - GENERATION)) - 1;
+
+    fn new(size: Size) -> Self {
+        // Generation 0 is that of empty slots.
+        Self { clusters: (0..size.clusters).map(|_| Cluster::default()).collect(), generation: 1 }
+    }
+}
+
+/// Memory of dropped tables.
+static UNUSED: Mutex<Vec<Memory>> = Mutex::new(Vec::new());
+
+/// How many clusters are kept unused at most: 64 MiB.
+const MOST_UNUSED: usize = (64 << 20) / size_of::<Cluster>();
+
+pub(super) struct Table {
+    memory: Memory,
     /// Counts searches, so that old entries make room first.
     age: u8,
 }
 
+impl Drop for Table {
+    fn drop(&mut self) {
+        let Memory { clusters, generation } = std::mem::take(&mut self.memory);
+        let mut unused = UNUSED.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept: usize = unused.iter().map(|memory| memory.clusters.len()).sum();
+        if generation < Memory::MOST_GENERATIONS && kept + clusters.len() <= MOST_UNUSED {
+            unused.push(Memory { clusters, generation: generation + 1 });
+        }
+    }
+}
+
 impl Table {
+    /// An empty table.
     pub(super) fn new(size: Size) -> Self {
-        Self { clusters: (0..size.clusters).map(|_| Cluster::default()).collect(), age: 0 }
+        let mut unused = UNUSED.lock().unwrap_or_else(PoisonError::into_inner);
+        let at = unused.iter().rposition(|memory| memory.clusters.len() == size.clusters);
+        let memory = at.map(|at| unused.swap_remove(at));
+        drop(unused);
+        Self { memory: memory.unwrap_or_else(|| Memory::new(size)), age: 0 }
     }
 
     /// Another search begins.
@@ -74,7 +118,7 @@ impl Table {
     pub(super) fn get(&self, key: u64, ply: i32) -> Option<Known> {
         for slot in &self.cluster(key).0 {
             let data = slot.data.load(Relaxed);
-            if slot.check.load(Relaxed) ^ data == key && data != 0 {
+            if slot.check.load(Relaxed) ^ data == key && self.is_own(data) {
                 return Some(unpack(data, ply));
             }
         }
@@ -87,7 +131,7 @@ impl Table {
         let mut least_worth = i32::MAX;
         for slot in &self.cluster(key).0 {
             let data = slot.data.load(Relaxed);
-            if data == 0 || slot.check.load(Relaxed) ^ data == key {
+            if !self.is_own(data) || slot.check.load(Relaxed) ^ data == key {
                 place = slot;
                 break;
             }
@@ -97,7 +141,7 @@ impl Table {
                 (place, least_worth) = (slot, worth);
             }
         }
-        let data = pack(known, ply, self.age);
+        let data = pack(known, ply, self.age) | self.memory.generation << GENERATION;
         place.check.store(key ^ data, Relaxed);
         place.data.store(data, Relaxed);
     }
@@ -105,11 +149,20 @@ impl Table {
     #[inline]
     fn cluster(&self, key: u64) -> &Cluster {
         // The number of clusters is a power of two.
-        &self.clusters[key as usize & (self.clusters.len() - 1)]
+        &self.memory.clusters[key as usize & (self.memory.clusters.len() - 1)]
+    }
+
+    /// Whether this table has written the entry.
+    #[inline]
+    fn is_own(&self, data: u64) -> bool {
+        data >> GENERATION == self.memory.generation
     }
 }
 
-/// From the lowest bit: value 16, depth 8, bound 2, a bit that is always set, best move 6 (63 for none), age 8.
+/// The lowest bit of the generation.
+const GENERATION: u32 = 40;
+
+/// From the lowest bit: value 16, depth 8, bound 2, best move 6 (63 for none), age 8. The rest is the generation.
 #[inline]
 fn pack(known: Known, ply: i32, age: u8) -> u64 {
     // Wins are counted from the root while searching, but from the position itself in the table.
@@ -123,9 +176,8 @@ fn pack(known: Known, ply: i32, age: u8) -> u64 {
     u64::from(value as i16 as u16)
         | u64::from(known.depth.clamp(0, 255) as u8) << 16
         | bound << 24
-        | 1 << 26
-        | best << 27
-        | u64::from(age) << 33
+        | best << 26
+        | u64::from(age) << 32
 }
 
 const NO_MOVE: u8 = 63;
@@ -142,7 +194,7 @@ fn unpack(data: u64, ply: i32) -> Known {
         1 => Bound::Most,
         _ => Bound::Exact,
     };
-    let best = (data >> 27 & 63) as u8;
+    let best = (data >> 26 & 63) as u8;
     Known { value, bound, depth: depth_of(data), best: (best != NO_MOVE).then_some(best) }
 }
 
@@ -153,7 +205,7 @@ fn depth_of(data: u64) -> i32 {
 
 #[inline]
 fn age_of(data: u64) -> u8 {
-    (data >> 33) as u8
+    (data >> 32) as u8
 }
 
 #[cfg(test)]
@@ -189,11 +241,8 @@ mod tests {
     #[test]
     fn the_shallowest_makes_room() {
         let table = Table::new(Size::mebibytes(1));
-        let known = |depth| Known { value: 1, bound: Bound::Exact, depth, best: None };
-        for (key, depth) in [(1, 5), (2, 2), (3, 9), (4, 7)] {
-            table.put(key << 40, 0, known(depth));
-        }
-        table.put(5 << 40, 0, known(1));
+        fill(&table);
+        table.put(5 << 40, 0, Known { value: 1, bound: Bound::Exact, depth: 1, best: None });
         assert_eq!(table.get(2 << 40, 0), None);
         assert!([1, 3, 4, 5].iter().all(|key| table.get(key << 40, 0).is_some()));
     }
@@ -202,6 +251,42 @@ mod tests {
     fn sizes_are_powers_of_two_within_the_limit() {
         assert_eq!(Size::mebibytes(3), Size::mebibytes(2));
         assert_eq!(Size::mebibytes(0), Size::mebibytes(1));
-        assert_eq!(Table::new(Size::mebibytes(1)).clusters.len() * size_of::<Cluster>(), 1 << 20);
+        assert_eq!(Table::new(Size::mebibytes(1)).memory.clusters.len() * size_of::<Cluster>(), 1 << 20);
+    }
+
+    /// Puts four entries that go into the same cluster, the second of them the shallowest.
+    fn fill(table: &Table) {
+        for (key, depth) in [(1, 5), (2, 2), (3, 9), (4, 7)] {
+            table.put(key << 40, 0, Known { value: 1, bound: Bound::Exact, depth, best: None });
+        }
+    }
+
+    #[test]
+    fn a_table_in_used_memory_is_empty() {
+        let used = Table::new(Size::mebibytes(1));
+        fill(&used);
+        let Memory { clusters, generation } = std::mem::take(&mut { used }.memory);
+        let next = Table { memory: Memory { clusters, generation: generation + 1 }, age: 0 };
+        assert!((1..5).all(|key| next.get(key << 40, 0).is_none()));
+        // What is left of the old entries does not make room for one another: the new ones find empty slots.
+        fill(&next);
+        assert!((1..5).all(|key| next.get(key << 40, 0).is_some()));
+    }
+
+    #[test]
+    fn used_memory_is_used_again_until_its_generations_run_out() {
+        let size = Size::mebibytes(4);
+        let mut first = Table::new(size);
+        let place = first.memory.clusters.as_ptr();
+        assert_eq!(first.memory.generation, 1);
+        first.memory.generation = Memory::MOST_GENERATIONS - 1;
+        drop(first);
+        let second = Table::new(size);
+        assert_eq!(
+            (second.memory.clusters.as_ptr(), second.memory.generation),
+            (place, Memory::MOST_GENERATIONS)
+        );
+        drop(second);
+        assert_eq!(Table::new(size).memory.generation, 1);
     }
 }

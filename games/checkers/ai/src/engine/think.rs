@@ -1,4 +1,4 @@
-//! Deeper and deeper, until the budget is spent.
+//! Iterative deepening, until the budget is spent.
 
 use super::clock::Clock;
 use super::endings::Endings;
@@ -20,7 +20,7 @@ const ASPIRE_FROM: i32 = 5;
 /// How near, in hundredths of a man.
 const NEAR: Value = 12;
 
-/// Looks ahead. It remembers what it has found out, so one engine is best used for a whole game.
+/// Looks ahead. It remembers what it has found out, which helps where several questions about one game are asked.
 ///
 /// With a node budget alone and one thread the answer depends on nothing but the questions asked since it was
 /// made.

@@ -1,4 +1,4 @@
-//! What becomes of a position along a line: pieces won and lost, and who gets a king.
+//! Changes along a line of moves: pieces won and lost, and kings.
 
 use checkers_rules::{Move, Position, Rank, Side};
 
@@ -31,7 +31,7 @@ impl Future {
             future.makes_king |= mover == 0 && ply < SOON && crowns(position, made);
             taken[mover] |= ply < 3 && made.is_capture();
             position = position.play(made);
-            if position.jumpers() == 0 {
+            if position.jumpers().is_empty() {
                 future.gain = balance(position, me) - balance(start, me);
                 future.end = position;
             }
@@ -44,7 +44,7 @@ impl Future {
 /// Whether the move makes a man a king.
 pub(super) fn crowns(position: Position, made: &Move) -> bool {
     let is_man = position.board().piece(made.from()).is_some_and(|piece| piece.rank == Rank::Man);
-    is_man && made.to().bit() & position.to_move().king_row() != 0
+    is_man && position.to_move().king_row().has(made.to())
 }
 
 /// Whether the side to move can have a man crowned with so many moves, whatever the other side does. Giving pieces away
@@ -53,7 +53,7 @@ pub(super) fn can_crown(position: Position, moves: u8) -> bool {
     let goes_on = |made: &Move| {
         let after = position.play(made);
         let answers = after.moves();
-        let gives_away = |answer: &Move| after.play(answer).jumpers() != 0;
+        let gives_away = |answer: &Move| !after.play(answer).jumpers().is_empty();
         let has_other = answers.iter().any(|answer| !gives_away(answer));
         let mut counted = answers.iter().filter(|answer| !has_other || !gives_away(answer));
         !answers.is_empty() && counted.all(|answer| can_crown(after.play(answer), moves - 1))
@@ -63,6 +63,6 @@ pub(super) fn can_crown(position: Position, moves: u8) -> bool {
 
 /// How many pieces more a side has than the other.
 pub(super) fn balance(position: Position, side: Side) -> i32 {
-    let count = |side| position.board().of(side).count_ones() as i32;
+    let count = |side| position.board().of(side).len() as i32;
     count(side) - count(side.other())
 }

@@ -10,7 +10,7 @@ pub use reason::Reason;
 
 use crate::engine::Line;
 use crate::judge;
-use crate::wire::{Step, Worth, steps};
+use crate::wire::{ShownMove, Worth, steps};
 use checkers_rules::{Square, write_move};
 use reason::Compared;
 use serde::Serialize;
@@ -33,7 +33,7 @@ pub struct Hint {
     /// What the position is worth with it.
     pub score: Worth,
     /// How the game may go on: the move, the best answer, and so on.
-    pub line: Vec<Step>,
+    pub line: Vec<ShownMove>,
 }
 
 /// What to play and why; nothing where there is no move.

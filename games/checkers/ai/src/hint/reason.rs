@@ -1,4 +1,4 @@
-//! Why a move is a good one.
+//! Reasons for a move.
 
 use super::future::{Future, balance, can_crown, crowns};
 use crate::engine::{Engine, Line, Report, Score, the_move};
@@ -110,7 +110,7 @@ impl<'a> Compared<'a> {
     pub(super) fn new(line: &'a Line, report: &'a Report, engine: &'a mut Engine) -> Self {
         let position = line.position();
         let turned = Position::new(position.board(), position.to_move().other());
-        let passed = (position.jumpers() == 0 && turned.has_move()).then(|| {
+        let passed = (position.jumpers().is_empty() && turned.has_move()).then(|| {
             let report = judge::think(engine, &Line::new(turned), NODES);
             Future::of(turned, &report.line)
         });
@@ -190,7 +190,7 @@ impl<'a> Compared<'a> {
             let mut next = self.line.clone();
             next.play(made);
             let position = next.position();
-            let taken = made.captured().count_ones() as i32;
+            let taken = made.captured().len() as i32;
             position.has_move() && {
                 let report = judge::think(self.engine, &next, NODES);
                 taken < Future::of(position, &report.line).gain
@@ -202,7 +202,7 @@ impl<'a> Compared<'a> {
     fn stops_king(&self) -> bool {
         let position = self.line.position();
         let turned = Position::new(position.board(), position.to_move().other());
-        position.jumpers() == 0
+        position.jumpers().is_empty()
             && can_crown(turned, KING_IN)
             && !can_crown(position.play(&self.report.best), KING_IN)
     }
@@ -211,11 +211,10 @@ impl<'a> Compared<'a> {
     fn holds_back_rank(&mut self) -> bool {
         let position = self.line.position();
         let me = position.to_move();
-        let men = position.board().of(me) & !position.board().kings();
-        let guards = men & me.other().king_row();
+        let guards = position.board().men(me) & me.other().king_row();
         let moves = position.moves();
-        let leaves: Vec<&Move> = moves.iter().filter(|other| guards & other.from().bit() != 0).collect();
-        if leaves.is_empty() || guards & self.report.best.from().bit() != 0 {
+        let leaves: Vec<&Move> = moves.iter().filter(|other| guards.has(other.from())).collect();
+        if leaves.is_empty() || guards.has(self.report.best.from()) {
             return false;
         }
         let worth = self.worth(&self.report.best).centi();

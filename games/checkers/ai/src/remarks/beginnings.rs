@@ -1,4 +1,4 @@
-//! What is said before much has happened.
+//! Remarks on the beginning of a game.
 
 use super::situation::{Pace, Situation};
 

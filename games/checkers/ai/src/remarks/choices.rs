@@ -1,4 +1,4 @@
-//! What is said where there is little or nothing to choose.
+//! Remarks where there is little or nothing to choose.
 
 use super::situation::{Pace, Situation};
 

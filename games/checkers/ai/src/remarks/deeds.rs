@@ -1,4 +1,4 @@
-//! What is said about the move that was just made: captures, offers of a piece, kings.
+//! Remarks on the last move: captures, offers of a piece, kings.
 
 use super::situation::{Pace, Situation};
 

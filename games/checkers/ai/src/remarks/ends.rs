@@ -1,4 +1,4 @@
-//! What is said when the game is over.
+//! Remarks on the end of a game.
 
 use super::situation::{Pace, Situation};
 use checkers_rules::Ended;

@@ -1,4 +1,4 @@
-//! What is said where the evaluation tells that a move gave a lot away.
+//! Remarks on moves that gave a lot away.
 
 use super::situation::{Pace, Situation};
 

@@ -1,4 +1,4 @@
-//! What a computer says at the board: short remarks that fit what has just happened and what the evaluation says.
+//! Remarks of computers: short sentences about the last event and the evaluation.
 //!
 //! A remark is a function of what is known, of who speaks, and of what was said last. The situations are tried in the
 //! order of their weight; the first that holds and is due is spoken about. Nothing is said that the evaluation, with

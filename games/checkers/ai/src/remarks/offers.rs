@@ -1,4 +1,4 @@
-//! What is said when somebody asks for something or answers.
+//! Remarks on offers and their answers.
 
 use super::situation::{Pace, Situation};
 use checkers_rules::{OfferKind, Sight};

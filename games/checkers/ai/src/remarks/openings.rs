@@ -1,4 +1,4 @@
-//! Openings that have had a name for a century and more, by the moves that make them.
+//! Named openings, by the moves that make them.
 
 /// Name and moves from the usual start, as they are written down.
 const OPENINGS: &[(&str, &str)] = &[

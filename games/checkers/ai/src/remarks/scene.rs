@@ -121,7 +121,7 @@ impl<'a> Scene<'a> {
     }
 
     pub(super) fn pieces(&self, side: Side) -> u32 {
-        self.view.board.of(side).count_ones()
+        self.view.board.of(side).len()
     }
 
     /// Whether a move was the last thing that happened, and the game goes on.
@@ -139,13 +139,13 @@ impl<'a> Scene<'a> {
 
     /// How many pieces the last move took.
     pub(super) fn took(&self) -> u32 {
-        self.moved.as_ref().map_or(0, |moved| moved.made.captured().count_ones())
+        self.moved.as_ref().map_or(0, |moved| moved.made.captured().len())
     }
 
     /// How many pieces the move before the last one took.
     pub(super) fn lost_before(&self) -> u32 {
         let before = self.course.plies().checked_sub(2);
-        before.map_or(0, |ply| self.course.moves()[ply].captured().count_ones())
+        before.map_or(0, |ply| self.course.moves()[ply].captured().len())
     }
 
     pub(super) fn crowned(&self) -> bool {
@@ -154,14 +154,14 @@ impl<'a> Scene<'a> {
 
     /// Whether nobody had a king before the last move.
     pub(super) fn is_first_king(&self) -> bool {
-        (0..self.course.plies()).all(|ply| self.course.position_after(ply).board().kings() == 0)
+        (0..self.course.plies()).all(|ply| self.course.position_after(ply).board().kings().is_empty())
     }
 
     /// Whether a king of this side cannot stir, and that is new.
     pub(super) fn traps_a_king_of(&self, side: Side) -> bool {
         self.moved
             .as_ref()
-            .is_some_and(|moved| stuck_kings(moved.now, side) & !stuck_kings(moved.before, side) != 0)
+            .is_some_and(|moved| !(stuck_kings(moved.now, side) - stuck_kings(moved.before, side)).is_empty())
     }
 
     /// Whether I have just put a piece where it must be taken, cannot take back at once, and am fine all the same.
@@ -184,8 +184,8 @@ impl<'a> Scene<'a> {
             && self.took() > 0
             && self.lost_before() == 0
             && before.moves().len() > 1
-            && threat(before) == 0
-            && moved.now.jumpers() == 0
+            && threat(before).is_empty()
+            && moved.now.jumpers().is_empty()
             && self.score().is_some_and(|score| score >= 30)
     }
 
@@ -273,8 +273,8 @@ impl<'a> Scene<'a> {
     pub(super) fn you_left_the_back_rank(&self) -> bool {
         let Some(moved) = &self.moved else { return false };
         let home = |position: Position| position.board().of(self.you()) & self.me.king_row();
-        let my_men = moved.now.board().of(self.me) & !moved.now.board().kings();
-        self.you_moved() && home(moved.before) != 0 && home(moved.now) == 0 && my_men != 0
+        let my_men = moved.now.board().men(self.me);
+        self.you_moved() && !home(moved.before).is_empty() && home(moved.now).is_empty() && !my_men.is_empty()
     }
 
     /// How the game stands now.
@@ -313,7 +313,8 @@ impl<'a> Scene<'a> {
 
 fn lot(position: Position, speaker: Side, ply: u32) -> u64 {
     let board = position.board();
-    let words = [board.black(), board.white(), board.kings(), speaker.seat().index() as u32, ply];
+    let [black, white, kings] = [board.black(), board.white(), board.kings()].map(Squares::bits);
+    let words = [black, white, kings, speaker.seat().index() as u32, ply];
     words.into_iter().fold(0xCBF2_9CE4_8422_2325, |hash: u64, word| {
         let mixed = (hash ^ u64::from(word)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         mixed ^ (mixed >> 29)
@@ -322,20 +323,19 @@ fn lot(position: Position, speaker: Side, ply: u32) -> u64 {
 
 /// Whether the side to move must take, and nothing can be taken in return at once, however it does.
 fn is_given_up(position: Position) -> bool {
-    position.jumpers() != 0 && position.moves().iter().all(|taking| position.play(taking).jumpers() == 0)
+    let takes_back = |taking: &Move| !position.play(taking).jumpers().is_empty();
+    !position.jumpers().is_empty() && !position.moves().iter().any(takes_back)
 }
 
 /// What the side that is not to move could take if it were.
-fn threat(position: Position) -> u32 {
+fn threat(position: Position) -> Squares {
     Position::new(position.board(), position.to_move().other()).jumpers()
 }
 
 /// The kings of a side that can neither step nor jump, whoever is to move.
-fn stuck_kings(position: Position, side: Side) -> u32 {
+fn stuck_kings(position: Position, side: Side) -> Squares {
     let board = position.board();
     let jumpers = Position::new(board, side).jumpers();
-    let has_room = |square: &Square| Squares(board.empty()).any(|empty| square.touches(empty));
-    Squares(board.of(side) & board.kings() & !jumpers)
-        .filter(|square| !has_room(square))
-        .fold(0, |set, square| set | square.bit())
+    let is_stuck = |square: &Square| !square.neighbours().has_any(board.empty());
+    ((board.of(side) & board.kings()) - jumpers).iter().filter(is_stuck).collect()
 }

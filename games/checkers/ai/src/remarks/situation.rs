@@ -1,4 +1,4 @@
-//! What there is to be said about, and when.
+//! Situations that remarks are about.
 
 use super::scene::Scene;
 

@@ -1,4 +1,4 @@
-//! What is said now and then, when nothing else is to be said.
+//! Occasional remarks about nothing in particular.
 
 use super::situation::{Pace, Situation};
 

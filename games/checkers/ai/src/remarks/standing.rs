@@ -1,4 +1,4 @@
-//! What is said about how the game stands, as the evaluation sees it.
+//! Remarks on the evaluation of the position.
 
 use super::situation::{Pace, Situation};
 

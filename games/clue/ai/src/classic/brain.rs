@@ -6,14 +6,24 @@ use super::guess_array::GuessArray;
 use super::roll::{self, Begin};
 use super::rooms;
 use super::spots::{self, Purpose, Walk};
-use clue_rules::{
-    Action, CardId, CardSet, Clue, ClueLess, Kind, Place, Room, Sight, Step, Suspect, Theory, View,
-};
-use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
+use crate::variant::Variant;
+use clue_rules::{Action, CardId, CardSet, Kind, Place, Room, Sight, Suspect, Theory, TurnStage, View};
+use parlour_game::{ChanceRng, Known, Seat, Thought};
 
-/// The brain `classic`, for either game.
+/// What the brain `classic` does for either game, from as much of what its seat saw as it remembers.
+pub(crate) fn choose<'a, G: Variant>(
+    known: &Known<G>,
+    sights: impl IntoIterator<Item = &'a Sight>,
+    dice: ChanceRng,
+) -> (Action, Thought) {
+    let mut classic = Classic { seat: known.seat(), dice, array: None, shown: Shown::default() };
+    sights.into_iter().for_each(|sight| classic.take_in(sight));
+    classic.decide(&known.view, &known.actions, G::GO)
+}
+
+/// What it has taken in.
 #[derive(Clone, Debug)]
-pub struct Classic {
+pub(crate) struct Classic {
     seat: Seat,
     dice: ChanceRng,
     /// There is nothing to know before the deal.
@@ -22,12 +32,6 @@ pub struct Classic {
 }
 
 impl Classic {
-    /// The brain for this seat, with dice of its own.
-    pub fn new(seat: Seat, seed: Seed) -> Self {
-        // All seats may be given the same seed; their dice differ all the same.
-        Self { seat, dice: seed.rng_at(seat.index()), array: None, shown: Shown::default() }
-    }
-
     fn take_in(&mut self, sight: &Sight) {
         if let Sight::Dealt { hand, sizes, open } = sight {
             let known: CardSet = hand.iter().chain(open).map(|card| card.card()).collect();
@@ -72,9 +76,11 @@ impl Classic {
         }
         let piece = view.pieces[view.suspects[self.seat.index()].index()];
         match (view.step, piece.room()) {
-            (Step::Start | Step::Rolled, _) => go(self, view, piece, actions),
-            (Step::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
-            (Step::Entered | Step::Rolling | Step::Asking | Step::Done, _) => end_turn("My turn is done."),
+            (TurnStage::Start | TurnStage::Rolled, _) => go(self, view, piece, actions),
+            (TurnStage::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
+            (TurnStage::Entered | TurnStage::Rolling | TurnStage::Asking | TurnStage::Done, _) => {
+                end_turn("My turn is done.")
+            }
         }
     }
 
@@ -127,7 +133,7 @@ impl Classic {
 
     /// Clue: the roll decision, or the move after the roll.
     fn go_in_clue(&mut self, view: &View, piece: Place, actions: &[Action]) -> (Action, Thought) {
-        if view.step == Step::Rolled {
+        if view.step == TurnStage::Rolled {
             return self.walk(view, piece, actions);
         }
         let is_called = view.may_suggest && view.called.contains(&self.seat);
@@ -195,7 +201,10 @@ impl Classic {
 }
 
 /// Goes on with the own turn, from where the own piece is.
-type Go = fn(&mut Classic, &View, Place, &[Action]) -> (Action, Thought);
+pub(crate) type Go = fn(&mut Classic, &View, Place, &[Action]) -> (Action, Thought);
+
+pub(crate) const GO_IN_CLUE: Go = Classic::go_in_clue;
+pub(crate) const GO_IN_CLUE_LESS: Go = Classic::go_in_clue_less;
 
 fn end_turn(why: &str) -> (Action, Thought) {
     (Action::EndTurn, Thought::new(why))
@@ -219,24 +228,4 @@ fn others(view: &View, seat: Seat) -> Vec<Place> {
     let own = name(view, seat);
     let others = Suspect::ALL.into_iter().filter(|suspect| *suspect != own);
     others.map(|suspect| view.pieces[suspect.index()]).collect()
-}
-
-impl Brain<Clue> for Classic {
-    fn see(&mut self, sight: &Sight) {
-        self.take_in(sight);
-    }
-
-    fn choose(&mut self, view: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
-        self.decide(view, actions, Classic::go_in_clue)
-    }
-}
-
-impl Brain<ClueLess> for Classic {
-    fn see(&mut self, sight: &Sight) {
-        self.take_in(sight);
-    }
-
-    fn choose(&mut self, view: &View, actions: &[Action], _: Budget) -> (Action, Thought) {
-        self.decide(view, actions, Classic::go_in_clue_less)
-    }
 }

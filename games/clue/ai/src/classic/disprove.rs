@@ -1,4 +1,4 @@
-//! Which card to disprove with (7.7).
+//! Choice of the card to disprove with (7.7).
 
 use clue_rules::{CardId, Kind};
 use parlour_game::{ChanceRng, Seat};

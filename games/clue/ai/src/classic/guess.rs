@@ -1,4 +1,4 @@
-//! What to suggest (7.4): by priority groups, or so that the room card must come out.
+//! Choice of a suggestion (7.4): by priority groups, or so that the room card must come out.
 
 use super::guess_array::{GuessArray, Mark, cards_of};
 use super::rooms;

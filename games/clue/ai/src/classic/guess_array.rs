@@ -1,4 +1,4 @@
-//! What the brain knows of the cards: the guess array (7.2) and the five steps that keep and extend it (7.3).
+//! The guess array (7.2): what the brain knows of the cards, and the five steps that extend it (7.3).
 
 use clue_rules::{CLASSIC_CARDS, Card, CardSet, Kind};
 use parlour_game::Seat;

@@ -12,4 +12,4 @@ mod roll;
 mod rooms;
 mod spots;
 
-pub use brain::Classic;
+pub(crate) use brain::{GO_IN_CLUE, GO_IN_CLUE_LESS, Go, choose};

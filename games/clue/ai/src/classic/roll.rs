@@ -1,4 +1,4 @@
-//! How to begin a turn in Clue (7.5): with a suggestion, by the secret passage, or with the dice.
+//! The beginning of a turn in Clue (7.5): a suggestion, the secret passage, or the dice.
 
 use super::guess_array::GuessArray;
 use super::rooms::{self, desires};

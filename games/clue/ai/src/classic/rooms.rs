@@ -1,4 +1,4 @@
-//! Which rooms are wanted and which way leads to the nearest of them (8.4, `findClosest`).
+//! Wanted rooms, and the way to the nearest of them (8.4, `findClosest`).
 
 use super::guess_array::GuessArray;
 use clue_rules::{Kind, Place, Room, board, halls, routes};

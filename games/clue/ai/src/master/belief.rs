@@ -1,4 +1,4 @@
-//! What a seat thinks likely: deals that agree with all it saw, and how much each weighs.
+//! Belief of a seat: drawn deals that agree with all it saw, and their weights.
 
 use super::deeds::Deed;
 use super::notes::{Notes, holder};

@@ -8,28 +8,36 @@ use super::questions::{self, Question};
 use super::style::Style;
 use super::travel::Travel;
 use super::words;
-use clue_rules::{
-    Action, CardId, Clue, ClueLess, ClueLessSetup, ClueSetup, Place, Room, Sight, Step, Suspect, Theory, View,
-};
-use parlour_game::{Brain, Budget, ChanceRng, Seat, Seed, Thought};
+use crate::variant::Variant;
+use clue_rules::{Action, CardId, Place, Room, Suspect, Theory, TurnStage, View};
+use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
 
-/// The brain `master`, for either game.
-#[derive(Debug)]
-pub struct Master {
-    seat: Seat,
-    seed: Seed,
+/// What the brain `master` does for either game, and those of another style.
+pub(crate) fn choose<G: Variant>(
     style: Style,
-    travel: Travel,
-    /// There is nothing to know before the deal.
-    notes: Option<Notes>,
-    deeds: Deeds,
-    /// How many events have told it something.
-    learned: usize,
-    /// What it thinks, until there is something new to know.
-    mind: Option<Mind>,
+    known: &Known<G>,
+    mut dice: ChanceRng,
+    budget: &Budget,
+) -> (Action, Thought) {
+    let seat = known.seat();
+    let mut deeds = Deeds::new(&known.view.suspects);
+    known.sights.iter().for_each(|sight| deeds.see(sight));
+    let notes = Notes::of(seat, &known.sights);
+    let master = Master { seat, style, travel: G::travel(&known.setup), notes, deeds };
+    master.decide(&known.view, &known.actions, budget, &mut dice)
 }
 
-/// What it thinks between two things to learn.
+/// What it knows.
+#[derive(Debug)]
+struct Master {
+    seat: Seat,
+    style: Style,
+    travel: Travel,
+    notes: Notes,
+    deeds: Deeds,
+}
+
+/// What it thinks.
 #[derive(Debug)]
 struct Mind {
     belief: Belief,
@@ -43,77 +51,34 @@ struct Mind {
 const DRAWING: f64 = 0.75;
 
 impl Master {
-    /// The brain for a seat of Clue.
-    pub fn for_clue(seat: Seat, setup: &ClueSetup, seed: Seed, style: Style) -> Self {
-        Self::new(seat, setup.suspects(), seed, style, Travel::clue(setup.dice()))
+    fn belief(&self, budget: &Budget, dice: &mut ChanceRng) -> Belief {
+        Belief::of(&self.notes, self.deeds.done(), self.style.reads, &budget.part(DRAWING), dice)
     }
 
-    /// The brain for a seat of Clue-less.
-    pub fn for_clue_less(seat: Seat, setup: &ClueLessSetup, seed: Seed, style: Style) -> Self {
-        Self::new(seat, setup.suspects(), seed, style, Travel::clue_less())
+    fn think(&self, budget: &Budget, dice: &mut ChanceRng) -> Mind {
+        let belief = self.belief(budget, dice);
+        let questions = questions::best_by_room(&belief, &self.notes, budget);
+        let worth = self.travel.worth(Room::ALL.map(|room| questions[room.index()].bits));
+        Mind { belief, questions, worth }
     }
 
-    fn new(seat: Seat, suspects: &[Suspect], seed: Seed, style: Style, travel: Travel) -> Self {
-        let deeds = Deeds::new(suspects);
-        Self { seat, seed, style, travel, notes: None, deeds, learned: 0, mind: None }
-    }
-
-    fn take_in(&mut self, sight: &Sight) {
-        if let Sight::Dealt { hand, sizes, open } = sight {
-            self.notes = Some(Notes::new(self.seat, hand, sizes, open));
-        } else {
-            self.notes.as_mut().expect("the deal is the first event").see(sight);
-        }
-        self.deeds.see(sight);
-        // What it does itself with dice and piece tells it nothing.
-        let is_old = match sight {
-            Sight::TookDice { seat } | Sight::Rolled { seat, .. } | Sight::Moved { seat, .. } => {
-                *seat == self.seat
-            }
-            _ => false,
-        };
-        if !is_old {
-            self.learned += 1;
-            self.mind = None;
-        }
-    }
-
-    fn notes(&self) -> &Notes {
-        self.notes.as_ref().expect("nobody acts before the deal")
-    }
-
-    /// The dice depend on what it knows alone: whoever is made anew and told all thinks the same.
-    fn dice(&self, what_for: usize) -> ChanceRng {
-        self.seed.rng_at((self.learned * 8 + self.seat.index()) * 2 + what_for)
-    }
-
-    fn belief(&self, budget: &Budget) -> Belief {
-        let budget = budget.part(DRAWING);
-        Belief::of(self.notes(), self.deeds.done(), self.style.reads, &budget, &mut self.dice(0))
-    }
-
-    /// Thinks, unless it has.
-    fn think(&mut self, budget: &Budget) -> &Mind {
-        if self.mind.is_none() {
-            let belief = self.belief(budget);
-            let questions = questions::best_by_room(&belief, self.notes(), budget);
-            let worth = self.travel.worth(Room::ALL.map(|room| questions[room.index()].bits));
-            self.mind = Some(Mind { belief, questions, worth });
-        }
-        self.mind.as_ref().expect("it has just thought")
-    }
-
-    /// What both games have in common.
-    fn decide(&mut self, view: &View, actions: &[Action], budget: &Budget) -> (Action, Thought) {
+    fn decide(
+        &self,
+        view: &View,
+        actions: &[Action],
+        budget: &Budget,
+        dice: &mut ChanceRng,
+    ) -> (Action, Thought) {
         if let Some(suggestion) = view.suggestion.as_ref().filter(|suggestion| suggestion.asked == self.seat)
         {
-            return self.disprove(suggestion.by, view, actions, budget);
+            return self.disprove(suggestion.by, view, actions, budget, dice);
         }
-        let (solution, likely) = self.think(budget).belief.best();
-        if self.think(budget).belief.is_certain() && view.may_accuse {
+        let mind = self.think(budget, dice);
+        let (solution, likely) = mind.belief.best();
+        if mind.belief.is_certain() && view.may_accuse {
             return accuse(solution, format!("It was {solution}, and I can prove it."));
         }
-        let (action, thought) = self.go_on(view, actions);
+        let (action, thought) = self.go_on(view, actions, &mind);
         // A question that is still to be asked this turn comes first: it costs nothing.
         let dares = self.style.dares.is_some_and(|least| likely >= least);
         if action == Action::EndTurn && view.may_accuse && dares {
@@ -122,32 +87,32 @@ impl Master {
         (action, thought)
     }
 
-    fn disprove(&self, to: Seat, view: &View, actions: &[Action], budget: &Budget) -> (Action, Thought) {
+    fn disprove(
+        &self,
+        to: Seat,
+        view: &View,
+        actions: &[Action],
+        budget: &Budget,
+        dice: &mut ChanceRng,
+    ) -> (Action, Thought) {
         let cards: Vec<CardId> = actions.iter().filter_map(card_to_show).collect();
         let (card, why) = if let [only] = cards[..] {
             (only, "It is the only card I can show.")
         } else if view.out.contains(&self.seat) {
             // Deals without what it was nearly sure of take long to draw, too.
             (cards[0], "I cannot win any more, so any card will do.")
-        } else if let Some(card) = disprove::again(&cards, to, self.notes()) {
+        } else if let Some(card) = disprove::again(&cards, to, &self.notes) {
             (card, "They have seen it before.")
         } else {
-            let card = disprove::least_telling(
-                &cards,
-                to,
-                (self.notes(), self.deeds.done()),
-                &self.belief(budget),
-                budget,
-                &mut self.dice(1),
-            );
+            let (belief, known) = (self.belief(budget, dice), (&self.notes, self.deeds.done()));
+            let card = disprove::least_telling(&cards, to, known, &belief, budget, dice);
             (card, "It leaves them more in doubt than the others would.")
         };
         (Action::Show { card }, Thought::new(why))
     }
 
     /// Goes on with the own turn without accusing.
-    fn go_on(&self, view: &View, actions: &[Action]) -> (Action, Thought) {
-        let mind = self.mind.as_ref().expect("it thinks before it acts");
+    fn go_on(&self, view: &View, actions: &[Action], mind: &Mind) -> (Action, Thought) {
         let piece = view.pieces[view.suspects[self.seat.index()].index()];
         let others = others(view, self.seat);
         // What can be done and what it is worth; to do nothing is worth nothing.
@@ -194,7 +159,7 @@ impl Master {
                 let (room, _) = self.travel.goal(to, &mind.worth);
                 format!("I am on my way to the {room}.")
             }
-            Action::EndTurn if view.step == Step::Done => {
+            Action::EndTurn if view.step == TurnStage::Done => {
                 let (_, likely) = mind.belief.best();
                 words::waiting(likely)
             }
@@ -218,24 +183,4 @@ fn others(view: &View, seat: Seat) -> Vec<Place> {
     let own = view.suspects[seat.index()];
     let others = Suspect::ALL.into_iter().filter(|suspect| *suspect != own);
     others.map(|suspect| view.pieces[suspect.index()]).collect()
-}
-
-impl Brain<Clue> for Master {
-    fn see(&mut self, sight: &Sight) {
-        self.take_in(sight);
-    }
-
-    fn choose(&mut self, view: &View, actions: &[Action], budget: Budget) -> (Action, Thought) {
-        self.decide(view, actions, &budget)
-    }
-}
-
-impl Brain<ClueLess> for Master {
-    fn see(&mut self, sight: &Sight) {
-        self.take_in(sight);
-    }
-
-    fn choose(&mut self, view: &View, actions: &[Action], budget: Budget) -> (Action, Thought) {
-        self.decide(view, actions, &budget)
-    }
 }

@@ -1,4 +1,4 @@
-//! What was done at the table, as far as it tells what the others know and want to know.
+//! Actions of all seats, as far as they tell what the others know and want to know.
 
 use clue_rules::{Card, CardId, CardSet, Place, Room, Sight, Suspect, Theory, board, routes};
 use parlour_game::{Seat, SeatSet};

@@ -1,4 +1,4 @@
-//! Which card to show: the one that leaves the asker most in doubt.
+//! Choice of the card to show: the one that leaves the asker most in doubt.
 
 use super::belief::Belief;
 use super::deeds::Deed;

@@ -1,4 +1,4 @@
-//! What a rival knows in a drawn deal: what somebody with a pencil would find out, not all that follows.
+//! Knowledge of a rival in a drawn deal: what a person with a pencil would find out, not all that follows.
 
 use super::notes::of_kind;
 use clue_rules::{CLASSIC_CARDS, CardSet, Kind};

@@ -17,5 +17,6 @@ mod style;
 mod travel;
 mod words;
 
-pub use brain::Master;
-pub use style::Style;
+pub(crate) use brain::choose;
+pub(crate) use style::Style;
+pub(crate) use travel::Travel;

@@ -1,8 +1,8 @@
-//! What a seat has seen, as facts about the deal.
+//! Facts about the deal that a seat has seen.
 
 use clue_deduction::assistant::Witness;
 use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
-use clue_rules::{CardId, CardSet, Kind, Room, Sight, Suspect, Weapon};
+use clue_rules::{CardSet, Kind, Room, Sight, Suspect, Weapon};
 use parlour_game::Seat;
 
 /// The cards of a kind, by their numbers in the classic edition.
@@ -32,17 +32,21 @@ pub(super) struct Notes {
 }
 
 impl Notes {
-    /// What is known after the deal.
-    pub(super) fn new(seat: Seat, hand: &[CardId], sizes: &[u8], open: &[CardId]) -> Self {
+    /// What is known from these sights, the deal first.
+    pub(super) fn of(seat: Seat, sights: &[Sight]) -> Self {
+        let [Sight::Dealt { hand, sizes, open }, later @ ..] = sights else {
+            panic!("the deal is the first event")
+        };
         let witness = Witness::new(Some(seat), hand, sizes, open);
         let facts = witness.facts();
         let shown_to = vec![CardSet::EMPTY; sizes.len()];
         let open = open.iter().map(|card| card.card()).collect();
-        Self { seat, witness, facts, open, shown_to }
+        let mut notes = Self { seat, witness, facts, open, shown_to };
+        later.iter().for_each(|sight| notes.see(sight));
+        notes
     }
 
-    /// Takes note of an event after the deal.
-    pub(super) fn see(&mut self, sight: &Sight) {
+    fn see(&mut self, sight: &Sight) {
         self.facts.extend(self.witness.see(sight));
         if let Sight::Showed { seat, to, card: Some(card) } = sight
             && *seat == self.seat
@@ -93,26 +97,18 @@ pub(super) fn holder(seat: Seat) -> Holder {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::Classic;
-    use clue_rules::{Chance, Clue};
-    use parlour_game::{Brain, Budget, Event, Match, Notation, Seed, Turn, Viewer};
+    use crate::classic;
+    use clue_rules::{CardId, Chance, Clue};
+    use parlour_game::{Event, Match, Notation, Seed, Turn, Viewer};
 
     /// A match of the classic brains.
     pub(in crate::master) fn played(setup: &str, seed: u64) -> Match<Clue> {
         let setup = Clue::read_setup(setup).expect("a set-up");
         let mut match_ = Match::<Clue>::new(setup, Seed::from_number(seed));
-        let mut brains: Vec<Classic> =
-            Seat::first(match_.seats()).map(|seat| Classic::new(seat, Seed::from_number(seed))).collect();
-        let mut seen = 0;
         while let Turn::Seat(seat) = match_.turn() {
-            for (of, brain) in Seat::first(match_.seats()).zip(&mut brains) {
-                let sights = match_.sights(Viewer::Seat(of), seen);
-                sights.iter().for_each(|sight| Brain::<Clue>::see(brain, sight));
-            }
-            seen = match_.seq();
-            let (view, actions) = (match_.view(Viewer::Seat(seat)), match_.actions(seat));
-            let brain = &mut brains[seat.index()];
-            let (action, _) = Brain::<Clue>::choose(brain, &view, &actions, Budget::nodes(1));
+            let (known, dice) =
+                (match_.known(Viewer::Seat(seat)), Seed::from_number(seed).rng_at(match_.seq()));
+            let (action, _) = classic::choose(&known, &known.sights, dice);
             match_.act(seat, action).expect("legal");
         }
         match_
@@ -130,10 +126,7 @@ pub(super) mod tests {
 
     pub(in crate::master) fn notes(match_: &Match<Clue>, seat: Seat, most: usize) -> Notes {
         let sights = match_.sights(Viewer::Seat(seat), 0);
-        let Sight::Dealt { hand, sizes, open } = &sights[0] else { panic!("the deal comes first") };
-        let mut notes = Notes::new(seat, hand, sizes, open);
-        sights[1..].iter().take(most).for_each(|sight| notes.see(sight));
-        notes
+        Notes::of(seat, &sights[..sights.len().min(most.saturating_add(1))])
     }
 
     #[test]

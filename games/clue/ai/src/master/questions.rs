@@ -1,4 +1,4 @@
-//! What a suggestion would tell about the case.
+//! The information a suggestion would give about the case.
 
 use super::belief::{Belief, Guess};
 use super::notes::Notes;

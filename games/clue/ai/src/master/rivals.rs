@@ -1,4 +1,4 @@
-//! How well a deal explains what the others did.
+//! Likelihood of what the other seats did, given a deal.
 //!
 //! People and programs ask about what they do not know, or name cards of their own so that only the room can be
 //! shown; they go where they can learn something, and accuse when they know the case. So what they do tells what

@@ -1,4 +1,4 @@
-//! What it is worth to be somewhere: what the rooms can tell, less for every turn it takes to get there.
+//! The worth of places: that of the rooms, less for every turn it takes to get there.
 
 use clue_rules::{Place, Room, board, halls, routes};
 use std::collections::HashMap;
@@ -15,7 +15,7 @@ const FARTHEST: usize = 64;
 
 /// Ways and times on a board.
 #[derive(Debug)]
-pub(super) struct Travel {
+pub(crate) struct Travel {
     /// How many dice are rolled; none in Clue-less.
     dice: u8,
     /// By number of steps: what something so far away is worth of what it would be worth here.
@@ -38,7 +38,7 @@ static STEPS: LazyLock<HashMap<Place, [usize; ROOMS]>> = LazyLock::new(|| {
 
 impl Travel {
     /// The classic board with so many dice.
-    pub(super) fn clue(dice: u8) -> Self {
+    pub(crate) fn clue(dice: u8) -> Self {
         let by_steps = by_steps(dice);
         let direct = |from: Room, to: Room| {
             let walk = by_steps[STEPS[&Place::Room(from)][to.index()]];
@@ -49,7 +49,7 @@ impl Travel {
     }
 
     /// Clue-less: one turn into a hallway, one out of it, one by a passage.
-    pub(super) fn clue_less() -> Self {
+    pub(crate) fn clue_less() -> Self {
         let direct = |from: Room, to: Room| {
             let is_near =
                 halls::hallways().any(|hallway| hallway.ends().iter().all(|end| [from, to].contains(end)));

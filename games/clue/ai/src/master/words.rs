@@ -1,4 +1,4 @@
-//! Why it did what it did, in a sentence.
+//! Reasons for actions, as sentences.
 
 use clue_rules::{CardId, Theory, View};
 

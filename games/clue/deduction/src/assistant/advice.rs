@@ -1,4 +1,4 @@
-//! What to ask, and whether to accuse, in figures and in words.
+//! Advice: what to ask, and whether to accuse, in figures and in words.
 
 use super::case::Notes;
 use super::fault::{Fault, Thing};

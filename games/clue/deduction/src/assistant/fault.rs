@@ -1,4 +1,4 @@
-//! What can be wrong with a case, an entry or a question: each with the sentence that says so.
+//! Faults of a case, an entry or a question, each with its sentence.
 
 use super::names::quoted;
 use super::wire::Refusal;

@@ -7,7 +7,7 @@ use super::setting::{Setting, Who};
 use super::wire::Told;
 use super::words::{capitalised, has_card, listed, names, player, the_card};
 use crate::Holder;
-use crate::proof::{Because, Proof, Room, Says, Step, Whole};
+use crate::proof::{AtMost, Because, Proof, ProofStep, Says, Whole};
 use clauses::{Clauses, kind_name, number};
 use clue_rules::{Card, CardSet};
 
@@ -34,7 +34,7 @@ struct Teller<'a> {
     setting: &'a Setting,
     words: Clauses<'a>,
     seen: &'a [Seen],
-    steps: &'a [Step],
+    steps: &'a [ProofStep],
     refer: Refer<'a>,
 }
 
@@ -137,11 +137,11 @@ impl Teller<'_> {
 
     /// Two pairs of cards of which the envelope has one each at most: the commonest reason of all that take some
     /// thought, so it is said in one breath.
-    fn two_pairs(&self, one: &Step, two: &Step) -> Option<String> {
-        let pair = |step: &Step| match (&step.because, step.says) {
+    fn two_pairs(&self, one: &ProofStep, two: &ProofStep) -> Option<String> {
+        let pair = |step: &ProofStep| match (&step.because, step.says) {
             (Because::Shared { with }, Says::HasSome { holder, cards, least: 1 }) if cards.len() == 2 => {
                 match with[..] {
-                    [Room { whole: Whole::Kind(kind), .. }] => Some((holder, cards, kind)),
+                    [AtMost { whole: Whole::Kind(kind), .. }] => Some((holder, cards, kind)),
                     _ => None,
                 }
             }
@@ -163,7 +163,7 @@ impl Teller<'_> {
     }
 
     /// A step that no entry states.
-    fn step(&self, step: &Step) -> String {
+    fn step(&self, step: &ProofStep) -> String {
         let so = self.words.statement(&step.says);
         match &step.because {
             Because::Setup | Because::Entry(_) => self.stated(&step.says),
@@ -246,7 +246,7 @@ impl Teller<'_> {
         }
     }
 
-    fn full(&self, step: &Step, whole: Whole) -> String {
+    fn full(&self, step: &ProofStep, whole: Whole) -> String {
         let filled = self.filled(holder_of(&step.says), whole, step);
         let others = self.words.cards(cards_of(&step.says), "or");
         let has_sets = step.from.iter().any(|from| matches!(self.steps[*from].says, Says::HasSome { .. }));
@@ -257,7 +257,7 @@ impl Teller<'_> {
     }
 
     /// What is in all the places of a holder: "Dee's four cards are the Rope, one of the Hall and the Study, ..."
-    fn filled(&self, holder: Holder, whole: Whole, step: &Step) -> String {
+    fn filled(&self, holder: Holder, whole: Whole, step: &ProofStep) -> String {
         let from = || step.from.iter().map(|from| &self.steps[*from]);
         let has = from().fold(CardSet::EMPTY, |has, basis| match basis.says {
             Says::Hand { holder: by, cards } | Says::HasAll { holder: by, cards } if by == holder => {
@@ -287,7 +287,7 @@ impl Teller<'_> {
         }
     }
 
-    fn only_left(&self, step: &Step, whole: Whole) -> String {
+    fn only_left(&self, step: &ProofStep, whole: Whole) -> String {
         let holder = holder_of(&step.says);
         match whole {
             Whole::Hand => {
@@ -302,7 +302,7 @@ impl Teller<'_> {
         }
     }
 
-    fn last_of_shown(&self, step: &Step) -> String {
+    fn last_of_shown(&self, step: &ProofStep) -> String {
         let holder = holder_of(&step.says);
         let basis = self.shown(step);
         let not = self.excluded(holder, cards_of(&basis.says), step);
@@ -324,13 +324,13 @@ impl Teller<'_> {
         if self.words.is_me(holder) { "you" } else { "they" }
     }
 
-    fn shared(&self, step: &Step, with: &[Room]) -> String {
+    fn shared(&self, step: &ProofStep, with: &[AtMost]) -> String {
         let Says::HasSome { holder, cards, least } = step.says else {
             unreachable!("what is shared leaves some for the holder")
         };
         let so = self.words.some(holder, "them", least);
         let subject = format!("{} are each", self.words.cards(cards, "and"));
-        if let [Room { whole: Whole::Kind(kind), .. }] = *with {
+        if let [AtMost { whole: Whole::Kind(kind), .. }] = *with {
             let one = self.words.place(holder);
             let kind = kind_name(kind);
             return format!("{subject} {one} or in the envelope, which has one {kind}: so {so}.");
@@ -341,7 +341,7 @@ impl Teller<'_> {
         format!("{subject} {}, but {}: so {so}.", listed(&places, "or"), listed(&rooms, "and"))
     }
 
-    fn one_of_each(&self, step: &Step) -> String {
+    fn one_of_each(&self, step: &ProofStep) -> String {
         let said = cards_of(&step.says);
         let edition = self.setting.edition();
         let kind = said.iter().next().map(|card| edition.kind(card)).expect("the step is about a card");
@@ -358,7 +358,7 @@ impl Teller<'_> {
         }
     }
 
-    fn both(&self, holder: Holder, card: Card, step: &Step) -> String {
+    fn both(&self, holder: Holder, card: Card, step: &ProofStep) -> String {
         let other = step.from.iter().find_map(|from| match self.steps[*from].says {
             Says::Hand { holder: other, cards } | Says::HasAll { holder: other, cards } => {
                 (other != holder && cards.has(card)).then_some(other)
@@ -375,13 +375,13 @@ impl Teller<'_> {
     }
 
     /// The step that says the holder has some of a set, among those which a step rests on.
-    fn shown(&self, step: &Step) -> &Step {
+    fn shown(&self, step: &ProofStep) -> &ProofStep {
         let mut from = step.from.iter().map(|from| &self.steps[*from]);
         from.find(|basis| matches!(basis.says, Says::HasSome { .. })).expect("the step rests on a set")
     }
 
     /// Which of the cards the holder has not, by what a step rests on.
-    fn excluded(&self, holder: Holder, cards: CardSet, step: &Step) -> CardSet {
+    fn excluded(&self, holder: Holder, cards: CardSet, step: &ProofStep) -> CardSet {
         step.from.iter().fold(CardSet::EMPTY, |not, from| match self.steps[*from].says {
             Says::Hand { holder: by, cards: held } if by == holder => not | (cards - held),
             Says::HasNone { holder: by, cards: none } if by == holder => not | (cards & none),
@@ -395,12 +395,12 @@ impl Teller<'_> {
     }
 
     /// The failed accusation which a step rests on.
-    fn accused(&self, step: &Step) -> (CardSet, String) {
+    fn accused(&self, step: &ProofStep) -> (CardSet, String) {
         let found = step.from.iter().find_map(|from| match &self.steps[*from] {
-            Step { says: Says::NotTheCase { cards }, because: Because::Entry(entry), .. } => {
+            ProofStep { says: Says::NotTheCase { cards }, because: Because::Entry(entry), .. } => {
                 Some((*cards, format!("the accusation of {}", (self.refer)(*entry))))
             }
-            Step { says: Says::NotTheCase { cards }, .. } => Some((*cards, "the accusation".into())),
+            ProofStep { says: Says::NotTheCase { cards }, .. } => Some((*cards, "the accusation".into())),
             _ => None,
         });
         found.expect("the step rests on a failed accusation")

@@ -1,4 +1,4 @@
-//! Where the cards are, as a table with a row for each card and a column for each holder.
+//! The grid: a row for each card and a column for each holder.
 
 use super::case::Notes;
 use super::setting::Setting;

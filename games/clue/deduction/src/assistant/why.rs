@@ -1,4 +1,4 @@
-//! Why a card is somewhere or not.
+//! Explanations: why a card is somewhere or not.
 
 use super::case::Notes;
 use super::fault::Fault;

@@ -1,4 +1,4 @@
-//! What crosses the border: the case file, what can be done and asked, and the answers.
+//! Wire types: the case file, actions, questions and answers.
 //!
 //! In texts a holder is a player's name, `envelope`, `open` (cards lying face up) or `aside` (cards left over face
 //! down). Entries are numbered from 1.
@@ -60,11 +60,11 @@ impl Default for EditionChoice {
 pub struct OwnEdition {
     /// What it is called.
     pub name: String,
-    /// Who.
+    /// The suspects.
     pub suspects: Vec<String>,
-    /// With what.
+    /// The weapons.
     pub weapons: Vec<String>,
-    /// Where.
+    /// The rooms.
     pub rooms: Vec<String>,
 }
 
@@ -103,14 +103,14 @@ pub enum Entry {
     Spoiler {
         /// Who; may also be the envelope.
         player: String,
-        /// Which.
+        /// The card.
         card: String,
         /// Whether they have it.
         has: bool,
     },
     /// Somebody accused.
     Accusation {
-        /// Who.
+        /// The player who did it.
         by: String,
         /// A suspect, a weapon, a room.
         cards: Vec<String>,
@@ -126,19 +126,19 @@ pub enum Entry {
 pub enum Action {
     /// Writes down what happened.
     Add {
-        /// What.
+        /// The entry.
         entry: Entry,
     },
     /// Puts something else in the place of an entry.
     Edit {
-        /// Which.
+        /// The number of the entry.
         at: usize,
         /// What happened instead.
         entry: Entry,
     },
     /// Strikes out an entry.
     Delete {
-        /// Which.
+        /// The number of the entry.
         at: usize,
     },
     /// Corrects the set-up. Entries stay with whom they tell of, whatever they are called and wherever they sit now.
@@ -162,12 +162,12 @@ pub enum Action {
     },
     /// Takes back the latest changes.
     Undo {
-        /// How many.
+        /// The number of steps.
         steps: usize,
     },
     /// Makes them again.
     Redo {
-        /// How many.
+        /// The number of steps.
         steps: usize,
     },
 }
@@ -225,11 +225,11 @@ pub struct Row {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum CardKind {
-    /// Who.
+    /// A suspect.
     Suspect,
-    /// With what.
+    /// A weapon.
     Weapon,
-    /// Where.
+    /// A room.
     Room,
 }
 
@@ -268,14 +268,14 @@ pub struct Accusation {
 pub enum Question {
     /// Where the cards are, weighed like this.
     Sheet {
-        /// How.
+        /// How deals are weighted.
         weighting: Weighting,
     },
     /// Why a card is there or not there.
     Why {
         /// Which card.
         card: String,
-        /// Where.
+        /// Where the card is.
         holder: String,
     },
     /// What I should ask, and whether to accuse.
@@ -293,7 +293,7 @@ pub enum Question {
 pub enum Answer {
     /// Where the cards are.
     Sheet(Sheet),
-    /// Why.
+    /// The proof.
     Why(Why),
     /// What to ask.
     Advice(Advice),
@@ -305,7 +305,7 @@ pub enum Answer {
 pub struct Why {
     /// Which card.
     pub card: String,
-    /// Where.
+    /// Where the card is.
     pub holder: String,
     /// What is known.
     pub mark: Mark,

@@ -1,4 +1,4 @@
-//! Notes that write themselves: what one viewer saw of a game in play, as the assistant's notebook would have it.
+//! Automatic notes: what one viewer saw of a game in play, as the assistant's notebook would have it.
 //!
 //! The seats have no names here: a sentence leaves room for each, and whoever shows it fills in who sits there.
 

@@ -1,9 +1,9 @@
-//! What to suppose next when the rules alone are stuck.
+//! Choice of the next supposition, when the rules alone find nothing.
 
-use super::exists::Facts;
 use super::ledger::Ledger;
 use super::step::Claim;
 use crate::Fact;
+use crate::propagate::Constraints;
 use clue_rules::CardSet;
 
 /// A supposition that is refuted soon: one that is absurd at sight if there is any; otherwise a card with few
@@ -28,8 +28,8 @@ pub(super) fn choose(ledger: &Ledger<'_>) -> Claim {
     *absurd.or(guesses.first()).expect("where every card is placed the rules see any contradiction")
 }
 
-fn facts(ledger: &Ledger<'_>) -> Facts {
-    let mut facts = Facts::none(ledger.holders);
+fn facts(ledger: &Ledger<'_>) -> Constraints {
+    let mut facts = Constraints::none(ledger.holders);
     for holder in ledger.holders.all() {
         for card in ledger.has(holder).iter() {
             facts.add(&Fact::Has { holder, card });

@@ -9,7 +9,7 @@ use super::choose::choose;
 use super::draft::Draft;
 use super::ledger::{Inference, Ledger, Use};
 use super::rules::inferences;
-use super::step::{Because, Claim, Says, Step, Whole};
+use super::step::{Because, Claim, ProofStep, Says, Whole};
 use crate::{Fact, Holder, Holders};
 use clue_rules::CardSet;
 
@@ -26,7 +26,7 @@ pub(super) fn derive(
     given: &[Fact],
     entries: &[(usize, &[Fact])],
     claim: Option<Claim>,
-) -> Vec<Step> {
+) -> Vec<ProofStep> {
     let given = set_up(holders, given).into_iter().map(|says| (says, Because::Setup));
     let told = entries
         .iter()
@@ -42,11 +42,12 @@ pub(super) fn derive(
 }
 
 /// The premises and the claim, with nothing between.
-fn searched(premises: Vec<(Says, Because)>, claim: Option<Claim>) -> Vec<Step> {
+fn searched(premises: Vec<(Says, Because)>, claim: Option<Claim>) -> Vec<ProofStep> {
     let from = (0..premises.len()).collect();
-    let told = premises.into_iter().map(|(says, because)| Step { depth: 0, says, because, from: Vec::new() });
+    let told =
+        premises.into_iter().map(|(says, because)| ProofStep { depth: 0, says, because, from: Vec::new() });
     let says = claim.map_or(Says::Nothing, Claim::says);
-    told.chain([Step { depth: 0, says, because: Because::Searched, from }]).collect()
+    told.chain([ProofStep { depth: 0, says, because: Because::Searched, from }]).collect()
 }
 
 struct Deriver {

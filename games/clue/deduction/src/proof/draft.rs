@@ -1,7 +1,7 @@
-//! A proof being written: every step ever drawn, of which only those the end rests on are kept.
+//! A proof being written: all steps drawn so far, of which those that the end rests on are kept.
 
 use super::ledger::{Inference, Use};
-use super::step::{Because, Says, Step};
+use super::step::{Because, ProofStep, Says};
 use clue_rules::CardSet;
 
 /// A proof being written.
@@ -68,7 +68,7 @@ impl Draft {
     }
 
     /// The steps that `end` rests on, in order, each saying no more than is used of it.
-    pub(super) fn finish(&mut self, end: usize) -> Vec<Step> {
+    pub(super) fn finish(&mut self, end: usize) -> Vec<ProofStep> {
         let kept: Vec<usize> = self.steps[end].roots.iter().collect();
         let mut used = vec![CardSet::EMPTY; self.steps.len()];
         for step in kept.iter().rev() {
@@ -83,7 +83,7 @@ impl Draft {
         let finished = kept.iter().map(|step| {
             let Drawn { depth, inference: Inference { says, because, uses }, .. } = &self.steps[*step];
             let from = uses.iter().map(|use_| place(use_.step)).collect();
-            Step { depth: *depth, says: *says, because: because.clone(), from }
+            ProofStep { depth: *depth, says: *says, because: because.clone(), from }
         });
         finished.collect()
     }

@@ -1,4 +1,4 @@
-//! What is known at one point of a proof, and which step says it.
+//! The ledger: what is known at one point of a proof, and which step says it.
 
 use super::step::{Because, Says};
 use crate::{Holder, Holders};

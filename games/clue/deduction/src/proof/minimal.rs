@@ -1,4 +1,4 @@
-//! Few entries from which something follows.
+//! Reduction to few entries from which a claim still follows.
 
 /// A set that is larger than this is taken as it is: one entry more or less would not help the reader.
 const WORTH_A_TRY: usize = 10;

@@ -3,21 +3,21 @@
 //! A proof is made of statements and reasons, not of text: the assistant tells it. Whether something follows
 //! is decided by [searching for a deal](exists) that says otherwise, never by the [`rules`] of the telling.
 
+mod capacity;
 mod choose;
 mod derive;
 mod draft;
 mod exists;
 mod ledger;
 mod minimal;
-mod room;
 mod rules;
 mod step;
 
-pub use step::{Because, Claim, Proof, Room, Says, Step, Whole};
+pub use step::{AtMost, Because, Claim, Proof, ProofStep, Says, Whole};
 
+use crate::propagate::Constraints;
 use crate::{Fact, Holder, Holders};
 use clue_rules::CardSet;
-use exists::Facts;
 
 /// All that conclusions are drawn from.
 #[derive(Clone, Debug)]
@@ -64,21 +64,21 @@ impl Premises {
         Proof { entries, steps }
     }
 
-    fn all(&self) -> Facts {
-        let mut facts = Facts::none(&self.holders);
+    fn all(&self) -> Constraints {
+        let mut facts = Constraints::none(&self.holders);
         self.given.iter().chain(self.entries.iter().flatten()).for_each(|fact| facts.add(fact));
         facts
     }
 
-    fn with(&self, entries: &[usize]) -> Facts {
-        let mut facts = Facts::none(&self.holders);
+    fn with(&self, entries: &[usize]) -> Constraints {
+        let mut facts = Constraints::none(&self.holders);
         let told = entries.iter().flat_map(|entry| &self.entries[*entry]);
         self.given.iter().chain(told).for_each(|fact| facts.add(fact));
         facts
     }
 
     /// The facts and the opposite of the claim.
-    fn against(&self, mut facts: Facts, Claim { holder, card, has }: Claim) -> Facts {
+    fn against(&self, mut facts: Constraints, Claim { holder, card, has }: Claim) -> Constraints {
         facts.add(&if has {
             Fact::HasNone { holder, cards: CardSet::from(card) }
         } else {

@@ -1,7 +1,7 @@
 //! The rules by which people reason about the cards: each says what follows from a [`Ledger`].
 
+use super::capacity::{pack, shared_by_more, shared_by_two};
 use super::ledger::{AtLeast, Inference, Ledger, Use};
-use super::room::{pack, shared_by_more, shared_by_two};
 use super::step::{Because, Says, Whole};
 use crate::Holder;
 use clue_rules::{CardSet, Kind};

@@ -1,4 +1,4 @@
-//! What a proof is made of.
+//! Parts of a proof.
 
 use crate::Holder;
 use clue_rules::{Card, CardSet, Kind};
@@ -6,9 +6,9 @@ use clue_rules::{Card, CardSet, Kind};
 /// Whether a holder has a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Claim {
-    /// Who.
+    /// The holder.
     pub holder: Holder,
-    /// Which.
+    /// The card.
     pub card: Card,
     /// Whether they have it.
     pub has: bool,
@@ -35,12 +35,12 @@ pub struct Proof {
     pub entries: Vec<usize>,
     /// How it follows from them. The last step is the claim, or [`Says::Nothing`] if the entries clash. A claim
     /// which the set-up states is a single step.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ProofStep>,
 }
 
 /// A step of a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ProofStep {
     /// How many suppositions it stands under.
     pub depth: usize,
     /// What it says.
@@ -56,30 +56,30 @@ pub struct Step {
 pub enum Says {
     /// The holder has these cards and no others.
     Hand {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Which.
+        /// The cards.
         cards: CardSet,
     },
     /// The holder has all of these.
     HasAll {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Which.
+        /// The cards.
         cards: CardSet,
     },
     /// The holder has none of these.
     HasNone {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Which.
+        /// The cards.
         cards: CardSet,
     },
     /// The holder has so many of these, or more.
     HasSome {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Of which.
+        /// The cards.
         cards: CardSet,
         /// How many at least.
         least: usize,
@@ -104,10 +104,10 @@ pub enum Whole {
 
 /// How many of some cards a holder can have at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Room {
-    /// Who.
+pub struct AtMost {
+    /// The holder.
     pub holder: Holder,
-    /// How many.
+    /// The most cards of the set it can have.
     pub most: usize,
     /// In which places.
     pub whole: Whole,
@@ -141,7 +141,7 @@ pub enum Because {
     /// Only the holder and these others can have the cards, and the others have not room for all of them.
     Shared {
         /// The others.
-        with: Vec<Room>,
+        with: Vec<AtMost>,
     },
     /// The envelope has some of these: one of each kind among them.
     OneOfEach,
@@ -157,35 +157,35 @@ pub enum Because {
     Searched,
     /// Contradiction: a holder has and has not a card.
     Both {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// Contradiction: the holder would have too many cards.
     TooMany {
-        /// Who.
+        /// The holder.
         holder: Holder,
         /// In which places.
         whole: Whole,
     },
     /// Contradiction: too few cards are left for the holder.
     TooFew {
-        /// Who.
+        /// The holder.
         holder: Holder,
         /// For which places.
         whole: Whole,
     },
     /// Contradiction: the holder has some of these, but can have too few of them.
     NoneOfShown {
-        /// Who.
+        /// The holder.
         holder: Holder,
-        /// Of which.
+        /// The cards.
         cards: CardSet,
     },
     /// Contradiction: nobody can have this card.
     Nowhere {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// Contradiction: the envelope holds just what a failed accusation named.

@@ -3,7 +3,7 @@
 //! What a step says of a holder is checked against every hand that the holder could have by the steps it names,
 //! so that this reader shares no rule with the writer.
 
-use clue_deduction::proof::{Because, Claim, Premises, Proof, Room, Says, Step};
+use clue_deduction::proof::{AtMost, Because, Claim, Premises, Proof, ProofStep, Says};
 use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
 use clue_rules::{Card, CardSet};
 
@@ -44,7 +44,7 @@ impl Reader<'_> {
     }
 
     /// Whether a step stands on what it names.
-    fn follows(&self, at: usize, step: &Step) -> bool {
+    fn follows(&self, at: usize, step: &ProofStep) -> bool {
         if step.because == Because::Refuted {
             return self.is_refuted(at, step);
         }
@@ -59,7 +59,7 @@ impl Reader<'_> {
             .all(|step| step.depth > depth || step.depth == depth && step.because != Because::Supposed)
     }
 
-    fn is_refuted(&self, at: usize, step: &Step) -> bool {
+    fn is_refuted(&self, at: usize, step: &ProofStep) -> bool {
         let [start, end] = step.from[..] else { return false };
         let [supposed, absurd] = [start, end].map(|index| &self.proof.steps[index]);
         supposed.says == opposite(&step.says)
@@ -70,7 +70,7 @@ impl Reader<'_> {
             && self.proof.steps[start..at].iter().all(|inner| inner.depth > step.depth)
     }
 
-    fn is_so(&self, step: &Step) -> bool {
+    fn is_so(&self, step: &ProofStep) -> bool {
         let known = |holder| Known::of(self, holder, step);
         let claims_nothing = step.says == Says::Nothing;
         match step.because {
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 
     /// Whether the counting engine, too, finds no deal that says otherwise.
-    fn is_searched(&self, step: &Step) -> bool {
+    fn is_searched(&self, step: &ProofStep) -> bool {
         let mut facts: Vec<Fact> =
             step.from.iter().flat_map(|from| as_facts(&self.proof.steps[*from].says)).collect();
         match step.says {
@@ -124,9 +124,9 @@ impl Reader<'_> {
         step.depth == 0 && Posterior::of(self.holders(), &facts, Weighting::Alike).is_none()
     }
 
-    fn is_shared(&self, step: &Step, with: &[Room]) -> bool {
+    fn is_shared(&self, step: &ProofStep, with: &[AtMost]) -> bool {
         let Says::HasSome { holder, cards, least } = step.says else { return false };
-        let has_room = |other| with.iter().any(|room: &Room| room.holder == other);
+        let has_room = |other| with.iter().any(|room: &AtMost| room.holder == other);
         let nobody_else = self
             .holders()
             .all()
@@ -179,7 +179,7 @@ struct Known<'a> {
 }
 
 impl<'a> Known<'a> {
-    fn of(reader: &'a Reader<'_>, holder: Holder, step: &Step) -> Self {
+    fn of(reader: &'a Reader<'_>, holder: Holder, step: &ProofStep) -> Self {
         let holders = reader.holders();
         let mut known = Self {
             holders,

@@ -7,4 +7,4 @@ pub(crate) mod mister_x;
 #[cfg(test)]
 mod tests;
 
-pub use brain::Classic;
+pub(crate) use brain::choose;

@@ -1,4 +1,4 @@
-//! How likely Mister X is on each station, if he behaves in one of a few ways and nobody knows in which.
+//! Belief of the detectives: the probability of Mister X on each station, if he behaves in one of a few ways.
 //!
 //! For every way to behave the exact likelihood of all that was seen is kept for each station he can be on. Where he can
 //! be at all is certain and comes from the log; how likely, rests on the ways that are listed here.

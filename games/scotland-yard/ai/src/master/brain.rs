@@ -6,67 +6,41 @@ use super::profile::Profile;
 use super::{detectives, mister_x, plans};
 use crate::dice::Dice;
 use crate::notes::{News, Notes};
-use parlour_game::{Brain, Budget, Seat, Seed, Thought};
-use scotland_yard_rules::{Action, MISTER_X, ScotlandYard, Setup, Sight, View};
+use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
+use scotland_yard_rules::{Action, MISTER_X, ScotlandYard, Sight, View};
 
-/// The brain `master`, for either side; and those below it.
+impl Level {
+    /// What a brain of this level does for either side, and why.
+    pub fn choose(
+        self,
+        known: &Known<ScotlandYard>,
+        mut dice: ChanceRng,
+        budget: Budget,
+    ) -> (Action, Thought) {
+        let seat = known.seat();
+        let mut mind = Mind { seat, notes: Notes::new(&known.setup), belief: None, profile: Profile::new() };
+        known.sights.iter().for_each(|sight| mind.see(sight));
+        let dice = Dice::from(&mut dice);
+        let decide = if seat == MISTER_X { Mind::flee } else { Mind::hunt };
+        let (action, why) = decide(&mind, &known.view, self, &budget, &dice);
+        debug_assert!(known.actions.contains(&action), "{action:?} is not on the list");
+        (action, Thought::new(why))
+    }
+}
+
+/// What a seat makes of what it has seen.
 #[derive(Debug)]
-pub struct Master {
+struct Mind {
     seat: Seat,
-    seed: Seed,
-    level: Level,
     notes: Notes,
     /// What the detectives think of Mister X.
     belief: Option<Belief>,
     /// What Mister X thinks of the detectives.
     profile: Profile,
-    /// How many events there were.
-    seen: usize,
 }
 
-impl Master {
-    /// The brain for this seat.
-    pub fn new(seat: Seat, setup: &Setup, seed: Seed, level: Level) -> Self {
-        let notes = Notes::new(setup);
-        Self { seat, seed, level, notes, belief: None, profile: Profile::new(), seen: 0 }
-    }
-
-    /// Dice that depend on what it knows alone: whoever is made anew and told all thinks the same.
-    fn dice(&self) -> Dice {
-        Dice::from(&mut self.seed.rng_at(self.seen * Seat::MOST as usize + self.seat.index()))
-    }
-
-    fn flee(&self, view: &View, budget: &Budget) -> (Action, String) {
-        let scene = self.notes.scene();
-        let spot = mister_x::Spot {
-            scene,
-            at: self.notes.own(),
-            may_double: !view.second_half,
-            belief: self.belief.as_ref().expect("all are on the map"),
-            profile: &self.profile,
-        };
-        let decision = mister_x::decide(&spot, &self.level.flight, budget, &self.dice());
-        let flight = decision.flight;
-        let double = flight.second.is_some();
-        (Action::Move { to: flight.first.to, by: flight.first.by, double }, decision.why(scene))
-    }
-
-    fn hunt(&self, view: &View, budget: &Budget) -> (Action, String) {
-        let scene = self.notes.scene();
-        let belief = self.belief.as_ref().expect("all are on the map");
-        let own = self.seat.index() - 1;
-        let others = (0..view.detectives.len()).filter(|nth| *nth != own && !view.detectives[*nth].moved);
-        let waiting: Vec<usize> = std::iter::once(own).chain(others).collect();
-        let depth = &self.level.hunt;
-        let decision = detectives::decide(scene, belief, &waiting, depth, budget, &self.dice());
-        let step = decision.step;
-        (Action::Move { to: step.to, by: step.by, double: false }, decision.why(scene, belief))
-    }
-}
-
-impl Brain<ScotlandYard> for Master {
+impl Mind {
     fn see(&mut self, sight: &Sight) {
-        self.seen += 1;
         match self.notes.see(self.seat, sight) {
             News::Placed => self.belief = Some(Belief::new(self.notes.scene().possible)),
             News::Fled { before, by, seen } => {
@@ -85,10 +59,29 @@ impl Brain<ScotlandYard> for Master {
         }
     }
 
-    fn choose(&mut self, view: &View, actions: &[Action], budget: Budget) -> (Action, Thought) {
-        let (action, why) =
-            if self.seat == MISTER_X { self.flee(view, &budget) } else { self.hunt(view, &budget) };
-        debug_assert!(actions.contains(&action), "{action:?} is not on the list");
-        (action, Thought::new(why))
+    fn flee(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, String) {
+        let scene = self.notes.scene();
+        let spot = mister_x::Spot {
+            scene,
+            at: self.notes.own(),
+            may_double: !view.second_half,
+            belief: self.belief.as_ref().expect("all are on the map"),
+            profile: &self.profile,
+        };
+        let decision = mister_x::decide(&spot, &level.flight, budget, dice);
+        let flight = decision.flight;
+        let double = flight.second.is_some();
+        (Action::Move { to: flight.first.to, by: flight.first.by, double }, decision.why(scene))
+    }
+
+    fn hunt(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, String) {
+        let scene = self.notes.scene();
+        let belief = self.belief.as_ref().expect("all are on the map");
+        let own = self.seat.index() - 1;
+        let others = (0..view.detectives.len()).filter(|nth| *nth != own && !view.detectives[*nth].moved);
+        let waiting: Vec<usize> = std::iter::once(own).chain(others).collect();
+        let decision = detectives::decide(scene, belief, &waiting, &level.hunt, budget, dice);
+        let step = decision.step;
+        (Action::Move { to: step.to, by: step.by, double: false }, decision.why(scene, belief))
     }
 }

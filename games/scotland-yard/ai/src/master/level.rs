@@ -1,4 +1,4 @@
-//! How strong a brain of this kind is.
+//! Levels of the brain.
 
 use super::race::Race;
 use super::{detectives, mister_x};

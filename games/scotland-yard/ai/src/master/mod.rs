@@ -19,5 +19,4 @@ pub(crate) mod race;
 #[cfg(test)]
 mod tests;
 
-pub use brain::Master;
 pub use level::Level;

@@ -1,4 +1,4 @@
-//! Plays a match on from a position with quick players, to see who wins.
+//! Playouts: a match played on from a position with quick players, to see who wins.
 
 use super::flight::{self, Weights};
 use super::hunt::{self, Quarry};

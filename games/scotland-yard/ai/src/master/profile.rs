@@ -1,4 +1,4 @@
-//! What kind of detectives these are, told by how they have moved.
+//! Profile of the detectives: which kind they are, from how they have moved.
 
 use super::hunt::{self, Quarry};
 use super::playout::Team;

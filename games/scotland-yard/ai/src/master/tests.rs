@@ -1,9 +1,9 @@
-//! What the detectives think of Mister X, followed through whole matches.
+//! Tests of the belief of the detectives, through whole matches.
 
 use super::belief::Belief;
-use crate::classic::Classic;
+use crate::classic;
 use crate::notes::{News, Notes};
-use parlour_game::{Brain, Budget, Match, Notation, Seat, Seed, Turn, Viewer};
+use parlour_game::{Match, Notation, Seed, Turn, Viewer};
 use scotland_yard_rules::{MISTER_X, ScotlandYard, Station};
 
 /// Plays a match of the classic brain against itself. After each event that everyone saw, `look` is shown the belief,
@@ -11,15 +11,8 @@ use scotland_yard_rules::{MISTER_X, ScotlandYard, Station};
 fn watch(seed: u64, mut look: impl FnMut(&Belief, &Notes, Station)) {
     let setup = ScotlandYard::read_setup("preset=seed").unwrap();
     let mut match_ = Match::<ScotlandYard>::new(setup.clone(), Seed::from_number(seed));
-    let mut brains: Vec<Classic> =
-        Seat::first(match_.seats()).map(|seat| Classic::new(seat, &setup)).collect();
     let (mut notes, mut belief, mut seen) = (Notes::new(&setup), None::<Belief>, 0);
     while let Turn::Seat(seat) = match_.turn() {
-        for brain in Seat::first(match_.seats()) {
-            for sight in match_.sights(Viewer::Seat(brain), seen) {
-                brains[brain.index()].see(&sight);
-            }
-        }
         for sight in match_.sights(Viewer::Seat(MISTER_X), seen) {
             match (notes.see(MISTER_X, &sight), &mut belief) {
                 (News::Fled { before, by, seen }, Some(belief)) => belief.flee(&before, by, seen),
@@ -29,8 +22,7 @@ fn watch(seed: u64, mut look: impl FnMut(&Belief, &Notes, Station)) {
             seen += 1;
         }
         look(belief.as_ref().unwrap(), &notes, notes.own());
-        let view = match_.view(Viewer::Seat(seat));
-        let (action, _) = brains[seat.index()].choose(&view, &match_.actions(seat), Budget::nodes(1));
+        let (action, _) = classic::choose(&match_.known(Viewer::Seat(seat)));
         match_.act(seat, action).unwrap();
     }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { viewOf, type Scenario } from '../testing';
 import type { Action, Setup } from '../types.gen';
-import { BoardState, nextStop } from './board.svelte';
+import { BoardState } from './board.svelte';
 import { classicStage } from './geometry';
 
 const lounge: Action = { do: 'move', to: { room: 'lounge' } };
@@ -119,11 +119,5 @@ describe('the keyboard', () => {
     expect([...round].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
     expect(board.key('PageUp')).toBe(round[1]);
     expect(boardWith([]).board.cursor).toBe('pawn 0');
-  });
-
-  it('stays at the edge', () => {
-    const stops = [{ key: 'a', at: { x: 0, y: 0 } }, { key: 'b', at: { x: 5, y: 0 } }];
-    expect(nextStop(stops, stops[0]!, { x: -1, y: 0 })).toBeNull();
-    expect(nextStop(stops, stops[0]!, { x: 1, y: 0 })?.key).toBe('b');
   });
 });

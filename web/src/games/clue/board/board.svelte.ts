@@ -10,6 +10,7 @@ import type { Action, Place, Setup, Sight, View } from '../types.gen';
 import type { Batch } from '$lib/table/news';
 import { sceneOf, shotsOf, stepsOf, type Scene } from './animation';
 import { nextOf } from '$lib/ui/round';
+import { HEADINGS, nextTowards } from '$lib/ui/towards';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { pawnLabel, siteLabel } from './labels';
 import { keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
@@ -25,24 +26,6 @@ export interface Footprint extends Point {
 interface Stop {
   key: string;
   at: Point;
-}
-
-const HEADINGS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** The next stop in a direction: near, and not too far aside. Null at the edge. */
-export function nextStop(stops: readonly Stop[], from: Stop, heading: Point): Stop | null {
-  const cost = ({ at }: Stop) => {
-    const ahead = (at.x - from.at.x) * heading.x + (at.y - from.at.y) * heading.y;
-    const aside = Math.abs((at.x - from.at.x) * heading.y) + Math.abs((at.y - from.at.y) * heading.x);
-    return ahead > 1 && ahead * 1.5 >= aside ? ahead + 2 * aside : Infinity;
-  };
-  const reachable = stops.filter((stop) => cost(stop) < Infinity);
-  return reachable.length > 0 ? reachable.reduce((best, stop) => (cost(stop) < cost(best) ? stop : best)) : null;
 }
 
 export class BoardState {
@@ -139,7 +122,7 @@ export class BoardState {
     if (!heading) return null;
     const stops = this.#stops();
     const here = stops.find((stop) => stop.key === this.cursor);
-    const next = here ? nextStop(stops, here, heading) : null;
+    const next = here ? nextTowards(stops, here.at, heading) : null;
     this.focus(next?.key ?? this.cursor);
     return this.cursor;
   }

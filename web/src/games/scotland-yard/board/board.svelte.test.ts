@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { move, movesFrom, propsOf, viewOf } from '../testing';
-import { BoardState, nextTowards } from './board.svelte';
+import { BoardState } from './board.svelte';
 
 const board = (more: Parameters<typeof propsOf>[0] = {}) => {
   const { props, done } = propsOf(more);
@@ -98,11 +98,6 @@ describe('the arrows', () => {
     expect(map.turn('ArrowLeft')).not.toBe(133);
     expect(map.goals.has(map.turn('ArrowDown')!)).toBe(true);
     expect(map.turn('x')).toBeNull();
-  });
-
-  it('stop at the edge', () => {
-    expect(nextTowards([126, 132], 126, { x: 0, y: -1 })).toBeNull();
-    expect(nextTowards([126, 132], 126, { x: 0, y: 1 })).toBe(132);
   });
 });
 

@@ -4,7 +4,8 @@
  */
 import type { BoardProps } from '$lib/game';
 import { browserClock, Film, type Clock } from '$lib/film.svelte';
-import { isStation, pointOf, type Point } from '../map/atlas';
+import { HEADINGS, nextTowards } from '$lib/ui/towards';
+import { isStation, pointOf } from '../map/atlas';
 import type { Action, Sight, View } from '../types.gen';
 import type { Batch } from '$lib/table/news';
 import { sceneOf, shotsOf, type Scene } from './animation';
@@ -12,27 +13,6 @@ import { text } from './text';
 import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
 
 export type Props = BoardProps<View, Action, Sight>;
-
-const HEADINGS: Record<string, Point> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-};
-
-/** The nearest of these stations in a direction, or null at the edge. */
-export function nextTowards(stations: Iterable<number>, from: number, heading: Point): number | null {
-  const start = pointOf(from);
-  let best: { station: number; cost: number } | null = null;
-  for (const station of stations) {
-    const { x, y } = pointOf(station);
-    const ahead = (x - start.x) * heading.x + (y - start.y) * heading.y;
-    const aside = Math.abs((x - start.x) * heading.y) + Math.abs((y - start.y) * heading.x);
-    const cost = ahead > 1 && ahead * 1.5 >= aside ? ahead + 2 * aside : Infinity;
-    if (station !== from && cost < (best?.cost ?? Infinity)) best = { station, cost };
-  }
-  return best?.station ?? null;
-}
 
 export class BoardState {
   /** The station for which it is asked how to go there. */
@@ -150,7 +130,8 @@ export class BoardState {
     const heading = HEADINGS[key];
     const { cursor } = this;
     if (!heading || cursor === null) return null;
-    this.#cursor = nextTowards(this.goals.keys(), cursor, heading) ?? cursor;
+    const stops = [...this.goals.keys()].map((station) => ({ station, at: pointOf(station) }));
+    this.#cursor = nextTowards(stops, pointOf(cursor), heading)?.station ?? cursor;
     return this.#cursor;
   }
 

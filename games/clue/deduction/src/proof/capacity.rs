@@ -1,8 +1,8 @@
-//! Counting rooms: how many cards a holder must have of some set, and can have at most.
+//! How many cards of some set a holder must have, and can have at most.
 
 use super::ledger::{AtLeast, Inference, Ledger, Use};
 use super::rules::{Places, all_places};
-use super::step::{Because, Room, Says, Whole};
+use super::step::{AtMost, Because, Says, Whole};
 use crate::Holder;
 use clue_rules::CardSet;
 
@@ -109,7 +109,7 @@ fn shared_between(ledger: &Ledger<'_>, holder: Holder, with: Places) -> Option<I
     uses.extend(outside(ledger, &[holder, with.holder]).flat_map(|other| ledger.why_not(other, cards)));
     Some(Inference {
         says: Says::HasSome { holder, cards, least: cards.len() - most },
-        because: Because::Shared { with: vec![Room { holder: with.holder, most, whole: with.whole }] },
+        because: Because::Shared { with: vec![AtMost { holder: with.holder, most, whole: with.whole }] },
         uses,
     })
 }
@@ -138,9 +138,9 @@ fn shared_in(ledger: &Ledger<'_>, group: &[Holder], found: &mut Vec<Inference>) 
     let undecided = ledger.holders.deck().iter().filter(|card| ledger.holder_of(*card).is_none());
     let cards =
         outside(ledger, group).fold(undecided.collect(), |cards: CardSet, other| cards & ledger.not(other));
-    let rooms: Vec<usize> = group.iter().map(|holder| room(ledger, *holder, cards).0).collect();
+    let capacities: Vec<usize> = group.iter().map(|holder| capacity(ledger, *holder, cards).0).collect();
     for (at, holder) in group.iter().enumerate() {
-        let others: usize = rooms.iter().sum::<usize>() - rooms[at];
+        let others: usize = capacities.iter().sum::<usize>() - capacities[at];
         if cards.len() > others {
             let group: Vec<Holder> = group.iter().copied().filter(|other| other != holder).collect();
             found.push(left_for(ledger, *holder, &group, cards));
@@ -151,7 +151,7 @@ fn shared_in(ledger: &Ledger<'_>, group: &[Holder], found: &mut Vec<Inference>) 
 /// What the group has no room for is with the holder. Cards without which as much is left are not spoken of.
 fn left_for(ledger: &Ledger<'_>, holder: Holder, group: &[Holder], mut cards: CardSet) -> Inference {
     let least = |cards: CardSet| {
-        cards.len().saturating_sub(group.iter().map(|other| room(ledger, *other, cards).0).sum())
+        cards.len().saturating_sub(group.iter().map(|other| capacity(ledger, *other, cards).0).sum())
     };
     let goal = least(cards);
     for card in cards.iter() {
@@ -163,9 +163,9 @@ fn left_for(ledger: &Ledger<'_>, holder: Holder, group: &[Holder], mut cards: Ca
     let mut uses = Vec::new();
     let mut with = Vec::new();
     for other in group {
-        let (most, why) = room(ledger, *other, cards);
+        let (most, why) = capacity(ledger, *other, cards);
         uses.extend(why);
-        with.push(Room { holder: *other, most, whole: Whole::Hand });
+        with.push(AtMost { holder: *other, most, whole: Whole::Hand });
     }
     let elsewhere = outside(ledger, group).filter(|other| *other != holder);
     uses.extend(elsewhere.flat_map(|other| ledger.why_not(other, cards)));
@@ -173,7 +173,7 @@ fn left_for(ledger: &Ledger<'_>, holder: Holder, group: &[Holder], mut cards: Ca
 }
 
 /// How many of these cards the holder can have at most, and why.
-fn room(ledger: &Ledger<'_>, holder: Holder, cards: CardSet) -> (usize, Vec<Use>) {
+fn capacity(ledger: &Ledger<'_>, holder: Holder, cards: CardSet) -> (usize, Vec<Use>) {
     let holders = ledger.holders;
     let possible = cards - ledger.not(holder);
     if holder == holders.envelope() {
