@@ -114,8 +114,8 @@ fn play(hub: &mut Hub, ballot: usize, level: &str) -> Outcome {
         let done = hub.hear("done");
         let text = argument(&done, "move");
         let position = match_.state().position();
-        let from: u8 = text.split(['-', 'x']).next().unwrap().parse().unwrap();
-        let is_king = position.board().kings().has(Square::new(from).unwrap());
+        let start: u8 = text.split(['-', 'x']).next().unwrap().parse().unwrap();
+        let is_king = position.board().kings().has(Square::new(start).unwrap());
         match_
             .act(seat, read_move(position, text))
             .unwrap_or_else(|denied| panic!("{text} in {position}: {denied}"));

@@ -5,5 +5,4 @@ mod classic;
 mod classic_turns;
 mod levels;
 mod master;
-mod random;
 mod table;
