@@ -39,11 +39,9 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     steps.step("clippy", || {
         run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
     })?;
+    // The tests of the command line also build the binary that the browser tests start.
     steps.step("Rust tests", || run(extent.tell(&mut rust_tests()?)))?;
     steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
-    // With everything beside it, as the tests had it: by itself it would ask for other features of its libraries, and half of them
-    // would be compiled once more.
-    steps.step("the binary", || run(&mut cargo(&["build", "--workspace", "--all-targets"])))?;
     steps.step("browser tests", || {
         let mut e2e = npm(&["run", "e2e"]);
         e2e.env("PARLOUR_BIN", binary("debug")?).env("PARLOUR_CHROMIUM", &browser);
@@ -53,7 +51,7 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     Ok(())
 }
 
-/// nextest where it is installed: it runs test files side by side. Plain `cargo test` holds the same.
+/// nextest where it is installed: it runs tests of all crates side by side. Plain `cargo test` runs the same tests.
 fn rust_tests() -> Result<Command> {
     let has_nextest = cargo(&["nextest", "--version"]).output()?.status.success();
     if has_nextest {
@@ -65,13 +63,10 @@ fn rust_tests() -> Result<Command> {
 
 /// Writes the generated types anew. The same test holds without `UPDATE` that they are fresh.
 pub(crate) fn codegen() -> Result<()> {
-    let generators = [
-        ("parlour-server", "it", "the_pages_types_are_fresh"),
-        ("parlour-catalog", "fixtures", ""),
-        ("parlour-catalog", "lessons", ""),
-    ];
-    for (package, binary, test) in generators {
-        let mut command = cargo(&["test", "--package", package, "--test", binary, test]);
+    for (package, tests) in
+        [("parlour-server", "the_pages_types_are_fresh"), ("parlour-catalog", "every_game_has")]
+    {
+        let mut command = cargo(&["test", "--package", package, "--test", "it", tests]);
         let status = command.env("UPDATE", "1").status()?;
         ensure!(status.success(), "what {package} generates for the page could not be written");
     }

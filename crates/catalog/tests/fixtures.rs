@@ -1,8 +1,7 @@
 //! Real frames for the page's own tests: a seeded match between computers, seen through every pair of eyes. Written
 //! into each game's web folder and committed: `cargo xtask codegen` (UPDATE=1) rewrites them, otherwise a stale file fails.
 
-mod committed;
-
+use crate::committed;
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Budget, Seed, Viewer};
 use serde_json::{Value, json};

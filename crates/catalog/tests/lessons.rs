@@ -7,8 +7,7 @@
 //! needs its own dice. In a step that begins with an action of the learner's that action is the task; a step may
 //! ask instead that the game's advisor is asked, or that something is noted on a panel. All else is to be read.
 
-mod committed;
-
+use crate::committed;
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Budget, Seat, Seed, Viewer};
 use serde::Deserialize;

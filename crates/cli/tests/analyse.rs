@@ -1,8 +1,6 @@
 //! `parlour analyse` as people and programs call it.
 
-mod binary;
-
-use binary::{fed, parlour, text};
+use crate::binary::{fed, parlour, text};
 use std::process::Output;
 
 /// In the second game Black gives a man away at once.

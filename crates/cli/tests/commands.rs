@@ -1,8 +1,6 @@
 //! The binary as people and programs call it.
 
-mod binary;
-
-use binary::{called, text};
+use crate::binary::{called, text};
 
 #[test]
 fn perft_prints_one_line_per_depth() {

@@ -1,9 +1,6 @@
 //! Kill -9 at any moment loses nothing that was acknowledged: the real binary, a real disk, real sockets.
 
-mod binary;
-mod house;
-
-use house::House;
+use crate::house::House;
 use serde_json::{Value, json};
 
 /// Plays random-looking but fixed moves for both seats and is killed after every fifth acknowledgement, the last

@@ -1,10 +1,8 @@
 //! The data folder under the real binary: locked, told of when it is damaged, and never refused after an honest crash.
 
-mod binary;
-mod house;
-
-use binary::text;
-use house::House;
+use crate::binary;
+use crate::binary::text;
+use crate::house::House;
 use std::path::Path;
 use std::process::{Output, Stdio};
 

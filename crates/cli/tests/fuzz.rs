@@ -1,10 +1,8 @@
 //! The assistant at the prompt, its case files, and records of finished games: whatever is typed or opened is understood or
 //! refused. How to try for long: CONTRIBUTING.md.
 
-mod binary;
-mod record;
-
-use binary::{fed, parlour};
+use crate::binary::{fed, parlour};
+use crate::record;
 use parlour_game::laws::{Damage, spoilt, spoilt_text, tries};
 use proptest::prelude::*;
 use proptest::test_runner::Config;

@@ -1,10 +1,8 @@
 //! The commands of whoever runs the house, as they are typed, against the real binary.
 
-mod binary;
-mod house;
-
-use binary::text;
-use house::House;
+use crate::binary;
+use crate::binary::text;
+use crate::house::House;
 use serde_json::{Value, json};
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener};

@@ -1,8 +1,6 @@
 //! `parlour hub` as another program sees it: a small referee of our own plays it against itself and checks every move.
 
-mod binary;
-
-use binary::parlour;
+use crate::binary::parlour;
 use checkers_rules::{Action, Checkers, Position, Setup, Side, Square};
 use parlour_game::{Match, Outcome, Seed, Turn};
 use std::io::{BufRead, BufReader, Write};
@@ -116,8 +114,8 @@ fn play(hub: &mut Hub, ballot: usize, level: &str) -> Outcome {
         let done = hub.hear("done");
         let text = argument(&done, "move");
         let position = match_.state().position();
-        let from: u8 = text.split(['-', 'x']).next().unwrap().parse().unwrap();
-        let is_king = position.board().kings().has(Square::new(from).unwrap());
+        let start: u8 = text.split(['-', 'x']).next().unwrap().parse().unwrap();
+        let is_king = position.board().kings().has(Square::new(start).unwrap());
         match_
             .act(seat, read_move(position, text))
             .unwrap_or_else(|denied| panic!("{text} in {position}: {denied}"));

@@ -1,11 +1,8 @@
 //! Whoever reads a command's output may stop reading at any time.
 
-mod binary;
-mod house;
-mod record;
-
-use binary::{parlour, text};
-use house::House;
+use crate::binary::{parlour, text};
+use crate::house::House;
+use crate::record;
 use std::io::{PipeWriter, Write};
 use std::process::{Command, Stdio};
 

@@ -1,10 +1,7 @@
 //! `parlour replay` as people and programs call it.
 
-mod binary;
-mod record;
-
-use binary::{called, fed, parlour, text};
-use record::record;
+use crate::binary::{called, fed, parlour, text};
+use crate::record::record;
 use serde_json::{Value, json};
 use std::process::Output;
 

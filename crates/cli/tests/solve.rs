@@ -1,8 +1,6 @@
 //! `parlour solve` as people and programs call it.
 
-mod binary;
-
-use binary::{fed, parlour, text};
+use crate::binary::{fed, parlour, text};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Output;

@@ -389,7 +389,7 @@ async fn a_house_of_a_newer_version_keeps_its_log_for_that_version() {
 #[tokio::test]
 async fn a_house_that_cannot_write_is_not_healthy() {
     let house = TestHouse::open().await;
-    let ask = async |path| reqwest::get(house.url(path)).await.unwrap();
+    let ask = async |path| house.get(path).await;
     let other = rusqlite::Connection::open(house.data().join(DATABASE)).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     for path in ["/healthz", "/readyz"] {

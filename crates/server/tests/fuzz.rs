@@ -123,7 +123,7 @@ async fn say_all(game: &str, door: Door, all: &[Said]) {
             }
         }
     }
-    let metrics = reqwest::get(house.url("/metrics")).await.unwrap().text().await.unwrap();
+    let metrics = house.get("/metrics").await.text().await.unwrap();
     assert!(metrics.contains("\nparlour_table_panics_total 0\n"), "{metrics}");
     house.close().await;
 }

@@ -1,13 +1,13 @@
 //! Plain HTTP: guests, tables, and what binds every answer.
 
-use crate::house::TestHouse;
+use crate::house::{TestHouse, answer};
 use parlour_server::{AdminFile, Config, Running, Timing};
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_stranger_becomes_a_guest_and_is_known_from_then_on() {
     let house = TestHouse::open().await;
-    let answer = reqwest::get(house.url("/api/me")).await.unwrap();
+    let answer = house.get("/api/me").await;
     let cookie = answer.headers()["set-cookie"].to_str().unwrap().to_owned();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(part), "{cookie}");
@@ -20,7 +20,7 @@ async fn a_stranger_becomes_a_guest_and_is_known_from_then_on() {
         assert_eq!(status, 400);
         assert!(problem["text"].as_str().unwrap().contains(fault), "{problem}");
     }
-    let (status, _) = reqwest_status(reqwest::Client::new().get(house.url("/api/tables"))).await;
+    let status = house.get("/api/tables").await.status();
     assert_eq!(status, 401, "a stranger has no tables");
 }
 
@@ -118,17 +118,17 @@ async fn a_code_leads_to_its_table_until_the_game_is_over() {
 async fn every_answer_is_bound_by_the_policy() {
     let house = TestHouse::open().await;
     for path in ["/", "/api/house", "/no/such/page", "/healthz"] {
-        let answer = reqwest::get(house.url(path)).await.unwrap();
+        let answer = house.get(path).await;
         let policy = answer.headers()["content-security-policy"].to_str().unwrap();
         assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{path}: {policy}");
         assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
     }
-    let answer = reqwest::get(house.url("/api/nothing")).await.unwrap();
+    let answer = house.get("/api/nothing").await;
     assert_eq!(answer.status(), 404);
     assert!(answer.json::<Value>().await.unwrap()["text"].is_string());
-    assert_eq!(reqwest::get(house.url("/missing.js")).await.unwrap().status(), 404);
-    assert_eq!(reqwest::get(house.url("/healthz")).await.unwrap().text().await.unwrap(), "ok\n");
-    let metrics = reqwest::get(house.url("/metrics")).await.unwrap().text().await.unwrap();
+    assert_eq!(house.get("/missing.js").await.status(), 404);
+    assert_eq!(house.get("/healthz").await.text().await.unwrap(), "ok\n");
+    let metrics = house.get("/metrics").await.text().await.unwrap();
     assert!(metrics.contains("parlour_http_requests_total"), "{metrics}");
 }
 
@@ -143,10 +143,10 @@ async fn a_page_of_another_site_may_not_act_for_a_guest() {
             .header("origin", origin)
             .json(&json!({ "name": "Eve" }))
     };
-    assert_eq!(reqwest_status(rename("http://evil.example")).await.0, 403);
-    assert_eq!(reqwest_status(rename("null")).await.0, 403);
+    assert_eq!(answer(rename("http://evil.example")).await.0, 403);
+    assert_eq!(answer(rename("null")).await.0, 403);
     assert_eq!(ann.get(&house, "/api/me").await.1["name"], "Ann");
-    assert_eq!(reqwest_status(rename(&house.url(""))).await.0, 200);
+    assert_eq!(answer(rename(&house.url(""))).await.0, 200);
 
     let (table, _) = ann.host(&house, json!([{"kind": "me"}, {"kind": "me"}]), json!({})).await;
     let door = |origin: &str| {
@@ -241,7 +241,7 @@ async fn every_failure_is_told_in_a_sentence() {
         (client.get(house.url("/api/tables/nowhere/socket?since=x")).header("cookie", &ann.cookie), 400),
     ];
     for (request, status) in requests {
-        let (got, problem) = reqwest_status(request).await;
+        let (got, problem) = answer(request).await;
         assert_eq!(got, status, "{problem}");
         assert!(problem["text"].as_str().is_some_and(|text| !text.is_empty()), "{status}: {problem}");
     }
@@ -250,8 +250,7 @@ async fn every_failure_is_told_in_a_sentence() {
 #[tokio::test]
 async fn links_can_be_scanned() {
     let house = TestHouse::open().await;
-    let answer =
-        reqwest::get(house.url("/api/qr.svg?text=http%3A%2F%2Flocalhost%2Fj%2FK7QFA")).await.unwrap();
+    let answer = house.get("/api/qr.svg?text=http%3A%2F%2Flocalhost%2Fj%2FK7QFA").await;
     assert_eq!(answer.headers()["content-type"], "image/svg+xml");
     assert!(answer.text().await.unwrap().contains("<svg"));
     let long = house.url(&format!("/api/qr.svg?text={}", "x".repeat(400)));
@@ -276,22 +275,17 @@ async fn only_who_runs_the_house_may_look_behind_it_or_close_it() {
     let client = reqwest::Client::new();
     let file = AdminFile::read(house.data()).unwrap();
     let door = |path: &str| format!("http://{}/admin/{path}", file.door.unwrap());
-    assert_eq!(reqwest_status(client.get(door("status"))).await.0, 403);
-    assert_eq!(reqwest_status(client.post(door("stop")).bearer_auth("guess")).await.0, 403);
-    let (status, body) = reqwest_status(client.get(door("status")).bearer_auth(&file.token)).await;
+    assert_eq!(answer(client.get(door("status"))).await.0, 403);
+    assert_eq!(answer(client.post(door("stop")).bearer_auth("guess")).await.0, 403);
+    let (status, body) = answer(client.get(door("status")).bearer_auth(&file.token)).await;
     assert_eq!(
         (status, &body["tables"]),
         (200, &json!({ "waiting": 0, "running": 0, "over": 0, "awake": 0, "asleep": 0 }))
     );
-    assert_eq!(reqwest_status(client.post(door("stop")).bearer_auth(&file.token)).await.0, 202);
+    assert_eq!(answer(client.post(door("stop")).bearer_auth(&file.token)).await.0, 202);
     house.running().asked_to_close().await;
     house.close().await;
     assert!(AdminFile::read(house.data()).is_err(), "the key goes when the house closes");
-}
-
-async fn reqwest_status(request: reqwest::RequestBuilder) -> (u16, Value) {
-    let answer = request.send().await.unwrap();
-    (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
 }
 
 /// A house that listens there, with what it says about itself.

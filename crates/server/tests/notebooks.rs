@@ -187,7 +187,7 @@ async fn nobody_sees_the_notebook_of_another() {
     }
     assert_eq!(nowhere.0, 404);
     assert_eq!(ann.get(&house, &at(&notebook)).await.1, notebook);
-    let stranger = reqwest::get(house.url(&at(&notebook))).await.unwrap();
+    let stranger = house.get(&at(&notebook)).await;
     assert_eq!(stranger.status(), 401);
 }
 

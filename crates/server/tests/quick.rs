@@ -69,7 +69,7 @@ async fn whoever_comes_is_told_how_it_stands() {
     assert_eq!(house.running().waiting()["clue-less"], 2);
     let (status, queues) = ann.get(&house, "/api/queues").await;
     assert_eq!((status, &queues["clue-less"], &queues["checkers"]), (200, &json!(2), &json!(0)));
-    let metrics = reqwest::get(house.url("/metrics")).await.unwrap().text().await.unwrap();
+    let metrics = house.get("/metrics").await.text().await.unwrap();
     assert!(metrics.contains("parlour_waiting{game=\"clue-less\"} 2"), "{metrics}");
 }
 
@@ -149,7 +149,7 @@ async fn what_makes_no_sense_is_refused_with_a_reason() {
         426,
         "a page can ask why its socket was refused"
     );
-    let stranger = reqwest::get(house.url("/api/games/clue/queue")).await.unwrap();
+    let stranger = house.get("/api/games/clue/queue").await;
     assert_eq!(stranger.status().as_u16(), 401);
 
     let mut page = ann.queue(&house, "clue").await;

@@ -54,7 +54,7 @@ async fn issue_14_a_full_house_takes_nothing_new_and_running_games_go_on() {
         assert_eq!(code, 507, "{path}: {problem}");
         assert!(problem["text"].as_str().unwrap().starts_with("This house is full: running games go on"));
     }
-    let stranger = reqwest::get(house.url("/api/me")).await.unwrap();
+    let stranger = house.get("/api/me").await;
     assert_eq!(stranger.status(), 507);
     let mut queue = ann.queue(&house, "checkers").await;
     let (code, text) = queue.refused(json!({ "type": "join", "name": "Ann", "again": false })).await;

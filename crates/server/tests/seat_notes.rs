@@ -75,7 +75,7 @@ async fn nobody_reaches_the_notes_of_another() {
         assert_eq!(ann.get(&house, &format!("/api/tables/{table}/notes/{seat}")).await.0, 400, "{seat}");
     }
     assert_eq!(read(&house, &ann, "nowhere", 0).await.0, 404);
-    let answer = reqwest::get(house.url(&at(&table, 0))).await.unwrap();
+    let answer = house.get(&at(&table, 0)).await;
     assert_eq!(answer.status(), 401, "who is nobody holds no seat");
     assert_eq!(read(&house, &ann, &table, 0).await.1["notes"], "secret");
 }

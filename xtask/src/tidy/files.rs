@@ -35,6 +35,28 @@ pub(super) fn have_telling_names(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// Where a crate's tests are one program, a file that its `main.rs` does not name would not be run.
+pub(super) fn tests_are_named(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for main in tree.sources(&["/tests/main.rs"]) {
+        let folder = main.path.trim_end_matches("main.rs");
+        let manifest = folder.replace("tests/", "Cargo.toml");
+        let manifest = tree.sources(&["/Cargo.toml"]).find(|source| source.path == manifest);
+        for path in tree.paths().filter(|path| path.starts_with(folder) && *path != main.path) {
+            let rest = &path[folder.len()..];
+            let Some(name) = rest.strip_suffix("/mod.rs").or(rest.strip_suffix(".rs")) else { continue };
+            let is_program =
+                manifest.is_some_and(|source| source.text.contains(&format!("\"tests/{rest}\"")));
+            let is_named = main.text.lines().any(|line| line == format!("mod {name};"));
+            if !name.contains('/') && !is_program && !is_named {
+                let what = format!("is not run: {} does not name it", main.path);
+                findings.push(Finding::new(path, 0, "tests are run", what));
+            }
+        }
+    }
+    findings
+}
+
 /// What every rules crate has, so that whoever has read one finds everything in the next.
 const RULES: [&str; 6] = ["actions.rs", "lib.rs", "notation.rs", "refusal.rs", "setup.rs", "view.rs"];
 
@@ -108,6 +130,25 @@ mod tests {
             assert_eq!(have_telling_names(&Tree::of(&[(path, "")])).len(), 1, "{path}");
         }
         assert_eq!(have_telling_names(&Tree::of(&[("src/commons.rs", "")])), []);
+    }
+
+    #[test]
+    fn tests_that_are_not_run_are_found() {
+        let found = |main| {
+            let tree = Tree::of(&[
+                ("a/Cargo.toml", "path = \"tests/alone.rs\"\n"),
+                ("a/tests/main.rs", main),
+                ("a/tests/rules.rs", ""),
+                ("a/tests/alone.rs", ""),
+                ("a/tests/play/mod.rs", ""),
+                ("a/tests/play/cards.rs", ""),
+                ("b/tests/other.rs", ""),
+            ]);
+            tests_are_named(&tree).into_iter().map(|finding| finding.path).collect::<Vec<_>>()
+        };
+        assert_eq!(found("mod play;\nmod rules;\n"), [] as [&str; 0]);
+        assert_eq!(found("mod play;\n"), ["a/tests/rules.rs"]);
+        assert_eq!(found("mod rules;\n"), ["a/tests/play/mod.rs"]);
     }
 
     #[test]

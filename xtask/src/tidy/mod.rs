@@ -65,6 +65,7 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         files::crates_share_lints(tree),
         files::name_no_registry(tree),
         files::rules_are_laid_out_alike(tree),
+        files::tests_are_named(tree),
         leftovers::none_are_left(tree),
         leftovers::no_machine_is_named(tree),
         links::lead_somewhere(tree),

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::logs;
 use crate::print::{complain, say};
 use anyhow::Result;
-use checkers_tables::{Ending, SMALL_PIECES, Progress, Tables, file_len};
+use checkers_tables::{Ending, Progress, SMALL_PIECES, Tables, file_len};
 use indicatif::{ProgressBar, ProgressStyle};
 use parlour_server::{DataFolder, Purpose};
 use serde::Serialize;

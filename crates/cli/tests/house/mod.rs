@@ -1,5 +1,4 @@
 //! The real binary with a data folder, and guests who talk to it over real sockets.
-#![allow(dead_code, unreachable_pub, reason = "every test file uses its part of this")]
 
 use crate::binary::parlour;
 use serde_json::{Value, json};
@@ -11,25 +10,25 @@ use tungstenite::client::IntoClientRequest;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
-pub struct House {
+pub(crate) struct House {
     process: Child,
     /// Host and port.
-    pub url: String,
+    pub(crate) url: String,
 }
 
 impl House {
-    pub fn open(data: &Path) -> Self {
+    pub(crate) fn open(data: &Path) -> Self {
         Self::start(Self::command(data).args(["--log-level", "error"]))
     }
 
     /// What opens a house at a free port; options may be added.
-    pub fn command(data: &Path) -> Command {
+    pub(crate) fn command(data: &Path) -> Command {
         let mut command = parlour();
         command.args(["serve", "--addr", "127.0.0.1:0", "--data"]).arg(data);
         command
     }
 
-    pub fn start(command: &mut Command) -> Self {
+    pub(crate) fn start(command: &mut Command) -> Self {
         let mut process = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut greeting = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut greeting).unwrap();
@@ -37,17 +36,17 @@ impl House {
         Self { process, url: url.to_owned() }
     }
 
-    pub fn pid(&self) -> u32 {
+    pub(crate) fn pid(&self) -> u32 {
         self.process.id()
     }
 
-    pub fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.process.kill().unwrap(); // SIGKILL: no last words
         self.process.wait().unwrap();
     }
 
     /// Waits until it has closed, and returns its exit code and what it wrote to standard error, if that was asked for.
-    pub fn wait(mut self) -> (Option<i32>, String) {
+    pub(crate) fn wait(mut self) -> (Option<i32>, String) {
         let mut errors = String::new();
         if let Some(mut stderr) = self.process.stderr.take() {
             std::io::Read::read_to_string(&mut stderr, &mut errors).unwrap();
@@ -56,29 +55,29 @@ impl House {
     }
 
     /// A new guest with this name; what is returned is their cookie.
-    pub fn guest(&self, name: &str) -> String {
+    pub(crate) fn guest(&self, name: &str) -> String {
         let answer = ureq::get(self.at("/api/me")).call().unwrap();
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         ureq::put(self.at("/api/me")).header("cookie", &cookie).send_json(json!({ "name": name })).unwrap();
         cookie
     }
 
-    pub fn post(&self, cookie: &str, path: &str, body: &Value) -> Value {
+    pub(crate) fn post(&self, cookie: &str, path: &str, body: &Value) -> Value {
         let answer = ureq::post(self.at(path)).header("cookie", cookie).send_json(body);
         answer.unwrap().body_mut().read_json().unwrap()
     }
 
     /// Opens a table of checkers with both seats for this guest.
-    pub fn table(&self, cookie: &str) -> String {
+    pub(crate) fn table(&self, cookie: &str) -> String {
         let wish = json!({ "game": "checkers", "seats": [{"kind": "me"}, {"kind": "me"}] });
         self.post(cookie, "/api/tables", &wish)["id"].as_str().unwrap().to_owned()
     }
 
-    pub fn at(&self, path: &str) -> String {
+    pub(crate) fn at(&self, path: &str) -> String {
         format!("http://{}{path}", self.url)
     }
 
-    pub fn page(&self, cookie: &str, table: &str) -> Page {
+    pub(crate) fn page(&self, cookie: &str, table: &str) -> Page {
         let url = format!("ws://{}/api/tables/{table}/socket", self.url);
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
@@ -98,10 +97,10 @@ impl Drop for House {
     }
 }
 
-pub struct Page(WebSocket<MaybeTlsStream<std::net::TcpStream>>);
+pub(crate) struct Page(WebSocket<MaybeTlsStream<std::net::TcpStream>>);
 
 impl Page {
-    pub fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if let Message::Text(text) = self.0.read().unwrap() {
                 let message: Value = serde_json::from_str(&text).unwrap();
@@ -112,7 +111,7 @@ impl Page {
         }
     }
 
-    pub fn send(&mut self, message: &Value) {
+    pub(crate) fn send(&mut self, message: &Value) {
         self.0.send(Message::Text(message.to_string().into())).unwrap();
     }
 }

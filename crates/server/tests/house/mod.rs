@@ -82,13 +82,17 @@ impl TestHouse {
         format!("http://{}{path}", self.addr)
     }
 
+    /// A request of a stranger, without a cookie.
+    pub(crate) async fn get(&self, path: &str) -> reqwest::Response {
+        reqwest::get(self.url(path)).await.unwrap()
+    }
+
     /// Somebody who has just opened the home page; with an empty name, somebody who has not told it.
     pub(crate) async fn guest(&self, name: &str) -> TestGuest {
-        let client = reqwest::Client::new();
-        let answer = client.get(self.url("/api/me")).send().await.unwrap();
+        let answer = self.get("/api/me").await;
         let cookie = answer.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().to_owned();
         let id = answer.json::<Value>().await.unwrap()["id"].as_str().unwrap().to_owned();
-        let guest = TestGuest { client, cookie, id };
+        let guest = TestGuest { client: reqwest::Client::new(), cookie, id };
         if !name.is_empty() {
             let (status, _) = guest.put(self, "/api/me", json!({ "name": name })).await;
             assert_eq!(status, 200);
@@ -111,6 +115,12 @@ async fn open(data: &TempDir, timing: &Timing, keeping: &Keeping) -> Running {
     parlour_server::open(config).await.unwrap()
 }
 
+/// The status and body of an answer; null if the body is not JSON.
+pub(crate) async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
+    let answer = request.send().await.unwrap();
+    (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
+}
+
 #[derive(Clone)]
 pub(crate) struct TestGuest {
     client: reqwest::Client,
@@ -120,8 +130,7 @@ pub(crate) struct TestGuest {
 
 impl TestGuest {
     async fn send(&self, request: reqwest::RequestBuilder) -> (u16, Value) {
-        let answer = request.header("cookie", &self.cookie).send().await.unwrap();
-        (answer.status().as_u16(), answer.json().await.unwrap_or(Value::Null))
+        answer(request.header("cookie", &self.cookie)).await
     }
 
     pub(crate) async fn get(&self, house: &TestHouse, path: &str) -> (u16, Value) {

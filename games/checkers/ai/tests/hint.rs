@@ -1,8 +1,6 @@
 //! Hints: what to play, and why. The positions are so clear that no change of the engine's taste changes the answer.
 
-mod board;
-
-use board::{BLACK, START, WHITE, line, play, play_out};
+use crate::board::{BLACK, START, WHITE, line, play, play_out};
 use checkers_ai::course::Course;
 use checkers_ai::hint::{Reason, hint};
 use checkers_ai::{Advisor, Answer, NoAdvice, Question};

@@ -1,9 +1,7 @@
 //! What the computers say at the board: each situation arises in a game, nobody repeats themselves, and nothing is said
 //! that the evaluation does not say.
 
-mod board;
-
-use board::{BLACK, START, WHITE, best_moves, known, play, play_out, play_with, wander};
+use crate::board::{BLACK, START, WHITE, best_moves, known, play, play_out, play_with, wander};
 use checkers_ai::course::Course;
 use checkers_ai::engine::{Engine, Score, Size};
 use checkers_ai::remarks::{Remark, Tells, remark, repertoire};

@@ -1,11 +1,9 @@
 //! The ballots: which there are, and matches that begin with one.
 
-mod play;
-
+use crate::play::{BLACK, WHITE};
 use checkers_rules::{Ballot, BallotChoice, Chance, Checkers, Position, Refusal, Setup, Side, write_move};
 use parlour_game::laws::{Laws, golden, playthrough};
 use parlour_game::{Event, Game, Match, Notation, Seed, Turn, Viewer};
-use play::{BLACK, WHITE};
 use std::collections::HashSet;
 
 /// Barred, because one side is held to lose: first two moves, third moves.

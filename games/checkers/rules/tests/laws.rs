@@ -1,11 +1,9 @@
 //! The laws every game keeps, and play-throughs to be read by people.
 
-mod play;
-
+use crate::play::{START, play};
 use checkers_rules::{Action, Checkers, Setup, Square};
 use parlour_game::Notation;
 use parlour_game::laws::{self, Laws, golden, playthrough};
-use play::{START, play};
 
 /// Mostly moves, now and then an offer, hardly ever the end.
 fn weigh(action: &Action) -> u32 {

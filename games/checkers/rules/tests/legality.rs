@@ -1,7 +1,5 @@
 //! The move generator and `check` against a second, slow reading of the rulebook, on thousands of positions.
 
-mod play;
-
 use checkers_rules::{
     Action, Board, Checkers, OnTimeout, Piece, Position, Rank, Setup, Side, Square, Squares,
 };

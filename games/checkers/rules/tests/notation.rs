@@ -1,10 +1,8 @@
 //! Moves as people write them down.
 
-mod play;
-
+use crate::play::{BLACK, START, WHITE, after, may, moves};
 use checkers_rules::{Action, Checkers};
 use parlour_game::{Game, Notation};
-use play::{BLACK, START, WHITE, after, may, moves};
 
 /// Reads a text for the side to move and gives the squares of the path.
 fn path(fen: &str, text: &str) -> Vec<u8> {

@@ -1,10 +1,9 @@
 //! Resigning, draw offers, takebacks, and what happens when time runs out.
 
-mod play;
-
+use crate::play;
+use crate::play::{BLACK, START, WHITE, after, may, play, refusal, view};
 use checkers_rules::{Action, Checkers, Ended, OfferKind, OnTimeout, Refusal, Setup, Side, Sight};
 use parlour_game::{Event, Game, Outcome, SeatSet, Turn, Viewer};
-use play::{BLACK, START, WHITE, after, may, play, refusal, view};
 
 #[test]
 fn either_side_may_resign_at_any_time() {

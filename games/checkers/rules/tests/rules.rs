@@ -1,10 +1,8 @@
 //! The rulebook, clause by clause: how pieces move and how the game ends on the board.
 
-mod play;
-
+use crate::play::{BLACK, START, WHITE, after, moves, position, refusal, view};
 use checkers_rules::{Action, Checkers, Ended, Move, Rank, Refusal, Side, Square};
 use parlour_game::{Event, Game, Outcome, Seat, SeatSet, Turn, Viewer};
-use play::{BLACK, START, WHITE, after, moves, position, refusal, view};
 
 fn square(number: u8) -> Square {
     Square::new(number).expect("on the board")

@@ -1,10 +1,8 @@
 //! The JSON that pages and stored tables rely on.
 
-mod play;
-
+use crate::play::{BLACK, START, WHITE, after, play, refusal, view};
 use checkers_rules::{Action, Checkers, Refusal, View};
 use parlour_game::{Event, Game, Viewer};
-use play::{BLACK, START, WHITE, after, play, refusal, view};
 use serde::Serialize;
 
 fn json(value: &impl Serialize) -> String {

@@ -1,11 +1,9 @@
 //! The brain `classic` at the table: whole matches of both games.
 
-mod table;
-
+use crate::table::{has_erred, play};
 use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS};
 use clue_rules::{Action, Clue, ClueLess};
 use parlour_game::{Event, Match, Outcome, Turn};
-use table::{has_erred, play};
 
 fn clue(setup: &str, seed: u64) -> Match<Clue> {
     play(setup, CLUE_BRAINS, &["classic"], seed)

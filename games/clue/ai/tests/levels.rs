@@ -1,11 +1,9 @@
 //! The weaker brains for people, between those that have tests of their own.
 
-mod table;
-
+use crate::table::{brain, decide, has_erred, play};
 use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS};
 use clue_rules::{Action, Clue, ClueLess, Sight};
 use parlour_game::{Brain, Game, Match, Outcome, Seat, Seed, Turn};
-use table::{brain, decide, has_erred, play};
 
 fn is_solved_at_once<G: Game<Sight = Sight>>(match_: &Match<G>) -> bool {
     matches!(match_.turn(), Turn::Over(Outcome::Won(_))) && !has_erred(match_)

@@ -1,12 +1,10 @@
 //! The brains `master` and `master-sure` at the table: whole matches of both games.
 
-mod table;
-
+use crate::table::{brain, has_erred, play};
 use clue_ai::{CLUE_BRAINS, CLUE_LESS_BRAINS};
 use clue_rules::{Clue, ClueLess};
 use parlour_game::{Budget, Cancel, Match, Notation, Outcome, Seat, Seed, Turn, Viewer};
 use std::time::Duration;
-use table::{brain, has_erred, play};
 
 #[test]
 fn a_brain_that_wants_to_be_certain_is_never_wrong() {

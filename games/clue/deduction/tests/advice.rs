@@ -1,12 +1,11 @@
 //! What a suggestion would tell, against asking it in every agreeing deal of a small deck.
 
-mod oracle;
-
+use crate::oracle;
+use crate::oracle::brute::Deals;
+use crate::oracle::log::{self, Watcher};
+use crate::oracle::{SHARED, chance, weight};
 use clue_deduction::{Fact, Holder, Holders, Inquiry, Outlook, Weighting};
 use clue_rules::{Card, CardSet, Edition};
-use oracle::brute::Deals;
-use oracle::log::{self, Watcher};
-use oracle::{SHARED, chance, weight};
 use parlour_game::Budget;
 use std::collections::BTreeMap;
 

@@ -1,12 +1,10 @@
 //! Cases with known answers: `cases/*.json` are case files, `*.expect.json` beside them what follows from each.
 
-mod oracle;
-
+use crate::oracle::case_file::{self, Read};
 use clue_deduction::assistant::Assistant;
 use clue_deduction::assistant::wire::{Answer, Case, Mark, Question};
 use clue_deduction::{Fact, Holder, Holders, Place, Posterior, Weighting};
 use clue_rules::{CardSet, Edition};
-use oracle::case_file::{self, Read};
 use parlour_game::Tool;
 use serde::Deserialize;
 use std::collections::BTreeMap;

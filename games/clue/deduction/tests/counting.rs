@@ -1,11 +1,10 @@
 //! The oracles know nothing of each other, and agree.
 
-mod oracle;
-
+use crate::oracle;
+use crate::oracle::brute::Deals;
+use crate::oracle::log::{self, Watcher};
+use crate::oracle::{chance, dealing, hands};
 use clue_deduction::{Fact, Holder, Weighting};
-use oracle::brute::Deals;
-use oracle::log::{self, Watcher};
-use oracle::{chance, dealing, hands};
 
 /// In how many ways cards can be dealt into hands of these sizes.
 fn multinomial(hands: &[u128]) -> u128 {

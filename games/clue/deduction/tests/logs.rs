@@ -1,10 +1,9 @@
 //! Whole games by chance, looked at after every suggestion: the truth is never ruled out, and what is certain is true.
 
-mod oracle;
-
+use crate::oracle;
+use crate::oracle::log::{self, Log, Watcher};
+use crate::oracle::{Deal, chance};
 use clue_deduction::{Holder, Holders, Place, Posterior, Weighting};
-use oracle::log::{self, Log, Watcher};
-use oracle::{Deal, chance};
 use parlour_game::Seed;
 
 const SUGGESTIONS: usize = 30;

@@ -1,13 +1,12 @@
 //! Whole games written into a notebook entry by entry: the page shows what the engine says of the same game.
 
-mod oracle;
-
+use crate::oracle;
+use crate::oracle::chance;
+use crate::oracle::log::{self, Log, Suggestion, Watcher};
 use clue_deduction::assistant::wire::{Action, Case, EditionChoice, Entry, Mark, Page, Person};
 use clue_deduction::assistant::{Assistant, Notebook};
 use clue_deduction::{Holder, Holders, Place, Posterior, Weighting};
 use clue_rules::{Card, CardSet, Edition};
-use oracle::chance;
-use oracle::log::{self, Log, Suggestion, Watcher};
 use parlour_game::{Seed, Tool};
 
 const SUGGESTIONS: usize = 12;

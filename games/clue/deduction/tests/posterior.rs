@@ -1,13 +1,12 @@
 //! What the engine says is exactly what counting says: whole numbers against whole numbers.
 
-mod oracle;
-
+use crate::oracle;
+use crate::oracle::brute::{Deals, Tally};
+use crate::oracle::log::{self, Watcher};
+use crate::oracle::{Share, chance, dealing, hands};
 use clue_deduction::{Fact, Holder, Holders, Place, Posterior, TooMany, Weighting};
 use clue_rules::{Card, CardSet};
 use num_bigint::BigUint;
-use oracle::brute::{Deals, Tally};
-use oracle::log::{self, Watcher};
-use oracle::{Share, chance, dealing, hands};
 use parlour_game::ChanceRng;
 
 const WEIGHTINGS: [Weighting; 2] = [Weighting::Alike, Weighting::Shown];

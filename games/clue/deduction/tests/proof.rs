@@ -1,15 +1,14 @@
 //! Whatever is certain has a proof, nothing else has; a proof leaves out no step, and needs every entry it names.
 
-mod oracle;
-mod replay;
-
+use crate::oracle;
+use crate::oracle::brute::Deals;
+use crate::oracle::log::{self, Log, Watcher};
+use crate::oracle::{agrees, chance};
+use crate::replay;
 use clue_deduction::assistant::Assistant;
 use clue_deduction::assistant::wire::{Answer, Case, Question};
 use clue_deduction::proof::{Because, Claim, Premises, Proof};
 use clue_deduction::{Fact, Holder, Holders, Place, Posterior, Weighting};
-use oracle::brute::Deals;
-use oracle::log::{self, Log, Watcher};
-use oracle::{agrees, chance};
 use parlour_game::{ChanceRng, Seed, Tool};
 
 /// The set-up and some of the entries.

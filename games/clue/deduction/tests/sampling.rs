@@ -1,12 +1,11 @@
 //! Deals drawn at random agree with the facts, and each comes as often as it weighs.
 
-mod oracle;
-
+use crate::oracle;
+use crate::oracle::brute::Deals;
+use crate::oracle::log::{self, Watcher};
+use crate::oracle::{Deal, chance, weight};
 use clue_deduction::{Fact, Holder, Holders, Sampler, Weighting};
 use clue_rules::{Card, CardSet};
-use oracle::brute::Deals;
-use oracle::log::{self, Watcher};
-use oracle::{Deal, chance, weight};
 use parlour_game::ChanceRng;
 use std::collections::HashMap;
 

@@ -1,10 +1,8 @@
 //! The two boards, counted.
 
-mod play;
-
+use crate::play::{place, text};
 use clue_rules::board::{self, COLUMNS, Cell, Facing, ROWS};
 use clue_rules::{Place, Room, Square, Suspect, halls, routes};
-use play::{place, text};
 use std::collections::BTreeMap;
 
 fn cells() -> impl Iterator<Item = (u8, u8)> {

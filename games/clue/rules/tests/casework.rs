@@ -1,11 +1,9 @@
 //! What Clue and Clue-less share, clause by clause: the deal, suggestions and their answers, accusations, the end.
 
-mod play;
-
+use crate::play::{Either, Play, clue, clue_less, json, place};
 use clue_rules::{CardId, Chance, Clue, Ended, MOST_ROUNDS, Refusal, Suspect, Theory, Weapon};
 use clue_rules::{ClueLess, Room};
 use parlour_game::{ChanceRng, Event, Game, Outcome, SeatSet, Seed, Turn};
-use play::{Either, Play, clue, clue_less, json, place};
 
 /// All other cards in their order: Scarlet holds suspects, Mustard weapons, Green and Plum rooms.
 const CARDS: &str = "envelope white wrench hall";

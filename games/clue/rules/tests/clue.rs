@@ -1,11 +1,9 @@
 //! The rulebook of Clue, clause by clause: turns on the classic board. What it shares with Clue-less is in
 //! `casework.rs`, the corridors are in `routes.rs`.
 
-mod play;
-
+use crate::play::{Play, clue, place, text};
 use clue_rules::{Clue, Refusal, Room, TurnStage};
 use parlour_game::{Game, Notation};
-use play::{Play, clue, place, text};
 
 /// All other cards in their order: Scarlet holds suspects, Mustard weapons, Green and Plum rooms.
 const CARDS: &str = "envelope white wrench hall";

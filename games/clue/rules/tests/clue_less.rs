@@ -1,10 +1,8 @@
 //! The requirements G.2 to G.17 of Clue-less, one by one. What it shares with Clue is in `casework.rs`.
 
-mod play;
-
+use crate::play::{Play, clue_less, place, text};
 use clue_rules::{ClueLess, Refusal, Room};
 use parlour_game::{Game, Notation};
-use play::{Play, clue_less, place, text};
 
 /// All other cards in their order: Scarlet holds suspects, Mustard weapons, Green and Plum rooms.
 const CARDS: &str = "envelope white wrench hall";

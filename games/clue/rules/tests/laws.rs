@@ -1,11 +1,9 @@
 //! The laws every game keeps, and play-throughs to be read by people.
 
-mod play;
-
+use crate::play::{Either, clue, clue_less, json};
 use clue_rules::{Action, Clue, ClueLess, Place, Room, Square, Suspect, Weapon, board, halls};
 use parlour_game::laws::{self, Laws, golden, playthrough};
 use parlour_game::{Event, Notation, Seed, Turn, Viewer};
-use play::{Either, clue, clue_less, json};
 
 /// Mostly investigation: of the long families a member now and then, of accusations hardly ever one.
 fn weigh(action: &Action) -> u32 {

@@ -1,10 +1,9 @@
 //! Yesterday's matches still replay, or `RULES_VERSION` rises.
 
-mod play;
-
+use crate::play;
+use crate::play::{Either, text};
 use clue_rules::{Clue, ClueLess, Ended};
 use parlour_game::{Event, Game, Match, Seat, Seed, Viewer};
-use play::{Either, text};
 
 /// Replays a log and holds that it is written again as it was read.
 fn replay<G: Either>(setup: &str, log: &str) -> Match<G> {

@@ -1,10 +1,8 @@
 //! Movement on the classic board, clause by clause.
 
-mod play;
-
+use crate::play::{place, text};
 use clue_rules::Place;
 use clue_rules::routes::{can_step, reach, reach_exactly};
-use play::{place, text};
 
 fn others(places: &str) -> Vec<Place> {
     places.split_whitespace().map(place).collect()

@@ -1,14 +1,12 @@
 //! Nobody learns more than the sights tell: all histories of a few loose cards, and whole games with twins.
 
-mod play;
-
+use crate::play::{Either, Play};
 use clue_rules::{
     Action, CardId, CardSet, Chance, Clue, ClueLess, Place, Refusal, Room, Sight, Suspect, Theory, View,
     Weapon, board, halls,
 };
 use parlour_game::laws;
 use parlour_game::{ChanceRng, Event, Game, Seat, Seed, Turn, Viewer};
-use play::{Either, Play};
 
 /// A game from a fixed beginning in which only six cards can lie here or there.
 trait Beginning: Either {

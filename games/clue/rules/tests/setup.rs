@@ -1,10 +1,8 @@
 //! What a match can be set up with, what is wrong with all else, and how actions are written.
 
-mod play;
-
+use crate::play::{json, place};
 use clue_rules::{Action, Clue, ClueLess, ClueLessSetup, ClueSetup, Leftovers, Suspect};
 use parlour_game::{Game, Notation, Seat};
-use play::{json, place};
 
 fn clue(json: &str) -> Result<ClueSetup, String> {
     serde_json::from_str(json).map_err(|error| error.to_string())

@@ -1,10 +1,8 @@
 //! The JSON that pages and stored tables rely on.
 
-mod play;
-
+use crate::play::{clue, clue_less, json, place};
 use clue_rules::{Action, CardId, Chance, Place, Refusal, Room, Suspect, Theory, Weapon};
 use parlour_game::{Event, Seat};
-use play::{clue, clue_less, json, place};
 
 const CARDS: &str = "envelope white wrench hall";
 

@@ -1,7 +1,6 @@
 //! Every brain plays whole matches on both sides, the same with the same seed.
 
-mod play;
-
+use crate::play;
 use parlour_game::Event;
 use scotland_yard_ai::BRAINS;
 use scotland_yard_rules::Action;

@@ -1,7 +1,6 @@
 //! The master brain beats the classic one on both sides, also with little time.
 
-mod play;
-
+use crate::play;
 use parlour_game::{Seat, Turn};
 
 fn mister_x_wins(mister_x: &str, detectives: &str, matches: u64) -> u64 {

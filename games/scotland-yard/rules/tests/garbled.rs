@@ -1,8 +1,6 @@
 //! Texts from outside are not trusted: positions and map files with anything wrong in them are refused in a sentence,
 //! and whatever is accepted can be played.
 
-mod play;
-
 use parlour_game::{ChanceRng, Match, Notation, Seed, Turn, Viewer};
 use scotland_yard_rules::{
     Lines, Map, MapText, Position, ScotlandYard, Setup, Station, StationText, Stations, Ticket,

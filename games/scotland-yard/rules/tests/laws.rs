@@ -1,10 +1,9 @@
 //! The laws every game keeps, secrecy above all, and play-throughs to be read by people.
 
-mod play;
-
+use crate::play;
+use crate::play::{Village, london, setup, village};
 use parlour_game::laws::{self, Laws, golden, playthrough};
 use parlour_game::{Game, Seed, Turn};
-use play::{Village, london, setup, village};
 use scotland_yard_rules::{Action, Chase, ScotlandYard, Station, Ticket};
 
 fn tries(stations: u8) -> Vec<Action> {

@@ -1,7 +1,6 @@
 //! Yesterday's matches still replay, or `RULES_VERSION` rises.
 
-mod play;
-
+use crate::play;
 use parlour_game::{Event, Game, Match, Notation, Seed, Viewer};
 use scotland_yard_rules::ScotlandYard;
 

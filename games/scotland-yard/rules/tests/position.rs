@@ -1,9 +1,8 @@
 //! Positions as text: read, written, played on, and every fault with its sentence.
 
-mod play;
-
+use crate::play;
+use crate::play::london;
 use parlour_game::{Match, Notation, Seat, Seed, Turn, Viewer};
-use play::london;
 use scotland_yard_rules::{MISTER_X, Position, ScotlandYard, Station};
 
 const POSITION: &str =

@@ -1,9 +1,8 @@
 //! The rules, clause by clause, as `docs/rules/scotland-yard.md` has them.
 
-mod play;
-
+use crate::play;
+use crate::play::{london, village};
 use parlour_game::{Game, Outcome, Seat, SeatSet, Turn, Viewer};
-use play::{london, village};
 use scotland_yard_rules::{Action, Fares, How, Sight, Station};
 
 const TWO: &str = "preset=classic,detectives=2";

@@ -1,7 +1,6 @@
 //! Two games that differ only in what Mister X hides look the same to everyone else, byte for byte.
 
-mod play;
-
+use crate::play;
 use parlour_game::{Event, Game, Match, Notation, Seat, Seed, Turn, Viewer};
 use scotland_yard_rules::{Action, Chance, City, London, MISTER_X, ScotlandYard, Sight, Station};
 

@@ -1,7 +1,6 @@
 //! Set-ups: presets, single options, and every fault with its sentence.
 
-mod play;
-
+use crate::play;
 use parlour_game::{Game, Match, Notation, Seed, Viewer};
 use scotland_yard_rules::{City, London, Preset, ScotlandYard, Setup, Station};
 

@@ -1,9 +1,7 @@
 //! The JSON that pages and stored tables rely on, and the notation of moves.
 
-mod play;
-
+use crate::play::{json, london};
 use parlour_game::{Event, Notation, Seat};
-use play::{json, london};
 use scotland_yard_rules::{Action, Chance, Refusal, ScotlandYard, Station, Ticket};
 
 fn action(json: &str) -> Result<Action, String> {

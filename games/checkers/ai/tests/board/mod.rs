@@ -1,9 +1,8 @@
 //! Games written as text or played by brains, for the tests of this crate.
-#![allow(dead_code)] // each test file uses its own part
 
 use checkers_ai::course::Course;
 use checkers_ai::engine::{Engine, Line, Size};
-use checkers_rules::{Action, Checkers, OnTimeout, Position, Setup, Side, write_move};
+use checkers_rules::{Action, Checkers, OnTimeout, Position, Setup, Side};
 use parlour_game::{Budget, ChanceRng, Known, Match, Notation, Seat, Seed, Viewer};
 
 pub(crate) const BLACK: Seat = Seat::new(0);
@@ -65,12 +64,6 @@ fn choose(match_: &Match<Checkers>, dice: &mut ChanceRng, engine: &mut Engine) -
     }
     let report = engine.think_to(&course.line(course.plies()), &Budget::default(), 4, &mut |_| {});
     Action::from(report.best)
-}
-
-/// The moves as they are written down.
-pub(crate) fn texts(line: &Line) -> Vec<String> {
-    let position = line.position();
-    position.moves().iter().map(|made| write_move(position, made)).collect()
 }
 
 /// The match after so many aimless moves of kings that keep to their own three rows, and so out of each other's way, and

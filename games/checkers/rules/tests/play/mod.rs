@@ -2,7 +2,6 @@
 //!
 //! A script is a list of actions in the game's notation. Each is done by the seat the game waits for, unless
 //! it says otherwise: `11-15 black:resign`.
-#![allow(dead_code)] // each test file uses its own part
 
 use checkers_rules::{Action, Checkers, Move, OnTimeout, Position, Refusal, Setup, View};
 use parlour_game::{Event, Game, Match, Notation, Seat, Seed, Viewer};

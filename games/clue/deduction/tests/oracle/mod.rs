@@ -4,7 +4,6 @@
 //!
 //! [`chance`] draws decks, deals and facts; [`log`] plays games to be watched; [`case_file`] reads cases. Here stands what a fact means, once,
 //! for a deal that lies open on the table.
-#![allow(dead_code, reason = "each test uses a part")]
 
 pub(crate) mod brute;
 pub(crate) mod case_file;

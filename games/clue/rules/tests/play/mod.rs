@@ -3,7 +3,6 @@
 //! A case is a set-up in the game's notation and the cards that matter: `envelope plum rope hall; green knife`.
 //! All other cards go out in their order, to whoever has too few. A script is a list of actions in the game's
 //! notation, done by whoever the game waits for; a roll says what the dice show: `roll 6; move 6,16; end-turn`.
-#![allow(dead_code)] // each test file uses its own part
 
 use clue_rules::{Action, CardId, Chance, Clue, ClueLess, Place, Refusal, Sight, Suspect, Theory, View};
 use parlour_game::{Event, Game, Match, Notation, Seat, Seed, Turn, Viewer};

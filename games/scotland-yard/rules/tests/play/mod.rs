@@ -1,5 +1,4 @@
 //! Scripts for tests: a set-up as text, start stations, then moves as they are written down.
-#![allow(dead_code, unreachable_pub)] // every test file uses a part of it
 
 use parlour_game::{Event, Game, Match, Notation, Seat, Seed, Turn, Viewer};
 use scotland_yard_rules::{
@@ -16,7 +15,7 @@ use std::sync::LazyLock;
 ///   4 - 5 - 6
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Village {}
+pub(crate) enum Village {}
 
 impl City for Village {
     const ID: &'static str = "village";
@@ -39,29 +38,29 @@ impl City for Village {
     }
 }
 
-pub fn setup<C: City>(text: &str) -> <Chase<C> as Game>::Setup {
+pub(crate) fn setup<C: City>(text: &str) -> <Chase<C> as Game>::Setup {
     Chase::<C>::read_setup(text).unwrap_or_else(|fault| panic!("{text}: {fault}"))
 }
 
 /// A game in play, and how it came to be.
-pub struct Play<C: City> {
-    pub game: Chase<C>,
+pub(crate) struct Play<C: City> {
+    pub(crate) game: Chase<C>,
     before: Chase<C>,
     log: Vec<Event<Chase<C>>>,
 }
 
 /// A game in London: Mister X's start, then the detectives'.
-pub fn london(setup: &str, starts: &[u8]) -> Play<London> {
+pub(crate) fn london(setup: &str, starts: &[u8]) -> Play<London> {
     Play::new(setup, starts)
 }
 
 /// A game in the village.
-pub fn village(setup: &str, starts: &[u8]) -> Play<Village> {
+pub(crate) fn village(setup: &str, starts: &[u8]) -> Play<Village> {
     Play::new(setup, starts)
 }
 
 impl<C: City> Play<C> {
-    pub fn new(text: &str, starts: &[u8]) -> Self {
+    pub(crate) fn new(text: &str, starts: &[u8]) -> Self {
         let setup = setup::<C>(text);
         let game = Chase::new(&setup);
         let mut play = Self { before: game.clone(), game, log: Vec::new() };
@@ -80,7 +79,7 @@ impl<C: City> Play<C> {
 
     /// The game after moves, each of the seat whose turn it is, or of the one before the colon.
     #[must_use]
-    pub fn then(mut self, script: &str) -> Self {
+    pub(crate) fn then(mut self, script: &str) -> Self {
         for line in script.split(';').map(str::trim).filter(|line| !line.is_empty()) {
             let (seat, text) = match line.split_once(':') {
                 Some((seat, text)) => (Seat::new(seat.parse().expect("a seat")), text),
@@ -96,36 +95,36 @@ impl<C: City> Play<C> {
     }
 
     /// What the seat may do.
-    pub fn may(&self, seat: u8) -> String {
+    pub(crate) fn may(&self, seat: u8) -> String {
         let seat = Seat::new(seat);
         let write = |action: &Action| self.game.write_action(seat, action);
         self.game.actions(seat).iter().map(write).collect::<Vec<_>>().join(", ")
     }
 
     /// Why the seat may not do that.
-    pub fn refusal(&self, seat: u8, text: &str) -> String {
+    pub(crate) fn refusal(&self, seat: u8, text: &str) -> String {
         let seat = Seat::new(seat);
         let action = self.game.read_action(seat, text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         let refused: Refusal = self.game.check(&Event::Acted { seat, action }).expect_err(text);
         refused.to_string()
     }
 
-    pub fn view(&self, seat: u8) -> View {
+    pub(crate) fn view(&self, seat: u8) -> View {
         self.game.view(Viewer::Seat(Seat::new(seat)))
     }
 
     /// What everyone sees.
-    pub fn table(&self) -> View {
+    pub(crate) fn table(&self) -> View {
         self.game.view(Viewer::Spectator)
     }
 
     /// What the viewer saw of the last event.
-    pub fn saw(&self, viewer: Viewer) -> Sight {
+    pub(crate) fn saw(&self, viewer: Viewer) -> Sight {
         self.before.sight(self.log.last().expect("the start at least"), viewer)
     }
 
     /// How it ended, and for whom.
-    pub fn ended(&self) -> String {
+    pub(crate) fn ended(&self) -> String {
         let ended = self.table().ended.expect("it has ended");
         let Turn::Over(outcome) = self.game.turn() else { panic!("it is over") };
         let how = json(&ended.how).replace('"', "");
@@ -133,15 +132,15 @@ impl<C: City> Play<C> {
         format!("{how}{by} on {}: {}", ended.station, json(&outcome))
     }
 
-    pub fn to_act(&self) -> u8 {
+    pub(crate) fn to_act(&self) -> u8 {
         self.game.turn().seat().expect("somebody is to move").index() as u8
     }
 
-    pub fn as_match(&self) -> Match<Chase<C>> {
+    pub(crate) fn as_match(&self) -> Match<Chase<C>> {
         Match::replay(self.game.setup().clone(), Seed::from_number(0), self.log.clone()).expect("it happened")
     }
 }
 
-pub fn json(value: &impl serde::Serialize) -> String {
+pub(crate) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("JSON")
 }

@@ -1,0 +1,8 @@
+//! All tests of this crate against its public face, in one program: each further one would be linked with everything.
+
+mod advisor;
+mod classic;
+mod classic_turns;
+mod levels;
+mod master;
+mod table;
