@@ -1,7 +1,7 @@
-//! The data folder: for its owner alone, and used by one process at a time.
+//! The data folder: accessible to its owner only, and used by one process at a time.
 //!
-//! Whoever writes into the folder (a house, a restore, a build of endgame tables) holds a [`DataFolder`]. It keeps an
-//! advisory lock on the file `house.lock`, which says who holds it and is removed when the folder is given back.
+//! Every process that writes into the folder (a house, a restore, a build of endgame tables) holds a [`DataFolder`]. It
+//! has an advisory lock on the file `house.lock`, which says who holds it and is removed on release.
 
 pub(crate) mod aside;
 
@@ -16,7 +16,7 @@ pub(crate) const DATABASE: &str = "parlour.sqlite";
 pub(crate) const JOURNAL: &str = "parlour.sqlite-wal";
 /// The key that seals files of saved games.
 pub(crate) const KEY: &str = "save.key";
-/// Where a running house is reached by whoever runs it.
+/// The address of the running house's admin listener.
 pub(crate) const RUNNING: &str = "running.json";
 /// The locked file.
 const LOCK: &str = "house.lock";
@@ -89,7 +89,7 @@ pub struct DataFolder {
 }
 
 impl DataFolder {
-    /// Makes the folder if need be, takes its lock, and closes it to everyone but its owner.
+    /// Creates the folder if needed, locks it, and removes all access but the owner's.
     ///
     /// # Errors
     /// If another process uses the folder, others can read it and this cannot be changed, or it cannot be written.
@@ -106,10 +106,10 @@ impl DataFolder {
         for companion in COMPANIONS {
             tighten(&path.join(format!("{DATABASE}{companion}")))?;
         }
-        // Houses before there was a lock told of themselves in `running.json` alone.
+        // Versions without a lock had only `running.json`.
         folder.record.has_journal = match former {
             Some(record) => record.has_journal,
-            // Their log could be empty, if nothing was ever written.
+            // Their log may be empty, if nothing was ever written.
             None => {
                 let journal = std::fs::metadata(path.join(JOURNAL));
                 path.join(RUNNING).exists() && journal.map_or(true, |about| about.len() > 0)
@@ -135,7 +135,7 @@ impl DataFolder {
         self.record.has_journal
     }
 
-    /// Notes durably whether the database has a write-ahead log from now on.
+    /// Records durably whether the database has a write-ahead log from now on.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -144,12 +144,12 @@ impl DataFolder {
             return Ok(());
         }
         if has_journal {
-            // Its name is on disk before it is missed.
+            // The log's directory entry must be durable before it is required.
             sync_folder(&self.path);
         }
         self.record.has_journal = has_journal;
         let written = self.write_record().and_then(|()| self.lock.sync_all());
-        // A folder whose lock cannot be written gets no house: there is no log to expect later.
+        // If the lock cannot be written, no house opens, and no log is expected later.
         self.record.has_journal &= written.is_ok();
         written
     }
@@ -174,7 +174,7 @@ impl DataFolder {
         self.lock.write_all(&text)
     }
 
-    /// Whether the folder is still in use by the process that wrote this: for whoever waits for its end.
+    /// Whether the process that wrote this still uses the folder.
     pub fn is_used_by(path: &Path, pid: u32) -> bool {
         File::open(path.join(LOCK))
             .is_ok_and(|mut file| read_record(&mut file).is_some_and(|record| record.pid == Some(pid)))
@@ -184,7 +184,7 @@ impl DataFolder {
 impl Drop for DataFolder {
     fn drop(&mut self) {
         if self.record.has_journal {
-            // The next process has to know.
+            // The next process must know that there is a log.
             (self.record.pid, self.record.purpose) = (None, None);
             let _ = self.write_record();
         } else if is_at(&self.lock, &self.lock_path()) {
@@ -204,7 +204,7 @@ fn lock(folder: &Path) -> Result<File, FolderError> {
             Err(TryLockError::WouldBlock) => return Err(in_use(folder, &mut file)),
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
-        // The former holder may have removed the file after we opened it: then the lock is of no use.
+        // The former holder may have removed the file after we opened it: then the lock protects nothing.
         if is_at(&file, &path) {
             tighten(&path)?;
             return Ok(file);
@@ -236,7 +236,7 @@ fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Tells a file from every other one on this machine, where the system can: device and inode.
+/// Device and inode, which identify a file on this machine, where the system has them.
 pub(crate) fn identity(about: &Metadata) -> (u64, u64) {
     #[cfg(unix)]
     {
@@ -250,10 +250,10 @@ pub(crate) fn identity(about: &Metadata) -> (u64, u64) {
     }
 }
 
-/// Makes a folder that its owner alone may use, and those above it.
+/// Creates a folder, and those above it, accessible to its owner only.
 ///
 /// # Errors
-/// If it cannot be made. One that is there already is none.
+/// If it cannot be created. An existing folder is not an error.
 pub(crate) fn create_private(path: &Path) -> io::Result<()> {
     let mut folder = std::fs::DirBuilder::new();
     folder.recursive(true);
@@ -262,7 +262,7 @@ pub(crate) fn create_private(path: &Path) -> io::Result<()> {
     folder.create(path)
 }
 
-/// Options that make a new file its owner's alone.
+/// Options for a new file that only its owner can access.
 pub(crate) fn private_file() -> std::fs::OpenOptions {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "modes are a matter of Unix"))]
     let mut options = File::options();
@@ -271,7 +271,7 @@ pub(crate) fn private_file() -> std::fs::OpenOptions {
     options
 }
 
-/// A folder in `place` that goes when it is dropped, its owner's alone.
+/// A temporary folder in `place`, accessible to its owner only and deleted when dropped.
 ///
 /// # Errors
 /// If it cannot be made.
@@ -283,8 +283,8 @@ pub(crate) fn private_draft(prefix: &str, place: &Path) -> io::Result<tempfile::
     folder.tempdir_in(place)
 }
 
-/// A folder that was there already may be open to others. It is closed to them if it is meant for a house; a folder
-/// with other things in it is not ours to close.
+/// Removes other users' access to a folder that existed already, if it is meant for a house. A folder with other
+/// things in it is left alone.
 fn tighten_folder(path: &Path) -> Result<(), FolderError> {
     let failed = |error| FolderError::Io { path: path.into(), error };
     let Some(mode) = exposed(&std::fs::metadata(path).map_err(failed)?) else { return Ok(()) };
@@ -298,7 +298,7 @@ fn tighten_folder(path: &Path) -> Result<(), FolderError> {
 fn holds_other_things(folder: &Path) -> io::Result<bool> {
     for entry in std::fs::read_dir(folder)? {
         let name = entry?.file_name();
-        // What can be there before there is a house; the last is the file system's own.
+        // What may be there before the first house; the last is created by the file system.
         let is_expected = [LOCK, "tables", "lost+found"].iter().any(|expected| name == *expected);
         if !is_expected && Path::new(&name).extension() != Some("log".as_ref()) {
             return Ok(true);
@@ -307,12 +307,12 @@ fn holds_other_things(folder: &Path) -> io::Result<bool> {
     Ok(false)
 }
 
-/// A folder such as `/tmp`, which everybody is meant to write to.
+/// A folder such as `/tmp`, which everyone may write to.
 fn is_sticky(mode: u32) -> bool {
     mode & 0o1000 != 0
 }
 
-/// Takes all rights of others to a file or folder away, and says so in the log. One that is not there needs none.
+/// Removes other users' access to a file or folder, if it exists, and logs it.
 fn tighten(path: &Path) -> Result<(), FolderError> {
     let about = match std::fs::metadata(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
@@ -336,7 +336,7 @@ fn tighten(path: &Path) -> Result<(), FolderError> {
     Ok(())
 }
 
-/// The mode of a file that others have any right to.
+/// The mode of a file that other users can access.
 fn exposed(about: &Metadata) -> Option<u32> {
     #[cfg(unix)]
     {
@@ -351,7 +351,7 @@ fn exposed(about: &Metadata) -> Option<u32> {
     }
 }
 
-/// Makes new names in a folder durable, where the system can.
+/// Makes new directory entries durable, where the system can.
 pub(crate) fn sync_folder(folder: &Path) {
     if cfg!(unix)
         && let Err(error) = File::open(folder).and_then(|folder| folder.sync_all())

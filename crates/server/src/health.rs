@@ -1,32 +1,32 @@
-//! Whether the house can do its work, for whoever watches over it.
+//! The health check: whether the store can write.
 
 use crate::store::{Fault, Store};
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
-/// How long an answer stands: whoever asks more often gets the same one.
-const STANDS: Duration = Duration::from_secs(2);
+/// How long a result is reused for further requests.
+const REUSE_FOR: Duration = Duration::from_secs(2);
 
-/// A store that takes longer than this for a tiny write cannot do its work.
+/// A store that takes longer than this for a tiny write counts as failed.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The last look at the store.
+/// The last result.
 #[derive(Default)]
 pub(crate) struct Health {
     last: Mutex<Option<(Instant, Result<(), Fault>)>>,
 }
 
 impl Health {
-    /// Whether the store keeps what it is given: the last writes went well, and so does a tiny one.
+    /// Whether the store works: the last writes succeeded, and so does a tiny one.
     ///
     /// # Errors
-    /// Why it does not.
+    /// Why it does not work.
     pub(crate) async fn check(&self, store: &dyn Store) -> Result<(), Fault> {
-        // Whoever comes meanwhile waits for the same answer.
+        // Concurrent requests wait for the same result.
         let mut last = self.last.lock().await;
         if let Some((at, result)) = &*last
-            && at.elapsed() < STANDS
+            && at.elapsed() < REUSE_FOR
         {
             return result.clone().and_then(|()| store.trouble().map_or(Ok(()), Err));
         }

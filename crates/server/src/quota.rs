@@ -1,4 +1,4 @@
-//! How much may be written into the data folder: from one address in a day, and by all together.
+//! Limits for the data folder: bytes per address and day, and bytes in all.
 
 use crate::limits::{Allowances, Rate};
 use crate::rate_key::RateKey;
@@ -6,31 +6,31 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 const DAY_SECONDS: f64 = 86_400.0;
 
-/// Counts bytes that are to be kept. Moves and chat are not counted here: a game goes on to its end.
+/// Counts bytes that are stored. Moves and chat are not counted, so that games in progress can end.
 pub(crate) struct Quota {
     by_rate_key: Option<Allowances<RateKey>>,
     most: Option<u64>,
-    /// What is kept: measured now and then, and what was written since.
+    /// The bytes in use: as last measured, plus what was written since.
     used: AtomicU64,
 }
 
-/// Why nothing more is kept.
+/// Why nothing more is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoRoom {
-    /// The house has as much as it may have.
+    /// The house has reached its limit.
     House,
-    /// The address has written as much as it may write for now.
+    /// The address has reached its limit for now.
     Address,
 }
 
 impl Quota {
-    /// `daily`: what one address may write in a day, a quarter of it at once. `most`: what all together may keep.
+    /// `daily`: bytes one address may write in a day, a quarter of it at once. `most`: bytes of the whole house.
     pub(crate) fn new(daily: Option<u64>, most: Option<u64>) -> Self {
         let rate = |bytes: u64| Rate { burst: bytes as f64 / 4.0, per_second: bytes as f64 / DAY_SECONDS };
         Self { by_rate_key: daily.map(|bytes| Allowances::new(rate(bytes))), most, used: AtomicU64::new(0) }
     }
 
-    /// How many bytes are kept.
+    /// The bytes in use.
     pub(crate) fn used(&self) -> u64 {
         self.used.load(Ordering::Relaxed)
     }
@@ -45,7 +45,7 @@ impl Quota {
         if self.most.is_some_and(|most| self.used() >= most) { Err(NoRoom::House) } else { Ok(()) }
     }
 
-    /// Takes so many bytes for something new.
+    /// Counts the bytes of something new.
     ///
     /// # Errors
     /// If the house is full, or the address has written too much.
@@ -54,7 +54,7 @@ impl Quota {
         self.take_more(rate_key, bytes, now)
     }
 
-    /// Takes so many bytes more for something that is kept already, or belongs to a running game.
+    /// Counts further bytes of something that exists already, or belongs to a game in progress.
     ///
     /// # Errors
     /// If the address has written too much.
@@ -70,7 +70,7 @@ impl Quota {
         Ok(())
     }
 
-    /// Gives back what was taken and not used.
+    /// Subtracts bytes that were counted and not used.
     pub(crate) fn give_back(&self, rate_key: RateKey, bytes: usize) {
         if let Some(rate_keys) = &self.by_rate_key {
             rate_keys.give_back(&rate_key, bytes as f64);

@@ -1,7 +1,7 @@
-//! What is kept for how long, and the task that removes what has outlived its time.
+//! How long tables, guests and seat notes are kept, and the task that removes expired ones.
 //!
-//! The task goes through all tables and guests once an hour, in small batches and by reading alone; each thing that is
-//! removed is one short write among those of the games. A table that is awake is left alone.
+//! The task reads all tables and guests once an hour in small batches; each removal is one short write among those of
+//! the games. A table that is awake is left alone.
 
 use crate::clock::Clock;
 use crate::closed;
@@ -15,15 +15,15 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 const DAY_MS: u64 = 86_400_000;
-/// From one round to the next.
+/// The interval between rounds.
 const ROUND_MS: u64 = 3_600_000;
-/// How often it is measured how much is kept.
-const MEASURING: Duration = Duration::from_secs(60);
-/// How many tables or guests are looked at together, and the pause after them.
+/// How often the bytes in use are measured.
+const MEASURE_EVERY: Duration = Duration::from_secs(60);
+/// How many tables or guests are read together, and the pause after them.
 const BATCH: u32 = 200;
 const PAUSE: Duration = Duration::from_millis(100);
-/// If nobody has been here for so long, a house that opens removes nothing for a day: whoever comes back to an old game
-/// finds it, and whoever set the clock wrong has time to notice.
+/// A house without visits for so long removes nothing on its first day: players who return to an old game find it, and a
+/// clock that is set wrong can be noticed.
 const ABSENCE_MS: u64 = 7 * DAY_MS;
 
 /// What is kept for how many days (`None` = for ever), and how much in bytes (`None` = any amount).
@@ -37,13 +37,13 @@ pub struct Keeping {
     pub waiting_days: Option<u32>,
     /// Guests without a name, a table, a save or a notebook, since they were last here.
     pub stranger_days: Option<u32>,
-    /// All other guests without a table, with all that is theirs, since they were last here.
+    /// All other guests without a table, with their documents, since they were last here.
     pub guest_days: Option<u32>,
     /// Seat notes of guests who no longer sit there, since they were last changed.
     pub notes_days: Option<u32>,
-    /// Beyond so much nothing new is begun.
+    /// Above this many bytes nothing new is accepted.
     pub most_bytes: Option<u64>,
-    /// What one address may write in a day.
+    /// The bytes one address may write in a day.
     pub daily_bytes: Option<u64>,
 }
 
@@ -72,12 +72,12 @@ impl Keeping {
     }
 }
 
-/// What is not newer than this is older than so many days; `None` if nothing is.
+/// The latest time that is at least so many days ago; `None` if nothing expires.
 fn outlived(days: Option<u32>, now: u64) -> Option<u64> {
     now.checked_sub(u64::from(days?) * DAY_MS)
 }
 
-/// What was removed since the house opened because it had outlived its time.
+/// How many expired things were removed since the house opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Removed {
     pub tables: u64,
@@ -85,7 +85,7 @@ pub struct Removed {
     pub seat_notes: u64,
 }
 
-/// Removes what has outlived its time.
+/// Removes what has expired.
 pub struct Keeper {
     tables: Arc<Tables>,
     keeping: Keeping,
@@ -116,7 +116,7 @@ impl Keeper {
         &self.tables.clock
     }
 
-    /// Goes round once an hour and measures once a minute, until the house closes.
+    /// Runs a round every hour and measures every minute, until the house closes.
     pub(crate) async fn work(self: Arc<Self>, quota: Arc<Quota>, mut closing: watch::Receiver<bool>) {
         tokio::select! {
             () = closed(&mut closing) => {}
@@ -134,7 +134,7 @@ impl Keeper {
                 }
             }
             self.measure(quota).await;
-            tokio::time::sleep(MEASURING).await;
+            tokio::time::sleep(MEASURE_EVERY).await;
         }
     }
 
@@ -154,10 +154,10 @@ impl Keeper {
         }
     }
 
-    /// Removes everything that has outlived its time by now.
+    /// Removes everything that has expired by now.
     ///
     /// # Errors
-    /// If the store fails; the next round goes on.
+    /// If the store fails; the next round continues.
     pub async fn round(&self) -> Result<(), Fault> {
         let before = self.removed();
         let now = self.clock().now();
@@ -200,7 +200,7 @@ impl Keeper {
                 removed += u64::from(self.store().forget_document(whose, limit).await?);
             }
             self.removed_notes.fetch_add(removed, Ordering::Relaxed);
-            // Notes that were changed meanwhile are left to the next round.
+            // Notes that were changed in the meantime are left to the next round.
             if removed == 0 {
                 return Ok(());
             }
@@ -228,7 +228,7 @@ impl Keeper {
         }
     }
 
-    /// Saves are long: they go one by one before, so that no single write is.
+    /// Deletes the guest's saves one by one first: together they would be one long write.
     async fn forget_guest(&self, guest: &str, unseen_since: u64) -> Result<bool, Fault> {
         for save in self.store().documents_of(DocumentKind::Save, guest).await? {
             self.store().delete_document(&DocumentKey::new(DocumentKind::Save, guest, &save.id)).await?;

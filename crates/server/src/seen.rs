@@ -1,14 +1,14 @@
-//! Which guests were noted to be here today, so that the store is told once a day and not with every request.
+//! Guests whose visit of today is stored already, so that it is written once a day and not with every request.
 
 use std::collections::HashSet;
 use std::sync::Mutex;
 
 const DAY_MS: u64 = 86_400_000;
 
-/// How many guests are remembered. If more come in a day, some are noted again.
-const MOST: usize = 100_000;
+/// How many guests are remembered. If more come in a day, some visits are written again.
+const MAX_GUESTS: usize = 100_000;
 
-/// The guests of one day.
+/// The guests seen on one day.
 #[derive(Debug, Default)]
 pub(crate) struct Seen(Mutex<(u64, HashSet<String>)>);
 
@@ -17,7 +17,7 @@ impl Seen {
     pub(crate) fn is_first_today(&self, guest: &str, now: u64) -> bool {
         let mut seen = self.0.lock().expect("no holder panics");
         let (day, guests) = &mut *seen;
-        if *day != now / DAY_MS || guests.len() >= MOST {
+        if *day != now / DAY_MS || guests.len() >= MAX_GUESTS {
             *day = now / DAY_MS;
             guests.clear();
         }
@@ -42,9 +42,9 @@ mod tests {
     #[test]
     fn however_many_come_few_are_remembered() {
         let seen = Seen::default();
-        for guest in 0..2 * MOST {
+        for guest in 0..2 * MAX_GUESTS {
             assert!(seen.is_first_today(&guest.to_string(), 5));
         }
-        assert!(seen.0.lock().unwrap().1.len() <= MOST);
+        assert!(seen.0.lock().unwrap().1.len() <= MAX_GUESTS);
     }
 }

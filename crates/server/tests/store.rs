@@ -181,6 +181,8 @@ async fn the_second_owner_is_refused(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t")).await.unwrap();
     store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
+    let ahead = Commit { events: vec![event(2)], ..commit("t", 1) };
+    assert!(matches!(store.commit(ahead).await, Err(CommitError::Conflict)), "event 1 is missing");
     let late = Commit {
         notes: vec![StoredNote { n: 0, body: "late".into(), request: Some("ben:1".into()) }],
         ..commit("t", 0)

@@ -1,6 +1,7 @@
 //! A data folder written by an earlier version: after the upgrade everything in it is still there.
 
 use crate::house::TestHouse;
+use parlour_server::backup::back_up;
 use parlour_server::store::{Sqlite, Store, StoredEvent, StoredNote};
 use serde_json::{Value, json};
 
@@ -57,6 +58,20 @@ async fn tables_events_and_notes_survive_the_upgrade() {
     assert_eq!(listed, [(RUNNING, 1_794_840_626_112, Some(0)), (FINISHED, 1_794_840_621_858, None)]);
     assert_eq!(store.counts().await.unwrap().events, 80);
     store.close().await;
+}
+
+/// Events are found by following them backwards: one that is missing must not go unnoticed.
+#[tokio::test]
+async fn a_backup_without_all_events_is_refused() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("parlour.sqlite");
+    drop(write_old(&path));
+    Sqlite::open(&path).unwrap().close().await;
+    back_up(data.path(), &data.path().join("whole.tgz")).unwrap();
+    let store = rusqlite::Connection::open(&path).unwrap();
+    assert_eq!(store.execute("DELETE FROM events WHERE seq = 40", []).unwrap(), 1);
+    let refused = back_up(data.path(), &data.path().join("damaged.tgz")).unwrap_err().to_string();
+    assert!(refused.contains("should have 80 events, and have 79"), "{refused}");
 }
 
 #[tokio::test]

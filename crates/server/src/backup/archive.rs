@@ -1,4 +1,4 @@
-//! The file of a backup: `tar.gz`, with a first entry that tells what the others are.
+//! The file format of a backup: `tar.gz`, with a manifest as its first entry.
 
 use crate::data_folder::private_file;
 use data_encoding::HEXLOWER;
@@ -15,14 +15,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 const FORMAT: &str = "parlour-backup";
 const VERSION: u32 = 1;
 const MANIFEST: &str = "backup.json";
-/// How every gzip file begins.
+/// The first bytes of a gzip file.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
-/// More than what follows the last entry of ours, in bytes.
+/// An upper bound of the padding after the last entry, in bytes.
 const PADDING: u64 = 64 * 1024;
-/// More than any manifest of ours.
+/// An upper bound of the manifest, in bytes.
 const MANIFEST_BYTES: u64 = 64 * 1024;
 
-/// What a backup says about itself.
+/// The manifest: what the backup is, and its files.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Manifest {
     format: String,
@@ -31,7 +31,7 @@ pub(super) struct Manifest {
     pub(super) parlour: String,
     /// In milliseconds since 1970.
     pub(super) made_at: u64,
-    /// In the order in which they follow.
+    /// In the order of the archive.
     files: Vec<Item>,
 }
 
@@ -42,7 +42,7 @@ struct Item {
     sha256: String,
 }
 
-/// Why a file cannot be taken for a backup.
+/// Why a file is not a valid backup.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
     #[error("it is no backup of a house")]
@@ -60,7 +60,7 @@ pub enum Unusable {
 }
 
 impl Manifest {
-    /// What there is in the folder of these files.
+    /// The manifest of those of these files that are in the folder.
     pub(super) fn of(folder: &Path, names: &[&str]) -> io::Result<Self> {
         let mut files = Vec::new();
         for name in names {
@@ -100,22 +100,22 @@ fn header(manifest: &Manifest, bytes: u64) -> tar::Header {
     header
 }
 
-/// Takes a backup apart into an empty folder. Every byte is compared with what the manifest says, and none more is
-/// written; no name is believed that is not one of `known`.
+/// Unpacks a backup into an empty folder. Lengths and checksums must match the manifest, nothing beyond its lengths is
+/// written, and only file names in `known` are accepted.
 ///
 /// # Errors
-/// What is wrong with the file. The folder may hold something by then that is not to be used.
+/// What is wrong with the file. The folder may then contain partial files.
 pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifest, Unusable> {
     let mut file = BufReader::new(File::open(file).map_err(Unusable::Io)?);
     if !file.fill_buf().map_err(Unusable::Io)?.starts_with(&GZIP) {
         return Err(Unusable::Foreign);
     }
     let mut archive = tar::Archive::new(GzDecoder::new(file));
-    // Entries that belong to tar itself, such as long names, would be read into memory however long they are.
+    // Without raw entries the library would read tar's own extensions, such as long names, into memory.
     let mut entries = archive.entries().map_err(Unusable::Io)?.raw(true);
     let first = entries.next().ok_or(Unusable::Foreign)?;
     let mut first = first.map_err(|error| match unreadable(error) {
-        // What is packed, but no tar, was never ours.
+        // Gzip, but not tar: not a backup.
         Unusable::Damaged(_) => Unusable::Foreign,
         other => other,
     })?;
@@ -151,7 +151,7 @@ pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifes
     if entries.next().is_some() {
         return Err(more());
     }
-    // The checksum of the whole comes last of all.
+    // Read to the end, so that gzip's own checksum is verified.
     let mut rest = archive.into_inner().take(PADDING);
     if io::copy(&mut rest, &mut io::sink()).map_err(unreadable)? == PADDING {
         return Err(more());
@@ -160,7 +160,7 @@ pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifes
 }
 
 /// # Errors
-/// If the disk has no room for what the manifest tells of.
+/// If the disk has no room for the files of the manifest.
 fn must_fit(manifest: &Manifest, folder: &Path) -> Result<(), Unusable> {
     let needed = manifest.files.iter().fold(0_u64, |sum, item| sum.saturating_add(item.bytes));
     match free_space(folder) {
@@ -169,7 +169,7 @@ fn must_fit(manifest: &Manifest, folder: &Path) -> Result<(), Unusable> {
     }
 }
 
-/// How many bytes there is room for, where the system tells.
+/// The free bytes of the disk, where the system tells.
 fn free_space(folder: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
@@ -184,7 +184,7 @@ fn free_space(folder: &Path) -> Option<u64> {
 }
 
 fn understand(text: &[u8]) -> Result<Manifest, Unusable> {
-    /// What every version says.
+    /// The fields that every version has.
     #[derive(Deserialize)]
     struct Preface {
         format: String,
@@ -210,12 +210,12 @@ fn unreadable(error: io::Error) -> Unusable {
     }
 }
 
-/// A new file that its owner alone may read.
+/// A new file, readable by its owner only.
 fn create(path: &Path) -> io::Result<File> {
     private_file().write(true).create_new(true).open(path)
 }
 
-/// Copies, and says how much and its fingerprint.
+/// Copies, and returns the length and the checksum.
 fn digest(from: &mut impl Read, to: &mut impl Write) -> io::Result<(u64, String)> {
     let mut hash = Sha256::new();
     let mut buffer = vec![0; 64 * 1024];

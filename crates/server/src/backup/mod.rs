@@ -1,8 +1,7 @@
-//! A house in one file: everything its data folder holds that cannot be made again.
+//! Backups: everything in the data folder that cannot be rebuilt, in one file.
 //!
-//! The file is a `tar.gz` that any such program can look into. Its first entry, `backup.json`, says what it is and what
-//! follows, with a checksum of each ([`archive`]). It holds what the data folder holds (seeds of running matches, the
-//! key of saved games, hashes of guests' keys), and is as secret.
+//! The file is a `tar.gz`. Its first entry, `backup.json`, lists the others with their checksums ([`archive`]). It
+//! contains the secrets of the data folder (seeds of running matches, the key of saved games, hashes of tokens).
 
 mod archive;
 mod restore;
@@ -17,23 +16,23 @@ use archive::Manifest;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What a backup consists of. Endgame tables are left out: they are large, and can be built again.
+/// The files in a backup. Endgame tables are left out: they are large and can be rebuilt.
 const FILES: [&str; 2] = [DATABASE, KEY];
 
 /// What is in a backup.
 #[derive(Clone, Debug)]
 pub struct Backup {
-    /// The version of the house it was made by.
+    /// The version of the program that made it.
     pub version: String,
-    /// When, in milliseconds since 1970.
+    /// Milliseconds since 1970.
     pub made_at: u64,
-    /// How long the file is.
+    /// The length of the file, in bytes.
     pub bytes: u64,
-    /// What is kept in it; not told of a house of an older version.
+    /// How many rows are in it; `None` if the database is of an older version.
     pub counts: Option<Counts>,
 }
 
-/// Why there is no backup.
+/// Why no backup was made.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     #[error("there is no house in '{0}': the folder has no parlour.sqlite")]
@@ -46,8 +45,8 @@ pub enum BackupError {
     Write { path: PathBuf, error: io::Error },
 }
 
-/// Writes the house in `data` into a new file that its owner alone may read. The house may be open meanwhile: the backup
-/// has everything that was acknowledged before the call, and nothing by halves.
+/// Writes the house in `data` into a new file, readable by its owner only. The house may be running: the backup has
+/// everything that was acknowledged before the call, and no partial transaction.
 ///
 /// # Errors
 /// If there is no house, or the file cannot be written. Then no file is left.
@@ -64,7 +63,7 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    // Beside the file: whoever backs up to another disk may have no room on this one. Both are their owner's alone.
+    // Next to the file, since the disk of the data folder may have no room. Both are readable by their owner only.
     let desk = private_draft(".parlour-backup-", place).map_err(write)?;
     let copy = desk.path().join(DATABASE);
     sqlite::copy(&database, &copy)?;
@@ -78,7 +77,7 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
     archive::write(draft.as_file_mut(), &manifest, desk.path()).map_err(write)?;
     draft.as_file().sync_all().map_err(write)?;
     let bytes = draft.as_file().metadata().map_err(write)?.len();
-    // The name comes last: a file with this name is whole.
+    // Renamed last: a file with this name is complete.
     draft.persist_noclobber(file).map_err(|error| match error.error.kind() {
         io::ErrorKind::AlreadyExists => BackupError::Exists(file.into()),
         _ => write(error.error),

@@ -1,8 +1,8 @@
-//! A backup becomes a data folder again: all of it, or nothing.
+//! Restoring a backup into a data folder, all or nothing.
 //!
-//! First everything is unpacked beside and checked; then the folder with it is renamed to `restoring`, which is the
-//! moment of decision; then its files are moved to their places. Whoever is interrupted in that last part finds it
-//! finished when the house is next opened ([`finish`]).
+//! Everything is unpacked into a temporary folder and checked; that folder is renamed to `restoring`, which commits the
+//! restore; then its files are moved to their places. If this last step is interrupted, the next start of the house
+//! completes it ([`finish`]).
 
 use super::archive::{self, Unusable};
 use super::{Backup, FILES};
@@ -15,15 +15,15 @@ use crate::store::{self, sqlite};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Files in here are whole and wait to be moved to their places.
-const DECIDED: &str = "restoring";
+/// The folder of a committed restore, whose files are still to be moved.
+const COMMITTED: &str = "restoring";
 
-/// What is to become of a house that is in the folder already.
+/// What to do with a house that is in the folder already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
-    /// It is left alone, and nothing is restored.
+    /// Keep it and refuse the restore.
     Refuse,
-    /// It is put aside, into a folder `replaced` within.
+    /// Move it into a folder `replaced` inside the data folder.
     PutAside,
 }
 
@@ -42,7 +42,7 @@ pub enum RestoreError {
     Data { path: PathBuf, error: io::Error },
 }
 
-/// Makes a data folder of a backup. Nobody else can use the folder meanwhile.
+/// Restores a backup into a data folder, which is locked meanwhile.
 ///
 /// # Errors
 /// If the folder is in use, or not empty and `existing` says so, or the backup is not whole. Then what is in the folder
@@ -67,13 +67,13 @@ fn restore_into(folder: &mut DataFolder, file: &Path, existing: Existing) -> Res
         return Err(RestoreError::NotEmpty(data));
     }
     let (backup, desk) = unpack(file, &data)?;
-    std::fs::rename(desk.path(), data.join(DECIDED)).map_err(in_data)?;
+    std::fs::rename(desk.path(), data.join(COMMITTED)).map_err(in_data)?;
     sync_folder(&data);
     finish(folder).map_err(in_data)?;
     Ok(backup)
 }
 
-/// Unpacks a backup into a folder within `data` that goes when it is dropped, and checks what is in it.
+/// Unpacks a backup into a temporary folder within `data`, and checks its database.
 fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), RestoreError> {
     let in_data = |error| RestoreError::Data { path: data.into(), error };
     let desk = private_draft(".restore-", data).map_err(in_data)?;
@@ -91,25 +91,25 @@ fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), Resto
     Ok((backup, desk))
 }
 
-/// Moves what a restore has decided on to its place, and what was there aside. Does nothing if there is nothing to do;
-/// may be interrupted and called again.
+/// Moves the files of a committed restore to their places, and the former ones aside. Does nothing if there is no
+/// such restore; may be interrupted and called again.
 ///
 /// # Errors
 /// If something cannot be moved.
 pub(crate) fn finish(folder: &mut DataFolder) -> io::Result<()> {
     let data = folder.path().to_owned();
-    let decided = data.join(DECIDED);
+    let decided = data.join(COMMITTED);
     if !decided.is_dir() {
         return Ok(());
     }
-    // What was there is gathered beside first: however often this is interrupted, it stays together.
+    // The former files are collected first, so that they stay together however often this is interrupted.
     let aside = decided.join(ASIDE);
     for name in FILES {
         let new = decided.join(name);
         if !new.exists() {
             continue;
         }
-        // A database's journal must not be taken for that of another.
+        // The log of one database must not be used with another.
         let companions: &[&str] = if name == DATABASE { &COMPANIONS } else { &[] };
         for old in companions.iter().map(|end| format!("{name}{end}")).chain([name.to_owned()]) {
             move_into(&data.join(&old), &aside, &old)?;
@@ -117,7 +117,7 @@ pub(crate) fn finish(folder: &mut DataFolder) -> io::Result<()> {
         std::fs::rename(&new, data.join(name))?;
         sync_folder(&data);
     }
-    // The new database has no log, and what an old house said about itself is of no use.
+    // The new database has no log, and the old house's `running.json` is obsolete.
     folder.set_journal(false)?;
     match std::fs::remove_file(data.join(RUNNING)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many witnesses of games at removed tables are remembered; the oldest are forgotten first.
+/// How many witnesses of games at deleted tables are kept; the oldest are deleted first.
 pub(super) const WITNESSES: u32 = 100_000;
 
 /// How much of a game a guest has seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Witness {
     pub guest: String,
-    /// So many events.
+    /// How many events they saw.
     pub seq: u32,
-    /// So many of them up to their last own action: what they saw after that tells them little.
+    /// How many of these up to their own last action: what they saw after that says little.
     pub acted: u32,
 }
 
@@ -19,11 +19,11 @@ pub struct Witness {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredKin {
     pub tables: Vec<KinRow>,
-    /// How much guests have seen at tables that were thrown away.
+    /// How much guests have seen at tables that were deleted.
     pub witnesses: Vec<Witness>,
 }
 
-/// One of them.
+/// One of these tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KinRow {
     pub id: String,

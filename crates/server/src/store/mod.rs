@@ -1,7 +1,7 @@
-//! Where tables, saves and notebooks are kept. A trait, because one machine keeps them in SQLite and several in PostgreSQL; one suite
-//! of tests (`tests/store.rs`) holds for both.
+//! Storage of guests, tables and documents. A trait, since one machine uses SQLite and several would use PostgreSQL; one
+//! suite of tests (`tests/store.rs`) runs on every implementation.
 //!
-//! The store knows nothing of games: a head, an event, a note, a save, a notebook, seat notes are texts to it.
+//! The store knows nothing of games: heads, events, notes and documents are texts to it.
 
 mod documents;
 mod kin;
@@ -23,88 +23,88 @@ use async_trait::async_trait;
 use parlour_game::Seed;
 use serde::{Deserialize, Serialize};
 
-/// A place where guests, their tables, saves, notebooks and seat notes are kept for good.
+/// Durable storage of guests, their tables and documents.
 #[async_trait]
 pub trait Store: Documents + Links + Retention {
-    /// Keeps a new guest, who is recognised by the hash of a token.
+    /// Stores a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
-    /// The guest with this token, the first one or one they got by a link.
+    /// The guest with this token: their first one, or one they got by a link.
     async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault>;
 
     /// Gives a guest another name.
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault>;
 
-    /// Keeps a new table, if its host may have one more.
+    /// Stores a new table, if its host may have one more.
     async fn create_table(&self, table: NewRow) -> Result<(), CreateError>;
 
-    /// All about a table.
+    /// A table with its events and notes.
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault>;
 
     /// The table that this code opens.
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault>;
 
-    /// Keeps what happened at a table, all or nothing. When this returns, it is durable.
+    /// Stores what happened at a table, all or nothing. When this returns, it is durable.
     async fn commit(&self, commit: Commit) -> Result<(), CommitError>;
 
-    /// Throws a table away, with all that happened at it and all that was noted there. How much its guests have seen of
-    /// a game that may come back is remembered.
+    /// Deletes a table with its events, notes and seat notes. `witnesses` says how much of the game its guests have seen,
+    /// which is kept in case a save of the game is loaded later.
     async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault>;
 
-    /// All tables whose matches have this seed, and what is remembered of those that were thrown away.
+    /// All tables whose matches have this seed, and the witnesses of deleted ones.
     async fn kin(&self, seed: &Seed) -> Result<StoredKin, Fault>;
 
-    /// Leaves a table out of what [`Store::tables_of`] lists for this guest from now on.
+    /// Hides a table from what [`Store::tables_of`] lists for this guest.
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault>;
 
-    /// How many tables the guest has, hidden ones among them.
+    /// How many tables the guest has, including hidden ones.
     async fn count_tables(&self, guest: &str) -> Result<TableCount, Fault>;
 
-    /// The heads of the tables where the guest sits or which they host, the latest first.
+    /// The heads of the tables where the guest sits or which they host, the latest changed first.
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault>;
 
-    /// Tables whose time to wake has come.
+    /// Tables whose `wake_at` has come.
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault>;
 
-    /// Lets a table sleep that cannot be woken (its log is broken), until somebody looks at it.
+    /// Clears the `wake_at` of a table that cannot be loaded because its log is broken.
     async fn never_wake(&self, id: &str) -> Result<(), Fault>;
 
-    /// How much is kept.
+    /// How many rows there are of each kind.
     async fn counts(&self) -> Result<Counts, Fault>;
 
-    /// Writes something that changes nothing, to see whether writing works.
+    /// Writes a value that is already there, to test whether writing works.
     async fn probe(&self) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// Why the last that was asked for was not kept, if the store failed.
+    /// Why the last write failed, if it did.
     fn trouble(&self) -> Option<Fault> {
         None
     }
 
-    /// Waits until the store cannot keep anything any more, and tells why. All it is asked for is refused from then on.
+    /// Waits until the store is lost (its files were removed or replaced). It refuses everything from then on.
     async fn lost(&self) -> Fault {
         std::future::pending().await
     }
 
-    /// Waits until everything asked for is written.
+    /// Waits until all pending writes are done.
     async fn close(&self);
 }
 
-/// A table to be kept.
+/// A new table.
 #[derive(Clone, Debug)]
 pub struct NewRow {
     pub id: String,
     pub code: String,
     pub seed: Seed,
     pub head: String,
-    /// Who hosts or sits there.
+    /// The host and the guests who sit there.
     pub guests: Vec<String>,
-    /// What has happened already in the game that goes on there.
+    /// The events so far of a saved game that continues there.
     pub events: Vec<StoredEvent>,
     pub at: u64,
     pub wake_at: Option<u64>,
-    /// How many tables its host may have, this one among them; `None` = any number.
+    /// How many tables its host may have, including this one; `None` = any number.
     pub shelf: Option<TableShelf>,
 }
 
@@ -120,7 +120,7 @@ pub struct TableShelf {
 pub struct TableCount {
     /// Not over. Waiting rooms that others host do not count.
     pub unfinished: u64,
-    /// Hosted by the guest, however far they are.
+    /// Hosted by the guest, in any phase.
     pub hosted: u64,
 }
 
@@ -133,10 +133,10 @@ pub struct Commit {
     pub head: Option<NewHead>,
     /// The seed of the match, if it is not the one the table was made with.
     pub seed: Option<Seed>,
-    /// With their numbers: whoever appends a number second is refused.
+    /// Numbered without gaps from the number of events so far; anything else is refused.
     pub events: Vec<StoredEvent>,
     pub notes: Vec<StoredNote>,
-    /// Notes with smaller numbers are no longer kept.
+    /// Notes with smaller numbers are deleted.
     pub drops_notes_before: Option<u32>,
     pub at: u64,
     /// The seat the match waits for now.
@@ -147,34 +147,34 @@ pub struct Commit {
 #[derive(Clone, Debug)]
 pub struct NewHead {
     pub head: String,
-    /// Who hosts or sits there.
+    /// The host and the guests who sit there.
     pub guests: Vec<String>,
-    /// Whether the code still lets anyone in.
+    /// Whether the code still opens the table.
     pub is_open: bool,
     /// When the table must be awake next.
     pub wake_at: Option<u64>,
 }
 
-/// An event as it is kept.
+/// A stored event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEvent {
     pub seq: u32,
     pub at: u64,
     pub body: String,
-    /// The request that brought it about, to recognise a repeat.
+    /// The request that caused it, to recognise a repeat.
     pub request: Option<String>,
 }
 
-/// A note as it is kept.
+/// A stored note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredNote {
     pub n: u32,
     pub body: String,
-    /// The request that brought it about, if no event did.
+    /// The request that caused it, if it caused no event.
     pub request: Option<String>,
 }
 
-/// All about a table.
+/// A table with its events and notes.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
     pub head: String,
@@ -194,7 +194,7 @@ pub struct StoredHead {
     pub changed_at: u64,
 }
 
-/// How much is kept.
+/// How many rows there are of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     pub guests: u64,
@@ -204,7 +204,7 @@ pub struct Counts {
     pub saves: u64,
 }
 
-/// How many tables are how far.
+/// Tables by phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Phases {
     /// In the waiting room, or about to start.
@@ -213,15 +213,15 @@ pub struct Phases {
     pub over: u64,
 }
 
-/// The world failed: nothing was kept.
+/// The disk or the database failed: nothing was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("the store failed: {0}")]
 pub struct Fault(pub String);
 
-/// Why a commit was not kept.
+/// Why a commit was refused.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum CommitError {
-    /// Somebody else has written to this table or notebook since: load it again.
+    /// Another owner has written to this table since: load it again.
     #[error("it has been changed by somebody else")]
     Conflict,
     #[error(transparent)]

@@ -1,7 +1,7 @@
-//! The store in one SQLite file: one thread writes, in groups; connections beside it read.
+//! The store in one SQLite file: one thread writes, in groups; further connections read.
 //!
-//! Group commit is what makes FULL durability affordable: whatever arrives while one transaction is being forced
-//! to disk goes into the next one together.
+//! Group commit makes FULL durability affordable: everything that arrives while one transaction is forced to disk goes
+//! into the next one.
 
 mod copy;
 mod documents;
@@ -38,10 +38,11 @@ use std::sync::{Arc, Mutex};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use writer::{Condition, Write};
 
-/// The most connections for reading.
+/// The maximum number of connections for reading.
 const READERS: usize = 8;
 
-/// In order; the database remembers how many it has seen (`user_version`).
+/// In order. `user_version` in the database is the number of those applied. (The crate `rusqlite_migration` works the
+/// same way, but exists only for older releases of rusqlite.)
 const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0001_house.sql"),
     include_str!("../../../../migrations/sqlite/0002_notebooks.sql"),
@@ -60,24 +61,24 @@ pub struct Sqlite {
     writer: Mutex<Option<std::thread::JoinHandle<()>>>,
     condition: Arc<Condition>,
     readers: Arc<Readers>,
-    /// How many may read at once: more would only wait for the same disk.
+    /// Limits concurrent reads: more would only wait for the same disk.
     reading: Semaphore,
 }
 
-/// What came of a write.
+/// The result of a write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Written {
     Kept,
-    /// Another row was there first, or the one to be changed is not; nothing was written.
+    /// The row exists already, or the one to be changed does not; nothing was written.
     Conflict,
-    /// A guest has as many as one may have; nothing was written.
+    /// The guest has as many rows as allowed; nothing was written.
     TooMany,
-    /// A guest has written as much as one may write; nothing was written.
+    /// The guest has as many bytes as allowed; nothing was written.
     Full,
 }
 
 impl Written {
-    /// What came of a statement that changed so many rows.
+    /// The result of a statement that changed so many rows.
     fn if_any(rows: usize) -> Self {
         if rows == 0 { Self::Conflict } else { Self::Kept }
     }
@@ -92,13 +93,13 @@ impl Sqlite {
         Self::open_beside(path, &[])
     }
 
-    /// The same. Should one of the files in `beside` be removed or replaced, nothing is kept any more, as if it were
-    /// the database itself.
+    /// The same, watching the files in `beside` too: if one of them is removed or replaced, the store is lost, as if it
+    /// were the database itself.
     ///
     /// # Errors
     /// If it cannot be opened, is damaged, or was made by a newer version.
     pub(crate) fn open_beside(path: &Path, beside: &[PathBuf]) -> Result<Self, Fault> {
-        // SQLite gives the files beside a database the mode that the database has.
+        // SQLite creates the log with the mode of the database.
         match private_file().write(true).create_new(true).open(path) {
             Err(error) if error.kind() != ErrorKind::AlreadyExists => {
                 return Err(Fault(format!("'{}' cannot be made: {error}", path.display())));
@@ -121,7 +122,7 @@ impl Sqlite {
         })
     }
 
-    /// Writes, as soon as there is a place in the queue.
+    /// Queues a write and waits for its result.
     async fn write(
         &self,
         job: impl Fn(&Connection) -> rusqlite::Result<Written> + Send + 'static,
@@ -131,7 +132,7 @@ impl Sqlite {
         let sender = sender.ok_or_else(|| Fault("the store is closed".into()))?;
         let sent = sender.send(Write { job: Box::new(job), answer }).await;
         sent.map_err(|_| Fault("the store's writer has ended".into()))?;
-        // The writer ends when nobody can send it anything any more.
+        // The writer ends when the last sender is dropped.
         drop(sender);
         result.await.map_err(|_| Fault("the store's writer has ended".into()))?
     }
@@ -151,7 +152,7 @@ impl Sqlite {
 
 fn connect(path: &Path) -> Result<Connection, Fault> {
     let connection = Connection::open(path).map_err(fault)?;
-    // The log is removed by its name, which may lead to another one by now: the writer alone allows it, at the end.
+    // Closing removes the log by its name, which may belong to another file by now: only the writer allows it, at the end.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(fault)?;
     connection
         .execute_batch(
@@ -161,8 +162,8 @@ fn connect(path: &Path) -> Result<Connection, Fault> {
     Ok(connection)
 }
 
-/// The writer has all tables that are played in hand: it keeps their pages, up to 4 MB, and carries them from the
-/// log over to the database four times as rarely as it would by itself.
+/// A page cache of 4 MB, since the writer touches all tables in play, and checkpoints four times as rarely as SQLite's
+/// default.
 fn prepare_writer(connection: &Connection) -> Result<(), Fault> {
     connection.execute_batch("PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = 4000;").map_err(fault)
 }
@@ -185,10 +186,10 @@ fn migrate(connection: &mut Connection) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Connections for reading, as many as are needed at once.
+/// A pool of connections for reading.
 struct Readers {
     path: PathBuf,
-    /// Those that nobody uses; none once the store is closed.
+    /// Idle connections; `None` once the store is closed.
     idle: Mutex<Option<Vec<Connection>>>,
 }
 
@@ -203,7 +204,7 @@ impl Readers {
         result
     }
 
-    /// Lets no connection be kept any more.
+    /// Drops idle connections, now and from now on.
     fn close(&self) {
         drop(self.idle.lock().expect("no holder panics").take());
     }
@@ -292,7 +293,7 @@ impl Store for Sqlite {
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
         let id = id.to_owned();
         self.read(move |db| {
-            // One transaction, so that head, events and notes are of the same moment.
+            // One transaction, so that head, events and notes are of the same version.
             let snapshot = db.unchecked_transaction()?;
             let Some(log) = Log::find(&snapshot, &id)? else { return Ok(None) };
             let mut table = snapshot
@@ -413,7 +414,7 @@ impl Store for Sqlite {
     async fn probe(&self) -> Result<(), Fault> {
         let version = MIGRATIONS.len() as u32;
         self.write(move |db| {
-            // Written anew although it does not change.
+            // A write of the same value is still a write.
             db.pragma_update(None, "user_version", version)?;
             Ok(Written::Kept)
         })
@@ -430,7 +431,7 @@ impl Store for Sqlite {
     }
 
     async fn close(&self) {
-        // Readers go first: whoever closes a database last brings it up to date, and that is the writer.
+        // Readers go first: the last connection to close checkpoints the log, and that must be the writer.
         let all = self.reading.acquire_many(READERS as u32).await;
         self.reading.close();
         self.readers.close();
@@ -443,7 +444,7 @@ impl Store for Sqlite {
 }
 
 fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
-    // A look into heads; it must agree with `wire::Phase`.
+    // Reads the phase inside the heads; the names must match `wire::Phase`.
     db.query_row(
         "SELECT (SELECT count(*) FROM guests), (SELECT coalesce(sum(events), 0) FROM logs),
                 (SELECT count(*) FROM documents WHERE kind = 'notebook'),
@@ -465,7 +466,7 @@ fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
 }
 
 fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
-    // Another owner of the table, or of its next event, was quicker.
+    // A second owner of the table writes nothing at all.
     let Some(mut log) = Log::find(db, &commit.table)?.filter(|log| log.version == commit.version) else {
         return Ok(Written::Conflict);
     };
@@ -496,7 +497,7 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     Ok(Written::Kept)
 }
 
-/// A save may name a guest whom this database does not know (it was made anew): there is no list they could look at.
+/// A save from another house may name a guest who is not in this database: they get no row.
 fn seat_guests(db: &Connection, table: &str, head: &str, guests: &[String]) -> rusqlite::Result<()> {
     let Standing { phase, host } = Standing::of(head);
     let mut insert = db.prepare_cached(
@@ -509,7 +510,7 @@ fn seat_guests(db: &Connection, table: &str, head: &str, guests: &[String]) -> r
     Ok(())
 }
 
-/// The one way in which a table goes.
+/// Deletes a table with everything that belongs to it. Nothing else deletes tables.
 fn remove_table(db: &Connection, id: &str) -> rusqlite::Result<()> {
     if let Some(log) = Log::find(db, id)? {
         log.remove_events(db)?;

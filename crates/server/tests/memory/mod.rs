@@ -153,8 +153,8 @@ impl Store for Memory {
             return Err(Fault("broken on purpose".into()).into());
         }
         let Some(table) = kept.tables.get_mut(&commit.table) else { return Err(CommitError::Conflict) };
-        let is_taken = commit.events.iter().any(|event| table.events.iter().any(|old| old.seq == event.seq));
-        if table.version != commit.version || is_taken {
+        let follow = (table.events.len() as u32..).zip(&commit.events).all(|(seq, event)| event.seq == seq);
+        if table.version != commit.version || !follow {
             return Err(CommitError::Conflict);
         }
         table.version += 1;

@@ -1,4 +1,4 @@
-//! The whole database as another file, and whether a file is one.
+//! Copying the database to another file, and checking such a file.
 
 use super::{Counts, Fault, MIGRATIONS, count_all, fault};
 use rusqlite::config::DbConfig;
@@ -6,14 +6,14 @@ use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
 
-/// How long to wait for a house that is just writing.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
+/// How long to wait for the lock of a house that is writing.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Copies the database as it is at one moment, also while a house writes to it. Everything that was durable before the
-/// call is in the copy; what was deleted is not.
+/// Copies the database in one transaction, even while a house writes to it. Everything that was durable before the call
+/// is in the copy.
 ///
-/// `VACUUM INTO` reads in one transaction. SQLite's other way, page by page, begins anew whenever somebody writes, and
-/// at a busy house never ends.
+/// `VACUUM INTO` is used because SQLite's backup API starts again after every write of another connection, and would
+/// never finish at a busy house.
 ///
 /// # Errors
 /// If the database cannot be read, or the copy cannot be written. There must be no file yet at `to`.
@@ -24,10 +24,10 @@ pub(crate) fn copy(database: &Path, to: &Path) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Looks at every page, and counts what is kept, unless the file was made by an older version.
+/// Checks every page and counts the rows. `None` if the file was made by an older version, which is not counted.
 ///
 /// # Errors
-/// If the file is no database of a house, is damaged, or was made by a newer version.
+/// If the file is not the database of a house, is damaged, or was made by a newer version.
 pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
     let connection = open(database, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let found: String =
@@ -64,8 +64,8 @@ pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
 
 fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
     let connection = Connection::open_with_flags(database, how).map_err(fault)?;
-    connection.busy_timeout(BUSY_TIMEOUT).map_err(fault)?;
-    // A house that was killed misses its log if it is gone.
+    connection.busy_timeout(LOCK_TIMEOUT).map_err(fault)?;
+    // The log of a house that was killed must stay.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(fault)?;
     Ok(connection)
 }

@@ -1,7 +1,7 @@
-//! Whether the files behind the paths of an open database are still those that were opened.
+//! Checks that the files behind the paths of an open database are still those that were opened.
 //!
-//! SQLite goes on writing into a file that was removed or replaced, and acknowledges what nobody will ever read. So
-//! the writer compares device and inode around every group, and length and time of change before it.
+//! SQLite keeps writing into a file that was removed or replaced, and what it acknowledges then is lost. So the writer
+//! compares device and inode before and after every group, and length and time of change before it.
 
 use crate::data_folder::identity;
 use crate::store::Fault;
@@ -10,22 +10,22 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Why what was written may not be acknowledged.
+/// Why a write must not be acknowledged.
 #[derive(Debug)]
 pub(super) enum Unsafe {
-    /// The files are not ours any more: nothing can be written to them again.
+    /// The files were removed, replaced or overwritten: nothing can be written any more.
     Lost(Fault),
-    /// They could not be looked at just now.
+    /// They could not be read this time.
     Unseen(Fault),
 }
 
 /// The files of an open database.
 pub(super) struct Files {
-    /// The database and its log, which nobody but the writer may change.
+    /// The database and its log, which only the writer may change.
     data: Vec<Watched>,
-    /// Files that must only stay where they are.
+    /// Files that may change, but not be removed or replaced.
     beside: Vec<Watched>,
-    /// SQLite's own count of what other connections have committed.
+    /// SQLite's count of commits by other connections (`data_version`).
     others: i64,
 }
 
@@ -42,13 +42,13 @@ struct Seen {
 }
 
 impl Files {
-    /// Looks at the files of a database that was opened, and at those beside it that must only stay where they are.
+    /// The files of a database that was opened, and those beside it, as they are now.
     pub(super) fn of(connection: &Connection, database: &Path, beside: &[PathBuf]) -> Result<Self, Fault> {
         let mut journal = database.as_os_str().to_owned();
         journal.push("-wal");
         let journal = PathBuf::from(journal);
         let mut data = vec![watch(database)?];
-        // On a disk that cannot share memory SQLite keeps no log.
+        // On a file system without shared memory SQLite has no log.
         if journal.exists() {
             data.push(watch(&journal)?);
         }
@@ -56,8 +56,8 @@ impl Files {
         Ok(Self { data, beside, others: others(connection)? })
     }
 
-    /// Compares everything with what was there after the last write of ours. What another program has written by way
-    /// of SQLite is not lost, and accepted.
+    /// Compares the files with their state after our last write. A change by another program through SQLite is
+    /// accepted.
     pub(super) fn check(&mut self, connection: &Connection) -> Result<(), Unsafe> {
         let mut changed = None;
         for watched in &mut self.data {
@@ -73,19 +73,19 @@ impl Files {
         Ok(())
     }
 
-    /// Takes what is there now for what the writer has just written. The files must be the same.
+    /// Records the state after a write of ours. The files must be the same ones.
     pub(super) fn accept(&mut self) -> Result<(), Unsafe> {
         self.data.iter_mut().try_for_each(|watched| watched.look().map(drop))
     }
 
-    /// Whether the files beside the database are where they were.
+    /// Checks that the files beside the database are still the same ones.
     pub(super) fn check_beside(&mut self) -> Result<(), Unsafe> {
         self.beside.iter_mut().try_for_each(|watched| watched.look().map(drop))
     }
 }
 
 impl Watched {
-    /// Notes the file as it is now, and says whether that differs from what was there. It must be the same file.
+    /// Records the file's state and says whether it has changed. It must be the same file.
     fn look(&mut self) -> Result<bool, Unsafe> {
         let now = match look(&self.path) {
             Ok(now) => now,
@@ -125,7 +125,7 @@ fn lost(path: &Path, what: &str) -> Unsafe {
     )))
 }
 
-/// Without its folder, which is nobody's business who only asks for the house's health.
+/// The file name without its folder: the health check shows it to anyone.
 fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().display().to_string()
 }

@@ -1,4 +1,4 @@
-//! Copies of one game in SQLite, and what is remembered of those that were thrown away.
+//! Copies of one game in SQLite, and the witnesses of deleted ones.
 
 use crate::store::kin::WITNESSES;
 use crate::store::{KinRow, StoredKin, Witness};
@@ -24,7 +24,7 @@ pub(super) fn kin(db: &Connection, seed: &Seed) -> rusqlite::Result<StoredKin> {
     Ok(StoredKin { tables, witnesses })
 }
 
-/// Remembers what guests have seen at a table that is about to be thrown away.
+/// Stores what guests have seen at a table that is about to be deleted.
 pub(super) fn remember(db: &Connection, table: &str, witnesses: &[Witness]) -> rusqlite::Result<()> {
     if witnesses.is_empty() {
         return Ok(());

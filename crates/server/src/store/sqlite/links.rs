@@ -55,7 +55,7 @@ impl Links for Sqlite {
         let written = self
             .write(move |db| {
                 let at = at as i64;
-                // Used first: of two who come with it at once, the second finds nothing to use.
+                // Marked first: of two concurrent requests the second one finds it used.
                 let used = db
                     .prepare_cached(
                         "UPDATE links SET used_at = ?1 WHERE secret_hash = ?2 AND used_at IS NULL AND expires_at > ?1",

@@ -1,8 +1,8 @@
-//! What a former house left in its folder, looked at before SQLite opens it.
+//! Checks the files in a data folder before SQLite opens them.
 //!
-//! SQLite opens silently without a log that is missing, takes a damaged one for empty, and makes a new database where
-//! the old one is gone. After an honest crash everything is there: the database, and its write-ahead log with at most
-//! one transaction at its end that was never confirmed.
+//! SQLite silently ignores a missing log, treats a damaged one as empty, and creates a new database where the old one is
+//! gone. After a crash everything is there: the database, and its write-ahead log with at most one unconfirmed
+//! transaction at its end.
 
 use crate::data_folder::aside::{copy_aside, put_aside};
 use crate::data_folder::{DATABASE, JOURNAL, KEY, RUNNING};
@@ -10,7 +10,7 @@ use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read};
 use std::path::Path;
 
-/// What is wrong with the files of a former house.
+/// What is wrong with the files.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
     #[error("parlour.sqlite is missing, but {0} shows that a house was kept here")]
@@ -27,8 +27,8 @@ pub enum Damage {
     JournalPages(u64),
 }
 
-/// Looks at the files of a house. `has_journal` says that the database was not closed and must have a log.
-/// Returns how many pages at the end of the log are left out: what was being written when the house ended.
+/// Checks the files of a house. `has_journal`: the database was not closed, so it must have a log.
+/// Returns how many pages at the end of the log SQLite will ignore: the transaction that the crash interrupted.
 ///
 /// # Errors
 /// What is damaged or missing; or that the files cannot be read.
@@ -48,13 +48,13 @@ pub(crate) fn inspect(data: &Path, has_journal: bool) -> io::Result<Result<u64, 
     }
     match journal {
         None | Some(0) if has_journal => Ok(Err(Damage::NoJournal)),
-        // One that nothing was written to yet.
+        // Nothing was written yet.
         None | Some(0) => Ok(Ok(0)),
         Some(_) => read_journal(&data.join(JOURNAL)),
     }
 }
 
-/// Puts what cannot be used aside, so that the house can be opened with the rest.
+/// Moves unusable files aside, so that the house can be opened with the rest.
 ///
 /// # Errors
 /// If something cannot be moved.
@@ -62,7 +62,7 @@ pub(crate) fn accept_loss(data: &Path, damage: &Damage) -> io::Result<()> {
     let names: &[&str] = match damage {
         Damage::NoDatabase(_) | Damage::EmptyDatabase(_) => &[JOURNAL, DATABASE],
         Damage::NoJournal => &[],
-        // A damaged log is opened as far as it can be read, and the whole of it kept.
+        // SQLite reads a damaged log as far as it can; a copy of the whole is kept.
         Damage::JournalHeader => &[JOURNAL],
         Damage::JournalPages(_) => return copy_aside(data, JOURNAL),
     };
@@ -78,14 +78,14 @@ fn length(path: &Path) -> io::Result<Option<u64>> {
     }
 }
 
-/// Where a log begins: <https://sqlite.org/fileformat2.html#the_write_ahead_log>.
+/// The bytes of a log's header: <https://sqlite.org/fileformat2.html#the_write_ahead_log>.
 const HEADER: usize = 32;
-/// What stands before each page in it.
+/// The bytes before each page in the log.
 const FRAME: usize = 24;
-/// The block in which a file is written to disk at once.
+/// The unit in which file systems write, in bytes.
 const BLOCK: usize = 4096;
 
-/// Reads a log as SQLite does, and counts what it would leave out.
+/// Reads a log as SQLite does, and counts the pages that it would ignore.
 fn read_journal(path: &Path) -> io::Result<Result<u64, Damage>> {
     let mut file = BufReader::with_capacity(1 << 16, File::open(path)?);
     let mut header = [0; HEADER];
@@ -103,7 +103,7 @@ fn read_journal(path: &Path) -> io::Result<Result<u64, Damage>> {
     while fill(&mut file, &mut frame)? == frame.len() {
         let is_current = frame[8..16] == *salts;
         is_sound = is_sound && is_current && sums.take(&frame);
-        // The last page of a transaction says how large the database is then.
+        // Only the last page of a transaction has the size of the database here.
         let is_commit = word(&frame, 4) != 0;
         if is_sound && is_commit {
             unread = 0;
@@ -112,11 +112,11 @@ fn read_journal(path: &Path) -> io::Result<Result<u64, Damage>> {
             unread_commits += u32::from(is_commit);
         }
     }
-    // A transaction begins when the one before it is on disk: the end of a crash has no more than one.
+    // A transaction starts only when the one before is on disk: a crash interrupts one at most.
     Ok(if unread_commits > 1 { Err(Damage::JournalPages(unread)) } else { Ok(unread) })
 }
 
-/// Whether a machine that lost power had not yet begun to write the log: its first block is still empty.
+/// Whether the first block of the log was never written, as after a power failure.
 fn is_unwritten(header: &[u8], rest: &mut impl Read) -> io::Result<bool> {
     let mut block = [0; BLOCK - HEADER];
     let count = fill(rest, &mut block)?;
@@ -148,7 +148,7 @@ struct Checksums {
 }
 
 impl Checksums {
-    /// After a header, if it is sound, with the size of pages.
+    /// The checksum after a valid header, and the page size.
     fn of_header(header: &[u8; HEADER]) -> Option<(Self, usize)> {
         let read = match word(header, 0) {
             0x377f_0682 => u32::from_le_bytes,
@@ -163,7 +163,7 @@ impl Checksums {
         (is_known && sums.sums == (word(header, 24), word(header, 28))).then_some((sums, page))
     }
 
-    /// Goes on with a frame, and says whether it agrees.
+    /// Adds a frame, and says whether its checksum matches.
     fn take(&mut self, frame: &[u8]) -> bool {
         self.add(&frame[..8]);
         self.add(&frame[FRAME..]);

@@ -1,6 +1,6 @@
 //! Ages and removal in SQLite.
 //!
-//! Pages of removed rows are used again for new ones; the file itself is made shorter when the house opens ([`pack`]).
+//! SQLite reuses the pages of deleted rows; the file becomes shorter only when the house opens ([`pack`]).
 
 use super::{Sqlite, Written, fault, kin, remove_table};
 use crate::store::{
@@ -10,10 +10,10 @@ use async_trait::async_trait;
 use rusqlite::{Connection, Row, params};
 use serde::Deserialize;
 
-/// A file with so much unused room, in bytes, is packed when more than half of it is unused.
+/// A file with at least so many unused bytes is packed if they are more than half of it.
 const WORTH_PACKING: u64 = 64 << 20;
 
-/// What a sitting repeats of a head. It must agree with `table::Head`.
+/// The columns of a sitting that repeat the head. The names must match `table::Head`.
 #[derive(Default)]
 pub(super) struct Standing {
     pub(super) phase: Option<String>,
@@ -21,7 +21,7 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    /// Nothing of a head that cannot be read.
+    /// Empty if the head cannot be read.
     pub(super) fn of(head: &str) -> Self {
         #[derive(Default, Deserialize)]
         #[serde(default)]
@@ -55,7 +55,7 @@ pub(super) fn count_tables(db: &Connection, guest: &str) -> rusqlite::Result<Tab
     })
 }
 
-/// Makes the file shorter if more than half of a large one is unused. If there is no room to do it, it stays as it is.
+/// Packs a large file of which more than half is unused. On failure, such as a full disk, it stays as it is.
 ///
 /// # Errors
 /// If the database cannot be read.

@@ -1,7 +1,7 @@
-//! The thread that writes: it takes all that waits, writes it in one transaction, then tells everyone.
+//! The writer thread: takes all queued writes, runs them in one transaction, then sends the results.
 //!
-//! A write that fails or panics is parted from the others of its group. Nothing is acknowledged before the files are
-//! known to be still those that were opened ([`Files`]).
+//! A write that fails or panics does not affect the others of its group. Nothing is acknowledged before the files are
+//! known to be those that were opened ([`Files`]).
 
 use super::files::{Files, Unsafe};
 use super::{Fault, Written, fault};
@@ -13,10 +13,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// The most writes in one transaction.
+/// The maximum number of writes in one transaction.
 const GROUP: usize = 256;
 
-/// The most writes that wait for the writer. Whoever comes then waits for a place.
+/// The capacity of the queue. A caller waits while it is full.
 pub(super) const QUEUE: usize = 4 * GROUP;
 
 /// How long the writer waits for further writes before it starts a transaction, per write in the last one. Forcing to
@@ -27,10 +27,10 @@ const WAIT_PER_WRITE: Duration = Duration::from_micros(200);
 /// The longest such wait.
 const MAX_WAIT: Duration = Duration::from_millis(8);
 
-/// How often the files are looked at when there is nothing to write, and those beside the database at all times.
+/// How often the files are checked while there is nothing to write, and those beside the database at any time.
 const LOOK_EVERY: Duration = Duration::from_secs(2);
 
-/// What came of a write with a bug in it.
+/// The fault of a write that panicked.
 const PANICKED: &str = "a write ended in a panic";
 
 pub(super) type Job = Box<dyn Fn(&Connection) -> rusqlite::Result<Written> + Send>;
@@ -41,12 +41,12 @@ pub(super) struct Write {
     pub(super) answer: oneshot::Sender<Result<Written, Fault>>,
 }
 
-/// How the writer is doing, for everybody else.
+/// The state of the writer, shared with the callers.
 #[derive(Default)]
 pub(super) struct Condition {
-    /// Why nothing can be kept any more.
+    /// Set when the store is lost: why nothing can be written any more.
     lost: watch::Sender<Option<Fault>>,
-    /// Why the last group of writes was not kept, if it was not.
+    /// Why the last group of writes failed, if it did.
     trouble: Mutex<Option<Fault>>,
 }
 
@@ -56,12 +56,12 @@ impl Condition {
     }
 
     /// # Errors
-    /// If nothing can be kept any more.
+    /// If the store is lost.
     pub(super) fn check(&self) -> Result<(), Fault> {
         self.lost.borrow().clone().map_or(Ok(()), Err)
     }
 
-    /// Waits until nothing can be kept any more.
+    /// Waits until the store is lost.
     pub(super) async fn lost(&self) -> Fault {
         let mut lost = self.lost.subscribe();
         match lost.wait_for(Option::is_some).await.map(|lost| lost.clone()) {
@@ -80,14 +80,14 @@ impl Condition {
     }
 }
 
-/// Starts the writer of a connection, which ends when nobody can send it anything any more.
+/// Starts the writer thread, which ends when the last sender is dropped.
 pub(super) fn start(
     connection: Connection,
     files: Files,
     condition: Arc<Condition>,
 ) -> Result<(mpsc::Sender<Write>, JoinHandle<()>), Fault> {
     let failed = |error: std::io::Error| Fault(error.to_string());
-    // A clock of its own: what is tried on a clock that stands still must not stop the writer.
+    // A runtime of its own: tests that pause tokio's clock must not stop the writer.
     let clock = tokio::runtime::Builder::new_current_thread().enable_time().build().map_err(failed)?;
     let (sender, inbox) = mpsc::channel(QUEUE);
     let mut writer = Writer { connection, files, condition, looked: Instant::now() };
@@ -95,7 +95,7 @@ pub(super) fn start(
     let thread = thread.spawn(move || {
         writer.write_in_groups(inbox, &clock);
         if !writer.condition.is_lost() {
-            // The last one to close a database that is whole brings it up to date and removes the log.
+            // The last connection to close checkpoints and removes the log.
             let _ = writer.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
         }
     });
@@ -106,7 +106,7 @@ struct Writer {
     connection: Connection,
     files: Files,
     condition: Arc<Condition>,
-    /// When the files beside the database were looked at last.
+    /// When the files beside the database were last checked.
     looked: Instant,
 }
 
@@ -132,13 +132,13 @@ impl Writer {
                     group.push(write);
                 }
             }
-            // A single write may be all there is: the next one is not kept waiting.
+            // After a single write the next one is not delayed.
             wait = (WAIT_PER_WRITE * (group.len() as u32 - 1)).min(MAX_WAIT);
             self.write(&mut group);
         }
     }
 
-    /// Looks at the files while nothing is to be written.
+    /// Checks the files while there is nothing to write.
     fn look(&mut self) {
         if !self.condition.is_lost()
             && let Err(found) = self.check()
@@ -151,11 +151,11 @@ impl Writer {
     fn write(&mut self, group: &mut Vec<Write>) {
         match self.keep(group) {
             Ok(results) => {
-                // A bug in one write says nothing about the others; a disk that takes one of them and not another does.
+                // A panic is a bug of one write; any other fault says something about the disk.
                 let faults = results.iter().filter_map(|result| result.as_ref().err());
                 self.condition.set_trouble(faults.into_iter().find(|fault| fault.0 != PANICKED));
                 for (write, written) in group.drain(..).zip(results) {
-                    // Who asked may have gone away; the write stands.
+                    // The caller may be gone; the write is done all the same.
                     let _ = write.answer.send(written);
                 }
             }
@@ -179,7 +179,7 @@ impl Writer {
     fn keep(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
         self.condition.check()?;
         self.check().map_err(|found| self.note(found))?;
-        // Nearly always all of a group are kept. Only if one is not, a savepoint has to part it from the others.
+        // Nearly always all writes of a group succeed. Only if one does not, the group is repeated with savepoints.
         let results =
             transact(&self.connection, group, kept).or_else(|_| transact(&self.connection, group, alone));
         let are_ours = self.files.accept().map_err(|found| self.note(found));
@@ -190,7 +190,7 @@ impl Writer {
         are_ours.and(results)
     }
 
-    /// Tells of files that are not as they should be, and refuses everything from now on if they are lost.
+    /// Logs what is wrong with the files, and marks the store as lost if they are gone.
     fn note(&self, found: Unsafe) -> Fault {
         match found {
             Unsafe::Lost(fault) => {
@@ -206,7 +206,7 @@ impl Writer {
     }
 }
 
-/// What came of one write of a group; an error gives the whole group up.
+/// The result of one write of a group; an outer error aborts the whole group.
 type Outcome = rusqlite::Result<Result<Written, Fault>>;
 
 /// Runs a group of writes in one transaction.
@@ -226,7 +226,7 @@ fn transact(
     results
 }
 
-/// Runs one write, which has to be kept.
+/// Runs one write, which must succeed.
 fn kept(connection: &Connection, job: &Job) -> Outcome {
     match attempt(connection, job) {
         Ok(Ok(Written::Kept)) => Ok(Ok(Written::Kept)),
@@ -237,7 +237,7 @@ fn kept(connection: &Connection, job: &Job) -> Outcome {
     }
 }
 
-/// Runs one write so that its failure does not touch the others.
+/// Runs one write in a savepoint, so that its failure does not affect the others.
 fn alone(connection: &Connection, job: &Job) -> Outcome {
     run(connection, "SAVEPOINT one")?;
     let result = match attempt(connection, job) {
@@ -250,7 +250,7 @@ fn alone(connection: &Connection, job: &Job) -> Outcome {
             Err(broken)
         }
     };
-    // On a full disk SQLite may give up the whole transaction by itself: then nothing of it is kept.
+    // On a full disk SQLite may roll the whole transaction back by itself.
     if connection.is_autocommit() {
         return Err(rusqlite::Error::InvalidQuery);
     }
@@ -261,13 +261,13 @@ fn alone(connection: &Connection, job: &Job) -> Outcome {
     Ok(result)
 }
 
-/// Runs one write; a panic in it is a fault of this write alone.
+/// Runs one write and turns a panic into a fault.
 fn attempt(connection: &Connection, job: &Job) -> Result<rusqlite::Result<Written>, Fault> {
-    // What a write that broke off has changed is rolled back, and it holds nothing else.
+    // The savepoint of a write that panicked is rolled back, and it holds nothing else.
     catch_unwind(AssertUnwindSafe(|| job(connection))).map_err(|_| Fault(PANICKED.into()))
 }
 
-/// One of the few statements around every write, prepared once.
+/// Runs a statement without parameters, prepared once.
 fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
     connection.prepare_cached(sql)?.execute([])?;
     Ok(())
