@@ -62,7 +62,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** Has `--board-height` for itself and what belongs under it, unless it fills the screen. */
   Board: Component<BoardProps<View, Action, Sight>>;
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
-  Log?: Component<LogProps<View, Action, Sight>>;
+  Log?: Component<LogProps<View, Sight>>;
   /** What that tab is called, if not "Moves". */
   logName?: string;
   /** What a computer says to its moves: beside the plate of its seat, and never over the board. */
@@ -217,7 +217,7 @@ export interface BoardProps<View, Action, Sight> {
   onsay: (text: string, tone?: 'info' | 'warn') => void;
 }
 
-export interface LogProps<View, Action, Sight> {
+export interface LogProps<View, Sight> {
   view: View;
   sights: Sight[];
   /** Who sits where, by seat. */

@@ -3,7 +3,7 @@ import type { Control, GameWords } from '$lib/game';
 import { HINT, adviceText } from './advice';
 import cover from './cover';
 import { isStart } from './fen';
-import { capital, printed } from './grammar';
+import { printed } from './grammar';
 import { hasKing } from './pieces';
 import { listMoves, takers, type Move } from './selection';
 import { text } from './text';

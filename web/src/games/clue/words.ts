@@ -1,6 +1,6 @@
 /** What the house asks both games to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
-import { capital, sentence } from '$lib/words/plain';
+import { sentence } from '$lib/words/plain';
 import cover from './cover';
 import { movesOf } from './moves';
 import { named, nameOf, shortName, SUSPECTS } from './names';

@@ -1,6 +1,5 @@
 /** What the house asks Scotland Yard to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
-import { capital } from '$lib/words/plain';
 import cover from './cover';
 import { DETECTIVES, MISTER_X, seatName } from './names';
 import { presetOf } from './presets';
