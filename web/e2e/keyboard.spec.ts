@@ -99,47 +99,45 @@ class KeyDetective extends Detective {
   }
 }
 
-for (const [game, name] of [['Clue', /^Clue,/], ['Clue-less', /^Clue-less,/]] as const) {
-  test(`${game} by keys alone: turns, a suggestion, an answer, an accusation, the end`, async ({ house, page }) => {
-    test.setTimeout(240_000);
-    const heard = complaints(page);
-    const ann = new KeyDetective(page);
-    const { keys, dialog } = ann;
-    await choose(house, keys, name);
-    for (const level of await page.getByRole('combobox', { name: /^Level/ }).all()) {
-      await keys.reach(level);
-      await keys.press('Home');
-      await expect(level).toHaveValue('random');
-    }
-    await start(keys);
-    await ann.ears.wake();
+test('Clue by keys alone: turns, a suggestion, an answer, an accusation, the end', async ({ house, page }) => {
+  test.setTimeout(240_000);
+  const heard = complaints(page);
+  const ann = new KeyDetective(page);
+  const { keys, dialog } = ann;
+  await choose(house, keys, /^Clue,/);
+  for (const level of await page.getByRole('combobox', { name: /^Level/ }).all()) {
+    await keys.reach(level);
+    await keys.press('Home');
+    await expect(level).toHaveValue('random');
+  }
+  await start(keys);
+  await ann.ears.wake();
 
-    // Escape closes what may be closed, and the keys are where they were.
-    await keys.use(ann.act('Accuse'));
-    await expect(dialog).toBeVisible();
-    await keys.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(ann.act('Accuse')).toBeFocused();
+  // Escape closes what may be closed, and the keys are where they were.
+  await keys.use(ann.act('Accuse'));
+  await expect(dialog).toBeVisible();
+  await keys.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(ann.act('Accuse')).toBeFocused();
 
-    const look = dialog.getByRole('button', { name: 'Look at the table' });
-    const hasAsked = () => ann.ears.sights.some((sight) => sight.saw === 'suggested' && sight.seat === ann.ears.seat);
-    for (let turns = 0; turns < 12 && !ann.ears.isOver && (turns < 3 || !hasAsked()); turns++) await ann.turn();
-    if (!ann.ears.isOver && ann.view.may_accuse) {
-      const [[suspect], [weapon], [room]] = ann.cases();
-      await ann.read();
-      await ann.accuse(suspect!, weapon!, room!);
-      // Whoever was wrong lets the others finish.
-      const finish = dialog.getByRole('button', { name: 'Let the computers finish' });
-      await expect(finish.or(look).first()).toBeVisible();
-      if ((await finish.count()) > 0) await keys.use(finish);
-    }
-    await ann.end();
-    await keys.use(look);
-    await expect(page.getByRole('heading', { name: /^(You win|You lose|Nobody wins)/ })).toBeVisible();
-    await keys.expectHeld();
-    expect(heard).toEqual([]);
-  });
-}
+  const look = dialog.getByRole('button', { name: 'Look at the table' });
+  const hasAsked = () => ann.ears.sights.some((sight) => sight.saw === 'suggested' && sight.seat === ann.ears.seat);
+  for (let turns = 0; turns < 12 && !ann.ears.isOver && (turns < 3 || !hasAsked()); turns++) await ann.turn();
+  if (!ann.ears.isOver && ann.view.may_accuse) {
+    const [[suspect], [weapon], [room]] = ann.cases();
+    await ann.read();
+    await ann.accuse(suspect!, weapon!, room!);
+    // Whoever was wrong lets the others finish.
+    const finish = dialog.getByRole('button', { name: 'Let the computers finish' });
+    await expect(finish.or(look).first()).toBeVisible();
+    if ((await finish.count()) > 0) await keys.use(finish);
+  }
+  await ann.end();
+  await keys.use(look);
+  await expect(page.getByRole('heading', { name: /^(You win|You lose|Nobody wins)/ })).toBeVisible();
+  await keys.expectHeld();
+  expect(heard).toEqual([]);
+});
 
 /** The lit stations, in order; none once the game is over. */
 async function lit(page: Page): Promise<number[]> {

@@ -1,8 +1,7 @@
-// The first lesson of each game in a real browser, done to its end on the board that the game is played on.
+// First lessons in a real browser, done to its end on the board that the game is played on.
 
 import type { Page } from '@playwright/test';
 import checkers from '../src/games/checkers/lesson/frames.json' with { type: 'json' };
-import clueLess from '../src/games/clue-less/lesson/frames.json' with { type: 'json' };
 import clue from '../src/games/clue/lesson/frames.json' with { type: 'json' };
 import { nameOf } from '../src/games/clue/names';
 import type { Action as Asked, CardId, Place } from '../src/games/clue/types.gen';
@@ -126,11 +125,6 @@ test('Clue, on a phone', async ({ house, browser }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(heard).toEqual([]);
   await page.close();
-});
-
-test('Clue-less', async ({ house, page }) => {
-  await page.goto(`${house.url}/learn/clue-less`);
-  await learn(page, clueLess as { steps: Step[] }[], (step) => investigate(page, step));
 });
 
 test('Scotland Yard, by the keyboard alone', async ({ house, page }) => {

@@ -37,6 +37,7 @@ pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
 pub use home::Home;
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
+pub use ids::number_seeds_for_tests;
 pub use proxies::{Network, NoNetwork};
 pub use retention::Keeping;
 pub use table::Timing;
