@@ -52,7 +52,12 @@ const known = alike.replace(/(Miss Scarlet|Billiard Room): (.*) 50 50/g, '$1: $2
 function caseFile(entries: Asked[]): { name: string; mimeType: string; buffer: Buffer } {
   const game = {
     edition: 'classic',
-    players: [{ name: 'Ann', cards: 5 }, { name: 'Ben', cards: 5 }, { name: 'Cid', cards: 4 }, { name: 'Dee', cards: 4 }],
+    players: [
+      { name: 'Ann', cards: 5 },
+      { name: 'Ben', cards: 5 },
+      { name: 'Cid', cards: 4 },
+      { name: 'Dee', cards: 4 },
+    ],
     me: 'Ann',
     hand: ['Colonel Mustard', 'Knife', 'Wrench', 'Hall', 'Kitchen'],
     entries: entries.map(([by, cards, shower, card]) => ({
@@ -67,10 +72,8 @@ function caseFile(entries: Asked[]): { name: string; mimeType: string; buffer: B
 }
 
 const shelf = (house: House) => `${house.url}/tools/clue-assistant`;
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the notebook' }).getByRole('button', { name }).click();
-const choice = (page: Page, group: string, name: string) =>
-  page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: new RegExp(`^${name}(,|$)`) });
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Parts of the notebook' }).getByRole('button', { name }).click();
+const choice = (page: Page, group: string, name: string) => page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: new RegExp(`^${name}(,|$)`) });
 
 /** Brings a notebook in as a file. */
 async function bring(house: House, page: Page, entries: Asked[]): Promise<void> {
@@ -89,7 +92,10 @@ async function fill(page: Page, [by, cards, shower, seen]: Asked): Promise<void>
 
 /** The grid as the table above is written. */
 async function marks(page: Page): Promise<string> {
-  const labels = await page.getByRole('region', { name: 'What is known' }).getByRole('button', { name: /Why\?$/ }).evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
+  const labels = await page
+    .getByRole('region', { name: 'What is known' })
+    .getByRole('button', { name: /Why\?$/ })
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
   const rows = new Map<string, string[]>();
   for (const label of labels) {
     const [, card, state] = /^(.*), [^,]+: (.*)\. Why\?$/.exec(label)!;
@@ -346,14 +352,21 @@ test.describe('on a phone', () => {
   test('with six players the last question of a card and of an accusation comes into sight', async ({ house, page }) => {
     await page.goto(shelf(house));
     const players = ['Annabel', 'Bartholomew', 'Cid', 'Dee', 'Ernestine', 'Fox'].map((name) => ({ name, cards: 3 }));
-    await page.getByLabel('Load a file', { exact: true }).setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ players, me: null })) });
+    await page
+      .getByLabel('Load a file', { exact: true })
+      .setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ players, me: null })) });
     await page.getByRole('radio', { name: 'A card' }).click();
     await choice(page, 'Who?', 'Envelope').check();
     await choice(page, 'Weapons', 'Rope').check();
     await expect(page.getByRole('group', { name: 'Has it?' })).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('radio', { name: 'Accusation' }).click();
     await choice(page, 'Who accuses?', 'Fox').check();
-    for (const [group, card] of [['Suspects', 'Miss Scarlet'], ['Weapons', 'Rope'], ['Rooms', 'Hall']] as const) await choice(page, group, card).check();
+    for (const [group, card] of [
+      ['Suspects', 'Miss Scarlet'],
+      ['Weapons', 'Rope'],
+      ['Rooms', 'Hall'],
+    ] as const)
+      await choice(page, group, card).check();
     await expect(page.getByRole('group', { name: 'Was it right?' })).toBeInViewport({ ratio: 0.9 });
   });
 
@@ -379,7 +392,9 @@ test.describe('on a phone', () => {
     await expect(grid.getByRole('columnheader')).toHaveCount(9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await grid.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
-    const sizes = await grid.getByRole('button', { name: /Why\?$/ }).evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
+    const sizes = await grid
+      .getByRole('button', { name: /Why\?$/ })
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
     for (const { width, height } of sizes) {
       expect(width).toBeGreaterThanOrEqual(24);
       expect(height).toBeGreaterThanOrEqual(24);
@@ -411,7 +426,12 @@ test('a spectator with another edition enters all kinds of things, and is told w
 
   await page.getByRole('radio', { name: 'Accusation' }).click();
   await choice(page, 'Who accuses?', 'Player 1').check();
-  for (const [group, card] of [['Suspects', 'Miss Peach'], ['Weapons', 'Poison'], ['Rooms', 'Gazebo']] as const) await choice(page, group, card).check();
+  for (const [group, card] of [
+    ['Suspects', 'Miss Peach'],
+    ['Weapons', 'Poison'],
+    ['Rooms', 'Gazebo'],
+  ] as const)
+    await choice(page, group, card).check();
   await choice(page, 'Was it right?', 'wrong').check();
   await page.getByRole('button', { name: 'Add entry 3' }).click();
   await expect(page.getByText('Entry 3 is written down.')).toBeVisible();

@@ -1,6 +1,7 @@
-// A house for one test: the real binary on a free port, with a data folder of its own.
+// A house for one test: the real binary on a free port, with a data folder of its own. Every run meets the same games: the
+// house numbers its seeds, and what pages contribute to a seed is no chance either.
 
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Browser, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,6 +29,8 @@ export class House {
   #binary: string;
   #port: number;
   #countdown: number;
+  /** How often it was opened: a game must not have the seed of another one in the same data. */
+  #openings = 0;
   #process: ChildProcess | null = null;
   #log = '';
 
@@ -52,8 +55,11 @@ export class House {
   async start(): Promise<void> {
     const child = spawn(
       this.#binary,
-      ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.data, '--countdown', String(this.#countdown), '--quick-countdown', String(this.#countdown)],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
+      [
+        ...['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.data, '--seed', String(1000 * this.#openings++)],
+        ...['--countdown', String(this.#countdown), '--quick-countdown', String(this.#countdown)],
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PARLOUR_TEST: '1' } },
     );
     child.stdout.on('data', (chunk: Buffer) => (this.#log += chunk));
     child.stderr.on('data', (chunk: Buffer) => (this.#log += chunk));
@@ -115,10 +121,33 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** How many contexts the test has opened. */
+let contexts = 0;
+
+/** What pages draw in this browser is the same in every run, and different in each context of a test. */
+function withoutChance(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript((first) => {
+      let next = first;
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T) => {
+        if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, at, bytes) => (bytes[at] = next++));
+        return array;
+      };
+    }, contexts++);
+    return context;
+  };
+}
+const known = new WeakSet<Browser>();
+
 /** `test` with a fresh house for each, and how long it counts down before a game, at a table and in a queue, in seconds. */
 export const test = base.extend<{ house: House; countdown: number }>({
   countdown: [1, { option: true }],
   house: async ({ countdown, browser }, use) => {
+    if (!known.has(browser)) withoutChance(browser);
+    known.add(browser);
+    contexts = 0;
     const house = await House.open(countdown);
     await use(house);
     // Pages that a test opened by itself would knock at the closed house for as long as the browser runs.

@@ -41,7 +41,11 @@ test('checkers by keys alone: a position is written down, played and won', async
   await start(keys);
 
   const board = page.locator('[data-square]');
-  for (const [from, to] of [[5, 9], [9, 13], [13, 17]] as const) {
+  for (const [from, to] of [
+    [5, 9],
+    [9, 13],
+    [13, 17],
+  ] as const) {
     await expect(square(page, from)).toHaveClass(/live/);
     await keys.reachPlace(board, square(page, from));
     await keys.press('Enter');
@@ -99,47 +103,45 @@ class KeyDetective extends Detective {
   }
 }
 
-for (const [game, name] of [['Clue', /^Clue,/], ['Clue-less', /^Clue-less,/]] as const) {
-  test(`${game} by keys alone: turns, a suggestion, an answer, an accusation, the end`, async ({ house, page }) => {
-    test.setTimeout(240_000);
-    const heard = complaints(page);
-    const ann = new KeyDetective(page);
-    const { keys, dialog } = ann;
-    await choose(house, keys, name);
-    for (const level of await page.getByRole('combobox', { name: /^Level/ }).all()) {
-      await keys.reach(level);
-      await keys.press('Home');
-      await expect(level).toHaveValue('random');
-    }
-    await start(keys);
-    await ann.ears.wake();
+test('Clue by keys alone: turns, a suggestion, an answer, an accusation, the end', async ({ house, page }) => {
+  test.setTimeout(240_000);
+  const heard = complaints(page);
+  const ann = new KeyDetective(page);
+  const { keys, dialog } = ann;
+  await choose(house, keys, /^Clue,/);
+  for (const level of await page.getByRole('combobox', { name: /^Level/ }).all()) {
+    await keys.reach(level);
+    await keys.press('Home');
+    await expect(level).toHaveValue('random');
+  }
+  await start(keys);
+  await ann.ears.wake();
 
-    // Escape closes what may be closed, and the keys are where they were.
-    await keys.use(ann.act('Accuse'));
-    await expect(dialog).toBeVisible();
-    await keys.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(ann.act('Accuse')).toBeFocused();
+  // Escape closes what may be closed, and the keys are where they were.
+  await keys.use(ann.act('Accuse'));
+  await expect(dialog).toBeVisible();
+  await keys.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(ann.act('Accuse')).toBeFocused();
 
-    const look = dialog.getByRole('button', { name: 'Look at the table' });
-    const hasAsked = () => ann.ears.sights.some((sight) => sight.saw === 'suggested' && sight.seat === ann.ears.seat);
-    for (let turns = 0; turns < 12 && !ann.ears.isOver && (turns < 3 || !hasAsked()); turns++) await ann.turn();
-    if (!ann.ears.isOver && ann.view.may_accuse) {
-      const [[suspect], [weapon], [room]] = ann.cases();
-      await ann.read();
-      await ann.accuse(suspect!, weapon!, room!);
-      // Whoever was wrong lets the others finish.
-      const finish = dialog.getByRole('button', { name: 'Let the computers finish' });
-      await expect(finish.or(look).first()).toBeVisible();
-      if ((await finish.count()) > 0) await keys.use(finish);
-    }
-    await ann.end();
-    await keys.use(look);
-    await expect(page.getByRole('heading', { name: /^(You win|You lose|Nobody wins)/ })).toBeVisible();
-    await keys.expectHeld();
-    expect(heard).toEqual([]);
-  });
-}
+  const look = dialog.getByRole('button', { name: 'Look at the table' });
+  const hasAsked = () => ann.ears.sights.some((sight) => sight.saw === 'suggested' && sight.seat === ann.ears.seat);
+  for (let turns = 0; turns < 12 && !ann.ears.isOver && (turns < 3 || !hasAsked()); turns++) await ann.turn();
+  if (!ann.ears.isOver && ann.view.may_accuse) {
+    const [[suspect], [weapon], [room]] = ann.cases();
+    await ann.read();
+    await ann.accuse(suspect!, weapon!, room!);
+    // Whoever was wrong lets the others finish.
+    const finish = dialog.getByRole('button', { name: 'Let the computers finish' });
+    await expect(finish.or(look).first()).toBeVisible();
+    if ((await finish.count()) > 0) await keys.use(finish);
+  }
+  await ann.end();
+  await keys.use(look);
+  await expect(page.getByRole('heading', { name: /^(You win|You lose|Nobody wins)/ })).toBeVisible();
+  await keys.expectHeld();
+  expect(heard).toEqual([]);
+});
 
 /** The lit stations, in order; none once the game is over. */
 async function lit(page: Page): Promise<number[]> {
@@ -190,10 +192,15 @@ for (const side of ['Mister X', 'All detectives']) {
       }
       // Where several tickets lead there, the first has the focus.
       const fare = page.getByRole('dialog').locator('.fare').first();
-      await expect.poll(async () => {
-        if (await keys.isOn(fare)) await keys.press('Enter');
-        return (await map.getAttribute('aria-label')) !== before;
-      }, { intervals: [50, 100, 200] }).toBe(true);
+      await expect
+        .poll(
+          async () => {
+            if (await keys.isOn(fare)) await keys.press('Enter');
+            return (await map.getAttribute('aria-label')) !== before;
+          },
+          { intervals: [50, 100, 200] },
+        )
+        .toBe(true);
       await keys.expectHeld();
       moves += 1;
     }

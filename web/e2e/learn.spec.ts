@@ -1,8 +1,7 @@
-// The first lesson of each game in a real browser, done to its end on the board that the game is played on.
+// First lessons in a real browser, done to its end on the board that the game is played on.
 
 import type { Page } from '@playwright/test';
 import checkers from '../src/games/checkers/lesson/frames.json' with { type: 'json' };
-import clueLess from '../src/games/clue-less/lesson/frames.json' with { type: 'json' };
 import clue from '../src/games/clue/lesson/frames.json' with { type: 'json' };
 import { nameOf } from '../src/games/clue/names';
 import type { Action as Asked, CardId, Place } from '../src/games/clue/types.gen';
@@ -78,7 +77,10 @@ async function investigate(page: Page, { action, note }: Step): Promise<void> {
       await choose(asked.suspect, asked.weapon, asked.room);
       return dialog.getByRole('button', { name: 'Open the case file' }).click();
     case 'show':
-      await dialog.getByRole('button', { name: nameOf(asked.card) }).first().click();
+      await dialog
+        .getByRole('button', { name: nameOf(asked.card) })
+        .first()
+        .click();
       return dialog.getByRole('button', { name: /^Show / }).click();
     case 'end-turn':
       return bar.getByRole('button', { name: 'End turn', exact: true }).click();
@@ -87,7 +89,8 @@ async function investigate(page: Page, { action, note }: Step): Promise<void> {
   }
 }
 
-const keyOf = (place: Place) => (place === 'home' ? 'home' : 'room' in place ? `room ${place.room}` : 'square' in place ? `square ${place.square.join(' ')}` : `hallway ${place.hallway.join(' ')}`);
+const keyOf = (place: Place) =>
+  place === 'home' ? 'home' : 'room' in place ? `room ${place.room}` : 'square' in place ? `square ${place.square.join(' ')}` : `hallway ${place.hallway.join(' ')}`;
 
 test('checkers: from the home page to a first game, and a wrong try is answered kindly', async ({ house, page }) => {
   const heard = complaints(page);
@@ -126,11 +129,6 @@ test('Clue, on a phone', async ({ house, browser }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(heard).toEqual([]);
   await page.close();
-});
-
-test('Clue-less', async ({ house, page }) => {
-  await page.goto(`${house.url}/learn/clue-less`);
-  await learn(page, clueLess as { steps: Step[] }[], (step) => investigate(page, step));
 });
 
 test('Scotland Yard, by the keyboard alone', async ({ house, page }) => {

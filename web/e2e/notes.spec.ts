@@ -9,8 +9,7 @@ async function open(house: House, page: Page): Promise<string> {
   await page.goto(house.url, { waitUntil: 'networkidle' });
   // From inside the page: the house answers no other.
   const id = await page.evaluate(async () => {
-    const send = (method: string, path: string, data: unknown) =>
-      fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+    const send = (method: string, path: string, data: unknown) => fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
     await fetch('/api/me');
     await send('PUT', '/api/me', { name: 'Ann' });
     const answer = await send('POST', '/api/tables', {
@@ -73,7 +72,9 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   expect((await answered).status()).toBe(200);
 
   // A card of one's own is nowhere else.
-  const mine = checklist(page).getByRole('button', { name: /, you: certain$/ }).first();
+  const mine = checklist(page)
+    .getByRole('button', { name: /, you: certain$/ })
+    .first();
   const card = (await mine.getAttribute('aria-label'))!.split(',')[0]!;
   await page.getByRole('radio', { name: 'Why?' }).click();
   await cells(page, card).last().click();

@@ -185,7 +185,11 @@ test('Scotland Yard: Mister X is seen where he was, and by detectives only where
   await page.goto(`${house.url}/replay/${id}`);
   await expect(place(page)).toHaveValue('0');
   await page.keyboard.press('ArrowRight');
-  await expect(log(page).getByText(/Mister X .*from \d+ to \d+/).first()).toBeVisible();
+  await expect(
+    log(page)
+      .getByText(/Mister X .*from \d+ to \d+/)
+      .first(),
+  ).toBeVisible();
   await page.getByLabel('Seen by').selectOption('1');
   await expect(log(page).getByText(/^1\. Mister X (takes|begins a double move with) an? [a-z]+ ticket\.$/)).toBeVisible();
   await page.keyboard.press('End');

@@ -91,7 +91,10 @@ interface Wish {
 async function open(house: House, page: Page, { mode = 'computer', detectives = 2, team, practice }: Wish): Promise<void> {
   await page.goto(`${house.url}/new/scotland-yard?mode=${mode}`);
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('radiogroup', { name: 'Detectives' }).getByRole('radio', { name: String(detectives) }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Detectives' })
+    .getByRole('radio', { name: String(detectives) })
+    .click();
   if (team) await page.getByRole('radio', { name: team }).click();
   if (practice) await page.getByRole('switch', { name: 'Practice' }).click();
   for (const level of await page.locator('select[id$="level"]').all()) await level.selectOption('random');
@@ -171,14 +174,20 @@ function leaks(frames: string[]): string[] {
 
 test('three people play a whole game, and the detectives are never told where Mister X is', async ({ house, browser }) => {
   test.setTimeout(300_000);
-  const [ann, ben, cleo] = await Promise.all([DESK, DESK, PHONE].map(async (kind) => (await browser.newContext(kind)).newPage())) as [Page, Page, Page];
+  const [ann, ben, cleo] = (await Promise.all([DESK, DESK, PHONE].map(async (kind) => (await browser.newContext(kind)).newPage()))) as [Page, Page, Page];
   const heard = [ben, cleo].map(listen);
   const complained = [ann, ben, cleo].map(complaints);
   await open(house, ann, { mode: 'host' });
   const code = await ann.locator('.codeword').innerText();
-  for (const [page, name] of [[ben, 'Ben'], [cleo, 'Cleo']] as const) {
+  for (const [page, name] of [
+    [ben, 'Ben'],
+    [cleo, 'Cleo'],
+  ] as const) {
     await page.goto(`${house.url}/j/${code}`);
-    await page.getByRole('button', { name: /Sit here/ }).first().click();
+    await page
+      .getByRole('button', { name: /Sit here/ })
+      .first()
+      .click();
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
     await page.getByRole('switch', { name: 'I am ready' }).click();
@@ -223,11 +232,13 @@ test('at one screen the device is passed on between the sides, and shows neither
     const before = await told(page);
     await page.keyboard.type(String(station));
     if ((await page.locator('.typed').count()) > 0) await page.keyboard.press('Enter');
-    await expect.poll(async () => {
-      const fares = page.locator('.fare');
-      if ((await fares.count()) > 0) await fares.first().click();
-      return (await told(page)) !== before;
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const fares = page.locator('.fare');
+        if ((await fares.count()) > 0) await fares.first().click();
+        return (await told(page)) !== before;
+      })
+      .toBe(true);
   }
   await expect(page.getByRole('button', { name: 'Show it to Mister X' })).toBeVisible();
   // A reload does not uncover it.

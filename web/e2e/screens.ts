@@ -89,8 +89,20 @@ const at = (path: string, name = path): Screen => ({ name, open: (guest) => gues
 /** Pages with an address of their own, before anything was played. */
 export const pages: Screen[] = [
   at('/', 'home'),
-  { name: 'home, sound settings', open: async (guest) => { await guest.go('/'); await guest.button('Volume, music and language'); } },
-  { name: 'home, no such code', open: async (guest) => { await guest.go('/'); await guest.button('Join'); } },
+  {
+    name: 'home, sound settings',
+    open: async (guest) => {
+      await guest.go('/');
+      await guest.button('Volume, music and language');
+    },
+  },
+  {
+    name: 'home, no such code',
+    open: async (guest) => {
+      await guest.go('/');
+      await guest.button('Join');
+    },
+  },
   at('/rules'),
   ...GAMES.map((game) => at(`/rules/${game}`)),
   ...GAMES.map((game) => at(`/learn/${game}`)),
@@ -125,17 +137,47 @@ export const setups: Screen[] = [
       await expect(guest.page.getByLabel('Your name')).toHaveAttribute('aria-invalid', 'true');
     },
   },
-  { name: 'name of a saved set-up', open: async (guest) => { await guest.go('/new/clue?mode=computer'); await guest.button('Save this set-up'); } },
-  { name: 'set-up board', open: async (guest) => { await guest.go('/new/checkers?mode=screen'); await guest.page.getByRole('radio', { name: 'My own' }).click(); } },
-  { name: 'ballots', open: async (guest) => { await guest.go('/new/checkers?mode=screen'); await guest.page.getByRole('radio', { name: 'Ballot' }).click(); } },
+  {
+    name: 'name of a saved set-up',
+    open: async (guest) => {
+      await guest.go('/new/clue?mode=computer');
+      await guest.button('Save this set-up');
+    },
+  },
+  {
+    name: 'set-up board',
+    open: async (guest) => {
+      await guest.go('/new/checkers?mode=screen');
+      await guest.page.getByRole('radio', { name: 'My own' }).click();
+    },
+  },
+  {
+    name: 'ballots',
+    open: async (guest) => {
+      await guest.go('/new/checkers?mode=screen');
+      await guest.page.getByRole('radio', { name: 'Ballot' }).click();
+    },
+  },
 ];
 
 /** Rooms in which people wait for each other. */
 export const rooms: Screen[] = [
   at('/quick/clue', 'waiting for a quick match'),
-  { name: 'quick match, without a name', open: async (guest) => { await guest.page.context().clearCookies(); await guest.go('/quick/checkers'); } },
+  {
+    name: 'quick match, without a name',
+    open: async (guest) => {
+      await guest.page.context().clearCookies();
+      await guest.go('/quick/checkers');
+    },
+  },
   ...GAMES.map((game) => ({ name: `waiting room of ${game}`, open: (guest: Visitor) => guest.sit(game, anyone) })),
-  { name: 'changing the set-up of a table', open: async (guest) => { await guest.sit('clue', anyone); await guest.button('Change'); } },
+  {
+    name: 'changing the set-up of a table',
+    open: async (guest) => {
+      await guest.sit('clue', anyone);
+      await guest.button('Change');
+    },
+  },
   {
     name: 'watching a waiting room',
     open: async (guest) => {
@@ -171,14 +213,67 @@ export const tables: Screen[] = [
       await guest.page.locator('.live').first().click();
     },
   },
-  { name: 'checkers, resigning', open: async (guest) => { await guest.sit('checkers'); await guest.button('Resign'); } },
-  { name: 'leaving', open: async (guest) => { await guest.sit('checkers'); await guest.button('Leave'); } },
-  { name: 'name of a save', open: async (guest) => { await guest.sit('checkers'); await guest.tab('Table'); await guest.button('Save this game'); } },
-  { name: 'list of keys', open: async (guest) => { await guest.sit('clue'); await guest.tab('Table'); await guest.button('Keys'); await expect(guest.page.getByRole('dialog')).toBeVisible(); } },
-  { name: 'clue, accusing', open: async (guest) => { await guest.sit('clue'); await guest.button('Accuse'); } },
-  { name: 'clue, where a roll leads', open: async (guest) => { await guest.sit('clue'); await guest.button(/roll$/i); await expect(guest.page.locator('.lit').first()).toBeVisible(); } },
-  { name: 'scotland-yard, detectives', open: async (guest) => { const { id } = await guest.order('scotland-yard', [computer, me, me, me, me, me], { options: { pace: 'instant' } }); await guest.go(`/t/${id}`); await expect(guest.page.locator('[data-to]').first()).toBeVisible(); } },
-  { name: 'passing the device on', open: async (guest) => { const { id } = await guest.order('clue', [me, me, ...computers(2)]); await guest.go(`/t/${id}`); } },
+  {
+    name: 'checkers, resigning',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.button('Resign');
+    },
+  },
+  {
+    name: 'leaving',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.button('Leave');
+    },
+  },
+  {
+    name: 'name of a save',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.tab('Table');
+      await guest.button('Save this game');
+    },
+  },
+  {
+    name: 'list of keys',
+    open: async (guest) => {
+      await guest.sit('clue');
+      await guest.tab('Table');
+      await guest.button('Keys');
+      await expect(guest.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'clue, accusing',
+    open: async (guest) => {
+      await guest.sit('clue');
+      await guest.button('Accuse');
+    },
+  },
+  {
+    name: 'clue, where a roll leads',
+    open: async (guest) => {
+      await guest.sit('clue');
+      await guest.button(/roll$/i);
+      await expect(guest.page.locator('.lit').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'scotland-yard, detectives',
+    open: async (guest) => {
+      const { id } = await guest.order('scotland-yard', [computer, me, me, me, me, me], { options: { pace: 'instant' } });
+      await guest.go(`/t/${id}`);
+      await expect(guest.page.locator('[data-to]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'passing the device on',
+    open: async (guest) => {
+      const { id } = await guest.order('clue', [me, me, ...computers(2)]);
+      await guest.go(`/t/${id}`);
+    },
+  },
 ];
 
 /** What has no room beside the board of a phone. */
@@ -245,7 +340,13 @@ export const ends: Screen[] = [
     })),
   ),
   at('/', 'home, with games'),
-  { name: 'removing a game', open: async (guest) => { await guest.go('/'); await guest.button(/^Remove/); } },
+  {
+    name: 'removing a game',
+    open: async (guest) => {
+      await guest.go('/');
+      await guest.button(/^Remove/);
+    },
+  },
   {
     name: 'saves',
     open: async (guest) => {
@@ -253,13 +354,24 @@ export const ends: Screen[] = [
       await guest.go('/saves');
     },
   },
-  { name: 'deleting a save', open: async (guest) => { await guest.go('/saves'); await guest.button(/^Delete/); } },
+  {
+    name: 'deleting a save',
+    open: async (guest) => {
+      await guest.go('/saves');
+      await guest.button(/^Delete/);
+    },
+  },
 ];
 
 /** Four people, two suggestions: enough for marks, proofs and advice. */
 const CASE = {
   edition: 'classic',
-  players: [{ name: 'Ann', cards: 5 }, { name: 'Ben', cards: 5 }, { name: 'Cid', cards: 4 }, { name: 'Dee', cards: 4 }],
+  players: [
+    { name: 'Ann', cards: 5 },
+    { name: 'Ben', cards: 5 },
+    { name: 'Cid', cards: 4 },
+    { name: 'Dee', cards: 4 },
+  ],
   me: 'Ann',
   hand: ['Colonel Mustard', 'Knife', 'Wrench', 'Hall', 'Kitchen'],
   entries: [
@@ -295,9 +407,21 @@ export const tools: Screen[] = [
       await guest.button(/Rope, Cid.*Why\?$/);
     },
   },
-  { name: 'assistant, help', open: async (guest) => { await notebook(guest, 'clue-assistant', CASE); await guest.button('Help'); } },
+  {
+    name: 'assistant, help',
+    open: async (guest) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await guest.button('Help');
+    },
+  },
   at('/tools/clue-assistant', 'assistant, notebooks'),
-  { name: 'renaming a notebook', open: async (guest) => { await guest.go('/tools/clue-assistant'); await guest.button(/^Rename/); } },
+  {
+    name: 'renaming a notebook',
+    open: async (guest) => {
+      await guest.go('/tools/clue-assistant');
+      await guest.button(/^Rename/);
+    },
+  },
   at('/tools/checkers-analysis', 'analysis, no game'),
   at('/tools/checkers-analysis/new', 'analysis, a new game'),
   {

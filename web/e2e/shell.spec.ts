@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
-import { complaints, expect, test } from './house';
+import { complaints, expect, House, test } from './house';
 import { host, sitDown } from './meeting';
-import { begin, friend, join, me, openTable } from './tables';
+import { begin, computer, friend, join, me, openTable } from './tables';
 
 test('two clicks from the home page to playing the computer', async ({ house, page }) => {
   const heard = complaints(page);
@@ -38,6 +38,20 @@ test('every game of the house is on the home page and leads to its own set-up', 
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
   }
+});
+
+test('two houses of the same seed deal the same cards', async ({ house, page }) => {
+  const other = await House.open();
+  const hands = [];
+  for (const each of [house, other]) {
+    await openTable(each, page, 'Ann', { game: 'clue', seats: [me, computer, computer, computer] });
+    const hand = page.getByRole('list', { name: /^Your \w+ cards/ });
+    await expect(hand).toBeVisible();
+    hands.push(await hand.getByRole('listitem').allInnerTexts());
+  }
+  await other.demolish();
+  expect(hands[0]).toHaveLength(5);
+  expect(hands[1]).toEqual(hands[0]);
 });
 
 test('a double click opens one table', async ({ house, page }) => {
@@ -145,17 +159,4 @@ test('a dialog hides neither toasts nor that the line is lost', async ({ house, 
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await house.start();
   await expect(page.getByText('Reconnecting')).toBeHidden();
-});
-
-test('a page that stays open comes back by itself when the house does', async ({ house, page }) => {
-  await page.goto(`${house.url}/new/checkers?mode=host`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.codeword')).toBeVisible();
-  await house.kill9();
-  await expect(page.getByText('Reconnecting')).toBeVisible();
-  await house.start();
-  await expect(page.getByText('Reconnecting')).toBeHidden();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Still here.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('log').getByText('Still here.')).toBeVisible();
 });

@@ -54,7 +54,10 @@ test('on a 4K screen every board uses the height, and no word is tiny', async ({
   }
 });
 
-for (const [width, height] of [[2560, 1440], [3840, 2160]] as const) {
+for (const [width, height] of [
+  [2560, 1440],
+  [3840, 2160],
+] as const) {
   test(`zoom of 200 percent makes words twice as large in a window of ${width} by ${height}`, async ({ house, browser }) => {
     /** The root's letters on the screen: the page of a zoomed browser has fewer and larger pixels than its window. */
     const letters = async (zoom: number) => {

@@ -38,7 +38,10 @@ export async function openTable(house: House, page: Page, name: string, wish: Wi
 export async function join(house: House, page: Page, name: string, code: string): Promise<void> {
   await introduce(house, page, name);
   await page.goto(`${house.url}/j/${code}`);
-  await page.getByRole('button', { name: /Sit here/ }).first().click();
+  await page
+    .getByRole('button', { name: /Sit here/ })
+    .first()
+    .click();
   await page.getByRole('switch', { name: 'I am ready' }).click();
 }
 

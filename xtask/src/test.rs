@@ -34,6 +34,7 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     // The server carries the built page, so the page comes before everything that compiles the server.
     steps.step("what the page is built with", web::install)?;
     steps.step("the page", web::build)?;
+    steps.step("the page's form and lint", || run(&mut npm(&["run", "lint"])))?;
     steps.step("the page's types and markup", || run(&mut npm(&["run", "check"])))?;
     steps.step("the page's unit tests", || run(extent.tell(&mut npm(&["run", "test"]))))?;
     steps.step("clippy", || {

@@ -22,17 +22,15 @@ pub(crate) fn npm(args: &[&str]) -> Command {
     command
 }
 
-/// Installs what package.json asks for, unless that has been done.
-///
-/// `npm install` and no lock file: one made on this machine would lack the packages of other platforms.
+/// Installs exactly what the lock file names, unless that has been done.
 pub(crate) fn install() -> Result<()> {
     check_node()?;
-    let stamp = Stamp::new("installed", &["package.json"])?;
+    let stamp = Stamp::new("installed", &["package.json", "package-lock.json"])?;
     if stamp.is_fresh() {
         println!("   the page's tools are installed");
         return Ok(());
     }
-    run(&mut npm(&["install", "--no-package-lock", "--no-audit", "--no-fund"]))?;
+    run(&mut npm(&["ci", "--no-audit", "--no-fund"]))?;
     stamp.set()
 }
 

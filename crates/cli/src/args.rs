@@ -81,6 +81,9 @@ pub(crate) struct ServeArgs {
     /// Open a house whose files are damaged or missing with what is left of it
     #[arg(long)]
     pub(crate) accept_loss: bool,
+    /// Number the seeds of matches from here upwards, so that a test meets the same games again; only with PARLOUR_TEST=1
+    #[arg(long, hide = true, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) keep: KeepArgs,
     #[command(flatten)]

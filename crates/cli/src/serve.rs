@@ -15,6 +15,13 @@ pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
     {
         return Err(Fault::Usage(format!("the public address '{url}' must start with http:// or https://")));
     }
+    if let Some(seed) = args.seed {
+        if std::env::var_os("PARLOUR_TEST").is_none_or(|flag| flag != "1") {
+            let why = "--seed makes every deal foreseeable: it is for tests alone, which set PARLOUR_TEST=1";
+            return Err(Fault::Usage(why.into()));
+        }
+        parlour_server::number_seeds_for_tests(seed);
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(args))
 }

@@ -47,6 +47,16 @@ fn an_open_folder_is_refused_to_everyone_else() {
 }
 
 #[test]
+fn seeds_are_numbered_in_tests_only() {
+    let shelf = tempfile::tempdir().unwrap();
+    let data = shelf.path().join("data");
+    let refused = parlour(&["serve", "--seed", "1", "--addr", "127.0.0.1:0"], &data);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("PARLOUR_TEST=1"), "{refused:?}");
+    assert!(!data.exists());
+}
+
+#[test]
 fn a_used_port_leaves_no_folder_behind() {
     let shelf = tempfile::tempdir().unwrap();
     let house = House::open(&shelf.path().join("data"));

@@ -2,6 +2,8 @@
 
 use parlour_game::Seed;
 use sha2::{Digest, Sha256};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Letters and digits that are not mistaken for one another.
 const CODE_LETTERS: &[u8] = b"23456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -38,9 +40,21 @@ pub(crate) fn token_hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
+/// Where the seeds of matches come from, if not from chance.
+static NEXT_SEED: OnceLock<AtomicU64> = OnceLock::new();
+
+/// From now on this process numbers the seeds of matches, from here upwards: the same games for the same requests. Anybody
+/// can then compute every deal, so this is for tests alone.
+pub fn number_seeds_for_tests(first: u64) {
+    NEXT_SEED.get_or_init(|| AtomicU64::new(first));
+}
+
 /// A fresh seed for a match.
 pub(crate) fn new_seed() -> Seed {
-    Seed::new(random())
+    match NEXT_SEED.get() {
+        Some(next) => Seed::from_number(next.fetch_add(1, Ordering::Relaxed)),
+        None => Seed::new(random()),
+    }
 }
 
 fn letters(alphabet: &[u8], count: usize) -> String {

@@ -37,6 +37,7 @@ pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
 pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
 pub use http::proxies::{Network, NoNetwork};
+pub use ids::number_seeds_for_tests;
 pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;

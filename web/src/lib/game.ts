@@ -63,7 +63,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   /** Has `--board-height` for itself and what belongs under it, unless it fills the screen. */
   Board: Component<BoardProps<View, Action, Sight>>;
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
-  Log?: Component<LogProps<View, Action, Sight>>;
+  Log?: Component<LogProps<View, Sight>>;
   /** What that tab is called, if not "Moves". */
   logName?: string;
   /** What a computer says to its moves: beside the plate of its seat, and never over the board. */
@@ -220,7 +220,7 @@ export interface BoardProps<View, Action, Sight> {
   onsay: (text: string, tone?: 'info' | 'warn') => void;
 }
 
-export interface LogProps<View, Action, Sight> {
+export interface LogProps<View, Sight> {
   view: View;
   sights: Sight[];
   /** Who sits where, by seat. */
@@ -268,11 +268,7 @@ export interface GameWords<View, Action, Sight, Setup> {
   /** What the advisor answered to a control's question, for the message line. */
   advice?(answer: any): { text: string; strong?: string };
   /** What waits for my answer, e.g. a draw offer: asked in a dialog that cannot be closed otherwise. */
-  question?(
-    view: View,
-    actions: Action[],
-    names: string[],
-  ): { title: string; text: string; answers: Control<Action>[] } | null;
+  question?(view: View, actions: Action[], names: string[]): { title: string; text: string; answers: Control<Action>[] } | null;
   /** How the game is set up, in a few words for the waiting room. */
   setup?(setup: Setup): string;
   /** What happens to whoever does not decide in time, if it is not that something is played for them. */

@@ -5,7 +5,12 @@ import { show } from './testing';
 const games = await Promise.all((await loadCovers()).map(async ({ id }) => ({ id, game: (await loadGame(id))! })));
 
 /** What a reader sees of a page: its words, without marks and drawings. */
-const words = (html: string) => html.replace(/<svg.*?<\/svg>/gs, '').replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean);
+const words = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
 
 it('every game of the house has its rules', () => {
   expect(games.length).toBeGreaterThan(1);

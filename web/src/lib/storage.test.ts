@@ -10,7 +10,12 @@ test('what is kept is there until it is forgotten, on the device and in the tab'
 });
 
 test('what cannot be read or kept does no harm', () => {
-  vi.stubGlobal('localStorage', { getItem: () => '{', setItem: () => { throw new Error('full'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => '{',
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
   expect(kept('device', 'a')).toBeNull();
   expect(keep('device', 'a', 1)).toBe(false);
 });

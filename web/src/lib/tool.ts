@@ -37,7 +37,6 @@ export interface ToolModule {
 /** The words of the shelf that a tool may choose. */
 export type ShelfWords = Pick<(typeof words)['notebooks'], 'title' | 'mine' | 'new' | 'emptyTitle' | 'empty'>;
 
-
 /** The types are the tool's own; the shell passes them through without looking inside, hence `any`. */
 export interface ToolPages {
   /** Sets up a new notebook. */

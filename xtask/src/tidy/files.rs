@@ -100,11 +100,12 @@ pub(super) fn name_no_registry(tree: &Tree) -> Vec<Finding> {
                 .then(|| "a registry of one machine; others cannot build from it".into())
         }));
     }
-    for path in tree.paths().filter(|path| {
-        ["package-lock.json", "yarn.lock", "pnpm-lock.yaml"].iter().any(|lock| path.ends_with(lock))
-    }) {
-        let what = "made on one platform it breaks the others; package.json has exact versions instead";
-        findings.push(Finding::new(path, 0, "no lock file for the page", what));
+    for lock in tree.sources(&["package-lock.json"]) {
+        findings.extend(lock.findings(RULE, |line| {
+            line.trim_start()
+                .starts_with("\"resolved\"")
+                .then(|| "web/.npmrc leaves out where a package was fetched from".into())
+        }));
     }
     findings
 }
@@ -180,7 +181,7 @@ mod tests {
             ("Cargo.lock", "source = \"registry+https://mirror.example/index\"\n"),
             ("web/.npmrc", "registry=https://mirror.example\n"),
             (".cargo/config.toml", "registry = \"sparse+https://mirror.example\"\n"),
-            ("web/package-lock.json", "{}"),
+            ("web/package-lock.json", "  \"resolved\": \"https://mirror.example/a.tgz\",\n"),
         ] {
             assert_eq!(name_no_registry(&Tree::of(&[(path, text)])).len(), 1, "{path}");
         }

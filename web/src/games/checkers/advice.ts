@@ -48,8 +48,7 @@ export function withNames(pdn: string, names: readonly string[]): string {
   return tag('Black', names[0] ?? 'Black') + tag('White', names[1] ?? 'White') + pdn;
 }
 
-const isHint = (answer: unknown): answer is Hint =>
-  typeof answer === 'object' && answer !== null && Array.isArray((answer as Partial<Hint>).path);
+const isHint = (answer: unknown): answer is Hint => typeof answer === 'object' && answer !== null && Array.isArray((answer as Partial<Hint>).path);
 
 /** The way of the move that was pointed out, or null if nothing was. */
 export function hintPath(answer: unknown): number[] | null {

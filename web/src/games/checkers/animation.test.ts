@@ -70,8 +70,7 @@ describe('news', () => {
 describe('a scene', () => {
   const step = stepOf(JUMP, moved([27, 20, 11], [24, 16]));
   const mover = (time: number) => sceneAt(step, time, TIMES).at(-1);
-  const alpha = (time: number, square: number) =>
-    sceneAt(step, time, TIMES).find((drawn) => drawn.key === square)?.alpha ?? 0;
+  const alpha = (time: number, square: number) => sceneAt(step, time, TIMES).find((drawn) => drawn.key === square)?.alpha ?? 0;
 
   it('begins with the board before', () => {
     const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key;
@@ -120,8 +119,6 @@ describe('a scene', () => {
 
   it('ends with the board after', () => {
     const end = sceneAt(step, 800, TIMES);
-    expect(end.map(({ col, row, piece }) => ({ col, row, piece }))).toEqual([
-      { ...placeOf(11), piece: pieceOn(step.after, 11) },
-    ]);
+    expect(end.map(({ col, row, piece }) => ({ col, row, piece }))).toEqual([{ ...placeOf(11), piece: pieceOn(step.after, 11) }]);
   });
 });

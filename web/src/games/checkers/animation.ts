@@ -85,9 +85,7 @@ export function stepsBetween(before: string, news: readonly Sight[], after: stri
 
 /** The pieces of a board at rest. */
 export function still(board: string): Drawn[] {
-  return [...board].flatMap((piece, index) =>
-    piece === '.' ? [] : [{ key: index + 1, piece, ...placeOf(index + 1), alpha: 1, crown: 1 }],
-  );
+  return [...board].flatMap((piece, index) => (piece === '.' ? [] : [{ key: index + 1, piece, ...placeOf(index + 1), alpha: 1, crown: 1 }]));
 }
 
 /** The squares a step visits. */

@@ -287,7 +287,15 @@ describe('news', () => {
 
 describe('a hint', () => {
   it('is pointed out until a piece is taken up, and only while it can be played', () => {
-    const { board, change } = setUp('W:W27,28:B1', [[27, 23], [27, 24], [28, 24]], { advice: { path: [27, 23], why: '' } });
+    const { board, change } = setUp(
+      'W:W27,28:B1',
+      [
+        [27, 23],
+        [27, 24],
+        [28, 24],
+      ],
+      { advice: { path: [27, 23], why: '' } },
+    );
     expect(board.arrows).toEqual([{ path: [27, 23] }]);
     board.press(28);
     expect(board.arrows).toEqual([]);

@@ -154,7 +154,12 @@ export class BoardState {
     if (key === 'PageDown' || key === 'PageUp') {
       const goals = this.lit.landings.map(({ square }) => square);
       const stops = goals.length > 0 ? goals : [...this.movable];
-      this.cursor = nextOf(stops.sort((a, b) => a - b), this.cursor, key === 'PageDown') ?? this.cursor;
+      this.cursor =
+        nextOf(
+          stops.sort((a, b) => a - b),
+          this.cursor,
+          key === 'PageDown',
+        ) ?? this.cursor;
       return true;
     }
     if (!key.startsWith('Arrow')) return false;

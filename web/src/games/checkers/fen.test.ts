@@ -14,13 +14,10 @@ describe('positions as text', () => {
     expect(boardOf(fen)).toBe(squares.join(''));
   });
 
-  test.each(['', 'B', 'red:W1:B2', 'W:W33:B1', 'W:W0:B1', 'W:W5-3:B1', 'W:W27', 'W:W27:X1', 'W:Wx:B1', 'W:W27:B1:B2', 'W:W 27 28:B1'])(
-    '“%s” cannot be drawn',
-    (fen) => {
-      expect(readFen(fen)).toBeNull();
-      expect(boardOf(fen)).toBe(EMPTY);
-    },
-  );
+  test.each(['', 'B', 'red:W1:B2', 'W:W33:B1', 'W:W0:B1', 'W:W5-3:B1', 'W:W27', 'W:W27:X1', 'W:Wx:B1', 'W:W27:B1:B2', 'W:W 27 28:B1'])('“%s” cannot be drawn', (fen) => {
+    expect(readFen(fen)).toBeNull();
+    expect(boardOf(fen)).toBe(EMPTY);
+  });
 
   test('what is written is read again', () => {
     for (const fen of [START, 'W:WK5,27,28:B16,24', 'B:W:BK32']) expect(fenOf(readFen(fen)!)).toBe(fen);

@@ -22,13 +22,20 @@ function readItem(item: string): { from: number; to: number; isKing: boolean } |
 
 /** The position a text such as `W:W27,K5:B24,16` or `B:W21-32:B1-12` means; null if nobody could draw it. */
 export function readFen(fen: string): Position | null {
-  const [first, ...parts] = fen.trim().replace(/\.$/, '').split(':').map((part) => part.trim());
+  const [first, ...parts] = fen
+    .trim()
+    .replace(/\.$/, '')
+    .split(':')
+    .map((part) => part.trim());
   if ((first !== 'B' && first !== 'W') || parts.length !== 2) return null;
   const squares = [...EMPTY];
   for (const part of parts) {
     if (part[0] !== 'B' && part[0] !== 'W') return null;
     const man = part[0].toLowerCase();
-    for (const text of part.slice(1).split(',').filter((item) => item.trim() !== '')) {
+    for (const text of part
+      .slice(1)
+      .split(',')
+      .filter((item) => item.trim() !== '')) {
       const item = readItem(text);
       if (!item) return null;
       squares.fill(item.isKing ? man.toUpperCase() : man, item.from - 1, item.to);
@@ -39,8 +46,7 @@ export function readFen(fen: string): Position | null {
 
 /** The same position as text. */
 export function fenOf({ board, toMove }: Position): string {
-  const pieces = (side: Side) =>
-    [...board].flatMap((piece, index) => (sideOf(piece) === side ? [`${isKing(piece) ? 'K' : ''}${index + 1}`] : [])).join(',');
+  const pieces = (side: Side) => [...board].flatMap((piece, index) => (sideOf(piece) === side ? [`${isKing(piece) ? 'K' : ''}${index + 1}`] : [])).join(',');
   return `${toMove === 'black' ? 'B' : 'W'}:W${pieces('white')}:B${pieces('black')}`;
 }
 

@@ -101,7 +101,11 @@ export function refusal(sitting: Sitting, square: number): string {
 
 /** Several ways end on a square: which landing to click first. */
 export function chooseText(from: number, to: number, next: readonly number[]): string {
-  return text.choose(from, to, [...next].sort((a, b) => a - b));
+  return text.choose(
+    from,
+    to,
+    [...next].sort((a, b) => a - b),
+  );
 }
 
 /** After a landing on the way was clicked. */

@@ -12,8 +12,7 @@ const move = (ply: number, seat: number, text: string): Sight => ({
   text,
   ply,
 });
-const texts = (sights: Sight[]) =>
-  moveList(sights, NAMES).rows.map((row) => row.cells.map((cell) => cell?.text ?? null));
+const texts = (sights: Sight[]) => moveList(sights, NAMES).rows.map((row) => row.cells.map((cell) => cell?.text ?? null));
 
 describe('the move list', () => {
   it('pairs the moves of Black and White', () => {
@@ -55,14 +54,7 @@ describe('the move list', () => {
   });
 
   it('keeps the notes when everything was taken back', () => {
-    const list = moveList(
-      [
-        move(1, 0, '11-15'),
-        { saw: 'offered', seat: 0, kind: 'takeback' },
-        { saw: 'accepted', seat: 1, kind: 'takeback', ply: 0 },
-      ],
-      NAMES,
-    );
+    const list = moveList([move(1, 0, '11-15'), { saw: 'offered', seat: 0, kind: 'takeback' }, { saw: 'accepted', seat: 1, kind: 'takeback', ply: 0 }], NAMES);
     expect(list.rows).toEqual([]);
     expect(list.preface).toHaveLength(2);
   });

@@ -23,9 +23,7 @@ export type Click =
   | { kind: 'refuse'; square: number };
 
 export function listMoves(actions: readonly Action[]): Move[] {
-  return actions.flatMap((action) =>
-    action.do === 'move' ? [{ path: action.path, victims: jumpedOn(action.path) }] : [],
-  );
+  return actions.flatMap((action) => (action.do === 'move' ? [{ path: action.path, victims: jumpedOn(action.path) }] : []));
 }
 
 export function startsWith(path: Path, trail: Path): boolean {

@@ -142,15 +142,10 @@ describe('brains', () => {
 });
 
 describe('the controls', () => {
-  const labels = (actions: Action[], seen = START_VIEW) =>
-    words.controls(seen, actions).map(({ label, action, reason }) => action?.do ?? `${label}: ${reason}`);
+  const labels = (actions: Action[], seen = START_VIEW) => words.controls(seen, actions).map(({ label, action, reason }) => action?.do ?? `${label}: ${reason}`);
 
   it('stand in fixed places', () => {
-    expect(labels([{ do: 'resign' }, { do: 'offer-draw' }, { do: 'ask-takeback' }])).toEqual([
-      'ask-takeback',
-      'offer-draw',
-      'resign',
-    ]);
+    expect(labels([{ do: 'resign' }, { do: 'offer-draw' }, { do: 'ask-takeback' }])).toEqual(['ask-takeback', 'offer-draw', 'resign']);
   });
 
   it('give the reason when something is impossible', () => {
@@ -160,21 +155,13 @@ describe('the controls', () => {
       'Draw: You have already asked for something since your last move.',
       'resign',
     ]);
-    expect(labels([], view(START, { ended: 'agreed' }))).toEqual([
-      'Take back: The game is over.',
-      'Draw: The game is over.',
-      'Resign: The game is over.',
-    ]);
+    expect(labels([], view(START, { ended: 'agreed' }))).toEqual(['Take back: The game is over.', 'Draw: The game is over.', 'Resign: The game is over.']);
     expect(labels([])[2]).toBe('Resign: You are not playing in this game.');
   });
 
   it('let me withdraw where I asked', () => {
     const offered = view(START, { offer: { kind: 'draw', by: 0 } });
-    expect(labels([{ do: 'withdraw' }, { do: 'resign' }], offered)).toEqual([
-      'Take back: An offer is waiting for an answer.',
-      'withdraw',
-      'resign',
-    ]);
+    expect(labels([{ do: 'withdraw' }, { do: 'resign' }], offered)).toEqual(['Take back: An offer is waiting for an answer.', 'withdraw', 'resign']);
   });
 
   it('ask before resigning', () => {
@@ -183,8 +170,7 @@ describe('the controls', () => {
 });
 
 describe('a question', () => {
-  const ask = (kind: 'draw' | 'takeback') =>
-    words.question?.(view(START, { offer: { kind, by: 0 } }), [{ do: 'accept' }, { do: 'decline' }], NAMES);
+  const ask = (kind: 'draw' | 'takeback') => words.question?.(view(START, { offer: { kind, by: 0 } }), [{ do: 'accept' }, { do: 'decline' }], NAMES);
 
   it('names who asks, and offers the safe answer first', () => {
     expect(ask('draw')?.title).toBe('Ann offers a draw');

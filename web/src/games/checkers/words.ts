@@ -3,7 +3,7 @@ import type { Control, GameWords } from '$lib/game';
 import { HINT, adviceText } from './advice';
 import cover from './cover';
 import { isStart } from './fen';
-import { capital, printed } from './grammar';
+import { printed } from './grammar';
 import { hasKing } from './pieces';
 import { listMoves, takers, type Move } from './selection';
 import { text } from './text';
@@ -77,10 +77,7 @@ function prompt(view: View, actions: Action[]): { text: string; strong?: string;
   const moves = listMoves(actions);
   const who = takers(moves);
   if (who.length > 0) {
-    const told =
-      who.length > MOST_TAKERS
-        ? text.prompt.canTake(who)
-        : `${who.map((square, index) => takes(view, moves, square, index === 0)).join(', ')}.`;
+    const told = who.length > MOST_TAKERS ? text.prompt.canTake(who) : `${who.map((square, index) => takes(view, moves, square, index === 0)).join(', ')}.`;
     return { strong: text.prompt.mustCapture, text: told, tone: 'warn' };
   }
   return drawNear(view);
@@ -139,9 +136,7 @@ function controls(view: View, actions: Action[], canAsk = false): Control<Action
       icon: 'flag',
       danger: true,
       action: resign,
-      ...(resign
-        ? { confirm: text.controls.resignConfirm }
-        : { reason: shared ?? text.controls.noResign }),
+      ...(resign ? { confirm: text.controls.resignConfirm } : { reason: shared ?? text.controls.noResign }),
     },
   ];
 }

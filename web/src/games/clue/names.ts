@@ -6,17 +6,7 @@ import type { CardId, Room, Suspect, Theory, Weapon } from './types.gen';
 /** Clockwise around the table; Miss Scarlet begins. */
 export const SUSPECTS: readonly Suspect[] = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
 export const WEAPONS: readonly Weapon[] = ['candlestick', 'knife', 'lead-pipe', 'revolver', 'rope', 'wrench'];
-export const ROOMS: readonly Room[] = [
-  'study',
-  'hall',
-  'lounge',
-  'library',
-  'billiard-room',
-  'conservatory',
-  'ballroom',
-  'kitchen',
-  'dining-room',
-];
+export const ROOMS: readonly Room[] = ['study', 'hall', 'lounge', 'library', 'billiard-room', 'conservatory', 'ballroom', 'kitchen', 'dining-room'];
 export const CARDS: readonly CardId[] = [...SUSPECTS, ...WEAPONS, ...ROOMS];
 
 /** "Mrs. Peacock", "Rope", "Kitchen": as it is printed on the card. */

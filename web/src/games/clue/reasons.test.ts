@@ -55,12 +55,10 @@ function golden(game: string): Moment[] {
 interface Picture extends Omit<Moment, 'awaited'> {
   turn: { seat: number } | { over: unknown };
 }
-const fixture = (match: unknown): Moment[] =>
-  (match as Picture[]).map(({ turn, ...frame }) => ({ ...frame, awaited: 'seat' in turn ? turn.seat : null }));
+const fixture = (match: unknown): Moment[] => (match as Picture[]).map(({ turn, ...frame }) => ({ ...frame, awaited: 'seat' in turn ? turn.seat : null }));
 
 /** What somebody did in the turn that is under way. */
-const turnOf = ({ sights }: Moment): Sight[] =>
-  sights.slice(sights.findLastIndex(({ saw }) => saw === 'ended-turn' || saw === 'accused') + 1);
+const turnOf = ({ sights }: Moment): Sight[] => sights.slice(sights.findLastIndex(({ saw }) => saw === 'ended-turn' || saw === 'accused') + 1);
 const did = (moment: Moment, saw: Sight['saw']) => turnOf(moment).some((sight) => sight.saw === saw && 'seat' in sight && sight.seat === moment.seat);
 const asks = (moment: Moment) => {
   const last = moment.sights.at(-1);
@@ -99,13 +97,23 @@ function said(moment: Moment, stage: Stage): { reason: string; site: Site | null
   const board = new BoardState(stage, () => ({ ...moment, seq: moment.sights.length, busy: false, pace: 0, onaction: () => {}, onsay: () => {} }));
   const bar = actsOf(situation).flatMap(({ does, reason }) => (does ? [] : [{ reason, site: null }]));
   const sites = stage.sites.filter(({ key }) => !board.lit.has(key));
-  return [...bar, ...sites.flatMap((site) => {
-    const reason = whyNotThere(situation, site);
-    return reason === null ? [] : [{ reason, site }];
-  })];
+  return [
+    ...bar,
+    ...sites.flatMap((site) => {
+      const reason = whyNotThere(situation, site);
+      return reason === null ? [] : [{ reason, site }];
+    }),
+  ];
 }
 
-const HEARD = ['Show a card first.', 'It is not your turn.', 'Your suggestion waits for an answer.', 'Your move is over for this turn.', 'A suggestion is made in a room.', 'Your piece is here already.'];
+const HEARD = [
+  'Show a card first.',
+  'It is not your turn.',
+  'Your suggestion waits for an answer.',
+  'Your move is over for this turn.',
+  'A suggestion is made in a room.',
+  'Your piece is here already.',
+];
 const games: [string, Moment[], Stage, string[]][] = [
   ['Clue', [...fixture(classicMatch), ...golden('clue')], classicStage, [...HEARD, 'Roll first.', 'You have rolled.']],
   ['Clue-less', [...fixture(lessMatch), ...golden('clue-less')], lessStage, [...HEARD, 'You have to move: there is a way.', 'Make a suggestion first, or accuse.']],

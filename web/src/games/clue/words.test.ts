@@ -47,7 +47,9 @@ describe('the log', () => {
     const sight: Sight = { saw: 'accused', seat: 0, ...NAMED, right: false, put_into: null, envelope: null, ended: null };
     expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That is wrong. Ann is out.');
     expect(line(sight, 0)).toContain('You are out.');
-    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(/You are out\. The case file, which you alone have seen: Professor Plum, with the Rope, in the Hall\.$/);
+    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(
+      /You are out\. The case file, which you alone have seen: Professor Plum, with the Rope, in the Hall\.$/,
+    );
     expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] })).toMatch(/Ann is out\. The case file, which Ann alone has seen: Professor Plum, /);
     expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and that is right.');
     expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one is left, and wins. It was Colonel Mustard');

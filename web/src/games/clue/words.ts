@@ -1,6 +1,6 @@
 /** What the house asks both games to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
-import { capital, sentence } from '$lib/words/plain';
+import { sentence } from '$lib/words/plain';
 import cover from './cover';
 import { movesOf } from './moves';
 import { named, nameOf, shortName, SUSPECTS } from './names';
@@ -33,12 +33,7 @@ const hereOf = (view: View) => view.pieces[SUSPECTS.indexOf(suspectOf(view, view
 function choices(view: View, actions: readonly Action[]): string {
   const can = (what: Action['do']) => actions.some((action) => action.do === what);
   const say = text.prompt;
-  const ways = [
-    can('roll') ? say.roll : '',
-    can('passage') ? say.passage : '',
-    can('move') ? say.move : '',
-    view.may_suggest ? say.suggest : '',
-  ].filter(Boolean);
+  const ways = [can('roll') ? say.roll : '', can('passage') ? say.passage : '', can('move') ? say.move : '', view.may_suggest ? say.suggest : ''].filter(Boolean);
   return ways.length === 0 ? say.blocked : say.choices(ways);
 }
 

@@ -33,7 +33,11 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === 
 /** With the names in one order, so that two equal values are written alike. */
 function sorted(value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
 }
 
 /** Which preset these rules are; null = rules of one's own. */

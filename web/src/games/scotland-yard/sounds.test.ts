@@ -5,7 +5,17 @@ import type { Sight } from './types.gen';
 
 const heard = (sight: Sight) => sounds.cues(sight, 0).map(({ effect }) => effect);
 const moved = (more: Partial<Extract<Sight, { saw: 'moved' }>> = {}): Sight => ({
-  saw: 'moved', seat: 0, from: null, to: null, by: 'taxi', window: 1, shown: false, double: false, skipped: [], ended: null, ...more,
+  saw: 'moved',
+  seat: 0,
+  from: null,
+  to: null,
+  by: 'taxi',
+  window: 1,
+  shown: false,
+  double: false,
+  skipped: [],
+  ended: null,
+  ...more,
 });
 
 it('has a sound for everything that happens in a real match', () => {

@@ -42,13 +42,17 @@ export function tell(sight: Sight, names: readonly string[]): string | null {
         log.placed(sight.detectives.map((station, index) => ({ name: who(names, index + 1), station }))),
         sight.mister_x === null ? '' : log.xStarts(sight.mister_x),
         sight.ended ? ending(sight.ended, names) : '',
-      ].filter(Boolean).join(' ');
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'moved':
       return [
         sight.seat === 0 ? hunted(sight) : hunting(sight, names),
         sight.skipped.length === 0 ? '' : log.skipped(sight.skipped.map((seat) => who(names, seat))),
         sight.ended ? ending(sight.ended, names) : '',
-      ].filter(Boolean).join(' ');
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'peeked':
       return log.peeked(who(names, sight.seat), sight.station);
     case 'forfeited':

@@ -36,9 +36,7 @@ export const viewOf = (more: Partial<View> = {}): View => ({
 
 /** Moves along every line from a station; what they cost is not asked. */
 export function movesFrom(station: number, without: readonly number[] = []): Action[] {
-  return linesFrom(station).flatMap(({ kind, to }): Action[] =>
-    without.includes(to) || kind === 'ferry' ? [] : [{ do: 'move', to, by: kind }],
-  );
+  return linesFrom(station).flatMap(({ kind, to }): Action[] => (without.includes(to) || kind === 'ferry' ? [] : [{ do: 'move', to, by: kind }]));
 }
 
 export const move = (to: number, by: Ticket, double?: true): Action => ({ do: 'move', to, by, ...(double ? { double } : {}) });

@@ -8,7 +8,17 @@ import { seatNames, words } from './words';
 
 const names = ['Xavier', 'Ada', 'Bram', 'Cleo', 'Dev', 'Edith'];
 const moved = (more: Partial<Extract<Sight, { saw: 'moved' }>>): Sight => ({
-  saw: 'moved', seat: 0, from: null, to: null, by: 'taxi', window: 4, shown: false, double: false, skipped: [], ended: null, ...more,
+  saw: 'moved',
+  seat: 0,
+  from: null,
+  to: null,
+  by: 'taxi',
+  window: 4,
+  shown: false,
+  double: false,
+  skipped: [],
+  ended: null,
+  ...more,
 });
 const setup: Setup = { detectives: 5, practice: false, ...RULES.classic };
 
@@ -25,7 +35,9 @@ describe('the log', () => {
 
   it('tells where detectives go, who is passed over, and how it ends', () => {
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null }), names)).toBe('Ada goes by bus from 140 to 156.');
-    expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2, 3] }), names)).toBe('Ada goes by bus from 140 to 156. Bram and Cleo cannot move and are passed over.');
+    expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2, 3] }), names)).toBe(
+      'Ada goes by bus from 140 to 156. Bram and Cleo cannot move and are passed over.',
+    );
     const caught: Ended = { how: 'caught', seat: 1, station: 199, path: [] };
     expect(tell(moved({ seat: 1, from: 128, to: 199, by: 'bus', window: null, ended: caught }), names)).toBe('Ada goes by bus from 128 to 199. Ada catches Mister X on 199.');
   });
@@ -50,7 +62,10 @@ describe('the windows of the travel log', () => {
   });
 
   it('join both halves of a double move', () => {
-    expect(windows.filter(({ half }) => half !== null).map(({ number, half }) => [number, half])).toEqual([[8, 1], [9, 2]]);
+    expect(windows.filter(({ half }) => half !== null).map(({ number, half }) => [number, half])).toEqual([
+      [8, 1],
+      [9, 2],
+    ]);
   });
 
   it('are said in words', () => {

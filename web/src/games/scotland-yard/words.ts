@@ -1,6 +1,5 @@
 /** What the house asks Scotland Yard to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
-import { capital } from '$lib/words/plain';
 import cover from './cover';
 import { DETECTIVES, MISTER_X, seatName } from './names';
 import { presetOf } from './presets';
@@ -8,16 +7,10 @@ import { ending, tell } from './telling';
 import { text } from './text';
 import type { Action, Setup, Sight, View } from './types.gen';
 
-export const seatNames = (setup: Pick<Setup, 'detectives'>): string[] => [
-  MISTER_X,
-  ...DETECTIVES.slice(0, setup.detectives).map((_, index) => seatName(index + 1)),
-];
+export const seatNames = (setup: Pick<Setup, 'detectives'>): string[] => [MISTER_X, ...DETECTIVES.slice(0, setup.detectives).map((_, index) => seatName(index + 1))];
 
 /** "Blue" for "Blue detective" */
-export const shortSeatNames = (setup: Pick<Setup, 'detectives'>): string[] => [
-  MISTER_X,
-  ...DETECTIVES.slice(0, setup.detectives).map(({ colour }) => colour),
-];
+export const shortSeatNames = (setup: Pick<Setup, 'detectives'>): string[] => [MISTER_X, ...DETECTIVES.slice(0, setup.detectives).map(({ colour }) => colour)];
 
 /** What must not be overlooked: he shows himself, or plays something unusual. Never more than was seen. */
 function news(sight: Sight, names: string[], seat: number | null): string | null {

@@ -40,9 +40,7 @@ export class LessonSession {
   #callOff: (() => void) | null = null;
 
   constructor(lesson: Lesson, after: After, at = 0) {
-    this.#places = lesson.scenes.flatMap((scene) =>
-      scene.steps.map((step) => ({ scene, step, words: lesson.words.steps[step.id] ?? { title: '', text: '' } })),
-    );
+    this.#places = lesson.scenes.flatMap((scene) => scene.steps.map((step) => ({ scene, step, words: lesson.words.steps[step.id] ?? { title: '', text: '' } })));
     this.#after = after;
     this.#stand(Math.min(Math.max(Math.trunc(at) || 0, 0), this.count - 1));
   }
@@ -173,9 +171,7 @@ export class LessonSession {
     const { note } = this.step;
     if (this.phase !== 'task' || note === null) return;
     const kept = (notes ?? {}) as Record<string, Record<string, unknown> | undefined>;
-    const isThere = Object.entries(note).every(([place, wanted]) =>
-      Object.entries(wanted).every(([key, value]) => isSame(kept[place]?.[key], value)),
-    );
+    const isThere = Object.entries(note).every(([place, wanted]) => Object.entries(wanted).every(([key, value]) => isSame(kept[place]?.[key], value)));
     if (isThere) this.#complete();
     else if (Object.keys(kept).length > 0) this.#refuse();
   }

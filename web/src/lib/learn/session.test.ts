@@ -103,7 +103,7 @@ describe('on the way', () => {
 
   it('what was seen grows with what happens, and nothing is offered while others act', async () => {
     const { session, watch, due } = begin(lesson);
-    while (session.step.action === null) session.next(), watch();
+    while (session.step.action === null) (session.next(), watch());
     const { length } = session.sights;
     const { from, to } = session.step;
     await doIt(session);
@@ -115,7 +115,7 @@ describe('on the way', () => {
 
   it('back goes to the beginning of a step, then to the one before, and the board begins anew', async () => {
     const { session, watch, due } = begin(lesson);
-    while (session.step.action === null) session.next(), watch();
+    while (session.step.action === null) (session.next(), watch());
     const { at, setting } = session;
     await doIt(session);
     session.back();

@@ -136,10 +136,7 @@ export class NewTableForm {
   #fill(): void {
     const usual = ({ computer: 'brain', host: 'open', screen: 'me' } as const)[this.#mode];
     const brain = this.#game.default_brain;
-    this.chairs = Array.from(
-      { length: this.#seatCount(this.setup) },
-      (_, seat) => this.chairs[seat] ?? { kind: seat === 0 ? 'me' : usual, brain },
-    );
+    this.chairs = Array.from({ length: this.#seatCount(this.setup) }, (_, seat) => this.chairs[seat] ?? { kind: seat === 0 ? 'me' : usual, brain });
   }
 }
 

@@ -5,7 +5,10 @@ import { NewTableForm } from './setup.svelte';
 const toy: GameInfo = {
   id: 'toy',
   seats: [2, 6],
-  brains: [{ name: 'random', about: '' }, { name: 'master', about: '' }],
+  brains: [
+    { name: 'random', about: '' },
+    { name: 'master', about: '' },
+  ],
   setup: { seats: 2 },
   default_brain: 'random',
   has_advisor: false,

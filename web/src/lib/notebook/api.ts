@@ -14,11 +14,9 @@ export function notebookApi(fetcher: Fetch = (...args) => fetch(...args)) {
   return {
     info: (tool: string) => ask<unknown>(fetcher, 'GET', `/api/tools/${encodeURIComponent(tool)}`),
     list: (tool: string) => ask<NotebookSummary[]>(fetcher, 'GET', `/api/notebooks?tool=${encodeURIComponent(tool)}`),
-    create: (tool: string, name: string, setup: unknown) =>
-      ask<NotebookView>(fetcher, 'POST', '/api/notebooks', { tool, name, setup } satisfies NewNotebook),
+    create: (tool: string, name: string, setup: unknown) => ask<NotebookView>(fetcher, 'POST', '/api/notebooks', { tool, name, setup } satisfies NewNotebook),
     open: (id: string) => ask<OpenNotebook<any>>(fetcher, 'GET', at(id)),
-    act: (id: string, version: number, action: unknown) =>
-      ask<OpenNotebook<any>>(fetcher, 'POST', `${at(id)}/actions`, { version, action } satisfies NotebookAction),
+    act: (id: string, version: number, action: unknown) => ask<OpenNotebook<any>>(fetcher, 'POST', `${at(id)}/actions`, { version, action } satisfies NotebookAction),
     question: (id: string, question: unknown) => ask<any>(fetcher, 'POST', `${at(id)}/questions`, { question } satisfies NotebookQuestion),
     rename: (id: string, name: string) => ask<NotebookSummary>(fetcher, 'PUT', at(id), { name } satisfies NotebookName),
     remove: (id: string) => ask<void>(fetcher, 'DELETE', at(id)),

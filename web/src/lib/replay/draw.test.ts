@@ -13,7 +13,11 @@ test('gives the worked example of docs/replay.md', () => {
 });
 
 test('agrees with the SHA-256 of Node', () => {
-  const theirs = (purpose: string, ...parts: string[]) => createHash('sha256').update(purpose).update(Buffer.from(parts.join(''), 'hex')).digest('hex');
+  const theirs = (purpose: string, ...parts: string[]) =>
+    createHash('sha256')
+      .update(purpose)
+      .update(Buffer.from(parts.join(''), 'hex'))
+      .digest('hex');
   for (let first = 0; first < 200; first += 7) {
     const part = counting(first);
     expect(guestCommitment(part)).toBe(theirs('parlour/guest-part/1:', part));

@@ -25,7 +25,8 @@ class SlowHouse {
 
   readonly api: ReplayApi = {
     replay: (_, eyes) => this.#answer(`replay ${eyes}`, replayOf(eyes)),
-    views: (_, eyes, from) => this.#answer(`views ${eyes} ${from}`, { from, views: Array.from({ length: Math.min(10, LAST + 1 - from) }, (_, number) => `${eyes} ${from + number}`) }),
+    views: (_, eyes, from) =>
+      this.#answer(`views ${eyes} ${from}`, { from, views: Array.from({ length: Math.min(10, LAST + 1 - from) }, (_, number) => `${eyes} ${from + number}`) }),
     check: () => Promise.reject(new Error('not asked for')),
     recordPath: () => '',
   };

@@ -25,7 +25,11 @@ const toy = {
 const seat = (id: string, name: string) => ({ guest: { id, name }, brain: null, ready: true, away: false });
 const replay: Replay = {
   table: { id: 't1', game: 'toy', setup: {}, seats: [seat('a', 'Ann'), seat('b', 'Ben')] } as unknown as TableView,
-  moments: [{ seq: 0, turn: { seat: 0 } }, { seq: 1, turn: { seat: 1 } }, { seq: 2, turn: { over: 'drawn' } }],
+  moments: [
+    { seq: 0, turn: { seat: 0 } },
+    { seq: 1, turn: { seat: 1 } },
+    { seq: 2, turn: { over: 'drawn' } },
+  ],
   sights: ['x', 'y'],
 };
 

@@ -43,7 +43,13 @@ describe('A seed that was drawn by several', () => {
   const draw = { commitment: houseCommitment(house), bytes: house, guests: [guest(0, anns), guest(2, bens)] };
   const seed = seedOf(house, [anns, bens]);
   const drawn = { ...table, seed, draw, commitment: commitmentOf(seed, setup) } as TableView;
-  const seen: Part['seen'] = { house: draw.commitment, guests: [[0, guestCommitment(anns)], [2, guestCommitment(bens)]] };
+  const seen: Part['seen'] = {
+    house: draw.commitment,
+    guests: [
+      [0, guestCommitment(anns)],
+      [2, guestCommitment(bens)],
+    ],
+  };
   const part: Part = { table: 't1', commitment: guestCommitment(bens), bytes: bens, seen };
   const verdict = (table: TableView, part: Part | null) => verdictOf(table, table.commitment, check, part);
 
@@ -71,7 +77,16 @@ describe('A seed that was drawn by several', () => {
   });
 
   test('is wrong where somebody promised anew after this browser had told its part', () => {
-    const changed = { ...part, seen: { ...seen, guests: [[0, 'another'], [2, guestCommitment(bens)]] as [number, string][] } };
+    const changed = {
+      ...part,
+      seen: {
+        ...seen,
+        guests: [
+          [0, 'another'],
+          [2, guestCommitment(bens)],
+        ] as [number, string][],
+      },
+    };
     expect(wrongs(verdict(drawn, changed))).toEqual([en.otherPromises]);
     expect(wrongs(verdict(drawn, { ...part, seen: { ...seen, house: 'another' } }))).toEqual([en.otherPromises]);
   });

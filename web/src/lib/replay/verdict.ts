@@ -35,9 +35,7 @@ export function verdictOf(table: TableView, promised: string | null, check: Repl
   const isHash = seed !== null && commitmentOf(seed, setup) === commitment;
   const sentences: Verdict['sentences'] = [
     isHash ? { text: say.hashRight, mark: 'check' } : { text: say.hashWrong, mark: 'warn' },
-    promised === null ? { text: say.notThere, mark: 'info' }
-    : promised === commitment ? { text: say.promised, mark: 'check' }
-    : { text: say.notPromised, mark: 'warn' },
+    promised === null ? { text: say.notThere, mark: 'info' } : promised === commitment ? { text: say.promised, mark: 'check' } : { text: say.notPromised, mark: 'warn' },
     ...ofDraw(table, part),
     check.fault === null ? { text: say.replayed(check.events, check.drawn), mark: 'check' } : { text: check.fault, mark: 'warn' },
   ];

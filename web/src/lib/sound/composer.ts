@@ -82,7 +82,9 @@ function wander(place: number, leap: number): number {
 
 /** On which half beats a tone begins, in beats. */
 function beginnings(score: Score, { rhythm = [1] }: ScorePart, draw: () => number): number[] {
-  return Array.from({ length: score.beats * 2 }, (_, half) => half).filter((half) => draw() < rhythm[half % rhythm.length]!).map((half) => half / 2);
+  return Array.from({ length: score.beats * 2 }, (_, half) => half)
+    .filter((half) => draw() < rhythm[half % rhythm.length]!)
+    .map((half) => half / 2);
 }
 
 /** The key of a step of the scale, which goes on above and below the octave. */

@@ -15,8 +15,7 @@ export const instruments: Record<Instrument, (key: number, hold: number) => Part
     ),
   harp: (key) => tone('triangle', hertz(key), 0.2, { attack: 0.004, decay: 1.1, filter: { kind: 'lowpass', pitch: [hertz(key) * 5, hertz(key) * 1.2], q: 0.8 } }),
   celesta: (key) => tone('sine', hertz(key), 0.14, { attack: 0.003, decay: 1.3, bend: { ratio: 4, depth: 0.6 } }),
-  clarinet: (key, hold) =>
-    tone('square', hertz(key), 0.06, { attack: 0.05, hold: hold * 0.7, decay: 0.2, filter: { kind: 'lowpass', pitch: hertz(key) * 3, q: 0.7 } }),
+  clarinet: (key, hold) => tone('square', hertz(key), 0.06, { attack: 0.05, hold: hold * 0.7, decay: 0.2, filter: { kind: 'lowpass', pitch: hertz(key) * 3, q: 0.7 } }),
   bass: (key, hold) => [
     ...tone('sine', hertz(key), 0.26, { attack: 0.01, hold: hold * 0.4, decay: 0.4 }),
     ...tone('triangle', hertz(key), 0.1, { attack: 0.005, decay: 0.25, filter: { kind: 'lowpass', pitch: 600, q: 0.7 } }),

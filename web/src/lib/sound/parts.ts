@@ -79,14 +79,10 @@ const part = (source: Part['source'], pitch: Sweep, level: number, rest: Rest): 
 });
 
 /** A plain oscillator. */
-export const tone = (source: Exclude<Part['source'], 'noise'>, pitch: Sweep, level: number, rest: Rest = {}): Part[] => [
-  part(source, pitch, level, rest),
-];
+export const tone = (source: Exclude<Part['source'], 'noise'>, pitch: Sweep, level: number, rest: Rest = {}): Part[] => [part(source, pitch, level, rest)];
 
 /** Noise of which a filter leaves some. */
-export const hiss = (kind: Filter['kind'], pitch: Sweep, q: number, level: number, rest: Rest = {}): Part[] => [
-  part('noise', 0, level, { filter: { kind, pitch, q }, ...rest }),
-];
+export const hiss = (kind: Filter['kind'], pitch: Sweep, q: number, level: number, rest: Rest = {}): Part[] => [part('noise', 0, level, { filter: { kind, pitch, q }, ...rest })];
 
 /** Two pieces of wood. */
 export const knock = (pitch: number, at: number, level: number): Part[] => [

@@ -9,8 +9,7 @@ import { plainNames, seatHolders } from './people';
 import type { Frame, TableView } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
-export const turnSeatOf = (turn: Frame['turn'] | undefined): number | null =>
-  typeof turn === 'object' && 'seat' in turn ? turn.seat : null;
+export const turnSeatOf = (turn: Frame['turn'] | undefined): number | null => (typeof turn === 'object' && 'seat' in turn ? turn.seat : null);
 
 export class BoardRoom {
   /** Counts what is new at this board, for all who react to it. */

@@ -19,8 +19,21 @@ const guest = (seat: number, commitment: string | null, revealed = false): Guest
 function room(phase: Phase, drawing: TableView['draw']): TableView {
   const seats = [ann, ben].map((guest) => ({ guest, brain: null, ready: true, away: false }));
   return {
-    id, game: 'toy', host: ann, phase, setup: {}, seats, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null,
-    options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true }, draw: drawing,
+    id,
+    game: 'toy',
+    host: ann,
+    phase,
+    setup: {},
+    seats,
+    paused: false,
+    resumed: null,
+    brought_by: null,
+    rests: null,
+    sent_away: [],
+    commitment: null,
+    seed: null,
+    options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+    draw: drawing,
   };
 }
 
@@ -49,10 +62,19 @@ describe('A page', () => {
     expect(contributing(room({ at: 'waiting' }, draw(...guests)), [0])).toBeNull();
     expect(partOf(id)).toBeNull();
     expect(contributing(room(starting, draw(...guests)), [0])).toEqual({ type: 'reveal', bytes: partBehind(id, mine)!.bytes });
-    expect(partOf(id)!.seen).toEqual({ house: 'house', guests: [[0, mine], [1, 'bens']] });
+    expect(partOf(id)!.seen).toEqual({
+      house: 'house',
+      guests: [
+        [0, mine],
+        [1, 'bens'],
+      ],
+    });
     // Asked again with other promises: the first ones are those that count.
     contributing(room(starting, draw(guest(0, mine), guest(1, 'others'))), [0]);
-    expect(partOf(id)!.seen!.guests).toEqual([[0, mine], [1, 'bens']]);
+    expect(partOf(id)!.seen!.guests).toEqual([
+      [0, mine],
+      [1, 'bens'],
+    ]);
     expect(contributing(room(starting, draw(guest(0, mine, true))), [0])).toBeNull();
   });
 
@@ -86,7 +108,10 @@ describe('A session', () => {
     house.wire.says({ type: 'done', id: sent[0]!.id, seq: null });
     await Promise.resolve();
     house.wire.says({ type: 'table', ...room(starting, draw(guest(0, mine))) });
-    expect(house.wire.sent.filter(({ type }) => type === 'reveal'), 'what was taken is not told again').toHaveLength(1);
+    expect(
+      house.wire.sent.filter(({ type }) => type === 'reveal'),
+      'what was taken is not told again',
+    ).toHaveLength(1);
     house.wire.says({ type: 'table', ...room({ at: 'waiting' }, draw(guest(0, null))) });
     expect(house.wire.sent.at(-1)).toMatchObject({ type: 'ready', ready: true, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   });

@@ -21,7 +21,20 @@ const free = seat({ ready: false });
 
 function table(phase: TableView['phase'], ...seats: SeatView[]): TableView {
   return {
-    id: 't1', game: 'toy', host: ann, phase, setup: {}, seats, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null, draw: null,
+    id: 't1',
+    game: 'toy',
+    host: ann,
+    phase,
+    setup: {},
+    seats,
+    paused: false,
+    resumed: null,
+    brought_by: null,
+    rests: null,
+    sent_away: [],
+    commitment: null,
+    seed: null,
+    draw: null,
     options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
   };
 }
@@ -58,10 +71,14 @@ test('the rail tells with whom I play', () => {
 test('a running game says whose turn it is', () => {
   const playing = { at: 'playing' } as const;
   expect(summaryLines(toy, summary(playing, 0, annSits, benSits), 'a')).toEqual({
-    title: 'Toy with Ben', state: words.home.yourTurn, myTurn: true,
+    title: 'Toy with Ben',
+    state: words.home.yourTurn,
+    myTurn: true,
   });
   expect(summaryLines(toy, summary(playing, 1, annSits, master), 'a')).toEqual({
-    title: 'Toy against the computer (Master)', state: 'Master is to move', myTurn: false,
+    title: 'Toy against the computer (Master)',
+    state: 'Master is to move',
+    myTurn: false,
   });
   // Where people are among them, and where I only look on, all are named.
   expect(summaryLines(toy, summary(playing, 1, annSits, benSits, master), 'a').title).toBe('Toy with Ben and Master');
@@ -74,8 +91,7 @@ test('a waiting room says how many chairs are free', () => {
 });
 
 test('a finished game says how it ended for me', () => {
-  const end = (outcome: 'drawn' | { won: number[] }, ...seats: SeatView[]) =>
-    summaryLines(toy, summary({ at: 'over', outcome }, null, ...seats), 'a').state;
+  const end = (outcome: 'drawn' | { won: number[] }, ...seats: SeatView[]) => summaryLines(toy, summary({ at: 'over', outcome }, null, ...seats), 'a').state;
   expect(end({ won: [0] }, annSits, benSits)).toBe(words.table.won);
   expect(end({ won: [1] }, annSits, benSits)).toBe(words.table.lost);
   expect(end('drawn', annSits, benSits)).toBe(words.table.drawn);
@@ -109,7 +125,14 @@ test('those who are away are named once, computers never', () => {
 });
 
 test('seats that act together are called by their team, if it is whole', () => {
-  const sides = { ...toy, seatNames: () => ['Fox', 'Goose', 'Gander'], teams: () => [{ name: 'the fox', seats: [0] }, { name: 'all geese', seats: [1, 2] }] } as unknown as GameModule;
+  const sides = {
+    ...toy,
+    seatNames: () => ['Fox', 'Goose', 'Gander'],
+    teams: () => [
+      { name: 'the fox', seats: [0] },
+      { name: 'all geese', seats: [1, 2] },
+    ],
+  } as unknown as GameModule;
   expect(groupName(sides, {}, [0])).toBe('the fox');
   expect(groupName(sides, {}, [2, 1])).toBe('all geese');
   expect(groupName(sides, {}, [1])).toBe('Goose');

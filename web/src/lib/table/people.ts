@@ -53,11 +53,7 @@ export function tableLine(game: GameCover, table: TableView, me: string): string
 }
 
 /** A table in the home page's list: its title and how it stands. */
-export function summaryLines(
-  game: GameCover,
-  table: TableSummary,
-  me: string,
-): { title: string; state: string; myTurn: boolean } {
+export function summaryLines(game: GameCover, table: TableSummary, me: string): { title: string; state: string; myTurn: boolean } {
   const names = others(game, table.seats, me);
   // A level alone is no name that anybody would know for a computer's.
   const isAlone = table.seats.some((seat) => seat.guest) && table.seats.every((seat) => !seat.guest || seat.guest.id === me);
@@ -72,9 +68,7 @@ export function summaryLines(
     if (outcome === 'nobody-won') return { title, state: words.table.nobody, myTurn: false };
     const mine = table.seats.flatMap((seat, number) => (seat.guest?.id === me ? [number] : []));
     const won = mine.some((seat) => outcome.won.includes(seat));
-    const state = mine.length === 0 || mine.length === table.seats.length
-      ? words.table.ended
-      : won ? words.table.won : words.table.lost;
+    const state = mine.length === 0 || mine.length === table.seats.length ? words.table.ended : won ? words.table.won : words.table.lost;
     return { title, state, myTurn: false };
   }
   const awaited = table.waits_for === null ? undefined : table.seats[table.waits_for];

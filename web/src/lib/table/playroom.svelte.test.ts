@@ -9,11 +9,27 @@ import { TableSession } from './session.svelte';
 import { FakeHouse } from './testing';
 import type { Frame, FromClient, House, TableView, ToClient } from './wire.gen';
 
-const [ann, ben] = [{ id: 'a', name: 'Ann' }, { id: 'b', name: 'Ben' }];
+const [ann, ben] = [
+  { id: 'a', name: 'Ann' },
+  { id: 'b', name: 'Ben' },
+];
 const seat = (guest: typeof ann) => ({ guest, brain: null, ready: true, away: false });
 const table = {
-  id: 't1', game: 'toy', host: ann, phase: { at: 'playing' }, setup: {}, seats: [seat(ann), seat(ben)], paused: false, resumed: null, brought_by: null,
-  rests: null, sent_away: [], commitment: null, seed: null, draw: null, options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+  id: 't1',
+  game: 'toy',
+  host: ann,
+  phase: { at: 'playing' },
+  setup: {},
+  seats: [seat(ann), seat(ben)],
+  paused: false,
+  resumed: null,
+  brought_by: null,
+  rests: null,
+  sent_away: [],
+  commitment: null,
+  seed: null,
+  draw: null,
+  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
 } as TableView;
 
 /** What the board was given, and told of news. */

@@ -9,7 +9,19 @@ const ben = { id: 'b', name: 'Ben' };
 const zoe = { id: 'z', name: 'Zoe' };
 const sits = (guest: typeof ann): SeatView => ({ guest, brain: null, ready: true, away: false });
 const table: TableView = {
-  id: 't1', game: 'toy', host: ann, phase: { at: 'over', outcome: 'drawn' }, setup: {}, paused: false, resumed: null, brought_by: null, rests: null, sent_away: [], commitment: null, seed: null, draw: null,
+  id: 't1',
+  game: 'toy',
+  host: ann,
+  phase: { at: 'over', outcome: 'drawn' },
+  setup: {},
+  paused: false,
+  resumed: null,
+  brought_by: null,
+  rests: null,
+  sent_away: [],
+  commitment: null,
+  seed: null,
+  draw: null,
   options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
   seats: [sits(ann), sits(ben)],
 };

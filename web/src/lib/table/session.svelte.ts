@@ -7,11 +7,7 @@ import { Connection, type Link, type World } from './connection.svelte';
 import type { ByeCode, Frame, FromClient, Guest, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
 
 /** A request without its id: the session gives it one. */
-export type Request = FromClient extends infer Message
-  ? Message extends { id: string }
-    ? Omit<Message, 'id'>
-    : never
-  : never;
+export type Request = FromClient extends infer Message ? (Message extends { id: string } ? Omit<Message, 'id'> : never) : never;
 
 /** How a request ended. */
 export type Answer = { done: true } | { done: false; refused: Pick<Refused, 'code' | 'text' | 'rule'> };

@@ -18,7 +18,9 @@ const table: TableView = {
     { guest: ann, brain: null, ready: true, away: false },
   ],
   paused: false,
-  resumed: null, brought_by: null, rests: null,
+  resumed: null,
+  brought_by: null,
+  rests: null,
   sent_away: [],
   commitment: null,
   seed: null,
@@ -29,7 +31,15 @@ const welcome: ToClient = { type: 'welcome', you: ann, code: 'K7QF', table, note
 function frame(seat: number | null, since: number, sights: string[]): ToClient & Frame {
   const seq = since + sights.length;
   return {
-    type: 'frame', seat, seq, since, sights, view: { seq }, actions: [], turn: { seat: 0 }, deadline: null,
+    type: 'frame',
+    seat,
+    seq,
+    since,
+    sights,
+    view: { seq },
+    actions: [],
+    turn: { seat: 0 },
+    deadline: null,
   };
 }
 
@@ -76,7 +86,9 @@ describe('coming in', () => {
     house.wire.says(welcome);
     const cleared = (n: number, seat: number): Note => ({ n, at: 0, seq: 0, body: { kind: 'seat-freed', seat, name: 'Ann' } });
     const without = (...gone: number[]): ToClient => ({
-      type: 'table', ...table, seats: table.seats.map((seat, number) => (gone.includes(number) ? { ...seat, guest: null } : seat)),
+      type: 'table',
+      ...table,
+      seats: table.seats.map((seat, number) => (gone.includes(number) ? { ...seat, guest: null } : seat)),
     });
     house.wire.says(without(1));
     house.wire.says({ type: 'note', ...cleared(1, 1) });

@@ -27,7 +27,10 @@ export class Tidings {
 
   /** What is still to be read beside the newest sight. */
   before(seat: number | null, newest: number): string[] {
-    return this.#told.filter((each) => each.seat === seat && each.at < newest).slice(1 - MOST).map(({ text }) => text);
+    return this.#told
+      .filter((each) => each.seat === seat && each.at < newest)
+      .slice(1 - MOST)
+      .map(({ text }) => text);
   }
 
   #keep(told: Told, stay: number): void {

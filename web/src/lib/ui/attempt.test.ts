@@ -12,10 +12,11 @@ test('a second click does nothing while the first is being answered', async () =
   const attempt = new Attempt();
   let deeds = 0;
   let finish = () => {};
-  const deed = () => new Promise<void>((done) => {
-    deeds += 1;
-    finish = done;
-  });
+  const deed = () =>
+    new Promise<void>((done) => {
+      deeds += 1;
+      finish = done;
+    });
   const first = attempt.make(deed);
   expect(attempt.busy).toBe(true);
   expect(await attempt.make(deed)).toBe(false);

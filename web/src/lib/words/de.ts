@@ -24,7 +24,11 @@ function list(names: string[]): string {
 type Noun = [one: string, many: string];
 
 function spanOf(seconds: number, day: Noun): string {
-  const units: [number, Noun][] = [[86_400, day], [3600, ['Stunde', 'Stunden']], [60, ['Minute', 'Minuten']]];
+  const units: [number, Noun][] = [
+    [86_400, day],
+    [3600, ['Stunde', 'Stunden']],
+    [60, ['Minute', 'Minuten']],
+  ];
   for (const [size, unit] of units) {
     if (seconds >= size && seconds % size === 0) {
       const n = seconds / size;
@@ -208,7 +212,8 @@ export const de: typeof en = {
     sendAway: (name: string) => `${name} bitten zu gehen`,
     sendAwayTitle: (name: string) => `${name} wegschicken?`,
     sendAwayText: (name: string) => `${name} verliert den Platz und kann nicht an diesen Tisch zurück, außer du lässt ${name} wieder herein.`,
-    sendAwayAway: (name: string) => `${name} ist weg. Du kannst den Platz für andere freigeben, dann darf ${name} noch wiederkommen; oder du schickst ${name} von diesem Tisch weg.`,
+    sendAwayAway: (name: string) =>
+      `${name} ist weg. Du kannst den Platz für andere freigeben, dann darf ${name} noch wiederkommen; oder du schickst ${name} von diesem Tisch weg.`,
     sendAwayDo: 'Wegschicken',
     freeSeat: 'Platz freigeben',
     seatFreed: 'Der Gastgeber hat deinen Platz freigegeben. Du darfst dich auf einen freien setzen.',
@@ -379,7 +384,8 @@ export const de: typeof en = {
     house: 'Das Haus',
     music: 'Musik',
     measure: 'Messen',
-    measureText: 'Berechnet jeden Klang, ohne ihn abzuspielen, und sagt, wie laut er höchstens ist (1 wäre zu laut) und wie weit der Klang entfernt ist, der ihm am ähnlichsten ist (0 = derselbe, 1 = nichts gemeinsam).',
+    measureText:
+      'Berechnet jeden Klang, ohne ihn abzuspielen, und sagt, wie laut er höchstens ist (1 wäre zu laut) und wie weit der Klang entfernt ist, der ihm am ähnlichsten ist (0 = derselbe, 1 = nichts gemeinsam).',
     worst: 'Höchste Spitze mit allen Klängen zugleich:',
     found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `Spitze ${comma(peak)}, ${comma(distance)} entfernt von: ${nearest}`,
   },

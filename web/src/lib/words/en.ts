@@ -19,7 +19,11 @@ function list(names: string[]): string {
 
 /** "90 seconds", "2 minutes", "1 day" */
 function span(seconds: number): string {
-  const units: [number, string][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute']];
+  const units: [number, string][] = [
+    [86_400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+  ];
   for (const [size, unit] of units) {
     if (seconds >= size && seconds % size === 0) {
       const n = seconds / size;
@@ -180,8 +184,7 @@ export const en = {
   wait: {
     title: (host: string) => `${host}’s table`,
     room: 'Waiting room',
-    seated: (taken: number, free: number) =>
-      `${taken === 0 ? 'Nobody is' : capital(count(taken))} seated, ${count(free)} chair${free > 1 ? 's' : ''} free.`,
+    seated: (taken: number, free: number) => `${taken === 0 ? 'Nobody is' : capital(count(taken))} seated, ${count(free)} chair${free > 1 ? 's' : ''} free.`,
     invite: 'Invite',
     open: 'Open seat',
     sit: 'Sit here',
@@ -363,8 +366,7 @@ export const en = {
     soundText:
       'The switch is at the top of every page; the volume and the music, which is off until you want it, are beside it and at the table. Your browser makes every sound itself.',
     credits: 'Credits',
-    creditsText:
-      'Rules, computer players, drawings and pages are our own work. The letters are Playfair Display and Source Sans 3, both under the SIL Open Font License.',
+    creditsText: 'Rules, computer players, drawings and pages are our own work. The letters are Playfair Display and Source Sans 3, both under the SIL Open Font License.',
     licence: 'Licence',
     licenceText: 'MIT or Apache 2.0, as you like.',
     rules: 'The rules of every game',
@@ -377,7 +379,8 @@ export const en = {
     house: 'The house',
     music: 'Music',
     measure: 'Measure them',
-    measureText: 'Renders every sound without playing it and tells how loud it is at most (1 would be too loud) and how far the sound is that is most like it (0 = the same, 1 = nothing in common).',
+    measureText:
+      'Renders every sound without playing it and tells how loud it is at most (1 would be too loud) and how far the sound is that is most like it (0 = the same, 1 = nothing in common).',
     worst: 'Highest peak with all effects at once:',
     found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `peak ${peak.toFixed(2)}, ${distance.toFixed(2)} from ${nearest}`,
   },

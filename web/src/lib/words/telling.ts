@@ -64,11 +64,7 @@ export const telling = (words: Words) => ({
   leaveText({ decision_seconds, stand_in_seconds }: Options): string {
     const { leave } = words;
     if (decision_seconds === null && stand_in_seconds === null) return together([leave.kept, leave.waits]);
-    return together([
-      leave.kept,
-      stand_in_seconds === null ? '' : leave.standIn(stand_in_seconds),
-      decision_seconds === null ? '' : leave.clock(decision_seconds),
-    ]);
+    return together([leave.kept, stand_in_seconds === null ? '' : leave.standIn(stand_in_seconds), decision_seconds === null ? '' : leave.clock(decision_seconds)]);
   },
 
   /** Two words about the end, for those who sit and for those who watch. */

@@ -8,5 +8,8 @@ export const isHouseLanguage = language === 'en';
 export async function told(text: string): Promise<string> {
   if (isHouseLanguage) return text;
   // A part of the page that cannot be fetched now must not hide what the house said.
-  return import('./house').then(({ heard }) => heard(text), () => text);
+  return import('./house').then(
+    ({ heard }) => heard(text),
+    () => text,
+  );
 }

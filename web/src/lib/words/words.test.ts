@@ -13,9 +13,7 @@ test('a few words become a sentence', () => {
 });
 
 test('spans use the largest unit that fits exactly', () => {
-  expect([1, 45, 60, 90, 300, 3600, 86_400].map(span)).toEqual([
-    '1 second', '45 seconds', '1 minute', '90 seconds', '5 minutes', '1 hour', '1 day',
-  ]);
+  expect([1, 45, 60, 90, 300, 3600, 86_400].map(span)).toEqual(['1 second', '45 seconds', '1 minute', '90 seconds', '5 minutes', '1 hour', '1 day']);
 });
 
 test('a clock shows the second that is running, never less than nothing', () => {
@@ -23,9 +21,7 @@ test('a clock shows the second that is running, never less than nothing', () => 
 });
 
 test('ages are rough', () => {
-  expect([0, 59_000, 61_000, 3 * 3600_000 + 5, 50 * 3600_000].map(ago)).toEqual([
-    'just now', 'just now', '1 minute ago', '3 hours ago', '2 days ago',
-  ]);
+  expect([0, 59_000, 61_000, 3 * 3600_000 + 5, 50 * 3600_000].map(ago)).toEqual(['just now', 'just now', '1 minute ago', '3 hours ago', '2 days ago']);
 });
 
 test('chairs are counted in words', () => {
@@ -47,9 +43,7 @@ test('options say only what is worth saying', () => {
   expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60, help: true })).toBe(
     '2 minutes for a decision. Computers answer: fast. A computer takes over after 1 minute away.',
   );
-  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: false })).toBe(
-    'No time limit. The house does not help.',
-  );
+  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: false })).toBe('No time limit. The house does not help.');
 });
 
 test('a game waits for those who leave only if nothing else goes on', () => {
@@ -71,7 +65,10 @@ test('an end is told from where one sits', () => {
   expect(outcomeTitle({ won: [1, 2] }, [], names)).toBe('Ben and Cleo win');
   expect(outcomeTitle({ won: [0] }, [0, 1], names)).toBe('Ann wins');
   expect(outcomeTitle('drawn', [0], names)).toBe('A draw');
-  const teams = [{ name: 'the fox', wins: 'The fox wins', seats: [0] }, { name: 'all geese', wins: 'The geese win', seats: [1, 2] }];
+  const teams = [
+    { name: 'the fox', wins: 'The fox wins', seats: [0] },
+    { name: 'all geese', wins: 'The geese win', seats: [1, 2] },
+  ];
   expect(outcomeTitle({ won: [2, 1] }, [], names, teams)).toBe('The geese win');
   expect(outcomeTitle({ won: [0] }, [0, 1, 2], names, teams)).toBe('The fox wins');
   expect(outcomeTitle({ won: [0] }, [1], names, teams)).toBe('You lose');

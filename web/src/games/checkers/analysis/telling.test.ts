@@ -53,7 +53,12 @@ test.each([
 test('the curve runs from the first move to the end, capped, and turns with the board', () => {
   const verdicts = [verdict(100), null, verdict(-900), verdict(0), verdict(9900, { played: null })];
   const up = dots(verdicts, 1);
-  expect(up.map(({ ply, x }) => [ply, x])).toEqual([[0, 0], [2, 500], [3, 750], [4, 1000]]);
+  expect(up.map(({ ply, x }) => [ply, x])).toEqual([
+    [0, 0],
+    [2, 500],
+    [3, 750],
+    [4, 1000],
+  ]);
   expect(up[0]!.y).toBeLessThan(100);
   expect(up[1]!.y).toBe(heightOf(-400, 1));
   expect(up[2]!.y).toBe(100);

@@ -197,7 +197,10 @@ export class EditorState {
   swap(): void {
     const { board, toMove } = this.position;
     const other: Record<string, string> = { b: 'w', w: 'b', B: 'W', W: 'B' };
-    const swapped = [...board].reverse().map((piece) => other[piece] ?? piece).join('');
+    const swapped = [...board]
+      .reverse()
+      .map((piece) => other[piece] ?? piece)
+      .join('');
     this.#change({ board: swapped, toMove: toMove === 'black' ? 'white' : 'black' }, say.swapped);
   }
 

@@ -77,8 +77,7 @@ export const de: typeof en = {
   piece,
 
   log: {
-    moved: (name, move, number, isCrowned) =>
-      `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? ', und bekommt eine Dame' : ''}.`,
+    moved: (name, move, number, isCrowned) => `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? ', und bekommt eine Dame' : ''}.`,
     ballotDrawn: (number, moves) => `Eröffnung ${number} ist ausgelost: ${moves}.`,
     ballot: (number) => `Eröffnung ${number}.`,
     resigned: (name) => `${name} gibt auf.`,

@@ -105,9 +105,7 @@ export class Desk {
   /** The sheet in the weighting that is wanted, once it is there. */
   get sheet(): Sheet {
     const weighed = this.#weighed;
-    return weighed && weighed.version === this.session.version && weighed.sheet.weighting === this.weighting
-      ? weighed.sheet
-      : this.page.sheet;
+    return weighed && weighed.version === this.session.version && weighed.sheet.weighting === this.weighting ? weighed.sheet : this.page.sheet;
   }
 
   /** The number of the entry that is being written. */
@@ -181,18 +179,12 @@ export class Desk {
     }
     const steps = Math.max(-this.page.can_undo, Math.min(this.page.can_redo, by));
     if (steps === 0) return false;
-    return this.#act(
-      { do: steps < 0 ? 'undo' : 'redo', steps: Math.abs(steps) },
-      { again: () => void this.#step(steps), say: (before) => stepped(before, this.case, steps) },
-    );
+    return this.#act({ do: steps < 0 ? 'undo' : 'redo', steps: Math.abs(steps) }, { again: () => void this.#step(steps), say: (before) => stepped(before, this.case, steps) });
   }
 
   correct(setup: Case, was: (number | null)[]): Promise<boolean> {
     const { players, me, hand, open, aside } = setup;
-    return this.#act(
-      { do: 'set-up', players, was, me, hand, open, aside },
-      { again: () => void this.correct(setup, was), say: words.setup.corrected, isNews: true },
-    );
+    return this.#act({ do: 'set-up', players, was, me, hand, open, aside }, { again: () => void this.correct(setup, was), say: words.setup.corrected, isNews: true });
   }
 
   async askWhy(card: string, holder: string): Promise<void> {

@@ -136,7 +136,10 @@ test('the message about a deleted entry undoes that deletion only', async () => 
 test('undo that is tapped while a change is on its way follows it, all at once', async () => {
   const first = desk.undo();
   await Promise.all([desk.undo(), desk.undo(), desk.undo(), desk.redo(), first]);
-  expect(sent).toEqual([{ do: 'undo', steps: 1 }, { do: 'undo', steps: 2 }]);
+  expect(sent).toEqual([
+    { do: 'undo', steps: 1 },
+    { do: 'undo', steps: 2 },
+  ]);
   expect(desk.news?.text).toBe('Entries 6 and 7 are taken back.');
 });
 

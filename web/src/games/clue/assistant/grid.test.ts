@@ -5,9 +5,7 @@ import type { Sheet } from './types.gen';
 
 const after: Sheet = {
   ...sheet,
-  cards: sheet.cards.map((row) =>
-    row.card === 'Rope' ? { ...row, marks: [{ mark: 'has-not' }, { mark: 'has-not' }, { mark: 'has' }] } : row,
-  ),
+  cards: sheet.cards.map((row) => (row.card === 'Rope' ? { ...row, marks: [{ mark: 'has-not' }, { mark: 'has-not' }, { mark: 'has' }] } : row)),
 };
 
 test('rows are grouped by kind, a cell for every holder', () => {

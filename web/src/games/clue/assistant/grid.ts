@@ -50,9 +50,7 @@ function cellOf(card: string, holder: string, mark: Mark): Cell {
 export function groupsOf(sheet: Sheet): Group[] {
   return KINDS.map((kind) => ({
     kind,
-    rows: sheet.cards
-      .filter((row) => row.kind === kind)
-      .map(({ card, marks }) => ({ card, cells: marks.map((mark, at) => cellOf(card, sheet.holders[at] ?? '', mark)) })),
+    rows: sheet.cards.filter((row) => row.kind === kind).map(({ card, marks }) => ({ card, cells: marks.map((mark, at) => cellOf(card, sheet.holders[at] ?? '', mark)) })),
   }));
 }
 
@@ -60,10 +58,7 @@ export function columnsOf(sheet: Sheet, game: Case): Column[] {
   return sheet.holders.map((holder) => ({
     holder,
     name: holderName(holder),
-    cards:
-      game.players.find((player) => player.name === holder)?.cards ??
-      { open: game.open.length, aside: game.aside }[holder] ??
-      null,
+    cards: game.players.find((player) => player.name === holder)?.cards ?? { open: game.open.length, aside: game.aside }[holder] ?? null,
   }));
 }
 
@@ -81,12 +76,6 @@ export function solved(sheet: Sheet): string[] {
 
 /** What was open before and is certain now. */
 export function freshCells(before: Sheet, after: Sheet): Cell[] {
-  const open = new Set(
-    groupsOf(before).flatMap((group) =>
-      group.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'may').map((cell) => cell.key)),
-    ),
-  );
-  return groupsOf(after).flatMap((group) =>
-    group.rows.flatMap((row) => row.cells.filter((cell) => cell.state !== 'may' && open.has(cell.key))),
-  );
+  const open = new Set(groupsOf(before).flatMap((group) => group.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'may').map((cell) => cell.key))));
+  return groupsOf(after).flatMap((group) => group.rows.flatMap((row) => row.cells.filter((cell) => cell.state !== 'may' && open.has(cell.key))));
 }

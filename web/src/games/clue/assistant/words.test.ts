@@ -6,7 +6,9 @@ import { cellLabel, echo, grouped, news, percent, words } from './words';
 function draft(fill: (draft: EntryDraft) => void): string {
   const entry = new EntryDraft(() => ({ ...evening, entries: [] }));
   fill(entry);
-  return echo(entry).map((piece) => piece.text).join('');
+  return echo(entry)
+    .map((piece) => piece.text)
+    .join('');
 }
 
 test('a suggestion is echoed as it grows', () => {
@@ -43,9 +45,7 @@ test('what I do is told to me', () => {
 });
 
 test('spoilers and accusations are echoed too', () => {
-  expect(
-    draft((entry) => Object.assign(entry, { kind: 'spoiler', player: 'envelope', card: 'Rope', has: false })),
-  ).toBe('The envelope does not have Rope.');
+  expect(draft((entry) => Object.assign(entry, { kind: 'spoiler', player: 'envelope', card: 'Rope', has: false }))).toBe('The envelope does not have Rope.');
   expect(
     draft((entry) => {
       entry.kind = 'accusation';

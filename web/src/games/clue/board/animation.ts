@@ -44,8 +44,7 @@ export function sceneOf(stage: Stage, { pieces, weapons }: Pick<Standing, 'piece
   return { pawns: stage.pawns(pieces), arms: stage.arms(weapons), dice: null };
 }
 
-const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] =>
-  list.map((each, index) => (index === number ? value : each));
+const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] => list.map((each, index) => (index === number ? value : each));
 
 /** The steps that lead from how things stood to how they stand. */
 export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Motion[] {
@@ -112,8 +111,7 @@ function tumble(dice: readonly number[], share: number): number[] {
 /** What is seen so many milliseconds after the step began. */
 export function sceneAt({ from, to, walker, points, dice, length }: Motion, elapsed: number): Scene {
   const share = length > 0 ? Math.min(Math.max(elapsed / length, 0), 1) : 1;
-  const move = (starts: readonly Point[], ends: readonly Point[]) =>
-    ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
+  const move = (starts: readonly Point[], ends: readonly Point[]) => ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
   const pawns = move(from.pawns, to.pawns);
   const walking = walker === null ? undefined : along(points, share);
   return {
@@ -124,5 +122,4 @@ export function sceneAt({ from, to, walker, points, dice, length }: Motion, elap
 }
 
 /** The steps as a film shows them. */
-export const shotsOf = (steps: readonly Motion[]): Shot<Scene>[] =>
-  steps.map((step) => ({ length: step.length, at: (elapsed) => sceneAt(step, elapsed) }));
+export const shotsOf = (steps: readonly Motion[]): Shot<Scene>[] => steps.map((step) => ({ length: step.length, at: (elapsed) => sceneAt(step, elapsed) }));

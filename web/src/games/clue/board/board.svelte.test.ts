@@ -21,7 +21,12 @@ function boardWith(actions: Action[], more: Scenario = {}, seat: number | null =
 
 describe('what is lit', () => {
   it('is what the view and the actions list, and nothing else', () => {
-    const { board } = boardWith([lounge, { do: 'end-turn' }], { squares: [[7, 16], [7, 17]] });
+    const { board } = boardWith([lounge, { do: 'end-turn' }], {
+      squares: [
+        [7, 16],
+        [7, 17],
+      ],
+    });
     expect([...board.lit.keys()].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
     expect(board.sites.filter(({ kind }) => kind === 'square')).toHaveLength(2);
   });
@@ -65,7 +70,13 @@ describe('a click', () => {
 
 describe('pointing', () => {
   it('numbers the way step by step', () => {
-    const { board } = boardWith([lounge], { squares: [[7, 16], [7, 17], [6, 17]] });
+    const { board } = boardWith([lounge], {
+      squares: [
+        [7, 16],
+        [7, 17],
+        [6, 17],
+      ],
+    });
     expect(board.way).toEqual([]);
     board.point('room lounge');
     expect(board.way.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
@@ -74,7 +85,13 @@ describe('pointing', () => {
   });
 
   it('shows a way of the whole roll where no shorter one is allowed', () => {
-    const scenario: Scenario = { dice: [3], squares: [[7, 16], [8, 15]] };
+    const scenario: Scenario = {
+      dice: [3],
+      squares: [
+        [7, 16],
+        [8, 15],
+      ],
+    };
     const steps = (setup: Partial<Setup>) => {
       const { board } = boardWith([], scenario, 0, setup);
       board.point('square 7 16');
@@ -86,7 +103,21 @@ describe('pointing', () => {
 
   it('uses the whole roll also where goals lie side by side: the Hall has two doors next to each other', () => {
     const pieces = viewOf().pieces.with(0, { room: 'hall' });
-    const { board, site } = boardWith([], { pieces, dice: [2], squares: [[7, 10], [7, 11], [7, 12], [7, 13]] }, 0, { exact: true });
+    const { board, site } = boardWith(
+      [],
+      {
+        pieces,
+        dice: [2],
+        squares: [
+          [7, 10],
+          [7, 11],
+          [7, 12],
+          [7, 13],
+        ],
+      },
+      0,
+      { exact: true },
+    );
     expect(board.label(site('square 7 12'))).toBe('Row 8, column 13. You can go there, in two steps.');
     board.point('square 7 11');
     expect(board.way).toHaveLength(2);
@@ -95,7 +126,13 @@ describe('pointing', () => {
 
 describe('names', () => {
   it('tell what is in a room and whether one can go there', () => {
-    const { board, site } = boardWith([lounge], { squares: [[7, 16], [7, 17], [6, 17]] });
+    const { board, site } = boardWith([lounge], {
+      squares: [
+        [7, 16],
+        [7, 17],
+        [6, 17],
+      ],
+    });
     expect(board.label(site('room lounge'))).toBe('Lounge. You can go there, in four steps.');
     expect(board.label(site('room library'))).toBe('Library: Colonel Mustard and Knife');
     expect(board.label(site('square 7 16'))).toBe('Row 8, column 17. You can go there.');
@@ -107,14 +144,24 @@ describe('names', () => {
 
 describe('the keyboard', () => {
   it('begins at a lit place and goes on in the direction of the arrow', () => {
-    const { board } = boardWith([], { squares: [[7, 16], [7, 17]] });
+    const { board } = boardWith([], {
+      squares: [
+        [7, 16],
+        [7, 17],
+      ],
+    });
     expect(board.cursor).toBe('square 7 16');
     expect(board.key('ArrowRight')).toBe('square 7 17');
     expect(board.key('x')).toBeNull();
   });
 
   it('goes round what is lit, and rests on the piece to play where nothing is', () => {
-    const { board } = boardWith([lounge], { squares: [[7, 16], [7, 17]] });
+    const { board } = boardWith([lounge], {
+      squares: [
+        [7, 16],
+        [7, 17],
+      ],
+    });
     const round = [board.key('PageDown'), board.key('PageDown'), board.key('PageDown')];
     expect([...round].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
     expect(board.key('PageUp')).toBe(round[1]);

@@ -39,9 +39,7 @@ export class BoardState {
   /** What a click on each place does, by the key of its site. */
   readonly lit = $derived.by((): ReadonlyMap<string, Action> => this.#lit());
   /** Places to point at: everything with a name, and of the many squares only those that lead somewhere. */
-  readonly sites = $derived.by(() =>
-    this.stage.sites.filter((site) => site.kind !== 'square' || this.lit.has(site.key)),
-  );
+  readonly sites = $derived.by(() => this.stage.sites.filter((site) => site.kind !== 'square' || this.lit.has(site.key)));
   readonly isStill = $derived.by(() => this.#film.scene === null);
   readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.stage, this.#props().view));
   /** The dice that are seen: falling, or lying since the roll of this turn. */

@@ -22,8 +22,7 @@ export function cells(test: (letter: string) => boolean): Square[] {
 export function corners(test: (letter: string) => boolean): Point[][] {
   const has = (row: number, column: number) => test(GRID[row]?.[column] ?? ' ');
   const next = new Map<string, [number, number][]>();
-  const edge = (from: [number, number], to: [number, number]) =>
-    next.set(from.join(), [...(next.get(from.join()) ?? []), to]);
+  const edge = (from: [number, number], to: [number, number]) => next.set(from.join(), [...(next.get(from.join()) ?? []), to]);
   for (const [row, column] of cells(test)) {
     if (!has(row - 1, column)) edge([column, row], [column + 1, row]);
     if (!has(row, column + 1)) edge([column + 1, row], [column + 1, row + 1]);
@@ -79,15 +78,177 @@ interface Furnishing {
 }
 
 const FURNISHING: Record<Room, Furnishing> = {
-  study: { plate: [3.2, 3.42], feet: [[1, 3.2], [5.3, 3.2], [6, 3.2], [1, 2.2], [4.6, 3.2], [1.8, 3.1]], arms: [[5.4, 1.85], [1.1, 1.75], [3.5, 1.2], [2.2, 1.2], [4.6, 1.1], [6.2, 1.2]] },
-  hall: { plate: [3, 3.5], feet: [[1.3, 4.9], [4.7, 4.9], [3, 5.6], [1.3, 3], [4.7, 3], [3, 2.7]], arms: [[3, 1.75], [3, 5.2], [1.2, 1.9], [4.8, 1.9], [1.2, 5.7], [4.8, 5.7]] },
-  lounge: { plate: [3.5, 4.62], feet: [[1.1, 4.5], [5.9, 4.4], [2.4, 5.8], [3.5, 5.8], [4.6, 5.8], [5.5, 5.8]], arms: [[5.5, 3.45], [1.1, 3.1], [3.5, 2], [2.3, 2], [4.7, 2], [1.2, 1.9]] },
-  library: { plate: [3.3, 3.7], feet: [[0.95, 3.4], [5.75, 3.9], [6.4, 3.6], [5.6, 1.9], [1.6, 2], [5, 4]], arms: [[5.6, 2.35], [1.15, 1.75], [3.3, 2], [2.3, 2.2], [4.4, 2.2], [3.3, 1.1]] },
-  'billiard-room': { plate: [3, 4.36], feet: [[0.75, 3.95], [5.5, 3.5], [4.8, 3.85], [1.5, 3.9], [2.2, 3.8], [4.1, 3.9]], arms: [[4.1, 0.78], [1.1, 0.78], [3, 2], [2, 2], [4, 2], [5.4, 1.7]] },
-  conservatory: { plate: [3, 3.3], feet: [[4.5, 2.75], [3.3, 4.8], [4, 4.85], [1.2, 2.85], [2.6, 4.8], [3.7, 2.7]], arms: [[4.2, 1.1], [1.9, 2.6], [2.7, 1.9], [3.4, 2.4], [4.9, 2.9], [2.3, 4.2]] },
-  ballroom: { plate: [4, 4.72], feet: [[1.4, 3.6], [6.6, 3.6], [1.5, 5.6], [6.5, 5.6], [2.2, 2.2], [5.8, 2.2]], arms: [[4, 1.2], [6.6, 1.4], [1.4, 1.4], [3, 3], [5, 3], [4, 2.4]] },
-  kitchen: { plate: [2.9, 4.12], feet: [[1.3, 5.2], [4.3, 5.5], [3.4, 5.6], [1.4, 3.4], [2.3, 5.4], [4.6, 3.6]], arms: [[2.9, 2.3], [4.5, 1.1], [1.8, 2.2], [4, 2.3], [3.4, 1.1], [1.4, 1.4]] },
-  'dining-room': { plate: [4, 4.92], feet: [[1.6, 5.3], [6.6, 5.3], [5.6, 6.7], [4.4, 6.7], [2.5, 5.6], [6.6, 6.7]], arms: [[1.05, 0.92], [6.8, 4.6], [4, 2.6], [3, 2.6], [5, 2.6], [7, 1]] },
+  study: {
+    plate: [3.2, 3.42],
+    feet: [
+      [1, 3.2],
+      [5.3, 3.2],
+      [6, 3.2],
+      [1, 2.2],
+      [4.6, 3.2],
+      [1.8, 3.1],
+    ],
+    arms: [
+      [5.4, 1.85],
+      [1.1, 1.75],
+      [3.5, 1.2],
+      [2.2, 1.2],
+      [4.6, 1.1],
+      [6.2, 1.2],
+    ],
+  },
+  hall: {
+    plate: [3, 3.5],
+    feet: [
+      [1.3, 4.9],
+      [4.7, 4.9],
+      [3, 5.6],
+      [1.3, 3],
+      [4.7, 3],
+      [3, 2.7],
+    ],
+    arms: [
+      [3, 1.75],
+      [3, 5.2],
+      [1.2, 1.9],
+      [4.8, 1.9],
+      [1.2, 5.7],
+      [4.8, 5.7],
+    ],
+  },
+  lounge: {
+    plate: [3.5, 4.62],
+    feet: [
+      [1.1, 4.5],
+      [5.9, 4.4],
+      [2.4, 5.8],
+      [3.5, 5.8],
+      [4.6, 5.8],
+      [5.5, 5.8],
+    ],
+    arms: [
+      [5.5, 3.45],
+      [1.1, 3.1],
+      [3.5, 2],
+      [2.3, 2],
+      [4.7, 2],
+      [1.2, 1.9],
+    ],
+  },
+  library: {
+    plate: [3.3, 3.7],
+    feet: [
+      [0.95, 3.4],
+      [5.75, 3.9],
+      [6.4, 3.6],
+      [5.6, 1.9],
+      [1.6, 2],
+      [5, 4],
+    ],
+    arms: [
+      [5.6, 2.35],
+      [1.15, 1.75],
+      [3.3, 2],
+      [2.3, 2.2],
+      [4.4, 2.2],
+      [3.3, 1.1],
+    ],
+  },
+  'billiard-room': {
+    plate: [3, 4.36],
+    feet: [
+      [0.75, 3.95],
+      [5.5, 3.5],
+      [4.8, 3.85],
+      [1.5, 3.9],
+      [2.2, 3.8],
+      [4.1, 3.9],
+    ],
+    arms: [
+      [4.1, 0.78],
+      [1.1, 0.78],
+      [3, 2],
+      [2, 2],
+      [4, 2],
+      [5.4, 1.7],
+    ],
+  },
+  conservatory: {
+    plate: [3, 3.3],
+    feet: [
+      [4.5, 2.75],
+      [3.3, 4.8],
+      [4, 4.85],
+      [1.2, 2.85],
+      [2.6, 4.8],
+      [3.7, 2.7],
+    ],
+    arms: [
+      [4.2, 1.1],
+      [1.9, 2.6],
+      [2.7, 1.9],
+      [3.4, 2.4],
+      [4.9, 2.9],
+      [2.3, 4.2],
+    ],
+  },
+  ballroom: {
+    plate: [4, 4.72],
+    feet: [
+      [1.4, 3.6],
+      [6.6, 3.6],
+      [1.5, 5.6],
+      [6.5, 5.6],
+      [2.2, 2.2],
+      [5.8, 2.2],
+    ],
+    arms: [
+      [4, 1.2],
+      [6.6, 1.4],
+      [1.4, 1.4],
+      [3, 3],
+      [5, 3],
+      [4, 2.4],
+    ],
+  },
+  kitchen: {
+    plate: [2.9, 4.12],
+    feet: [
+      [1.3, 5.2],
+      [4.3, 5.5],
+      [3.4, 5.6],
+      [1.4, 3.4],
+      [2.3, 5.4],
+      [4.6, 3.6],
+    ],
+    arms: [
+      [2.9, 2.3],
+      [4.5, 1.1],
+      [1.8, 2.2],
+      [4, 2.3],
+      [3.4, 1.1],
+      [1.4, 1.4],
+    ],
+  },
+  'dining-room': {
+    plate: [4, 4.92],
+    feet: [
+      [1.6, 5.3],
+      [6.6, 5.3],
+      [5.6, 6.7],
+      [4.4, 6.7],
+      [2.5, 5.6],
+      [6.6, 6.7],
+    ],
+    arms: [
+      [1.05, 0.92],
+      [6.8, 4.6],
+      [4, 2.6],
+      [3, 2.6],
+      [5, 2.6],
+      [7, 1],
+    ],
+  },
 };
 
 function inRoom(room: Room, [x, y]: [number, number]): Point {
@@ -136,8 +297,7 @@ function arms(weapons: readonly Room[]): Point[] {
   return weapons.map((room) => spot(room, 'arms', nth(room)));
 }
 
-const doorBetween = (room: Room, square: Square): Door | undefined =>
-  DOORS.find((door) => door.room === room && door.at.join() === square.join());
+const doorBetween = (room: Room, square: Square): Door | undefined => DOORS.find((door) => door.room === room && door.at.join() === square.join());
 
 /** Where a door is: on the wall between its two cells. */
 export function doorPoint({ at, into }: Door): Point {
@@ -154,10 +314,8 @@ export function doorTurn({ at, into }: Door): number {
 
 /** Two doors side by side mirror each other: the second hangs on the other jamb. */
 export function isMirrored(door: Door): boolean {
-  const twin = DOORS.some(
-    (other) => other.room === door.room && other.at[0] === door.at[0] && other.at[1] === door.at[1] - 1,
-  );
-  return twin !== (door.into[0] < door.at[0]);
+  const twin = DOORS.some((other) => other.room === door.room && other.at[0] === door.at[0] && other.at[1] === door.at[1] - 1);
+  return twin !== door.into[0] < door.at[0];
 }
 
 function stepAt(place: Place, before: Place): Point {
@@ -201,11 +359,7 @@ function passageSite(room: Room): Site {
 }
 
 /** Rooms first, so that what lies in them or beside them is found on top. */
-const sites: Site[] = [
-  ...ROOMS.map(roomSite),
-  ...cells((letter) => letter === '.').map(squareSite),
-  ...ROOMS.filter((room) => PASSAGES[room]).map(passageSite),
-];
+const sites: Site[] = [...ROOMS.map(roomSite), ...cells((letter) => letter === '.').map(squareSite), ...ROOMS.filter((room) => PASSAGES[room]).map(passageSite)];
 
 export const classicStage: Stage = {
   board: 'classic',

@@ -8,7 +8,12 @@ import { DOORS, GRID } from './facts';
 import { isSame, keyOf } from './stage';
 
 /** Down, right, up, left. */
-const AROUND: readonly Square[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+const AROUND: readonly Square[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 function neighbours(from: Place): Place[] {
   if (from === 'home' || 'hallway' in from) return [];

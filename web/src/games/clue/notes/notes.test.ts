@@ -51,13 +51,18 @@ describe('what was kept', () => {
 
   it('is read as far as it can be', () => {
     const good = { mark: 'x', ink: 1 };
-    expect(readKept({ 'rope 1': good, 'spoon 1': good, 'rope 9': good, 'hall 1': { mark: 'y', ink: 1 }, 'hall 2': { mark: 'x', ink: 8 }, 'hall 3': null })).toEqual({ 'rope 1': good });
+    expect(readKept({ 'rope 1': good, 'spoon 1': good, 'rope 9': good, 'hall 1': { mark: 'y', ink: 1 }, 'hall 2': { mark: 'x', ink: 8 }, 'hall 3': null })).toEqual({
+      'rope 1': good,
+    });
     for (const stored of [null, undefined, 'x', 3]) expect(readKept(stored)).toEqual({});
   });
 });
 
 describe('what was seen', () => {
-  const shown: Sight[] = [{ saw: 'showed', seat: 2, to: 0, card: 'hall' }, { saw: 'showed', seat: 2, to: 1, card: null }];
+  const shown: Sight[] = [
+    { saw: 'showed', seat: 2, to: 0, card: 'hall' },
+    { saw: 'showed', seat: 2, to: 1, card: null },
+  ];
 
   it('are my hand, what lies face up, and what was shown to me', () => {
     const view = viewOf({ open: ['knife'] });

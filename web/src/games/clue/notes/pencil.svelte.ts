@@ -37,9 +37,7 @@ export function readKept(stored: unknown): Kept {
   if (typeof stored !== 'object' || stored === null) return {};
   const columns: Column[] = [...Array(MOST_SEATS).keys(), 'file'];
   const keys = new Set(CARDS.flatMap((card) => columns.map((column) => keyOf(card, column))));
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, Pencilled] => keys.has(entry[0]) && isPencilled(entry[1])),
-  );
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Pencilled] => keys.has(entry[0]) && isPencilled(entry[1])));
 }
 
 export class Pencil {

@@ -30,7 +30,10 @@ export class Proofs {
   readonly #timers: Timers;
 
   /** Whose: other eyes have other proofs. */
-  constructor(readonly place: string, timers = browserTimers) {
+  constructor(
+    readonly place: string,
+    timers = browserTimers,
+  ) {
     this.#timers = timers;
   }
 

@@ -7,8 +7,7 @@ import { FakeTimers } from './testing';
 /** Answers when it is told to. */
 function asker() {
   const asked: { question: Question; answer: (answer: Answer) => void; fail: (error: Error) => void }[] = [];
-  const ask = (question: Question) =>
-    new Promise<Answer>((answer, fail) => asked.push({ question, answer, fail }));
+  const ask = (question: Question) => new Promise<Answer>((answer, fail) => asked.push({ question, answer, fail }));
   return { asked, ask };
 }
 
@@ -18,7 +17,13 @@ const turn = () => new Promise((done) => setTimeout(done, 0));
 describe('what is proved', () => {
   it('is printed where it is certain, and nowhere else', async () => {
     const proofs = new Proofs('K7QF-0');
-    const answer: Answer = { answer: 'proved', proved: [{ card: 'rope', holder: 1, has: true }, { card: 'rope', holder: 'envelope', has: false }] };
+    const answer: Answer = {
+      answer: 'proved',
+      proved: [
+        { card: 'rope', holder: 1, has: true },
+        { card: 'rope', holder: 'envelope', has: false },
+      ],
+    };
     await proofs.look(async () => answer, 1);
     expect([1, 'file' as const, 0].map((column) => proofs.at('rope', column))).toEqual(['has', 'not', null]);
     expect(proofs.at('hall', 1)).toBeNull();
@@ -42,7 +47,9 @@ describe('what is proved', () => {
   it('says why the house does not answer, and keeps what was printed', async () => {
     const proofs = new Proofs('K7QF-0');
     await proofs.look(async () => proved(true), 1);
-    await proofs.look(async () => { throw new Error('busy'); }, 2);
+    await proofs.look(async () => {
+      throw new Error('busy');
+    }, 2);
     expect(proofs.fault).toBe('busy');
     expect(proofs.at('rope', 'file')).toBe('has');
     await proofs.look(async () => proved(true), 3);
@@ -72,9 +79,13 @@ describe('what is proved', () => {
   it('is not asked for again where the house says no for good, nor when nobody looks', async () => {
     const timers = new FakeTimers();
     const proofs = new Proofs('K7QF-0', timers);
-    await proofs.look(async () => { throw new ApiError(403, 'not allowed here'); }, 1);
+    await proofs.look(async () => {
+      throw new ApiError(403, 'not allowed here');
+    }, 1);
     expect(timers.waiting.size).toBe(0);
-    await proofs.look(async () => { throw new ApiError(503, 'busy'); }, 2);
+    await proofs.look(async () => {
+      throw new ApiError(503, 'busy');
+    }, 2);
     expect(timers.waiting.size).toBe(1);
     proofs.close();
     expect(timers.waiting.size).toBe(0);
@@ -83,7 +94,12 @@ describe('what is proved', () => {
   });
 
   it('changes with what tells something alone', () => {
-    expect(tellingSights([{ saw: 'took-dice', seat: 0 }, { saw: 'showed', seat: 1, to: 2, card: null }])).toBe(1);
+    expect(
+      tellingSights([
+        { saw: 'took-dice', seat: 0 },
+        { saw: 'showed', seat: 1, to: 2, card: null },
+      ]),
+    ).toBe(1);
   });
 });
 

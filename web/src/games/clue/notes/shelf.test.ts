@@ -41,8 +41,7 @@ class FakeHouse implements NotesDoor {
 let house: FakeHouse;
 let timers: FakeTimers;
 let heard: Kept[];
-const shelf = (name = 'K7QF-0', door: NotesDoor | null = house) =>
-  new Shelf(name, door, (kept) => heard.push(kept), timers);
+const shelf = (name = 'K7QF-0', door: NotesDoor | null = house) => new Shelf(name, door, (kept) => heard.push(kept), timers);
 
 beforeEach(() => {
   house = new FakeHouse();
@@ -199,7 +198,12 @@ describe('a shelf in the browser', () => {
   it('bears what it cannot read or write', () => {
     localStorage.setItem('parlour-clue-notes-K7QF-0', '{');
     expect(shelf().marks).toEqual({});
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => { throw new Error('full'); } });
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    });
     expect(() => shelf().write({ 'rope 1': x })).not.toThrow();
   });
 });

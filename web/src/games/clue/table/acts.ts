@@ -30,9 +30,7 @@ function firstPlace(situation: Situation): Omit<Act, 'reason'> & { why: string }
 function passageOf(situation: Situation): Action | undefined {
   const room = roomOf(hereOf(situation));
   const end = room && PASSAGES[room];
-  return situation.actions.find(
-    (action) => action.do === 'passage' || (situation.board === 'less' && action.do === 'move' && end && isSame(action.to, { room: end })),
-  );
+  return situation.actions.find((action) => action.do === 'passage' || (situation.board === 'less' && action.do === 'move' && end && isSame(action.to, { room: end })));
 }
 
 export function actsOf(situation: Situation): Act[] {

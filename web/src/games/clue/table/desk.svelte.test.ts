@@ -173,14 +173,25 @@ describe('news', () => {
   });
 
   it('does not show what was shown long ago, nor what others saw', () => {
-    const old: Sight[] = [{ saw: 'showed', seat: 2, to: 0, card: 'hall' }, { saw: 'ended-turn', seat: 0, envelope: null, ended: null }];
+    const old: Sight[] = [
+      { saw: 'showed', seat: 2, to: 0, card: 'hall' },
+      { saw: 'ended-turn', seat: 0, envelope: null, ended: null },
+    ];
     expect(deskWith({}, [], old).desk.dialog).toBeNull();
     expect(deskWith({}, [], [{ saw: 'showed', seat: 2, to: 1, card: null }]).desk.dialog).toBeNull();
   });
 
   it('opens the envelope for a wrong accuser alone', () => {
     const wrong = (seat: number): Sight => ({
-      saw: 'accused', seat, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: seat === 0 ? ENVELOPE : null, ended: null,
+      saw: 'accused',
+      seat,
+      suspect: 'plum',
+      weapon: 'rope',
+      room: 'hall',
+      right: false,
+      put_into: null,
+      envelope: seat === 0 ? ENVELOPE : null,
+      ended: null,
     });
     expect(deskWith({}, [], [wrong(0)]).desk.dialog).toBe('lost');
     expect(deskWith({}, [], [wrong(1)]).desk.dialog).toBeNull();
@@ -190,7 +201,15 @@ describe('news', () => {
 
   it('is read before the next question is answered', () => {
     const lost: Sight = {
-      saw: 'accused', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: ENVELOPE, ended: null,
+      saw: 'accused',
+      seat: 0,
+      suspect: 'plum',
+      weapon: 'rope',
+      room: 'hall',
+      right: false,
+      put_into: null,
+      envelope: ENVELOPE,
+      ended: null,
     };
     const { desk } = deskWith({}, [{ do: 'show', card: 'rope' }], [lost]);
     expect(desk.dialog).toBe('lost');
@@ -223,7 +242,15 @@ describe('a reload', () => {
 
   const shown: Sight = { saw: 'showed', seat: 2, to: 0, card: 'hall' };
   const lost: Sight = {
-    saw: 'accused', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: ENVELOPE, ended: null,
+    saw: 'accused',
+    seat: 0,
+    suspect: 'plum',
+    weapon: 'rope',
+    room: 'hall',
+    right: false,
+    put_into: null,
+    envelope: ENVELOPE,
+    ended: null,
   };
   function atTable(sights: Sight[]) {
     const { given } = deskWith({ out: [0] }, [], sights);

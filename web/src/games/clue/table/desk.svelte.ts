@@ -46,9 +46,7 @@ export class Desk {
   readonly #given: () => Given;
 
   /** The cards I can show now; empty if nobody asks me. */
-  readonly showable = $derived.by((): CardId[] =>
-    this.#given().actions.flatMap((action) => (action.do === 'show' ? [action.card] : [])),
-  );
+  readonly showable = $derived.by((): CardId[] => this.#given().actions.flatMap((action) => (action.do === 'show' ? [action.card] : [])));
   /** A card that was shown to me and that I have not put away yet. */
   readonly shown = $derived.by((): Shown | null => {
     const { seat } = this.#given();
@@ -229,9 +227,7 @@ export function accusationOf(sights: readonly Sight[], seat: number | null): Nam
 
 /** Who of the others has been shown a card by me, for the choice which to show. */
 export function seenBy(sights: readonly Sight[], seat: number | null, card: CardId): number[] {
-  const seats = sights.flatMap((sight) =>
-    sight.saw === 'showed' && sight.seat === seat && sight.card === card ? [sight.to] : [],
-  );
+  const seats = sights.flatMap((sight) => (sight.saw === 'showed' && sight.seat === seat && sight.card === card ? [sight.to] : []));
   return [...new Set(seats)];
 }
 

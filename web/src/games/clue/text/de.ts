@@ -61,13 +61,7 @@ const fromThe = (room: Room): string => `${genderOf(room) === 'f' ? 'von der' : 
 const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
 
 /** "Oberst Mustard, mit der Rohrzange, im Salon" */
-const theory = ({ suspect, weapon, room }: Named): Text => [
-  card(suspect),
-  ', ',
-  ...withThe(weapon),
-  genderOf(room) === 'f' ? ', in der ' : ', im ',
-  card(room),
-];
+const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ', ', ...withThe(weapon), genderOf(room) === 'f' ? ', in der ' : ', im ', card(room)];
 /** "das Seil", "die Karte Professor Plum": a person may be called like a card. */
 const cardOf = (id: CardId): Text => (isSuspect(id) ? ['die Karte ', card(id)] : [`${ACCUSATIVE[genderOf(id)]} `, card(id)]);
 
@@ -213,4 +207,3 @@ export const de: typeof en = {
     cannotReach: (at) => `Deine Figur kommt jetzt nicht ${towards(at)}.`,
   },
 };
-

@@ -75,8 +75,7 @@ export const en = {
 
   /** What was seen, as lines of the log. */
   log: {
-    dealt: (open: readonly CardId[]): Text =>
-      open.length === 0 ? ['The cards are dealt.'] : ['The cards are dealt. Face up: ', ...cardRow(open, 'and', said), '.'],
+    dealt: (open: readonly CardId[]): Text => (open.length === 0 ? ['The cards are dealt.'] : ['The cards are dealt. Face up: ', ...cardRow(open, 'and', said), '.']),
     rolled: (who: Person, dice: readonly number[]): Text => [`${does(who, 'rolls', 'roll')} ${list(dice.map(article))}.`],
     goesHome: (who: Person): Text => [`${does(who, 'goes', 'go')} home.`],
     goesToRoom: (who: Person, room: Room): Text => [`${does(who, 'goes', 'go')} to `, card(room), '.'],

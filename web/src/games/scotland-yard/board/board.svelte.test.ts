@@ -9,7 +9,16 @@ const board = (more: Parameters<typeof propsOf>[0] = {}) => {
 
 const hunted = viewOf({ mister_x: { ...viewOf().mister_x, station: 108 }, start: 174 });
 /** Mister X on 108: a taxi to 117, taxi or bus to 105, the ferry to 115. */
-const flights = [move(117, 'taxi'), move(117, 'black'), move(105, 'taxi'), move(105, 'bus'), move(105, 'black'), move(115, 'black'), move(117, 'taxi', true), move(105, 'bus', true)];
+const flights = [
+  move(117, 'taxi'),
+  move(117, 'black'),
+  move(105, 'taxi'),
+  move(105, 'bus'),
+  move(105, 'black'),
+  move(115, 'black'),
+  move(117, 'taxi', true),
+  move(105, 'bus', true),
+];
 const asX = { view: hunted, actions: flights, seat: 0 };
 
 describe('a click', () => {
@@ -45,11 +54,7 @@ describe('a click', () => {
     map.press(140);
     map.miss();
     expect(done.actions).toEqual([]);
-    expect(done.said).toEqual([
-      'No line leads straight from 140 to 1.',
-      'You are on 140 already: choose a lit station.',
-      'There is no station: nothing happens.',
-    ]);
+    expect(done.said).toEqual(['No line leads straight from 140 to 1.', 'You are on 140 already: choose a lit station.', 'There is no station: nothing happens.']);
   });
 
   it('does nothing while an action is on its way', () => {

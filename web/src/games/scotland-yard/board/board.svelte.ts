@@ -29,9 +29,7 @@ export class BoardState {
   /** Which switches would leave something on offer. */
   readonly canBlack = $derived.by(() => this.moves.some((move) => move.by === 'black'));
   readonly canDouble = $derived.by(() => this.moves.some((move) => move.double));
-  readonly switches = $derived.by(
-    (): Switches => ({ black: this.#black && this.canBlack, double: this.#double && this.canDouble }),
-  );
+  readonly switches = $derived.by((): Switches => ({ black: this.#black && this.canBlack, double: this.#double && this.canDouble }));
   /** Where one may go, by station. */
   readonly goals = $derived.by((): ReadonlyMap<number, Goal> => goalsOf(this.#props().actions, this.switches));
   readonly here = $derived.by((): number | null => {

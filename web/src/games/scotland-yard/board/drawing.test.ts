@@ -12,7 +12,17 @@ import { pathOfX, stopsOf } from './trail';
 import { MapWindow } from './window.svelte';
 
 const moved = (more: Partial<Extract<Sight, { saw: 'moved' }>>): Sight => ({
-  saw: 'moved', seat: 1, from: 140, to: 156, by: 'bus', window: null, shown: false, double: false, skipped: [], ended: null, ...more,
+  saw: 'moved',
+  seat: 1,
+  from: 140,
+  to: 156,
+  by: 'bus',
+  window: null,
+  shown: false,
+  double: false,
+  skipped: [],
+  ended: null,
+  ...more,
 });
 
 describe('what moves', () => {
@@ -52,7 +62,10 @@ describe('what moves', () => {
 });
 
 describe('the aid', () => {
-  const belief = [[115, 0.26], [126, 0.004]] as const;
+  const belief = [
+    [115, 0.26],
+    [126, 0.004],
+  ] as const;
 
   it('reads the answer, or nothing', () => {
     expect(beliefIn({ stations: belief })).toEqual(belief);
@@ -194,7 +207,13 @@ it('a sheet beside a station hides neither it nor what is lit', () => {
 it('tags at the edge of the window do not cover each other', () => {
   const pane = { width: 360, height: 300 };
   const size = { width: 46, height: 32 };
-  const tags = [{ x: 180, y: 22 }, { x: 190, y: 22 }, { x: 334, y: 150 }, { x: 334, y: 160 }, { x: 334, y: 22 }].map((at) => ({ at }));
+  const tags = [
+    { x: 180, y: 22 },
+    { x: 190, y: 22 },
+    { x: 334, y: 150 },
+    { x: 334, y: 160 },
+    { x: 334, y: 22 },
+  ].map((at) => ({ at }));
   const placed = apart(tags, size, pane).map(({ at }) => at);
   expect(placed[0]).toEqual({ x: 180, y: 22 });
   placed.forEach((a, index) => {

@@ -39,7 +39,9 @@ export function isCovered({ x, y }: Point, covers: readonly Box[]): boolean {
 
 /** A tag of this size beside what lies over the map: under what is wide, to the left of what is high. */
 export function clearOf({ x, y }: Point, size: { width: number; height: number }, covers: readonly Box[]): Point {
-  const box = covers.find((each) => isCovered({ x, y }, [{ x: each.x - size.width / 2, y: each.y - size.height / 2, width: each.width + size.width, height: each.height + size.height }]));
+  const box = covers.find((each) =>
+    isCovered({ x, y }, [{ x: each.x - size.width / 2, y: each.y - size.height / 2, width: each.width + size.width, height: each.height + size.height }]),
+  );
   if (!box) return { x, y };
   return box.width > box.height ? { x, y: box.y + box.height + size.height / 2 } : { x: box.x - size.width / 2, y };
 }
@@ -70,8 +72,18 @@ const DISC: Box = { x: -12, y: -12, width: 24, height: 24 };
 /** Where a label of this size lies beside a station so that it covers least, `first` if all is free; from the station's own middle. */
 export function labelSpot(at: Point, size: { width: number; height: number }, first: 'corner' | 'below', stations: readonly Point[], pins: readonly Point[]): Point {
   const [across, down] = [size.width / 2, size.height / 2 + 14.4];
-  const straight = [[0, down], [0, -down], [across + 16, 0], [-across - 16, 0]];
-  const corners = [[-across, -down - 2], [across, -down - 2], [-across, down + 2], [across, down + 2]];
+  const straight = [
+    [0, down],
+    [0, -down],
+    [across + 16, 0],
+    [-across - 16, 0],
+  ];
+  const corners = [
+    [-across, -down - 2],
+    [across, -down - 2],
+    [-across, down + 2],
+    [across, down + 2],
+  ];
   const spots = (first === 'below' ? [...straight, ...corners] : [...corners, ...straight]).map(([x = 0, y = 0]) => ({ x, y }));
   const covered = (spot: Point, { x, y }: Point, around: Box) => {
     const wide = Math.min(at.x + spot.x + size.width / 2, x + around.x + around.width) - Math.max(at.x + spot.x - size.width / 2, x + around.x);

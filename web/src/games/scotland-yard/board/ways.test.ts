@@ -47,7 +47,12 @@ describe('what is lit', () => {
   });
 
   it('is said in words', () => {
-    expect(waysText([{ do: 'move', to: 1, by: 'taxi' }, { do: 'move', to: 1, by: 'black' }])).toBe('by taxi or black ticket');
+    expect(
+      waysText([
+        { do: 'move', to: 1, by: 'taxi' },
+        { do: 'move', to: 1, by: 'black' },
+      ]),
+    ).toBe('by taxi or black ticket');
   });
 });
 

@@ -68,9 +68,7 @@ export function standsAt(view: View, seat: number | null): number | null {
 
 /** Detectives who hold a ticket for a line to that station. Mister X's aid, from what everybody sees. */
 export function threats(view: View, station: number): number {
-  return view.detectives.filter(({ station: from, tickets }) =>
-    linesFrom(from).some(({ kind, to }) => to === station && kind !== 'ferry' && tickets[kind] > 0),
-  ).length;
+  return view.detectives.filter(({ station: from, tickets }) => linesFrom(from).some(({ kind, to }) => to === station && kind !== 'ferry' && tickets[kind] > 0)).length;
 }
 
 /** Which tickets of a kind a seat has left; null = any number. */
@@ -119,4 +117,3 @@ export function whyNot({ view, actions, seat, switches, names, station }: Questi
 export function waysText(moves: readonly Move[]): string {
   return text.map.ways(moves.map(({ by }) => by));
 }
-

@@ -22,7 +22,9 @@ export const SHEET: Box = { x: london.sheet.x, y: london.sheet.y, width: london.
 const places = london.stations as unknown as Record<string, [number, number, string]>;
 const paths = london.lines as Record<Kind, Record<string, string>>;
 
-export const STATIONS: readonly number[] = Object.keys(places).map(Number).sort((a, b) => a - b);
+export const STATIONS: readonly number[] = Object.keys(places)
+  .map(Number)
+  .sort((a, b) => a - b);
 
 export function pointOf(station: number): Point {
   const [x, y] = places[station] ?? [0, 0];

@@ -5,10 +5,7 @@ const SLOTS = ['under', 'middle', 'over'].map((name) => `<g class="slot ${name}"
 
 function cut(svg: string): string[] {
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
-  return SLOTS.reduce(
-    (parts, slot) => [...parts.slice(0, -1), ...parts.at(-1)!.split(slot)],
-    [inner],
-  );
+  return SLOTS.reduce((parts, slot) => [...parts.slice(0, -1), ...parts.at(-1)!.split(slot)], [inner]);
 }
 
 /** From below: the ground with its names; lines; stations with plate and compass; the frame. */

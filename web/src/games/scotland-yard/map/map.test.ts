@@ -48,7 +48,10 @@ describe('a track', () => {
   });
 
   it('runs from one station to the other, whichever has the smaller number', () => {
-    for (const [from, to] of [[140, 156], [156, 140]] as const) {
+    for (const [from, to] of [
+      [140, 156],
+      [156, 140],
+    ] as const) {
       const points = track(from, to, 'bus');
       expect(points[0]).toEqual(pointOf(from));
       expect(points.at(-1)).toEqual(pointOf(to));
@@ -63,7 +66,11 @@ describe('a track', () => {
   });
 
   it('is travelled at an even speed', () => {
-    const points = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 10, y: 0 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 10, y: 0 },
+    ];
     expect(along(points, 0.5)).toEqual({ x: 5, y: 0 });
     expect(along(points, 0)).toEqual({ x: 0, y: 0 });
     expect(along(points, 2)).toEqual({ x: 10, y: 0 });
@@ -83,7 +90,10 @@ describe('the camera', () => {
   const whole = fit(pane);
 
   it('shows the whole sheet', () => {
-    const corners = [{ x: SHEET.x, y: SHEET.y }, { x: SHEET.x + SHEET.width, y: SHEET.y + SHEET.height }];
+    const corners = [
+      { x: SHEET.x, y: SHEET.y },
+      { x: SHEET.x + SHEET.width, y: SHEET.y + SHEET.height },
+    ];
     for (const { x, y } of corners.map((corner) => toScreen(whole, pane, corner))) {
       expect(x >= 0 && x <= pane.width && y >= 0 && y <= pane.height).toBe(true);
     }

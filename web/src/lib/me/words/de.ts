@@ -13,11 +13,13 @@ export const de: typeof en = {
   kept: 'Unter diesem Namen sehen dich jetzt die anderen.',
 
   device: 'Auf einem anderen Gerät',
-  deviceText: 'Ein Link macht auch dein Telefon oder einen anderen Computer zu deinem: mit denselben Plätzen, gespeicherten Spielen und Notizbüchern. Er gilt einmal, zehn Minuten lang.',
+  deviceText:
+    'Ein Link macht auch dein Telefon oder einen anderen Computer zu deinem: mit denselben Plätzen, gespeicherten Spielen und Notizbüchern. Er gilt einmal, zehn Minuten lang.',
   deviceDo: 'Link machen',
   deviceUntil: (at: Date) => `Er gilt einmal, bis ${minute.format(at)} Uhr. Wer ihn öffnet, gilt als du: Gib ihn niemandem sonst.`,
   recovery: 'Ein Link zum Wiederkommen',
-  recoveryText: 'Browser vergessen. Bewahre diesen Link auf, wo nur du ihn findest, und er bringt dich zurück, wenn der Schlüssel verloren ist. Er gilt einmal; ein neuer ersetzt den alten.',
+  recoveryText:
+    'Browser vergessen. Bewahre diesen Link auf, wo nur du ihn findest, und er bringt dich zurück, wenn der Schlüssel verloren ist. Er gilt einmal; ein neuer ersetzt den alten.',
   recoveryDo: 'Link zum Aufheben machen',
   recoveryUntil: (at: Date) => `Er gilt einmal, bis zum ${day.format(at)}. Wer ihn öffnet, gilt als du: Behalte ihn für dich.`,
   again: 'Neuen machen',

@@ -51,7 +51,10 @@ export const en = {
     drawn === 0
       ? `The house has played all ${events} events again by the rules. Chance had nothing to answer.`
       : `The house has played all ${events} events again by the rules, and chance answered ${times(drawn)}, exactly as the seed says.`,
-  brought: (events: number) => (events === 1 ? 'The first event came from a file without its seed: what was drawn in it cannot be compared.' : `The first ${events} events came from a file without its seed: what was drawn in them cannot be compared.`),
+  brought: (events: number) =>
+    events === 1
+      ? 'The first event came from a file without its seed: what was drawn in it cannot be compared.'
+      : `The first ${events} events came from a file without its seed: what was drawn in them cannot be compared.`,
   close: 'Close',
   commitment: 'Hash',
   seed: 'Seed',

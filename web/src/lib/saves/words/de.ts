@@ -16,7 +16,8 @@ export const de: typeof en = {
   searchHint: 'Name oder Spiel',
   found: (fitting: number, all: number) => (fitting === all ? '' : `${fitting} von ${all}`),
   more: 'Mehr zeigen',
-  moves: (moves: number | null) => (moves === null ? 'Einstellungen, noch nichts gespielt' : moves === 0 ? 'ganz am Anfang' : moves === 1 ? 'nach einem Zug' : `nach ${moves} Zügen`),
+  moves: (moves: number | null) =>
+    moves === null ? 'Einstellungen, noch nichts gespielt' : moves === 0 ? 'ganz am Anfang' : moves === 1 ? 'nach einem Zug' : `nach ${moves} Zügen`,
   with: (names: string) => (names === '' ? '' : `mit ${names}`),
   saved: (age: string) => `gespeichert ${age}`,
   go: 'Weiterspielen',
@@ -54,7 +55,8 @@ export const de: typeof en = {
   show: 'Zeigen',
 
   tableTitle: 'Diesen Tisch entfernen?',
-  tableText: 'Das Spiel dort ist dann endgültig vorbei, außer wenn andere mitspielen: Dann verschwindet es nur von deiner Liste, und dein Platz bleibt dir. Um eine Kopie zu behalten, speichere es zuerst.',
+  tableText:
+    'Das Spiel dort ist dann endgültig vorbei, außer wenn andere mitspielen: Dann verschwindet es nur von deiner Liste, und dein Platz bleibt dir. Um eine Kopie zu behalten, speichere es zuerst.',
   tableRemove: 'Entfernen',
   tableRemoved: 'Der Tisch ist entfernt.',
 };

@@ -31,7 +31,8 @@ export const de: Readonly<Record<string, string>> = {
   'Too many new notebooks from your address. Wait a minute.': 'Zu viele neue Notizbücher von deiner Adresse. Warte eine Minute.',
   'Too many new saved games from your address. Wait a minute.': 'Zu viele neue gespeicherte Spiele von deiner Adresse. Warte eine Minute.',
   'Too many new tables from your address. Wait a minute.': 'Zu viele neue Tische von deiner Adresse. Warte eine Minute.',
-  'Too many requests and open pages of your address. Close some, or wait a moment.': 'Zu viele Anfragen und offene Seiten von deiner Adresse. Schließ welche, oder warte einen Moment.',
+  'Too many requests and open pages of your address. Close some, or wait a moment.':
+    'Zu viele Anfragen und offene Seiten von deiner Adresse. Schließ welche, oder warte einen Moment.',
   'This house is not known by the name you asked for. Use the address you were given.': 'Unter diesem Namen ist das Haus nicht bekannt. Nimm die Adresse, die du bekommen hast.',
   'Too many requests from your address. Wait a moment.': 'Zu viele Anfragen von deiner Adresse. Warte einen Moment.',
   'You ask faster than the house can answer. Wait a moment.': 'Du fragst schneller, als das Haus antworten kann. Warte einen Moment.',
@@ -66,18 +67,23 @@ export const de: Readonly<Record<string, string>> = {
   'Too many look at this table already.': 'Diesem Tisch schauen schon zu viele zu.',
   'You have too many pages open at the queues.': 'Du hast zu viele Seiten in den Warteschlangen offen.',
   'This browser was nobody else before.': 'Dieser Browser war vorher niemand anderes.',
-  'This link is not known here. It is not complete, or a newer one has taken its place.': 'Dieser Link ist hier nicht bekannt. Er ist unvollständig, oder ein neuerer hat ihn ersetzt.',
+  'This link is not known here. It is not complete, or a newer one has taken its place.':
+    'Dieser Link ist hier nicht bekannt. Er ist unvollständig, oder ein neuerer hat ihn ersetzt.',
   'This link is too old. Make a new one on the other device.': 'Dieser Link ist zu alt. Mach auf dem anderen Gerät einen neuen.',
   'This link was used already: it works once. Make a new one on the other device.': 'Dieser Link wurde schon benutzt: Er gilt einmal. Mach auf dem anderen Gerät einen neuen.',
   'You are this guest here already. The link was not used up.': 'Dieser Gast bist du hier schon. Der Link wurde nicht verbraucht.',
   'The notebook would become too long to be kept. Go on in a new one.': 'Das Notizbuch würde zu lang. Mach in einem neuen weiter.',
-  'This notebook was changed elsewhere since you loaded it. Load it again, then try once more.': 'Dieses Notizbuch wurde inzwischen woanders geändert. Lade es neu, und versuch es noch einmal.',
+  'This notebook was changed elsewhere since you loaded it. Load it again, then try once more.':
+    'Dieses Notizbuch wurde inzwischen woanders geändert. Lade es neu, und versuch es noch einmal.',
   'You have two hundred notebooks. Delete one you no longer need.': 'Du hast zweihundert Notizbücher. Lösche eines, das du nicht mehr brauchst.',
   'Your notebooks have become too long together. Delete one you no longer need.': 'Deine Notizbücher sind zusammen zu lang geworden. Lösche eines, das du nicht mehr brauchst.',
-  'This notebook was written by another version of the house. This one cannot read it.': 'Dieses Notizbuch hat eine andere Version des Hauses geschrieben. Diese hier kann es nicht lesen.',
+  'This notebook was written by another version of the house. This one cannot read it.':
+    'Dieses Notizbuch hat eine andere Version des Hauses geschrieben. Diese hier kann es nicht lesen.',
   'This took too long to arrive. Try again.': 'Das kam zu langsam an. Versuch es noch einmal.',
-  'This game is not over. It can be looked at again, with everything revealed, when it is.': 'Dieses Spiel ist noch nicht zu Ende. Dann lässt es sich noch einmal ansehen, mit allem aufgedeckt.',
-  'This is too much to be kept, by itself or with your other saved games. Delete some of them.': 'Das ist zu viel zum Aufbewahren, allein oder mit deinen anderen gespeicherten Spielen. Lösche einige davon.',
+  'This game is not over. It can be looked at again, with everything revealed, when it is.':
+    'Dieses Spiel ist noch nicht zu Ende. Dann lässt es sich noch einmal ansehen, mit allem aufgedeckt.',
+  'This is too much to be kept, by itself or with your other saved games. Delete some of them.':
+    'Das ist zu viel zum Aufbewahren, allein oder mit deinen anderen gespeicherten Spielen. Lösche einige davon.',
   'You have a saved game called “{}” already. Choose another name.': 'Ein gespeichertes Spiel namens „{}“ hast du schon. Wähle einen anderen Namen.',
   'The message has control characters in it. Write it in one plain line.': 'In der Nachricht sind Steuerzeichen. Schreib sie in eine einfache Zeile.',
   'The message is too long. 300 characters are the most.': 'Die Nachricht ist zu lang. Höchstens 300 Zeichen gehen.',
@@ -98,7 +104,8 @@ export const de: Readonly<Record<string, string>> = {
   'The file is empty.': 'Die Datei ist leer.',
   'The file was changed or damaged since it was saved: its seal is broken.': 'Die Datei wurde nach dem Speichern geändert oder beschädigt: Ihr Siegel ist gebrochen.',
   'This file is no saved game.': 'Diese Datei ist kein gespeichertes Spiel.',
-  'This file is of format {}, which this house does not know yet. Use a newer version of the house.': 'Diese Datei hat das Format {}, das dieses Haus noch nicht kennt. Nimm eine neuere Version des Hauses.',
+  'This file is of format {}, which this house does not know yet. Use a newer version of the house.':
+    'Diese Datei hat das Format {}, das dieses Haus noch nicht kennt. Nimm eine neuere Version des Hauses.',
   'This file was sealed by another house. Only that house can open it.': 'Diese Datei hat ein anderes Haus versiegelt. Nur dieses kann sie öffnen.',
   'This is a saved game of {}, not of {}.': 'Das ist ein gespeichertes Spiel von {}, nicht von {}.',
   'The game in it is over: there is nothing to go on with.': 'Das Spiel darin ist zu Ende: Es gibt nichts weiterzuspielen.',
@@ -110,7 +117,8 @@ export const de: Readonly<Record<string, string>> = {
   'This is a saved game: only who sat in this seat when it was saved can take it.': 'Das ist ein gespeichertes Spiel: Diesen Platz bekommt nur, wer beim Speichern darauf saß.',
   'This game is played at another table now. Go there to play on.': 'Dieses Spiel wird jetzt an einem anderen Tisch gespielt. Spiel dort weiter.',
   'This game was finished at another table. Start a new one.': 'Dieses Spiel wurde an einem anderen Tisch beendet. Beginne ein neues.',
-  '{} has seen more of this game at another table than others here. Play on there, or start a new game.': '{} hat an einem anderen Tisch mehr von diesem Spiel gesehen als andere hier. Spielt dort weiter, oder beginnt ein neues.',
+  '{} has seen more of this game at another table than others here. Play on there, or start a new game.':
+    '{} hat an einem anderen Tisch mehr von diesem Spiel gesehen als andere hier. Spielt dort weiter, oder beginnt ein neues.',
   'Only those who played this game can go on with it.': 'Nur wer bei diesem Spiel mitgespielt hat, kann es fortsetzen.',
   'The house knows no help for this game.': 'Zu diesem Spiel weiß das Haus keine Hilfe.',
   "This table is played without the house's help.": 'An diesem Tisch wird ohne Hilfe des Hauses gespielt.',
@@ -131,6 +139,8 @@ export const de: Readonly<Record<string, string>> = {
   'The table does not answer.': 'Der Tisch antwortet nicht.',
   'The house has too much to send just now. Try again in a moment.': 'Das Haus hat gerade zu viel zu senden. Versuch es gleich noch einmal.',
   'The house has too much to show just now.': 'Das Haus hat gerade zu viel zu zeigen.',
-  'This game is long, and you have asked for all of it too often. It comes by itself in a moment.': 'Dieses Spiel ist lang, und du hast zu oft nach dem Ganzen gefragt. Es kommt gleich von selbst.',
-  'This game has grown too long to go on. End it or leave it, and play on at a new table.': 'Dieses Spiel ist zu lang geworden und geht nicht mehr weiter. Beende oder verlass es, und spiel an einem neuen Tisch weiter.',
+  'This game is long, and you have asked for all of it too often. It comes by itself in a moment.':
+    'Dieses Spiel ist lang, und du hast zu oft nach dem Ganzen gefragt. Es kommt gleich von selbst.',
+  'This game has grown too long to go on. End it or leave it, and play on at a new table.':
+    'Dieses Spiel ist zu lang geworden und geht nicht mehr weiter. Beende oder verlass es, und spiel an einem neuen Tisch weiter.',
 };

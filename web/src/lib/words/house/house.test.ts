@@ -14,6 +14,10 @@ it('a known sentence is translated with its values, an unknown one is left as it
 it('the house still says every sentence that is translated', () => {
   const root = join(process.cwd(), '../crates/server/src');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.rs'));
-  const said = files.map((path) => readFileSync(join(root, path), 'utf8')).join('\n').replace(/\\\n\s*/g, '').replace(/\{\w*\}/g, '{}');
+  const said = files
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n')
+    .replace(/\\\n\s*/g, '')
+    .replace(/\{\w*\}/g, '{}');
   expect(Object.keys(de).filter((sentence) => !said.includes(sentence))).toEqual([]);
 });

@@ -6,7 +6,13 @@ import { de } from './de';
 
 const known = inLanguage<Readonly<Record<string, string>>>({ en: {}, de });
 
-const pattern = (sentence: string) => new RegExp(`^${sentence.split('{}').map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&')).join('(.+)')}$`);
+const pattern = (sentence: string) =>
+  new RegExp(
+    `^${sentence
+      .split('{}')
+      .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
+      .join('(.+)')}$`,
+  );
 
 /** A sentence of the house in a language, from what is known of it. */
 export function translate(sentence: string, translations: Readonly<Record<string, string>>): string {

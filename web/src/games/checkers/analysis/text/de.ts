@@ -75,9 +75,14 @@ export const de: typeof en = {
     title: 'So liest du eine Auswertung',
     what: 'Der Computer sieht sich jede Stellung des Spiels an und sagt, was sie wert ist, in Steinen: +1 heißt so gut wie ein Stein mehr. Die Kurve zeigt es von der Seite, die unten am Brett sitzt; dreh das Brett, und die Kurve dreht sich mit.',
     marks: 'Zeichen',
-    marksText: [' es gab einen besseren Zug, ', ' es hat einen halben Stein oder mehr gekostet, ', ' einen Stein oder mehr, oder ein Endspiel, das gewonnen oder remis war. Die schlimmsten haben Buchstaben auf der Kurve und eine eigene Zeile.'],
+    marksText: [
+      ' es gab einen besseren Zug, ',
+      ' es hat einen halben Stein oder mehr gekostet, ',
+      ' einen Stein oder mehr, oder ein Endspiel, das gewonnen oder remis war. Die schlimmsten haben Buchstaben auf der Kurve und eine eigene Zeile.',
+    ],
     lines: 'Beste Linien',
-    linesText: 'Pfeile zeigen, was der Computer gespielt hätte und welche Antworten er erwartet. Seine Züge stehen neben dem Brett: Klick einen an, um die Stellung danach zu sehen.',
+    linesText:
+      'Pfeile zeigen, was der Computer gespielt hätte und welche Antworten er erwartet. Seine Züge stehen neben dem Brett: Klick einen an, um die Stellung danach zu sehen.',
     keys: 'Tasten',
     keysText: 'Links und rechts gehen durch das Spiel oder die Linie, Pos1 und Ende an ihren Anfang und ihr Ende, Esc verlässt die Linie.',
     share: 'Weitergeben',

@@ -78,7 +78,11 @@ export const en = {
     title: 'How to read an analysis',
     what: 'The engine looks at every position of the game and says what it is worth, in men: +1 means as good as a man more. The graph shows it from the side of whoever sits at the bottom of the board; turn the board, and the graph turns with it.',
     marks: 'Marks',
-    marksText: [' a better move was to be had, ', ' it cost half a man or more, ', ' a man or more, or an ending that was won or drawn. The worst have letters on the graph and a line of their own.'],
+    marksText: [
+      ' a better move was to be had, ',
+      ' it cost half a man or more, ',
+      ' a man or more, or an ending that was won or drawn. The worst have letters on the graph and a line of their own.',
+    ],
     lines: 'Best lines',
     linesText: 'Arrows show what the engine would have played, and the answers it expects. Its moves stand beside the board: click one to see the position after it.',
     keys: 'Keys',

@@ -22,8 +22,7 @@ export const en = {
     lose: { label: 'Loses', about: 'Whoever runs out of time loses the game.' },
   } satisfies Record<OnTimeout, { label: string; about: string }>,
   /** "five black and four white pieces, White to move" */
-  described: (black: number, white: number, toMove: Side) =>
-    `${count(black)} black and ${count(white)} white ${pieces(black + white)}, ${capital(toMove)} to move`,
+  described: (black: number, white: number, toMove: Side) => `${count(black)} black and ${count(white)} white ${pieces(black + white)}, ${capital(toMove)} to move`,
 
   copied: 'The position is copied.',
   notCopied: 'The browser does not allow copying. Mark the text and copy it yourself.',

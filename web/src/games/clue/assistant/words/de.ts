@@ -64,12 +64,7 @@ function echo(draft: Draft): Piece[] {
       if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Niemand zeigt.', strong: true }];
       const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', Du ', ', du ');
-      return [
-        ...start,
-        { text: `. ${told}` },
-        ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []),
-        { text: '.' },
-      ];
+      return [...start, { text: `. ${told}` }, ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []), { text: '.' }];
     }
   }
 }
@@ -176,7 +171,8 @@ export const de: typeof en = {
     weighting: 'Gewichtung',
     weightings: { shown: 'Wie gezeigt', alike: 'Alle gleich' },
     weightingText: {
-      shown: 'Wer mehrere der gefragten Karten hat, zeigt irgendeine davon, jede gleich wahrscheinlich. Darum zählt eine Verteilung, in der die gesehene Karte gezeigt werden musste, mehr als eine, in der sie eine von zweien war.',
+      shown:
+        'Wer mehrere der gefragten Karten hat, zeigt irgendeine davon, jede gleich wahrscheinlich. Darum zählt eine Verteilung, in der die gesehene Karte gezeigt werden musste, mehr als eine, in der sie eine von zweien war.',
       alike: 'Jede Verteilung, die zu den Einträgen passt, zählt gleich, was auch immer unter mehreren Karten gezeigt wurde.',
     },
     certain: 'Was sicher ist, ist in beiden gleich.',
@@ -186,7 +182,8 @@ export const de: typeof en = {
     region: 'Warum?',
     thinking: 'Sucht einen kurzen Beweis',
     close: 'Schließen',
-    takes: (needed, all) => `Dazu ${needed === 1 ? 'braucht es einen' : `braucht es ${needed}`} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? '; jeder davon ist nötig' : ''}.`,
+    takes: (needed, all) =>
+      `Dazu ${needed === 1 ? 'braucht es einen' : `braucht es ${needed}`} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? '; jeder davon ist nötig' : ''}.`,
     setUp: 'Es folgt allein daraus, wie das Spiel begann.',
     entry: (n) => `Zu Eintrag ${n}`,
   },
@@ -234,9 +231,12 @@ export const de: typeof en = {
   entry: entryText,
   verdict: ({ should_accuse, accusation }) => {
     if (accusation.is_certain) return 'Es gibt keinen Zweifel mehr: Klage an.';
-    return should_accuse ? `Klage jetzt an: Es stimmt in ${percent(accusation.chance)} % der Fälle.` : `Klage noch nicht an: Die beste Anklage stimmt in ${percent(accusation.chance)} % der Fälle.`;
+    return should_accuse
+      ? `Klage jetzt an: Es stimmt in ${percent(accusation.chance)} % der Fälle.`
+      : `Klage noch nicht an: Die beste Anklage stimmt in ${percent(accusation.chance)} % der Fälle.`;
   },
-  advised: ({ cases_after, solves }, cases) => `Danach sind im Schnitt noch ${decimal(cases_after)} von ${cases} Fällen möglich${solves > 0 ? `; in ${percent(solves)} % ist der Fall dann gelöst` : ''}.`,
+  advised: ({ cases_after, solves }, cases) =>
+    `Danach sind im Schnitt noch ${decimal(cases_after)} von ${cases} Fällen möglich${solves > 0 ? `; in ${percent(solves)} % ist der Fall dann gelöst` : ''}.`,
 
   stepped: {
     entries: (at, what) => {
@@ -349,11 +349,13 @@ export const de: typeof en = {
     enter:
       'Trag nach jeder Vermutung ein, wer gefragt hat, die drei Karten und wer eine gezeigt hat, oder niemand. Wer dazwischen sitzt, passt von selbst. Hast du die Karte gesehen, sag, welche. „Eine Karte“ ist für alles andere, was du erfährst, zum Beispiel eine heruntergefallene Karte. Ein Eintrag, der nicht stimmen kann, wird abgelehnt, und du erfährst, welchen Einträgen er widerspricht. Jeder Eintrag lässt sich später ändern oder löschen, und jede Änderung rückgängig machen.',
     marksTitle: 'Die Tabelle',
-    marks: 'Ein Haken und ein Strich sind sicher: Keine Verteilung der Karten, die zu deinen Einträgen passt, sagt etwas anderes. Eine Zahl ist eine Wahrscheinlichkeit in Prozent.',
+    marks:
+      'Ein Haken und ein Strich sind sicher: Keine Verteilung der Karten, die zu deinen Einträgen passt, sagt etwas anderes. Eine Zahl ist eine Wahrscheinlichkeit in Prozent.',
     whyTitle: 'Warum?',
     why: 'Tipp auf ein Feld. Ein sicheres zeigt einen Beweis, der nur die Einträge benutzt, die er braucht; ihre Nummern führen zu ihnen. Ein offenes sagt, woran es hängt.',
     adviceTitle: 'Rat',
-    advice: 'Er nennt die Anklage, die am häufigsten stimmt, und wie oft; dann die Fragen, die dir am meisten sagen. Sag, in welchem Zimmer du bist, um nur von Fragen zu hören, die du dort stellen kannst.',
+    advice:
+      'Er nennt die Anklage, die am häufigsten stimmt, und wie oft; dann die Fragen, die dir am meisten sagen. Sag, in welchem Zimmer du bist, um nur von Fragen zu hören, die du dort stellen kannst.',
     weightingTitle: 'Wie gezählt wird',
     weighting:
       '„Wie gezeigt“ berücksichtigt, dass, wer mehrere der gefragten Karten hat, eine davon zum Zeigen ausgesucht hat. „Alle gleich“ zählt jede passende Verteilung gleich. Was sicher ist, ist in beiden gleich. Du wählst es unter der Tabelle.',

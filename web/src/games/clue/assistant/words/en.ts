@@ -106,7 +106,8 @@ export const en = {
     weighting: 'Weighting',
     weightings: { shown: 'As shown', alike: 'All alike' },
     weightingText: {
-      shown: 'Whoever holds several of the asked cards shows any of them, each as likely as the others. So a deal in which the seen card had to be shown counts more than one in which it was one of two.',
+      shown:
+        'Whoever holds several of the asked cards shows any of them, each as likely as the others. So a deal in which the seen card had to be shown counts more than one in which it was one of two.',
       alike: 'Every deal that agrees with the entries counts the same, whatever was shown among several cards.',
     },
     certain: 'What is certain is the same in both.',
@@ -116,8 +117,7 @@ export const en = {
     region: 'Why?',
     thinking: 'Looking for a short proof',
     close: 'Close',
-    takes: (needed: number, all: number) =>
-      `It takes ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}${needed > 1 ? '; each of them is needed' : ''}.`,
+    takes: (needed: number, all: number) => `It takes ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}${needed > 1 ? '; each of them is needed' : ''}.`,
     setUp: 'It follows from the set-up alone.',
     entry: (n: number) => `Go to entry ${n}`,
   },
@@ -138,8 +138,7 @@ export const en = {
     gain: (after: number, now: number) => `${decimal(after)} of ${now} cases left on average`,
     solves: (chance: number) => `solves it in ${percent(chance)}%`,
     answers: 'What the answers tell',
-    answer: (who: string | null, card: string | null) =>
-      who === null ? 'Nobody shows' : card === null ? `${who} shows a card` : `${who} shows ${card}`,
+    answer: (who: string | null, card: string | null) => (who === null ? 'Nobody shows' : card === null ? `${who} shows a card` : `${who} shows ${card}`),
     answerLeft: (cases: number) => digits(cases, 'case'),
     spectator: 'You only watch, so there is nothing for you to ask. The grid and the best accusation are for you all the same.',
     again: 'Try again',
@@ -254,7 +253,8 @@ export const en = {
     fewer: (name: string) => `One card fewer for ${name}`,
     oneMore: (name: string) => `One card more for ${name}`,
     sum: (sum: number, dealt: number) => `${sum} of ${digits(dealt, 'card')}`,
-    sumShort: (n: number) => `${capital(plural(n, 'card'))} ${n === 1 ? 'is' : 'are'} in nobody’s hand. Give ${n === 1 ? 'it' : 'them'} to somebody, or lay ${n === 1 ? 'it' : 'them'} open or aside below.`,
+    sumShort: (n: number) =>
+      `${capital(plural(n, 'card'))} ${n === 1 ? 'is' : 'are'} in nobody’s hand. Give ${n === 1 ? 'it' : 'them'} to somebody, or lay ${n === 1 ? 'it' : 'them'} open or aside below.`,
     sumOver: (n: number) => `That is ${plural(n, 'card')} more than there ${n === 1 ? 'is' : 'are'}. Take ${n === 1 ? 'it' : 'them'} from somebody.`,
     even: 'Deal evenly again',
     moreTitle: 'Cards that nobody holds',
@@ -285,7 +285,8 @@ export const en = {
     whyTitle: 'Why?',
     why: 'Tap a cell. A certain one shows a proof that uses only the entries it needs; their numbers lead to them. An open one tells what it hangs on.',
     adviceTitle: 'Advice',
-    advice: 'It names the accusation that is right most often, and how often; then the questions that tell you most. Say in which room you are to hear only of questions that you can ask there.',
+    advice:
+      'It names the accusation that is right most often, and how often; then the questions that tell you most. Say in which room you are to hear only of questions that you can ask there.',
     weightingTitle: 'How chances are counted',
     weighting:
       '“As shown” takes into account that whoever holds several of the asked cards chose one of them to show. “All alike” counts every deal that agrees the same. What is certain is the same in both. You choose below the grid.',
@@ -331,20 +332,14 @@ function echo(draft: Draft): Piece[] {
       if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Nobody shows.', strong: true }];
       const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', You ', ', you ');
-      return [
-        ...start,
-        { text: `. ${told}` },
-        ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []),
-        { text: '.' },
-      ];
+      return [...start, { text: `. ${told}` }, ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []), { text: '.' }];
     }
   }
 }
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
 function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
-  const where = (holder: string) =>
-    ({ envelope: 'in the envelope', open: 'lying open', aside: 'lying aside' })[holder] ?? `with ${holder}`;
+  const where = (holder: string) => ({ envelope: 'in the envelope', open: 'lying open', aside: 'lying aside' })[holder] ?? `with ${holder}`;
   const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} is ${where(cell.holder)}`);
   const closed = fresh.filter((cell) => cell.state === 'not').length;
   if (found.length === 0) return closed === 0 ? 'Nothing new is certain.' : `New: ${plural(closed, 'place')} ruled out.`;

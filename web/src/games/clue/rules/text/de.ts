@@ -19,7 +19,8 @@ export const de: typeof en = {
       '**Nimm den Geheimgang** des Zimmers, in dem du bist: zwischen Arbeitszimmer und Küche oder zwischen Salon und Wintergarten.',
       '**Vermute**, wo du bist, wenn dich die Vermutung eines anderen dorthin gebracht hat.',
     ],
-    turnEnd: 'Hast du ein Zimmer betreten, darfst du darin einmal etwas vermuten. Dann klage an, oder beende deinen Zug. Um im selben Zimmer noch einmal zu vermuten, musst du es erst verlassen.',
+    turnEnd:
+      'Hast du ein Zimmer betreten, darfst du darin einmal etwas vermuten. Dann klage an, oder beende deinen Zug. Um im selben Zimmer noch einmal zu vermuten, musst du es erst verlassen.',
     movingTitle: 'Gehen',
     moving: [
       'Ein Schritt geht seitwärts, hinauf oder hinunter, nie schräg. Durch eine Tür zu gehen ist ein Schritt.',
@@ -29,7 +30,8 @@ export const de: typeof en = {
       'Spielt der Tisch mit dem ganzen Wurf, braucht ein Zug, der auf den Gängen endet, ihn ganz auf. Ein Zimmer darf man auch mit weniger Schritten betreten.',
     ],
     boardLabel: 'Das Brett: neun Zimmer um eine Treppe und ein Weg von fünf Schritten in den Salon',
-    boardCaption: 'Fräulein Scarlet hat eine Fünf gewürfelt: Der fünfte Schritt geht durch die Tür in den Salon. Pfeile zeigen die Türen; die Treppen in vier Eckzimmern sind die Geheimgänge.',
+    boardCaption:
+      'Fräulein Scarlet hat eine Fünf gewürfelt: Der fünfte Schritt geht durch die Tür in den Salon. Pfeile zeigen die Türen; die Treppen in vier Eckzimmern sind die Geheimgänge.',
   },
   less: {
     caseTitle: 'Der Fall',
@@ -62,9 +64,11 @@ export const de: typeof en = {
       'Die anderen antworten der Reihe nach, angefangen links von dir. Wer keine der drei Karten hat, passt. Der Erste, der eine hat, **muss dir eine zeigen**, welche, bestimmt er. Alle sehen, wer wem eine Karte gezeigt hat; welche, seht nur ihr beide.',
     ],
     suggestionsCaption: '„Es war Fräulein Scarlet mit dem Seil in der Küche.“ Wer eine dieser drei hat, muss sie zeigen; wer zwei hat, wählt aus.',
-    calledIn: 'Hat die Vermutung eines anderen deine Figur in ein Zimmer gebracht, darfst du dort in deinem nächsten Zug vermuten, ohne zu gehen. Warst du schon in diesem Zimmer, darfst du es nicht.',
+    calledIn:
+      'Hat die Vermutung eines anderen deine Figur in ein Zimmer gebracht, darfst du dort in deinem nächsten Zug vermuten, ohne zu gehen. Warst du schon in diesem Zimmer, darfst du es nicht.',
     accusationsTitle: 'Anklagen',
-    accusations: 'Bist du dir sicher, klage an: Nenne Verdächtigen, Waffe und Zimmer. Das darfst du in deinem Zug jederzeit, wo deine Figur auch ist, nur nicht, solange eine Karte erwartet wird.',
+    accusations:
+      'Bist du dir sicher, klage an: Nenne Verdächtigen, Waffe und Zimmer. Das darfst du in deinem Zug jederzeit, wo deine Figur auch ist, nur nicht, solange eine Karte erwartet wird.',
     accusationsList: [
       '**Richtig**: Du gewinnst, und alle sehen die Fallakte.',
       '**Falsch**: Nur du siehst die Fallakte. Du bist ausgeschieden und nicht mehr dran, zeigst aber weiter Karten.',

@@ -28,7 +28,8 @@ export const en = {
       'If the table plays with the whole roll, a move that ends in the corridors uses all of it. A room may be entered with steps to spare.',
     ],
     boardLabel: 'The board: nine rooms around a stair, and a way of five steps into the Lounge',
-    boardCaption: 'Miss Scarlet has rolled a five: the fifth step goes through the door into the Lounge. Arrows show the doors; the stairs in four corner rooms are the secret passages.',
+    boardCaption:
+      'Miss Scarlet has rolled a five: the fifth step goes through the door into the Lounge. Arrows show the doors; the stairs in four corner rooms are the secret passages.',
   },
   less: {
     caseTitle: 'The case',

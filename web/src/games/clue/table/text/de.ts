@@ -82,8 +82,7 @@ export const de: typeof en = {
 
   disprove: {
     title: (asker) => `${asker} fragt dich`,
-    about: (held, asker) =>
-      `Du hast ${held === 1 ? 'eine der drei' : held === 3 ? 'alle drei' : `${count(held)} der drei`}. Zeig eine; nur ${asker} sieht sie.`,
+    about: (held, asker) => `Du hast ${held === 1 ? 'eine der drei' : held === 3 ? 'alle drei' : `${count(held)} der drei`}. Zeig eine; nur ${asker} sieht sie.`,
     three: 'Die drei Karten',
     neverShown: 'nie gezeigt',
     seenBy: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} sie gesehen`,

@@ -46,7 +46,15 @@ export const en = {
     end: 'End turn',
     diceReady: 'The dice lie ready',
     diceFalling: 'The dice are falling',
-    dice: (dice: readonly number[]) => `Rolled: ${list(dice.map(count))}${dice.length > 1 ? `, ${several(dice.reduce((a, b) => a + b, 0), 'step')}` : ''}`,
+    dice: (dice: readonly number[]) =>
+      `Rolled: ${list(dice.map(count))}${
+        dice.length > 1
+          ? `, ${several(
+              dice.reduce((a, b) => a + b, 0),
+              'step',
+            )}`
+          : ''
+      }`,
     diceRoll: (dice: string) => `${dice}: roll`,
   },
 

@@ -60,8 +60,7 @@ for (const [name, x0, y0, full] of districts) {
         }
         for (const p of lineDots) if (Math.abs(p[0] - x) < w / 2 + 4 && Math.abs(p[1] - y) < h / 2 + 3) c += p[2];
         for (const o of lettered) if (Math.abs(o.x - x) < (w + o.w) / 2 + 14 && Math.abs(o.y - y) < (h + o.h) / 2 + 14) c += 400;
-        for (const q of parks)
-          if (q.edge.some((a) => Math.abs(a[0] - x) < w / 2 + 3 && Math.abs(a[1] - y) < h / 2 + 3) || inside([x, y], q.edge)) c += 90;
+        for (const q of parks) if (q.edge.some((a) => Math.abs(a[0] - x) < w / 2 + 3 && Math.abs(a[1] - y) < h / 2 + 3) || inside([x, y], q.edge)) c += 90;
         for (const o of furniture) if (Math.abs(o.x - x) < (w + o.w) / 2 && Math.abs(o.y - y) < (h + o.h) / 2) c += 200;
         for (let k = -3; k <= 3; k++) for (const e of [-h / 2, h / 2]) if (inside([x + (k * w) / 6, y + e], water)) c += 12;
         if (!best || c < best.c) best = { name, x, y, w, h, size, c };

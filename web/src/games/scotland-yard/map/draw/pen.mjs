@@ -32,12 +32,7 @@ export function sampleSpline(ps, step = 4) {
       n = Math.max(2, Math.round(dist(b, c) / step));
     for (let k = 0; k < n; k++) {
       const t = k / n,
-        f = (j) =>
-          0.5 *
-          (2 * b[j] +
-            (c[j] - a[j]) * t +
-            (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
-            (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t * t * t);
+        f = (j) => 0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t * t * t);
       out.push(ps[0].map((_, j) => f(j)));
     }
   }

@@ -91,12 +91,7 @@ function cost(e, params) {
   sum += (Math.abs(params[3] - 0.33) + Math.abs(params[4] - 0.33)) * 12;
   sum += (Math.abs(params[1] - params[2]) / straight) * (e.kind === 'taxi' ? 60 : 14); // an arc before an S
   // stations in the way
-  const box = [
-    Math.min(...ps.map((a) => a[0])) - 24,
-    Math.max(...ps.map((a) => a[0])) + 24,
-    Math.min(...ps.map((a) => a[1])) - 24,
-    Math.max(...ps.map((a) => a[1])) + 24,
-  ];
+  const box = [Math.min(...ps.map((a) => a[0])) - 24, Math.max(...ps.map((a) => a[0])) + 24, Math.min(...ps.map((a) => a[1])) - 24, Math.max(...ps.map((a) => a[1])) + 24];
   for (const s of stationList) {
     if (s.id === e.a || s.id === e.b || s.p[0] < box[0] || s.p[0] > box[1] || s.p[1] < box[2] || s.p[1] > box[3]) continue;
     let d = 1e9;
@@ -147,27 +142,13 @@ function starts(e) {
     for (const h of [0, 0.08, -0.08, 0.16, -0.16, 0.26, -0.26]) out.push([0, h * l, h * l, 0.33, 0.33]);
     return out;
   }
-  const shifts = twins.some((t) => t !== e && t.kind === 'taxi')
-    ? [5.6, -5.6]
-    : twins.length > 1
-      ? e.kind === 'bus'
-        ? [3.4, -3.4]
-        : [3.4, -3.4]
-      : [0];
+  const shifts = twins.some((t) => t !== e && t.kind === 'taxi') ? [5.6, -5.6] : twins.length > 1 ? (e.kind === 'bus' ? [3.4, -3.4] : [3.4, -3.4]) : [0];
   const fine = Array.from({ length: 17 }, (_, i) => (i - 8) * 0.075);
-  const hs =
-    e.kind === 'underground'
-      ? fine
-      : l < 60
-        ? [0, 0.12, -0.12, 0.25, -0.25]
-        : [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.62, -0.62];
+  const hs = e.kind === 'underground' ? fine : l < 60 ? [0, 0.12, -0.12, 0.25, -0.25] : [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.46, -0.46, 0.62, -0.62];
   for (const o of shifts) for (const a of hs) for (const b of hs) out.push([o, a * l, b * l, 0.33, 0.33]);
-  if (e.kind === 'bus')
-    for (let i = 0; i < 120; i++)
-      out.push([shifts[i % shifts.length], between(-0.6, 0.6) * l, between(-0.6, 0.6) * l, between(0.2, 0.5), between(0.2, 0.5)]);
+  if (e.kind === 'bus') for (let i = 0; i < 120; i++) out.push([shifts[i % shifts.length], between(-0.6, 0.6) * l, between(-0.6, 0.6) * l, between(0.2, 0.5), between(0.2, 0.5)]);
   if (e.kind === 'underground')
-    for (let i = 0; i < 300; i++)
-      out.push([shifts[i % shifts.length], between(-0.5, 0.5) * l, between(-0.5, 0.5) * l, between(0.15, 0.8), between(0.15, 0.8)]);
+    for (let i = 0; i < 300; i++) out.push([shifts[i % shifts.length], between(-0.5, 0.5) * l, between(-0.5, 0.5) * l, between(0.15, 0.8), between(0.15, 0.8)]);
   return out;
 }
 function settle(e, tries) {
@@ -198,24 +179,14 @@ function settle(e, tries) {
   e.curve = curve(e, best);
   put(e);
 }
-const order = [
-  ...edges.filter((e) => e.kind === 'taxi'),
-  ...edges.filter((e) => e.kind === 'underground'),
-  ...edges.filter((e) => e.kind === 'bus'),
-];
+const order = [...edges.filter((e) => e.kind === 'taxi'), ...edges.filter((e) => e.kind === 'underground'), ...edges.filter((e) => e.kind === 'bus')];
 for (const e of order) {
   e.params = null;
   settle(e, { wide: true, fine: 10 });
 }
-for (let pass = 0; pass < 5; pass++)
-  for (const e of order) settle(e, { wide: e.kind !== 'taxi' || pass < 2, fine: e.kind === 'taxi' ? 10 : 60 });
+for (let pass = 0; pass < 5; pass++) for (const e of order) settle(e, { wide: e.kind !== 'taxi' || pass < 2, fine: e.kind === 'taxi' ? 10 : 60 });
 
-const clearance = (e) =>
-  Math.min(
-    ...stationList
-      .filter((s) => s.id !== e.a && s.id !== e.b)
-      .map((s) => Math.min(...e.path.map((p) => dist(p, s.p))) - s.r - HALF[e.kind]),
-  );
+const clearance = (e) => Math.min(...stationList.filter((s) => s.id !== e.a && s.id !== e.b).map((s) => Math.min(...e.path.map((p) => dist(p, s.p))) - s.r - HALF[e.kind]));
 const tight = edges.map((e) => [e.kind, e.a, e.b, +n1(clearance(e))]).filter((t) => t[3] < 1);
 console.log('lines touching a station they do not serve:', tight.length, JSON.stringify(tight));
 

@@ -25,9 +25,7 @@ const marker = (id) => {
       : k === 'b'
         ? '<circle r="11.2"/><circle class="in" r="9.1"/>'
         : '<circle r="9.8"/>';
-  const pier = f
-    ? `<g class="pier" transform="translate(9.5 -10)"><circle r="5.4"/><path d="M-3.4 -.9q1.7 -1.9 3.4 0t3.4 0M-3.4 2q1.7 -1.9 3.4 0t3.4 0"/></g>`
-    : '';
+  const pier = f ? `<g class="pier" transform="translate(9.5 -10)"><circle r="5.4"/><path d="M-3.4 -.9q1.7 -1.9 3.4 0t3.4 0M-3.4 2q1.7 -1.9 3.4 0t3.4 0"/></g>` : '';
   return `<g class="st ${k}" id="s${id}" data-id="${id}" transform="translate(${pt([x, y])})">${shape}<text${id > 99 ? ' class="n3" textLength="16.4"' : id > 9 ? ' textLength="12.2"' : ''}${id > 9 ? ' lengthAdjust="spacingAndGlyphs"' : ''} y="3.9">${id}</text>${pier}</g>`;
 };
 const trees = [];
@@ -46,10 +44,7 @@ for (const p of parks)
     trees.push(q);
   }
 const sn = normals(serpentine),
-  lake = [
-    ...serpentine.map((p, i) => [p[0] + sn[i][0] * p[2], p[1] + sn[i][1] * p[2]]),
-    ...serpentine.map((p, i) => [p[0] - sn[i][0] * p[2], p[1] - sn[i][1] * p[2]]).reverse(),
-  ];
+  lake = [...serpentine.map((p, i) => [p[0] + sn[i][0] * p[2], p[1] + sn[i][1] * p[2]]), ...serpentine.map((p, i) => [p[0] - sn[i][0] * p[2], p[1] - sn[i][1] * p[2]]).reverse()];
 const clear = (p) => stationList.every((s) => dist(s.p, p) > s.r + 5);
 const bridgeD = (f) =>
   bridges
@@ -64,10 +59,7 @@ const riverName = thin(bank(0.62), 5);
 const esc = (s) => s.replace(/&/g, '&amp;');
 const word = (cls, x, y, size, lines, extra = '') =>
   lines
-    .map(
-      (l, i) =>
-        `<text class="${cls}" x="${n1(x)}" y="${n1(y + size * 0.34 + (i - (lines.length - 1) / 2) * size * 1.12)}" font-size="${size}"${extra}>${esc(l)}</text>`,
-    )
+    .map((l, i) => `<text class="${cls}" x="${n1(x)}" y="${n1(y + size * 0.34 + (i - (lines.length - 1) / 2) * size * 1.12)}" font-size="${size}"${extra}>${esc(l)}</text>`)
     .join('');
 const compass = (x, y, r) =>
   `<g class="rose" transform="translate(${x} ${y})"><circle r="${r}"/><circle r="${r - 2.4}"/>${[0, 90, 180, 270].map((a) => `<path transform="rotate(${a})" d="M0 ${-r + 4}L3 -3L0 0Z"/><path class="half" transform="rotate(${a})" d="M0 ${-r + 4}L-3 -3L0 0Z"/>`).join('')}<text y="${-r - 3}">N</text></g>`;
@@ -138,13 +130,4 @@ writeFileSync(
     lines: Object.fromEntries(['taxi', 'bus', 'underground', 'ferry'].map((k) => [k, ds(k)])),
   }),
 );
-console.log(
-  'london.svg',
-  (svg.length / 1024).toFixed(0) + ' kB;',
-  alleys.length,
-  'alleys',
-  bridges.length,
-  'bridge spans',
-  lettered.length,
-  'names',
-);
+console.log('london.svg', (svg.length / 1024).toFixed(0) + ' kB;', alleys.length, 'alleys', bridges.length, 'bridge spans', lettered.length, 'names');

@@ -53,8 +53,7 @@ export const en = {
     },
     log: {
       label: 'The first six windows of a travel log: taxi, bus, underground shown on station 46, then a double move with a black ticket and a taxi',
-      caption:
-        'After window 3 Mister X was seen on station 46. The red bar over windows 4 and 5 is a double move: two tickets, two windows, one turn. It needs two empty windows.',
+      caption: 'After window 3 Mister X was seen on station 46. The red bar over windows 4 and 5 is a double move: two tickets, two windows, one turn. It needs two empty windows.',
     },
   },
 };
