@@ -45,6 +45,7 @@ impl Hostile {
 }
 
 /// One hostile socket, before the attack.
+#[derive(Clone)]
 pub(crate) struct Attacker {
     client: Client,
     table: TableAddress,
@@ -74,12 +75,7 @@ pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker
     };
     let guests: Vec<Attacker> =
         stream::iter((0..guests).map(guest)).buffer_unordered(DOOR / 4).try_collect().await?;
-    let each = |guest: &Attacker| Attacker {
-        client: guest.client.clone(),
-        table: guest.table.clone(),
-        is_seated: guest.is_seated,
-    };
-    Ok(guests.iter().cycle().take(sockets).map(each).collect())
+    Ok(guests.iter().cycle().take(sockets).cloned().collect())
 }
 
 /// Attacks for that long, and watches the memory of the house.
