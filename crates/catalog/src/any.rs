@@ -403,7 +403,7 @@ impl<G: Game> Playing<G> {
         hash.update(self.play.seed().bytes());
         hash.update([seat.index() as u8]);
         hash.update((self.play.seq() as u64).to_le_bytes());
-        Seed::new(hash.finalize().into()).rng_at(0)
+        Seed::new(hash.finalize().into()).rng_at(seat.index())
     }
 }
 
