@@ -125,7 +125,7 @@ impl Writer {
                 }
             }
             if group.len() < GROUP {
-                std::thread::sleep(wait);
+                std::thread::park_timeout(wait);
                 while group.len() < GROUP
                     && let Ok(write) = inbox.try_recv()
                 {
