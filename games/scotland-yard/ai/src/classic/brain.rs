@@ -11,7 +11,9 @@ use scotland_yard_rules::{Action, MISTER_X, ScotlandYard};
 pub(crate) fn choose(known: &Known<ScotlandYard>) -> (Action, Thought) {
     let seat = known.seat();
     let mut notes = Notes::new(&known.setup);
-    known.sights.iter().for_each(|sight| drop(notes.see(seat, sight)));
+    for sight in &known.sights {
+        notes.see(seat, sight);
+    }
     let (Move { to, by }, why) = if seat == MISTER_X { flee(&notes) } else { hunt(&notes, seat) };
     (Action::Move { to, by, double: false }, Thought::new(why))
 }
