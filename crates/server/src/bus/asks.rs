@@ -12,17 +12,19 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use tokio::sync::oneshot;
 
 /// A request to a task.
-pub trait Ask: Clone + Serialize + DeserializeOwned + Send + 'static {
+pub trait Ask: Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What the task replies.
     type Reply: Serialize + DeserializeOwned + Send + 'static;
 
     /// What the task receives: any of the requests it knows, with where the reply goes.
     type Letter;
 
-    fn letter(self, reply: oneshot::Sender<Self::Reply>) -> Self::Letter;
+    /// Shared, because it is asked again if the task ends before it replies.
+    fn letter(self: Arc<Self>, reply: oneshot::Sender<Self::Reply>) -> Self::Letter;
 }
 
 /// Replies to a request. Who asked may have gone away; what was done stands.
@@ -35,14 +37,14 @@ macro_rules! asks {
     ($( $(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),* } -> $reply:ty; )*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+            #[derive(Debug, serde::Serialize, serde::Deserialize)]
             pub struct $name { $(pub $field: $kind),* }
 
             impl $crate::bus::Ask for $name {
                 type Reply = $reply;
                 type Letter = Letter;
 
-                fn letter(self, reply: tokio::sync::oneshot::Sender<$reply>) -> Letter {
+                fn letter(self: std::sync::Arc<Self>, reply: tokio::sync::oneshot::Sender<$reply>) -> Letter {
                     Letter::$name(self, reply)
                 }
             }
@@ -50,7 +52,7 @@ macro_rules! asks {
 
         /// A request as it arrives, with where its reply goes.
         #[derive(Debug)]
-        pub enum Letter { $( $name($name, tokio::sync::oneshot::Sender<$reply>) ),* }
+        pub enum Letter { $( $name(std::sync::Arc<$name>, tokio::sync::oneshot::Sender<$reply>) ),* }
     };
 }
 

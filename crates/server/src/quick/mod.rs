@@ -72,7 +72,7 @@ impl QuickMatches {
     /// If the house is closing.
     pub async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> Result<A::Reply, Closed> {
         let (reply, answer) = oneshot::channel();
-        self.mailbox.send(ask.letter(reply)).await.map_err(|_| Closed)?;
+        self.mailbox.send(Arc::new(ask).letter(reply)).await.map_err(|_| Closed)?;
         answer.await.map_err(|_| Closed)
     }
 

@@ -135,7 +135,7 @@ impl Actor {
 
     async fn answer(&mut self, letter: Letter) {
         match letter {
-            Letter::Enter(ask, reply) => send(reply, self.enter(ask).await),
+            Letter::Enter(ask, reply) => send(reply, self.enter(&ask).await),
             Letter::Exit(ask, reply) => {
                 if let Some(guest) = self.presence.exit(ask.socket, self.now()) {
                     self.presence_changed(&guest).await;
@@ -149,9 +149,10 @@ impl Actor {
                 }
                 send(reply, answer);
             }
-            Letter::Look(Look { guest, is_invited, eyes, since }, reply) => {
-                let admitted = self.must_be_admitted(&guest);
-                send(reply, admitted.map(|()| self.situation().entrance(&guest, is_invited, &eyes, since)));
+            Letter::Look(ask, reply) => {
+                let Look { guest, is_invited, eyes, since } = &*ask;
+                let admitted = self.must_be_admitted(guest);
+                send(reply, admitted.map(|()| self.situation().entrance(guest, *is_invited, eyes, *since)));
             }
             Letter::Show(ask, reply) => self.show(&ask, reply),
             Letter::Question(ask, reply) => self.help(ask, reply),
@@ -174,16 +175,16 @@ impl Actor {
         if self.table.head.has_sent_away(&guest.id) { Err(NotAdmitted::SentAway) } else { Ok(()) }
     }
 
-    async fn enter(&mut self, ask: Enter) -> Result<Entrance, NotAdmitted> {
+    async fn enter(&mut self, ask: &Enter) -> Result<Entrance, NotAdmitted> {
         let Enter { socket, guest, rate_key, code } = ask;
-        self.must_be_admitted(&guest)?;
-        if !self.presence.has_room_for(&self.table.head, socket, &guest) {
+        self.must_be_admitted(guest)?;
+        if !self.presence.has_room_for(&self.table.head, *socket, guest) {
             return Err(NotAdmitted::Full);
         }
-        self.presence.enter(socket, Page { guest: guest.clone(), rate_key });
-        self.presence_changed(&guest).await;
-        let is_invited = code.is_some_and(|code| code == self.table.head.code);
-        Ok(self.situation().entrance(&guest, is_invited, &[], 0))
+        self.presence.enter(*socket, Page { guest: guest.clone(), rate_key: *rate_key });
+        self.presence_changed(guest).await;
+        let is_invited = code.as_ref() == Some(&self.table.head.code);
+        Ok(self.situation().entrance(guest, is_invited, &[], 0))
     }
 
     /// A page was opened or closed: everybody is told if it is of somebody who sits here, and when a decision has to be
@@ -217,7 +218,11 @@ impl Actor {
         let known_as = format!("{}:{}", guest.id, request.id());
         // A repeat of what was carried out is only answered: the answer got lost on its way.
         if !self.table.requests.contain(&known_as) {
-            self.meter(guest, request)?;
+            let is_chat = matches!(request, FromClient::Chat { .. });
+            // Moves are bounded by the rules.
+            if !is_act && !is_chat {
+                self.meter(guest, &self.lobby)?;
+            }
             if depends_on_kin(request) {
                 self.mind_kin().await.map_err(|fault| {
                     tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
@@ -225,19 +230,18 @@ impl Actor {
                 })?;
             }
             let change = self.situation().decide(guest, *is_invited, request)?;
+            // A text that cannot be said costs nothing: it stays in the field to be mended.
+            if is_chat {
+                self.meter(guest, &self.chat)?;
+            }
             self.enact(Change { request: Some(known_as), ..change }).await?;
             self.carried_out(guest, request).await;
         }
         Ok(is_act.then(|| self.table.seq()))
     }
 
-    /// Takes one from what the guest may still do at this table. Moves are bounded by the rules.
-    fn meter(&self, guest: &Guest, request: &FromClient) -> Result<(), Denial> {
-        let allowances = match request {
-            FromClient::Act { .. } => return Ok(()),
-            FromClient::Chat { .. } => &self.chat,
-            _ => &self.lobby,
-        };
+    /// Takes one from what the guest may still do at this table.
+    fn meter(&self, guest: &Guest, allowances: &Allowances<String>) -> Result<(), Denial> {
         if allowances.take(guest.id.clone(), self.now()) {
             return Ok(());
         }
@@ -271,7 +275,7 @@ impl Actor {
 
     /// Keeps a change, then tells those who may know of it.
     pub(super) async fn enact(&mut self, change: Change) -> Result<(), NotKept> {
-        let deadline_before = self.situation().deadline();
+        let (version, deadline_before) = (self.table.version, self.situation().deadline());
         let starts = matches!(change.play, Some(Progress::Opening(_) | Progress::Resuming));
         let frames = match &change.play {
             Some(Progress::Step(step)) => Some(self.open_frames(&**step)),
@@ -282,8 +286,11 @@ impl Actor {
             Err(not_kept) => {
                 self.computers.forget();
                 self.look_around();
-                self.tell_table();
-                self.tell_all_since(0);
+                // Another owner's change, or this one after all. A store that fails tells nothing new.
+                if self.table.version != version {
+                    self.tell_table();
+                    self.tell_all_since(0);
+                }
                 return Err(not_kept);
             }
         };
@@ -324,9 +331,8 @@ impl Actor {
 
     /// Answers as soon as the guest's turn in the workshop has come. The table goes on meanwhile: what may be known
     /// was gathered now.
-    fn help(&self, ask: Question, reply: oneshot::Sender<Result<Box<RawValue>, Unanswered>>) {
-        let Question { guest, rate_key, seat, question } = ask;
-        let answering = match self.situation().answering(&guest, seat, question) {
+    fn help(&self, ask: Arc<Question>, reply: oneshot::Sender<Result<Box<RawValue>, Unanswered>>) {
+        let answering = match self.situation().answering(&ask.guest, ask.seat, &ask.question) {
             Ok(answering) => answering,
             Err(denial) => return send(reply, Err(Unanswered::Denied(denial))),
         };
@@ -334,7 +340,8 @@ impl Actor {
         let time = Duration::from_millis(self.tables.timing.think);
         tokio::spawn(async move {
             // The budget's time starts with the work, not while waiting for a thread.
-            let answered = workshop.work(rate_key, &guest.id, move || answering(Budget::time(time))).await;
+            let answered =
+                workshop.work(ask.rate_key, &ask.guest.id, move || answering(Budget::time(time))).await;
             send(
                 reply,
                 match answered {

@@ -14,15 +14,15 @@ impl Situation<'_> {
         self,
         guest: &Guest,
         seat: Option<Seat>,
-        question: Value,
+        question: &Value,
     ) -> Result<Answering, Denial> {
         let head = &self.state.head;
         let viewer = viewer(head, guest, seat)?;
         let Some(play) = &self.state.play else { return not_started() };
-        if !head.options.help && play.is_help(&question) {
+        if !head.options.help && play.is_help(question) {
             return no(RefusalCode::WrongPhase, "This table is played without the house's help.");
         }
-        play.ask(viewer, question)
+        play.ask(viewer, question.clone())
             .ok_or_else(|| Denial::new(RefusalCode::BadRequest, "The house knows no help for this game."))
     }
 

@@ -141,12 +141,13 @@ impl Tables {
     where
         A: Ask<Letter = Letter>,
     {
+        let ask = Arc::new(ask);
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
             // A table that fell asleep or broke down with the request in hand has not carried it out, or has kept it
             // under the request's id: asking again is safe.
-            if self.bus.deliver(table, ask.clone().letter(reply)).await.is_ok()
+            if self.bus.deliver(table, Arc::clone(&ask).letter(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);

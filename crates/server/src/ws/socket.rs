@@ -108,7 +108,7 @@ impl Socket {
         let ask = Look { guest, is_invited, eyes: eyes.clone(), since };
         let Entrance { welcome, mut shown, .. } = self.ask_for_entrance(ask).await?;
         self.line.tell(&ToClient::Welcome(welcome)).await?;
-        self.pass_on_all(&mut shown).await?;
+        self.pass_on_all(&shown).await?;
         if shown.next.is_some()
             && !self.app.gate.looks.take(self.visitor.guest.id.clone(), self.app.clock.now())
         {
@@ -122,7 +122,7 @@ impl Socket {
             let answer = self.app.tables.ask(&self.visitor.table, ask).await;
             drop(thread);
             shown = answer.map_err(|_| NO_ANSWER)??;
-            self.pass_on_all(&mut shown).await?;
+            self.pass_on_all(&shown).await?;
             self.line.flush().await?;
             drop(share);
         }
@@ -132,9 +132,9 @@ impl Socket {
         Ok(())
     }
 
-    async fn pass_on_all(&mut self, shown: &mut Shown) -> Go {
-        for message in shown.messages.drain(..) {
-            self.line.pass_on(message).await?;
+    async fn pass_on_all(&mut self, shown: &Shown) -> Go {
+        for message in &shown.messages {
+            self.line.pass_on(message.clone()).await?;
         }
         Ok(())
     }

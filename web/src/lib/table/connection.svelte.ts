@@ -99,10 +99,10 @@ export class Connection {
       this.#cancelRetry = null;
       this.#attempt = 0;
       this.#connect();
-    } else if (this.#wire) {
-      // After a phone has slept, its socket may have died without an event.
+    } else if (this.#wire && this.#isIn) {
+      // After a phone has slept, its socket may have died without an event. One that is still opening has its own time.
       this.#expectMessage(PING_ANSWER);
-      if (this.#isIn) this.#owner.ping();
+      this.#owner.ping();
     }
   }
 

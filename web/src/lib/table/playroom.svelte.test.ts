@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, GameModule } from '$lib/game';
 import { show } from '$lib/testing';
 import { words } from '$lib/words';
+import { chat } from './chat.svelte';
 import type { Batch } from './news';
 import PlayRoom from './PlayRoom.svelte';
 import { TableSession } from './session.svelte';
 import { FakeHouse } from './testing';
 import type { Frame, FromClient, House, TableView, ToClient } from './wire.gen';
+import { roomWords } from './words';
 
 const [ann, ben] = [
   { id: 'a', name: 'Ann' },
@@ -120,6 +122,31 @@ describe('what is new', () => {
   });
 });
 
+describe('what was said to a click', () => {
+  it('goes when the screen passes to another of my seats', () => {
+    const both = { ...table, seats: [seat(ann), seat(ann)] };
+    const seen = (number: number) =>
+      ({ type: 'frame', seat: number, seq: 1, since: 0, sights: ['x'], view: { seq: 1 }, actions: ['leap'], turn: { seat: 0 }, deadline: null }) as ToClient & Frame;
+    house.wire.says({ type: 'table', ...both });
+    house.wire.says(seen(0));
+    house.wire.says(seen(1));
+    const room = open();
+    props.table = both;
+    flushSync();
+    room.querySelector<HTMLElement>('.cover button, button.uncover')?.click();
+    flushSync();
+    given.onsay('No line leads from 45 to 67.', 'warn');
+    flushSync();
+    expect(room.textContent).toContain('from 45 to 67');
+    room.querySelectorAll<HTMLElement>('[role=radio]').forEach((side) => side.getAttribute('aria-checked') === 'false' && side.click());
+    flushSync();
+    expect(room.textContent).not.toContain('from 45 to 67');
+    [...room.querySelectorAll<HTMLElement>('button')].find((button) => button.closest('.cover'))?.click();
+    flushSync();
+    expect(room.textContent).not.toContain('from 45 to 67');
+  });
+});
+
 describe('a request', () => {
   it('keeps the board busy until the page has seen what it made', async () => {
     open();
@@ -134,6 +161,19 @@ describe('a request', () => {
     expect(given.busy).toBe(false);
     void given.onaction('leap');
     expect(house.wire.sent[1]).toMatchObject({ type: 'act', seq: 2 });
+  });
+});
+
+describe('the chat', () => {
+  it('keeps what was said before it was switched off, even if the page’s clock lags behind the house’s', () => {
+    const room = open();
+    pick(room, 'chat');
+    house.wire.says({ type: 'note', n: said++, at: 10_000, seq: 0, body: { kind: 'said', guest: ben, text: 'Hello' } });
+    flushSync();
+    [...room.querySelectorAll<HTMLElement>('[role=switch]')].find((each) => each.textContent?.includes(roomWords.show))!.click();
+    flushSync();
+    expect(room.querySelector('[role=log]')?.textContent).toContain('Hello');
+    chat.set(true, 20_000);
   });
 });
 

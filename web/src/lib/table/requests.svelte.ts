@@ -1,5 +1,6 @@
 // What a room of play asks of the house: actions, advice, and what the host may order.
 
+import { untrack } from 'svelte';
 import { api } from '$lib/api';
 import type { GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
@@ -35,11 +36,20 @@ export class PlayRequests {
   /** Asks it for help in play, if the host allows that. */
   readonly ask = $derived.by(() => (this.#at().table.options.help ? this.askAside : undefined));
 
+  /** To be made with a component. */
   constructor(at: () => Situation, room: BoardRoom, perspective: Perspective) {
     this.#at = at;
     this.#room = room;
     this.#perspective = perspective;
     room.news.on(() => (this.advice = undefined));
+    // What was said to one seat may tell what others must not know: it goes when the screen passes to another.
+    $effect.pre(() => {
+      void perspective.seat;
+      untrack(() => {
+        this.advice = undefined;
+        room.said = null;
+      });
+    });
   }
 
   /** Plays for the seat that is looked through; whether it was taken. */
@@ -50,23 +60,23 @@ export class PlayRequests {
     this.#room.said = null;
     const answer = await this.#at().session.ask({ type: 'act', seat, seq: eyes.frame.seq, action });
     this.busy = false;
-    if (!answer.done) this.#room.say(answer.refused.text, 'warn');
+    if (!answer.done && this.#perspective.seat === seat) this.#room.say(answer.refused.text, 'warn');
     return answer.done;
   };
 
   seekAdvice = async (question: unknown): Promise<void> => {
     if (!this.ask || this.busy) return;
-    const { seq } = this.#perspective;
+    const { seq, seat } = this.#perspective;
     this.busy = true;
     try {
       const answer = await this.ask(question);
-      if (this.#perspective.seq !== seq) return;
+      if (this.#perspective.seq !== seq || this.#perspective.seat !== seat) return;
       this.advice = answer;
       sound.play('hint');
       const told = this.#at().game.words.advice?.(answer);
       this.#room.said = told ? { ...told, tone: 'info' } : null;
     } catch (error) {
-      this.#room.say((error as Error).message, 'warn');
+      if (this.#perspective.seat === seat) this.#room.say((error as Error).message, 'warn');
     } finally {
       this.busy = false;
     }
