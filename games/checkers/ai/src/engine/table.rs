@@ -91,10 +91,15 @@ impl Drop for Table {
     fn drop(&mut self) {
         let Memory { clusters, generation } = std::mem::take(&mut self.memory);
         let mut unused = UNUSED.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept: usize = unused.iter().map(|memory| memory.clusters.len()).sum();
-        if generation < Memory::MOST_GENERATIONS && kept + clusters.len() <= MOST_UNUSED {
-            unused.push(Memory { clusters, generation: generation + 1 });
+        if clusters.is_empty() || clusters.len() > MOST_UNUSED || generation >= Memory::MOST_GENERATIONS {
+            return;
         }
+        // The longest unused make room: a large table must not stay outside because of small ones.
+        let mut kept: usize = unused.iter().map(|memory| memory.clusters.len()).sum();
+        while kept + clusters.len() > MOST_UNUSED {
+            kept -= unused.remove(0).clusters.len();
+        }
+        unused.push(Memory { clusters, generation: generation + 1 });
     }
 }
 
@@ -103,7 +108,7 @@ impl Table {
     pub(super) fn new(size: Size) -> Self {
         let mut unused = UNUSED.lock().unwrap_or_else(PoisonError::into_inner);
         let at = unused.iter().rposition(|memory| memory.clusters.len() == size.clusters);
-        let memory = at.map(|at| unused.swap_remove(at));
+        let memory = at.map(|at| unused.remove(at));
         drop(unused);
         Self { memory: memory.unwrap_or_else(|| Memory::new(size)), age: 0 }
     }
@@ -288,5 +293,13 @@ mod tests {
         );
         drop(second);
         assert_eq!(Table::new(size).memory.generation, 1);
+    }
+
+    #[test]
+    fn a_large_table_is_kept_though_many_small_ones_are_unused() {
+        let small: Vec<Table> = (0..64).map(|_| Table::new(Size::mebibytes(1))).collect();
+        drop(small);
+        drop(Table::new(Size::mebibytes(32)));
+        assert!(Table::new(Size::mebibytes(32)).memory.generation > 1);
     }
 }
