@@ -471,6 +471,7 @@ async fn what_cannot_be_kept_did_not_happen() {
     let Err(refused) = stage.act(ann(), 0, 0, mv([11, 15])).await else { panic!() };
     assert_eq!(refused.code, RefusalCode::Unavailable);
     assert_eq!(stage.frame().await["seq"], json!(0));
+    assert!(theirs.waiting().is_none(), "a store that fails is nothing new to tell");
     stage.store.break_down(false);
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     let told = until(&mut theirs, |m| m["seq"] == 1).await;
