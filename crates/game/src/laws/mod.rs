@@ -147,6 +147,7 @@ fn laws_of_a_position<G: Notation>(at: &At<'_, G>, pool: &Pool<G>) -> Result<(),
     chance::sample_is_listed(at)?;
     chance::listed_is_accepted(at)?;
     chance::unlisted_is_refused(at, pool)?;
+    secrets::views_are_alike(at)?;
     texts::actions(at)?;
     texts::wire(at, pool)
 }

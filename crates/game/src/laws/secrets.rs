@@ -1,10 +1,11 @@
 //! The law of declared secrets.
 
 use super::breach::{Breach, Law};
-use super::walk::Walk;
+use super::walk::{At, Walk};
 use crate::{Game, Viewer};
 
-/// [`Game::HAS_SECRETS`] decides what the house seals, so it must agree with what viewers see on these walks.
+/// [`Game::HAS_SECRETS`] decides what the house seals and whether it writes once what all viewers are told, so it must
+/// agree with what viewers see on these walks.
 pub(super) fn secrets_are_declared<G: Game>(walks: &[Walk<G>]) -> Result<(), Breach> {
     let breach =
         |walk: &Walk<G>, viewer: Viewer, what| Err(walk.breach(Law::SecretsAreDeclared, viewer.seat(), what));
@@ -26,4 +27,20 @@ pub(super) fn secrets_are_declared<G: Game>(walks: &[Walk<G>]) -> Result<(), Bre
         }
         _ => Ok(()),
     }
+}
+
+/// Without secrets all viewers know the same.
+pub(super) fn views_are_alike<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
+    if G::HAS_SECRETS {
+        return Ok(());
+    }
+    let known = at.state.view(Viewer::Spectator);
+    for viewer in Viewer::all(G::seats(&at.walk.setup)) {
+        let other = at.state.view(viewer);
+        if other != known {
+            let what = format!("a spectator knows {known:?}, {viewer:?} knows {other:?}");
+            return Err(at.walk.breach(Law::SecretsAreDeclared, viewer.seat(), what));
+        }
+    }
+    Ok(())
 }

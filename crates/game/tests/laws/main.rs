@@ -656,6 +656,19 @@ fn a_game_that_denies_its_secrets_is_found() {
 }
 
 #[test]
+fn a_game_that_hides_something_in_its_views_alone_is_found() {
+    fault!(Conceals {
+        const HAS_SECRETS: bool = false;
+        fn sight(toy: &Toy, event: &Event<Toy>, _: Viewer) -> (Sight, u32) {
+            (toy.sight(event, Viewer::Spectator), 0)
+        }
+    });
+    let breach = breach::<Conceals>();
+    assert_eq!(breach.law, Law::SecretsAreDeclared);
+    assert!(breach.what.starts_with("a spectator knows"), "{breach}");
+}
+
+#[test]
 fn a_game_that_claims_secrets_it_does_not_have_is_found() {
     fault!(Boasts {
         fn sight(toy: &Toy, event: &Event<Toy>, _: Viewer) -> (Sight, u32) {

@@ -91,7 +91,12 @@ pub struct Text(Bytes);
 impl Text {
     /// A message as it goes to a page.
     pub fn of(message: &impl Serialize) -> Self {
-        Self(serde_json::to_vec(message).expect("messages are plain data").into())
+        Self::from_json(serde_json::to_vec(message).expect("messages are plain data"))
+    }
+
+    /// A message that is written already.
+    pub(crate) fn from_json(json: Vec<u8>) -> Self {
+        Self(json.into())
     }
 
     /// The bytes, which are UTF-8.

@@ -154,6 +154,8 @@ fn connect(path: &Path) -> Result<Connection, Fault> {
     let connection = Connection::open(path).map_err(fault)?;
     // Closing removes the log by its name, which may belong to another file by now: only the writer allows it, at the end.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true).map_err(fault)?;
+    // Else SQLite prepares a statement again whenever a parameter that could bear on its plan has another value.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map_err(fault)?;
     connection
         .execute_batch(
             "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;",

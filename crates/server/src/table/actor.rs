@@ -21,6 +21,7 @@ use crate::metrics::Metrics;
 use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, ToClient};
 use parlour_game::Budget;
 use serde_json::value::RawValue;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
@@ -55,6 +56,7 @@ impl Actor {
 
     /// Runs until the table falls asleep or is deleted, or the house closes.
     pub(super) async fn run(mut self, mut mailbox: Mailbox, mut closing: watch::Receiver<bool>) {
+        let mut closing = pin!(closed(&mut closing));
         while !self.is_deleted {
             // Other tables of the game may have changed while this one slept, or who sits here. If that cannot be kept
             // now, the next round tries again.
@@ -67,7 +69,7 @@ impl Actor {
             let next = due.into_iter().flatten().min();
             tokio::select! {
                 biased;
-                () = closed(&mut closing) => break,
+                () = &mut closing => break,
                 letter = mailbox.recv() => match letter {
                     Some(letter) => self.answer(letter).await,
                     None => break,

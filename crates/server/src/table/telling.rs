@@ -1,7 +1,7 @@
 //! What viewers are told after a change: the table, and of the match what each of them may know.
 
 use super::actor::Actor;
-use super::frames::{self, OpenFrame};
+use super::frames::{self, OpenFrame, Part};
 use crate::bus::{News, Text, Topic};
 use crate::limits;
 use crate::wire::ToClient;
@@ -22,15 +22,16 @@ impl Actor {
 
     /// What everybody with an open page sees of a step that the match is about to take.
     pub(super) fn open_frames(&self, step: &dyn AnyStep) -> Vec<OpenFrame> {
-        self.listeners().map(|viewer| OpenFrame::of_step(step, viewer)).collect()
+        let mut sights = Part::of(self.table.game);
+        self.listeners().map(|viewer| OpenFrame::of_step(step, viewer, &mut sights)).collect()
     }
 
     /// Tells of the step that the match has taken.
     pub(super) fn tell_step(&self, frames: Vec<OpenFrame>) {
         let Some(play) = &self.table.play else { return };
-        let deadline = self.situation().deadline();
+        let (deadline, mut view) = (self.situation().deadline(), Part::of(self.table.game));
         for frame in frames {
-            self.tell_viewer(frame.viewer(), frame.close(&**play, deadline));
+            self.tell_viewer(frame.viewer(), frame.close(&**play, deadline, &mut view));
         }
     }
 
@@ -50,9 +51,9 @@ impl Actor {
             self.tables.bus.publish(Topic::House(&self.table.id), News::LookAgain);
             return;
         }
-        let deadline = self.situation().deadline();
+        let (deadline, mut view) = (self.situation().deadline(), Part::of(self.table.game));
         for viewer in self.listeners() {
-            self.tell_viewer(viewer, frames::whole(&**play, viewer, since, deadline));
+            self.tell_viewer(viewer, frames::whole(&**play, viewer, since, deadline, &mut view));
         }
     }
 }

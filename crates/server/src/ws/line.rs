@@ -7,11 +7,12 @@ use crate::metrics::Metrics;
 use crate::wire::{ByeCode, FromClient, FromWaiting, RefusalCode, Refused, ToClient};
 use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use futures_util::SinkExt;
+use futures_util::{FutureExt, SinkExt};
 use parlour_game::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -37,7 +38,9 @@ pub(super) struct Line {
     /// What the page is to be told of.
     pub(super) feed: Feed,
     /// Held until the goodbye is said: the closing house waits for it.
-    closing: watch::Receiver<bool>,
+    _open: watch::Receiver<bool>,
+    /// Ready when the house closes. Made once: to begin to wait takes a lock that all sockets share.
+    closing: Pin<Box<dyn Future<Output = ()> + Send>>,
     beat: Interval,
     /// When the page was last heard.
     heard: Instant,
@@ -70,10 +73,13 @@ impl Line {
         let mut beat = tokio::time::interval_at(Instant::now() + every, every);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         app.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+        let open = app.closing.subscribe();
+        let mut closing = open.clone();
         Self {
             number: app.next_socket.fetch_add(1, Ordering::Relaxed),
             feed: app.bus.subscribe(),
-            closing: app.closing.subscribe(),
+            _open: open,
+            closing: Box::pin(async move { closed(&mut closing).await }),
             beat,
             heard: Instant::now(),
             allowance: Allowance::full(limits::SOCKET, app.clock.now()),
@@ -102,7 +108,7 @@ impl Line {
                     }
                 }
                 news = self.feed.next() => return news.map(Next::News).ok_or(TOO_SLOW),
-                () = closed(&mut self.closing) => return Err(CLOSING),
+                () = &mut self.closing => return Err(CLOSING),
                 _ = self.beat.tick() => self.beat().await?,
             }
         }
@@ -220,7 +226,13 @@ const TOO_SLOW: End = End::HangUp(ByeCode::TooSlow, "Your line is too slow to ke
 
 /// A page that takes nothing any more is gone, whatever its line says.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
-    match tokio::time::timeout(SEND_TIMEOUT, sending).await {
+    let mut sending = pin!(sending);
+    // Nearly always it is sent at once, and no timer is needed.
+    let sent = match (&mut sending).now_or_never() {
+        Some(sent) => Ok(sent),
+        None => tokio::time::timeout(SEND_TIMEOUT, sending).await,
+    };
+    match sent {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

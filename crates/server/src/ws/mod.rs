@@ -81,7 +81,8 @@ fn prepare(
         Problem::new(StatusCode::UPGRADE_REQUIRED, "This door is for WebSockets. Ask for an upgrade.")
     })?;
     Ok(upgrade
-        .read_buffer_size(4 * 1024)
+        // Pages say little at a time, and the buffer is cleared before each read.
+        .read_buffer_size(1024)
         .write_buffer_size(4 * 1024)
         .max_write_buffer_size(crate::limits::WRITE_BYTES)
         .max_message_size(HARD_LIMIT)

@@ -12,6 +12,7 @@ use crate::position::Position;
 use crate::setup::{BallotChoice, OnTimeout, Setup};
 use crate::state::Checkers;
 use parlour_game::{Notation, Said, Seat, Unreadable};
+use std::fmt::Write;
 
 /// The actions that are written as a word.
 const WORDS: [(&str, Action); 7] = [
@@ -90,9 +91,8 @@ impl Notation for Checkers {
 pub fn write_move(position: Position, move_: &Move) -> String {
     let same_ends = |other: &&Move| other.from() == move_.from() && other.to() == move_.to();
     let is_unique = position.moves().iter().filter(same_ends).count() == 1;
-    let squares: Vec<Square> =
-        if is_unique { vec![move_.from(), move_.to()] } else { move_.path().collect() };
-    join(&squares, if move_.is_capture() { "x" } else { "-" })
+    let separator = if move_.is_capture() { 'x' } else { '-' };
+    if is_unique { join([move_.from(), move_.to()], separator) } else { join(move_.path(), separator) }
 }
 
 /// The legal move that a text in short or full form means here, if there is exactly one.
@@ -108,12 +108,19 @@ pub(crate) fn find_move(position: Position, text: &str) -> Option<Move> {
 fn write_path(position: Position, path: &[Square]) -> String {
     match crate::actions::find(position, path) {
         Some(move_) => write_move(position, &move_),
-        None => join(path, "-"),
+        None => join(path.iter().copied(), '-'),
     }
 }
 
-fn join(squares: &[Square], separator: &str) -> String {
-    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(separator)
+fn join(squares: impl IntoIterator<Item = Square>, separator: char) -> String {
+    let mut text = String::with_capacity(8);
+    for square in squares {
+        if !text.is_empty() {
+            text.push(separator);
+        }
+        write!(text, "{square}").expect("a text takes everything");
+    }
+    text
 }
 
 fn read_on_timeout(choice: &str) -> Result<OnTimeout, Unreadable> {

@@ -195,7 +195,9 @@ impl From<Board> for String {
             Some(Piece { side: Side::White, rank: Rank::Man }) => 'w',
             Some(Piece { side: Side::White, rank: Rank::King }) => 'W',
         };
-        Square::all().map(letter).collect()
+        let mut text = String::with_capacity(32);
+        text.extend(Square::all().map(letter));
+        text
     }
 }
 
