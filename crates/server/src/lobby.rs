@@ -9,7 +9,7 @@ use crate::ids;
 use crate::limits;
 use crate::quota::{NoRoom, Quota};
 use crate::setups;
-use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount, TableShelf};
+use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount};
 use crate::table::{Chair, Head, LoadError, Tables};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress};
 use parlour_game::Seed;
@@ -120,7 +120,8 @@ pub(crate) async fn create_table(tables: &Tables, opening: Opening) -> Result<Ta
             events: events.clone(),
             at: now,
             wake_at: matches!(head.phase, Phase::Starting { .. }).then_some(now),
-            shelf: most.map(|most| TableShelf { host: head.host.id.clone(), most }),
+            host: head.host.id.clone(),
+            most,
         };
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),

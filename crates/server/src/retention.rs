@@ -9,8 +9,7 @@ use crate::quota::Quota;
 use crate::store::{DocumentKey, DocumentKind, Fault, Store, TablePhase};
 use crate::table::Tables;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -89,23 +88,20 @@ pub struct Removed {
 pub struct Keeper {
     tables: Arc<Tables>,
     keeping: Keeping,
-    removed_tables: AtomicU64,
-    removed_guests: AtomicU64,
-    removed_notes: AtomicU64,
+    removed: Mutex<Removed>,
 }
 
 impl Keeper {
     pub fn new(tables: Arc<Tables>, keeping: Keeping) -> Self {
-        let [removed_tables, removed_guests, removed_notes] = Default::default();
-        Self { tables, keeping, removed_tables, removed_guests, removed_notes }
+        Self { tables, keeping, removed: Mutex::default() }
     }
 
     pub fn removed(&self) -> Removed {
-        Removed {
-            tables: self.removed_tables.load(Ordering::Relaxed),
-            guests: self.removed_guests.load(Ordering::Relaxed),
-            seat_notes: self.removed_notes.load(Ordering::Relaxed),
-        }
+        *self.removed.lock().expect("no holder panics")
+    }
+
+    fn count(&self, removed: impl FnOnce(&mut Removed)) {
+        removed(&mut self.removed.lock().expect("no holder panics"));
     }
 
     fn store(&self) -> &dyn Store {
@@ -184,7 +180,7 @@ impl Keeper {
                 if let Some(limit) = limit.filter(|limit| table.changed_at <= *limit)
                     && self.tables.forget(&table.id, limit).await?
                 {
-                    self.removed_tables.fetch_add(1, Ordering::Relaxed);
+                    self.count(|removed| removed.tables += 1);
                 }
             }
             tokio::time::sleep(PAUSE).await;
@@ -195,13 +191,14 @@ impl Keeper {
         let Some(limit) = outlived(self.keeping.notes_days, now) else { return Ok(()) };
         loop {
             let batch = self.store().orphaned_notes(limit, BATCH).await?;
-            let mut removed = 0;
-            for whose in &batch {
-                removed += u64::from(self.store().forget_document(whose, limit).await?);
+            let before = self.removed();
+            for notes in &batch {
+                if self.store().delete_document(notes, Some(limit)).await? {
+                    self.count(|removed| removed.seat_notes += 1);
+                }
             }
-            self.removed_notes.fetch_add(removed, Ordering::Relaxed);
             // Notes that were changed in the meantime are left to the next round.
-            if removed == 0 {
+            if self.removed() == before {
                 return Ok(());
             }
             tokio::time::sleep(PAUSE).await;
@@ -221,7 +218,7 @@ impl Keeper {
                     && guest.seen_at <= limit
                     && self.forget_guest(&guest.id, limit).await?
                 {
-                    self.removed_guests.fetch_add(1, Ordering::Relaxed);
+                    self.count(|removed| removed.guests += 1);
                 }
             }
             tokio::time::sleep(PAUSE).await;
@@ -231,8 +228,9 @@ impl Keeper {
     /// Deletes the guest's saves one by one first: together they would be one long write.
     async fn forget_guest(&self, guest: &str, unseen_since: u64) -> Result<bool, Fault> {
         for save in self.store().documents_of(DocumentKind::Save, guest).await? {
-            self.store().delete_document(&DocumentKey::new(DocumentKind::Save, guest, &save.id)).await?;
+            let key = DocumentKey::new(DocumentKind::Save, guest, &save.id);
+            self.store().delete_document(&key, None).await?;
         }
-        self.store().forget_guest(guest, unseen_since).await
+        self.store().delete_guest(guest, unseen_since).await
     }
 }

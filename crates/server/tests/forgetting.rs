@@ -8,7 +8,6 @@ use parlour_server::retention::{Keeper, Keeping, Removed};
 use parlour_server::store::{
     Commit, CreateError, DocumentHead, DocumentKey, DocumentKind, DocumentQuota, MOST_KEYS, NewHead,
     NewLinkRow, NewRow, Retention, Sqlite, Store, StoredDocument, StoredNote, TableCount, TablePhase,
-    TableShelf,
 };
 use parlour_server::table::Tables;
 use parlour_server::wire::{Guest, LinkKind, Phase};
@@ -65,7 +64,7 @@ async fn with_guests(store: &dyn Store) {
 }
 
 fn head(phase: Phase, host: &str) -> String {
-    json!({ "phase": phase, "host": { "id": host, "name": host } }).to_string()
+    json!({ "phase": phase, "host": { "id": host, "name": host }, "is_saved": false }).to_string()
 }
 
 fn row(id: &str, phase: Phase, guests: &[&str]) -> NewRow {
@@ -78,12 +77,9 @@ fn row(id: &str, phase: Phase, guests: &[&str]) -> NewRow {
         events: Vec::new(),
         at: BEGIN,
         wake_at: None,
-        shelf: None,
+        host: guests[0].into(),
+        most: None,
     }
-}
-
-fn shelf(host: &str, unfinished: u64, hosted: u64) -> Option<TableShelf> {
-    Some(TableShelf { host: host.into(), most: TableCount { unfinished, hosted } })
 }
 
 fn commit(table: &str, version: u64, at: u64) -> Commit {
@@ -113,7 +109,8 @@ async fn issue_14_parallel_creates_do_not_pass_the_limit_of_tables(store: Arc<dy
     let creating: Vec<_> = (0..40)
         .map(|number| {
             let row = row(&format!("t{number}"), Phase::Waiting, &["ann"]);
-            let (store, row) = (store.clone(), NewRow { shelf: shelf("ann", 3, 99), ..row });
+            let (store, row) =
+                (store.clone(), NewRow { most: Some(TableCount { unfinished: 3, hosted: 99 }), ..row });
             tokio::spawn(async move { store.create_table(row).await })
         })
         .collect();
@@ -145,9 +142,9 @@ async fn tables_count_for_whoever_hosts_or_plays_them(store: Arc<dyn Store>) {
     store.commit(Commit { head: Some(over), ..commit("b", 0, BEGIN) }).await.unwrap();
     assert_eq!(store.count_tables("ann").await.unwrap(), count(1, 2));
     assert_eq!(store.count_tables("ben").await.unwrap(), count(0, 1));
-    store.delete_table("a", &[]).await.unwrap();
+    store.delete_table("a", None, &[]).await.unwrap();
     assert_eq!(store.count_tables("ann").await.unwrap(), count(0, 1));
-    let third = NewRow { shelf: shelf("ann", 9, 1), ..row("d", Phase::Waiting, &["ann"]) };
+    let third = NewRow { most: Some(count(9, 1)), ..row("d", Phase::Waiting, &["ann"]) };
     assert!(matches!(store.create_table(third).await, Err(CreateError::TooMany)));
 }
 
@@ -161,6 +158,17 @@ async fn finished_tables_of_ones_own_make_room(store: Arc<dyn Store>) {
         ("of-ben", OVER, &["ben"], 0),
     ] {
         store.create_table(NewRow { at: BEGIN + at, ..row(id, phase, guests) }).await.unwrap();
+    }
+    // A finished game that was saved, an old one that may have been, one that goes on from a save, and one whose head is
+    // damaged since: they stay.
+    let saved = |field: &str| head(OVER, "ann").replace("\"is_saved\":false", field);
+    for (id, head) in [
+        ("saved", saved("\"is_saved\":true")),
+        ("old", saved("\"old\":true")),
+        ("resumed", saved("\"is_saved\":false,\"resumed\":{\"moves\":1}")),
+        ("damaged", "no head".into()),
+    ] {
+        store.create_table(NewRow { head, ..row(id, OVER, &["ann"]) }).await.unwrap();
     }
     let found = store.finished_alone("ann", 9).await.unwrap();
     assert_eq!(found.iter().map(|table| &*table.id).collect::<Vec<_>>(), ["earlier", "later"]);
@@ -275,20 +283,20 @@ async fn what_was_changed_since_it_was_found_stays(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t", OVER, &["ann"])).await.unwrap();
     store.commit(commit("t", 0, BEGIN + 5)).await.unwrap();
-    assert!(!store.forget_table("t", BEGIN + 4, &[]).await.unwrap());
+    assert!(!store.delete_table("t", Some(BEGIN + 4), &[]).await.unwrap());
     assert!(exists(&*store, "t").await);
     store.see_guest("ben", BEGIN + 5).await.unwrap();
-    assert!(!store.forget_guest("ben", BEGIN + 4).await.unwrap());
-    assert!(!store.forget_guest("ann", BEGIN + 9).await.unwrap(), "a table is theirs");
+    assert!(!store.delete_guest("ben", BEGIN + 4).await.unwrap());
+    assert!(!store.delete_guest("ann", BEGIN + 9).await.unwrap(), "a table is theirs");
     write_notes(&*store, "ben", "t", BEGIN + 5).await;
     let notes = DocumentKey::seat_notes("ben", "t", 0);
-    assert!(!store.forget_document(&notes, BEGIN + 4).await.unwrap());
+    assert!(!store.delete_document(&notes, Some(BEGIN + 4)).await.unwrap());
     assert!(has_notes(&*store, "ben", "t").await);
-    assert!(store.forget_table("t", BEGIN + 5, &[]).await.unwrap());
-    assert!(store.forget_guest("ben", BEGIN + 5).await.unwrap());
-    assert!(store.forget_guest("ann", BEGIN + 5).await.unwrap());
-    assert!(!store.forget_guest("nobody", u64::MAX / 4).await.unwrap());
-    assert!(!store.forget_table("nowhere", u64::MAX / 4, &[]).await.unwrap());
+    assert!(store.delete_table("t", Some(BEGIN + 5), &[]).await.unwrap());
+    assert!(store.delete_guest("ben", BEGIN + 5).await.unwrap());
+    assert!(store.delete_guest("ann", BEGIN + 5).await.unwrap());
+    assert!(!store.delete_guest("nobody", u64::MAX / 4).await.unwrap());
+    assert!(!store.delete_table("nowhere", Some(u64::MAX / 4), &[]).await.unwrap());
 }
 
 async fn write_notes(store: &dyn Store, guest: &str, table: &str, at: u64) {
@@ -463,7 +471,7 @@ async fn issue_14_room_of_what_was_removed_is_used_again() {
     let full = store.bytes().await.unwrap();
     assert!(full > empty + 100_000_000, "{full}");
     for number in 0..50 {
-        assert!(store.forget_table(&format!("t{number}"), BEGIN, &[]).await.unwrap());
+        assert!(store.delete_table(&format!("t{number}"), Some(BEGIN), &[]).await.unwrap());
     }
     assert!(store.bytes().await.unwrap() < empty + 100_000);
     fill(&store).await;
@@ -472,7 +480,7 @@ async fn issue_14_room_of_what_was_removed_is_used_again() {
     let store = Sqlite::open(&path).unwrap();
     assert!(store.bytes().await.unwrap() > empty + 100_000_000, "a full file is left as it is");
     for number in 0..50 {
-        store.forget_table(&format!("t{number}"), BEGIN, &[]).await.unwrap();
+        store.delete_table(&format!("t{number}"), Some(BEGIN), &[]).await.unwrap();
     }
     store.close().await;
     drop(store);

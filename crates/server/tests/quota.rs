@@ -132,12 +132,13 @@ async fn with_tables(house: &TestHouse, count: u64, phase: Phase, guests: &[&Tes
                 id: format!("t{number:05}"),
                 code: format!("code {number}"),
                 seed: Seed::from_number(number),
-                head: json!({ "phase": phase, "host": host }).to_string(),
+                head: json!({ "phase": phase, "host": host, "is_saved": false }).to_string(),
                 guests: guests.iter().map(|guest| guest.id.clone()).collect(),
                 events: Vec::new(),
                 at: Clock::start().now() + number,
                 wake_at: None,
-                shelf: None,
+                host: guests[0].id.clone(),
+                most: None,
             };
             let store = store.clone();
             tokio::spawn(async move { store.create_table(row).await.unwrap() })

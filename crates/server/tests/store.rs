@@ -70,7 +70,8 @@ fn row(id: &str) -> NewRow {
         events: Vec::new(),
         at: 10,
         wake_at: None,
-        shelf: None,
+        host: "ann".into(),
+        most: None,
     }
 }
 
@@ -221,7 +222,7 @@ async fn tables_are_due_when_their_time_has_come(store: Arc<dyn Store>) {
     // The head says when: without a new one nothing changes.
     store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
     assert_eq!(store.due(50, 9).await.unwrap(), ["t"]);
-    store.never_wake("t").await.unwrap();
+    store.set_wake_at("t", None).await.unwrap();
     assert!(store.due(50, 9).await.unwrap().is_empty());
     assert_eq!(store.due(60, 9).await.unwrap(), ["u"]);
 }
@@ -240,6 +241,7 @@ async fn tables_are_counted_by_how_far_they_are(store: Arc<dyn Store>) {
         let head = serde_json::json!({ "phase": phase }).to_string();
         store.create_table(NewRow { head, ..row(&format!("t{number}")) }).await.unwrap();
     }
+    store.create_table(NewRow { head: "damaged".into(), ..row("damaged") }).await.unwrap();
     let counted = store.counts().await.unwrap().tables;
     assert_eq!(counted, Phases { waiting: 3, playing: 1, over: 1 });
 }
@@ -341,7 +343,7 @@ async fn a_table_can_be_thrown_away(store: Arc<dyn Store>) {
         create_seat_notes(&*store, id).await.unwrap();
     }
     store.hide_table("ann", "t").await.unwrap();
-    store.delete_table("t", &[]).await.unwrap();
+    store.delete_table("t", None, &[]).await.unwrap();
     assert!(store.load_table("t").await.unwrap().is_none());
     assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
     assert!(matches!(store.commit(commit("t", 1)).await, Err(CommitError::Conflict)));
@@ -364,9 +366,9 @@ async fn tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered(st
     assert_eq!((found, kin.witnesses), (vec![("t", 0), ("u", 2)], Vec::new()));
 
     let saw = |guest: &str, seq| Witness { guest: guest.into(), seq, acted: seq / 2 };
-    store.delete_table("u", &[saw("ann", 2), saw("ben", u32::MAX)]).await.unwrap();
-    store.delete_table("t", &[saw("ann", 5), saw("ben", 1)]).await.unwrap();
-    store.delete_table("t", &[saw("ann", 9)]).await.unwrap();
+    store.delete_table("u", None, &[saw("ann", 2), saw("ben", u32::MAX)]).await.unwrap();
+    store.delete_table("t", None, &[saw("ann", 5), saw("ben", 1)]).await.unwrap();
+    store.delete_table("t", None, &[saw("ann", 9)]).await.unwrap();
     let kin = store.kin(&seed).await.unwrap();
     assert_eq!((kin.tables, kin.witnesses), (Vec::new(), vec![saw("ann", 5), saw("ben", u32::MAX)]));
     assert_eq!(store.kin(&Seed::new([8; 32])).await.unwrap().witnesses, Vec::new());

@@ -18,7 +18,7 @@ use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::bus::asks::{Enter, Entrance, Exit, KinChanged, Look, Remove, Request, Save, Show, Wake};
 use parlour_server::bus::{Ask, Bus, Denial, Feed, Letter, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
-use parlour_server::store::{Commit, NewRow, Store};
+use parlour_server::store::{Commit, NewRow, Retention, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
 use parlour_server::wire::{FromClient, Guest, NoteBody, Options, Pace, Phase, RefusalCode};
 use parlour_server::{Clock, RateKey, Timing};
@@ -91,7 +91,8 @@ impl Stage {
             events: Vec::new(),
             at: self.clock.now(),
             wake_at: Some(self.clock.now()),
-            shelf: None,
+            host: head.host.id.clone(),
+            most: None,
         };
         self.store.create_table(row).await.unwrap();
     }

@@ -15,7 +15,7 @@ pub(super) async fn rename(app: &App, key: &DocumentKey, name: &str) -> Result<D
 }
 
 pub(super) async fn delete(app: &App, key: &DocumentKey) -> Result<StatusCode, Problem> {
-    let is_deleted = app.store.delete_document(key).await?;
+    let is_deleted = app.store.delete_document(key, None).await?;
     is_deleted.then_some(StatusCode::NO_CONTENT).ok_or_else(|| unknown(key.kind))
 }
 

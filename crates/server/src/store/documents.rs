@@ -40,8 +40,8 @@ pub trait Documents: Send + Sync {
         name: &str,
     ) -> Result<Option<DocumentHead>, DocumentError>;
 
-    /// Deletes a document. False if the guest has no such document.
-    async fn delete_document(&self, key: &DocumentKey) -> Result<bool, Fault>;
+    /// Deletes a document, if it was last changed then or earlier. False if the guest has no such document.
+    async fn delete_document(&self, key: &DocumentKey, unchanged_since: Option<u64>) -> Result<bool, Fault>;
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -47,10 +47,6 @@ pub trait Store: Documents + Links + Retention {
     /// Stores what happened at a table, all or nothing. When this returns, it is durable.
     async fn commit(&self, commit: Commit) -> Result<(), CommitError>;
 
-    /// Deletes a table with its events, notes and seat notes. `witnesses` says how much of the game its guests have seen,
-    /// which is kept in case a save of the game is loaded later.
-    async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault>;
-
     /// All tables whose matches have this seed, and the witnesses of deleted ones.
     async fn kin(&self, seed: &Seed) -> Result<StoredKin, Fault>;
 
@@ -66,8 +62,8 @@ pub trait Store: Documents + Links + Retention {
     /// Tables whose `wake_at` has come.
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault>;
 
-    /// Clears the `wake_at` of a table that cannot be loaded because its log is broken.
-    async fn never_wake(&self, id: &str) -> Result<(), Fault>;
+    /// Sets when the table must be awake next; `None` = it need not be.
+    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault>;
 
     /// How many rows there are of each kind.
     async fn counts(&self) -> Result<Counts, Fault>;
@@ -104,18 +100,12 @@ pub struct NewRow {
     pub events: Vec<StoredEvent>,
     pub at: u64,
     pub wake_at: Option<u64>,
-    /// How many tables its host may have, including this one; `None` = any number.
-    pub shelf: Option<TableShelf>,
-}
-
-/// How many tables one guest may have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableShelf {
     pub host: String,
-    pub most: TableCount,
+    /// How many tables the host may have, including this one; `None` = any number.
+    pub most: Option<TableCount>,
 }
 
-/// How many tables a guest has.
+/// How many tables a guest has, or may have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableCount {
     /// Not over. Waiting rooms that others host do not count.

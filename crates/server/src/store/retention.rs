@@ -17,11 +17,12 @@ pub trait Retention: Send + Sync {
     /// At most `most` tables in the order of their ids, from the one after `after` on.
     async fn tables_after(&self, after: &str, most: u32) -> Result<Vec<TableAge>, Fault>;
 
-    /// Deletes a table as [`super::Store::delete_table`] does, if it was last changed then or earlier.
-    async fn forget_table(
+    /// Deletes a table with its events, notes and seat notes, if it was last changed then or earlier. `witnesses` says how
+    /// much of the game its guests have seen, which is kept in case a save of the game is loaded later.
+    async fn delete_table(
         &self,
         id: &str,
-        unchanged_since: u64,
+        unchanged_since: Option<u64>,
         witnesses: &[Witness],
     ) -> Result<bool, Fault>;
 
@@ -32,13 +33,10 @@ pub trait Retention: Send + Sync {
     async fn guests_after(&self, after: &str, most: u32) -> Result<Vec<GuestAge>, Fault>;
 
     /// Deletes a guest with all their documents, links and tokens, if they were last here then or earlier and have no table.
-    async fn forget_guest(&self, id: &str, unseen_since: u64) -> Result<bool, Fault>;
+    async fn delete_guest(&self, id: &str, unseen_since: u64) -> Result<bool, Fault>;
 
     /// At most `most` seat notes, last changed then or earlier, of guests who neither sit at the table nor host it any more.
     async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<DocumentKey>, Fault>;
-
-    /// Deletes a document, if it was last changed then or earlier.
-    async fn forget_document(&self, key: &DocumentKey, unchanged_since: u64) -> Result<bool, Fault>;
 
     /// The bytes in use. Freed pages do not count.
     async fn bytes(&self) -> Result<u64, Fault>;

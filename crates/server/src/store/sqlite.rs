@@ -21,7 +21,7 @@ pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewHead, NewRow, Phases, Store, StoredHead, StoredKin,
-    StoredNote, StoredTable, TableCount, TableShelf, Witness,
+    StoredNote, StoredTable, TableCount,
 };
 use crate::data_folder::private_file;
 use crate::wire::Guest;
@@ -29,9 +29,8 @@ use async_trait::async_trait;
 use files::Files;
 use logs::Log;
 use parlour_game::Seed;
-use retention::Standing;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -65,15 +64,15 @@ pub struct Sqlite {
     reading: Semaphore,
 }
 
-/// The result of a write.
+/// The result of a write. One that is not kept has written nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Written {
     Kept,
-    /// The row exists already, or the one to be changed does not; nothing was written.
+    /// The row exists already, or the one to be changed does not.
     Conflict,
-    /// The guest has as many rows as allowed; nothing was written.
+    /// The guest has as many rows as allowed.
     TooMany,
-    /// The guest has as many bytes as allowed; nothing was written.
+    /// The guest has as many bytes as allowed.
     Full,
 }
 
@@ -135,6 +134,38 @@ impl Sqlite {
         // The writer ends when the last sender is dropped.
         drop(sender);
         result.await.map_err(|_| Fault("the store's writer has ended".into()))?
+    }
+
+    /// Writes by one statement. Returns whether it changed any row.
+    async fn execute<P: Params + Clone + Send + 'static>(
+        &self,
+        sql: &'static str,
+        params: P,
+    ) -> Result<bool, Fault> {
+        let written = self
+            .write(move |db| Ok(Written::if_any(db.prepare_cached(sql)?.execute(params.clone())?)))
+            .await?;
+        Ok(written == Written::Kept)
+    }
+
+    /// The rows that a query finds.
+    async fn rows<T: Send + 'static>(
+        &self,
+        sql: &'static str,
+        params: impl Params + Send + 'static,
+        row: fn(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, Fault> {
+        self.read(move |db| db.prepare_cached(sql)?.query_map(params, row)?.collect()).await
+    }
+
+    /// The first row that a query finds.
+    async fn row<T: Send + 'static>(
+        &self,
+        sql: &'static str,
+        params: impl Params + Send + 'static,
+        row: fn(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Option<T>, Fault> {
+        self.read(move |db| db.prepare_cached(sql)?.query_row(params, row).optional()).await
     }
 
     async fn read<T: Send + 'static>(
@@ -219,37 +250,20 @@ fn fault(error: rusqlite::Error) -> Fault {
 #[async_trait]
 impl Store for Sqlite {
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
-        let guest = guest.clone();
-        self.write(move |db| {
-            db.prepare_cached(
-                "INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)",
-            )?
-            .execute(params![guest.id, token_hash, guest.name, at as i64])?;
-            Ok(Written::Kept)
-        })
-        .await?;
+        let sql =
+            "INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)";
+        self.execute(sql, (guest.id.clone(), token_hash, guest.name.clone(), at)).await?;
         Ok(())
     }
 
     async fn guest_by_token(&self, token_hash: [u8; 32]) -> Result<Option<Guest>, Fault> {
-        self.read(move |db| {
-            db.prepare_cached(
-                "SELECT id, name FROM guests WHERE token_hash = ?1
-                 UNION ALL SELECT g.id, g.name FROM keys k JOIN guests g ON g.id = k.guest WHERE k.token_hash = ?1",
-            )?
-                .query_row([token_hash], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? }))
-                .optional()
-        })
-        .await
+        let sql = "SELECT id, name FROM guests WHERE token_hash = ?1
+             UNION ALL SELECT g.id, g.name FROM keys k JOIN guests g ON g.id = k.guest WHERE k.token_hash = ?1";
+        self.row(sql, [token_hash], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? })).await
     }
 
     async fn rename_guest(&self, id: &str, name: &str) -> Result<(), Fault> {
-        let (id, name) = (id.to_owned(), name.to_owned());
-        self.write(move |db| {
-            db.execute("UPDATE guests SET name = ? WHERE id = ?", [&name, &id])?;
-            Ok(Written::Kept)
-        })
-        .await?;
+        self.execute("UPDATE guests SET name = ? WHERE id = ?", [name.to_owned(), id.to_owned()]).await?;
         Ok(())
     }
 
@@ -257,8 +271,8 @@ impl Store for Sqlite {
         let written = self
             .write(move |db| {
                 // Counted by the one writer: two requests of one guest cannot both take the last place.
-                if let Some(TableShelf { host, most }) = &table.shelf {
-                    let has = retention::count_tables(db, host)?;
+                if let Some(most) = &table.most {
+                    let has = retention::count_tables(db, &table.host)?;
                     if has.unfinished >= most.unfinished {
                         return Ok(Written::TooMany);
                     }
@@ -266,21 +280,20 @@ impl Store for Sqlite {
                         return Ok(Written::Full);
                     }
                 }
-                db.prepare_cached(
-                    "INSERT INTO tables (id, code, seed, head, created_at, wake_at) VALUES (?, ?, ?, ?, ?, ?)",
-                )?
-                .execute(params![
-                    table.id,
-                    table.code,
-                    table.seed.bytes(),
-                    table.head,
-                    table.at as i64,
-                    table.wake_at.map(|at| at as i64)
-                ])?;
-                let mut log = Log::create(db, &table.id, table.at)?;
+                let NewRow { id, code, seed, head, at, wake_at, .. } = &table;
+                let inserted = db
+                    .prepare_cached(
+                        "INSERT OR IGNORE INTO tables (id, code, seed, head, created_at, wake_at)
+                         VALUES (?, ?, ?, ?, ?, ?)",
+                    )?
+                    .execute(params![id, code, seed.bytes(), head, at, wake_at])?;
+                if inserted == 0 {
+                    return Ok(Written::Conflict);
+                }
+                let mut log = Log::create(db, id, *at)?;
                 log.append(db, &table.events)?;
-                log.save(db, table.at, None)?;
-                seat_guests(db, &table.id, &table.head, &table.guests)?;
+                log.save(db, *at, None)?;
+                seat_guests(db, id, &table.guests)?;
                 Ok(Written::Kept)
             })
             .await?;
@@ -321,13 +334,7 @@ impl Store for Sqlite {
     }
 
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
-        let code = code.to_owned();
-        self.read(move |db| {
-            db.prepare_cached("SELECT id FROM tables WHERE code = ?")?
-                .query_row([code], |row| row.get(0))
-                .optional()
-        })
-        .await
+        self.row("SELECT id FROM tables WHERE code = ?", [code.to_owned()], |row| row.get(0)).await
     }
 
     async fn commit(&self, commit: Commit) -> Result<(), CommitError> {
@@ -340,25 +347,9 @@ impl Store for Sqlite {
         self.read(move |db| kin::kin(db, &seed)).await
     }
 
-    async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
-        let (id, witnesses) = (id.to_owned(), witnesses.to_vec());
-        self.write(move |db| {
-            kin::remember(db, &id, &witnesses)?;
-            remove_table(db, &id)?;
-            Ok(Written::Kept)
-        })
-        .await?;
-        Ok(())
-    }
-
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault> {
-        let row = [guest, id].map(str::to_owned);
-        self.write(move |db| {
-            db.prepare_cached("INSERT OR IGNORE INTO hidden (guest, table_id) VALUES (?, ?)")?
-                .execute(row.each_ref())?;
-            Ok(Written::Kept)
-        })
-        .await?;
+        let sql = "INSERT OR IGNORE INTO hidden (guest, table_id) VALUES (?, ?)";
+        self.execute(sql, [guest.to_owned(), id.to_owned()]).await?;
         Ok(())
     }
 
@@ -368,44 +359,29 @@ impl Store for Sqlite {
     }
 
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
-        let guest = guest.to_owned();
-        self.read(move |db| {
-            db.prepare_cached(
-                "SELECT t.id, t.head, l.waits_for, l.changed_at FROM sittings s
-                 JOIN tables t ON t.id = s.table_id JOIN logs l ON l.table_id = s.table_id
-                 WHERE s.guest = ? AND NOT EXISTS (
-                     SELECT 1 FROM hidden h WHERE h.guest = s.guest AND h.table_id = s.table_id)
-                 ORDER BY l.changed_at DESC, t.id LIMIT ?",
-            )?
-            .query_map(params![guest, most], |row| {
-                Ok(StoredHead {
-                    id: row.get(0)?,
-                    head: row.get(1)?,
-                    waits_for: row.get(2)?,
-                    changed_at: row.get::<_, i64>(3)? as u64,
-                })
-            })?
-            .collect()
+        let sql = "SELECT t.id, t.head, l.waits_for, l.changed_at FROM sittings s
+             JOIN tables t ON t.id = s.table_id JOIN logs l ON l.table_id = s.table_id
+             WHERE s.guest = ? AND NOT EXISTS (
+                 SELECT 1 FROM hidden h WHERE h.guest = s.guest AND h.table_id = s.table_id)
+             ORDER BY l.changed_at DESC, t.id LIMIT ?";
+        self.rows(sql, (guest.to_owned(), most), |row| {
+            Ok(StoredHead {
+                id: row.get(0)?,
+                head: row.get(1)?,
+                waits_for: row.get(2)?,
+                changed_at: row.get(3)?,
+            })
         })
         .await
     }
 
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault> {
-        self.read(move |db| {
-            db.prepare_cached("SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?")?
-                .query_map(params![now as i64, most], |row| row.get(0))?
-                .collect()
-        })
-        .await
+        let sql = "SELECT id FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?";
+        self.rows(sql, (now, most), |row| row.get(0)).await
     }
 
-    async fn never_wake(&self, id: &str) -> Result<(), Fault> {
-        let id = id.to_owned();
-        self.write(move |db| {
-            db.execute("UPDATE tables SET wake_at = NULL WHERE id = ?", [&id])?;
-            Ok(Written::Kept)
-        })
-        .await?;
+    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault> {
+        self.execute("UPDATE tables SET wake_at = ? WHERE id = ?", (at, id.to_owned())).await?;
         Ok(())
     }
 
@@ -452,16 +428,15 @@ fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
                 (SELECT count(*) FROM documents WHERE kind = 'notebook'),
                 (SELECT count(*) FROM documents WHERE kind = 'save'), count(*) FILTER (WHERE phase IN ('waiting', 'starting')),
                 count(*) FILTER (WHERE phase = 'playing'), count(*) FILTER (WHERE phase = 'over')
-         FROM (SELECT json_extract(head, '$.phase.at') AS phase FROM tables)",
+         FROM (SELECT iif(json_valid(head), head ->> '$.phase.at', NULL) AS phase FROM tables)",
         [],
         |row| {
-            let count = |column| row.get::<_, i64>(column).map(|count| count as u64);
             Ok(Counts {
-                guests: count(0)?,
-                events: count(1)?,
-                notebooks: count(2)?,
-                saves: count(3)?,
-                tables: Phases { waiting: count(4)?, playing: count(5)?, over: count(6)? },
+                guests: row.get(0)?,
+                events: row.get(1)?,
+                notebooks: row.get(2)?,
+                saves: row.get(3)?,
+                tables: Phases { waiting: row.get(4)?, playing: row.get(5)?, over: row.get(6)? },
             })
         },
     )
@@ -478,11 +453,10 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     log.version += 1;
     log.save(db, commit.at, commit.waits_for)?;
     if let Some(NewHead { head, guests, is_open, wake_at }) = &commit.head {
-        let wake_at = wake_at.map(|at| at as i64);
         db.prepare_cached("UPDATE tables SET head = ?, code = iif(?, code, NULL), wake_at = ? WHERE id = ?")?
             .execute(params![head, is_open, wake_at, commit.table])?;
         db.prepare_cached("DELETE FROM sittings WHERE table_id = ?")?.execute([&commit.table])?;
-        seat_guests(db, &commit.table, head, guests)?;
+        seat_guests(db, &commit.table, guests)?;
     }
     if let Some(seed) = &commit.seed {
         db.prepare_cached("UPDATE tables SET seed = ? WHERE id = ?")?
@@ -499,15 +473,17 @@ fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     Ok(Written::Kept)
 }
 
-/// A save from another house may name a guest who is not in this database: they get no row.
-fn seat_guests(db: &Connection, table: &str, head: &str, guests: &[String]) -> rusqlite::Result<()> {
-    let Standing { phase, host } = Standing::of(head);
+/// Phase and host repeat the head, where their names must match `table::Head`. A save from another house may name a guest
+/// who is not in this database: they get no row.
+fn seat_guests(db: &Connection, table: &str, guests: &[String]) -> rusqlite::Result<()> {
     let mut insert = db.prepare_cached(
         "INSERT OR IGNORE INTO sittings (guest, table_id, phase, is_host)
-         SELECT id, ?2, ?3, id IS ?4 FROM guests WHERE id = ?1",
+         SELECT g.id, t.id, iif(json_valid(t.head), t.head ->> '$.phase.at', NULL),
+                iif(json_valid(t.head), g.id IS t.head ->> '$.host.id', 0)
+         FROM guests g, tables t WHERE g.id = ? AND t.id = ?",
     )?;
     for guest in guests {
-        insert.execute(params![guest, table, phase, host])?;
+        insert.execute([guest.as_str(), table])?;
     }
     Ok(())
 }

@@ -49,6 +49,9 @@ const MOST_AT_ONCE: u32 = 10_000;
 /// A time after all that are kept.
 const AT_ANY_TIME: u64 = i64::MAX as u64;
 
+/// After how long a table that was not woken is tried again, in milliseconds.
+const WAKE_AGAIN: u64 = 60_000;
+
 /// Times the house keeps to, in milliseconds.
 #[derive(Clone, Debug)]
 pub struct Timing {
@@ -191,7 +194,7 @@ impl Tables {
         let Some(stored) = self.store.load_table(table).await? else { return Ok(false) };
         let head = Head::read(table, &stored.head).filter(|head| head.may_have_kin());
         let witnesses = head.map(|head| Kin::of(table, &head, stored.events.len() as u32).witnesses());
-        self.store.forget_table(table, unchanged_since, &witnesses.unwrap_or_default()).await
+        self.store.delete_table(table, Some(unchanged_since), &witnesses.unwrap_or_default()).await
     }
 
     /// Wakes tables whose countdown ends, until the house closes. Matches rest while nobody is there.
@@ -220,18 +223,20 @@ impl Tables {
     }
 
     async fn wake_on_time(self: &Arc<Self>, table: &str) {
-        // It is woken once. If it needs to be woken again, it says so with what it keeps next.
-        if let Err(fault) = self.store.never_wake(table).await {
-            tracing::error!(table, %fault, "a table is woken, and will be once more");
-        }
+        // Once it is awake it says with what it keeps next when it must be awake again.
+        let mut again = self.store.set_wake_at(table, Some(self.clock.now() + WAKE_AGAIN)).await;
         match self.ask(table, Wake {}).await {
             Ok(()) => {}
             Err(error @ (LoadError::Unknown | LoadError::Broken(_))) => {
                 tracing::error!(table, %error, "a table cannot be woken and is left asleep");
+                again = self.store.set_wake_at(table, None).await;
             }
             Err(LoadError::Unavailable(reason)) => {
                 tracing::warn!(table, reason, "a table was not woken on time")
             }
+        }
+        if let Err(fault) = again {
+            tracing::error!(table, %fault, "when a table must be awake next was not kept");
         }
     }
 

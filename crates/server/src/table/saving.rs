@@ -95,7 +95,7 @@ impl Actor {
         let removed = if is_theirs_alone {
             let witnesses =
                 if head.may_have_kin() { self.table.as_kin(head).witnesses() } else { Vec::new() };
-            store.delete_table(id, &witnesses).await
+            store.delete_table(id, None, &witnesses).await.map(drop)
         } else if head.is_open() && head.sitting(&guest.id).is_some() && !is_unwanted {
             let text = "Others play here, too. Give up your seat first, then remove the table.";
             return no(RefusalCode::WrongPhase, text);

@@ -102,10 +102,12 @@ impl Documents for Memory {
         Ok(Some(document.head.clone()))
     }
 
-    async fn delete_document(&self, key: &DocumentKey) -> Result<bool, Fault> {
+    async fn delete_document(&self, key: &DocumentKey, unchanged_since: Option<u64>) -> Result<bool, Fault> {
         let mut kept = self.0.lock().unwrap();
         let before = kept.documents.len();
-        kept.documents.retain(|(other, _)| other != key);
+        let is_old =
+            |document: &StoredDocument| unchanged_since.is_none_or(|at| document.head.changed_at <= at);
+        kept.documents.retain(|(other, document)| other != key || !is_old(document));
         Ok(kept.documents.len() < before)
     }
 }

@@ -10,7 +10,7 @@ use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, Counts, CreateError, DocumentKey, DocumentKind, Fault, KinRow, NewLinkRow, NewRow,
     Phases, Store, StoredDocument, StoredEvent, StoredHead, StoredKin, StoredNote, StoredTable, TableCount,
-    TableShelf, Witness,
+    Witness,
 };
 use parlour_server::wire::Guest;
 use serde_json::Value;
@@ -33,6 +33,7 @@ struct Kept {
     /// What guests have seen of a seed at tables that are gone.
     witnesses: BTreeMap<([u8; 32], String), (u32, u32)>,
     is_broken: bool,
+    is_unreadable: bool,
 }
 
 struct Table {
@@ -52,6 +53,11 @@ impl Memory {
     /// From now on nothing is kept, as on a full disk; or things are kept again.
     pub(crate) fn break_down(&self, is_broken: bool) {
         self.0.lock().unwrap().is_broken = is_broken;
+    }
+
+    /// From now on no table can be read; or they can again.
+    pub(crate) fn be_unreadable(&self, is_unreadable: bool) {
+        self.0.lock().unwrap().is_unreadable = is_unreadable;
     }
 
     /// When the table wants to be woken.
@@ -103,8 +109,8 @@ impl Store for Memory {
         if kept.tables.values().any(|table| table.code.as_ref() == Some(&row.code)) {
             return Err(CreateError::CodeTaken);
         }
-        if let Some(TableShelf { host, most }) = &row.shelf {
-            let has = kept.count_tables(host);
+        if let Some(most) = &row.most {
+            let has = kept.count_tables(&row.host);
             if has.unfinished >= most.unfinished {
                 return Err(CreateError::TooManyUnfinished);
             }
@@ -129,7 +135,11 @@ impl Store for Memory {
     }
 
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
-        Ok(self.0.lock().unwrap().tables.get(id).map(|table| StoredTable {
+        let kept = self.0.lock().unwrap();
+        if kept.is_unreadable {
+            return Err(Fault("unreadable on purpose".into()));
+        }
+        Ok(kept.tables.get(id).map(|table| StoredTable {
             head: table.head.clone(),
             seed: table.seed.clone(),
             version: table.version,
@@ -192,13 +202,6 @@ impl Store for Memory {
         Ok(StoredKin { tables: tables.map(row).collect(), witnesses: witnesses.map(witness).collect() })
     }
 
-    async fn delete_table(&self, id: &str, witnesses: &[Witness]) -> Result<(), Fault> {
-        let mut kept = self.0.lock().unwrap();
-        kept.remember(id, witnesses);
-        kept.remove_table(id);
-        Ok(())
-    }
-
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault> {
         self.0.lock().unwrap().hidden.push((guest.to_owned(), id.to_owned()));
         Ok(())
@@ -238,16 +241,17 @@ impl Store for Memory {
         Ok(due.into_iter().take(most as usize).map(|(_, id)| id).collect())
     }
 
-    async fn never_wake(&self, id: &str) -> Result<(), Fault> {
+    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault> {
         if let Some(table) = self.0.lock().unwrap().tables.get_mut(id) {
-            table.wake_at = None;
+            table.wake_at = at;
         }
         Ok(())
     }
 
     async fn counts(&self) -> Result<Counts, Fault> {
         let kept = self.0.lock().unwrap();
-        let heads = kept.tables.values().map(|table| serde_json::from_str::<Value>(&table.head).unwrap());
+        let heads =
+            kept.tables.values().map(|table| serde_json::from_str::<Value>(&table.head).unwrap_or_default());
         let phases: Vec<String> =
             heads.filter_map(|head| Some(head["phase"]["at"].as_str()?.to_owned())).collect();
         let at =

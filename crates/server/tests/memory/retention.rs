@@ -77,14 +77,15 @@ impl Retention for Memory {
         Ok(later.take(most as usize).map(|(id, table)| table.age(id)).collect())
     }
 
-    async fn forget_table(
+    async fn delete_table(
         &self,
         id: &str,
-        unchanged_since: u64,
+        unchanged_since: Option<u64>,
         witnesses: &[Witness],
     ) -> Result<bool, Fault> {
         let mut kept = self.0.lock().unwrap();
-        let is_old = kept.tables.get(id).is_some_and(|table| table.changed_at <= unchanged_since);
+        let is_old = |table: &Table| unchanged_since.is_none_or(|at| table.changed_at <= at);
+        let is_old = kept.tables.get(id).is_some_and(is_old);
         if is_old {
             kept.remember(id, witnesses);
             kept.remove_table(id);
@@ -96,7 +97,10 @@ impl Retention for Memory {
         let kept = self.0.lock().unwrap();
         let is_known = |id: &str| kept.seen.contains_key(id);
         let is_alone = |table: &Table| {
-            table.look()["host"]["id"] == guest
+            // A head without the field is an old one, which may have been saved.
+            let is_saved = table.look()["is_saved"] != false || !table.look()["resumed"].is_null();
+            !is_saved
+                && table.look()["host"]["id"] == guest
                 && table.guests.iter().all(|other| other == guest || !is_known(other))
         };
         let mut found: Vec<TableAge> = kept
@@ -128,7 +132,7 @@ impl Retention for Memory {
             .collect())
     }
 
-    async fn forget_guest(&self, id: &str, unseen_since: u64) -> Result<bool, Fault> {
+    async fn delete_guest(&self, id: &str, unseen_since: u64) -> Result<bool, Fault> {
         let mut kept = self.0.lock().unwrap();
         if kept.has_tables(id) || kept.seen.get(id).is_none_or(|seen_at| *seen_at > unseen_since) {
             return Ok(false);
@@ -150,13 +154,6 @@ impl Retention for Memory {
                 && !kept.sits(&key.guest, &notes.head.topic)
         });
         Ok(orphans.take(most as usize).map(|(key, _)| key.clone()).collect())
-    }
-
-    async fn forget_document(&self, key: &DocumentKey, unchanged_since: u64) -> Result<bool, Fault> {
-        let mut kept = self.0.lock().unwrap();
-        let before = kept.documents.len();
-        kept.documents.retain(|(other, kept)| other != key || kept.head.changed_at > unchanged_since);
-        Ok(kept.documents.len() < before)
     }
 
     async fn bytes(&self) -> Result<u64, Fault> {

@@ -87,7 +87,8 @@ impl Stage {
             events: Vec::new(),
             at: clock.now(),
             wake_at: None,
-            shelf: None,
+            host: head.host.id.clone(),
+            most: None,
         };
         store.create_table(row).await.unwrap();
         let event = |(seq, body)| StoredEvent { seq, at: clock.now(), body, request: None };

@@ -112,8 +112,8 @@ async fn a_document_can_be_renamed_and_deleted(store: Arc<dyn Store>) {
         assert_eq!(renamed.as_ref(), Some(&kept.head));
         let expected = DocumentHead { name: "Sunday".into(), ..document("n").head };
         assert_eq!((kept.head, kept.version), (expected, 0), "a name is no change of the text");
-        assert!(store.delete_document(&key).await.unwrap());
-        assert!(!store.delete_document(&key).await.unwrap());
+        assert!(store.delete_document(&key, None).await.unwrap());
+        assert!(!store.delete_document(&key, None).await.unwrap());
         assert!(store.rename_document(&key, "Monday").await.unwrap().is_none());
         assert!(store.load_document(&key).await.unwrap().is_none());
         let left = store.documents_of(kind, "ann").await.unwrap();
@@ -132,7 +132,7 @@ async fn no_one_reaches_the_document_of_another(store: Arc<dyn Store>) {
         let refused = store.save_document(save(&bens, 0, "[9]"), ROOMY).await;
         assert!(matches!(refused, Err(DocumentError::Conflict)));
         assert!(store.rename_document(&bens, "Mine").await.unwrap().is_none());
-        assert!(!store.delete_document(&bens).await.unwrap());
+        assert!(!store.delete_document(&bens, None).await.unwrap());
         assert_eq!(store.load_document(&anns).await.unwrap(), Some(document("n")));
     }
 }
@@ -155,7 +155,7 @@ async fn no_one_has_more_documents_than_they_may(store: Arc<dyn Store>) {
         let refused = store.create_document(kind, "ann", document("c"), two).await;
         assert!(matches!(refused, Err(DocumentError::TooMany)));
         store.create_document(kind, "ben", document("d"), two).await.unwrap();
-        store.delete_document(&key(kind, "ann", "a")).await.unwrap();
+        store.delete_document(&key(kind, "ann", "a"), None).await.unwrap();
         store.create_document(kind, "ann", document("c"), two).await.unwrap();
     }
 }
@@ -181,7 +181,7 @@ async fn no_one_writes_more_than_they_may(store: Arc<dyn Store>) {
         let shorter = DocumentQuota { bytes: 5, ..ROOMY };
         store.save_document(save(&b, 0, "[34]"), shorter).await.unwrap();
         store.save_document(save(&b, 1, "[]"), shorter).await.unwrap();
-        store.delete_document(&key(kind, "ann", "a")).await.unwrap();
+        store.delete_document(&key(kind, "ann", "a"), None).await.unwrap();
         store.save_document(save(&b, 2, "[123]"), shorter).await.unwrap();
     }
 }
@@ -201,7 +201,7 @@ async fn names_of_saves_are_unique_for_each_guest(store: Arc<dyn Store>) {
     let b = key(DocumentKind::Save, "ann", "b");
     assert!(matches!(store.rename_document(&b, "Sunday").await, Err(DocumentError::NameTaken)));
     assert!(store.rename_document(&b, "Monday").await.unwrap().is_some(), "its own name is free for it");
-    store.delete_document(&key(DocumentKind::Save, "ann", "a")).await.unwrap();
+    store.delete_document(&key(DocumentKind::Save, "ann", "a"), None).await.unwrap();
     assert!(store.rename_document(&b, "Sunday").await.unwrap().is_some());
     for id in ["a", "b"] {
         store.create_document(DocumentKind::Notebook, "ann", named(id, "Sunday"), ROOMY).await.unwrap();

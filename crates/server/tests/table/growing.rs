@@ -24,7 +24,8 @@ async fn grown(seats: Vec<Chair>, options: Options, events: usize) -> Stage {
         events: (0..).zip(long::events(events)).map(stored).collect(),
         at,
         wake_at: Some(at),
-        shelf: None,
+        host: head.host.id.clone(),
+        most: None,
     };
     stage.store.create_table(row).await.unwrap();
     stage

@@ -36,7 +36,8 @@ async fn goes_on_there(stage: &Stage) {
         events: stored.events,
         at: stage.clock.now(),
         wake_at: None,
-        shelf: None,
+        host: head.host.id.clone(),
+        most: None,
     };
     stage.store.create_table(row).await.unwrap();
 }
@@ -47,7 +48,7 @@ fn played_there() -> Option<Rest> {
 
 /// Ends the other table: the game goes on here.
 async fn thrown_away_there(stage: &Stage) {
-    stage.store.delete_table(THERE, &[]).await.unwrap();
+    stage.store.delete_table(THERE, None, &[]).await.unwrap();
     stage.ask(KinChanged {}).await;
     assert_eq!(told(stage).await.last(), Some(&NoteBody::GoesOn { table: None }));
     assert_eq!(stage.look().await.welcome.table.rests, None);

@@ -169,3 +169,17 @@ async fn a_countdown_is_seen_to_its_end_in_a_house_that_opens_again() {
     assert_eq!(stage.look().await.welcome.table.phase, Phase::Playing);
     waking.abort();
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_could_not_be_woken_on_time_is_woken_later() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    stage.store.be_unreadable(true);
+    let waking = tokio::spawn(stage.tables.clone().watch_the_clock());
+    sleep(10).await;
+    assert!(!stage.bus.is_awake(TABLE));
+    stage.store.be_unreadable(false);
+    sleep(90).await;
+    let head = stage.store.load_table(TABLE).await.unwrap().unwrap().head;
+    assert_eq!(serde_json::from_str::<Head>(&head).unwrap().phase, Phase::Playing);
+    waking.abort();
+}

@@ -75,7 +75,8 @@ async fn keep(
             events: Vec::new(),
             at: 0,
             wake_at: None,
-            shelf: None,
+            host: head.host.id.clone(),
+            most: None,
         };
         store.create_table(row).await.unwrap();
         let event = |(seq, body)| StoredEvent { seq, at: 0, body, request: None };

@@ -41,52 +41,34 @@ impl Documents for Sqlite {
             }
             let StoredDocument { head: DocumentHead { id, topic, name, about, changed_at }, version, body } =
                 &document;
-            db.prepare_cached(
-                "INSERT INTO documents (kind, guest, id, topic, table_id, name, about, body, version, changed_at)
-                 VALUES (?1, ?2, ?3, ?4, iif(?1 = 'seat-notes', ?4, NULL), ?5, ?6, ?7, ?8, ?9)",
-            )?
-            .execute(params![kind, guest, id, topic, name, about, body, *version as i64, *changed_at as i64])?;
-            Ok(Written::Kept)
+            let inserted = db
+                .prepare_cached(
+                    "INSERT OR IGNORE INTO documents
+                         (kind, guest, id, topic, table_id, name, about, body, version, changed_at)
+                     VALUES (?1, ?2, ?3, ?4, iif(?1 = 'seat-notes', ?4, NULL), ?5, ?6, ?7, ?8, ?9)",
+                )?
+                .execute(params![kind, guest, id, topic, name, about, body, version, changed_at])?;
+            Ok(Written::if_any(inserted))
         });
         result(written.await?, kind.clash())
     }
 
     async fn documents_of(&self, kind: DocumentKind, guest: &str) -> Result<Vec<DocumentHead>, Fault> {
-        let guest = guest.to_owned();
-        self.read(move |db| {
-            db.prepare_cached(
-                "SELECT id, topic, name, about, changed_at FROM documents WHERE guest = ? AND kind = ?
-                 ORDER BY changed_at DESC, id",
-            )?
-            .query_map(params![guest, kind], head)?
-            .collect()
-        })
-        .await
+        let sql = "SELECT id, topic, name, about, changed_at FROM documents WHERE guest = ? AND kind = ?
+             ORDER BY changed_at DESC, id";
+        self.rows(sql, (guest.to_owned(), kind), head).await
     }
 
     async fn load_document(&self, key: &DocumentKey) -> Result<Option<StoredDocument>, Fault> {
+        let sql = "SELECT id, topic, name, about, changed_at, version, body FROM documents
+             WHERE guest = ? AND kind = ? AND id = ?";
         let DocumentKey { kind, guest, id } = key.clone();
-        self.read(move |db| {
-            db.prepare_cached(
-                "SELECT id, topic, name, about, changed_at, version, body FROM documents
-                 WHERE guest = ? AND kind = ? AND id = ?",
-            )?
-            .query_row(params![guest, kind, id], stored)
-            .optional()
-        })
-        .await
+        self.row(sql, (guest, kind, id), stored).await
     }
 
     async fn find_document(&self, kind: DocumentKind, id: &str) -> Result<Option<StoredDocument>, Fault> {
-        let id = id.to_owned();
-        self.read(move |db| {
-            db.prepare_cached(
-                "SELECT id, topic, name, about, changed_at, version, body FROM documents WHERE id = ? AND kind = ?",
-            )?
-            .query_row(params![id, kind], stored)
-            .optional()
-        })
-        .await
+        let sql = "SELECT id, topic, name, about, changed_at, version, body FROM documents WHERE id = ? AND kind = ?";
+        self.row(sql, (id.to_owned(), kind), stored).await
     }
 
     async fn save_document(&self, save: SaveDocument, quota: DocumentQuota) -> Result<(), DocumentError> {
@@ -97,7 +79,7 @@ impl Documents for Sqlite {
                     "SELECT octet_length(body) FROM documents
                      WHERE guest = ? AND kind = ? AND id = ? AND version = ?",
                 )?
-                .query_row(params![guest, kind, id, *version as i64], |row| Ok(row.get::<_, i64>(0)? as u64))
+                .query_row(params![guest, kind, id, version], |row| row.get::<_, u64>(0))
                 .optional()?;
             let Some(before) = before else { return Ok(Written::Conflict) };
             let after = body.len() as u64;
@@ -109,7 +91,7 @@ impl Documents for Sqlite {
                 "UPDATE documents SET body = ?, version = version + 1, changed_at = ?
                  WHERE guest = ? AND kind = ? AND id = ?",
             )?
-            .execute(params![body, *at as i64, guest, kind, id])?;
+            .execute(params![body, at, guest, kind, id])?;
             Ok(Written::Kept)
         });
         result(written.await?, DocumentError::Conflict)
@@ -121,26 +103,18 @@ impl Documents for Sqlite {
         name: &str,
     ) -> Result<Option<DocumentHead>, DocumentError> {
         let Some(StoredDocument { head, .. }) = self.load_document(key).await? else { return Ok(None) };
-        let (DocumentKey { kind, guest, id }, new_name) = (key.clone(), name.to_owned());
-        let written = self.write(move |db| {
-            // If the document was deleted in the meantime, no row changes, which is not an error.
-            db.prepare_cached("UPDATE documents SET name = ? WHERE guest = ? AND kind = ? AND id = ?")?
-                .execute(params![new_name, guest, kind, id])?;
-            Ok(Written::Kept)
-        });
-        result(written.await?, key.kind.clash())?;
-        Ok(Some(DocumentHead { name: name.to_owned(), ..head }))
+        let DocumentKey { kind, guest, id } = key.clone();
+        let sql = "UPDATE OR IGNORE documents SET name = ? WHERE guest = ? AND kind = ? AND id = ?";
+        let is_renamed = self.execute(sql, (name.to_owned(), guest, kind, id)).await?;
+        let renamed = DocumentHead { name: name.to_owned(), ..head };
+        is_renamed.then_some(Some(renamed)).ok_or_else(|| kind.clash())
     }
 
-    async fn delete_document(&self, key: &DocumentKey) -> Result<bool, Fault> {
+    async fn delete_document(&self, key: &DocumentKey, unchanged_since: Option<u64>) -> Result<bool, Fault> {
         let DocumentKey { kind, guest, id } = key.clone();
-        let written = self.write(move |db| {
-            let deleted = db
-                .prepare_cached("DELETE FROM documents WHERE guest = ? AND kind = ? AND id = ?")?
-                .execute(params![guest, kind, id])?;
-            Ok(Written::if_any(deleted))
-        });
-        Ok(written.await? == Written::Kept)
+        let sql = "DELETE FROM documents
+             WHERE guest = ? AND kind = ? AND id = ? AND changed_at <= coalesce(?, changed_at)";
+        self.execute(sql, (guest, kind, id, unchanged_since)).await
     }
 }
 
@@ -158,13 +132,11 @@ fn used(db: &Connection, kind: DocumentKind, guest: &str) -> rusqlite::Result<Do
     db.prepare_cached(
         "SELECT count(*), coalesce(sum(octet_length(body)), 0) FROM documents WHERE guest = ? AND kind = ?",
     )?
-    .query_row(params![guest, kind], |row| {
-        Ok(DocumentQuota { documents: row.get::<_, i64>(0)? as u64, bytes: row.get::<_, i64>(1)? as u64 })
-    })
+    .query_row(params![guest, kind], |row| Ok(DocumentQuota { documents: row.get(0)?, bytes: row.get(1)? }))
 }
 
 fn stored(row: &Row<'_>) -> rusqlite::Result<StoredDocument> {
-    Ok(StoredDocument { head: head(row)?, version: row.get::<_, i64>(5)? as u64, body: row.get(6)? })
+    Ok(StoredDocument { head: head(row)?, version: row.get(5)?, body: row.get(6)? })
 }
 
 /// Reads the first five columns.
@@ -174,6 +146,6 @@ fn head(row: &Row<'_>) -> rusqlite::Result<DocumentHead> {
         topic: row.get(1)?,
         name: row.get(2)?,
         about: row.get(3)?,
-        changed_at: row.get::<_, i64>(4)? as u64,
+        changed_at: row.get(4)?,
     })
 }

@@ -4,7 +4,7 @@ use super::{Sqlite, Written};
 use crate::store::{CommitError, Fault, Links, MOST_KEYS, NewLinkRow, StoredLink};
 use crate::wire::{Guest, LinkKind};
 use async_trait::async_trait;
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
 fn name(kind: LinkKind) -> &'static str {
     match kind {
@@ -16,32 +16,18 @@ fn name(kind: LinkKind) -> &'static str {
 #[async_trait]
 impl Links for Sqlite {
     async fn create_link(&self, link: NewLinkRow) -> Result<(), Fault> {
-        self.write(move |db| {
-            let NewLinkRow { secret_hash, guest, kind, expires_at } = &link;
-            db.prepare_cached(
-                "INSERT OR REPLACE INTO links (secret_hash, guest, kind, expires_at) VALUES (?, ?, ?, ?)",
-            )?
-            .execute(params![secret_hash, guest, name(*kind), *expires_at as i64])?;
-            Ok(Written::Kept)
-        })
-        .await?;
+        let NewLinkRow { secret_hash, guest, kind, expires_at } = link;
+        let sql = "INSERT OR REPLACE INTO links (secret_hash, guest, kind, expires_at) VALUES (?, ?, ?, ?)";
+        self.execute(sql, (secret_hash, guest, name(kind), expires_at)).await?;
         Ok(())
     }
 
     async fn link(&self, secret_hash: [u8; 32]) -> Result<Option<StoredLink>, Fault> {
-        self.read(move |db| {
-            db.prepare_cached(
-                "SELECT g.id, g.name, l.expires_at, l.used_at IS NOT NULL
-                 FROM links l JOIN guests g ON g.id = l.guest WHERE l.secret_hash = ?",
-            )?
-            .query_row([secret_hash], |row| {
-                Ok(StoredLink {
-                    guest: Guest { id: row.get(0)?, name: row.get(1)? },
-                    expires_at: row.get::<_, i64>(2)? as u64,
-                    is_used: row.get(3)?,
-                })
-            })
-            .optional()
+        let sql = "SELECT g.id, g.name, l.expires_at, l.used_at IS NOT NULL
+             FROM links l JOIN guests g ON g.id = l.guest WHERE l.secret_hash = ?";
+        self.row(sql, [secret_hash], |row| {
+            let guest = Guest { id: row.get(0)?, name: row.get(1)? };
+            Ok(StoredLink { guest, expires_at: row.get(2)?, is_used: row.get(3)? })
         })
         .await
     }
@@ -54,7 +40,6 @@ impl Links for Sqlite {
     ) -> Result<(), CommitError> {
         let written = self
             .write(move |db| {
-                let at = at as i64;
                 // Marked first: of two concurrent requests the second one finds it used.
                 let used = db
                     .prepare_cached(

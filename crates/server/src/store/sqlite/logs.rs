@@ -30,7 +30,7 @@ impl Log {
     /// The log of a new table.
     pub(super) fn create(db: &Connection, table: &str, at: u64) -> rusqlite::Result<Self> {
         db.prepare_cached("INSERT INTO logs (table_id, version, changed_at) VALUES (?, 0, ?)")?
-            .execute(params![table, at as i64])?;
+            .execute(params![table, at])?;
         Ok(Self { key: db.last_insert_rowid(), version: 0, events: 0, last_event: None })
     }
 
@@ -39,7 +39,7 @@ impl Log {
             .query_row([table], |row| {
                 Ok(Self {
                     key: row.get(0)?,
-                    version: row.get::<_, i64>(1)? as u64,
+                    version: row.get(1)?,
                     events: row.get(2)?,
                     last_event: row.get(3)?,
                 })
@@ -49,21 +49,14 @@ impl Log {
 
     /// Appends events. False if their numbers do not follow those that are there.
     pub(super) fn append(&mut self, db: &Connection, events: &[StoredEvent]) -> rusqlite::Result<bool> {
-        for event in events {
-            if event.seq != self.events {
-                return Ok(false);
-            }
+        if !(self.events..).zip(events).all(|(seq, event)| event.seq == seq) {
+            return Ok(false);
+        }
+        for StoredEvent { seq, at, body, request } in events {
             db.prepare_cached(
                 "INSERT INTO events (previous, log, seq, at, body, request) VALUES (?, ?, ?, ?, ?, ?)",
             )?
-            .execute(params![
-                self.last_event,
-                self.key,
-                event.seq,
-                event.at as i64,
-                event.body,
-                event.request
-            ])?;
+            .execute(params![self.last_event, self.key, seq, at, body, request])?;
             self.events += 1;
             self.last_event = Some(db.last_insert_rowid());
         }
@@ -74,31 +67,27 @@ impl Log {
         db.prepare_cached(
             "UPDATE logs SET version = ?, changed_at = ?, waits_for = ?, events = ?, last_event = ? WHERE key = ?",
         )?
-        .execute(params![
-            self.version as i64,
-            at as i64,
-            waits_for,
-            self.events,
-            self.last_event,
-            self.key
-        ])?;
+        .execute(params![self.version, at, waits_for, self.events, self.last_event, self.key])?;
         Ok(())
     }
 
     /// All events, in order.
+    ///
+    /// # Errors
+    /// If there are not as many as there should be: one is missing, and those before it cannot be found.
     pub(super) fn read(&self, db: &Connection) -> rusqlite::Result<Vec<StoredEvent>> {
         let mut query = db.prepare_cached(chain!(
             "SELECT seq, at, body, request FROM chain JOIN events USING (id) ORDER BY seq"
         ))?;
         let events = query.query_map([self.last_event], |row| {
-            Ok(StoredEvent {
-                seq: row.get(0)?,
-                at: row.get::<_, i64>(1)? as u64,
-                body: row.get(2)?,
-                request: row.get(3)?,
-            })
+            Ok(StoredEvent { seq: row.get(0)?, at: row.get(1)?, body: row.get(2)?, request: row.get(3)? })
         })?;
-        events.collect()
+        let events: Vec<StoredEvent> = events.collect::<Result<_, _>>()?;
+        if events.len() != self.events as usize {
+            let missing = format!("a log should have {} events, and {} are found", self.events, events.len());
+            return Err(rusqlite::Error::ToSqlConversionFailure(missing.into()));
+        }
+        Ok(events)
     }
 
     pub(super) fn remove_events(&self, db: &Connection) -> rusqlite::Result<()> {

@@ -179,14 +179,13 @@ impl Writer {
     fn keep(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
         self.condition.check()?;
         self.check().map_err(|found| self.note(found))?;
-        // Nearly always all writes of a group succeed. Only if one does not, the group is repeated with savepoints.
+        // Nearly always no write of a group fails. Only if one does, the group is repeated with savepoints.
         let results =
-            transact(&self.connection, group, kept).or_else(|_| transact(&self.connection, group, alone));
+            transact(&self.connection, group, together).or_else(|_| transact(&self.connection, group, alone));
         let are_ours = self.files.accept().map_err(|found| self.note(found));
-        let results = results.map_err(|error| {
-            tracing::error!(%error, "a group of writes was not kept");
-            fault(error)
-        });
+        if let Err(fault) = &results {
+            tracing::error!(%fault, "a group of writes was not kept");
+        }
         are_ours.and(results)
     }
 
@@ -206,15 +205,15 @@ impl Writer {
     }
 }
 
-/// The result of one write of a group; an outer error aborts the whole group.
-type Outcome = rusqlite::Result<Result<Written, Fault>>;
+/// The result of one write of a group; an outer fault aborts the whole group.
+type Outcome = Result<Result<Written, Fault>, Fault>;
 
 /// Runs a group of writes in one transaction.
 fn transact(
     connection: &Connection,
     group: &[Write],
     each: fn(&Connection, &Job) -> Outcome,
-) -> rusqlite::Result<Vec<Result<Written, Fault>>> {
+) -> Result<Vec<Result<Written, Fault>>, Fault> {
     let results = run(connection, "BEGIN IMMEDIATE").and_then(|()| {
         let results = group.iter().map(|write| each(connection, &write.job)).collect::<Result<_, _>>()?;
         run(connection, "COMMIT")?;
@@ -226,15 +225,9 @@ fn transact(
     results
 }
 
-/// Runs one write, which must succeed.
-fn kept(connection: &Connection, job: &Job) -> Outcome {
-    match attempt(connection, job) {
-        Ok(Ok(Written::Kept)) => Ok(Ok(Written::Kept)),
-        Ok(Err(error)) => Err(error),
-        Ok(Ok(Written::Conflict | Written::TooMany | Written::Full)) | Err(_) => {
-            Err(rusqlite::Error::InvalidQuery)
-        }
-    }
+/// Runs one write, which must not fail. That it is refused is no failure: it has written nothing.
+fn together(connection: &Connection, job: &Job) -> Outcome {
+    Ok(Ok(attempt(connection, job)?.map_err(fault)?))
 }
 
 /// Runs one write in a savepoint, so that its failure does not affect the others.
@@ -252,7 +245,8 @@ fn alone(connection: &Connection, job: &Job) -> Outcome {
     };
     // On a full disk SQLite may roll the whole transaction back by itself.
     if connection.is_autocommit() {
-        return Err(rusqlite::Error::InvalidQuery);
+        let unknown = || Fault("SQLite has rolled a group of writes back".into());
+        return Err(result.err().unwrap_or_else(unknown));
     }
     if result != Ok(Written::Kept) {
         run(connection, "ROLLBACK TO one")?;
@@ -268,7 +262,7 @@ fn attempt(connection: &Connection, job: &Job) -> Result<rusqlite::Result<Writte
 }
 
 /// Runs a statement without parameters, prepared once.
-fn run(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
-    connection.prepare_cached(sql)?.execute([])?;
+fn run(connection: &Connection, sql: &str) -> Result<(), Fault> {
+    connection.prepare_cached(sql).and_then(|mut statement| statement.execute([])).map_err(fault)?;
     Ok(())
 }
