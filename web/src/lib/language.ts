@@ -9,9 +9,7 @@ export const languages: Record<Language, string> = { en: 'English', de: 'Deutsch
 
 const KEY = 'parlour-language';
 
-function isLanguage(text: string | null | undefined): text is Language {
-  return text === 'en' || text === 'de';
-}
+const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(languages, text);
 
 /** What was chosen on this device, else what the browser prefers, else English. */
 function decide(): Language {

@@ -1,4 +1,5 @@
 /** The three sets of rules people know; each single rule is an option of its own. */
+import { isSame } from '$lib/same';
 import type { Fares, Setup } from './types.gen';
 
 export type Preset = 'classic' | 'seed' | 'modern';
@@ -28,21 +29,9 @@ export const RULES: Record<Preset, Rules> = {
   modern: { ...CLASSIC, starts: 'split-cards', mister_x: 'unlimited', black: 5, shown: [3, 8, 13, 18, 24], order: 'free', last_round: true },
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
-/** With the names in one order, so that two equal values are written alike. */
-function sorted(value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  );
-}
-
 /** Which preset these rules are; null = rules of one's own. */
 export function presetOf(setup: Setup): Preset | null {
-  return PRESETS.find((preset) => Object.entries(RULES[preset]).every(([key, value]) => same(setup[key as keyof Setup], value))) ?? null;
+  return PRESETS.find((preset) => Object.entries(RULES[preset]).every(([key, value]) => isSame(setup[key as keyof Setup], value))) ?? null;
 }
 
 export const withPreset = (setup: Setup, preset: Preset): Setup => ({ ...setup, ...RULES[preset] });

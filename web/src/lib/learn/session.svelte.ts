@@ -1,5 +1,6 @@
 /** A lesson on its way: which step, what is seen of it, and what the learner's doing brings about. Knows no game and no DOM. */
 
+import { isSame } from '../same';
 import type { NotesDoor } from '../table/notes';
 import type { SeatNotes } from '../table/wire.gen';
 import type { Lesson, Moment, Scene, LessonStep, StepWords } from './lesson';
@@ -219,12 +220,4 @@ export class LessonSession {
     this.isHinted = false;
     this.#frame = this.step.from;
   }
-}
-
-/** Plain data with the same content, in whatever order its names stand. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }

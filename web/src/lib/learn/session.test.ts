@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadCovers } from '../games';
 import { loadLesson, type Lesson, type LessonWords } from './lesson';
-import { isSame, LessonSession } from './session.svelte';
+import { isSame } from '../same';
+import { LessonSession } from './session.svelte';
 
 const texts = import.meta.glob<Record<string, LessonWords>>('../../games/*/lesson/words/*.ts', { eager: true });
 const lessons = await Promise.all((await loadCovers()).map(async ({ id }) => ({ id, lesson: (await loadLesson(id))! })));

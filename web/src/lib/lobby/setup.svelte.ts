@@ -1,5 +1,6 @@
 // How a new table is to be: the state behind the set-up page.
 
+import { isSame } from '$lib/same';
 import type { GameInfo, NewSeat, NewTable, Options, SaveView } from '$lib/table/wire.gen';
 import { words } from '$lib/words';
 
@@ -56,7 +57,7 @@ export class NewTableForm {
   }
 
   get setupIsUsual(): boolean {
-    return JSON.stringify(this.setup) === JSON.stringify(this.#game.setup);
+    return isSame(this.setup, this.#game.setup);
   }
 
   /** Why the name will not do; null = it will. */

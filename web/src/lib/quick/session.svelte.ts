@@ -3,6 +3,7 @@
 
 import { Connection, type Link, type World } from '$lib/table/connection.svelte';
 import type { FromWaiting, Guest, QueueView, ToClient, ToWaiting } from '$lib/table/wire.gen';
+import { tell } from '$lib/words/told';
 
 type Reply = Extract<ToClient, { type: 'done' | 'refused' | 'wrong' | 'beat' | 'bye' }>;
 
@@ -118,18 +119,15 @@ export class QueueSession {
         return;
       case 'refused':
         this.#giveUp();
-        this.fault = message.text;
-        return;
+        return tell(message.text, (text) => (this.fault = text));
       case 'beat':
         return;
       case 'wrong':
-        this.fault = message.text;
-        return;
+        return tell(message.text, (text) => (this.fault = text));
       case 'bye':
         if (message.retry_ms !== null) return this.#connection.comeBackIn(message.retry_ms);
-        this.closed = message.text;
         this.#connection.end();
-        return;
+        return tell(message.text, (text) => (this.closed = text));
     }
   }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeHouse } from '$lib/table/testing';
 import type { FromWaiting, Guest, QueueView } from '$lib/table/wire.gen';
 import { QueueSession } from './session.svelte';
@@ -130,9 +130,34 @@ describe('a page at a queue', () => {
   test('that is never let in asks why', async () => {
     house.refusal = 'This house does not know the game poker.';
     house.wire.breaks();
-    await Promise.resolve();
-    await Promise.resolve();
+    await vi.waitFor(() => expect(session.closed).not.toBeNull());
     expect(session.closed).toBe('This house does not know the game poker.');
     expect(house.timers).toEqual([]);
   });
+});
+
+test('a page that speaks another language translates what the house says', async () => {
+  vi.resetModules();
+  // Other test files share the modules.
+  onTestFinished(() => void vi.resetModules());
+  vi.stubGlobal('localStorage', { getItem: () => 'de' });
+  const { QueueSession } = await import('./session.svelte');
+  vi.unstubAllGlobals();
+  const open = () => new QueueSession('ws://house/queue', house);
+  const known = 'This house does not know the game poker.';
+  const translated = 'Dieses Haus kennt das Spiel poker nicht.';
+
+  const refused = open();
+  welcome();
+  house.wire.says({ type: 'refused', id: 'q1', code: 'unavailable', text: known, rule: null });
+  await vi.waitFor(() => expect(refused.fault).toBe(translated));
+
+  const ended = open();
+  house.wire.says({ type: 'bye', text: known, retry_ms: null });
+  await vi.waitFor(() => expect(ended.closed).toBe(translated));
+
+  const shut = open();
+  house.refusal = known;
+  house.wire.breaks();
+  await vi.waitFor(() => expect(shut.closed).toBe(translated));
 });

@@ -121,7 +121,7 @@ export class Projector {
     const now = performance.now();
     const isHasty = !this.isPlaying && now - this.#steppedAt < HASTE;
     this.#steppedAt = now;
-    const isNext = shown !== null && step === shown.step + 1 && !isHasty;
+    const isNext = shown?.eyes === eyes && step === shown.step + 1 && !isHasty;
     this.shown = { eyes, replay: shelf.replay, step, view: shelf.views[step], end: shelf.views[this.last], isNext };
   }
 

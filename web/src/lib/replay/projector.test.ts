@@ -93,6 +93,15 @@ describe('A finished match', () => {
     expect(projector.shown?.isNext, 'in haste nothing walks').toBe(false);
   });
 
+  test('is not shown moving from what other eyes saw', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
+    projector.look('2');
+    projector.jump(1);
+    clock.mockReturnValue(performance.now() + 10_000);
+    await house.settle();
+    expect(projector.shown).toMatchObject({ eyes: '2', step: 1, isNext: false });
+  });
+
   test('plays to the end and stops there, and begins anew from there', async () => {
     projector.go(LAST - 1);
     await house.settle();

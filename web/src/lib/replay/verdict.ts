@@ -1,5 +1,6 @@
 // What came of checking a deal, in words: what this browser has worked out itself, and what the house has.
 
+import { isSame } from '$lib/same';
 import type { ReplayCheck, TableView } from '$lib/table/wire.gen';
 import { commitmentOf } from './commitment';
 import { isDrawn } from './draw';
@@ -23,7 +24,7 @@ function ofDraw({ draw, seed }: TableView, part: Part | null): Verdict['sentence
   const promises = { house: draw.commitment, guests: draw.guests.map(({ seat, commitment }) => [seat, commitment]) };
   const isIn = draw.guests.some(({ bytes }) => bytes === part.bytes);
   if (!isIn) return [drawn, { text: say.partMissing, mark: 'warn' }];
-  return [drawn, JSON.stringify(promises) === JSON.stringify(part.seen) ? { text: say.partIn, mark: 'check' } : { text: say.otherPromises, mark: 'warn' }];
+  return [drawn, isSame(promises, part.seen) ? { text: say.partIn, mark: 'check' } : { text: say.otherPromises, mark: 'warn' }];
 }
 
 /**

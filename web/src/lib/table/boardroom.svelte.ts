@@ -19,13 +19,14 @@ export class BoardRoom {
 
   /** To be made with a component. `seen` = what is shown now, null for nothing; another `setting` begins again. */
   constructor(seen: () => Seen | null, setting: () => unknown = () => null) {
+    const current = $derived(setting());
     $effect.pre(() => {
-      setting();
+      void current;
       this.news.reset();
     });
     // Before the board draws the new view: a film begins with the old one.
     $effect.pre(() => {
-      setting();
+      void current;
       const now = seen();
       if (now) untrack(() => this.news.look(now));
     });

@@ -3,11 +3,9 @@ import { guestCommitment } from '$lib/replay/draw';
 import { partBehind, partOf } from '$lib/replay/parts';
 import { contributing, readiness } from './contribution';
 import { TableSession } from './session.svelte';
-import { FakeHouse } from './testing';
+import { ann, FakeHouse, tableView } from './testing';
 import type { FromClient, GuestDraw, Phase, TableView, ToClient } from './wire.gen';
 
-const ann = { id: 'a', name: 'Ann' };
-const ben = { id: 'b', name: 'Ben' };
 const starting: Phase = { at: 'starting', starts: 9000 };
 let count = 0;
 let id: string;
@@ -16,26 +14,7 @@ beforeEach(() => (id = `t${(count += 1)}`));
 const draw = (...guests: GuestDraw[]) => ({ commitment: 'house', bytes: null, guests });
 const guest = (seat: number, commitment: string | null, revealed = false): GuestDraw => ({ seat, commitment, revealed, bytes: null });
 
-function room(phase: Phase, drawing: TableView['draw']): TableView {
-  const seats = [ann, ben].map((guest) => ({ guest, brain: null, ready: true, away: false }));
-  return {
-    id,
-    game: 'toy',
-    host: ann,
-    phase,
-    setup: {},
-    seats,
-    paused: false,
-    resumed: null,
-    brought_by: null,
-    rests: null,
-    sent_away: [],
-    commitment: null,
-    seed: null,
-    options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
-    draw: drawing,
-  };
-}
+const room = (phase: Phase, drawing: TableView['draw']): TableView => tableView({ id, phase, draw: drawing });
 
 /** A promise of this page at the table. */
 function promised(): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endSound, noteSound, TurnCall } from './hearing';
+import type { NoteBody } from './wire.gen';
 
 describe('notes', () => {
   it('are heard if others made them', () => {
@@ -9,6 +10,10 @@ describe('notes', () => {
     expect(noteSound({ kind: 'sat-down', seat: 1, name: 'Ben' }, 'ann', [0])).toBe('join');
     expect(noteSound({ kind: 'sat-down', seat: 0, name: 'Ann' }, 'ann', [0])).toBeNull();
     expect(noteSound({ kind: 'stands-in', seat: 1, name: 'Ben', brain: 'easy' }, 'ann', [0])).toBe('leave');
+  });
+
+  it('are silent where something else is heard: a countdown ticks by itself', () => {
+    expect(noteSound({ kind: 'counting', seconds: 10 } as NoteBody, 'ann', [0])).toBeNull();
   });
 
   it('are heard by all if the house made them', () => {

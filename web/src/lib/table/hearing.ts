@@ -23,9 +23,8 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
       return 'timeUp';
     case 'started':
       return 'begin';
-    case 'counting':
-      return 'clock';
     // These come with another sound, or none.
+    case 'counting':
     case 'countdown-stopped':
     case 'part-missing':
     case 'hosts':

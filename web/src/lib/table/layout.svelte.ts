@@ -5,10 +5,28 @@ import { isZoomed } from '$lib/ui/zoom.svelte';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
 
-export class PlayLayout {
+/** Which tab the player has picked. */
+export class TabChoice {
+  /** Empty while none is picked: the screen decides which comes first. */
+  tab = $state('');
   isSheetOpen = $state(false);
+
+  /** Shows a tab, wherever on the page it was asked for. */
+  show(tab: string): void {
+    this.tab = tab;
+    this.isSheetOpen = true;
+  }
+
+  /** A click on a tab: a second click closes the sheet. */
+  press(tab: string): void {
+    if (tab === this.tab) this.isSheetOpen = !this.isSheetOpen;
+    else this.show(tab);
+  }
+}
+
+export class PlayLayout {
   readonly #game: () => GameModule;
-  readonly #tab: () => string;
+  readonly #choice: TabChoice;
   // A board that fills a narrow screen leaves no room beside it: what stood there becomes tabs on a sheet.
   readonly #narrow = new MediaQuery('(max-width: 36rem), (max-width: 48rem) and (max-aspect-ratio: 6/5)');
   // An upright phone shows the board or a checklist, never both; what is to be done stays at its foot.
@@ -34,23 +52,16 @@ export class PlayLayout {
     ];
   });
   /** The tab that is picked, or the one that comes first on this screen. */
-  readonly tab = $derived.by(() => (this.tabs.some(({ id }) => id === this.#tab()) ? this.#tab() : this.isDocked ? this.tabs[0]!.id : 'log'));
+  readonly tab = $derived.by(() => (this.tabs.some(({ id }) => id === this.#choice.tab) ? this.#choice.tab : this.isDocked ? this.tabs[0]!.id : 'log'));
   readonly label = $derived.by(() => (this.panel ? this.#game().name : this.tabs.find(({ id }) => id === this.tab)?.label));
   /** The game's own panel on that tab. */
   readonly panel = $derived.by(() => this.#panels.find(({ id }) => id === this.tab) ?? null);
   readonly isFolded = $derived.by(() => this.isDocked && this.panel?.replacesBoard === true);
   /** What is on the tab can be seen. */
-  readonly isTabInSight = $derived.by(() => !this.isSheet || this.isSheetOpen);
+  readonly isTabInSight = $derived.by(() => !this.isSheet || this.#choice.isSheetOpen);
 
-  /** To be made with a component. */
-  constructor(game: () => GameModule, tab: () => string) {
+  constructor(game: () => GameModule, choice: TabChoice) {
     this.#game = game;
-    this.#tab = tab;
-    // Whoever asks for another tab wants to see it, also from elsewhere on the page.
-    let last = tab();
-    $effect(() => {
-      if (tab() !== last) this.isSheetOpen = true;
-      last = tab();
-    });
+    this.#choice = choice;
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
 import { absent, awaited, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
+import { ann, ben, seatView, tableView } from './testing';
 import type { SeatView, TableSummary, TableView } from './wire.gen';
 
 const toy = {
@@ -11,33 +12,12 @@ const toy = {
   words: { brain: (name: string) => ({ title: name === 'master' ? 'Master' : name, about: '' }) },
 } as unknown as GameModule;
 
-const ann = { id: 'a', name: 'Ann' };
-const ben = { id: 'b', name: 'Ben' };
-const seat = (change: Partial<SeatView>): SeatView => ({ guest: null, brain: null, ready: true, away: false, ...change });
-const annSits = seat({ guest: ann });
-const benSits = seat({ guest: ben, ready: false });
-const master = seat({ brain: 'master' });
-const free = seat({ ready: false });
+const annSits = seatView({ guest: ann });
+const benSits = seatView({ guest: ben, ready: false });
+const master = seatView({ brain: 'master' });
+const free = seatView({ ready: false });
 
-function table(phase: TableView['phase'], ...seats: SeatView[]): TableView {
-  return {
-    id: 't1',
-    game: 'toy',
-    host: ann,
-    phase,
-    setup: {},
-    seats,
-    paused: false,
-    resumed: null,
-    brought_by: null,
-    rests: null,
-    sent_away: [],
-    commitment: null,
-    seed: null,
-    draw: null,
-    options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
-  };
-}
+const table = (phase: TableView['phase'], ...seats: SeatView[]): TableView => tableView({ phase, seats });
 function summary(phase: TableView['phase'], waits_for: number | null, ...seats: SeatView[]): TableSummary {
   return { id: 't1', game: 'toy', phase, seats, waits_for, at: 0 };
 }
@@ -45,13 +25,13 @@ function summary(phase: TableView['phase'], waits_for: number | null, ...seats: 
 test('holders are called by their names, computers by their level, free chairs by their own', () => {
   expect(seatHolders(toy, [annSits, master], {})).toEqual(['Ann', 'Master']);
   expect(seatHolders(toy, [benSits, free], {})).toEqual(['Ben', 'South']);
-  expect(seatHolders(toy, [seat({ guest: ben, brain: 'master' }), annSits], {})).toEqual(['Ben', 'Ann']);
+  expect(seatHolders(toy, [seatView({ guest: ben, brain: 'master' }), annSits], {})).toEqual(['Ben', 'Ann']);
 });
 
 test('where many sit, computers are called by their seats', () => {
   const three = { ...toy, seatNames: () => ['North', 'South', 'West'] };
   expect(seatHolders(three, [annSits, master, master], {})).toEqual(['Ann', 'South', 'West']);
-  expect(seatHolders(three, [annSits, seat({ guest: ben, brain: 'master' }), master], {})).toEqual(['Ann', 'Ben', 'West']);
+  expect(seatHolders(three, [annSits, seatView({ guest: ben, brain: 'master' }), master], {})).toEqual(['Ann', 'Ben', 'West']);
 });
 
 test('two of a name are told apart by where they sit', () => {
@@ -99,27 +79,27 @@ test('a finished game says how it ended for me', () => {
 });
 
 test('those who are not ready are named once, me left out', () => {
-  const waiting = table({ at: 'waiting' }, seat({ guest: ann, ready: false }), benSits, benSits);
+  const waiting = table({ at: 'waiting' }, seatView({ guest: ann, ready: false }), benSits, benSits);
   expect(notReady(waiting, 'a')).toEqual(['Ben']);
   expect(isOpen(free)).toBe(true);
   expect(isOpen(master)).toBe(false);
 });
 
 test('those who keep the table waiting are named; it is only me when all others are ready', () => {
-  const annThinks = seat({ guest: ann, ready: false });
+  const annThinks = seatView({ guest: ann, ready: false });
   const by = (me: string, ...seats: SeatView[]) => awaited(table({ at: 'waiting' }, ...seats), me);
   expect(by('a', annThinks, benSits)).toBe('Waiting for Ben and you');
-  expect(by('a', annThinks, seat({ guest: ben }))).toBe('Waiting for you');
-  expect(by('b', annThinks, seat({ guest: ben }))).toBe('Waiting for Ann');
+  expect(by('a', annThinks, seatView({ guest: ben }))).toBe('Waiting for you');
+  expect(by('b', annThinks, seatView({ guest: ben }))).toBe('Waiting for Ann');
   expect(by('a', annThinks, master)).toBe('Waiting for you');
   // Of two seats of mine one may be ready.
-  expect(by('a', annSits, annThinks, seat({ guest: ben }))).toBe('Waiting for you');
+  expect(by('a', annSits, annThinks, seatView({ guest: ben }))).toBe('Waiting for you');
 });
 
 test('those who are away are named once, computers never', () => {
-  const gone = seat({ guest: ben, away: true });
+  const gone = seatView({ guest: ben, away: true });
   expect(absent(table({ at: 'waiting' }, gone, gone))).toEqual(['Ben']);
-  expect(absent(table({ at: 'waiting' }, annSits, seat({ brain: 'master', away: true })))).toEqual([]);
+  expect(absent(table({ at: 'waiting' }, annSits, seatView({ brain: 'master', away: true })))).toEqual([]);
   expect(words.wait.absent(['Ben'])).toBe('Ben is away.');
   expect(words.wait.absent(['Ben', 'Cleo'])).toBe('Ben and Cleo are away.');
 });

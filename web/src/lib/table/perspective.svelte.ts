@@ -22,13 +22,15 @@ const TURN_DELAY = 900;
 
 export class Perspective {
   /** The seat chosen by hand, for this turn alone. */
-  pick = $state<number | null>(null);
+  chosen = $state<number | null>(null);
   /** The seat for which this screen was last uncovered. */
   opened = $state<number | null>(null);
   #turnedTo = $state<number | null>(null);
   readonly #at: () => Situation;
 
   readonly mine = $derived.by(() => this.#at().session.mine);
+  // A value of its own: the table changes more often than its pace.
+  readonly #pace = $derived.by(() => this.#at().pace);
   // All my eyes see every event, so any of them knows the turn.
   readonly #anyFrame = $derived.by(() => this.#at().session.eyes(this.mine[0] ?? null)?.frame);
   readonly turnSeat = $derived.by(() => turnSeatOf(this.#anyFrame?.turn));
@@ -50,14 +52,16 @@ export class Perspective {
     return free.filter((each) => team.includes(each));
   });
   readonly #point = $derived.by(() =>
-    viewpoint({ mine: this.mine, teams: this.#teams, turnSeat: this.turnSeat, mayMove: this.#mayMove, pick: this.pick, opened: this.opened, isOver: this.outcome !== null }),
+    viewpoint({ mine: this.mine, teams: this.#teams, turnSeat: this.turnSeat, mayMove: this.#mayMove, chosen: this.chosen, opened: this.opened, isOver: this.outcome !== null }),
   );
   readonly seat = $derived.by(() => this.#point.seat);
   readonly isCovered = $derived.by(() => this.#point.isCovered);
   readonly eyes = $derived.by(() => (this.isCovered ? null : this.#at().session.eyes(this.seat)));
   readonly isMyTurn = $derived.by(() => this.isPlayed && this.turnSeat !== null && this.turnSeat === this.seat);
   readonly #group = $derived.by(() => this.#groups.find((group) => group.includes(this.seat ?? -1)) ?? []);
-  /** Whose screen it is now, in words. */
+  /** The first seat of the side whose screen it is now: what one side saw is not for the other. */
+  readonly side = $derived.by(() => this.#group[0] ?? null);
+  /** The same in words. */
   readonly who = $derived.by(() => groupName(this.#at().game, this.#at().table.setup, this.#group));
   /** Sides that can be looked through by hand. */
   readonly sides = $derived.by(() => {
@@ -81,12 +85,12 @@ export class Perspective {
     this.#at = at;
     $effect(() => {
       void this.turnSeat;
-      this.pick = null;
+      this.chosen = null;
     });
     // A shared board turns after the move, so that everyone sees what happened.
     $effect(() => {
       const next = this.seat;
-      const timer = setTimeout(() => (this.#turnedTo = next), TURN_DELAY * at().pace);
+      const timer = setTimeout(() => (this.#turnedTo = next), TURN_DELAY * this.#pace);
       return () => clearTimeout(timer);
     });
   }

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BoardProps, GameModule } from '$lib/game';
 import { show } from '$lib/testing';
 import { words } from '$lib/words';
@@ -7,32 +7,13 @@ import { chat } from './chat.svelte';
 import type { Batch } from './news';
 import PlayRoom from './PlayRoom.svelte';
 import { TableSession } from './session.svelte';
-import { FakeHouse } from './testing';
+import { TabChoice } from './layout.svelte';
+import { ann, ben, FakeHouse, seatView, tableView } from './testing';
 import type { Frame, FromClient, House, TableView, ToClient } from './wire.gen';
+import { turning } from './turning';
 import { roomWords } from './words';
 
-const [ann, ben] = [
-  { id: 'a', name: 'Ann' },
-  { id: 'b', name: 'Ben' },
-];
-const seat = (guest: typeof ann) => ({ guest, brain: null, ready: true, away: false });
-const table = {
-  id: 't1',
-  game: 'toy',
-  host: ann,
-  phase: { at: 'playing' },
-  setup: {},
-  seats: [seat(ann), seat(ben)],
-  paused: false,
-  resumed: null,
-  brought_by: null,
-  rests: null,
-  sent_away: [],
-  commitment: null,
-  seed: null,
-  draw: null,
-  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
-} as TableView;
+const table = tableView();
 
 /** What the board was given, and told of news. */
 let given: BoardProps<unknown, unknown, unknown>;
@@ -61,7 +42,7 @@ const toy = {
 
 let house: FakeHouse<FromClient, ToClient>;
 let session: TableSession;
-let props: { session: TableSession; game: GameModule; house: House; table: TableView; tab: string; ontab: (tab: string) => void };
+let props: { session: TableSession; game: GameModule; house: House; table: TableView; choice: TabChoice };
 
 function frame(since: number, ...sights: string[]): void {
   const seq = since + sights.length;
@@ -79,9 +60,26 @@ function says(text: string): void {
 let isNarrow = false;
 function open(game: Partial<GameModule> = {}): HTMLElement {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query.includes('max-width'), addEventListener: () => {}, removeEventListener: () => {} }));
-  const given: typeof props = $state({ session, game: { ...toy, ...game }, house: { games: [] } as unknown as House, table, tab: '', ontab: (tab) => (props.tab = tab) });
+  const given: typeof props = $state({ session, game: { ...toy, ...game }, house: { games: [] } as unknown as House, table, choice: new TabChoice() });
   props = given;
   return show(PlayRoom, props);
+}
+
+/** Both seats are mine, and what happens is seen by both. */
+const both = tableView({ seats: [ann, ann].map((guest) => seatView({ guest })) });
+function framesOfBoth(since: number, turn: number, ...sights: string[]): void {
+  const seq = since + sights.length;
+  for (const seat of [0, 1])
+    house.wire.says({ type: 'frame', seat, seq, since, sights, view: { seq, seat }, actions: ['leap'], turn: { seat: turn }, deadline: null } as ToClient & Frame);
+  flushSync();
+}
+function openForBoth(game: Partial<GameModule> = {}): HTMLElement {
+  house.wire.says({ type: 'table', ...both });
+  framesOfBoth(0, 0, 'x');
+  const room = open(game);
+  props.table = both;
+  flushSync();
+  return room;
 }
 const unread = (room: HTMLElement) => room.querySelector('.tabs .count')?.textContent ?? '';
 const pick = (room: HTMLElement, tab: string) => {
@@ -122,17 +120,60 @@ describe('what is new', () => {
   });
 });
 
+describe('a screen for two seats', () => {
+  it('shows one side nothing of what the other saw', () => {
+    const room = openForBoth();
+    const uncover = () => {
+      [...room.querySelectorAll<HTMLElement>('button')].find((button) => button.closest('.cover'))?.click();
+      flushSync();
+    };
+    uncover();
+    framesOfBoth(1, 1, 'y');
+    uncover();
+    framesOfBoth(2, 1, 'z');
+    expect(given.seat).toBe(1);
+    expect(batches.at(-1)).toMatchObject({ seat: 1, fresh: ['z'], before: { view: { seq: 2, seat: 1 } } });
+    expect(batches.filter(({ seat, before }) => before.seat !== seat)).toEqual([]);
+  });
+
+  it('turns a shared board in time, however often the table changes', () => {
+    vi.useFakeTimers();
+    turning.set(true);
+    onTestFinished(() => {
+      turning.set(false);
+      vi.useRealTimers();
+    });
+    openForBoth({ hidesNothing: true });
+    vi.advanceTimersByTime(1000);
+    framesOfBoth(1, 1, 'y');
+    vi.advanceTimersByTime(600);
+    props.table = { ...both };
+    flushSync();
+    vi.advanceTimersByTime(600);
+    flushSync();
+    expect(given.from).toBe(1);
+  });
+});
+
+describe('the sheet of a phone', () => {
+  it('opens again for the same tab, asked for from elsewhere', () => {
+    isNarrow = true;
+    const room = open({ fillsScreen: true });
+    const isOpen = () => room.querySelector('.side')!.classList.contains('open');
+    props.choice.show('rules');
+    flushSync();
+    expect(isOpen()).toBe(true);
+    pick(room, 'rules');
+    expect(isOpen()).toBe(false);
+    props.choice.show('rules');
+    flushSync();
+    expect(isOpen()).toBe(true);
+  });
+});
+
 describe('what was said to a click', () => {
   it('goes when the screen passes to another of my seats', () => {
-    const both = { ...table, seats: [seat(ann), seat(ann)] };
-    const seen = (number: number) =>
-      ({ type: 'frame', seat: number, seq: 1, since: 0, sights: ['x'], view: { seq: 1 }, actions: ['leap'], turn: { seat: 0 }, deadline: null }) as ToClient & Frame;
-    house.wire.says({ type: 'table', ...both });
-    house.wire.says(seen(0));
-    house.wire.says(seen(1));
-    const room = open();
-    props.table = both;
-    flushSync();
+    const room = openForBoth();
     room.querySelector<HTMLElement>('.cover button, button.uncover')?.click();
     flushSync();
     given.onsay('No line leads from 45 to 67.', 'warn');
@@ -192,7 +233,7 @@ describe('unread messages', () => {
     pick(room, 'chat');
     says('Hello');
     // The rules in the rail above.
-    props.tab = 'rules';
+    props.choice.show('rules');
     flushSync();
     expect(unread(room)).toBe('');
     says('Anyone?');

@@ -1,30 +1,12 @@
 import { expect, test } from 'vitest';
 import { words } from '$lib/words';
 import { rematch } from './rematch';
-import type { Note, SeatView, TableView } from './wire.gen';
+import { ann, ben, tableView } from './testing';
+import type { Note } from './wire.gen';
 
 const here = 'http://house:7878';
-const ann = { id: 'a', name: 'Ann' };
-const ben = { id: 'b', name: 'Ben' };
 const zoe = { id: 'z', name: 'Zoe' };
-const sits = (guest: typeof ann): SeatView => ({ guest, brain: null, ready: true, away: false });
-const table: TableView = {
-  id: 't1',
-  game: 'toy',
-  host: ann,
-  phase: { at: 'over', outcome: 'drawn' },
-  setup: {},
-  paused: false,
-  resumed: null,
-  brought_by: null,
-  rests: null,
-  sent_away: [],
-  commitment: null,
-  seed: null,
-  draw: null,
-  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
-  seats: [sits(ann), sits(ben)],
-};
+const table = tableView({ phase: { at: 'over', outcome: 'drawn' } });
 const said = (n: number, seq: number, guest: typeof ann, text: string): Note => ({ n, at: 0, seq, body: { kind: 'said', guest, text } });
 const find = (...notes: Note[]) => rematch(table, notes, 9, 'b', here);
 

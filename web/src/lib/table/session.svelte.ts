@@ -1,7 +1,7 @@
 // A table as this page knows it: what the house sent, and requests to it. It predicts nothing.
 
 import { toasts } from '../ui/toasts.svelte';
-import { isHouseLanguage, told } from '../words/told';
+import { tell } from '../words/told';
 import { contributing, readiness } from './contribution';
 import { Connection, type Link, type World } from './connection.svelte';
 import type { ByeCode, Frame, FromClient, Guest, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
@@ -198,31 +198,22 @@ export class TableSession {
       case 'done':
         return this.#finish(message.id, message.seq ?? 0);
       case 'refused':
-        return this.#refuse(message);
+        return tell(message.text, (text) => this.#settle(message.id, { done: false, refused: { ...message, text } }));
       case 'beat':
         return;
       case 'wrong':
-        this.wrong = message.text;
-        return;
+        return tell(message.text, (text) => (this.wrong = text));
       case 'bye':
         if (message.retry_ms === null) {
           this.bye = message.code;
           this.#connection.end();
-          const { text } = message;
-          if (isHouseLanguage) this.#close(text);
-          else void told(text).then((said) => this.#close(said));
+          tell(message.text, (text) => this.#close(text));
         } else {
           this.#connection.comeBackIn(message.retry_ms);
           this.isRestarting = message.code === 'closing';
         }
         return;
     }
-  }
-
-  #refuse(refused: Refused): void {
-    const settle = (text: string) => this.#settle(refused.id, { done: false, refused: { ...refused, text } });
-    if (isHouseLanguage) settle(refused.text);
-    else void told(refused.text).then(settle);
   }
 
   #enter(welcome: Welcome): void {

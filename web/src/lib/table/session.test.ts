@@ -1,31 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TableSession, type Answer } from './session.svelte';
-import { FakeHouse } from './testing';
-import type { Frame, FromClient, Note, TableView, ToClient } from './wire.gen';
+import { ann, ben, FakeHouse, seatView, tableView } from './testing';
+import type { Frame, FromClient, Note, ToClient } from './wire.gen';
 
-const ann = { id: 'a', name: 'Ann' };
-const ben = { id: 'b', name: 'Ben' };
-const table: TableView = {
-  id: 't1',
-  game: 'toy',
-  host: ann,
-  phase: { at: 'playing' },
-  setup: {},
-  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
-  seats: [
-    { guest: ann, brain: null, ready: true, away: false },
-    { guest: ben, brain: null, ready: true, away: false },
-    { guest: ann, brain: null, ready: true, away: false },
-  ],
-  paused: false,
-  resumed: null,
-  brought_by: null,
-  rests: null,
-  sent_away: [],
-  commitment: null,
-  seed: null,
-  draw: null,
-};
+const table = tableView({ seats: [ann, ben, ann].map((guest) => seatView({ guest })) });
 const welcome: ToClient = { type: 'welcome', you: ann, code: 'K7QF', table, notes: [], now: 5000 };
 
 function frame(seat: number | null, since: number, sights: string[]): ToClient & Frame {

@@ -1,7 +1,33 @@
-// A house for tests of whoever holds a line to it.
+// What tests of a table share: its people, its state, and a house at the other end of the socket.
 
 import { expect } from 'vitest';
 import type { Refusal, Wire, World } from './connection.svelte';
+import type { Guest, SeatView, TableView } from './wire.gen';
+
+export const ann: Guest = { id: 'a', name: 'Ann' };
+export const ben: Guest = { id: 'b', name: 'Ben' };
+
+export const seatView = (change: Partial<SeatView> = {}): SeatView => ({ guest: null, brain: null, ready: true, away: false, ...change });
+
+/** A table of Ann's, at which she and Ben play a toy, with what a test changes of it. */
+export const tableView = (change: Partial<TableView> = {}): TableView => ({
+  id: 't1',
+  game: 'toy',
+  host: ann,
+  phase: { at: 'playing' },
+  setup: {},
+  seats: [ann, ben].map((guest) => seatView({ guest })),
+  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+  paused: false,
+  resumed: null,
+  brought_by: null,
+  rests: null,
+  sent_away: [],
+  commitment: null,
+  seed: null,
+  draw: null,
+  ...change,
+});
 
 /** A house made of lists: what was sent to it, and when it will be knocked at again. */
 export class FakeHouse<Said, Told extends object> implements World {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, viewpoint } from './viewpoint';
 
-const nothing = { turnSeat: null, pick: null, opened: null, isOver: false };
+const nothing = { turnSeat: null, chosen: null, opened: null, isOver: false };
 
 describe('one pair of eyes', () => {
   test('without a seat one sees what a spectator sees', () => {
@@ -24,13 +24,13 @@ describe('several seats that know the same', () => {
   });
 
   test('nothing stands between the seat to move and its move', () => {
-    expect(viewpoint({ ...open, pick: 0 }).seat).toBe(1);
+    expect(viewpoint({ ...open, chosen: 0 }).seat).toBe(1);
   });
 
   test('where the order is free, any of them that may move can be picked', () => {
     const free = { ...nothing, mine: [1, 2, 3], teams: [[0], [1, 2, 3]], turnSeat: 1, mayMove: [1, 3] };
-    expect(viewpoint({ ...free, pick: 3 }).seat).toBe(3);
-    expect(viewpoint({ ...free, pick: 2 }).seat).toBe(1);
+    expect(viewpoint({ ...free, chosen: 3 }).seat).toBe(3);
+    expect(viewpoint({ ...free, chosen: 2 }).seat).toBe(1);
   });
 
   test('while others move, the first is as good as any', () => {
@@ -60,25 +60,25 @@ describe('seats that hide things from each other', () => {
     expect(viewpoint({ ...sides, mine: [0, 2], turnSeat: 1, opened: 0 })).toEqual({ seat: 0, isCovered: false });
   });
 
-  test('a pick of the other side is behind the cover, too', () => {
-    expect(viewpoint({ ...sides, opened: 0, pick: 2 })).toEqual({ seat: 2, isCovered: true });
-    expect(viewpoint({ ...sides, opened: 2, pick: 2 })).toEqual({ seat: 2, isCovered: false });
+  test('a chosen seat of the other side is behind the cover, too', () => {
+    expect(viewpoint({ ...sides, opened: 0, chosen: 2 })).toEqual({ seat: 2, isCovered: true });
+    expect(viewpoint({ ...sides, opened: 2, chosen: 2 })).toEqual({ seat: 2, isCovered: false });
   });
 
   test('seats in no team are alone with what they know', () => {
     const alone = { ...nothing, mine: [0, 1], teams: [], turnSeat: 1 };
     expect(viewpoint({ ...alone, opened: 0 })).toEqual({ seat: 1, isCovered: true });
     expect(viewpoint({ ...alone, opened: 1 })).toEqual({ seat: 1, isCovered: false });
-    expect(viewpoint({ ...alone, opened: 1, pick: 0 })).toEqual({ seat: 0, isCovered: true });
+    expect(viewpoint({ ...alone, opened: 1, chosen: 0 })).toEqual({ seat: 0, isCovered: true });
   });
 
-  test('a pick of a seat that is no longer mine is forgotten', () => {
-    expect(viewpoint({ ...nothing, mine: [0], teams: [], turnSeat: 1, pick: 1 })).toEqual({ seat: 0, isCovered: false });
+  test('a chosen seat that is no longer mine is forgotten', () => {
+    expect(viewpoint({ ...nothing, mine: [0], teams: [], turnSeat: 1, chosen: 1 })).toEqual({ seat: 0, isCovered: false });
   });
 
   test('at the end nothing is covered, and whoever looked last looks on', () => {
     expect(viewpoint({ ...sides, isOver: true, opened: 2 })).toEqual({ seat: 2, isCovered: false });
-    expect(viewpoint({ ...sides, isOver: true, opened: 2, pick: 0 })).toEqual({ seat: 0, isCovered: false });
+    expect(viewpoint({ ...sides, isOver: true, opened: 2, chosen: 0 })).toEqual({ seat: 0, isCovered: false });
   });
 });
 

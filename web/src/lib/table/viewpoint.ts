@@ -8,7 +8,7 @@ interface Situation {
   /** Seats that may move now beside that one. */
   mayMove?: readonly number[];
   /** The seat chosen by hand. */
-  pick: number | null;
+  chosen: number | null;
   /** The seat for which this screen was last uncovered. */
   opened: number | null;
   /** Nothing is hidden any more. */
@@ -37,18 +37,18 @@ export function groupsOf(mine: readonly number[], teams: readonly (readonly numb
  * Through whose eyes to show the match. Within a group the eyes follow the turn. Between groups, too, but only behind a
  * cover: the views of two groups never follow each other without somebody saying that the right one is looking now.
  */
-export function viewpoint({ mine, teams, turnSeat, mayMove = [], pick, opened, isOver }: Situation): Viewpoint {
+export function viewpoint({ mine, teams, turnSeat, mayMove = [], chosen, opened, isOver }: Situation): Viewpoint {
   const groups = groupsOf(mine, teams);
   const groupOf = (seat: number | null) => groups.find((group) => seat !== null && group.includes(seat)) ?? null;
-  const group = groupOf(pick) ?? groupOf(isOver ? opened : turnSeat) ?? groupOf(opened) ?? groups[0];
+  const group = groupOf(chosen) ?? groupOf(isOver ? opened : turnSeat) ?? groupOf(opened) ?? groups[0];
   if (!group) return { seat: null, isCovered: false };
-  const wanted = [isChoice(pick, turnSeat, mayMove, group) ? pick : null, turnSeat, opened];
+  const wanted = [isChoice(chosen, turnSeat, mayMove, group) ? chosen : null, turnSeat, opened];
   const seat = wanted.find((each) => each !== null && group.includes(each)) ?? group[0]!;
   return { seat, isCovered: groups.length > 1 && !isOver && groupOf(opened) !== group };
 }
 
-/** Within a group a pick counts only where there is a choice: nothing stands between the seat to move and its move. */
-function isChoice(pick: number | null, turnSeat: number | null, mayMove: readonly number[], group: readonly number[]): boolean {
-  if (pick === null) return false;
-  return turnSeat === null || !group.includes(turnSeat) || mayMove.includes(pick);
+/** Within a group a chosen seat counts only where there is a choice: nothing stands between the seat to move and its move. */
+function isChoice(chosen: number | null, turnSeat: number | null, mayMove: readonly number[], group: readonly number[]): boolean {
+  if (chosen === null) return false;
+  return turnSeat === null || !group.includes(turnSeat) || mayMove.includes(chosen);
 }

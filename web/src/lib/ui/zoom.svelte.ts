@@ -1,14 +1,19 @@
 type Sizes = Pick<Window, 'innerWidth' | 'innerHeight' | 'outerWidth' | 'outerHeight'>;
 
-/** Frames and scrollbars make the window a little larger than the page without any zoom. */
+/** Frames and rounding make the window a little larger than the page without any zoom. */
 const FRAME = 1.06;
+/** About how high the browser's own bars are, in pixels of the window. */
+const BARS = 130;
 
 /**
  * How far the browser is zoomed in, as far as a page can tell: the window's size does not change with zoom, the page's
- * does. A panel beside the page (developer tools) narrows it in one direction only, hence the smaller of both ratios.
+ * does. A panel of the browser beside the page makes it narrower too; then a page of that zoom would be higher than the
+ * window, and only the height counts.
  */
 export function zoomOf({ innerWidth, innerHeight, outerWidth, outerHeight }: Sizes): number {
-  const ratio = Math.min(outerWidth / innerWidth, outerHeight / innerHeight);
+  const wide = outerWidth / innerWidth;
+  const isPanelBeside = wide * innerHeight > outerHeight * 1.02;
+  const ratio = isPanelBeside ? (outerHeight - BARS) / innerHeight : wide;
   return ratio > FRAME ? ratio : 1;
 }
 

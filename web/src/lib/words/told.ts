@@ -3,7 +3,7 @@
 import { language } from '../language';
 
 /** The house speaks English: there is nothing to translate. */
-export const isHouseLanguage = language === 'en';
+const isHouseLanguage = language === 'en';
 
 export async function told(text: string): Promise<string> {
   if (isHouseLanguage) return text;
@@ -12,4 +12,10 @@ export async function told(text: string): Promise<string> {
     ({ heard }) => heard(text),
     () => text,
   );
+}
+
+/** Passes on what the house said in the page's own language; at once where there is nothing to translate. */
+export function tell(text: string, then: (text: string) => void): void {
+  if (isHouseLanguage) then(text);
+  else void told(text).then(then);
 }

@@ -3,10 +3,11 @@
 
 import { ApiError } from '$lib/api';
 import type { NotebookSession, Outcome } from '$lib/notebook/session.svelte';
+import { isSame } from '$lib/same';
 import { cardsOf } from './cards';
 import { EntryDraft, type KeptEntry } from './entry.svelte';
 import { cellKey, deckOfSheet, freshCells } from './grid';
-import { isSame, stepped } from './steps';
+import { stepped } from './steps';
 import type { Action, Advice, Case, Page, Refusal, Sheet, Weighting, Why } from './types.gen';
 import { news, words } from './words';
 

@@ -21,17 +21,15 @@ interface Chair {
   cards: number | null;
 }
 
-/** What a reload of the page must not lose. */
-export interface Kept {
-  step: SetupStep;
-  edition: string;
-  own: { name: string } & Record<CardKind, string>;
-  chairs: Chair[];
-  me: number | null;
-  hand: string[];
-  open: string[];
-  aside: number;
+interface Edition {
+  id: string;
+  choice: EditionChoice;
+  name: string;
+  deck: Deck;
 }
+
+/** What a reload of the page must not lose. */
+export type Kept = Pick<SetupDraft, 'step' | 'edition' | 'own' | 'chairs' | 'me' | 'hand' | 'open' | 'aside'>;
 
 /** One name per line; empty lines are nothing. */
 function lines(text: string): string[] {
@@ -41,11 +39,19 @@ function lines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** What is wrong with a list of names: two alike, or one too long. */
+function nameFault(names: string[], twice: (name: string) => string, tooLong: (name: string, most: number) => string): string | null {
+  const same = names.find((name, number) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) < number);
+  if (same) return twice(same);
+  const long = names.find((name) => [...name].length > MOST_LETTERS);
+  return long ? tooLong(long, MOST_LETTERS) : null;
+}
+
 export class SetupDraft {
   step = $state<SetupStep>('edition');
   /** Id of a built-in edition; `own` = written by hand. */
   edition = $state('');
-  own = $state<Kept['own']>({ name: '', suspect: '', weapon: '', room: '' });
+  own = $state<{ name: string } & Record<CardKind, string>>({ name: '', suspect: '', weapon: '', room: '' });
   chairs = $state<Chair[]>([]);
   /** Which chair is mine; null = I only watch. */
   me = $state<number | null>(null);
@@ -54,14 +60,15 @@ export class SetupDraft {
   aside = $state(0);
 
   readonly isCorrection: boolean;
+  /** The most cards of an edition. */
   readonly most: number;
-  #editions: { id: string; choice: EditionChoice; name: string; deck: Deck }[];
+  readonly editions: Edition[];
   #lastId = 0;
   /** How many sat at the table before the correction; their chairs have the first numbers. */
   #before = 0;
 
-  private constructor(editions: { id: string; choice: EditionChoice; name: string; deck: Deck }[], most: number, isCorrection: boolean) {
-    this.#editions = editions;
+  private constructor(editions: Edition[], most: number, isCorrection: boolean) {
+    this.editions = editions;
     this.most = most;
     this.isCorrection = isCorrection;
   }
@@ -98,16 +105,8 @@ export class SetupDraft {
   }
 
   get kept(): Kept {
-    return $state.snapshot({
-      step: this.step,
-      edition: this.edition,
-      own: this.own,
-      chairs: this.chairs,
-      me: this.me,
-      hand: this.hand,
-      open: this.open,
-      aside: this.aside,
-    });
+    const { step, edition, own, chairs, me, hand, open, aside } = this;
+    return $state.snapshot({ step, edition, own, chairs, me, hand, open, aside });
   }
 
   get steps(): SetupStep[] {
@@ -119,13 +118,12 @@ export class SetupDraft {
     return this.steps.at(-1) === this.step;
   }
 
-  get editions(): { id: string; name: string; deck: Deck }[] {
-    return this.#editions;
+  get #builtIn(): Edition | undefined {
+    return this.editions.find((each) => each.id === this.edition);
   }
 
   get deck(): Deck {
-    const builtIn = this.#editions.find((each) => each.id === this.edition);
-    if (builtIn) return builtIn.deck;
+    if (this.#builtIn) return this.#builtIn.deck;
     return { suspect: lines(this.own.suspect), weapon: lines(this.own.weapon), room: lines(this.own.room) };
   }
 
@@ -237,7 +235,11 @@ export class SetupDraft {
       case 'edition':
         return this.#editionFault();
       case 'players':
-        return this.#playersFault();
+        return nameFault(
+          this.chairs.map((chair) => this.nameOf(chair)),
+          words.setup.sameName,
+          words.setup.longName,
+        );
       case 'hands':
         if (this.sum < this.dealt) return words.setup.sumShort(this.dealt - this.sum);
         return this.sum > this.dealt ? words.setup.sumOver(this.sum - this.dealt) : null;
@@ -253,23 +255,14 @@ export class SetupDraft {
     return this.steps.find((step) => this.fault(step) !== null) ?? null;
   }
 
-  go(by: -1 | 1): void {
-    this.step = this.steps[this.steps.indexOf(this.step) + by] ?? this.step;
-  }
-
   /** The case as it is said to the house. */
   get setup(): Case {
-    const builtIn = this.#editions.find((each) => each.id === this.edition);
-    const { deck } = this;
+    const { suspect: suspects, weapon: weapons, room: rooms } = this.deck;
+    const me = this.chairs.find((chair) => chair.id === this.me);
     return {
-      edition: builtIn?.choice ?? {
-        name: this.own.name.trim() || words.setup.ownNameDefault,
-        suspects: deck.suspect,
-        weapons: deck.weapon,
-        rooms: deck.room,
-      },
+      edition: this.#builtIn?.choice ?? { name: this.own.name.trim() || words.setup.ownNameDefault, suspects, weapons, rooms },
       players: this.players,
-      me: this.chairs.some((chair) => chair.id === this.me) ? this.nameOf(this.chairs.find((chair) => chair.id === this.me)!) : null,
+      me: me ? this.nameOf(me) : null,
       hand: this.me === null ? [] : this.#inOrder(this.hand),
       open: this.#inOrder(this.open),
       aside: this.aside,
@@ -293,17 +286,6 @@ export class SetupDraft {
     if (few) return words.setup.tooFew(few);
     const cards = cardsOf(this.deck);
     if (cards.length > this.most) return words.setup.tooMany(cards.length, this.most);
-    const twice = cards.find((card, number) => cards.findIndex((other) => other.toLowerCase() === card.toLowerCase()) < number);
-    if (twice) return words.setup.twice(twice);
-    const long = cards.find((card) => [...card].length > MOST_LETTERS);
-    return long ? words.setup.tooLong(long, MOST_LETTERS) : null;
-  }
-
-  #playersFault(): string | null {
-    const names = this.chairs.map((chair) => this.nameOf(chair));
-    const twice = names.find((name, number) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) < number);
-    if (twice) return words.setup.sameName(twice);
-    const long = names.find((name) => [...name].length > MOST_LETTERS);
-    return long ? words.setup.longName(long, MOST_LETTERS) : null;
+    return nameFault(cards, words.setup.twice, words.setup.tooLong);
   }
 }

@@ -1,13 +1,8 @@
 // What an undo or a redo has done, told from the case before and after it.
 
-import type { Case, Entry } from './types.gen';
+import { isSame } from '$lib/same';
+import type { Case } from './types.gen';
 import { words } from './words';
-
-/** Keys may come in any order. */
-export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
-  const sorted = (entry: Entry) => JSON.stringify(Object.entries(entry).sort(([x], [y]) => (x < y ? -1 : 1)));
-  return a !== undefined && b !== undefined && sorted(a) === sorted(b);
-}
 
 const numbers = (from: number, many: number) => Array.from({ length: many }, (_, n) => from + n);
 

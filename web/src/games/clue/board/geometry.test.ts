@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ROOMS, SUSPECTS } from '../names';
-import type { Place } from '../types.gen';
+import type { Place, Square } from '../types.gen';
 import { DOORS, GRID, LETTERS, PASSAGES, STARTS } from './facts';
-import { boxOf, classicStage, corners, isCorridor, isMirrored } from './geometry';
+import { boxOf, classicStage, corners, isMirrored } from './geometry';
+
+const isCorridor = ([row, column]: Square) => GRID[row]?.[column] === '.';
 
 describe('the facts', () => {
   it('are 25 rows of 24 cells', () => {

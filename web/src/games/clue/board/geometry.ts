@@ -11,8 +11,6 @@ export const HEIGHT = ROWS * CELL;
 /** The tray around the house. */
 const TRAY = 30;
 
-export const isCorridor = ([row, column]: Square): boolean => GRID[row]?.[column] === '.';
-
 /** The cells of the board that pass a test, with their letters. */
 export function cells(test: (letter: string) => boolean): Square[] {
   return GRID.flatMap((line, row) => [...line].flatMap((letter, column): Square[] => (test(letter) ? [[row, column]] : [])));
@@ -70,188 +68,70 @@ export function boxOf(room: Room): Box {
   };
 }
 
-/** Where things stand in a room, in squares from its upper left: the name plate, feet of pieces, weapons. */
+/** Where things stand in a room, in squares from its upper left: the name plate, pieces, weapons. */
 interface Furnishing {
-  plate: [number, number];
-  feet: [number, number][];
-  arms: [number, number][];
+  plate: Point;
+  feet: Point[];
+  arms: Point[];
+}
+
+/** Points written as in SVG: "x,y x,y". */
+function points(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return { x, y };
+  });
 }
 
 const FURNISHING: Record<Room, Furnishing> = {
   study: {
-    plate: [3.2, 3.42],
-    feet: [
-      [1, 3.2],
-      [5.3, 3.2],
-      [6, 3.2],
-      [1, 2.2],
-      [4.6, 3.2],
-      [1.8, 3.1],
-    ],
-    arms: [
-      [5.4, 1.85],
-      [1.1, 1.75],
-      [3.5, 1.2],
-      [2.2, 1.2],
-      [4.6, 1.1],
-      [6.2, 1.2],
-    ],
+    plate: { x: 3.2, y: 3.42 },
+    feet: points('1,3.2 5.3,3.2 6,3.2 1,2.2 4.6,3.2 1.8,3.1'),
+    arms: points('5.4,1.85 1.1,1.75 3.5,1.2 2.2,1.2 4.6,1.1 6.2,1.2'),
   },
   hall: {
-    plate: [3, 3.5],
-    feet: [
-      [1.3, 4.9],
-      [4.7, 4.9],
-      [3, 5.6],
-      [1.3, 3],
-      [4.7, 3],
-      [3, 2.7],
-    ],
-    arms: [
-      [3, 1.75],
-      [3, 5.2],
-      [1.2, 1.9],
-      [4.8, 1.9],
-      [1.2, 5.7],
-      [4.8, 5.7],
-    ],
+    plate: { x: 3, y: 3.5 },
+    feet: points('1.3,4.9 4.7,4.9 3,5.6 1.3,3 4.7,3 3,2.7'),
+    arms: points('3,1.75 3,5.2 1.2,1.9 4.8,1.9 1.2,5.7 4.8,5.7'),
   },
   lounge: {
-    plate: [3.5, 4.62],
-    feet: [
-      [1.1, 4.5],
-      [5.9, 4.4],
-      [2.4, 5.8],
-      [3.5, 5.8],
-      [4.6, 5.8],
-      [5.5, 5.8],
-    ],
-    arms: [
-      [5.5, 3.45],
-      [1.1, 3.1],
-      [3.5, 2],
-      [2.3, 2],
-      [4.7, 2],
-      [1.2, 1.9],
-    ],
+    plate: { x: 3.5, y: 4.62 },
+    feet: points('1.1,4.5 5.9,4.4 2.4,5.8 3.5,5.8 4.6,5.8 5.5,5.8'),
+    arms: points('5.5,3.45 1.1,3.1 3.5,2 2.3,2 4.7,2 1.2,1.9'),
   },
   library: {
-    plate: [3.3, 3.7],
-    feet: [
-      [0.95, 3.4],
-      [5.75, 3.9],
-      [6.4, 3.6],
-      [5.6, 1.9],
-      [1.6, 2],
-      [5, 4],
-    ],
-    arms: [
-      [5.6, 2.35],
-      [1.15, 1.75],
-      [3.3, 2],
-      [2.3, 2.2],
-      [4.4, 2.2],
-      [3.3, 1.1],
-    ],
+    plate: { x: 3.3, y: 3.7 },
+    feet: points('0.95,3.4 5.75,3.9 6.4,3.6 5.6,1.9 1.6,2 5,4'),
+    arms: points('5.6,2.35 1.15,1.75 3.3,2 2.3,2.2 4.4,2.2 3.3,1.1'),
   },
   'billiard-room': {
-    plate: [3, 4.36],
-    feet: [
-      [0.75, 3.95],
-      [5.5, 3.5],
-      [4.8, 3.85],
-      [1.5, 3.9],
-      [2.2, 3.8],
-      [4.1, 3.9],
-    ],
-    arms: [
-      [4.1, 0.78],
-      [1.1, 0.78],
-      [3, 2],
-      [2, 2],
-      [4, 2],
-      [5.4, 1.7],
-    ],
+    plate: { x: 3, y: 4.36 },
+    feet: points('0.75,3.95 5.5,3.5 4.8,3.85 1.5,3.9 2.2,3.8 4.1,3.9'),
+    arms: points('4.1,0.78 1.1,0.78 3,2 2,2 4,2 5.4,1.7'),
   },
   conservatory: {
-    plate: [3, 3.3],
-    feet: [
-      [4.5, 2.75],
-      [3.3, 4.8],
-      [4, 4.85],
-      [1.2, 2.85],
-      [2.6, 4.8],
-      [3.7, 2.7],
-    ],
-    arms: [
-      [4.2, 1.1],
-      [1.9, 2.6],
-      [2.7, 1.9],
-      [3.4, 2.4],
-      [4.9, 2.9],
-      [2.3, 4.2],
-    ],
+    plate: { x: 3, y: 3.3 },
+    feet: points('4.5,2.75 3.3,4.8 4,4.85 1.2,2.85 2.6,4.8 3.7,2.7'),
+    arms: points('4.2,1.1 1.9,2.6 2.7,1.9 3.4,2.4 4.9,2.9 2.3,4.2'),
   },
   ballroom: {
-    plate: [4, 4.72],
-    feet: [
-      [1.4, 3.6],
-      [6.6, 3.6],
-      [1.5, 5.6],
-      [6.5, 5.6],
-      [2.2, 2.2],
-      [5.8, 2.2],
-    ],
-    arms: [
-      [4, 1.2],
-      [6.6, 1.4],
-      [1.4, 1.4],
-      [3, 3],
-      [5, 3],
-      [4, 2.4],
-    ],
+    plate: { x: 4, y: 4.72 },
+    feet: points('1.4,3.6 6.6,3.6 1.5,5.6 6.5,5.6 2.2,2.2 5.8,2.2'),
+    arms: points('4,1.2 6.6,1.4 1.4,1.4 3,3 5,3 4,2.4'),
   },
   kitchen: {
-    plate: [2.9, 4.12],
-    feet: [
-      [1.3, 5.2],
-      [4.3, 5.5],
-      [3.4, 5.6],
-      [1.4, 3.4],
-      [2.3, 5.4],
-      [4.6, 3.6],
-    ],
-    arms: [
-      [2.9, 2.3],
-      [4.5, 1.1],
-      [1.8, 2.2],
-      [4, 2.3],
-      [3.4, 1.1],
-      [1.4, 1.4],
-    ],
+    plate: { x: 2.9, y: 4.12 },
+    feet: points('1.3,5.2 4.3,5.5 3.4,5.6 1.4,3.4 2.3,5.4 4.6,3.6'),
+    arms: points('2.9,2.3 4.5,1.1 1.8,2.2 4,2.3 3.4,1.1 1.4,1.4'),
   },
   'dining-room': {
-    plate: [4, 4.92],
-    feet: [
-      [1.6, 5.3],
-      [6.6, 5.3],
-      [5.6, 6.7],
-      [4.4, 6.7],
-      [2.5, 5.6],
-      [6.6, 6.7],
-    ],
-    arms: [
-      [1.05, 0.92],
-      [6.8, 4.6],
-      [4, 2.6],
-      [3, 2.6],
-      [5, 2.6],
-      [7, 1],
-    ],
+    plate: { x: 4, y: 4.92 },
+    feet: points('1.6,5.3 6.6,5.3 5.6,6.7 4.4,6.7 2.5,5.6 6.6,6.7'),
+    arms: points('1.05,0.92 6.8,4.6 4,2.6 3,2.6 5,2.6 7,1'),
   },
 };
 
-function inRoom(room: Room, [x, y]: [number, number]): Point {
+function inRoom(room: Room, { x, y }: Point): Point {
   const box = boxOf(room);
   return { x: box.x + x * CELL, y: box.y + y * CELL };
 }
@@ -270,7 +150,7 @@ function foot(square: Square): Point {
 /** The n-th of the room's spots; more than it has share them. */
 const spot = (room: Room, kind: 'feet' | 'arms', nth: number): Point => {
   const spots = FURNISHING[room][kind];
-  return inRoom(room, spots[nth % spots.length] ?? [1, 1]);
+  return inRoom(room, spots[nth % spots.length] ?? { x: 1, y: 1 });
 };
 
 /** Counts how many came to a room before. */
@@ -328,15 +208,15 @@ function stepAt(place: Place, before: Place): Point {
 }
 
 /** The passages lie in the outer corners: where, in squares from the room's upper left. */
-export const PASSAGE_CORNER: Partial<Record<Room, { at: [number, number]; side: 'start' | 'end' }>> = {
-  study: { at: [0.14, 0.14], side: 'start' },
-  lounge: { at: [5.86, 0.14], side: 'end' },
-  conservatory: { at: [0.14, 3.86], side: 'start' },
-  kitchen: { at: [4.86, 4.86], side: 'end' },
+export const PASSAGE_CORNER: Partial<Record<Room, { at: Point; side: 'start' | 'end' }>> = {
+  study: { at: { x: 0.14, y: 0.14 }, side: 'start' },
+  lounge: { at: { x: 5.86, y: 0.14 }, side: 'end' },
+  conservatory: { at: { x: 0.14, y: 3.86 }, side: 'start' },
+  kitchen: { at: { x: 4.86, y: 4.86 }, side: 'end' },
 };
 
 export function passagePoint(room: Room): Point {
-  return inRoom(room, PASSAGE_CORNER[room]?.at ?? [0, 0]);
+  return inRoom(room, PASSAGE_CORNER[room]?.at ?? { x: 0, y: 0 });
 }
 
 function roomSite(room: Room): Site {

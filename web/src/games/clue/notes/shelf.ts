@@ -4,6 +4,7 @@
  * with it, cell by cell. Who only watches has no seat to keep notes at: theirs stay in the browser.
  */
 import { ApiError } from '$lib/api';
+import { isSame } from '$lib/same';
 import { keep, kept } from '$lib/storage';
 import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
@@ -30,14 +31,6 @@ export function merged(base: Kept, mine: Kept, theirs: Kept): Kept {
     else delete result[key];
   }
   return result;
-}
-
-function isSame(a: Kept[string] | undefined, b: Kept[string] | undefined): boolean {
-  return a?.mark === b?.mark && a?.ink === b?.ink;
-}
-
-function isAlike(a: Kept, b: Kept): boolean {
-  return [...Object.keys(a), ...Object.keys(b)].every((key) => isSame(a[key], b[key]));
 }
 
 export class Shelf {
@@ -93,7 +86,7 @@ export class Shelf {
   }
 
   get #isDirty(): boolean {
-    return !isAlike(this.#base, this.#marks);
+    return !isSame(this.#base, this.#marks);
   }
 
   #saveIn(milliseconds: number): void {
@@ -143,7 +136,7 @@ export class Shelf {
     this.#marks = merged(this.#base, before, theirs);
     [this.#version, this.#base] = [version, theirs];
     this.#keepDraft();
-    if (!isAlike(before, this.#marks)) this.#onmerge(this.#marks);
+    if (!isSame(before, this.#marks)) this.#onmerge(this.#marks);
   }
 
   #readDraft(): Draft | null {

@@ -1,33 +1,10 @@
 import { expect, test } from 'vitest';
+import { ann, ben, seatView, tableView } from '../testing';
 import type { SeatView, TableView } from '../wire.gen';
 import { isLate, missing, replaceableAt, rests, Roll } from './presence';
 
-const [ann, ben] = [
-  { id: 'a', name: 'Ann' },
-  { id: 'b', name: 'Ben' },
-];
-const seat = (change: Partial<SeatView>): SeatView => ({ guest: null, brain: null, ready: true, away: false, ...change });
-
 /** Ann hosts. */
-function table(...seats: Partial<SeatView>[]): TableView {
-  return {
-    id: 't1',
-    game: 'toy',
-    host: ann,
-    phase: { at: 'playing' },
-    setup: {},
-    seats: seats.map(seat),
-    paused: false,
-    resumed: null,
-    brought_by: null,
-    rests: null,
-    sent_away: [],
-    commitment: null,
-    seed: null,
-    draw: null,
-    options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
-  };
-}
+const table = (...seats: Partial<SeatView>[]): TableView => tableView({ seats: seats.map(seatView) });
 
 test('whoever goes and comes back is told of once each, and oneself never', () => {
   const roll = new Roll();

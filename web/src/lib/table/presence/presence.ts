@@ -67,9 +67,9 @@ export function rests(table: TableView): boolean {
 }
 
 /** So many seconds before the end a decision is called in; of a short time the last half. */
-const LAST_SECONDS = 10;
+const WARNING = 10;
 
 /** Whether whoever is to decide must be warned now. */
 export function isLate(seconds: number | null, limit: number | null): boolean {
-  return seconds !== null && limit !== null && seconds > 0 && seconds <= Math.min(LAST_SECONDS, limit / 2);
+  return seconds !== null && limit !== null && seconds > 0 && seconds <= Math.min(WARNING, limit / 2);
 }

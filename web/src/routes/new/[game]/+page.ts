@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { ApiError, houseApi } from '$lib/api';
+import { houseApi, orErrorPage } from '$lib/api';
 import type { GameModule } from '$lib/game';
 import { loadGame } from '$lib/games';
 import type { Mode } from '$lib/lobby/setup.svelte';
@@ -24,7 +24,7 @@ function broughtAlong(text: string | null): object | null {
 export const load = async ({ params, url, fetch }) => {
   const api = houseApi(fetch);
   const game = (await loadGame(params.game)) ?? error(404, words.problem.noGame);
-  try {
+  return orErrorPage(async () => {
     // One after the other: the first makes us a guest, and two at once would make two.
     const me = await api.me();
     const house = await api.house();
@@ -37,8 +37,5 @@ export const load = async ({ params, url, fetch }) => {
     // A link may name a computer of its own, e.g. for a first game.
     const level = info.brains.find(({ name }) => name === url.searchParams.get('level'))?.name ?? null;
     return { game, info, me, mode, kept, level, setup: setup && { ...usual, ...setup } };
-  } catch (reason) {
-    if (reason instanceof ApiError) error(reason.status || 503, reason.message);
-    throw reason;
-  }
+  });
 };

@@ -1,16 +1,12 @@
-import { error } from '@sveltejs/kit';
-import { ApiError, houseApi } from '$lib/api';
+import { houseApi, orErrorPage } from '$lib/api';
 import { notebookApi, notebooks } from '$lib/notebook/api';
 import { NotebookSession } from '$lib/notebook/session.svelte';
 
 export const load = async ({ params, parent, fetch }) => {
   const { tool } = await parent();
-  try {
+  return orErrorPage(async () => {
     await houseApi(fetch).me();
     const [pages, view] = await Promise.all([tool.pages(), notebookApi(fetch).open(params.id)]);
     return { pages, isMine: view.mine, session: new NotebookSession<unknown, unknown>(view, notebooks) };
-  } catch (reason) {
-    if (reason instanceof ApiError) error(reason.status || 503, reason.message);
-    throw reason;
-  }
+  });
 };
