@@ -12,7 +12,7 @@ import { join } from 'node:path';
 /** How long a house may take to open its door. */
 const OPENING_TIME = 20_000;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

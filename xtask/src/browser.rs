@@ -1,55 +1,96 @@
-//! Chromium for the browser tests, from the system's package manager.
+//! Browsers for the browser tests, from the system's package manager.
 
 use crate::steps::run;
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Lets somebody point to a browser of their own.
-const VARIABLE: &str = "PARLOUR_CHROMIUM";
+/// A program that the browser tests start.
+struct Program {
+    /// Points to another program of its kind; the tests read from it where the program is.
+    variable: &'static str,
+    names: &'static [&'static str],
+    /// Where it is on a Mac, and what brew calls it; none if it is not needed there.
+    mac: Option<(&'static str, &'static str)>,
+    debian: &'static str,
+}
 
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-
-/// Where programs lie that are not on the path.
-const PLACES: [&str; 2] = [
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+const PROGRAMS: [Program; 4] = [
+    Program {
+        variable: "PARLOUR_CHROMIUM",
+        names: &["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
+        mac: Some(("/Applications/Chromium.app/Contents/MacOS/Chromium", "chromium")),
+        debian: "chromium",
+    },
+    Program {
+        variable: "PARLOUR_FIREFOX",
+        names: &["firefox-esr", "firefox"],
+        mac: Some(("/Applications/Firefox.app/Contents/MacOS/firefox", "firefox")),
+        debian: "firefox-esr",
+    },
+    Program {
+        variable: "PARLOUR_WEBKIT",
+        names: &["WebKitWebDriver"],
+        mac: None,
+        debian: "webkit2gtk-driver",
+    },
+    // WebKit draws on a screen in memory.
+    Program { variable: "PARLOUR_XVFB", names: &["Xvfb"], mac: None, debian: "xvfb" },
 ];
 
-/// The browser, installed if there is none. The tests need one: without it they fail, they are not left out.
-pub(crate) fn find_or_install() -> Result<PathBuf> {
-    if let Some(browser) = find()? {
-        println!("   browser: {}", browser.display());
-        return Ok(browser);
-    }
-    println!("   the browser tests need Chromium and there is none here: installing it");
-    install()?;
-    find()?.context("Chromium was installed but cannot be found")
-}
-
-fn find() -> Result<Option<PathBuf>> {
-    if let Some(given) = std::env::var_os(VARIABLE) {
-        let given = PathBuf::from(given);
-        if !given.is_file() {
-            bail!("{VARIABLE} is {}, and there is no such file", given.display());
+/// Variables and programs for the browser tests. What is missing is installed: without it they fail, they are not left out.
+pub(crate) fn find_or_install() -> Result<Vec<(&'static str, PathBuf)>> {
+    let needed = PROGRAMS.iter().filter(|program| cfg!(not(target_os = "macos")) || program.mac.is_some());
+    let mut missing = Vec::new();
+    for program in needed.clone() {
+        if program.find()?.is_none() {
+            missing.push(program);
         }
-        return Ok(Some(given));
     }
-    let installed = PLACES.iter().map(PathBuf::from).find(|place| place.is_file());
-    Ok(NAMES.iter().find_map(|name| on_path(name)).or(installed))
+    if !missing.is_empty() {
+        let variables: Vec<_> = missing.iter().map(|program| program.variable).collect();
+        install(&missing).with_context(|| {
+            format!("please install browsers by hand, or set {} to them", variables.join(", "))
+        })?;
+    }
+    let found = |program: &Program| {
+        let path = program
+            .find()?
+            .with_context(|| format!("{} cannot be found after its installation", program.debian))?;
+        println!("   {}: {}", program.debian, path.display());
+        Ok((program.variable, path))
+    };
+    needed.map(found).collect()
 }
 
-fn install() -> Result<()> {
-    let by_hand = format!("please install Chromium by hand, or set {VARIABLE} to a browser of its kind");
+impl Program {
+    fn find(&self) -> Result<Option<PathBuf>> {
+        if let Some(given) = std::env::var_os(self.variable) {
+            let given = PathBuf::from(given);
+            if !given.is_file() {
+                bail!("{} is {}, and there is no such file", self.variable, given.display());
+            }
+            return Ok(Some(given));
+        }
+        let on_mac = self.mac.map(|(place, _)| PathBuf::from(place)).filter(|place| place.is_file());
+        Ok(self.names.iter().find_map(|name| on_path(name)).or(on_mac))
+    }
+}
+
+fn install(missing: &[&Program]) -> Result<()> {
     if on_path("apt-get").is_some() {
-        as_root(&["apt-get", "update"]).context(by_hand.clone())?;
-        return as_root(&["apt-get", "install", "--yes", "--no-install-recommends", "chromium"])
-            .context(by_hand);
+        as_root(&["apt-get", "update"])?;
+        // Waiting for the disk after each file takes most of the time, and what a power cut spoils can be installed again.
+        let mut words = vec!["apt-get", "-o", "Dpkg::Options::=--force-unsafe-io", "install"];
+        words.extend(["--yes", "--no-install-recommends"]);
+        words.extend(missing.iter().map(|program| program.debian));
+        return as_root(&words);
     }
     if on_path("brew").is_some() {
-        return run(Command::new("brew").args(["install", "--cask", "chromium"])).context(by_hand);
+        let casks = missing.iter().filter_map(|program| program.mac).map(|(_, cask)| cask);
+        return run(Command::new("brew").args(["install", "--cask"]).args(casks));
     }
-    bail!("there is neither apt-get nor brew here: {by_hand}")
+    bail!("there is neither apt-get nor brew here")
 }
 
 fn as_root(words: &[&str]) -> Result<()> {

@@ -28,7 +28,7 @@ impl Extent {
 /// Runs every check and test, quick ones first, and stops at the first that fails.
 pub(crate) fn test(extent: Extent) -> Result<()> {
     let mut steps = Steps::default();
-    let browser = steps.step("a browser for the browser tests", browser::find_or_install)?;
+    let browsers = steps.step("browsers for the browser tests", browser::find_or_install)?;
     steps.step("Rust is formatted", || run(&mut cargo(&["fmt", "--all", "--check"])))?;
     steps.step("house rules (tidy)", tidy::tidy)?;
     // The server carries the built page, so the page comes before everything that compiles the server.
@@ -45,7 +45,7 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
     steps.step("browser tests", || {
         let mut e2e = npm(&["run", "e2e"]);
-        e2e.env("PARLOUR_BIN", binary("debug")?).env("PARLOUR_CHROMIUM", &browser);
+        e2e.env("PARLOUR_BIN", binary("debug")?).envs(browsers);
         run(extent.tell(&mut e2e))
     })?;
     steps.print("ok");

@@ -78,6 +78,17 @@ it('lowers the music under an effect, and raises it when the last one has ended'
   expect(music.targets.filter(({ to, at }) => to === usual && at < 1.5)).toEqual([]);
 });
 
+it('raises the music again after an effect whose time is over before it was made', () => {
+  const { context, desk, music } = open();
+  const usual = music.value;
+  context.createOscillator = () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    return context.node();
+  };
+  desk.play(second(), 0);
+  expect(music.targets.at(-1)).toEqual({ to: usual, at: expect.closeTo(1, 1) });
+});
+
 it('lets a voice that must give way fade instead of cutting it off', () => {
   const { context, desk } = open();
   for (let i = 0; i < MOST; i++) desk.play(second(), i / 100);

@@ -139,9 +139,10 @@ export class Desk {
     setTimeout(() => out.disconnect(), 1000);
   }
 
-  #duck({ from }: Voice): void {
+  #duck({ from, to: end }: Voice): void {
     const { gain } = this.#buses.music;
-    const to = Math.max(...this.#mixing.sounding(this.#context.currentTime).map((voice) => voice.to));
+    // The audio's clock may leap, e.g. when it wakes: then nothing sounds any more, not even this voice.
+    const to = Math.max(end, ...this.#mixing.sounding(this.#context.currentTime).map((voice) => voice.to));
     gain.cancelScheduledValues(from);
     gain.setTargetAtTime(DUCKED, from, STEP_ASIDE);
     gain.setTargetAtTime(MUSIC, to, COME_BACK);
