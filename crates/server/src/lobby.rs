@@ -68,7 +68,8 @@ pub(crate) async fn open_table(
             }
         });
     }
-    must_have_room(tables, quota, &host).await?;
+    // How many tables the host has is counted when it is stored.
+    quota.must_have_room().map_err(NotOpened::NoRoom)?;
     let phase = if is_full { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);

@@ -79,6 +79,8 @@ asks! {
     Remove { guest: Guest } -> Result<(), Denial>;
     /// Another table of the same game has changed.
     KinChanged {} -> ();
+    /// Wakes the table, and says whether this is its code.
+    Knock { code: Option<String> } -> bool;
     /// Wakes the table.
     Wake {} -> ();
 }

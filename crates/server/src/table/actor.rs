@@ -169,12 +169,17 @@ impl Actor {
                 }
                 send(reply, ());
             }
+            Letter::Knock(ask, reply) => send(reply, self.has_code(ask.code.as_deref())),
             Letter::Wake(_, reply) => send(reply, ()),
         }
     }
 
     fn must_be_admitted(&self, guest: &Guest) -> Result<(), NotAdmitted> {
         if self.table.head.has_sent_away(&guest.id) { Err(NotAdmitted::SentAway) } else { Ok(()) }
+    }
+
+    fn has_code(&self, code: Option<&str>) -> bool {
+        code == Some(&*self.table.head.code)
     }
 
     async fn enter(&mut self, ask: &Enter) -> Result<Entrance, NotAdmitted> {
@@ -185,7 +190,7 @@ impl Actor {
         }
         self.presence.enter(*socket, Page { guest: guest.clone(), rate_key: *rate_key });
         self.presence_changed(guest).await;
-        let is_invited = code.as_ref() == Some(&self.table.head.code);
+        let is_invited = self.has_code(code.as_deref());
         Ok(self.situation().entrance(guest, is_invited, &[], 0))
     }
 

@@ -5,6 +5,7 @@ mod socket;
 mod waiting;
 
 use crate::App;
+use crate::bus::asks::Knock;
 use crate::http::{Asked, CurrentGuest, From as Origin, Held, Named, Problem};
 use crate::ids;
 use axum::Extension;
@@ -40,13 +41,10 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, Problem> {
     // A wrong address is told now, while it can be told in plain HTTP: also to a page that asks without an
     // upgrade, because browsers do not tell a page why its socket was refused.
-    app.tables.ask(&table, crate::bus::asks::Wake {}).await?;
     let code = entry.code.as_deref().and_then(ids::read_code);
+    let is_right = app.tables.ask(&table, Knock { code: code.clone() }).await?;
     // Codes are short: whoever tries many is guessing. A right one costs nothing, however often a page comes back.
-    if let Some(code) = &code
-        && app.store.table_by_code(code).await?.as_ref() != Some(&table)
-        && !app.gate.costly.take(from, app.clock.now())
-    {
+    if code.is_some() && !is_right && !app.gate.costly.take(from, app.clock.now()) {
         return Err(Problem::too_many("Too many codes tried. Wait a minute."));
     }
     let visitor = socket::Visitor { table, guest, code, since: entry.since, rate_key: from };
