@@ -1,6 +1,6 @@
 /** The board of Clue-less in units of the drawing: three rows of three rooms, joined by hallways. */
 import { PASSAGES } from '../clue/board/facts';
-import { keyOf, middleOf, type Box, type Point, type Site, type Stage } from '../clue/board/stage';
+import { keyOf, middleOf, points, type Box, type Point, type Site, type Stage } from '../clue/board/stage';
 import { ROOMS, SUSPECTS } from '../clue/names';
 import type { Place, Room, Suspect } from '../clue/types.gen';
 
@@ -60,22 +60,8 @@ export const HOMES: Record<Suspect, { at: Point; hall: Point }> = {
 /** So far below the middle of a hallway or a home a piece stands. */
 const FOOT = 21;
 /** Spots on the floor of a room, from its upper left; a piece or weapon each. */
-const FEET: readonly Point[] = [
-  { x: 140, y: 220 },
-  { x: 190, y: 220 },
-  { x: 92, y: 222 },
-  { x: 165, y: 196 },
-  { x: 115, y: 196 },
-  { x: 208, y: 194 },
-];
-const ARMS: readonly Point[] = [
-  { x: 40, y: 178 },
-  { x: 92, y: 164 },
-  { x: 144, y: 164 },
-  { x: 194, y: 164 },
-  { x: 66, y: 206 },
-  { x: 118, y: 206 },
-];
+const FEET = points('140,220 190,220 92,222 165,196 115,196 208,194');
+const ARMS = points('40,178 92,164 144,164 194,164 66,206 118,206');
 
 function spot(room: Room, spots: readonly Point[], nth: number): Point {
   const { x, y } = boxOf(room);

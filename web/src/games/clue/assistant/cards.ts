@@ -2,6 +2,8 @@
 
 import { de } from '../text/de';
 import { en } from '../text/en';
+import { CARDS, drawingOf, kindOf as cardKindOf, SUSPECTS } from '../names';
+import type { CardId, Room } from '../types.gen';
 import type { CardKind, OwnEdition } from './types.gen';
 
 export const KINDS: readonly CardKind[] = ['suspect', 'weapon', 'room'];
@@ -29,44 +31,25 @@ export interface Picture {
   who?: string;
 }
 
-const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
-const weapons: Record<string, string> = {
-  candlestick: 'candlestick',
-  knife: 'knife',
-  dagger: 'knife',
-  'lead pipe': 'lead-pipe',
-  'lead piping': 'lead-pipe',
-  revolver: 'revolver',
-  rope: 'rope',
-  wrench: 'wrench',
-  spanner: 'wrench',
-};
-const rooms: Record<string, string> = {
-  study: 'study',
-  hall: 'hall',
-  lounge: 'lounge',
-  library: 'library',
-  'billiard room': 'billiard',
-  conservatory: 'conservatory',
-  ballroom: 'ballroom',
-  kitchen: 'kitchen',
-  'dining room': 'dining',
-};
-
-/** Our own cards in every language: how they are called in the first. */
-const translated = new Map([en, de].flatMap(({ cards }) => Object.entries(cards).map(([id, name]) => [name.toLowerCase(), id.replace('-', ' ')])));
+/** Our own cards by their names in every language, and in other countries' editions. */
+const ids = new Map<string, CardId>([
+  ...[en, de].flatMap(({ cards }) => CARDS.map((id) => [cards[id].toLowerCase(), id] as const)),
+  ['dagger', 'knife'],
+  ['lead piping', 'lead-pipe'],
+  ['spanner', 'wrench'],
+]);
 
 /** The drawing of a card, by its name, in any edition that has it; null if nobody has drawn it. */
 export function pictureOf(kind: CardKind, card: string): Picture | null {
-  const called = card.trim().toLowerCase();
-  const name = kind === 'suspect' ? called : (translated.get(called) ?? called);
+  const name = card.trim().toLowerCase();
   if (kind === 'suspect') {
     // "Miss Scarlett" is one letter longer in some countries.
-    const who = suspects.find((each) => new RegExp(`\\b${each}t?$`).test(name));
+    const who = SUSPECTS.find((each) => new RegExp(`\\b${each}t?$`).test(name));
     return who ? { art: `art-${who}`, who } : null;
   }
-  const art = kind === 'weapon' ? weapons[name] : rooms[name];
-  return art ? { art: kind === 'weapon' ? `w-${art}` : `art-${art}` } : null;
+  const id = ids.get(name);
+  if (!id || cardKindOf(id) !== kind) return null;
+  return { art: kind === 'weapon' ? `w-${id}` : `art-${drawingOf(id as Room)}` };
 }
 
 /**

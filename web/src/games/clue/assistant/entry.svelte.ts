@@ -16,19 +16,20 @@ type Picks = Record<CardKind, string | null>;
 const noPicks = (): Picks => ({ suspect: null, weapon: null, room: null });
 
 /** What a reload must not lose of an entry. */
-export interface KeptEntry {
-  kind: EntryKind;
-  at: number | null;
-  by: string | null;
-  picks: Picks;
-  /** Left out = not said yet. */
-  shower?: string | null;
-  seen: string | null;
-  player: string | null;
-  card: string | null;
-  has: boolean | null;
-  correct: boolean | null;
-}
+export type KeptEntry = Pick<EntryDraft, 'kind' | 'at' | 'by' | 'picks' | 'seen' | 'player' | 'card' | 'has' | 'correct'> & { shower?: Shower };
+
+const blank = (by: string): KeptEntry => ({
+  kind: 'suggestion',
+  at: null,
+  by,
+  picks: noPicks(),
+  shower: undefined,
+  seen: null,
+  player: null,
+  card: null,
+  has: null,
+  correct: null,
+});
 
 /** The others in the order in which they are asked: clockwise from the asker's left. */
 export function askingOrder(players: string[], by: string): string[] {
@@ -141,13 +142,7 @@ export class EntryDraft {
     if (this.missing !== null) return null;
     switch (this.kind) {
       case 'suggestion':
-        return {
-          kind: 'suggestion',
-          by: this.by!,
-          cards: this.cards,
-          shown_by: this.shower ?? null,
-          ...(this.shower && this.seen ? { card: this.seen } : {}),
-        };
+        return { kind: 'suggestion', by: this.by!, cards: this.cards, shown_by: this.shower ?? null, ...(this.shower && this.seen ? { card: this.seen } : {}) };
       case 'spoiler':
         return { kind: 'spoiler', player: this.player!, card: this.card!, has: this.has! };
       case 'accusation':
@@ -169,7 +164,7 @@ export class EntryDraft {
 
   get kept(): KeptEntry {
     const { kind, at, by, shower, seen, player, card, has, correct } = this;
-    return { kind, at, by, picks: { ...this.picks }, ...(shower === undefined ? {} : { shower }), seen, player, card, has, correct };
+    return { kind, at, by, picks: { ...this.picks }, shower, seen, player, card, has, correct };
   }
 
   /** Goes on with what was kept, if its names still mean something here. `cards` = all cards of the edition. */
@@ -182,56 +177,25 @@ export class EntryDraft {
       [suspect, weapon, room, from.seen, from.card].every((card) => known.includes(card)) &&
       (from.at === null || from.at <= this.#case().entries.length);
     if (!fits) return false;
-    this.kind = from.kind;
-    this.at = from.at;
-    this.by = from.by;
-    this.picks = { suspect, weapon, room };
-    this.shower = from.shower;
-    this.seen = from.seen;
-    this.player = from.player;
-    this.card = from.card;
-    this.has = from.has;
-    this.correct = from.correct;
+    const { kind, at, by, shower, seen, player, card, has, correct } = from;
+    Object.assign(this, { kind, at, by, picks: { suspect, weapon, room }, shower, seen, player, card, has, correct });
     return true;
   }
 
   /** Begins a new entry: the next player asks. */
   clear(): void {
-    const { entries } = this.#case();
-    this.at = null;
-    this.kind = 'suggestion';
-    this.by = nextAsker(this.players, entries);
-    this.picks = noPicks();
-    this.shower = undefined;
-    this.seen = null;
-    this.player = null;
-    this.card = null;
-    this.has = null;
-    this.correct = null;
+    Object.assign(this, blank(nextAsker(this.players, this.#case().entries)));
   }
 
   /** Takes an entry out of the list to change it. */
   load(at: number): void {
-    const { entries } = this.#case();
-    const entry = entries[at - 1];
+    const entry = this.#case().entries[at - 1];
     if (!entry) return;
     this.clear();
-    this.at = at;
-    this.kind = entry.kind;
-    if (entry.kind === 'spoiler') {
-      this.player = entry.player;
-      this.card = entry.card;
-      this.has = entry.has;
-      return;
-    }
-    this.by = entry.by;
-    this.#take(entry.cards);
-    if (entry.kind === 'accusation') {
-      this.correct = entry.correct;
-    } else {
-      this.shower = entry.shown_by;
-      this.seen = entry.card ?? null;
-    }
+    if (entry.kind === 'spoiler') return void Object.assign(this, { at, ...entry });
+    const { kind, by, cards } = entry;
+    Object.assign(this, { at, kind, by }, kind === 'accusation' ? { correct: entry.correct } : { shower: entry.shown_by, seen: entry.card ?? null });
+    this.#take(cards);
   }
 
   /** A suggestion that I am about to make. */

@@ -2,7 +2,7 @@
 import { SUSPECTS, ROOMS } from '../names';
 import type { Place, Room, Square } from '../types.gen';
 import { COLUMNS, DOORS, GRID, LETTERS, PASSAGES, ROWS, type Door } from './facts';
-import { keyOf, type Box, type Point, type Site, type Stage } from './stage';
+import { keyOf, points, type Box, type Point, type Site, type Stage } from './stage';
 import { wayAlong } from './ways';
 
 export const CELL = 40;
@@ -73,14 +73,6 @@ interface Furnishing {
   plate: Point;
   feet: Point[];
   arms: Point[];
-}
-
-/** Points written as in SVG: "x,y x,y". */
-function points(text: string): Point[] {
-  return text.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return { x, y };
-  });
 }
 
 const FURNISHING: Record<Room, Furnishing> = {

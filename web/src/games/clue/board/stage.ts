@@ -64,3 +64,11 @@ export function roomOf(place: Place | undefined): Room | null {
 }
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Points written as in SVG: "x,y x,y". */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return { x, y };
+  });
+}

@@ -2,31 +2,18 @@
  * What lies before a player: which dialog is open, what is chosen in it, which news have been looked at. Knows no DOM
  * and no rule: dialogs open when the view or the actions say so, and close when they no longer do.
  */
-import { SUSPECTS, WEAPONS, type Named } from '../names';
+import type { BoardProps } from '$lib/game';
+import { kindOf, SUSPECTS, type Named } from '../names';
 import { roomOf } from '../board/stage';
 import { recall, remember } from './memory';
 import type { Action, CardId, Room, Sight, Suspect, View, Weapon } from '../types.gen';
 
-export interface Given {
-  view: View;
-  actions: Action[];
-  sights: Sight[];
-  /** Number of events: tells one question from the next. */
-  seq: number;
-  seat: number | null;
-  /** The table's id, under which the page remembers what was read. */
-  table?: string;
-  busy: boolean;
-  onaction: (action: Action) => void | Promise<boolean>;
-  onhurry?: (() => void) | undefined;
-}
+export type Given = Pick<BoardProps<View, Action, Sight>, 'view' | 'actions' | 'sights' | 'seq' | 'seat' | 'table' | 'busy' | 'onaction' | 'onhurry'>;
 
 /** What is asked or told now; the first that applies. */
 export type Dialog = 'disprove' | 'shown' | 'unanswered' | 'lost' | 'over' | 'suggest' | 'accuse' | null;
 
-type Shown = Extract<Sight, { saw: 'showed' }> & { card: CardId };
-type Suggested = Extract<Sight, { saw: 'suggested' }>;
-type Lost = Extract<Sight, { saw: 'accused' }>;
+type Saw<Kind extends Sight['saw']> = Extract<Sight, { saw: Kind }>;
 
 export class Desk {
   /** What I opened, and in which round: it is for that turn alone. */
@@ -39,20 +26,14 @@ export class Desk {
   #shownAt = $state<number | null>(null);
   /** The moment for which that was refused. */
   #refusedAt = $state<number | null>(null);
-  #suspect = $state<Suspect | null>(null);
-  #weapon = $state<Weapon | null>(null);
-  #room = $state<Room | null>(null);
+  #named = $state.raw<Partial<Named>>({});
   #card = $state<CardId | null>(null);
   readonly #given: () => Given;
 
   /** The cards I can show now; empty if nobody asks me. */
   readonly showable = $derived.by((): CardId[] => this.#given().actions.flatMap((action) => (action.do === 'show' ? [action.card] : [])));
   /** A card that was shown to me and that I have not put away yet. */
-  readonly shown = $derived.by((): Shown | null => {
-    const { seat } = this.#given();
-    const last = this.#news().findLast((sight) => sight.saw === 'showed' && sight.to === seat && sight.card !== null);
-    return (last as Shown | undefined) ?? null;
-  });
+  readonly shown = $derived.by(() => this.#lastNews('showed', ({ to, card }, seat) => to === seat && card !== null));
   /** Who could not disprove my suggestion before that card was shown. */
   readonly passed = $derived.by((): number[] => {
     const { sights } = this.#given();
@@ -60,17 +41,9 @@ export class Desk {
     return asked?.saw === 'suggested' ? asked.passed : [];
   });
   /** My own suggestion that nobody could disprove, until I have looked at it. */
-  readonly unanswered = $derived.by((): Suggested | null => {
-    const { seat } = this.#given();
-    const last = this.#news().findLast((sight) => sight.saw === 'suggested' && sight.seat === seat && sight.asked === null);
-    return (last as Suggested | undefined) ?? null;
-  });
+  readonly unanswered = $derived.by(() => this.#lastNews('suggested', (sight, seat) => sight.seat === seat && sight.asked === null));
   /** My own wrong accusation, until I have looked at the envelope. */
-  readonly lost = $derived.by((): Lost | null => {
-    const { seat } = this.#given();
-    const last = this.#news().findLast((sight) => sight.saw === 'accused' && sight.seat === seat && !sight.right);
-    return (last as Lost | undefined) ?? null;
-  });
+  readonly lost = $derived.by(() => this.#lastNews('accused', (sight, seat) => sight.seat === seat && !sight.right));
   readonly dialog = $derived.by((): Dialog => this.#dialog());
   /** Where my piece is. */
   readonly here = $derived.by((): Room | null => {
@@ -91,16 +64,16 @@ export class Desk {
   }
 
   get suspect(): Suspect | null {
-    return this.#suspect;
+    return this.#named.suspect ?? null;
   }
 
   get weapon(): Weapon | null {
-    return this.#weapon;
+    return this.#named.weapon ?? null;
   }
 
   /** A suggestion is made where one stands; an accusation may name any room. */
   get room(): Room | null {
-    return this.#opened?.dialog === 'suggest' ? this.here : this.#room;
+    return this.#opened?.dialog === 'suggest' ? this.here : (this.#named.room ?? null);
   }
 
   /** What is chosen, once it is whole. */
@@ -152,15 +125,11 @@ export class Desk {
 
   open(dialog: 'suggest' | 'accuse'): void {
     this.#opened = { dialog, round: this.#given().view.round };
-    this.#suspect = null;
-    this.#weapon = null;
-    this.#room = null;
+    this.#named = {};
   }
 
   choose(card: CardId): void {
-    if ((SUSPECTS as readonly CardId[]).includes(card)) this.#suspect = card as Suspect;
-    else if ((WEAPONS as readonly CardId[]).includes(card)) this.#weapon = card as Weapon;
-    else this.#room = card as Room;
+    this.#named = { ...this.#named, [kindOf(card)]: card };
   }
 
   pick(card: CardId): void {
@@ -187,8 +156,7 @@ export class Desk {
       if (this.card) onaction({ do: 'show', card: this.card });
       return;
     }
-    const { theory } = this;
-    const { dialog } = this;
+    const { theory, dialog } = this;
     if (!theory || (dialog !== 'suggest' && dialog !== 'accuse')) return;
     const { suspect, weapon } = theory;
     const action: Action = dialog === 'suggest' ? { do: 'suggest', suspect, weapon } : { do: 'accuse', ...theory };
@@ -201,8 +169,11 @@ export class Desk {
     remember(table, seat, { readTo: this.#readTo, isLetting: this.#isLetting });
   }
 
-  #news(): Sight[] {
-    return this.#given().sights.slice(this.#readTo);
+  /** The last sight of a kind that I have not looked at yet. */
+  #lastNews<Kind extends Sight['saw']>(saw: Kind, isMine: (sight: Saw<Kind>, seat: number | null) => boolean): Saw<Kind> | null {
+    const { sights, seat } = this.#given();
+    const last = sights.slice(this.#readTo).findLast((sight) => sight.saw === saw && isMine(sight as Saw<Kind>, seat));
+    return (last as Saw<Kind> | undefined) ?? null;
   }
 
   #dialog(): Dialog {
