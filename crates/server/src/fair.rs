@@ -9,7 +9,6 @@ pub(crate) struct FairQueue<H, G, T> {
     addresses: BTreeMap<H, Shares<G, T>>,
     /// The address that was served last: the next one in order is served next.
     last: Option<H>,
-    places: usize,
     /// Numbers what comes in, so that the newest can be told.
     next_ticket: u64,
 }
@@ -19,7 +18,12 @@ struct Shares<G, T> {
     guests: BTreeMap<G, VecDeque<Place<T>>>,
     /// The guest who was served last.
     last: Option<G>,
-    places: usize,
+}
+
+impl<G, T> Shares<G, T> {
+    fn places(&self) -> usize {
+        self.guests.values().map(VecDeque::len).sum()
+    }
 }
 
 struct Place<T> {
@@ -29,24 +33,11 @@ struct Place<T> {
 
 impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
     pub(crate) fn new() -> Self {
-        Self { addresses: BTreeMap::new(), last: None, places: 0, next_ticket: 0 }
+        Self { addresses: BTreeMap::new(), last: None, next_ticket: 0 }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.places
-    }
-
-    /// How many places have ever been taken.
-    #[cfg(test)]
-    pub(crate) fn pushed(&self) -> u64 {
-        self.next_ticket
-    }
-
-    /// Everything that waits, in no order to rely on.
-    #[cfg(test)]
-    pub(crate) fn items(&self) -> impl Iterator<Item = &T> {
-        let places = self.addresses.values().flat_map(|shares| shares.guests.values()).flatten();
-        places.map(|place| &place.item)
+        self.addresses.values().map(Shares::places).sum()
     }
 
     /// How many places a guest has.
@@ -58,13 +49,8 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
     pub(crate) fn push(&mut self, address: H, guest: G, item: T) {
         let place = Place { ticket: self.next_ticket, item };
         self.next_ticket += 1;
-        self.places += 1;
-        let shares = self.addresses.entry(address).or_insert_with(|| Shares {
-            guests: BTreeMap::new(),
-            last: None,
-            places: 0,
-        });
-        shares.places += 1;
+        let none = || Shares { guests: BTreeMap::new(), last: None };
+        let shares = self.addresses.entry(address).or_insert_with(none);
         shares.guests.entry(guest).or_default().push_back(place);
     }
 
@@ -90,7 +76,7 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
         let (address, shares) = self
             .addresses
             .iter()
-            .max_by_key(|(_, shares)| (shares.places, shares.guests.values().filter_map(newest).max()))?;
+            .max_by_key(|(_, shares)| (shares.places(), shares.guests.values().filter_map(newest).max()))?;
         let (guest, _) = shares.guests.iter().max_by_key(|(_, places)| (places.len(), newest(places)))?;
         let (address, guest) = (address.clone(), guest.clone());
         self.take(&address, &guest, VecDeque::pop_back)
@@ -103,10 +89,8 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
                 places.retain(|place| is_awaited(&place.item));
                 !places.is_empty()
             });
-            shares.places = shares.guests.values().map(VecDeque::len).sum();
         }
-        self.addresses.retain(|_, shares| shares.places > 0);
-        self.places = self.addresses.values().map(|shares| shares.places).sum();
+        self.addresses.retain(|_, shares| !shares.guests.is_empty());
     }
 
     fn take(
@@ -121,11 +105,9 @@ impl<H: Ord + Clone, G: Ord + Clone, T> FairQueue<H, G, T> {
         if places.is_empty() {
             shares.guests.remove(guest);
         }
-        shares.places -= 1;
-        if shares.places == 0 {
+        if shares.guests.is_empty() {
             self.addresses.remove(address);
         }
-        self.places -= 1;
         Some(place.item)
     }
 }
@@ -144,6 +126,19 @@ fn by_turns<'a, K: Ord, V>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl<H, G, T> FairQueue<H, G, T> {
+        /// How many places have ever been taken.
+        pub(crate) fn pushed(&self) -> u64 {
+            self.next_ticket
+        }
+
+        /// Everything that waits, in no order to rely on.
+        pub(crate) fn items(&self) -> impl Iterator<Item = &T> {
+            let places = self.addresses.values().flat_map(|shares| shares.guests.values()).flatten();
+            places.map(|place| &place.item)
+        }
+    }
 
     type Queue = FairQueue<&'static str, &'static str, usize>;
 

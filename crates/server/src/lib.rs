@@ -16,6 +16,7 @@ mod limits;
 mod lobby;
 pub mod metrics;
 mod names;
+mod permits;
 pub mod quick;
 mod quota;
 mod rate_key;
@@ -35,12 +36,13 @@ mod ws;
 
 pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
-pub use http::admin::{AdminFile, Kept, Present, Room, Status, TableCounts};
+pub use http::admin::{AdminFile, Kept, Room, Status, TableCounts};
 pub use http::proxies::{Network, NoNetwork};
 pub use ids::number_seeds_for_tests;
 pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;
+pub use visitors::Present;
 
 use bus::{Bus, LocalBus};
 use futures_util::FutureExt;

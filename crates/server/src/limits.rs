@@ -50,18 +50,10 @@ pub(crate) const MAKING_PER_RATE_KEY: usize = 12;
 pub(crate) const SEND_BYTES: usize = 128 * 1024;
 /// What a socket may have waiting to be written, in bytes: more than any message has.
 pub(crate) const WRITE_BYTES: usize = 1024 * 1024;
-/// The longest chat line, in characters.
-pub(crate) const CHAT_CHARS: usize = 300;
-/// The longest name, in characters.
-pub(crate) const NAME_CHARS: usize = 24;
-/// The longest name of a notebook, in characters.
-pub(crate) const TITLE_CHARS: usize = 40;
 /// The longest notebook, in bytes: a set-up, and half as much again for how it came about.
 pub(crate) const NOTEBOOK_BYTES: usize = 768 * 1024;
 /// What one guest may have of notebooks.
 pub(crate) const NOTEBOOK_QUOTA: DocumentQuota = DocumentQuota { documents: 200, bytes: 16 * 1024 * 1024 };
-/// The longest name of a save, in characters.
-pub(crate) const SAVE_NAME_CHARS: usize = 60;
 /// The longest save as it is kept, in bytes.
 pub(crate) const SAVE_BYTES: usize = 2 * 1024 * 1024;
 /// The longest file that is looked at as a save: the longest save, and what a plain file has of spaces.
@@ -215,84 +207,66 @@ impl<K: Eq + Hash> Allowances<K> {
     }
 }
 
-/// A line as typed, without the spaces around it.
-///
-/// # Errors
-/// What is wrong with it, in the words given, for the person who typed it.
-fn check_line(typed: &str, most: usize, faults: LineFaults) -> Result<String, &'static str> {
-    let line = typed.trim();
-    if line.is_empty() {
-        return Err(faults.empty);
-    }
-    if line.chars().count() > most {
-        return Err(faults.too_long);
-    }
-    if line.chars().any(is_unprintable) {
-        return Err(faults.unprintable);
-    }
-    if line.chars().all(is_invisible) {
-        return Err(faults.empty);
-    }
-    Ok(line.to_owned())
-}
-
-/// What is said about a line that cannot be used.
-struct LineFaults {
+/// A line that somebody types.
+pub(crate) struct Line {
+    /// The longest, in characters.
+    pub(crate) most: usize,
     empty: &'static str,
     too_long: &'static str,
     unprintable: &'static str,
 }
 
 /// A guest's name.
-///
-/// # Errors
-/// What is wrong with it, for the person who typed it.
-pub(crate) fn check_name(typed: &str) -> Result<String, &'static str> {
-    let faults = LineFaults {
-        empty: "The name is empty. Tell the others what to call you.",
-        too_long: "The name is too long. 24 characters are enough.",
-        unprintable: "The name has control characters in it. Use letters.",
-    };
-    check_line(typed, NAME_CHARS, faults)
-}
+pub(crate) const NAME: Line = Line {
+    most: 24,
+    empty: "The name is empty. Tell the others what to call you.",
+    too_long: "The name is too long. 24 characters are enough.",
+    unprintable: "The name has control characters in it. Use letters.",
+};
 
 /// A notebook's name.
-///
-/// # Errors
-/// What is wrong with it, for the person who typed it.
-pub(crate) fn check_title(typed: &str) -> Result<String, &'static str> {
-    let faults = LineFaults {
-        empty: "The notebook has no name. Give it one, so that you find it again.",
-        too_long: "The notebook's name is too long. 40 characters are enough.",
-        unprintable: "The notebook's name has control characters in it. Use letters.",
-    };
-    check_line(typed, TITLE_CHARS, faults)
-}
+pub(crate) const NOTEBOOK_NAME: Line = Line {
+    most: 40,
+    empty: "The notebook has no name. Give it one, so that you find it again.",
+    too_long: "The notebook's name is too long. 40 characters are enough.",
+    unprintable: "The notebook's name has control characters in it. Use letters.",
+};
 
 /// A save's name.
-///
-/// # Errors
-/// What is wrong with it, for the person who typed it.
-pub(crate) fn check_save_name(typed: &str) -> Result<String, &'static str> {
-    let faults = LineFaults {
-        empty: "The saved game has no name. Give it one, so that you find it again.",
-        too_long: "The saved game's name is too long. 60 characters are enough.",
-        unprintable: "The saved game's name has control characters in it. Use letters.",
-    };
-    check_line(typed, SAVE_NAME_CHARS, faults)
-}
+pub(crate) const SAVE_NAME: Line = Line {
+    most: 60,
+    empty: "The saved game has no name. Give it one, so that you find it again.",
+    too_long: "The saved game's name is too long. 60 characters are enough.",
+    unprintable: "The saved game's name has control characters in it. Use letters.",
+};
 
-/// A chat line.
-///
-/// # Errors
-/// What is wrong with it, for the person who typed it.
-pub(crate) fn check_chat(typed: &str) -> Result<String, &'static str> {
-    let faults = LineFaults {
-        empty: "There is nothing in the message. Write something first.",
-        too_long: "The message is too long. 300 characters are the most.",
-        unprintable: "The message has control characters in it. Write it in one plain line.",
-    };
-    check_line(typed, CHAT_CHARS, faults)
+/// A line of chat.
+pub(crate) const CHAT_LINE: Line = Line {
+    most: 300,
+    empty: "There is nothing in the message. Write something first.",
+    too_long: "The message is too long. 300 characters are the most.",
+    unprintable: "The message has control characters in it. Write it in one plain line.",
+};
+
+impl Line {
+    /// What was typed, without the spaces around it.
+    ///
+    /// # Errors
+    /// What is wrong with it, for the person who typed it.
+    pub(crate) fn check(&self, typed: &str) -> Result<String, &'static str> {
+        let line = typed.trim();
+        if line.chars().count() > self.most {
+            return Err(self.too_long);
+        }
+        if line.chars().any(is_unprintable) {
+            return Err(self.unprintable);
+        }
+        // Of nothing at all, too.
+        if line.chars().all(is_invisible) {
+            return Err(self.empty);
+        }
+        Ok(line.to_owned())
+    }
 }
 
 #[cfg(test)]
@@ -333,24 +307,24 @@ mod tests {
 
     #[test]
     fn names_and_chat_say_what_is_wrong() {
-        assert_eq!(check_name("  Ann "), Ok("Ann".into()));
-        assert!(check_name("   ").unwrap_err().contains("empty"));
-        assert!(check_name(&"x".repeat(25)).unwrap_err().contains("too long"));
-        assert!(check_name("a\u{7}b").unwrap_err().contains("control"));
-        assert!(check_name("\u{200b}\u{200d}").unwrap_err().contains("empty"));
-        assert!(check_name("Ann\u{202e}").unwrap_err().contains("control"));
-        assert!(check_name("👨‍👩‍👧").is_ok(), "joiners among others are fine");
-        assert_eq!(check_title(&format!(" {} ", "ä".repeat(40))), Ok("ä".repeat(40)));
-        assert!(check_title(&"x".repeat(41)).unwrap_err().contains("too long"));
-        assert!(check_title("\u{2003}").unwrap_err().contains("no name"));
-        assert!(check_title("a\u{202e}b").unwrap_err().contains("control"));
-        assert_eq!(check_save_name(" Sunday "), Ok("Sunday".into()));
-        assert!(check_save_name(&"x".repeat(61)).unwrap_err().contains("too long"));
-        assert!(check_save_name("").unwrap_err().contains("no name"));
-        assert!(check_chat("\u{200b}").unwrap_err().contains("nothing"));
-        assert!(check_chat("").unwrap_err().contains("nothing"));
-        assert!(check_chat(&"x".repeat(301)).unwrap_err().contains("too long"));
-        assert!(check_chat("a\nb").unwrap_err().contains("control"));
-        assert_eq!(check_chat(&"ä".repeat(300)).map(|text| text.chars().count()), Ok(300));
+        assert_eq!(NAME.check("  Ann "), Ok("Ann".into()));
+        assert!(NAME.check("   ").unwrap_err().contains("empty"));
+        assert!(NAME.check(&"x".repeat(25)).unwrap_err().contains("too long"));
+        assert!(NAME.check("a\u{7}b").unwrap_err().contains("control"));
+        assert!(NAME.check("\u{200b}\u{200d}").unwrap_err().contains("empty"));
+        assert!(NAME.check("Ann\u{202e}").unwrap_err().contains("control"));
+        assert!(NAME.check("👨‍👩‍👧").is_ok(), "joiners among others are fine");
+        assert_eq!(NOTEBOOK_NAME.check(&format!(" {} ", "ä".repeat(40))), Ok("ä".repeat(40)));
+        assert!(NOTEBOOK_NAME.check(&"x".repeat(41)).unwrap_err().contains("too long"));
+        assert!(NOTEBOOK_NAME.check("\u{2003}").unwrap_err().contains("no name"));
+        assert!(NOTEBOOK_NAME.check("a\u{202e}b").unwrap_err().contains("control"));
+        assert_eq!(SAVE_NAME.check(" Sunday "), Ok("Sunday".into()));
+        assert!(SAVE_NAME.check(&"x".repeat(61)).unwrap_err().contains("too long"));
+        assert!(SAVE_NAME.check("").unwrap_err().contains("no name"));
+        assert!(CHAT_LINE.check("\u{200b}").unwrap_err().contains("nothing"));
+        assert!(CHAT_LINE.check("").unwrap_err().contains("nothing"));
+        assert!(CHAT_LINE.check(&"x".repeat(301)).unwrap_err().contains("too long"));
+        assert!(CHAT_LINE.check("a\nb").unwrap_err().contains("control"));
+        assert_eq!(CHAT_LINE.check(&"ä".repeat(300)).map(|text| text.chars().count()), Ok(300));
     }
 }

@@ -30,8 +30,8 @@ pub(crate) enum NotOpened {
     TooManyHosted,
     #[error("No free code was found. Try again.")]
     NoCode,
-    #[error("there is no room: {0:?}")]
-    NoRoom(NoRoom),
+    #[error(transparent)]
+    NoRoom(#[from] NoRoom),
     #[error(transparent)]
     Fault(#[from] Fault),
     #[error(transparent)]
@@ -73,8 +73,7 @@ pub(crate) async fn open_table(
     let phase = if is_full { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);
-    let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most };
-    let table = create_table(tables, opening).await?;
+    let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
     wake(tables, table).await
 }
 
@@ -84,7 +83,7 @@ const NO_NAME: &str = "Tell your name first, so that the others know who plays."
 /// If the house is full, or the guest has too many unfinished games. Waiting rooms where others keep a seat for them do
 /// not count. What a new table is held to is counted again when it is kept.
 pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest) -> Result<(), NotOpened> {
-    quota.must_have_room().map_err(NotOpened::NoRoom)?;
+    quota.must_have_room()?;
     let has = tables.store.count_tables(&host.id).await?;
     if has.unfinished >= limits::TABLES_PER_GUEST.unfinished {
         return Err(NotOpened::TooManyUnfinished);
@@ -92,19 +91,15 @@ pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest)
     Ok(())
 }
 
-/// A table to be stored. Its code is found then.
-pub(crate) struct Opening {
-    pub(crate) head: Head,
-    pub(crate) seed: Seed,
-    /// What has happened in the game that goes on there.
-    pub(crate) events: Vec<String>,
-    /// How many tables the host may have; `None` = any number.
-    pub(crate) most: Option<TableCount>,
-}
-
-/// Stores a new table; it is still asleep.
-pub(crate) async fn create_table(tables: &Tables, opening: Opening) -> Result<TableAddress, NotOpened> {
-    let Opening { mut head, seed, events, most } = opening;
+/// Stores a new table under a code that is free; it is still asleep. `events` are those of a game that goes on there, `most`
+/// says how many tables the host may have (`None` = any number).
+pub(crate) async fn create_table(
+    tables: &Tables,
+    mut head: Head,
+    seed: &Seed,
+    events: Vec<String>,
+    most: Option<TableCount>,
+) -> Result<TableAddress, NotOpened> {
     let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
     let events: Vec<StoredEvent> = (0..).zip(events).map(event).collect();

@@ -15,11 +15,11 @@ pub(crate) struct Quota {
 }
 
 /// Why nothing more is stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum NoRoom {
-    /// The house has reached its limit.
+    #[error("the house has reached its limit")]
     House,
-    /// The address has reached its limit for now.
+    #[error("the address has reached its limit for now")]
     Address,
 }
 
@@ -45,25 +45,29 @@ impl Quota {
         if self.most.is_some_and(|most| self.used() >= most) { Err(NoRoom::House) } else { Ok(()) }
     }
 
-    /// Counts the bytes of something new.
+    /// Counts bytes, then stores what they are counted for; gives them back if it is not stored. If nobody waits for it any
+    /// more they stay counted, since it may be stored all the same.
     ///
     /// # Errors
-    /// If the house is full, or the address has written too much.
-    pub(crate) fn take(&self, rate_key: RateKey, bytes: usize, now: u64) -> Result<(), NoRoom> {
-        self.must_have_room()?;
-        self.take_more(rate_key, bytes, now)
+    /// If the address has written too much. Whether the house has room is for whoever stores something new to ask.
+    pub(crate) async fn charge<T, E>(
+        &self,
+        rate_key: RateKey,
+        bytes: usize,
+        now: u64,
+        storing: impl Future<Output = Result<T, E>>,
+    ) -> Result<Result<T, E>, NoRoom> {
+        self.take(rate_key, bytes, now)?;
+        let stored = storing.await;
+        if stored.is_err() {
+            self.give_back(rate_key, bytes);
+        }
+        Ok(stored)
     }
 
-    /// Counts further bytes of something that exists already, or belongs to a game in progress.
-    ///
-    /// # Errors
-    /// If the address has written too much.
-    pub(crate) fn take_more(&self, rate_key: RateKey, bytes: usize, now: u64) -> Result<(), NoRoom> {
-        if self
-            .by_rate_key
-            .as_ref()
-            .is_some_and(|rate_keys| !rate_keys.take_many(rate_key, bytes as f64, now))
-        {
+    fn take(&self, rate_key: RateKey, bytes: usize, now: u64) -> Result<(), NoRoom> {
+        let is_allowed = |by: &Allowances<RateKey>| by.take_many(rate_key, bytes as f64, now);
+        if !self.by_rate_key.as_ref().is_none_or(is_allowed) {
             return Err(NoRoom::Address);
         }
         self.used.fetch_add(bytes as u64, Ordering::Relaxed);
@@ -108,14 +112,28 @@ mod tests {
         assert!((60 << 20..=64 << 20).contains(&in_a_day), "{in_a_day}");
     }
 
-    #[test]
-    fn what_is_given_back_can_be_taken_again() {
+    #[tokio::test]
+    async fn what_is_not_stored_costs_nothing() {
         let quota = Quota::new(Some(400), None);
         let [ann, _] = rate_keys();
-        assert_eq!(quota.take(ann, 100, 0), Ok(()));
-        assert_eq!((quota.take(ann, 90, 0), quota.used()), (Err(NoRoom::Address), 100));
+        let refused = std::future::ready(Err::<(), _>("refused"));
+        assert_eq!(quota.charge(ann, 100, 0, refused).await, Ok(Err("refused")));
+        assert_eq!(quota.used(), 0);
+        let stored = || std::future::ready(Ok::<_, ()>(()));
+        assert_eq!(quota.charge(ann, 100, 0, stored()).await, Ok(Ok(())));
+        assert_eq!((quota.charge(ann, 90, 0, stored()).await, quota.used()), (Err(NoRoom::Address), 100));
         quota.give_back(ann, 90);
-        assert_eq!((quota.take(ann, 90, 0), quota.used()), (Ok(()), 100));
+        assert_eq!((quota.charge(ann, 90, 0, stored()).await, quota.used()), (Ok(Ok(())), 100));
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_any_more_stays_counted() {
+        let quota = Quota::new(Some(400), None);
+        let storing = std::future::pending::<Result<(), ()>>();
+        let mut charging = Box::pin(quota.charge(rate_keys()[0], 100, 0, storing));
+        assert!(futures_util::FutureExt::now_or_never(&mut charging).is_none());
+        drop(charging);
+        assert_eq!(quota.used(), 100);
     }
 
     #[test]
@@ -123,11 +141,12 @@ mod tests {
         let quota = Quota::new(None, Some(1_000));
         let [ann, _] = rate_keys();
         assert_eq!(quota.take(ann, 600, 0), Ok(()));
-        assert_eq!(quota.take(ann, 600, 0), Ok(()), "what is begun is kept whole");
-        assert_eq!(quota.take(ann, 1, 0), Err(NoRoom::House));
-        assert_eq!(quota.take_more(ann, 1, 0), Ok(()), "running games go on");
+        assert_eq!(quota.must_have_room(), Ok(()), "what is begun is kept whole");
+        assert_eq!(quota.take(ann, 600, 0), Ok(()));
+        assert_eq!(quota.must_have_room(), Err(NoRoom::House));
+        assert_eq!(quota.take(ann, 1, 0), Ok(()), "running games go on");
         quota.measured(900);
-        assert_eq!(quota.take(ann, 1, 0), Ok(()));
+        assert_eq!(quota.must_have_room(), Ok(()));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Who has a page open at a table, for whoever runs the house. Figures only: tables keep their own book of who is present.
 
+use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 use std::sync::Mutex;
 
@@ -14,13 +15,13 @@ struct Visit {
 }
 
 /// How many they are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Crowd {
-    pub(crate) pages: u64,
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Present {
+    pub pages: u64,
     /// People, however many pages each has open.
-    pub(crate) guests: u64,
+    pub guests: u64,
     /// Those among them who only look on, wherever they are.
-    pub(crate) spectators: u64,
+    pub spectators: u64,
 }
 
 impl Visitors {
@@ -34,12 +35,12 @@ impl Visitors {
         self.0.lock().expect("no holder panics").remove(&socket);
     }
 
-    pub(crate) fn count(&self) -> Crowd {
+    pub(crate) fn count(&self) -> Present {
         let visits = self.0.lock().expect("no holder panics");
         let guests: HashSet<&str> = visits.values().map(|visit| &*visit.guest).collect();
         let seated: HashSet<&str> =
             visits.values().filter(|visit| !visit.is_spectator).map(|visit| &*visit.guest).collect();
-        Crowd {
+        Present {
             pages: visits.len() as u64,
             guests: guests.len() as u64,
             spectators: (guests.len() - seated.len()) as u64,
@@ -57,9 +58,9 @@ mod tests {
         visitors.note(1, "ann", false);
         visitors.note(2, "ann", true);
         visitors.note(3, "ben", true);
-        assert_eq!(visitors.count(), Crowd { pages: 3, guests: 2, spectators: 1 });
+        assert_eq!(visitors.count(), Present { pages: 3, guests: 2, spectators: 1 });
         visitors.note(3, "ben", false);
         visitors.forget(1);
-        assert_eq!(visitors.count(), Crowd { pages: 2, guests: 2, spectators: 1 });
+        assert_eq!(visitors.count(), Present { pages: 2, guests: 2, spectators: 1 });
     }
 }

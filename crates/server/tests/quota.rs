@@ -111,6 +111,21 @@ async fn a_save_counts_as_long_as_it_is_and_not_as_long_as_it_may_be() {
     }
 }
 
+#[tokio::test]
+async fn what_is_refused_does_not_count_as_written() {
+    let keeping = Keeping { daily_bytes: Some(4 * 20_000), ..Keeping::default() };
+    let house = TestHouse::with_keeping(Timing::default(), keeping).await;
+    let ann = house.guest("Ann").await;
+    assert_eq!(ann.post(&house, "/api/saves", setup("Sunday")).await.0, 201);
+    for _ in 0..20 {
+        let without_seats = json!({ "game": "checkers", "seats": [] });
+        assert_eq!(ann.post(&house, "/api/tables", without_seats).await.0, 400);
+        assert_eq!(ann.post(&house, "/api/saves", setup("Sunday")).await.0, 409, "the name is taken");
+    }
+    let (code, problem) = ann.post(&house, "/api/tables", table()).await;
+    assert_eq!(code, 201, "{problem}");
+}
+
 /// A cookie that is renewed keeps a guest who comes now and then.
 #[tokio::test]
 async fn a_visit_renews_the_cookie() {

@@ -177,12 +177,11 @@ fn read_why(text: &str, names: &Vocabulary) -> Result<Command, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::vocabulary::of_a_usual_game;
     use super::*;
     use clue_deduction::assistant::wire::Entry;
 
     fn command(line: &str) -> Result<Command, String> {
-        read(line, &of_a_usual_game())
+        read(line, &Vocabulary::of_a_usual_game())
     }
 
     fn why(card: &str, holder: &str) -> Result<Command, String> {

@@ -98,12 +98,11 @@ fn next_words(line: &str, names: &Vocabulary) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::vocabulary::of_a_usual_game;
     use super::*;
 
     /// The line as each candidate would make it.
     fn completed(line: &str) -> Vec<String> {
-        match complete(line, &Expected::Command(of_a_usual_game())) {
+        match complete(line, &Expected::Command(Vocabulary::of_a_usual_game())) {
             Completion::Names(start, names) => {
                 names.iter().map(|name| line[..start].to_owned() + name).collect()
             }

@@ -22,10 +22,6 @@ pub(super) struct Paint {
 }
 
 impl Paint {
-    /// Without colours.
-    #[cfg(test)]
-    pub(super) const OFF: Self = Self { is_on: false };
-
     /// Colours for a person at a terminal who did not ask for none (`NO_COLOR`).
     pub(super) fn for_standard_output() -> Self {
         let is_unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -50,6 +46,11 @@ impl Paint {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl Paint {
+        /// Without colours.
+        pub(in super::super) const OFF: Self = Self { is_on: false };
+    }
 
     #[test]
     fn colours_are_put_around_the_text_or_left_out() {

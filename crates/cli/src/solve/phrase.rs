@@ -248,11 +248,10 @@ fn spoiler(player: String, words: &[&str], has: bool, names: &Vocabulary) -> Res
 
 #[cfg(test)]
 mod tests {
-    use super::super::vocabulary::of_a_usual_game;
     use super::*;
 
     fn entry(line: &str) -> Result<Entry, String> {
-        read(line, &of_a_usual_game()).map_err(|fault| fault.to_string())
+        read(line, &Vocabulary::of_a_usual_game()).map_err(|fault| fault.to_string())
     }
 
     fn asked(by: &str, shown_by: Option<&str>, card: Option<&str>) -> Result<Entry, String> {
@@ -291,7 +290,7 @@ mod tests {
     #[test]
     fn a_player_may_be_called_like_nobody() {
         let read = |players: [&str; 3], end: &str| {
-            let mut names = of_a_usual_game();
+            let mut names = Vocabulary::of_a_usual_game();
             names.players = players.map(Into::into).to_vec();
             read(&format!("ann asks peacock lead study {end}"), &names).map_err(|fault| fault.to_string())
         };

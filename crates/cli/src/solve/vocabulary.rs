@@ -113,29 +113,30 @@ impl Vocabulary {
 const MOST_WORDS: usize = 6;
 
 #[cfg(test)]
-pub(super) fn of_a_usual_game() -> Vocabulary {
-    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
-    let edition = OwnEdition {
-        name: "Small".into(),
-        suspects: names(&["Miss Scarlet", "Colonel Mustard", "Mrs. White", "Mrs. Peacock"]),
-        weapons: names(&["Candlestick", "Lead Pipe", "Rope"]),
-        rooms: names(&["Study", "Hall", "Billiard Room", "Dining Room"]),
-    };
-    Vocabulary {
-        players: names(&["Ann", "Ben", "Cid", "Dee"]),
-        holders: names(&["Ann", "Ben", "Cid", "Dee", "envelope"]),
-        me: Some("Ann".into()),
-        ..Vocabulary::of_edition(&edition)
-    }
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
 
+    impl Vocabulary {
+        pub(in super::super) fn of_a_usual_game() -> Self {
+            let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+            let edition = OwnEdition {
+                name: "Small".into(),
+                suspects: names(&["Miss Scarlet", "Colonel Mustard", "Mrs. White", "Mrs. Peacock"]),
+                weapons: names(&["Candlestick", "Lead Pipe", "Rope"]),
+                rooms: names(&["Study", "Hall", "Billiard Room", "Dining Room"]),
+            };
+            Vocabulary {
+                players: names(&["Ann", "Ben", "Cid", "Dee"]),
+                holders: names(&["Ann", "Ben", "Cid", "Dee", "envelope"]),
+                me: Some("Ann".into()),
+                ..Vocabulary::of_edition(&edition)
+            }
+        }
+    }
+
     fn cards(text: &str) -> Result<(Vec<String>, usize), String> {
         let words: Vec<&str> = text.split(' ').collect();
-        of_a_usual_game().cards(&words, 3).map_err(|misread| misread.to_string())
+        Vocabulary::of_a_usual_game().cards(&words, 3).map_err(|misread| misread.to_string())
     }
 
     #[test]
@@ -150,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_owner_is_me() {
-        let names = of_a_usual_game();
+        let names = Vocabulary::of_a_usual_game();
         assert_eq!(names.player("I").unwrap(), "Ann");
         assert_eq!(names.holder("env").unwrap(), "envelope");
         assert!(names.player("env").is_err());

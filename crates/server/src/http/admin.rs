@@ -4,6 +4,7 @@ use super::Problem;
 use crate::data_folder::{RUNNING, private_file};
 use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
+use crate::visitors::Present;
 use crate::{App, ids};
 use axum::Json;
 use axum::extract::State;
@@ -70,6 +71,7 @@ pub struct Status {
     pub data: PathBuf,
     pub data_bytes: u64,
     pub tables: TableCounts,
+    /// Who is at the tables now.
     pub present: Present,
     /// How many wait for a quick match of each game.
     pub queues: BTreeMap<String, u64>,
@@ -96,16 +98,6 @@ pub struct TableCounts {
     pub over: u64,
     pub awake: u64,
     pub asleep: u64,
-}
-
-/// Who is at the tables now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Present {
-    pub pages: u64,
-    /// People, however many pages each has open.
-    pub guests: u64,
-    /// Those among them who only look on.
-    pub spectators: u64,
 }
 
 /// What the data folder holds.
@@ -135,7 +127,6 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
         app.store.counts().await?;
     // Counted after the tables themselves, so it may know of one more.
     let awake = u64::try_from(app.metrics.tables_awake.load(Ordering::Relaxed)).unwrap_or_default();
-    let crowd = app.visitors.count();
     let data = app.config.data.canonicalize().unwrap_or_else(|_| app.config.data.clone());
     let folder = data.clone();
     let data_bytes = tokio::task::spawn_blocking(move || size(&folder)).await.unwrap_or_default();
@@ -154,13 +145,8 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
             awake,
             asleep: (waiting + playing + over).saturating_sub(awake),
         },
-        present: Present { pages: crowd.pages, guests: crowd.guests, spectators: crowd.spectators },
-        queues: app
-            .quick
-            .waiting()
-            .into_iter()
-            .map(|(game, count)| (game.to_owned(), count as u64))
-            .collect(),
+        present: app.visitors.count(),
+        queues: app.quick.waiting().into_iter().map(|(game, count)| (game.into(), count as u64)).collect(),
         kept: Kept { guests, events, saves, notebooks },
         room: Room {
             used_bytes: app.quota.used(),

@@ -2,12 +2,8 @@
 
 use super::Problem;
 use crate::App;
-use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, StoredDocument};
+use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind};
 use axum::http::StatusCode;
-
-pub(super) async fn load(app: &App, key: &DocumentKey) -> Result<StoredDocument, Problem> {
-    app.store.load_document(key).await?.ok_or_else(|| unknown(key.kind))
-}
 
 pub(super) async fn rename(app: &App, key: &DocumentKey, name: &str) -> Result<DocumentHead, Problem> {
     let renamed = app.store.rename_document(key, name).await;

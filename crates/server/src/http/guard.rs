@@ -5,6 +5,7 @@ use crate::App;
 use crate::limits::{Allowances, COSTLY, LOOKS, REQUESTS, SEAT_NOTES, TOOLS};
 use crate::metrics::Metrics;
 use crate::rate_key::RateKey;
+use crate::wire::Guest;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
@@ -20,11 +21,11 @@ pub(crate) struct Gate {
     /// New guests, new tables, new notebooks, codes tried.
     pub(crate) costly: Allowances<RateKey>,
     /// What tools and advisors work out, by guest.
-    pub(crate) tools: Allowances<String>,
+    tools: Allowances<String>,
     /// Long answers at tables, by guest.
     pub(crate) looks: Allowances<String>,
     /// Notes saved at seats, by guest.
-    pub(crate) seat_notes: Allowances<String>,
+    pub(super) seat_notes: Allowances<String>,
 }
 
 impl Gate {
@@ -80,6 +81,27 @@ impl Gate {
         }
         let host = origin.split_once("://").map(|(_, host)| host);
         host.is_some() && host == text(header::HOST)
+    }
+}
+
+impl App {
+    /// Takes one of the costly things that an address may do.
+    ///
+    /// # Errors
+    /// With this text, if there have been too many.
+    pub(super) fn must_afford(&self, from: RateKey, too_many: &str) -> Result<(), Problem> {
+        if self.gate.costly.take(from, self.clock.now()) { Ok(()) } else { Err(Problem::too_many(too_many)) }
+    }
+
+    /// Takes one of the pieces of work that a guest may have done.
+    ///
+    /// # Errors
+    /// If they have asked for too many.
+    pub(super) fn must_not_ask_too_fast(&self, guest: &Guest) -> Result<(), Problem> {
+        if self.gate.tools.take(guest.id.clone(), self.clock.now()) {
+            return Ok(());
+        }
+        Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."))
     }
 }
 

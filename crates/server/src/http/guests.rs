@@ -75,13 +75,12 @@ pub(super) async fn me(
         let cookie = cookie(&app, COOKIE, &token);
         return Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(guest)).into_response());
     }
-    if !app.gate.costly.take(from, app.clock.now()) {
-        return Err(Problem::too_many("Too many new guests from your address. Wait a minute."));
-    }
-    app.quota.take(from, limits::GUEST_BYTES, app.clock.now())?;
+    app.must_afford(from, "Too many new guests from your address. Wait a minute.")?;
+    app.quota.must_have_room()?;
     let guest = Guest { id: ids::new_id(), name: String::new() };
-    let token = ids::new_token();
-    app.store.create_guest(&guest, ids::token_hash(&token), app.clock.now()).await?;
+    let (token, now) = (ids::new_token(), app.clock.now());
+    let creating = app.store.create_guest(&guest, ids::token_hash(&token), now);
+    app.quota.charge(from, limits::GUEST_BYTES, now, creating).await??;
     let cookie = cookie(&app, COOKIE, &token);
     Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(guest)).into_response())
 }
@@ -92,7 +91,7 @@ pub(super) async fn rename(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<MyName>,
 ) -> Result<Json<Guest>, Problem> {
-    let name = limits::check_name(&wish.name).map_err(Problem::bad)?;
+    let name = limits::NAME.check(&wish.name).map_err(Problem::bad)?;
     app.store.rename_guest(&guest.id, &name).await?;
     Ok(Json(Guest { name, ..guest }))
 }

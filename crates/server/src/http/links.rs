@@ -5,7 +5,6 @@
 
 use super::guests::{COOKIE, FORMER, cookie, known};
 use super::{Body, CurrentGuest, From as Origin, Problem};
-use crate::rate_key::RateKey;
 use crate::store::{CommitError, NewLinkRow, StoredLink};
 use crate::wire::{Guest, LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 use crate::{App, ids, limits};
@@ -22,7 +21,7 @@ pub(super) async fn create(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<NewLink>,
 ) -> Result<(StatusCode, Json<SecretLink>), Problem> {
-    must_not_be_guessing(&app, from)?;
+    app.must_afford(from, "Too many links tried from your address. Wait a minute.")?;
     let secret = ids::new_token();
     let lasts = match wish.kind {
         LinkKind::Device => limits::DEVICE_LINK_MS,
@@ -43,7 +42,7 @@ pub(super) async fn look(
     headers: HeaderMap,
     Body(wish): Body<LinkSecret>,
 ) -> Result<Json<LinkView>, Problem> {
-    must_not_be_guessing(&app, from)?;
+    app.must_afford(from, "Too many links tried from your address. Wait a minute.")?;
     let link = usable(&app, &wish.secret).await?;
     let here = known(&app, &headers, COOKIE).await?.map(|(guest, _)| guest);
     Ok(Json(LinkView { guest: link.guest, here, expires: link.expires_at }))
@@ -57,7 +56,7 @@ pub(super) async fn accept(
     headers: HeaderMap,
     Body(wish): Body<LinkSecret>,
 ) -> Result<Response, Problem> {
-    must_not_be_guessing(&app, from)?;
+    app.must_afford(from, "Too many links tried from your address. Wait a minute.")?;
     let link = usable(&app, &wish.secret).await?;
     let here = known(&app, &headers, COOKIE).await?;
     if here.as_ref().is_some_and(|(guest, _)| guest.id == link.guest.id) {
@@ -97,13 +96,6 @@ pub(super) async fn swap(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
 
 fn with_cookies(cookies: Vec<(header::HeaderName, String)>, guest: Guest) -> Response {
     (AppendHeaders(cookies), Json(guest)).into_response()
-}
-
-fn must_not_be_guessing(app: &App, from: RateKey) -> Result<(), Problem> {
-    if app.gate.costly.take(from, app.clock.now()) {
-        return Ok(());
-    }
-    Err(Problem::too_many("Too many links tried from your address. Wait a minute."))
 }
 
 const USED: &str = "This link was used already: it works once. Make a new one on the other device.";

@@ -18,7 +18,6 @@ mod questions;
 mod replays;
 mod saves;
 mod seat_notes;
-mod setups;
 mod tables;
 mod tools;
 
@@ -55,7 +54,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/links/look", post(links::look))
         .route("/api/links/use", post(links::accept))
         .route("/api/qr.svg", get(house::qr).post(house::secret_qr))
-        .route("/api/games/{game}/setups", post(setups::check))
+        .route("/api/games/{game}/setups", post(tables::check_setup))
         .route("/api/games/{game}/queue", get(ws::wait))
         .route("/api/queues", get(house::queues))
         .route("/api/tables", get(tables::mine).post(tables::create))

@@ -2,7 +2,7 @@
 //! on disk, and nothing is kept that the tool refused.
 
 use super::documents;
-use super::tools::{self, find, work};
+use super::tools::{self, work};
 use super::{Asked, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, SaveDocument, StoredDocument};
 use crate::wire::{
@@ -41,24 +41,18 @@ pub(super) async fn create(
     Body(NewNotebook { tool, name, setup }): Body<NewNotebook>,
 ) -> Result<(StatusCode, Json<NotebookView>), Problem> {
     let tool = tool_called(&tool)?;
-    let name = limits::check_title(&name).map_err(Problem::bad)?;
-    if !app.gate.costly.take(from, app.clock.now()) {
-        return Err(Problem::too_many("Too many new notebooks from your address. Wait a minute."));
-    }
+    let name = limits::NOTEBOOK_NAME.check(&name).map_err(Problem::bad)?;
+    app.must_afford(from, "Too many new notebooks from your address. Wait a minute.")?;
     let written = work(&app, from, &guest, move || tool.open(&setup)).await?;
     check_length(&written.notebook)?;
-    app.quota.take(from, written.notebook.len(), app.clock.now())?;
-    let head = DocumentHead {
-        id: ids::new_id(),
-        topic: tool.id().into(),
-        name,
-        about: String::new(),
-        changed_at: app.clock.now(),
-    };
+    app.quota.must_have_room()?;
+    let (now, bytes) = (app.clock.now(), written.notebook.len());
+    let (topic, about) = (tool.id().into(), String::new());
+    let head = DocumentHead { id: ids::new_id(), topic, name, about, changed_at: now };
     let notebook = StoredDocument { head: head.clone(), version: 0, body: written.notebook };
-    let created =
+    let creating =
         app.store.create_document(DocumentKind::Notebook, &guest.id, notebook, limits::NOTEBOOK_QUOTA);
-    created.await.map_err(not_kept)?;
+    app.quota.charge(from, bytes, now, creating).await?.map_err(not_kept)?;
     Ok((StatusCode::CREATED, view(head, 0, true, written.page)))
 }
 
@@ -91,11 +85,11 @@ pub(super) async fn act(
     let before = body.len();
     let written = work(&app, from, &guest, move || tool.act(&body, &action)).await?;
     check_length(&written.notebook)?;
-    let at = app.clock.now();
-    app.quota.take_more(from, written.notebook.len().saturating_sub(before), at)?;
+    let (at, more) = (app.clock.now(), written.notebook.len().saturating_sub(before));
     let save = SaveDocument { key: key(&guest, &id), version, body: written.notebook, at };
     // Another request may have been quicker while the tool worked.
-    app.store.save_document(save, limits::NOTEBOOK_QUOTA).await.map_err(not_kept)?;
+    let saving = app.store.save_document(save, limits::NOTEBOOK_QUOTA);
+    app.quota.charge(from, more, at, saving).await?.map_err(not_kept)?;
     Ok(view(DocumentHead { changed_at: at, ..head }, version + 1, true, written.page))
 }
 
@@ -118,7 +112,7 @@ pub(super) async fn rename(
     Named(id): Named<String>,
     Body(NotebookName { name }): Body<NotebookName>,
 ) -> Result<Json<NotebookSummary>, Problem> {
-    let name = limits::check_title(&name).map_err(Problem::bad)?;
+    let name = limits::NOTEBOOK_NAME.check(&name).map_err(Problem::bad)?;
     // The tool is not asked: a notebook that it cannot read any more can still be renamed.
     Ok(Json(summary(documents::rename(&app, &key(&guest, &id), &name).await?)))
 }
@@ -134,7 +128,7 @@ pub(super) async fn delete(
 
 /// The tool that a request names.
 fn tool_called(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
-    find(tool).ok_or_else(|| tools::unknown(StatusCode::BAD_REQUEST, tool))
+    parlour_catalog::tool(tool).ok_or_else(|| tools::unknown(StatusCode::BAD_REQUEST, tool))
 }
 
 /// A notebook and the tool that can read it.
@@ -148,7 +142,7 @@ struct Opened {
 /// One of the guest's notebooks, to be read or changed.
 async fn own(app: &App, guest: &Guest, id: &str) -> Result<Option<Opened>, Problem> {
     let Some(notebook) = app.store.load_document(&key(guest, id)).await? else { return Ok(None) };
-    let tool = find(&notebook.head.topic)
+    let tool = parlour_catalog::tool(&notebook.head.topic)
         .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", notebook.head.topic)))?;
     Ok(Some(Opened { notebook, tool, mine: true }))
 }
@@ -160,7 +154,9 @@ async fn read(app: &App, guest: &Guest, id: &str) -> Result<Opened, Problem> {
     }
     let notebook = app.store.find_document(DocumentKind::Notebook, id).await?.ok_or_else(unknown)?;
     // The same "not found" for other people's notebooks in every case, so that nothing about them leaks.
-    let tool = find(&notebook.head.topic).filter(|tool| tool.is_readable_by_link()).ok_or_else(unknown)?;
+    let tool = parlour_catalog::tool(&notebook.head.topic)
+        .filter(|tool| tool.is_readable_by_link())
+        .ok_or_else(unknown)?;
     Ok(Opened { notebook, tool, mine: false })
 }
 

@@ -9,7 +9,7 @@ use crate::table::LoadError;
 use crate::wire::{self, RefusalCode};
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -129,28 +129,47 @@ impl From<Denial> for Problem {
     }
 }
 
-/// Whoever drips a body byte by byte is not waited for.
-async fn in_time<T>(body: impl Future<Output = T>) -> Result<T, Problem> {
-    let late = |_| Problem::new(StatusCode::REQUEST_TIMEOUT, "This took too long to arrive. Try again.");
-    tokio::time::timeout(limits::BODY_TIME, body).await.map_err(late)
+/// What axum cannot read is told like any other problem.
+macro_rules! unreadable {
+    ($($rejection:ty),*) => { $(
+        impl From<$rejection> for Problem {
+            fn from(rejection: $rejection) -> Self {
+                Self::new(rejection.status(), rejection.body_text())
+            }
+        }
+    )* };
 }
 
-/// The body of a request, as JSON. What is wrong with it is told like any other problem.
+unreadable![JsonRejection, BytesRejection, PathRejection, QueryRejection];
+
+/// Reads a body. Whoever drips it byte by byte is not waited for.
+async fn read<E: FromRequest<S>, S: Send + Sync>(
+    request: Request,
+    state: &S,
+    too_large: &str,
+) -> Result<E, Problem>
+where
+    Problem: From<E::Rejection>,
+{
+    let late = |_| Problem::new(StatusCode::REQUEST_TIMEOUT, "This took too long to arrive. Try again.");
+    let read = tokio::time::timeout(limits::BODY_TIME, E::from_request(request, state)).await;
+    read.map_err(late)?.map_err(|rejection| match Problem::from(rejection) {
+        Problem { status: status @ StatusCode::PAYLOAD_TOO_LARGE, .. } => Problem::new(status, too_large),
+        // Well-formed JSON of the wrong shape is a wrong request like any other.
+        problem @ Problem { status: StatusCode::UNPROCESSABLE_ENTITY, .. } => Problem::bad(problem.text),
+        problem => problem,
+    })
+}
+
+/// The body of a request, as JSON.
 pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        match in_time(Json::<T>::from_request(request, state)).await? {
-            Ok(Json(body)) => Ok(Self(body)),
-            // Well-formed JSON of the wrong shape is a wrong request like any other.
-            Err(JsonRejection::JsonDataError(error)) => Err(Problem::bad(error.body_text())),
-            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Problem::new(error.status(), "This is more text than the house takes."))
-            }
-            Err(error) => Err(Problem::new(error.status(), error.body_text())),
-        }
+        let Json(body) = read(request, state, "This is more text than the house takes.").await?;
+        Ok(Self(body))
     }
 }
 
@@ -161,13 +180,7 @@ impl<S: Send + Sync> FromRequest<S> for Blob {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        match in_time(Bytes::from_request(request, state)).await? {
-            Ok(bytes) => Ok(Self(bytes)),
-            Err(error) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Problem::new(error.status(), "This file is too large to be a saved game."))
-            }
-            Err(error) => Err(Problem::new(error.status(), error.body_text())),
-        }
+        read(request, state, "This file is too large to be a saved game.").await.map(Self)
     }
 }
 
@@ -178,10 +191,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Named<T
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
-        match Path::<T>::from_request_parts(parts, state).await {
-            Ok(Path(named)) => Ok(Self(named)),
-            Err(error) => Err(Problem::new(error.status(), error.body_text())),
-        }
+        Ok(Self(Path::from_request_parts(parts, state).await?.0))
     }
 }
 
@@ -192,11 +202,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
-        match Query::<T>::from_request_parts(parts, state).await {
-            Ok(Query(asked)) => Ok(Self(asked)),
-            Err(error) => Err(Problem::bad(error.body_text())),
-        }
+        Ok(Self(Query::from_request_parts(parts, state).await?.0))
     }
+}
+
+/// Does on another thread what takes too long for an async one.
+///
+/// # Errors
+/// If it panics.
+pub(super) async fn blocking<T: Send + 'static>(
+    job: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::task::spawn_blocking(job).await.map_err(|_| Problem::broken())
 }
 
 impl IntoResponse for Problem {

@@ -1,6 +1,7 @@
 //! Proxies that are trusted to say for whom they ask.
 
 use axum::http::{HeaderMap, HeaderName, header};
+use ipnet::IpNet;
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
@@ -8,10 +9,7 @@ const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// A network, such as `10.0.0.0/8`, or one address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Network {
-    address: IpAddr,
-    bits: u8,
-}
+pub struct Network(IpNet);
 
 /// What is no network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,32 +22,14 @@ impl FromStr for Network {
     type Err = NoNetwork;
 
     fn from_str(text: &str) -> Result<Self, NoNetwork> {
-        let no = || NoNetwork(text.to_owned());
-        let (address, bits) = match text.split_once('/') {
-            Some((address, bits)) => (address, Some(bits)),
-            None => (text, None),
-        };
-        let address: IpAddr = address.parse().map_err(|_| no())?;
-        let most = if address.is_ipv4() { 32 } else { 128 };
-        let bits = match bits {
-            None => most,
-            Some(bits) => bits.parse().ok().filter(|bits| *bits <= most).ok_or_else(no)?,
-        };
-        Ok(Self { address, bits })
+        let network = text.parse().or_else(|_| text.parse::<IpAddr>().map(IpNet::from));
+        network.map(Self).map_err(|_| NoNetwork(text.to_owned()))
     }
 }
 
 impl Network {
     fn contains(&self, address: IpAddr) -> bool {
-        // What is left of the first bits when the others are shifted out; all of them can be.
-        let same = |one: u128, other: u128, length: u32| {
-            (one ^ other).checked_shr(length - u32::from(self.bits)).unwrap_or_default() == 0
-        };
-        match (self.address, address.to_canonical()) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => same(own.to_bits().into(), other.to_bits().into(), 32),
-            (IpAddr::V6(own), IpAddr::V6(other)) => same(own.to_bits(), other.to_bits(), 128),
-            _ => false,
-        }
+        self.0.contains(&address.to_canonical())
     }
 }
 

@@ -20,9 +20,7 @@ pub(super) async fn ask(
     Named(table): Named<String>,
     Body(TableQuestion { seat, question }): Body<TableQuestion>,
 ) -> Result<Json<Box<RawValue>>, Problem> {
-    if !app.gate.tools.take(guest.id.clone(), app.clock.now()) {
-        return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
-    }
+    app.must_not_ask_too_fast(&guest)?;
     Metrics::count(&app.metrics.questions);
     let answer = app.tables.ask(&table, Question { guest, rate_key, seat, question }).await?;
     answer.map(Json).map_err(|unanswered| problem(&app, unanswered))

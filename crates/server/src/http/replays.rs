@@ -6,7 +6,7 @@
 use super::tools::not_done;
 use super::{Asked, CurrentGuest, From as Origin, Named, Problem};
 use crate::rate_key::RateKey;
-use crate::table::{Finished, LoadError, NotFinished, finished};
+use crate::table::{Finished, finished};
 use crate::wire::{Guest, Replay, ReplayCheck, ReplayMoment, ReplayViews, sentence};
 use crate::{App, limits};
 use axum::Json;
@@ -127,10 +127,8 @@ async fn work<T: Send + 'static>(
     id: &str,
     job: impl FnOnce(&Finished, &dyn AnyMatch, &dyn AnyReveal) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    if !app.gate.tools.take(guest.id.clone(), app.clock.now()) {
-        return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
-    }
-    let finished = finished(&app.tables, id).await?;
+    app.must_not_ask_too_fast(guest)?;
+    let finished = finished(&app.tables, id).await?.ok_or_else(not_over)?;
     let worked = app.workshop.work(from, &guest.id, move || {
         let play = finished.play()?;
         let reveal = play.reveal().ok_or_else(not_over)?;
@@ -142,13 +140,4 @@ async fn work<T: Send + 'static>(
 fn not_over() -> Problem {
     let text = "This game is not over. It can be looked at again, with everything revealed, when it is.";
     Problem::new(StatusCode::FORBIDDEN, text)
-}
-
-impl From<NotFinished> for Problem {
-    fn from(not: NotFinished) -> Self {
-        match not {
-            NotFinished::NotOver => not_over(),
-            NotFinished::Load(error) => LoadError::into(error),
-        }
-    }
 }

@@ -2,6 +2,7 @@
 //! back.
 
 use super::documents;
+use super::problem::blocking;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::{Save, SaveDenied};
 use crate::rate_key::RateKey;
@@ -65,22 +66,22 @@ pub(super) async fn of_table(
     Named(table): Named<String>,
     Body(SaveName { name }): Body<SaveName>,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
-    let name = limits::check_save_name(&name).map_err(Problem::bad)?;
-    must_not_be_too_many(&app, from)?;
-    // The table alone knows how long it will be.
-    app.quota.take(from, limits::SAVE_BYTES, app.clock.now())?;
-    let me = guest.id.clone();
-    let answer = app.tables.ask(&table, Save { guest, name: name.clone() }).await;
-    let bytes = match &answer {
-        Ok(Ok(save)) => app.store.load_document(&key(&me, &save.id)).await?.map_or(0, |save| save.body.len()),
-        Ok(Err(_)) | Err(_) => 0,
+    let name = limits::SAVE_NAME.check(&name).map_err(Problem::bad)?;
+    app.must_afford(from, "Too many new saved games from your address. Wait a minute.")?;
+    app.quota.must_have_room()?;
+    let saving = async {
+        let answer = app.tables.ask(&table, Save { guest: guest.clone(), name: name.clone() }).await?;
+        answer.map_err(|denied| match denied {
+            SaveDenied::Denied(denial) => Problem::from(denial),
+            SaveDenied::NotStored(error) => not_saved(error, &name),
+        })
     };
+    // The table alone knows how long it will be.
+    let save = app.quota.charge(from, limits::SAVE_BYTES, app.clock.now(), saving).await??;
+    let bytes =
+        app.store.load_document(&key(&guest.id, &save.id)).await?.map_or(0, |stored| stored.body.len());
     app.quota.give_back(from, limits::SAVE_BYTES.saturating_sub(bytes));
-    match answer? {
-        Ok(save) => Ok((StatusCode::CREATED, Json(save))),
-        Err(SaveDenied::Denied(denial)) => Err(denial.into()),
-        Err(SaveDenied::NotStored(error)) => Err(not_saved(error, &name)),
-    }
+    Ok((StatusCode::CREATED, Json(save)))
 }
 
 /// `POST /api/saves`
@@ -90,13 +91,11 @@ pub(super) async fn of_setup(
     CurrentGuest(guest): CurrentGuest,
     Body(NewSave { name, table }): Body<NewSave>,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
-    let name = limits::check_save_name(&name).map_err(Problem::bad)?;
+    let name = limits::SAVE_NAME.check(&name).map_err(Problem::bad)?;
     let saved = Saved::setup(table, &guest).map_err(Problem::bad)?;
-    must_not_be_too_many(&app, from)?;
-    let (now, body) = (app.clock.now(), saved.body());
-    app.quota.take(from, body.len(), now)?;
-    let head = saved.head(ids::new_id(), name, None, now);
-    Ok((StatusCode::CREATED, Json(keep(&app, &guest.id, head, body).await?)))
+    app.must_afford(from, "Too many new saved games from your address. Wait a minute.")?;
+    let head = saved.head(ids::new_id(), name, None, app.clock.now());
+    create(&app, from, &guest, head, saved.body()).await
 }
 
 /// `GET /api/saves/{id}`
@@ -105,7 +104,7 @@ pub(super) async fn show(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Json<SaveView>, Problem> {
-    let (head, saved) = find(&app, &guest, &id).await?;
+    let (head, _, saved) = find(&app, &guest, &id).await?;
     Ok(Json(SaveView { save: summary(head), setup: saved.setup, options: saved.options }))
 }
 
@@ -116,7 +115,7 @@ pub(super) async fn rename(
     Named(id): Named<String>,
     Body(SaveName { name }): Body<SaveName>,
 ) -> Result<Json<SaveSummary>, Problem> {
-    let name = limits::check_save_name(&name).map_err(Problem::bad)?;
+    let name = limits::SAVE_NAME.check(&name).map_err(Problem::bad)?;
     Ok(Json(summary(documents::rename(&app, &key(&guest.id, &id), &name).await?)))
 }
 
@@ -136,12 +135,11 @@ pub(super) async fn load(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
-    let (_, saved) = find(&app, &guest, &id).await?;
-    if !app.gate.costly.take(from, app.clock.now()) {
-        return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
-    }
-    app.quota.take(from, limits::TABLE_BYTES + saved.body().len(), app.clock.now())?;
-    Ok((StatusCode::CREATED, Json(lobby::resume(&app.tables, &app.quota, guest, saved).await?)))
+    let (_, bytes, saved) = find(&app, &guest, &id).await?;
+    app.must_afford(from, "Too many new tables from your address. Wait a minute.")?;
+    let resuming = lobby::resume(&app.tables, &app.quota, guest, saved);
+    let address = app.quota.charge(from, limits::TABLE_BYTES + bytes, app.clock.now(), resuming).await??;
+    Ok((StatusCode::CREATED, Json(address)))
 }
 
 /// `GET /api/saves/{id}/file`
@@ -150,12 +148,10 @@ pub(super) async fn download(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
-    let (head, saved) = find(&app, &guest, &id).await?;
+    let (head, _, saved) = find(&app, &guest, &id).await?;
     let (name, house) = (head.name.clone(), app.clone());
     // A long game takes its time to be written and sealed.
-    let file = tokio::task::spawn_blocking(move || file::write(&name, &saved, &guest.id, &house.seal))
-        .await
-        .map_err(|_| Problem::broken())?;
+    let file = blocking(move || file::write(&name, &saved, &guest.id, &house.seal)).await?;
     let (kind, ending) =
         if file.is_sealed { ("application/octet-stream", "parlour") } else { ("application/json", "json") };
     let attachment = format!("attachment; filename=\"{}.{ending}\"", plain_name(&head.name));
@@ -184,33 +180,26 @@ pub(super) async fn upload(
     Asked(Upload { name, game }): Asked<Upload>,
     Blob(bytes): Blob,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
-    let chosen = name.as_deref().map(limits::check_save_name).transpose().map_err(Problem::bad)?;
-    must_not_be_too_many(&app, from)?;
+    let chosen =
+        name.as_deref().map(|name| limits::SAVE_NAME.check(name)).transpose().map_err(Problem::bad)?;
+    app.must_afford(from, "Too many new saved games from your address. Wait a minute.")?;
     let me = guest.clone();
     let house = app.clone();
     // A long game takes its time to be replayed.
     let read = move || read(&bytes, &me, game, &house).map(|read| (read.1.body(), read));
-    let (body, (found, saved, moves)) =
-        tokio::task::spawn_blocking(read).await.map_err(|_| Problem::broken())??;
+    let (body, (found, saved, moves)) = blocking(read).await??;
     if body.len() > limits::SAVE_BYTES {
         return Err(not_saved(DocumentError::Full, ""));
     }
-    let at = app.clock.now();
-    app.quota.take(from, body.len(), at)?;
-    let head = |name: String| saved.head(ids::new_id(), name, moves, at);
-    if let Some(name) = chosen {
-        return Ok((StatusCode::CREATED, Json(keep(&app, &guest.id, head(name), body).await?)));
-    }
-    // A file that comes back beside its original gets a number.
-    let name = limits::check_save_name(&found).unwrap_or_else(|_| saved.game.clone());
-    for number in 1..=limits::SAVE_QUOTA.documents + 1 {
-        match create(&app, &guest.id, head(numbered(&name, number)), body.clone()).await {
-            Ok(listed) => return Ok((StatusCode::CREATED, Json(listed))),
-            Err(DocumentError::NameTaken) => {}
-            Err(error) => return Err(not_saved(error, &name)),
+    let name = match chosen {
+        Some(name) => name,
+        None => {
+            let found = limits::SAVE_NAME.check(&found).unwrap_or_else(|_| saved.game.clone());
+            let mine = app.store.documents_of(DocumentKind::Save, &guest.id).await?;
+            free_name(&found, |name| mine.iter().any(|save| save.name == name))
         }
-    }
-    Err(not_saved(DocumentError::NameTaken, &name))
+    };
+    create(&app, from, &guest, saved.head(ids::new_id(), name, moves, app.clock.now()), body).await
 }
 
 fn read(
@@ -224,17 +213,18 @@ fn read(
         return Err(Unusable::OtherGame(saved.game, game));
     }
     let playable = saved.check().map_err(Unusable::Unplayable)?;
-    Ok((name, saved, playable.moves()))
+    Ok((name, saved, playable.moves))
 }
 
-/// "Sunday", "Sunday (2)": never longer than a name may be.
-fn numbered(name: &str, number: u64) -> String {
-    if number == 1 {
-        return name.to_owned();
-    }
-    let tail = format!(" ({number})");
-    let front: String = name.chars().take(limits::SAVE_NAME_CHARS - tail.len()).collect();
-    format!("{}{tail}", front.trim_end())
+/// A file that comes back beside its original gets a number: "Sunday", "Sunday (2)", never longer than a name may be.
+fn free_name(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let numbered = (2..).map(|number| {
+        let tail = format!(" ({number})");
+        let front: String = name.chars().take(limits::SAVE_NAME.most - tail.len()).collect();
+        format!("{}{tail}", front.trim_end())
+    });
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| !is_taken(name)).expect("one of endless names is free")
 }
 
 /// A name that every file system takes.
@@ -245,31 +235,33 @@ fn plain_name(name: &str) -> String {
     if words.is_empty() { "saved-game".into() } else { words.join("-") }
 }
 
-async fn keep(app: &App, guest: &str, head: DocumentHead, body: String) -> Result<SaveSummary, Problem> {
-    let name = head.name.clone();
-    create(app, guest, head, body).await.map_err(|error| not_saved(error, &name))
-}
-
 async fn create(
     app: &App,
-    guest: &str,
+    from: RateKey,
+    guest: &Guest,
     head: DocumentHead,
     body: String,
-) -> Result<SaveSummary, DocumentError> {
-    let listed = summary(head.clone());
+) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
+    app.quota.must_have_room()?;
+    let (now, bytes, listed) = (head.changed_at, body.len(), summary(head.clone()));
     let save = StoredDocument { head, version: 0, body };
-    app.store.create_document(DocumentKind::Save, guest, save, limits::SAVE_QUOTA).await?;
-    Ok(listed)
+    let creating = app.store.create_document(DocumentKind::Save, &guest.id, save, limits::SAVE_QUOTA);
+    let created = app.quota.charge(from, bytes, now, creating).await?;
+    created.map_err(|error| not_saved(error, &listed.name))?;
+    Ok((StatusCode::CREATED, Json(listed)))
 }
 
-/// One of the guest's saves.
-async fn find(app: &App, guest: &Guest, id: &str) -> Result<(DocumentHead, Saved), Problem> {
-    let StoredDocument { head, body, .. } = documents::load(app, &key(&guest.id, id)).await?;
-    let saved = serde_json::from_str(&body).map_err(|error| {
+/// One of the guest's saves, with how many bytes it takes.
+async fn find(app: &App, guest: &Guest, id: &str) -> Result<(DocumentHead, usize, Saved), Problem> {
+    let stored = app.store.load_document(&key(&guest.id, id)).await?;
+    let StoredDocument { head, body, .. } = stored.ok_or_else(|| documents::unknown(DocumentKind::Save))?;
+    let bytes = body.len();
+    // A long game takes its time to be read.
+    let saved = blocking(move || serde_json::from_str(&body)).await?.map_err(|error| {
         tracing::error!(%error, "a stored save cannot be read");
         Problem::broken()
     })?;
-    Ok((head, saved))
+    Ok((head, bytes, saved))
 }
 
 fn key(guest: &str, id: &str) -> DocumentKey {
@@ -278,13 +270,6 @@ fn key(guest: &str, id: &str) -> DocumentKey {
 
 fn not_saved(error: DocumentError, name: &str) -> Problem {
     documents::problem(DocumentKind::Save, error, name)
-}
-
-fn must_not_be_too_many(app: &App, from: RateKey) -> Result<(), Problem> {
-    if app.gate.costly.take(from, app.clock.now()) {
-        return Ok(());
-    }
-    Err(Problem::too_many("Too many new saved games from your address. Wait a minute."))
 }
 
 impl From<Unusable> for Problem {

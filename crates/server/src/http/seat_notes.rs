@@ -42,10 +42,11 @@ pub(super) async fn save(
     let key = holder(&app, guest, &table, seat).await?;
     let at = app.clock.now();
     let kept = if version == 0 {
-        // Counted once, with all they may become.
-        app.quota.take_more(from, limits::SEAT_NOTES_BYTES, at)?;
         let notes = StoredDocument::seat_notes(&table, seat.into(), body, at);
-        app.store.create_document(DocumentKind::SeatNotes, &key.guest, notes, DocumentQuota::UNLIMITED).await
+        let creating =
+            app.store.create_document(DocumentKind::SeatNotes, &key.guest, notes, DocumentQuota::UNLIMITED);
+        // Counted once, with all they may become.
+        app.quota.charge(from, limits::SEAT_NOTES_BYTES, at, creating).await?
     } else {
         let save = SaveDocument { key: key.clone(), version, body, at };
         app.store.save_document(save, DocumentQuota::UNLIMITED).await

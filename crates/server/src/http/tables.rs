@@ -1,15 +1,25 @@
-//! Tables over plain HTTP: open one, find one, list mine, remove one.
+//! Tables over plain HTTP: check a set-up, open one, find one, list mine, remove one.
 
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::Remove;
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
-use crate::{App, ids, limits, lobby};
+use crate::{App, ids, limits, lobby, setups};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use parlour_game::Seat;
+use serde_json::Value;
 use std::sync::Arc;
+
+/// `POST /api/games/{game}/setups`: the set-up with every default filled in, or what is wrong with it. Nothing is kept.
+pub(super) async fn check_setup(
+    Named(game): Named<String>,
+    Body(setup): Body<Value>,
+) -> Result<Json<Value>, Problem> {
+    let (_, setup, _) = setups::read(&game, Some(&setup)).map_err(Problem::bad)?;
+    Ok(Json(setup))
+}
 
 /// `POST /api/tables`
 pub(super) async fn create(
@@ -18,12 +28,10 @@ pub(super) async fn create(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
-    if !app.gate.costly.take(from, app.clock.now()) {
-        return Err(Problem::too_many("Too many new tables from your address. Wait a minute."));
-    }
+    app.must_afford(from, "Too many new tables from your address. Wait a minute.")?;
     let setup = wish.setup.as_ref().map_or(0, |setup| setup.to_string().len());
-    app.quota.take(from, limits::TABLE_BYTES + setup, app.clock.now())?;
-    let address = lobby::open_table(&app.tables, &app.quota, guest, wish).await?;
+    let opening = lobby::open_table(&app.tables, &app.quota, guest, wish);
+    let address = app.quota.charge(from, limits::TABLE_BYTES + setup, app.clock.now(), opening).await??;
     Ok((StatusCode::CREATED, Json(address)))
 }
 
@@ -34,9 +42,7 @@ pub(super) async fn by_code(
     Named(typed): Named<String>,
 ) -> Result<Json<TableAddress>, Problem> {
     // Codes are short: whoever tries many is guessing.
-    if !app.gate.costly.take(from, app.clock.now()) {
-        return Err(Problem::too_many("Too many codes tried. Wait a minute."));
-    }
+    app.must_afford(from, "Too many codes tried. Wait a minute.")?;
     let unknown = || {
         let shown: String = typed.chars().filter(|c| !c.is_control()).take(12).collect();
         Problem::unknown(format!("No table has the code {shown}. Check it with your host."))

@@ -8,7 +8,7 @@ use crate::wire::{Guest, sentence};
 use crate::workshop::NotDone;
 use axum::Json;
 use axum::http::StatusCode;
-use parlour_catalog::{AnyTool, Declined};
+use parlour_catalog::Declined;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -26,11 +26,6 @@ pub(super) async fn info(
     Ok(Json(info))
 }
 
-/// The tool with this id.
-pub(super) fn find(id: &str) -> Option<&'static dyn AnyTool> {
-    parlour_catalog::tool(id)
-}
-
 /// What is said about a tool that the house has not.
 pub(super) fn unknown(status: StatusCode, id: &str) -> Problem {
     let shown: String = id.chars().filter(|letter| !letter.is_control()).take(40).collect();
@@ -44,9 +39,7 @@ pub(super) async fn work<T: Send + 'static>(
     guest: &Guest,
     job: impl FnOnce() -> Result<T, Declined> + Send + 'static,
 ) -> Result<T, Problem> {
-    if !app.gate.tools.take(guest.id.clone(), app.clock.now()) {
-        return Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."));
-    }
+    app.must_not_ask_too_fast(guest)?;
     Metrics::count(&app.metrics.tool_calls);
     match app.workshop.work(rate_key, &guest.id, job).await {
         Ok(done) => Ok(done?),

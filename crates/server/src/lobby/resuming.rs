@@ -1,6 +1,6 @@
 //! A table that goes on from a save.
 
-use super::{NO_NAME, NotOpened, Opening, create_table, must_have_room, wake};
+use super::{NO_NAME, NotOpened, create_table, must_have_room, wake};
 use crate::quota::Quota;
 use crate::saves::{Begun, Saved};
 use crate::store::{DocumentKey, DocumentKind, DocumentQuota, StoredDocument};
@@ -26,7 +26,7 @@ pub(crate) async fn resume(
     let checking = tokio::task::spawn_blocking(move || (saved.check(), saved));
     let (playable, saved) = checking.await.map_err(|_| NotOpened::Panicked)?;
     let playable = playable.map_err(NotOpened::Unplayable)?;
-    let (game, moves) = (playable.game, playable.moves().unwrap_or(0));
+    let (game, moves) = (playable.game, playable.moves.unwrap_or(0));
     let now = tables.clock.now();
     let mut seats: Vec<Chair> = (saved.seats.iter())
         .map(|seat| Chair {
@@ -61,8 +61,7 @@ pub(crate) async fn resume(
     let head = Head { resumed, ..head };
     let seed = saved.begun.as_ref().and_then(Begun::seed).unwrap_or_else(ids::new_seed);
     let events = saved.begun.as_ref().map_or_else(Vec::new, Begun::texts);
-    let opening = Opening { head, seed: seed.clone(), events, most: Some(limits::TABLES_PER_GUEST) };
-    let table = create_table(tables, opening).await?;
+    let table = create_table(tables, head, &seed, events, Some(limits::TABLES_PER_GUEST)).await?;
     tables.tell_kin(&seed, &table.id);
     bring_notes(tables, &table.id, &saved).await;
     wake(tables, table).await
@@ -73,7 +72,7 @@ fn named(host: Guest, saved: &Saved) -> Result<Guest, NotOpened> {
     let mut holders = saved.seats.iter().filter_map(|seat| seat.guest.as_ref());
     match holders.find(|holder| holder.id == host.id) {
         Some(holder) if host.name.is_empty() => {
-            let name = limits::check_name(&holder.name).map_err(|_| NotOpened::Bad(NO_NAME.into()))?;
+            let name = limits::NAME.check(&holder.name).map_err(|_| NotOpened::Bad(NO_NAME.into()))?;
             Ok(Guest { name, ..host })
         }
         _ => Ok(host),

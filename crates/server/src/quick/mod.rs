@@ -6,13 +6,13 @@
 //! A table, once made, is kept like any other.
 
 mod hall;
-mod opening;
 mod queue;
+mod seating;
 
 use crate::bus::asks::asks;
 use crate::bus::{Ask, Denial, News, Text, Topic};
 use crate::closed;
-use crate::metrics::Metrics;
+use crate::metrics::{self, Metrics};
 use crate::table::Tables;
 use crate::wire::{Guest, QueueView, ToWaiting};
 use futures_util::FutureExt;
@@ -83,9 +83,8 @@ impl QuickMatches {
 
     /// The same for whoever watches the house, in Prometheus' text format.
     pub(crate) fn render(&self) -> String {
-        let mut text =
-            "# HELP parlour_waiting guests who wait for a quick match\n# TYPE parlour_waiting gauge\n"
-                .to_owned();
+        let mut text = String::new();
+        metrics::head(&mut text, "waiting", "guests who wait for a quick match");
         for (game, count) in self.waiting() {
             text += &format!("parlour_waiting{{game=\"{game}\"}} {count}\n");
         }
@@ -150,7 +149,7 @@ impl Attendant<'_> {
     }
 
     async fn seat(&mut self, game: &'static str, party: Vec<Guest>) {
-        let opened = opening::open(self.tables, game, &party).await;
+        let opened = seating::seat(self.tables, game, &party).await;
         let now = self.tables.clock.now();
         match opened {
             // The table is kept: only now anybody is told.

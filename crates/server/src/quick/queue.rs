@@ -39,7 +39,7 @@ impl Queue {
     /// # Errors
     /// What is wrong with the name.
     pub(super) fn join(&mut self, guest: &str, name: &str) -> Result<(), String> {
-        let name = limits::check_name(name)?;
+        let name = limits::NAME.check(name)?;
         // They will sit at one table, where names must tell people apart.
         let is_taken = |other: &Waiter| other.guest.id != guest && names::are_same(&other.guest.name, &name);
         if self.waiting.iter().any(is_taken) {

@@ -14,7 +14,7 @@ use crate::setups::{self, known};
 use crate::store::DocumentHead;
 use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
-use parlour_catalog::{AnyGame, AnyMatch};
+use parlour_catalog::AnyGame;
 use parlour_game::{Seed, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -112,7 +112,7 @@ impl Saved {
             .map_err(|bad| sentence(&format!("the set-up cannot be played: {bad}")))?;
         setups::check_options(&self.options)?;
         setups::check_seats(self.seats.len(), seats)?;
-        let Some(begun) = &self.begun else { return Ok(Playable { game, setup, play: None }) };
+        let Some(begun) = &self.begun else { return Ok(Playable { game, setup, moves: None }) };
         if begun.events.len() >= limits::EVENTS_PER_MATCH {
             return Err(format!(
                 "The game in it has {} events or more: too many to go on with.",
@@ -126,7 +126,7 @@ impl Saved {
         if let Turn::Over(_) = play.turn() {
             return Err("The game in it is over: there is nothing to go on with.".into());
         }
-        Ok(Playable { game, setup, play: Some(play) })
+        Ok(Playable { game, setup, moves: Some(play.moves() as u32) })
     }
 
     /// # Errors
@@ -200,14 +200,8 @@ pub(crate) struct Playable {
     pub(crate) game: &'static dyn AnyGame,
     /// The set-up with every default filled in, as it is committed to.
     pub(crate) setup: Value,
-    /// The game as far as it has come, if it has begun.
-    pub(crate) play: Option<Box<dyn AnyMatch>>,
-}
-
-impl Playable {
-    pub(crate) fn moves(&self) -> Option<u32> {
-        self.play.as_ref().map(|play| play.moves() as u32)
-    }
+    /// How many actions have been taken, if it has begun.
+    pub(crate) moves: Option<u32>,
 }
 
 impl Begun {

@@ -338,7 +338,7 @@ impl Store for Sqlite {
     }
 
     async fn commit(&self, commit: Commit) -> Result<(), CommitError> {
-        let written = self.write(move |db| keep(db, &commit)).await?;
+        let written = self.write(move |db| write_commit(db, &commit)).await?;
         if written == Written::Conflict { Err(CommitError::Conflict) } else { Ok(()) }
     }
 
@@ -442,7 +442,7 @@ fn count_all(db: &Connection) -> rusqlite::Result<Counts> {
     )
 }
 
-fn keep(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
+fn write_commit(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     // A second owner of the table writes nothing at all.
     let Some(mut log) = Log::find(db, &commit.table)?.filter(|log| log.version == commit.version) else {
         return Ok(Written::Conflict);

@@ -272,7 +272,7 @@ impl Actor {
 
     /// The name somebody sat down with is theirs from now on, at other tables too.
     async fn remember_name(&self, guest: &Guest, name: &str) {
-        if let Ok(name) = limits::check_name(name)
+        if let Ok(name) = limits::NAME.check(name)
             && guest.name != name
             && let Err(fault) = self.tables.store.rename_guest(&guest.id, &name).await
         {

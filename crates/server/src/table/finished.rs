@@ -15,27 +15,13 @@ pub(crate) struct Finished {
     log: Vec<String>,
 }
 
-/// Why a match cannot be looked at again.
-pub(crate) enum NotFinished {
-    /// It has not begun, or goes on.
-    NotOver,
-    /// The table cannot be read.
-    Load(LoadError),
-}
-
-impl From<LoadError> for NotFinished {
-    fn from(error: LoadError) -> Self {
-        NotFinished::Load(error)
-    }
-}
-
-/// The finished match of a table.
-pub(crate) async fn finished(tables: &Tables, id: &str) -> Result<Finished, NotFinished> {
+/// The finished match of a table; `None` while it has not begun or goes on.
+pub(crate) async fn finished(tables: &Tables, id: &str) -> Result<Option<Finished>, LoadError> {
     let (stored, head, game) = state::read(tables, id).await?;
     // A match that goes on is read by its own task alone: it has secrets.
-    let Phase::Over { .. } = head.phase else { return Err(NotFinished::NotOver) };
+    let Phase::Over { .. } = head.phase else { return Ok(None) };
     let log = stored.events.into_iter().map(|event| event.body).collect();
-    Ok(Finished { id: id.to_owned(), game, head, seed: stored.seed, log })
+    Ok(Some(Finished { id: id.to_owned(), game, head, seed: stored.seed, log }))
 }
 
 impl Finished {

@@ -181,7 +181,8 @@ async fn wait_after_fault() {
     tokio::time::sleep(Duration::from_millis(250)).await;
 }
 
-/// Notes as they are stored. A request that no event stands for is remembered with the first of them.
+/// Notes as they are stored. A request that no event stands for is remembered with the first of them. One that leaves
+/// neither is not recognised after a restart, and need not be: it sets something, and sets the same once more.
 fn stored_notes(notes: &[Note], request: Option<&str>) -> Vec<StoredNote> {
     let mut request = request.map(str::to_owned);
     let body = |note| serde_json::to_string(note).expect("a note is plain data");

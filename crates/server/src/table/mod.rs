@@ -25,9 +25,9 @@ mod tests;
 mod thinking;
 mod time;
 
-pub use brains::{BrainPool, Occupied};
+pub use brains::BrainPool;
 pub use draw::Contribution;
-pub(crate) use finished::{Finished, NotFinished, finished};
+pub(crate) use finished::{Finished, finished};
 pub use head::{Chair, Head, Resumed};
 pub use kin::{Family, Kin, Stage, rest_of};
 pub use state::LoadError;

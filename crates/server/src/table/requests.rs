@@ -117,7 +117,8 @@ impl Situation<'_> {
     }
 
     fn chat(self, guest: &Guest, text: &str) -> Result<Change, Denial> {
-        let text = limits::check_chat(text).map_err(|fault| Denial::new(RefusalCode::BadRequest, fault))?;
+        let text =
+            limits::CHAT_LINE.check(text).map_err(|fault| Denial::new(RefusalCode::BadRequest, fault))?;
         let guest = self.named(guest).clone();
         if guest.name.is_empty() {
             let text = "Nobody knows your name yet. Tell it first, then chat.";

@@ -32,7 +32,7 @@ impl Head {
             let text = "This is a saved game: only who sat in this seat when it was saved can take it.";
             return no(RefusalCode::NotYourSeat, text);
         }
-        let name = limits::check_name(name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
+        let name = limits::NAME.check(name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
         if self
             .seats
             .iter()

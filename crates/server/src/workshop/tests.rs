@@ -2,7 +2,7 @@
 
 use super::*;
 use std::net::IpAddr;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use tokio::task::JoinHandle;
 
 /// Most guests here come from the same address.
@@ -50,12 +50,12 @@ async fn wait_for(
     number: usize,
     list: &mpsc::Sender<usize>,
 ) -> JoinHandle<Result<(), NotDone>> {
-    let before = lock(&workshop.state).waiting.len();
+    let before = workshop.0.waiting();
     let asking = tokio::spawn({
         let (workshop, list) = (workshop.clone(), list.clone());
         async move { workshop.work(rate_key(), guest, move || list.send(number).unwrap()).await }
     });
-    while lock(&workshop.state).waiting.len() == before {
+    while workshop.0.waiting() == before {
         tokio::task::yield_now().await;
     }
     asking
@@ -110,7 +110,7 @@ async fn a_second_thread_is_for_somebody_else() {
 
 #[tokio::test]
 async fn too_many_are_turned_away_and_the_others_served() {
-    let workshop = Arc::new(Workshop { most_waiting: 2, ..Workshop::with_threads(1) });
+    let workshop = Arc::new(Workshop(Permits::new(1, 2, Some(PLACES_PER_GUEST))));
     let held = HeldUp::begin(&workshop, "ann").await;
     let (list, _done) = mpsc::channel();
     let waiting = [wait_for(&workshop, "ben", 0, &list).await, wait_for(&workshop, "cid", 1, &list).await];
@@ -128,12 +128,12 @@ async fn wait_from(
     rate_key: RateKey,
     guest: String,
 ) -> JoinHandle<Result<(), NotDone>> {
-    let before = lock(&workshop.state).waiting.pushed();
+    let before = workshop.0.pushed();
     let asking = tokio::spawn({
         let workshop = workshop.clone();
         async move { workshop.work(rate_key, &guest, || ()).await }
     });
-    while lock(&workshop.state).waiting.pushed() == before {
+    while workshop.0.pushed() == before {
         tokio::task::yield_now().await;
     }
     asking
@@ -147,16 +147,16 @@ async fn a_crowd_of_one_address_turns_nobody_else_away() {
     for number in 0..25 * PLACES_PER_GUEST {
         crowd.push(wait_from(&workshop, rate_key(), format!("crowd {}", number % 25)).await);
     }
-    assert_eq!(lock(&workshop.state).waiting.len(), WAITING_PER_THREAD, "there is no place left");
+    assert_eq!(workshop.0.waiting(), WAITING_PER_THREAD, "there is no place left");
     let honest = tokio::spawn({
         let workshop = workshop.clone();
         async move { workshop.work(another_rate_key(), "zoe", || 7).await }
     });
-    while lock(&workshop.state).waiting.places_of(&another_rate_key(), &"zoe".to_owned()) == 0 {
+    while workshop.0.places_of(another_rate_key(), "zoe") == 0 {
         assert!(!honest.is_finished(), "turned away, though her address has no place at all");
         tokio::task::yield_now().await;
     }
-    assert_eq!(lock(&workshop.state).waiting.len(), WAITING_PER_THREAD, "one of the crowd gave way");
+    assert_eq!(workshop.0.waiting(), WAITING_PER_THREAD, "one of the crowd gave way");
     held.end().await;
     assert_eq!(honest.await.unwrap(), Ok(7));
     let mut busy = 0;
@@ -178,14 +178,14 @@ async fn work_that_nobody_waits_for_any_more_still_takes_its_thread() {
     let HeldUp { let_go, asking } = HeldUp::begin(&workshop, "ann").await;
     asking.abort();
     assert!(asking.await.unwrap_err().is_cancelled());
-    assert_eq!((workshop.at_work(), lock(&workshop.state).free), (1, 0));
+    assert_eq!((workshop.at_work(), workshop.0.free()), (1, 0));
     let_go.send(()).unwrap();
     assert_eq!(workshop.work(rate_key(), "ann", || 1).await, Ok(1));
 }
 
 #[tokio::test]
 async fn who_hangs_up_while_waiting_gives_the_place_to_others() {
-    let workshop = Arc::new(Workshop { most_waiting: 1, ..Workshop::with_threads(1) });
+    let workshop = Arc::new(Workshop(Permits::new(1, 1, Some(PLACES_PER_GUEST))));
     let held = HeldUp::begin(&workshop, "ann").await;
     let (list, done) = mpsc::channel();
     let gone = wait_for(&workshop, "ben", 0, &list).await;
@@ -195,7 +195,7 @@ async fn who_hangs_up_while_waiting_gives_the_place_to_others() {
         let (workshop, list) = (workshop.clone(), list.clone());
         async move { workshop.work(rate_key(), "cid", move || list.send(1).unwrap()).await }
     });
-    while lock(&workshop.state).waiting.places_of(&rate_key(), &"cid".to_owned()) == 0 {
+    while workshop.0.places_of(rate_key(), "cid") == 0 {
         tokio::task::yield_now().await;
     }
     held.end().await;
@@ -213,12 +213,12 @@ async fn work_that_takes_too_long_is_given_up_but_keeps_its_thread() {
         Err(NotDone::Late),
         "nor does anybody wait for ever"
     );
-    assert_eq!((workshop.at_work(), lock(&workshop.state).free), (1, 0));
+    assert_eq!((workshop.at_work(), workshop.0.free()), (1, 0));
     let_go.send(()).unwrap();
     while workshop.at_work() > 0 {
         tokio::task::yield_now().await;
     }
-    assert_eq!(lock(&workshop.state).free, 1);
+    assert_eq!(workshop.0.free(), 1);
 }
 
 #[test]

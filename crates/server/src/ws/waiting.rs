@@ -89,7 +89,7 @@ impl Socket {
             }
         }
         // The name somebody waits under is theirs from now on, at tables too.
-        if let Ok(name) = limits::check_name(&name)
+        if let Ok(name) = limits::NAME.check(&name)
             && name != self.guest.name
         {
             match self.app.store.rename_guest(&self.guest.id, &name).await {

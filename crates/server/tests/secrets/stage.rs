@@ -7,7 +7,7 @@ use parlour_server::bus::asks::{Enter, Request};
 use parlour_server::bus::{Bus, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Store, StoredEvent};
-use parlour_server::table::{Chair, Head, Occupied, Tables};
+use parlour_server::table::{Chair, Head, Tables};
 use parlour_server::wire::{FromClient, Guest, Options, Pace, Phase};
 use parlour_server::{Clock, RateKey, Timing};
 use serde_json::Value;
@@ -66,7 +66,7 @@ pub(crate) struct Stage {
     clock: Clock,
     tables: Arc<Tables>,
     /// What keeps computers from thinking.
-    busy: Cell<Option<Occupied>>,
+    busy: Cell<Option<Box<dyn Send>>>,
 }
 
 impl Stage {

@@ -1,6 +1,7 @@
 //! Computers of many tables: whose turn it is to think.
 
 use super::*;
+use parlour_server::table::BrainPool;
 
 /// A table of one person's own against a computer that is to move, with the person's page open.
 async fn against_a_computer(stage: &Stage, id: &str, guest: Guest, rate_key: [u8; 4]) {
@@ -41,9 +42,9 @@ async fn a_hundred_tables_of_one_address_do_not_hold_up_a_guest_of_another() {
 
 #[tokio::test(start_paused = true)]
 async fn a_thought_that_gave_way_is_begun_again_a_second_later() {
-    let stage = Stage::around(Arc::new(Memory::default()), Clock::start());
+    let mut stage = Stage::around(Arc::new(Memory::default()), Clock::start());
+    Arc::get_mut(&mut stage.tables).unwrap().brains = BrainPool::with_threads(1, 1, 1);
     let busy = stage.tables.brains.occupy();
-    stage.tables.brains.let_wait(1);
     // The first one is tried among the short thoughts; of the other two, one has to give way.
     let mut feeds =
         ["one", "two", "three"].map(|id| stage.listen(Topic::Viewer(id, Viewer::Seat(Seat::new(1)))));

@@ -149,7 +149,7 @@ impl Writer {
     }
 
     fn write(&mut self, group: &mut Vec<Write>) {
-        match self.keep(group) {
+        match self.commit(group) {
             Ok(results) => {
                 // A panic is a bug of one write; any other fault says something about the disk.
                 let faults = results.iter().filter_map(|result| result.as_ref().err());
@@ -176,7 +176,7 @@ impl Writer {
         self.files.check(&self.connection)
     }
 
-    fn keep(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
+    fn commit(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
         self.condition.check()?;
         self.check().map_err(|found| self.note(found))?;
         // Nearly always no write of a group fails. Only if one does, the group is repeated with savepoints.

@@ -41,11 +41,13 @@ fn listed(number: usize, list: &mpsc::Sender<usize>) -> Thinking {
     })
 }
 
-/// A pool that knows how long these brains take.
-fn pool(threads: usize, express: usize) -> BrainPool {
-    let pool = BrainPool::with_threads(threads, express);
-    lock(&pool.state).learn(kind("quick"), Duration::from_millis(5));
-    lock(&pool.state).learn(kind("master"), Duration::from_millis(900));
+/// A pool with one thread of each kind that knows how long these brains take.
+fn pool(most_waiting: usize) -> BrainPool {
+    let pool = BrainPool::with_threads(1, 1, most_waiting);
+    let mut lengths = pool.lengths.lock().unwrap();
+    lengths.learn(kind("quick"), Duration::from_millis(5));
+    lengths.learn(kind("master"), Duration::from_millis(900));
+    drop(lengths);
     pool
 }
 
@@ -66,7 +68,7 @@ async fn a_secret_is_answered_when_its_time_is_up_also_by_a_brain_that_breaks_do
 
 #[tokio::test]
 async fn a_hundred_tables_of_one_address_cost_another_address_one_turn() {
-    let pool = pool(1, 1);
+    let pool = pool(MOST_WAITING);
     let (let_go, thinking) = held();
     let mut first = pool.think(share(1, "crowd 0"), kind("master"), thinking, TIME);
     let (list, done) = mpsc::channel();
@@ -87,7 +89,7 @@ async fn a_hundred_tables_of_one_address_cost_another_address_one_turn() {
 
 #[tokio::test]
 async fn a_short_thought_never_waits_for_masters() {
-    let pool = pool(1, 1);
+    let pool = pool(MOST_WAITING);
     let (let_go, thinking) = held();
     let mut master = pool.think(share(1, "crowd"), kind("master"), thinking, TIME);
     let (_let_go, thinking) = held();
@@ -101,7 +103,7 @@ async fn a_short_thought_never_waits_for_masters() {
 
 #[tokio::test]
 async fn an_unknown_brain_is_tried_once_among_the_short_ones() {
-    let pool = pool(1, 1);
+    let pool = pool(MOST_WAITING);
     let (_let_go, thinking) = held();
     let _master = pool.think(share(1, "crowd"), kind("master"), thinking, TIME);
     let mut first = pool.think(share(2, "ann"), kind("unknown"), at_once(), TIME);
@@ -110,35 +112,28 @@ async fn an_unknown_brain_is_tried_once_among_the_short_ones() {
     let (let_go, thinking) = held();
     let mut slow = pool.think(share(1, "crowd"), kind("slow"), thinking, TIME);
     let _waits = pool.think(share(1, "crowd"), kind("slow"), at_once(), TIME);
-    let waiting = |state: &State| (state.short.len(), state.long.len());
-    assert_eq!(waiting(&lock(&pool.state)), (0, 1));
+    assert_eq!([&pool.short, &pool.long].map(|permits| permits.waiting()), [0, 1]);
     let_go.send(()).unwrap();
     assert!(matches!(slow.made().await, Made::Chosen(_)));
 }
 
 #[tokio::test]
 async fn short_thoughts_do_not_hold_up_long_ones_either() {
-    let pool = pool(1, 1);
-    let (let_go_one, one) = held();
-    let (let_go_two, two) = held();
-    let mut quick = [one, two].map(|held| pool.think(share(1, "crowd"), kind("quick"), held, TIME));
-    let (list, done) = mpsc::channel();
-    let mut more = pool.think(share(1, "crowd"), kind("quick"), listed(1, &list), TIME);
-    let mut master = pool.think(share(1, "crowd"), kind("master"), listed(2, &list), TIME);
-    // The thread for all thoughts, which the second took.
-    let_go_two.send(()).unwrap();
-    assert!(matches!(quick[1].made().await, Made::Chosen(_)));
+    let pool = pool(MOST_WAITING);
+    let (let_go, thinking) = held();
+    let mut quick = pool.think(share(1, "crowd"), kind("quick"), thinking, TIME);
+    let mut waits = pool.think(share(1, "crowd"), kind("quick"), at_once(), TIME);
+    let mut master = pool.think(share(1, "crowd"), kind("master"), at_once(), TIME);
     assert!(matches!(master.made().await, Made::Chosen(_)));
-    assert!(matches!(more.made().await, Made::Chosen(_)));
-    assert_eq!(done.try_iter().collect::<Vec<_>>(), [2, 1]);
-    let_go_one.send(()).unwrap();
-    assert!(matches!(quick[0].made().await, Made::Chosen(_)));
+    let_go.send(()).unwrap();
+    assert!(matches!(quick.made().await, Made::Chosen(_)));
+    assert!(matches!(waits.made().await, Made::Chosen(_)));
 }
 
 #[tokio::test]
 async fn what_a_brain_took_is_learned_but_never_of_a_secret() {
-    let pool = BrainPool::with_threads(1, 1);
-    let length = |brain| lock(&pool.state).lengths.get(&kind(brain)).copied();
+    let pool = BrainPool::with_threads(1, 1, 9);
+    let length = |brain| pool.lengths.lock().unwrap().0.get(&kind(brain)).copied();
     let exactly = Time::Exactly(Duration::ZERO);
     assert!(matches!(
         pool.think(share(1, "ann"), kind("spy"), at_once(), exactly).made().await,
@@ -150,17 +145,16 @@ async fn what_a_brain_took_is_learned_but_never_of_a_secret() {
         Made::Chosen(_)
     ));
     assert!(length("open").is_some());
-    let mut state = lock(&pool.state);
+    let mut lengths = pool.lengths.lock().unwrap();
     for _ in 0..40 {
-        state.learn(kind("open"), Duration::from_secs(1));
+        lengths.learn(kind("open"), Duration::from_secs(1));
     }
-    assert!(state.lengths[&kind("open")] > Some(SHORT), "and it is learned anew");
+    assert!(lengths.0[&kind("open")] > Some(SHORT), "and it is learned anew");
 }
 
 #[tokio::test]
 async fn of_too_many_that_wait_the_newest_of_the_largest_home_gives_way() {
-    let pool = pool(1, 1);
-    pool.let_wait(2);
+    let pool = pool(2);
     let (let_go, thinking) = held();
     let mut first = pool.think(share(1, "crowd"), kind("master"), thinking, TIME);
     let (list, done) = mpsc::channel();
@@ -177,13 +171,12 @@ async fn of_too_many_that_wait_the_newest_of_the_largest_home_gives_way() {
 
 #[tokio::test]
 async fn a_thought_that_nobody_wants_any_more_gives_its_place_back() {
-    let pool = pool(1, 1);
-    pool.let_wait(1);
+    let pool = pool(1);
     let (let_go, thinking) = held();
     let mut first = pool.think(share(1, "crowd"), kind("master"), thinking, TIME);
     drop(pool.think(share(1, "crowd"), kind("master"), at_once(), TIME));
     // Its task has to see it first.
-    while !lock(&pool.state).long.items().all(oneshot::Sender::is_closed) {
+    while !pool.long.is_unwanted() {
         tokio::task::yield_now().await;
     }
     let mut next = pool.think(share(1, "crowd"), kind("master"), at_once(), TIME);

@@ -1,7 +1,7 @@
 //! The table of a quick match: seats are given at random, and the match begins by itself.
 
 use crate::ids;
-use crate::lobby::{self, NotOpened, Opening};
+use crate::lobby::{self, NotOpened};
 use crate::table::{Chair, Head, Tables};
 use crate::wire::{Guest, Options, Phase};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 const OPTIONS: (u32, u32) = (120, 60);
 
 /// Opens a table at which all of these sit, and starts the match. Whoever waited longest hosts. The answer is its id.
-pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, NotOpened> {
+pub(super) async fn seat(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, NotOpened> {
     let game = parlour_catalog::game(game).expect("queues are those of the catalog's games");
     let host = party.first().expect("nobody is called alone").clone();
     // Seats are drawn from another seed than the match's own, which stays hidden until the match is over.
@@ -26,8 +26,7 @@ pub(super) async fn open(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     let phase = Phase::Starting { starts: tables.clock.now() };
     let head = Head::new(game, host, setup, options, seats, phase);
     // Room was checked for each of them when they joined: it is not checked again.
-    let opening = Opening { head, seed: ids::new_seed(), events: Vec::new(), most: None };
-    let table = lobby::create_table(tables, opening).await?;
+    let table = lobby::create_table(tables, head, &ids::new_seed(), Vec::new(), None).await?;
     let id = table.id.clone();
     // It is stored: if it cannot be woken now, the first page that opens wakes it.
     if let Err(error) = lobby::wake(tables, table).await {
