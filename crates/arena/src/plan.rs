@@ -5,15 +5,15 @@ use std::time::Duration;
 
 /// Which brains play each other, how often, and from which set-ups.
 pub struct Plan<'a, G: Game> {
-    teams: Vec<Team<'a, G>>,
+    pub(crate) teams: Vec<Team<'a, G>>,
     setups: Vec<G::Setup>,
     equal: Option<Vec<Vec<Seat>>>,
-    counts: &'a [Count<G>],
-    games: usize,
+    pub(crate) counts: &'a [Count<G>],
+    pub(crate) games: usize,
     seed: u64,
-    think: Think,
-    workers: usize,
-    most_events: usize,
+    pub(crate) think: Think,
+    pub(crate) workers: usize,
+    pub(crate) most_events: usize,
 }
 
 /// A brain and how many chairs it fills. However many, it wins or loses a match once: it has won if one of
@@ -199,30 +199,6 @@ impl<'a, G: Game> Plan<'a, G> {
     /// A brain's dice for one decision, which comes after so many events.
     pub(crate) fn brain_dice(&self, game: usize, seat: Seat, seq: usize) -> ChanceRng {
         seed([self.seed, game as u64, seat.index() as u64, 1]).rng_at(seq)
-    }
-
-    pub(crate) fn brain(&self, team: usize) -> &'a Brain<G> {
-        self.teams[team].brain
-    }
-
-    pub(crate) fn counts(&self) -> &'a [Count<G>] {
-        self.counts
-    }
-
-    pub(crate) fn number_of_games(&self) -> usize {
-        self.games
-    }
-
-    pub(crate) fn number_of_workers(&self) -> usize {
-        self.workers
-    }
-
-    pub(crate) fn thinking(&self) -> Think {
-        self.think
-    }
-
-    pub(crate) fn event_limit(&self) -> usize {
-        self.most_events
     }
 
     /// How many rounds of seatings came before this game. A round ends when every team is on its first seats again.

@@ -54,7 +54,7 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
     let mut match_ = Match::<G>::new(plan.setup(number).clone(), plan.match_seed(number));
     let mut seats: Vec<_> =
         Seat::first(match_.seats()).map(|seat| match_.known(Viewer::Seat(seat))).collect();
-    let mut counts = vec![vec![0; seats.len()]; plan.counts().len()];
+    let mut counts = vec![vec![0; seats.len()]; plan.counts.len()];
     loop {
         let seat = match match_.turn() {
             Turn::Over(outcome) => {
@@ -63,14 +63,14 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
             Turn::Seat(seat) => seat,
             Turn::Chance => unreachable!("a match has let chance answer"),
         };
-        if match_.seq() >= plan.event_limit() {
+        if match_.seq() >= plan.most_events {
             return Err(Failed::Endless { game, events: match_.seq() });
         }
         let known = &mut seats[seat.index()];
         (known.view, known.actions) = (match_.view(known.viewer), match_.actions(seat));
-        let brain = plan.brain(seating[seat.index()]);
+        let brain = plan.teams[seating[seat.index()]].brain;
         let dice = plan.brain_dice(number, seat, match_.seq());
-        let (action, _) = (brain.choose)(known, dice, plan.thinking().budget());
+        let (action, _) = (brain.choose)(known, dice, plan.think.budget());
         let step = match_.propose(seat, action.clone()).map_err(|denied| Failed::Illegal {
             game,
             brain: plan.labels().swap_remove(seating[seat.index()]),
@@ -81,7 +81,7 @@ pub(crate) fn play<G: Game>(plan: &Plan<'_, G>, number: usize) -> Result<Played,
         for known in &mut seats {
             known.sights.extend(step.sights(known.viewer));
         }
-        count(plan.counts(), &step, &mut counts);
+        count(plan.counts, &step, &mut counts);
         match_.commit(step);
     }
 }

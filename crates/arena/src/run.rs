@@ -43,7 +43,7 @@ pub fn run<G: Game>(plan: &Plan<'_, G>, mut finished: impl FnMut(usize)) -> Resu
         // number is always among the results.
         while !has_failed.load(Ordering::Acquire) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.number_of_games() {
+            if number >= plan.games {
                 return;
             }
             let result = play(plan, number);
@@ -55,12 +55,12 @@ pub fn run<G: Game>(plan: &Plan<'_, G>, mut finished: impl FnMut(usize)) -> Resu
     };
     let mut results = thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
-        for _ in 0..plan.number_of_workers().min(plan.number_of_games()) {
+        for _ in 0..plan.workers.min(plan.games) {
             let sender = sender.clone();
             scope.spawn(|| work(sender));
         }
         drop(sender);
-        let mut results = Vec::with_capacity(plan.number_of_games());
+        let mut results = Vec::with_capacity(plan.games);
         for result in receiver {
             results.push(result);
             finished(results.len());

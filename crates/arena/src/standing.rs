@@ -34,7 +34,7 @@ pub struct Share {
 impl Standing {
     pub(crate) fn of<G: Game>(plan: &Plan<'_, G>, played: &[Played]) -> Vec<Self> {
         let of_team = |(team, brain): (usize, String)| {
-            let counts = plan.counts().iter().map(|thing| (thing.name, 0)).collect();
+            let counts = plan.counts.iter().map(|thing| (thing.name, 0)).collect();
             let mut standing = Self { brain, games: 0, wins: 0, draws: 0, losses: 0, counts };
             for match_ in played {
                 standing.count(match_, team);

@@ -1,6 +1,7 @@
 //! Advisors without their types: help in play, JSON in and JSON out.
 
-use crate::tool::{Declined, raw, refused, unreadable};
+use crate::any::raw;
+use crate::tool::{Declined, refused, unreadable};
 use parlour_game::{Advisor, Budget, Game, Known};
 use serde::Deserialize;
 use serde_json::Value;

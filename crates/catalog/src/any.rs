@@ -467,6 +467,6 @@ fn written(write: impl FnOnce(&mut Vec<u8>)) -> Box<RawValue> {
     RawValue::from_string(json).expect("what was written as JSON is JSON")
 }
 
-pub(crate) fn raw<T: Wire>(data: &T) -> Box<RawValue> {
+pub(crate) fn raw<T: serde::Serialize>(data: &T) -> Box<RawValue> {
     to_raw_value(data).expect(PLAIN)
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 pub struct Entry<G: Game> {
     /// Fewest and most seats, over all set-ups.
     pub seats: [u8; 2],
-    /// Who can play it, weakest first.
+    /// Its brains, the weakest first.
     pub brains: &'static [Brain<G>],
     /// Who stands in for somebody who left.
     pub default_brain: &'static str,
@@ -76,7 +76,7 @@ pub struct GameInfo {
     pub id: String,
     /// Fewest and most seats.
     pub seats: [u8; 2],
-    /// Who can play it, weakest first.
+    /// Its brains, the weakest first.
     pub brains: Vec<BrainInfo>,
     /// Who stands in for somebody who left.
     pub default_brain: String,

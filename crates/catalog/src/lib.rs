@@ -26,22 +26,28 @@ pub use typescript::{Declarations, declare};
 use checkers_ai::Analysis;
 use checkers_rules::{Ballot, BallotChoice, Checkers};
 use clue_deduction::assistant::Assistant;
-use clue_rules::{Clue, ClueLess, ClueLessSetup, ClueSetup, Suspect};
+use clue_rules::{Clue, ClueLess, ClueLessSetup, ClueSetup, Suspect, Suspects};
 use entry::all_alike;
 use parlour_game::{ChanceRng, Count, Game, Seat, Seed};
 use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
 
+macro_rules! advisor {
+    ($game:ty, $advisor:ty) => {
+        Some(AdvisorEntry {
+            answer: answer::<$game, $advisor>,
+            is_help: is_help::<$game, $advisor>,
+            #[cfg(feature = "ts")]
+            types: typescript::of_advisor::<$game, $advisor>,
+        })
+    };
+}
+
 static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
     brains: checkers_ai::BRAINS,
     default_brain: "medium",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<Checkers, checkers_ai::Advisor>,
-        is_help: is_help::<Checkers, checkers_ai::Advisor>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<Checkers, checkers_ai::Advisor>,
-    }),
+    advisor: advisor!(Checkers, checkers_ai::Advisor),
     equal_seats: all_alike::<Checkers>,
     openings: Some(Openings { name: "ballots", in_order: ballots }),
     counts: &[],
@@ -64,12 +70,12 @@ fn ballots(seed: u64) -> Vec<checkers_rules::Setup> {
 }
 
 /// So many suspects by lot, in the order of play.
-fn some_suspects(count: u8, lot: &mut ChanceRng) -> Vec<Suspect> {
+fn some_suspects<const FEWEST: usize>(count: u8, lot: &mut ChanceRng) -> Suspects<FEWEST> {
     let mut suspects = Suspect::ALL;
     lot.shuffle(&mut suspects);
     let mut suspects = suspects[..usize::from(count)].to_vec();
     suspects.sort();
-    suspects
+    suspects.try_into().expect(PLAYABLE)
 }
 
 const PLAYABLE: &str = "the usual rules for a number of seats that can play";
@@ -78,23 +84,14 @@ static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "classic",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<Clue, clue_ai::Advisor>,
-        is_help: is_help::<Clue, clue_ai::Advisor>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<Clue, clue_ai::Advisor>,
-    }),
+    advisor: advisor!(Clue, clue_ai::Advisor),
     equal_seats: all_alike::<Clue>,
     openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     // Two can play, but there is more to find out among three.
     quick_match: QuickMatch {
         seats: [3, 6],
-        setup: |seats, lot| {
-            let usual = ClueSetup::default();
-            let suspects = some_suspects(seats, lot);
-            ClueSetup::new(suspects, usual.dice(), usual.exact(), usual.leftovers()).expect(PLAYABLE)
-        },
+        setup: |seats, lot| ClueSetup { suspects: some_suspects(seats, lot), ..ClueSetup::default() },
     },
     perft: None,
     #[cfg(feature = "ts")]
@@ -105,21 +102,13 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "classic",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<ClueLess, clue_ai::Advisor>,
-        is_help: is_help::<ClueLess, clue_ai::Advisor>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<ClueLess, clue_ai::Advisor>,
-    }),
+    advisor: advisor!(ClueLess, clue_ai::Advisor),
     equal_seats: all_alike::<ClueLess>,
     openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     quick_match: QuickMatch {
         seats: [3, 6],
-        setup: |seats, lot| {
-            let leftovers = ClueLessSetup::default().leftovers();
-            ClueLessSetup::new(some_suspects(seats, lot), leftovers).expect(PLAYABLE)
-        },
+        setup: |seats, lot| ClueLessSetup { suspects: some_suspects(seats, lot), ..ClueLessSetup::default() },
     },
     perft: None,
     #[cfg(feature = "ts")]
@@ -130,12 +119,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     seats: [3, 6],
     brains: scotland_yard_ai::BRAINS,
     default_brain: "classic",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
-        is_help: is_help::<ScotlandYard, scotland_yard_ai::Aid>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<ScotlandYard, scotland_yard_ai::Aid>,
-    }),
+    advisor: advisor!(ScotlandYard, scotland_yard_ai::Aid),
     // One flees, the others hunt.
     equal_seats: |setup| {
         let (mister_x, detectives) =

@@ -22,7 +22,7 @@ pub struct Moment {
     pub turn: Turn,
 }
 
-/// An event as people write it down.
+/// An event in notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// Who acted; nobody if it was chance.

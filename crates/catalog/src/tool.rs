@@ -1,10 +1,10 @@
 //! Tools without their types: one blanket implementation for all of them.
 
-use crate::any::PLAIN;
+use crate::any::{PLAIN, raw};
 use parlour_game::Tool;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::marker::PhantomData;
 
 /// A tool of the catalog.
@@ -145,8 +145,4 @@ pub(crate) fn unreadable(error: serde_json::Error) -> Declined {
 
 pub(crate) fn refused<R: std::error::Error + Serialize>(refusal: R) -> Declined {
     Declined::Refused { text: refusal.to_string(), detail: serde_json::to_value(&refusal).expect(PLAIN) }
-}
-
-pub(crate) fn raw<D: Serialize>(data: &D) -> Box<RawValue> {
-    to_raw_value(data).expect(PLAIN)
 }

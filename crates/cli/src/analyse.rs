@@ -5,7 +5,7 @@ use crate::fault::Fault;
 use crate::print::say;
 use crate::tables;
 use anyhow::Context;
-use checkers_ai::engine::{Engine, Line, Score, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Score, Size};
 use checkers_ai::review::{Mistake, Review, review};
 use checkers_rules::pdn::{self, Record};
 use checkers_rules::{Move, Position, Side, write_move};
@@ -95,7 +95,7 @@ impl Analysis {
         let style = ProgressStyle::with_template("{bar:30} {pos}/{len} moves, {eta} left")?;
         // Drawn on standard error, and only where a person is watching.
         let bar = ProgressBar::new(record.moves.len() as u64).with_style(style);
-        let mut line = Line::new(record.start);
+        let mut line = PlayedLine::new(record.start);
         let mut found = Vec::new();
         for played in &record.moves {
             // A new engine for every move: each answer stands for itself, whichever was asked for before.

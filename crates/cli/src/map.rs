@@ -14,7 +14,7 @@ pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
         (Ok(map), true) => {
             let lines: serde_json::Map<_, _> = Transport::ALL
                 .iter()
-                .map(|transport| (transport.id().to_owned(), map.lines(*transport).len().into()))
+                .map(|transport| (transport.to_string(), map.lines(*transport).len().into()))
                 .collect();
             say!("{}", json!({ "ok": true, "stations": map.count(), "lines": lines }));
             Ok(())

@@ -160,7 +160,7 @@ impl Turn {
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     /// These seats won, alone or as a team.
-    Won(SeatSet),
+    Won(#[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))] SeatSet),
     /// Nobody lost.
     Drawn,
     /// The game ended without a solution.

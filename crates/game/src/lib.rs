@@ -12,6 +12,7 @@ mod advisor;
 mod brain;
 mod count;
 mod game;
+mod ids;
 #[cfg(feature = "laws")]
 pub mod laws;
 pub mod letters;
@@ -20,15 +21,18 @@ mod reveal;
 mod said;
 mod seat;
 mod seed;
+mod set;
 mod tool;
 
 pub use advisor::{Advisor, Known};
 pub use brain::{Brain, Budget, Cancel, Choose, Thought};
 pub use count::Count;
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
+pub use ids::{Id, from_id};
 pub use play::{Broken, Denied, Match, Past, Step};
 pub use reveal::Reveal;
 pub use said::Said;
 pub use seat::{Seat, SeatSet};
 pub use seed::{ChanceRng, Seed};
+pub use set::{Bits, Member, Members, Set};
 pub use tool::Tool;

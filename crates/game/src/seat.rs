@@ -1,5 +1,6 @@
 //! Seats, and sets of seats.
 
+use crate::set::{Member, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -28,6 +29,11 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The other chairs of a table with `count`, clockwise from this one.
+    pub fn others(self, count: u8) -> impl Iterator<Item = Seat> {
+        (1..count).map(move |steps| Seat::new((self.0 + steps) % count))
+    }
+
     /// The first `count` chairs in order.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat::new)
@@ -54,63 +60,17 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of chairs, for example the winners. On the wire: the list of their numbers in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct SeatSet(u32);
+/// A set of chairs, for example the winners.
+pub type SeatSet = Set<Seat>;
 
-impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
+impl Member for Seat {
+    type Bits = u32;
 
-    /// One chair alone.
-    pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
+    fn index(self) -> usize {
+        self.index()
     }
 
-    /// Whether the chair is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with the chair in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many chairs are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The chairs in order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::first(Seat::MOST).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, SeatSet::with)
-    }
-}
-
-impl From<Vec<Seat>> for SeatSet {
-    fn from(seats: Vec<Seat>) -> Self {
-        seats.into_iter().collect()
-    }
-}
-
-impl From<SeatSet> for Vec<Seat> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().collect()
+    fn from_index(index: usize) -> Self {
+        Self::new(index as u8)
     }
 }

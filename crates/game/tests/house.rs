@@ -90,7 +90,7 @@ fn a_set_of_seats_is_a_list_in_order_on_the_wire() {
     assert_eq!(serde_json::to_string(&set).unwrap(), "[0,4,31]");
     assert_eq!(serde_json::from_str::<SeatSet>("[31,4,0,4]").unwrap(), set);
     assert_eq!(set.len(), 3);
-    assert!(set.contains(Seat::new(4)) && !set.contains(Seat::new(5)));
+    assert!(set.has(Seat::new(4)) && !set.has(Seat::new(5)));
     assert_eq!(set.iter().map(Seat::index).collect::<Vec<_>>(), [0, 4, 31]);
     assert_eq!(serde_json::to_string(&SeatSet::EMPTY).unwrap(), "[]");
 }
@@ -100,7 +100,7 @@ fn turns_have_their_json() {
     for (turn, json) in [
         (Turn::Seat(SECOND), r#"{"seat":1}"#),
         (Turn::Chance, r#""chance""#),
-        (Turn::Over(Outcome::Won(SeatSet::one(FIRST))), r#"{"over":{"won":[0]}}"#),
+        (Turn::Over(Outcome::Won(SeatSet::from(FIRST))), r#"{"over":{"won":[0]}}"#),
         (Turn::Over(Outcome::Drawn), r#"{"over":"drawn"}"#),
         (Turn::Over(Outcome::NobodyWon), r#"{"over":"nobody-won"}"#),
     ] {
@@ -221,7 +221,7 @@ fn everything_is_revealed_only_when_it_is_over() {
     assert!(Reveal::of(&match_).is_none());
     match_.act(SECOND, Action::Leave).unwrap();
     let reveal = Reveal::of(&match_).unwrap();
-    assert_eq!(reveal.outcome(), Outcome::Won(SeatSet::one(FIRST)));
+    assert_eq!(reveal.outcome(), Outcome::Won(SeatSet::from(FIRST)));
     assert_eq!(reveal.seed(), &Seed::from_number(7));
     assert_eq!(reveal.log(), match_.log());
 }

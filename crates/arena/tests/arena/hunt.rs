@@ -40,7 +40,9 @@ impl Game for Hunt {
     }
     fn turn(&self) -> Turn {
         match self.0[..] {
-            [fox, one, two] if fox > one && fox > two => Turn::Over(Outcome::Won(SeatSet::one(Seat::new(0)))),
+            [fox, one, two] if fox > one && fox > two => {
+                Turn::Over(Outcome::Won(SeatSet::from(Seat::new(0))))
+            }
             [_, _, _] => Turn::Over(Outcome::Won([Seat::new(1), Seat::new(2)].into_iter().collect())),
             _ => Turn::Seat(Seat::new(self.0.len() as u8)),
         }

@@ -3,7 +3,7 @@
 use super::Group;
 use super::times::{Times, time};
 use crate::fault::Fault;
-use checkers_ai::engine::{Engine, Line, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Size};
 use checkers_rules::Position;
 use parlour_game::Budget;
 
@@ -35,7 +35,7 @@ pub(super) fn run() -> Result<Vec<Group>, Fault> {
 
 /// Measures one engine that is asked about one position after the other.
 fn group(what: &str, fens: &[&str]) -> Group {
-    let lines: Vec<Line> = fens.iter().map(|fen| Line::new(position(fen))).collect();
+    let lines: Vec<PlayedLine> = fens.iter().map(|fen| PlayedLine::new(position(fen))).collect();
     let think = || -> u64 {
         let mut engine = Engine::new(Size::mebibytes(16));
         lines.iter().map(|line| engine.think_to(line, &Budget::default(), DEPTH, &mut |_| {}).nodes).sum()

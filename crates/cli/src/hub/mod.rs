@@ -66,7 +66,7 @@ struct Session {
     threads: u32,
     level: Level,
     /// Where the next search starts, or why there is none.
-    position: Result<engine::Line, String>,
+    position: Result<engine::PlayedLine, String>,
     /// Created by `init`; `None` while a search runs with it.
     engine: Option<engine::Engine>,
     search: Option<Search>,
@@ -185,9 +185,9 @@ impl Session {
 }
 
 /// The position of a line `pos`, with the moves that led on from it.
-fn read_line(line: &HubLine) -> Result<engine::Line, String> {
+fn read_line(line: &HubLine) -> Result<engine::PlayedLine, String> {
     let position = text::read_position(line.value("pos").ok_or("pos= is missing")?)?;
-    let mut reached = engine::Line::new(position);
+    let mut reached = engine::PlayedLine::new(position);
     for word in line.value("moves").unwrap_or_default().split_whitespace() {
         let move_ = text::read_move(reached.position(), word)?;
         reached.play(&move_);

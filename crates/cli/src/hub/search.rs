@@ -2,7 +2,7 @@
 
 use super::level::Level;
 use super::{say, text};
-use checkers_ai::engine::{Engine, Line, Report};
+use checkers_ai::engine::{Engine, PlayedLine, Report};
 use parlour_game::Cancel;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,7 +34,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn start(mut engine: Engine, line: Line, level: Level, mode: Mode) -> Self {
+    pub(super) fn start(mut engine: Engine, line: PlayedLine, level: Level, mode: Mode) -> Self {
         let level = if mode == Mode::Ponder { Level::INFINITE } else { level };
         let cancel = Cancel::default();
         let settled = Arc::new(AtomicBool::new(false));

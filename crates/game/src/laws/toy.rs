@@ -190,13 +190,13 @@ impl Game for Toy {
 
     fn turn(&self) -> Turn {
         if let Some(seat) = self.left {
-            return Turn::Over(Outcome::Won(SeatSet::one(other(seat))));
+            return Turn::Over(Outcome::Won(SeatSet::from(other(seat))));
         }
         if self.round == self.setup.rounds {
             return Turn::Over(match self.balance {
                 0 => Outcome::Drawn,
-                balance if balance > 0 => Outcome::Won(SeatSet::one(FIRST)),
-                _ => Outcome::Won(SeatSet::one(SECOND)),
+                balance if balance > 0 => Outcome::Won(SeatSet::from(FIRST)),
+                _ => Outcome::Won(SeatSet::from(SECOND)),
             });
         }
         match self.cards {

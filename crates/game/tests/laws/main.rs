@@ -258,7 +258,7 @@ fn a_winner_from_another_table_is_caught() {
     fault!(Stranger {
         fn turn(toy: &Toy) -> Turn {
             match toy.turn() {
-                Turn::Over(_) => Turn::Over(Outcome::Won(SeatSet::one(Seat::new(5)))),
+                Turn::Over(_) => Turn::Over(Outcome::Won(SeatSet::from(Seat::new(5)))),
                 turn => turn,
             }
         }

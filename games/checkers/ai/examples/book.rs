@@ -4,7 +4,7 @@
 //! cargo run --release -p checkers-ai --example book > games/checkers/ai/src/book.txt
 //! ```
 
-use checkers_ai::engine::{Engine, Line, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Size};
 use checkers_rules::{Move, Position, write_move};
 use parlour_game::Budget;
 use std::collections::HashSet;
@@ -40,7 +40,7 @@ fn main() {
 fn good_moves(engine: &mut Engine, position: Position) -> Vec<Move> {
     let mut judged: Vec<(i32, Move)> = Vec::new();
     for move_ in position.moves().iter() {
-        let after = Line::new(position.play(move_));
+        let after = PlayedLine::new(position.play(move_));
         let report = engine.think(&after, &Budget::nodes(NODES), &mut |_| {});
         judged.push((-report.score.centi(), *move_));
     }

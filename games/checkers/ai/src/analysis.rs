@@ -3,7 +3,7 @@
 //! A notebook is opened and never changed; what the engine thinks is asked ply by ply, so that a page can draw a graph
 //! as the answers come. Whoever has the link may read it: a game is nobody's secret.
 
-use crate::engine::{Line, Score};
+use crate::engine::{PlayedLine, Score};
 use crate::judge;
 use crate::review::Mistake;
 use crate::wire::{ShownMove, Worth, steps};
@@ -190,7 +190,7 @@ impl Tool for Analysis {
         let AnalysisQuestion::Ply { ply } = question;
         let before = record.moves.get(..ply as usize);
         let before = before.ok_or(AnalysisRefusal::NoSuchPly { ply, plies: number(record.moves.len()) })?;
-        let mut line = Line::new(record.start);
+        let mut line = PlayedLine::new(record.start);
         before.iter().for_each(|made| line.play(made));
         Ok(match record.moves.get(ply as usize) {
             Some(made) => judged(&line, made),
@@ -200,7 +200,7 @@ impl Tool for Analysis {
 }
 
 /// What the engine thinks of a move that was made.
-fn judged(line: &Line, made: &Move) -> AnalysisVerdict {
+fn judged(line: &PlayedLine, made: &Move) -> AnalysisVerdict {
     let side = line.position().to_move();
     let review = judge::judge(line, made, NODES);
     let line = steps(line.position(), &review.line);
@@ -215,7 +215,7 @@ fn judged(line: &Line, made: &Move) -> AnalysisVerdict {
 }
 
 /// What the engine thinks of the last position.
-fn last(line: &Line) -> AnalysisVerdict {
+fn last(line: &PlayedLine) -> AnalysisVerdict {
     let position = line.position();
     let (score, next) = if position.has_move() {
         let report = judge::think(&mut judge::fresh(), line, NODES);

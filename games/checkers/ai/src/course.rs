@@ -1,7 +1,7 @@
 //! The moves of a match that stand on the board, gathered from what its viewers saw.
 
-use crate::engine::Line;
-use checkers_rules::{Checkers, Move, OfferKind, Position, Sight, Square};
+use crate::engine::PlayedLine;
+use checkers_rules::{Checkers, Move, OfferKind, Position, Sight};
 use parlour_game::{Game, Known};
 
 /// Where a match began and the moves that stand, without those that were taken back.
@@ -12,20 +12,15 @@ pub struct Course {
 }
 
 impl Course {
-    /// A game from this position, with nothing played yet.
-    pub const fn new(start: Position) -> Self {
-        Self { start, moves: Vec::new() }
-    }
-
     /// The match that a viewer knows. Nothing is hidden in checkers: every viewer knows the same.
     pub fn of(known: &Known<Checkers>) -> Self {
         // A ballot that was drawn is the first thing that is seen; one that was chosen is part of the set-up.
         let mut position = Checkers::new(&known.setup).position();
-        let mut course = Self::new(position);
+        let mut course = Self { start: position, moves: Vec::new() };
         for sight in &known.sights {
             match sight {
                 Sight::Moved { path, .. } => {
-                    let made = find(position, path).expect("a move that was seen is legal");
+                    let made = position.find(path).expect("a move that was seen is legal");
                     course.moves.push(made);
                     position = position.play(&made);
                 }
@@ -48,11 +43,6 @@ impl Course {
         course
     }
 
-    /// Goes on by one move, which must be legal.
-    pub fn push(&mut self, made: Move) {
-        self.moves.push(made);
-    }
-
     /// The moves, the first one first.
     pub fn moves(&self) -> &[Move] {
         &self.moves
@@ -64,8 +54,8 @@ impl Course {
     }
 
     /// The position after so many moves, with what the draw rules need.
-    pub fn line(&self, plies: usize) -> Line {
-        let mut line = Line::new(self.start);
+    pub fn line(&self, plies: usize) -> PlayedLine {
+        let mut line = PlayedLine::new(self.start);
         self.moves[..plies].iter().for_each(|made| line.play(made));
         line
     }
@@ -84,9 +74,4 @@ impl Course {
     pub const fn start(&self) -> Position {
         self.start
     }
-}
-
-/// The move that touches exactly these squares.
-fn find(position: Position, path: &[Square]) -> Option<Move> {
-    position.moves().iter().find(|made| made.path().eq(path.iter().copied())).copied()
 }

@@ -20,6 +20,6 @@ pub(crate) fn no_move(known: &Known<Checkers>) -> Option<(Action, Thought)> {
     if known.actions.iter().any(|action| matches!(action, Action::Move { .. })) {
         return None;
     }
-    // Asked out of turn, or while its own offer is open: what is listed first is the mildest.
+    // Asked out of turn, or while its own offer is open: the first action listed changes least.
     Some((known.actions[0].clone(), Thought::new("There is nothing to move.")))
 }

@@ -1,7 +1,7 @@
 //! The brains that look ahead with the engine.
 
 use crate::course::Course;
-use crate::engine::{Engine, Line, Report, Score};
+use crate::engine::{Engine, PlayedLine, Report, Score, Size};
 use crate::level::Level;
 use crate::{book, manners};
 use checkers_rules::{Action, Checkers, Move, OfferKind, Side, View, write_move};
@@ -9,7 +9,7 @@ use parlour_game::{Budget, ChanceRng, Known, Thought};
 
 /// A draw is agreed to where the board is this empty, or after so many plies, unless there is something to
 /// play for.
-const FEW_PIECES: u32 = 10;
+const FEW_PIECES: usize = 10;
 const LONG_GAME: u32 = 60;
 const NOTHING_TO_PLAY_FOR: i32 = 15;
 /// Clearly worse: a draw is welcome at any time.
@@ -24,8 +24,7 @@ const FORCED_NODES: u64 = 2_000;
 impl Level {
     /// What a brain of this level does, and why: it looks ahead with the engine and plays what it likes best. It lets its
     /// opponent take moves back and agrees to a draw where it has nothing to play for. It never offers anything and never
-    /// resigns: a lost game is played on for as long as it can be made to last, because people like to win on the
-    /// board, and err.
+    /// resigns: people like to win on the board, and err.
     pub fn choose(self, known: &Known<Checkers>, dice: ChanceRng, budget: Budget) -> (Action, Thought) {
         if let Some(offer) = known.view.offer.filter(|offer| offer.by != known.seat()) {
             return self.answer(offer.kind, known, &budget);
@@ -38,7 +37,7 @@ impl Level {
     }
 
     fn engine(self) -> Engine {
-        Engine::new(self.size())
+        Engine::new(Size::mebibytes(self.memory))
     }
 
     fn answer(self, kind: OfferKind, known: &Known<Checkers>, budget: &Budget) -> (Action, Thought) {
@@ -61,13 +60,13 @@ impl Level {
         (action, Thought::new(format!("{so} ({score}).")))
     }
 
-    fn think(self, line: &Line, view: &View, mut dice: ChanceRng, budget: Budget) -> (Move, Thought) {
+    fn think(self, line: &PlayedLine, view: &View, mut dice: ChanceRng, budget: Budget) -> (Move, Thought) {
         let known = book::moves(line.position());
-        // A ballot is there to be thought about.
+        // After a ballot the book is not used: the point is to play the position.
         if !known.is_empty() && view.ballot.is_none() {
             return (*dice.pick(known), Thought::new(from_the_book(known.len())));
         }
-        let budget = match self.most_nodes() {
+        let budget = match self.most_nodes {
             Some(most) => budget.at_most(most),
             None => budget,
         };
@@ -81,7 +80,7 @@ impl Level {
 }
 
 /// The position on the board and what came before it.
-fn line(known: &Known<Checkers>) -> Line {
+fn line(known: &Known<Checkers>) -> PlayedLine {
     let course = Course::of(known);
     course.line(course.plies())
 }
@@ -94,7 +93,7 @@ fn from_the_book(moves: usize) -> String {
 }
 
 /// What the search found, in a sentence: "+0.35, 17 plies ahead: 11-15 23-19 8-11".
-fn tell(line: &Line, report: &Report) -> String {
+fn tell(line: &PlayedLine, report: &Report) -> String {
     let mut position = line.position();
     let mut moves = Vec::new();
     for move_ in report.line.iter().take(TOLD) {

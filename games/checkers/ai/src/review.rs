@@ -1,6 +1,6 @@
 //! Review of a game: the value of each move, the better move, and which moves were mistakes.
 
-use crate::engine::{Engine, Line, Report, Score};
+use crate::engine::{Engine, PlayedLine, Report, Score};
 use checkers_rules::Move;
 use parlour_game::Budget;
 use serde::Serialize;
@@ -68,23 +68,28 @@ const DECIDED: i32 = 300;
 ///
 /// # Panics
 /// If the move is not one of the position's.
-pub fn review(engine: &mut Engine, line: &Line, played: &Move, budget: impl Fn() -> Budget) -> Review {
+pub fn review(engine: &mut Engine, line: &PlayedLine, played: &Move, budget: impl Fn() -> Budget) -> Review {
     let position = line.position();
     assert!(position.moves().contains(played), "a move of the position");
     let Report { score, best, line: expected, .. } = engine.think(line, &budget(), &mut |_| {});
     let played_score = if position.play(played) == position.play(&best) {
         score
     } else {
-        let mut after = line.clone();
-        after.play(played);
-        match after.position().has_move() {
-            true => engine.think(&after, &budget(), &mut |_| {}).score.turned(),
-            // Who cannot move has lost.
-            false => Score::WinsIn(1),
-        }
+        worth_after(engine, line, played, &budget())
     };
     let (loss, mistake) = (loss(score, played_score), mistake(score, played_score));
     Review { score, best, line: expected, played: *played, played_score, loss, mistake }
+}
+
+/// What a position is worth to the side to move once it has made this move.
+pub(crate) fn worth_after(engine: &mut Engine, line: &PlayedLine, made: &Move, budget: &Budget) -> Score {
+    let mut after = line.clone();
+    after.play(made);
+    // A side that cannot move has lost.
+    if !after.position().has_move() {
+        return Score::WinsIn(1);
+    }
+    engine.think(&after, budget, &mut |_| {}).score.turned()
 }
 
 /// What a move cost that made `played` of `best`, in hundredths of a man. Scores count up to three men: beyond that a game

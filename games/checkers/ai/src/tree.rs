@@ -2,8 +2,8 @@
 //!
 //! Every legal move is the root of a tree. "Each level down the tree the counter is reduced by one, until it reaches
 //! 0"; there the ratio of own to enemy pieces is taken, and every other node is the average of its children. The move
-//! with the highest average is made, or with the lowest at the kindest level. It is no minimax: the opponent is
-//! taken to play anything. `docs/brains.md` lists what the description leaves open, and what was decided.
+//! with the highest average is made, or with the lowest at the level `very-easy`. It is no minimax: the opponent is
+//! assumed to play any move. `docs/brains.md` lists what the description leaves open, and what was decided.
 
 use crate::manners;
 use checkers_rules::{Action, Checkers, Position, Side, write_move};
@@ -26,7 +26,7 @@ pub enum Wants {
 }
 
 /// Plays the move whose tree has the best average. The first of equals is taken, so that the same position is always
-/// answered by the same move. It pays no heed to how long it may think: its trees are as high as they are.
+/// answered by the same move. The time of the budget is ignored: the height of the trees is fixed.
 #[derive(Clone, Copy, Debug)]
 pub struct Tree {
     /// The height of the trees.
@@ -61,7 +61,7 @@ impl Tree {
         let mut growth = Growth { side: position.to_move(), budget, nodes: 0 };
         let mut best = None;
         for move_ in moves.iter() {
-            // Nobody waits for the answer any more once the table has moved on: any will do.
+            // Once the table has moved on the answer is not used: any will do.
             let Some(average) = growth.average(position.play(move_), self.height.into()) else { break };
             if best.is_none_or(|(_, so_far)| self.is_better(average, so_far)) {
                 best = Some((*move_, average));
@@ -84,7 +84,7 @@ pub fn average(position: Position, side: Side, height: u8) -> f64 {
 /// Own pieces for each enemy piece; kings count like men. Where no enemy is left there is nothing to divide by: that
 /// counts like one enemy.
 fn ratio(position: Position, side: Side) -> f64 {
-    let count = |side| f64::from(position.board().of(side).len());
+    let count = |side| position.board().of(side).len() as f64;
     count(side) / count(side.other()).max(1.0)
 }
 

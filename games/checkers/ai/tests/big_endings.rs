@@ -1,6 +1,6 @@
 //! Endings of more pieces: the tables say who wins, but not how far it is. The search finds the way.
 
-use checkers_ai::engine::{Engine, Line, Score, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Score, Size};
 use checkers_rules::{Position, QUIET_PLIES_TO_DRAW};
 use checkers_tables::{Ending, Material, Tables, Value, build};
 use parlour_game::{Budget, Seed};
@@ -38,8 +38,11 @@ fn sample(black_kings: u8, count: usize) -> Vec<(Position, Value)> {
 fn what_the_tables_say_is_believed() {
     let mut seen = [0; 3];
     for (position, value) in [4, 3, 2, 1].into_iter().flat_map(|black_kings| sample(black_kings, 50)) {
-        let report =
-            Engine::new(Size::mebibytes(1)).think(&Line::new(position), &Budget::nodes(5_000), &mut |_| {});
+        let report = Engine::new(Size::mebibytes(1)).think(
+            &PlayedLine::new(position),
+            &Budget::nodes(5_000),
+            &mut |_| {},
+        );
         let after = TABLES.value(position.play(&report.best)).expect("there is no crowning");
         match value {
             Value::Draw => {
@@ -72,7 +75,7 @@ fn wins_are_won_in_time_without_distances() {
             continue;
         }
         tried += 1;
-        let mut line = Line::new(position);
+        let mut line = PlayedLine::new(position);
         // Each side has an engine of its own, as at a table.
         let mut engines = [(); 2].map(|()| Engine::new(Size::mebibytes(2)));
         for turn in [0, 1].into_iter().cycle() {

@@ -1,6 +1,6 @@
 //! What the endgame tables know, the engine plays.
 
-use checkers_ai::engine::{Engine, Line, Score, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Score, Size};
 use checkers_rules::{Move, Position, QUIET_PLIES_TO_DRAW};
 use checkers_tables::{Material, Tables, Value};
 use parlour_game::{Budget, Seed};
@@ -28,9 +28,9 @@ fn sample(count: usize) -> Vec<(Position, Value)> {
 fn every_ending_is_known_and_every_win_is_won_in_time() {
     let mut won = 0;
     for (position, value) in sample(300) {
-        let mut line = Line::new(position);
+        let mut line = PlayedLine::new(position);
         let mut engine = Engine::new(Size::mebibytes(1));
-        let mut think = |line: &Line| engine.think(line, &Budget::nodes(5_000), &mut |_| {});
+        let mut think = |line: &PlayedLine| engine.think(line, &Budget::nodes(5_000), &mut |_| {});
         let report = think(&line);
         match value {
             Value::Draw => assert_eq!(report.score, Score::Drawn, "{position}"),
@@ -58,7 +58,7 @@ fn a_loser_who_errs_loses_sooner() {
     let mut dice = Seed::from_number(5).rng_at(0);
     for (position, value) in sample(200) {
         let Value::Win(Some(plies)) = value else { continue };
-        let mut line = Line::new(position);
+        let mut line = PlayedLine::new(position);
         let mut engine = Engine::new(Size::mebibytes(1));
         let mut played = 0;
         while line.position().has_move() {
@@ -78,7 +78,7 @@ fn a_loser_who_errs_loses_sooner() {
 fn a_line_is_drawn_out_to_the_end() {
     let position: Position = "B:WK32:BK18,K22".parse().expect("a position");
     let report =
-        Engine::new(Size::mebibytes(1)).think(&Line::new(position), &Budget::nodes(5_000), &mut |_| {});
+        Engine::new(Size::mebibytes(1)).think(&PlayedLine::new(position), &Budget::nodes(5_000), &mut |_| {});
     let Score::WinsIn(plies) = report.score else { panic!("{}", report.score) };
     assert_eq!(report.line.len(), usize::from(plies));
     let last = report.line.iter().fold(position, |position, move_| position.play(move_));
@@ -93,7 +93,7 @@ fn a_win_is_not_thrown_away_because_it_was_in_sight_before() {
         let Some([first, second, third]) = there_and_back(before) else { continue };
         // Somebody went there and back: the one move that wins leads to where the game has been.
         let position = before.play(&first).play(&second).play(&third);
-        let mut line = Line::new(before);
+        let mut line = PlayedLine::new(before);
         [first, second, third].iter().for_each(|made| line.play(made));
         let report = Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(5_000), &mut |_| {});
         assert_eq!(Tables::small().value(position.play(&report.best)), Tables::small().value(before));

@@ -1,11 +1,11 @@
 //! The engine from outside: right, steady and within its budget.
 
-use checkers_ai::engine::{Engine, Line, Report, Score, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Report, Score, Size};
 use checkers_rules::{Position, Side, write_move};
 use parlour_game::{Budget, ChanceRng, Seed};
 
 fn think(fen: &str, nodes: u64) -> Report {
-    let line = Line::new(fen.parse().expect("a position"));
+    let line = PlayedLine::new(fen.parse().expect("a position"));
     Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(nodes), &mut |_| {})
 }
 
@@ -50,7 +50,7 @@ fn it_finds_every_short_win_and_loss() {
     for plies in 0..2000 {
         let Some(position) = drawn_by_lot(&mut dice, 40 + plies % 40) else { continue };
         let Some(plies) = ending(position, 5) else { continue };
-        let line = Line::new(position);
+        let line = PlayedLine::new(position);
         let report = Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(300_000), &mut |_| {});
         let wins = plies % 2 == 1;
         found[usize::from(wins)] += 1;
@@ -70,7 +70,7 @@ fn nodes_alone_decide() {
     let mut dice = Seed::from_number(5).rng_at(0);
     for plies in [6, 12, 20, 30] {
         let position = drawn_by_lot(&mut dice, plies).expect("a game this short goes on");
-        let line = Line::new(position);
+        let line = PlayedLine::new(position);
         let run = || {
             let mut engine = Engine::new(Size::mebibytes(1));
             let mut told = Vec::new();
@@ -89,7 +89,7 @@ fn the_budget_is_kept() {
         assert!(report.nodes <= nodes, "{} of {nodes}", report.nodes);
         assert!(Position::START.moves().contains(&report.best));
         let threads = Engine::new(Size::mebibytes(1)).threads(2).think(
-            &Line::new(Position::START),
+            &PlayedLine::new(Position::START),
             &Budget::nodes(nodes),
             &mut |_| {},
         );
@@ -114,7 +114,7 @@ fn what_it_tells_is_a_line_of_legal_moves() {
 #[test]
 fn who_is_ahead_makes_headway() {
     // Two kings against one, both played by the engine: shuffling about would be a draw.
-    let mut line = Line::new("W:WK18,K22:BK3".parse().expect("a position"));
+    let mut line = PlayedLine::new("W:WK18,K22:BK3".parse().expect("a position"));
     let mut engine = Engine::new(Size::mebibytes(1));
     while line.position().has_move() {
         let report = engine.think(&line, &Budget::nodes(20_000), &mut |_| {});
@@ -129,7 +129,7 @@ fn a_position_that_was_there_before_counts_as_a_draw() {
     // Black is a piece behind and glad of every repetition: both its moves lead to where the game has been.
     let position: Position = "B:WK18,K22,26:BK3,12".parse().expect("a position");
     let score = |earlier: &[Position]| {
-        let line = Line::after(position, earlier, 20);
+        let line = PlayedLine::after(position, earlier, 20);
         Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(50_000), &mut |_| {}).score
     };
     assert!(score(&[]).centi() < -50);
@@ -145,7 +145,7 @@ fn a_position_that_was_there_before_counts_as_a_draw() {
 fn the_fortieth_quiet_move_is_a_draw() {
     let position: Position = "B:WK32:BK1,K2,K6,K7".parse().expect("a position");
     let quiet = |plies| {
-        let line = Line::after(position, &[], plies);
+        let line = PlayedLine::after(position, &[], plies);
         Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(50_000), &mut |_| {}).score
     };
     assert!(quiet(0).centi() > 100);

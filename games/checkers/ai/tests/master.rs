@@ -41,7 +41,7 @@ fn outcome(match_: &Match<Checkers>) -> Outcome {
 #[test]
 fn it_beats_who_plays_anything() {
     for seed in 0..6 {
-        let won = |seat| Outcome::Won(parlour_game::SeatSet::one(seat));
+        let won = |seat| Outcome::Won(parlour_game::SeatSet::from(seat));
         assert_eq!(outcome(&play(["master", "random"], Setup::default(), seed, 500)), won(BLACK));
         assert_eq!(outcome(&play(["random", "master"], Setup::default(), seed, 500)), won(WHITE));
     }

@@ -1,6 +1,6 @@
 //! Looking back at games.
 
-use checkers_ai::engine::{Engine, Line, Score, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Score, Size};
 use checkers_ai::review::{Mistake, Review, loss, mistake, review};
 use checkers_rules::{Position, write_move};
 use parlour_game::Budget;
@@ -55,7 +55,7 @@ fn look(fen: &str, played: &str) -> Review {
     let moves = position.moves();
     let played = moves.iter().find(|move_| write_move(position, move_) == played).expect("a legal move");
     let mut engine = Engine::new(Size::mebibytes(1));
-    review(&mut engine, &Line::new(position), played, || Budget::nodes(20_000))
+    review(&mut engine, &PlayedLine::new(position), played, || Budget::nodes(20_000))
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn seven_children_take_two_off_the_height() {
 
 /// The description, word by word and without any shortcut.
 fn literal(position: Position, side: Side, counter: i32) -> f64 {
-    let count = |side| f64::from(position.board().of(side).len());
+    let count = |side| position.board().of(side).len() as f64;
     let moves = position.moves();
     if counter <= 0 || moves.is_empty() {
         return count(side) / count(side.other()).max(1.0);

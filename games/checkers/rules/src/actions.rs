@@ -140,11 +140,6 @@ fn check_may_ask(state: &Checkers, side: Side) -> Result<(), Refusal> {
     if state.has_asked(side) { Err(Refusal::AlreadyAsked) } else { Ok(()) }
 }
 
-/// The move that touches exactly these squares.
-pub(crate) fn find(position: Position, path: &[Square]) -> Option<Move> {
-    position.moves().iter().find(|move_| move_.path().eq(path.iter().copied())).copied()
-}
-
 pub(crate) fn check_path(position: Position, path: &[Square]) -> Result<(), Refusal> {
     let &[from, to, ..] = path else { return Err(Refusal::PathTooShort) };
     let side = position.to_move();
@@ -153,7 +148,7 @@ pub(crate) fn check_path(position: Position, path: &[Square]) -> Result<(), Refu
         Some(piece) if piece.side != side => return Err(Refusal::NotYourPiece { square: from }),
         Some(piece) => piece.rank,
     };
-    if find(position, path).is_some() {
+    if position.find(path).is_some() {
         return Ok(());
     }
     let moves = position.moves();

@@ -37,15 +37,13 @@ impl Square {
         self.0 as usize
     }
 
+    /// Every square.
+    pub const ALL: Squares = Squares::from_bits(u32::MAX);
+
     /// The bit of this square in a set.
     #[inline]
-    pub(crate) const fn bit(self) -> u32 {
+    const fn bit(self) -> u32 {
         1 << self.0
-    }
-
-    /// All squares in order.
-    pub fn all() -> impl Iterator<Item = Square> {
-        Squares::ALL.iter()
     }
 
     /// The row, counted from Black's side.
@@ -141,7 +139,7 @@ impl Side {
         }
     }
 
-    /// The side that sits there; `None` for a chair the game does not have.
+    /// The side of a seat; `None` for a seat the game does not have.
     pub const fn of(seat: Seat) -> Option<Side> {
         match seat.index() {
             0 => Some(Side::Black),
@@ -188,7 +186,7 @@ pub struct Piece {
 }
 
 /// One of the four jumps from a square: what it passes over and where it lands. Both are empty sets where
-/// the board ends, so that a test of them fails by itself.
+/// the board ends, so that no test for the edge is needed.
 #[derive(Clone, Copy)]
 pub(crate) struct Jump {
     pub(crate) over: Squares,

@@ -96,7 +96,7 @@ fn put_pieces(board: &mut Board, side: Side, pieces: &str) -> Result<(), FenFaul
     Ok(())
 }
 
-/// Reads `9` or `9-12`; `token` is what to blame if that fails.
+/// Reads `9` or `9-12`; `token` is named in the fault.
 fn read_range(text: &str, token: &str) -> Result<(Square, Square), FenFault> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let (from, to) = (read_square(from, token)?, read_square(to, token)?);

@@ -1,8 +1,8 @@
 //! English draughts, the checkers of American tables: the rules, complete.
 //!
 //! [`Checkers`] is the game as the house knows it. [`Position`] is the part that decides which moves there
-//! are, with a fast move generator that brains use too. What is written here in code is written in words in
-//! `docs/rules/checkers.md`. The crate knows nothing of brains, clocks, files or networks.
+//! are, with a fast move generator that brains use too. The rules in words are in `docs/rules/checkers.md`. The crate knows nothing of
+//! brains, clocks, files or networks.
 //!
 //! ```
 //! use checkers_rules::{Position, write_move};
@@ -39,6 +39,6 @@ pub use notation::write_move;
 pub use position::{Board, MOST_PIECES, NotABoard, Position};
 pub use refusal::Refusal;
 pub use setup::{BallotChoice, OnTimeout, Setup, SetupFault};
-pub use squares::{Squares, SquaresIter};
+pub use squares::Squares;
 pub use state::{Chance, Checkers, Ended, QUIET_PLIES_TO_DRAW, REPETITIONS_TO_DRAW};
 pub use view::{BallotView, OfferView, Sight, View};

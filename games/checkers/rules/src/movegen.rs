@@ -5,7 +5,7 @@
 
 use crate::board::{DOWN_STEPS, JUMPS, KING_STEPS, Rank, Side, Square, UP_STEPS};
 use crate::position::Position;
-use crate::squares::Squares;
+use crate::squares::{Squares, down_slant, down_straight, up_slant, up_straight};
 
 /// A whole move: a step, or a jump with all its hops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ impl Move {
 
     /// Whether it takes something.
     #[inline]
-    pub const fn is_capture(&self) -> bool {
+    pub fn is_capture(&self) -> bool {
         !self.captured.is_empty()
     }
 
@@ -137,6 +137,29 @@ impl Position {
         Position::new(board, side.other())
     }
 
+    /// The move that touches exactly these squares.
+    pub fn find(&self, path: &[Square]) -> Option<Move> {
+        self.moves().iter().find(|move_| move_.path().eq(path.iter().copied())).copied()
+    }
+
+    /// The same board with the other side to move, for threats.
+    #[inline]
+    #[must_use]
+    pub const fn passed(&self) -> Position {
+        Position::new(self.board(), self.to_move().other())
+    }
+
+    /// Whether a move makes a man a king.
+    pub fn crowns(&self, move_: &Move) -> bool {
+        !self.board().kings().has(move_.from()) && self.to_move().king_row().has(move_.to())
+    }
+
+    /// Whether a move can be undone: a king's step.
+    #[inline]
+    pub fn is_quiet(&self, move_: &Move) -> bool {
+        !move_.is_capture() && self.board().kings().has(move_.from())
+    }
+
     /// Whether the side to move has any move.
     pub fn has_move(&self) -> bool {
         !self.jumpers().is_empty() || self.count_steps() != 0
@@ -151,12 +174,12 @@ impl Position {
         // kings one direction has no movers, and looking is spared.
         let mut jumpers = Squares::EMPTY;
         if !down.is_empty() {
-            let (straight, slant) = (empty.up_straight() & enemy, empty.up_slant() & enemy);
-            jumpers = jumpers | down & (straight.up_slant() | slant.up_straight());
+            let (straight, slant) = (up_straight(empty) & enemy, up_slant(empty) & enemy);
+            jumpers = jumpers | down & (up_slant(straight) | up_straight(slant));
         }
         if !up.is_empty() {
-            let (straight, slant) = (empty.down_straight() & enemy, empty.down_slant() & enemy);
-            jumpers = jumpers | up & (straight.down_slant() | slant.down_straight());
+            let (straight, slant) = (down_straight(empty) & enemy, down_slant(empty) & enemy);
+            jumpers = jumpers | up & (down_slant(straight) | down_straight(slant));
         }
         jumpers
     }
@@ -196,10 +219,10 @@ impl Position {
         };
         let mut steps = 0;
         if !down.is_empty() {
-            steps += count(down.down_straight(), down.down_slant());
+            steps += count(down_straight(down), down_slant(down));
         }
         if !up.is_empty() {
-            steps += count(up.up_straight(), up.up_slant());
+            steps += count(up_straight(up), up_slant(up));
         }
         steps
     }

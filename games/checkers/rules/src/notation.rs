@@ -79,7 +79,7 @@ impl Notation for Checkers {
             return Ok(action.clone());
         }
         let path = read_path(text)?;
-        // The opponent's moves must not lend their landings to a path of this seat's.
+        // A path of the seat that is not to move is not completed from the opponent's moves.
         if Side::of(seat) != Some(self.position().to_move()) {
             return Ok(Action::Move { path });
         }
@@ -99,14 +99,14 @@ pub fn write_move(position: Position, move_: &Move) -> String {
 pub(crate) fn find_move(position: Position, text: &str) -> Option<Move> {
     let path = read_path(text).ok()?;
     match complete(position, path, text).ok()? {
-        Action::Move { path } => crate::actions::find(position, &path),
+        Action::Move { path } => position.find(&path),
         _ => None,
     }
 }
 
 /// Any path as text; in the best form if it is that of a legal move.
 fn write_path(position: Position, path: &[Square]) -> String {
-    match crate::actions::find(position, path) {
+    match position.find(path) {
         Some(move_) => write_move(position, &move_),
         None => join(path.iter().copied(), '-'),
     }
@@ -144,10 +144,10 @@ pub(crate) fn read_path(text: &str) -> Result<Vec<Square>, Unreadable> {
     squares.iter().map(read).collect()
 }
 
-/// The move that a path in short or full form means. A path that fits no move stays as it is: what is wrong
-/// with it is for the rules to say.
+/// The move that a path in short or full form means. A path that fits no move stays as it is: the
+/// rules then say what is wrong with it.
 pub(crate) fn complete(position: Position, path: Vec<Square>, text: &str) -> Result<Action, Unreadable> {
-    if crate::actions::find(position, &path).is_some() {
+    if position.find(&path).is_some() {
         return Ok(Action::Move { path });
     }
     let &[from, to] = path.as_slice() else { return Ok(Action::Move { path }) };

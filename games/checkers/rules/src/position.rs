@@ -2,14 +2,14 @@
 
 use crate::board::{Piece, Rank, Side, Square};
 use crate::movegen::Move;
-use crate::squares::Squares;
+use crate::squares::{Squares, turned};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The most pieces a side can have.
-pub const MOST_PIECES: u32 = 12;
+pub const MOST_PIECES: usize = 12;
 
-/// Who stands where: at most one piece on a square and at most twelve a side.
+/// The pieces on the board: at most one on a square and at most twelve a side.
 ///
 /// On the wire it is a text of 32 letters, one per square: `b` and `w` for men, `B` and `W` for kings,
 /// `.` for an empty square.
@@ -36,7 +36,7 @@ pub(crate) enum NoRoom {
 }
 
 impl Board {
-    /// Nobody anywhere.
+    /// No pieces.
     pub const EMPTY: Board = Board { black: Squares::EMPTY, white: Squares::EMPTY, kings: Squares::EMPTY };
     /// Twelve men a side.
     pub const START: Board = Board {
@@ -55,12 +55,11 @@ impl Board {
         if fits { Some(Board { black, white, kings }) } else { None }
     }
 
-    /// The board seen from the other side, with the colours exchanged: what White faces on the one is what
-    /// Black faces on the other.
+    /// The board seen from the other side, with the colours exchanged.
     #[inline]
     #[must_use]
     pub const fn turned(self) -> Board {
-        Board { black: self.white.turned(), white: self.black.turned(), kings: self.kings.turned() }
+        Board { black: turned(self.white), white: turned(self.black), kings: turned(self.kings) }
     }
 
     /// The squares of Black's pieces.
@@ -90,13 +89,13 @@ impl Board {
         }
     }
 
-    /// The squares where nobody stands.
+    /// The squares without a piece.
     #[inline]
     pub fn empty(self) -> Squares {
-        !self.occupied()
+        Square::ALL - self.occupied()
     }
 
-    /// The squares where somebody stands.
+    /// The squares with a piece.
     #[inline]
     pub fn occupied(self) -> Squares {
         self.black | self.white
@@ -109,7 +108,7 @@ impl Board {
     }
 
     /// The piece on a square.
-    pub const fn piece(self, square: Square) -> Option<Piece> {
+    pub fn piece(self, square: Square) -> Option<Piece> {
         let side = if self.black.has(square) {
             Side::Black
         } else if self.white.has(square) {
@@ -171,7 +170,7 @@ impl TryFrom<String> for Board {
             return Err(NotABoard);
         }
         let mut board = Board::EMPTY;
-        for (square, letter) in Square::all().zip(text.chars()) {
+        for (square, letter) in Square::ALL.iter().zip(text.chars()) {
             let (side, rank) = match letter {
                 'b' => (Side::Black, Rank::Man),
                 'B' => (Side::Black, Rank::King),
@@ -196,7 +195,7 @@ impl From<Board> for String {
             Some(Piece { side: Side::White, rank: Rank::King }) => 'W',
         };
         let mut text = String::with_capacity(32);
-        text.extend(Square::all().map(letter));
+        text.extend(Square::ALL.iter().map(letter));
         text
     }
 }
@@ -215,17 +214,17 @@ pub struct Position {
 }
 
 impl Position {
-    /// Where every usual game starts.
+    /// The start position of a standard game.
     pub const START: Position = Position::new(Board::START, Side::Black);
 
-    /// The position with this board and side to move. Whether a match may start from it is for
-    /// [`Setup`](crate::Setup) to say.
+    /// The position with this board and side to move. [`Setup`](crate::Setup) checks whether a match may start from
+    /// it.
     #[inline]
     pub const fn new(board: Board, to_move: Side) -> Self {
         Self { board, to_move }
     }
 
-    /// Who stands where.
+    /// The pieces.
     #[inline]
     pub const fn board(self) -> Board {
         self.board

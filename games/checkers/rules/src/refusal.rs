@@ -5,7 +5,6 @@
 use crate::actions::OfferKind;
 use crate::board::{Side, Square};
 use serde::Serialize;
-use std::fmt;
 
 /// A rule's "no" to an action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -127,22 +126,12 @@ fn asked(kind: OfferKind) -> &'static str {
 }
 
 /// `9`, `9 or 10`, `9, 10 or 11`.
-struct Either<'a>(&'a [Square]);
-
-fn either(squares: &[Square]) -> Either<'_> {
-    Either(squares)
-}
-
-impl fmt::Display for Either<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (nth, square) in self.0.iter().enumerate() {
-            let before = match nth {
-                0 => "",
-                _ if nth + 1 == self.0.len() => " or ",
-                _ => ", ",
-            };
-            write!(f, "{before}{square}")?;
+fn either(squares: &[Square]) -> String {
+    match squares {
+        [first @ .., one, other] => {
+            first.iter().map(|square| format!("{square}, ")).collect::<String>()
+                + &format!("{one} or {other}")
         }
-        Ok(())
+        _ => squares.iter().map(Square::to_string).collect(),
     }
 }

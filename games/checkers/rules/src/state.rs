@@ -2,7 +2,7 @@
 
 use crate::actions::{self, Action, OfferKind};
 use crate::ballots::Ballot;
-use crate::board::{Rank, Side};
+use crate::board::Side;
 use crate::movegen::Move;
 use crate::position::Position;
 use crate::refusal::Refusal;
@@ -118,7 +118,7 @@ impl Checkers {
         self.beginning == Beginning::Undrawn
     }
 
-    /// A ballot's moves are nobody's: they cannot be taken back, and the count of moves begins after them.
+    /// Starts after a ballot's moves. They belong to neither side: they cannot be taken back and are not counted.
     fn begin_with(&mut self, ballot: Ballot) {
         self.beginning = Beginning::Ballot(ballot);
         self.position = ballot.position();
@@ -154,9 +154,8 @@ impl Checkers {
 
     fn make(&mut self, made: Move) {
         let before = self.position;
-        let is_man = before.board().piece(made.from()).is_some_and(|piece| piece.rank == Rank::Man);
         self.history.push(Ply { before, quiet_plies_before: self.quiet_plies, made });
-        self.quiet_plies = if is_man || made.is_capture() { 0 } else { self.quiet_plies + 1 };
+        self.quiet_plies = if before.is_quiet(&made) { self.quiet_plies + 1 } else { 0 };
         self.position = before.play(&made);
         self.asked[before.to_move().seat().index()] = false;
         self.ending = self.ending_on_board();
@@ -202,7 +201,7 @@ impl Checkers {
 
 impl Ending {
     fn lost(side: Side, why: Ended) -> Self {
-        Self { why, outcome: Outcome::Won(SeatSet::one(side.other().seat())) }
+        Self { why, outcome: Outcome::Won(SeatSet::from(side.other().seat())) }
     }
 
     fn drawn(why: Ended) -> Self {
@@ -286,7 +285,7 @@ impl Game for Checkers {
         let side = Side::of(seat).expect("checked: the seat exists");
         match action {
             Action::Move { path } => {
-                self.make(actions::find(self.position, path).expect("checked: the move is legal"));
+                self.make(self.position.find(path).expect("checked: the move is legal"));
             }
             Action::Resign => {
                 self.offer = None;

@@ -3,9 +3,9 @@
 //! The state is taken apart field by field and events case by case, so that nothing new is shown before
 //! someone has decided that it may be.
 
-use crate::actions::{self, Action, OfferKind};
+use crate::actions::{Action, OfferKind};
 use crate::ballots::Ballot;
-use crate::board::{Rank, Side, Square};
+use crate::board::{Side, Square};
 use crate::movegen::Move;
 use crate::notation;
 use crate::position::{Board, Position};
@@ -42,7 +42,7 @@ pub struct View {
 }
 
 impl View {
-    /// The position, for whoever wants to think ahead.
+    /// The position, for search.
     pub const fn position(&self) -> Position {
         Position::new(self.board, self.to_move)
     }
@@ -178,7 +178,7 @@ pub(crate) fn sight(state: &Checkers, event: &Event<Checkers>, _: Viewer) -> Sig
     let open = || state.offer().expect("checked: an offer is open");
     match action {
         Action::Move { path } => {
-            let made = actions::find(state.position(), path).expect("checked: the move is legal");
+            let made = state.position().find(path).expect("checked: the move is legal");
             moved(state, seat, &made)
         }
         Action::Resign => Sight::Resigned { seat },
@@ -200,12 +200,11 @@ pub(crate) fn sight(state: &Checkers, event: &Event<Checkers>, _: Viewer) -> Sig
 
 fn moved(state: &Checkers, seat: Seat, made: &Move) -> Sight {
     let position = state.position();
-    let is_man = position.board().piece(made.from()).is_some_and(|piece| piece.rank == Rank::Man);
     Sight::Moved {
         seat,
         path: made.path().collect(),
         captured: made.jumped().collect(),
-        crowned: is_man && position.to_move().king_row().has(made.to()),
+        crowned: position.crowns(made),
         text: notation::write_move(position, made),
         ply: plies(state.ply() + 1),
     }

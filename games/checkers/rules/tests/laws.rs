@@ -18,7 +18,7 @@ fn weigh(action: &Action) -> u32 {
 
 /// A step between any two squares that touch, and a jump between any two that are a jump apart.
 fn every_hop() -> impl Iterator<Item = Action> {
-    let pairs = Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+    let pairs = Square::ALL.iter().flat_map(|from| Square::ALL.iter().map(move |to| (from, to)));
     let hops =
         pairs.filter(|(from, to)| from.neighbours().has(*to) || from.jumped_on_the_way_to(*to).is_some());
     hops.map(|(from, to)| Action::Move { path: vec![from, to] })

@@ -124,12 +124,14 @@ fn captures_are_what_the_path_passes_over() {
 
 /// Every path of two squares, every beginning of a legal path, and every one of those with any square added.
 fn paths_to_try(legal: &BTreeSet<Path>) -> BTreeSet<Path> {
-    let pairs = Square::all().flat_map(|from| Square::all().map(move |to| vec![from, to]));
+    let pairs = Square::ALL.iter().flat_map(|from| Square::ALL.iter().map(move |to| vec![from, to]));
     let mut paths: BTreeSet<Path> = pairs.collect();
     for path in legal {
         for length in 0..=path.len() {
             paths.insert(path[..length].to_vec());
-            paths.extend(Square::all().map(|next| path[..length].iter().copied().chain([next]).collect()));
+            paths.extend(
+                Square::ALL.iter().map(|next| path[..length].iter().copied().chain([next]).collect()),
+            );
         }
     }
     paths

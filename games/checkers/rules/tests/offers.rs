@@ -14,7 +14,7 @@ fn either_side_may_resign_at_any_time() {
         ("11-15 offer-draw white:resign", BLACK),
     ] {
         let game = after(START, script);
-        assert_eq!(game.turn(), Turn::Over(Outcome::Won(SeatSet::one(winner))), "{script}");
+        assert_eq!(game.turn(), Turn::Over(Outcome::Won(SeatSet::from(winner))), "{script}");
         let view = game.view(Viewer::Spectator);
         assert_eq!((view.ended, view.offer), (Some(Ended::Resigned), None), "{script}");
     }
@@ -139,7 +139,7 @@ fn on_timeout_the_game_is_lost_where_so_chosen() {
     assert_eq!(game.timeout_action(WHITE), None);
     let mut lost = game.clone();
     lost.apply(&Event::Acted { seat: BLACK, action: Action::Forfeit });
-    assert_eq!(lost.turn(), Turn::Over(Outcome::Won(SeatSet::one(WHITE))));
+    assert_eq!(lost.turn(), Turn::Over(Outcome::Won(SeatSet::from(WHITE))));
     let view = lost.view(Viewer::Spectator);
     assert_eq!((view.ended, view.winner), (Some(Ended::OutOfTime), Some(WHITE)));
 }

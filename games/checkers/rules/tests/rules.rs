@@ -9,7 +9,7 @@ fn square(number: u8) -> Square {
 }
 
 fn won_by(seat: Seat) -> Turn {
-    Turn::Over(Outcome::Won(SeatSet::one(seat)))
+    Turn::Over(Outcome::Won(SeatSet::from(seat)))
 }
 
 #[test]

@@ -28,10 +28,10 @@ const VERSION: u16 = 1;
 const SUMMED: usize = 24;
 const HEAD: usize = 32;
 
-/// Why a file is not believed.
+/// Why a file is not accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// Something else, or nothing.
+    /// Not a file of tables.
     #[error("it is not a table of checkers endings")]
     Foreign,
     /// Made by another version of this program.
@@ -40,7 +40,7 @@ pub enum Fault {
         /// The file's version.
         found: u16,
     },
-    /// Made for no ending there is.
+    /// The ending it names does not exist.
     #[error("it names an ending that there is not")]
     NoEnding,
     /// Cut off, or with something behind its end.
@@ -60,7 +60,7 @@ impl Tables {
     /// Adds the ending that is in a file made by [`build`].
     ///
     /// # Errors
-    /// Why the bytes cannot be believed; nothing is added then.
+    /// Why the bytes are not accepted; nothing is added then.
     pub fn add(&mut self, bytes: Bytes) -> Result<Ending, Fault> {
         let (ending, payload) = read((*bytes).as_ref())?;
         let mut start = payload.start;

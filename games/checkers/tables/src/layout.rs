@@ -121,6 +121,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checkers_rules::Square;
 
     /// Every index of a material is a board of that material, men off their king rows, and comes back.
     fn check_whole(material: Material) {
@@ -160,8 +161,8 @@ mod tests {
             let Some(kind) = kinds.iter().position(|&many| many > 0) else { return 1 };
             let mut rest = kinds;
             rest[kind] -= 1;
-            let [black, white] = Side::BOTH.map(|side| !side.king_row());
-            let allowed = [black, white, Squares::ALL, Squares::ALL][kind];
+            let [black, white] = Side::BOTH.map(|side| Square::ALL - side.king_row());
+            let allowed = [black, white, Square::ALL, Square::ALL][kind];
             (allowed - taken).iter().map(|square| put(rest, taken | square.into())).sum()
         }
         let Material { black_men, black_kings, white_men, white_kings } = material;

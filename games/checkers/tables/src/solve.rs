@@ -21,7 +21,7 @@ pub(crate) enum Detail {
     Outcome,
 }
 
-/// How the work on an ending goes on.
+/// Progress of the work on an ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// So many more positions were looked at for the first time.
@@ -253,9 +253,7 @@ fn to_byte(plies: u8) -> u8 {
 
 /// Whether a move of Black leads to the same material.
 fn stays(board: Board, move_: &Move) -> bool {
-    let is_man = !board.kings().has(move_.from());
-    let crowns = is_man && Side::Black.king_row().has(move_.to());
-    !move_.is_capture() && !crowns
+    !move_.is_capture() && !Position::new(board, Side::Black).crowns(move_)
 }
 
 /// Calls `found` with every board, seen from the side to move, from which a move without capture or crowning

@@ -25,7 +25,7 @@ pub struct Tables {
     /// For every material where it is in `classes`, or [`NOWHERE`].
     places: Box<[u8; 1 << 12]>,
     /// The most pieces in any of them.
-    most: u32,
+    most: usize,
 }
 
 /// More than there are materials.
@@ -47,7 +47,7 @@ pub(crate) enum Values {
 }
 
 impl Tables {
-    /// Nothing is known.
+    /// No tables.
     pub(crate) fn none() -> Tables {
         Tables { classes: Vec::new(), places: Box::new([NOWHERE; 1 << 12]), most: 1 }
     }
@@ -61,7 +61,7 @@ impl Tables {
         } else {
             self.classes[usize::from(*place)] = class;
         }
-        self.most = self.most.max(u32::from(material.pieces()));
+        self.most = self.most.max(usize::from(material.pieces()));
     }
 
     /// The most pieces of which all endings are known.

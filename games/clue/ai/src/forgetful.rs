@@ -17,14 +17,14 @@ pub(crate) fn choose<G: Variant>(known: &Known<G>, dice: ChanceRng) -> (Action, 
     classic::choose(known, noticed, dice)
 }
 
-/// Whether the event with this number gets onto the checklist. That hangs on the hand and the number of the event, not on
-/// the dice, which are others for every decision: one who forgot something else each time would forget nothing for long.
+/// Whether the event with this number gets onto the checklist. It depends on the hand and the number of the event, not on
+/// the dice, which differ for every decision: what was forgotten must stay forgotten.
 fn is_noticed(memory: &Seed, seat: Seat, seq: usize, sight: &Sight) -> bool {
     let is_easily_forgotten = matches!(sight, Sight::Suggested { .. } | Sight::Showed { .. });
     !is_easily_forgotten || memory.rng_at((1 + seq) * 8 + seat.index()).below(FORGETS_ONE_OF) > 0
 }
 
-/// Something that differs from hand to hand.
+/// A seed made from the hand.
 fn memory_of(hand: &[CardId]) -> Seed {
     let mut held = [0; 32];
     for card in hand {

@@ -17,7 +17,7 @@ impl Variant for Clue {
     const GO: Go = classic::GO_IN_CLUE;
 
     fn travel(setup: &Self::Setup) -> Travel {
-        Travel::clue(setup.dice())
+        Travel::clue(setup.dice.into())
     }
 }
 

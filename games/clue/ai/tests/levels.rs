@@ -41,7 +41,7 @@ fn matches_of_forgetful_and_careful_brains_are_solved_without_a_wrong_accusation
 fn who_forgets_loses_to_who_does_not() {
     let wins = (0..60).filter(|seed| {
         let match_ = play::<Clue>("scarlet,plum", CLUE_BRAINS, &["forgetful", "classic"], *seed);
-        matches!(match_.turn(), Turn::Over(Outcome::Won(who)) if who.contains(Seat::new(0)))
+        matches!(match_.turn(), Turn::Over(Outcome::Won(who)) if who.has(Seat::new(0)))
     });
     let wins = wins.count();
     assert!(wins < 20, "{wins} of 60");

@@ -1,6 +1,7 @@
 //! Facts about a deal.
 
 use clue_rules::{Card, CardSet};
+use parlour_game::Seat;
 
 /// Whoever or whatever holds cards, by number: first the players and anything else cards lie in, last the
 /// envelope.
@@ -16,6 +17,13 @@ impl Holder {
     /// Its number.
     pub fn index(self) -> usize {
         self.0.into()
+    }
+}
+
+/// The hand of a seat.
+impl From<Seat> for Holder {
+    fn from(seat: Seat) -> Self {
+        Self::new(seat.index())
     }
 }
 

@@ -1,15 +1,18 @@
 //! Cards and sets of cards, without their names: an [`Edition`](crate::Edition) knows those.
 
+use parlour_game::{Member, Set};
+use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not, Sub};
 
 /// The most cards an edition may have.
 pub const MOST_CARDS: usize = 30;
 
 /// What a card names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardKind"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Who did it.
+    /// A suspect.
     Suspect,
     /// A weapon.
     Weapon,
@@ -21,12 +24,12 @@ impl Kind {
     /// In the order of a suggestion: who, with what, where.
     pub const ALL: [Kind; 3] = [Kind::Suspect, Kind::Weapon, Kind::Room];
 
-    /// 0, 1, 2.
+    /// Its place in [`Kind::ALL`].
     pub fn index(self) -> usize {
         self as usize
     }
 
-    /// Several of them in a sentence.
+    /// The plural, for sentences.
     pub fn plural(self) -> &'static str {
         match self {
             Kind::Suspect => "suspects",
@@ -71,119 +74,19 @@ impl fmt::Debug for Card {
 /// assert!(cards.has(Card::new(2)) && !cards.has(Card::new(1)));
 /// assert_eq!(cards.iter().map(Card::index).collect::<Vec<_>>(), [0, 2]);
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CardSet(u32);
+pub type CardSet = Set<Card>;
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
+impl Member for Card {
+    type Bits = u32;
 
-    /// The cards with these numbers.
-    pub fn range(cards: std::ops::Range<usize>) -> Self {
-        cards.map(Card::new).collect()
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
     }
 
-    /// The set with bit `n` for card number `n`.
-    pub const fn from_bits(bits: u32) -> Self {
-        Self(bits)
-    }
-
-    /// Bit `n` for card number `n`.
-    pub fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// How many cards are in it.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it has none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether this card is in it.
-    pub fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Whether every one of those is in it.
-    pub fn has_all(self, others: CardSet) -> bool {
-        self & others == others
-    }
-
-    /// Whether any of those is in it.
-    pub fn has_any(self, others: CardSet) -> bool {
-        !(self & others).is_empty()
-    }
-
-    /// The only card, if there is just one.
-    pub fn only(self) -> Option<Card> {
-        self.0.is_power_of_two().then(|| Card(self.0.trailing_zeros() as u8))
-    }
-
-    /// The lowest number first.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let card = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(card)
-        })
-    }
-}
-
-impl From<Card> for CardSet {
-    fn from(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-}
-
-impl<const N: usize> From<[Card; N]> for CardSet {
-    fn from(cards: [Card; N]) -> Self {
-        cards.into_iter().collect()
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Self::EMPTY, |set, card| set | card.into())
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for CardSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-/// The cards of the first set that are not in the second.
-impl Sub for CardSet {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-impl Not for CardSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(!self.0 & ((1 << MOST_CARDS) - 1))
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self(index as u8)
     }
 }
 
@@ -203,7 +106,6 @@ mod tests {
         assert_eq!(set.only(), None);
         assert_eq!(CardSet::EMPTY.only(), None);
         assert!(set.has_any(CardSet::from([b, c])) && !set.has_all(CardSet::from([b, c])));
-        assert_eq!(!CardSet::EMPTY, CardSet::range(0..MOST_CARDS));
         assert_eq!(format!("{set:?}"), "{#0, #29}");
     }
 

@@ -5,7 +5,7 @@ use crate::board;
 use crate::cards::CardSet;
 use crate::chance::Chance;
 use crate::names::{CLASSIC_CARDS, CardId, Room, Suspect, Theory, Weapon};
-use crate::place::Place;
+use crate::place::{Place, others};
 use crate::refusal::Refusal;
 use crate::setup::Leftovers;
 use crate::view::{Ended, TurnStage};
@@ -14,7 +14,7 @@ use parlour_game::{ChanceRng, Outcome, Seat, SeatSet, Turn};
 /// After how many rounds without a solution the game ends and nobody has won.
 pub const MOST_ROUNDS: u16 = 200;
 
-/// Where the weapons lie at first, each in a room of its own. It matters to nobody but the eye.
+/// The rooms of the weapons at the start. They have no effect on play.
 const WEAPONS: [Room; Weapon::ALL.len()] =
     [Room::DiningRoom, Room::Kitchen, Room::Conservatory, Room::Study, Room::Ballroom, Room::Library];
 
@@ -88,7 +88,7 @@ impl Casework {
     pub(crate) fn turn(&self) -> Turn {
         match (self.ending, &self.inquiry) {
             (Some(Ending { winner: Some(winner), why: _ }), _) => {
-                Turn::Over(Outcome::Won(SeatSet::one(winner)))
+                Turn::Over(Outcome::Won(SeatSet::from(winner)))
             }
             (Some(Ending { winner: None, why: _ }), _) => Turn::Over(Outcome::NobodyWon),
             (None, Some(inquiry)) => Turn::Seat(inquiry.asked),
@@ -116,9 +116,7 @@ impl Casework {
 
     /// Where the other five pieces are.
     pub(crate) fn others(&self) -> Vec<Place> {
-        let own = self.suspect(self.to_play);
-        let others = Suspect::ALL.into_iter().filter(|suspect| *suspect != own);
-        others.map(|suspect| self.pieces[suspect.index()]).collect()
+        others(&self.pieces, self.suspect(self.to_play))
     }
 
     fn dealt(&self) -> &Cards {
@@ -181,10 +179,8 @@ impl Casework {
     /// Who is asked about a theory, clockwise from the suggester: those who cannot disprove it, and the first
     /// who can. Also whoever is out answers.
     pub(crate) fn inquire(&self, theory: Theory) -> (Vec<Seat>, Option<Seat>) {
-        let after = self.seats().filter(|seat| seat.index() > self.to_play.index());
-        let before = self.seats().filter(|seat| seat.index() < self.to_play.index());
         let mut passed = Vec::new();
-        for seat in after.chain(before) {
+        for seat in self.to_play.others(self.suspects.len() as u8) {
             if self.hand(seat).has_any(theory.cards()) {
                 return (passed, Some(seat));
             }
@@ -198,9 +194,9 @@ impl Casework {
         let room = self.here().room().ok_or(Refusal::NotInARoom)?;
         match self.step {
             TurnStage::Entered => Ok(room),
-            TurnStage::Start if self.called.contains(self.to_play) => Ok(room),
+            TurnStage::Start if self.called.has(self.to_play) => Ok(room),
             TurnStage::Start | TurnStage::Rolling | TurnStage::Rolled => Err(Refusal::NotEntered { room }),
-            // Whoever moved in this turn and is done has suggested.
+            // A seat that has moved and is done has made its suggestion.
             TurnStage::Asking | TurnStage::Done => Err(Refusal::HasSuggested),
         }
     }
@@ -208,10 +204,10 @@ impl Casework {
     pub(crate) fn suggest(&mut self, theory: Theory) {
         let Theory { suspect, weapon, room } = theory;
         let there = Place::Room(room);
-        // Being named where one already is gives no right to suggest.
+        // A piece that was in the room already gets no right to suggest.
         if self.pieces[suspect.index()] != there {
             self.pieces[suspect.index()] = there;
-            self.called = self.seat_of(suspect).map_or(self.called, |seat| self.called.with(seat));
+            self.called = self.seat_of(suspect).map_or(self.called, |seat| self.called | seat.into());
         }
         self.weapons[weapon.index()] = room;
         let (passed, asked) = self.inquire(theory);
@@ -224,7 +220,7 @@ impl Casework {
         self.step = TurnStage::Done;
     }
 
-    /// Where a wrong accuser in a doorway is put, so that nobody is shut in.
+    /// The room into which a wrong accuser is moved from its doorway, so that the door is free.
     pub(crate) fn room_behind_the_door(&self) -> Option<Room> {
         match self.here() {
             Place::Square(square) => board::door_at(square).map(|door| door.room),
@@ -241,8 +237,8 @@ impl Casework {
         if let Some(room) = self.room_behind_the_door() {
             self.pieces[self.suspect(accuser).index()] = Place::Room(room);
         }
-        self.out = self.out.with(accuser);
-        let mut left = self.seats().filter(|seat| !self.out.contains(*seat));
+        self.out.insert(accuser);
+        let mut left = self.seats().filter(|seat| !self.out.has(*seat));
         match (left.next(), left.next()) {
             (Some(last), None) => {
                 self.ending = Some(Ending { why: Ended::LastStanding, winner: Some(last) });
@@ -254,7 +250,7 @@ impl Casework {
     /// Hands the turn to the next seat clockwise that is not out.
     pub(crate) fn end_turn(&mut self) {
         let ended = self.to_play;
-        let is_in = |seat: &Seat| !self.out.contains(*seat);
+        let is_in = |seat: &Seat| !self.out.has(*seat);
         let later = self.seats().filter(is_in).find(|seat| seat.index() > ended.index());
         if later.is_none() && self.round == MOST_ROUNDS {
             self.ending = Some(Ending { why: Ended::Unsolved, winner: None });
@@ -262,8 +258,8 @@ impl Casework {
         }
         self.round += u16::from(later.is_none());
         self.to_play = later.or_else(|| self.seats().find(is_in)).expect("the last one would have won");
-        // Whoever was called in had this turn to use it.
-        self.called = self.called.iter().filter(|seat| *seat != ended).collect();
+        // The right to suggest without moving ends with the turn.
+        self.called.remove(ended);
         self.step = TurnStage::Start;
         self.dice.clear();
     }

@@ -5,13 +5,11 @@ use crate::casework::Casework;
 use crate::conduct::Conduct;
 use crate::investigation::Investigation;
 use crate::names::{Room, Suspect};
-use crate::notation;
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::routes;
-use crate::setup::ClueSetup;
+use crate::setup::{ClueSetup, Dice};
 use crate::view::TurnStage;
-use parlour_game::Unreadable;
 
 /// Clue in play.
 pub type Clue = Investigation<Corridors>;
@@ -20,7 +18,7 @@ pub type Clue = Investigation<Corridors>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corridors {
     /// How many dice are rolled.
-    dice: u8,
+    dice: Dice,
     /// Whether a move that ends in the corridors must use the whole roll.
     exact: bool,
 }
@@ -30,26 +28,18 @@ impl Conduct for Corridors {
     type Setup = ClueSetup;
 
     fn suspects(setup: &ClueSetup) -> &[Suspect] {
-        setup.suspects()
+        &setup.suspects
     }
 
     fn open(setup: &ClueSetup) -> (Self, Casework) {
         let start = |suspect| Place::Square(board::start(suspect));
-        let case = Casework::new(setup.suspects(), setup.leftovers(), start);
-        (Self { dice: setup.dice(), exact: setup.exact() }, case)
-    }
-
-    fn write_setup(setup: &ClueSetup) -> String {
-        notation::write_clue(setup)
-    }
-
-    fn read_setup(text: &str) -> Result<ClueSetup, Unreadable> {
-        notation::read_clue(text)
+        let case = Casework::new(&setup.suspects, setup.leftovers, start);
+        (Self { dice: setup.dice, exact: setup.exact }, case)
     }
 
     fn rolls(&self) -> Vec<Vec<u8>> {
         let one: Vec<Vec<u8>> = (1..=6).map(|die| vec![die]).collect();
-        match self.dice {
+        match self.dice.into() {
             1 => one,
             _ => one.iter().flat_map(|first| (1..=6).map(|second| vec![first[0], second])).collect(),
         }
@@ -57,7 +47,7 @@ impl Conduct for Corridors {
 
     fn check_roll(&self, case: &Casework) -> Result<(), Refusal> {
         has_not_begun(case)?;
-        // With all doors blocked the piece waits, so a roll would be for nothing.
+        // With all doors blocked the piece cannot move, so a roll would have no effect.
         if routes::can_step(case.here(), &case.others()) { Ok(()) } else { Err(Refusal::Blocked) }
     }
 
@@ -97,7 +87,7 @@ impl Conduct for Corridors {
     }
 }
 
-/// Rolling, the passage and the suggestion of whoever was called in exclude each other.
+/// Rolling, the passage and a suggestion without moving exclude each other.
 fn has_not_begun(case: &Casework) -> Result<(), Refusal> {
     match case.step {
         TurnStage::Start => Ok(()),

@@ -6,12 +6,10 @@ use crate::conduct::Conduct;
 use crate::halls;
 use crate::investigation::Investigation;
 use crate::names::{Room, Suspect};
-use crate::notation;
 use crate::place::Place;
 use crate::refusal::Refusal;
 use crate::setup::ClueLessSetup;
 use crate::view::TurnStage;
-use parlour_game::Unreadable;
 
 /// Clue-less in play.
 pub type ClueLess = Investigation<Hallways>;
@@ -35,19 +33,11 @@ impl Conduct for Hallways {
     type Setup = ClueLessSetup;
 
     fn suspects(setup: &ClueLessSetup) -> &[Suspect] {
-        setup.suspects()
+        &setup.suspects
     }
 
     fn open(setup: &ClueLessSetup) -> (Self, Casework) {
-        (Self, Casework::new(setup.suspects(), setup.leftovers(), |_| Place::Home))
-    }
-
-    fn write_setup(setup: &ClueLessSetup) -> String {
-        notation::write_clue_less(setup)
-    }
-
-    fn read_setup(text: &str) -> Result<ClueLessSetup, Unreadable> {
-        notation::read_clue_less(text)
+        (Self, Casework::new(&setup.suspects, setup.leftovers, |_| Place::Home))
     }
 
     fn rolls(&self) -> Vec<Vec<u8>> {

@@ -1,33 +1,25 @@
-//! How a turn is conducted: the one place where Clue and Clue-less differ.
+//! Moves and the end of a turn: the one place where Clue and Clue-less differ.
 
 use crate::casework::Casework;
 use crate::names::{Room, Suspect};
+use crate::notation::SetupNotation;
 use crate::place::Place;
 use crate::refusal::Refusal;
-use parlour_game::{Unreadable, Wire};
+use parlour_game::Wire;
 use std::fmt::Debug;
 
 /// How the seat to play may move, and when it may end its turn. The checks are asked only while that seat is to act.
 pub trait Conduct: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// The id of the game that is played so.
+    /// The id of the game.
     const ID: &'static str;
     /// Its options.
-    type Setup: Wire + Default;
+    type Setup: Wire + Default + SetupNotation;
 
     /// Who sits in which seat.
     fn suspects(setup: &Self::Setup) -> &[Suspect];
 
     /// What the options say about moving, and the case before the deal.
     fn open(setup: &Self::Setup) -> (Self, Casework);
-
-    /// The options as text.
-    fn write_setup(setup: &Self::Setup) -> String;
-
-    /// The options that a text tells.
-    ///
-    /// # Errors
-    /// What in the text is not an option.
-    fn read_setup(text: &str) -> Result<Self::Setup, Unreadable>;
 
     /// What the dice can show, each as likely as the others.
     fn rolls(&self) -> Vec<Vec<u8>>;
@@ -45,7 +37,7 @@ pub trait Conduct: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// One way to every place where a move may end now, each from where the piece is.
     fn ways(&self, case: &Casework) -> Vec<Vec<Place>>;
 
-    /// Why a move may not end there, where none of the ways does.
+    /// Why a move may not end at a place to which no way leads.
     fn why_not(&self, case: &Casework, to: Place) -> Refusal;
 
     /// # Errors

@@ -15,7 +15,7 @@ pub struct Edition {
 /// Why a list of names is no edition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadEdition {
-    /// Nothing could be in the envelope, or nothing could be dealt.
+    /// Too few of a kind to fill the envelope and deal the rest.
     #[error("an edition needs at least two {}", .0.plural())]
     TooFew(Kind),
     /// More than fit.
@@ -24,7 +24,7 @@ pub enum BadEdition {
     /// A card without a name.
     #[error("one of the {} has no name", .0.plural())]
     Nameless(Kind),
-    /// Something that nothing can be called.
+    /// A name that is not allowed.
     #[error("{0}")]
     Name(BadName),
     /// Two cards with the same name.
@@ -32,7 +32,7 @@ pub enum BadEdition {
     Twice(String),
 }
 
-/// The house is the same on both sides of the Atlantic.
+/// The rooms of the American and the British edition.
 const ROOMS: [&str; 9] = [
     "Study",
     "Hall",
@@ -56,7 +56,7 @@ impl Edition {
         weapons: &[S],
         rooms: &[S],
     ) -> Result<Self, BadEdition> {
-        // First of all, so that a list without end costs nothing to refuse.
+        // Checked first, so that an overlong list is refused at no cost.
         let count = suspects.len() + weapons.len() + rooms.len();
         if count > MOST_CARDS {
             return Err(BadEdition::TooMany(count));
@@ -158,7 +158,7 @@ impl Edition {
         self.names.len()
     }
 
-    /// Never: an edition has cards of every kind.
+    /// Always false: an edition has cards of every kind.
     pub fn is_empty(&self) -> bool {
         false
     }

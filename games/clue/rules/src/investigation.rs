@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::view::{self, Sight, TurnStage, View};
 use parlour_game::{ChanceRng, Event, Game, Seat, Turn, Viewer};
 
-/// A case under investigation, in which turns are conducted in one of the two ways.
+/// A case in play, with the moves of one of the two games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Investigation<C: Conduct> {
     pub(crate) conduct: C,

@@ -41,6 +41,9 @@ macro_rules! names {
                 Self::ALL.into_iter().find(|name| name.id() == id)
             }
 
+            /// The cards of all of them.
+            pub const CARDS: CardSet = CardSet::from_bits(((1 << $count) - 1) << $first);
+
             /// Its card.
             pub fn card(self) -> Card {
                 Card::new($first + self.index())
@@ -93,6 +96,15 @@ names! {
 
 /// How many cards the classic edition has.
 pub const CLASSIC_CARDS: usize = Suspect::ALL.len() + Weapon::ALL.len() + Room::ALL.len();
+
+/// The cards of a kind in the classic edition.
+pub const fn of_kind(kind: Kind) -> CardSet {
+    match kind {
+        Kind::Suspect => Suspect::CARDS,
+        Kind::Weapon => Weapon::CARDS,
+        Kind::Room => Room::CARDS,
+    }
+}
 
 /// A card of the classic edition, by what it names. On the wire just the id: `"rope"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -9,13 +9,13 @@ pub const MOST_LETTERS: usize = 24;
 /// Why a text is no name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadName {
-    /// There is nothing to be seen.
+    /// No visible letter.
     #[error("a name is missing")]
     Empty,
-    /// It does not fit on a card.
+    /// More than [`MOST_LETTERS`] letters.
     #[error("the name '{}' is too long; {MOST_LETTERS} letters are the most", shortened(.0))]
     TooLong(String),
-    /// It has letters that do something instead of showing.
+    /// It has control characters.
     #[error("the name '{}' has control characters in it", escaped(.0))]
     Unprintable(String),
 }
@@ -43,7 +43,7 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
     one.trim().to_lowercase() == other.trim().to_lowercase()
 }
 
-/// A text that somebody wrote, safe to be shown: letters that would do something are told by their numbers.
+/// A text with its control characters escaped, safe to be shown.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(is_unprintable) {
         return Cow::Borrowed(text);
@@ -55,7 +55,7 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
-/// As much of a long name as tells which one is meant.
+/// The beginning of a long name.
 fn shortened(name: &str) -> String {
     let mut shown: String = escaped(name).chars().take(2 * MOST_LETTERS).collect();
     if name.chars().count() > 2 * MOST_LETTERS {

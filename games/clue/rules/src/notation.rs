@@ -10,16 +10,28 @@ use crate::conduct::Conduct;
 use crate::investigation::Investigation;
 use crate::names::{CardId, Room, Suspect, Weapon};
 use crate::place::{Hallway, Place, Square};
-use crate::setup::{ClueLessSetup, ClueSetup, Leftovers};
+use crate::setup::{ClueLessSetup, ClueSetup, Dice, Leftovers, Suspects};
 use parlour_game::{Notation, Said, Seat, Unreadable};
+
+/// Options of a match as text.
+pub trait SetupNotation: Sized {
+    /// The options as text.
+    fn write(&self) -> String;
+
+    /// The options that a text tells.
+    ///
+    /// # Errors
+    /// What in the text is not an option.
+    fn read(text: &str) -> Result<Self, Unreadable>;
+}
 
 impl<C: Conduct> Notation for Investigation<C> {
     fn write_setup(setup: &C::Setup) -> String {
-        C::write_setup(setup)
+        setup.write()
     }
 
     fn read_setup(text: &str) -> Result<C::Setup, Unreadable> {
-        C::read_setup(text)
+        C::Setup::read(text)
     }
 
     fn write_action(&self, _: Seat, action: &Action) -> String {
@@ -31,62 +43,71 @@ impl<C: Conduct> Notation for Investigation<C> {
     }
 }
 
-pub(crate) fn write_clue(setup: &ClueSetup) -> String {
-    let mut text = write_suspects(setup.suspects());
-    if setup.dice() != 1 {
-        text += &format!(" dice={}", setup.dice());
+impl SetupNotation for ClueSetup {
+    fn write(&self) -> String {
+        let Self { suspects, dice, exact, leftovers } = self;
+        let mut text = write_suspects(suspects);
+        if *dice != Dice::default() {
+            text += &format!(" dice={}", u8::from(*dice));
+        }
+        if *exact {
+            text += " exact=true";
+        }
+        text + write_leftovers(*leftovers)
     }
-    if setup.exact() {
-        text += " exact=true";
+
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        let mut setup = Self::default();
+        read_options(text, |option, value| {
+            match option {
+                None => setup.suspects = read_suspects(value)?,
+                Some("dice") => {
+                    let number: u8 = value.parse().map_err(|_| choice("dice", "1 or 2", value))?;
+                    setup.dice = number.try_into().map_err(unreadable)?;
+                }
+                Some("exact") => {
+                    setup.exact = value.parse().map_err(|_| choice("exact", "true or false", value))?;
+                }
+                Some("leftovers") => setup.leftovers = read_leftovers(value)?,
+                Some(option) => return Err(unknown_option(option, "dice, exact and leftovers")),
+            }
+            Ok(())
+        })?;
+        Ok(setup)
     }
-    text + write_leftovers(setup.leftovers())
 }
 
-pub(crate) fn read_clue(text: &str) -> Result<ClueSetup, Unreadable> {
-    let usual = ClueSetup::default();
-    let mut suspects = usual.suspects().to_vec();
-    let (mut dice, mut exact, mut leftovers) = (usual.dice(), usual.exact(), usual.leftovers());
+impl SetupNotation for ClueLessSetup {
+    fn write(&self) -> String {
+        write_suspects(&self.suspects) + write_leftovers(self.leftovers)
+    }
+
+    fn read(text: &str) -> Result<Self, Unreadable> {
+        let mut setup = Self::default();
+        read_options(text, |option, value| {
+            match option {
+                None => setup.suspects = read_suspects(value)?,
+                Some("leftovers") => setup.leftovers = read_leftovers(value)?,
+                Some(option) => return Err(unknown_option(option, "leftovers only")),
+            }
+            Ok(())
+        })?;
+        Ok(setup)
+    }
+}
+
+/// Sets every option that a text names, each once. The list of suspects has no name.
+fn read_options<'a>(
+    text: &'a str,
+    mut set: impl FnMut(Option<&'a str>, &'a str) -> Result<(), Unreadable>,
+) -> Result<(), Unreadable> {
     let mut said = Said::default();
     for word in text.split_whitespace() {
-        said.once(option_of(word))?;
-        match word.split_once('=') {
-            None => suspects = read_suspects(word)?,
-            Some(("dice", number)) => {
-                dice = number.parse().map_err(|_| choice("dice", "1 or 2", number))?;
-            }
-            Some(("exact", is)) => {
-                exact = is.parse().map_err(|_| choice("exact", "true or false", is))?;
-            }
-            Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
-            Some((option, _)) => return Err(unknown_option(option, "dice, exact and leftovers")),
-        }
+        let (option, value) = word.split_once('=').map_or((None, word), |(name, value)| (Some(name), value));
+        said.once(option.map_or("the list of suspects", |name| &word[..=name.len()]))?;
+        set(option, value)?;
     }
-    ClueSetup::new(suspects, dice, exact, leftovers).map_err(|fault| Unreadable(fault.to_string()))
-}
-
-pub(crate) fn write_clue_less(setup: &ClueLessSetup) -> String {
-    write_suspects(setup.suspects()) + write_leftovers(setup.leftovers())
-}
-
-pub(crate) fn read_clue_less(text: &str) -> Result<ClueLessSetup, Unreadable> {
-    let usual = ClueLessSetup::default();
-    let mut suspects = usual.suspects().to_vec();
-    let mut leftovers = usual.leftovers();
-    let mut said = Said::default();
-    for word in text.split_whitespace() {
-        said.once(option_of(word))?;
-        match word.split_once('=') {
-            None => suspects = read_suspects(word)?,
-            Some(("leftovers", which)) => leftovers = read_leftovers(which)?,
-            Some((option, _)) => return Err(unknown_option(option, "leftovers only")),
-        }
-    }
-    ClueLessSetup::new(suspects, leftovers).map_err(|fault| Unreadable(fault.to_string()))
-}
-
-/// What a word of a set-up says something about.
-fn option_of(word: &str) -> &str {
-    word.find('=').map_or("the list of suspects", |at| &word[..=at])
+    Ok(())
 }
 
 fn write_suspects(suspects: &[Suspect]) -> String {
@@ -100,8 +121,13 @@ fn write_leftovers(leftovers: Leftovers) -> &'static str {
     }
 }
 
-fn read_suspects(text: &str) -> Result<Vec<Suspect>, Unreadable> {
-    text.split(',').map(|id| named("suspect", id, Suspect::from_id)).collect()
+fn read_suspects<const FEWEST: usize>(text: &str) -> Result<Suspects<FEWEST>, Unreadable> {
+    let suspects = text.split(',').map(|id| named("suspect", id, Suspect::from_id));
+    suspects.collect::<Result<Vec<_>, _>>()?.try_into().map_err(unreadable)
+}
+
+fn unreadable(fault: impl std::error::Error) -> Unreadable {
+    Unreadable(fault.to_string())
 }
 
 fn read_leftovers(text: &str) -> Result<Leftovers, Unreadable> {
@@ -175,7 +201,7 @@ fn read_place(text: &str) -> Result<Place, Unreadable> {
     }
     if let Some((one, other)) = text.split_once('/') {
         let ends = (named("room", one, Room::from_id)?, named("room", other, Room::from_id)?);
-        return Hallway::try_from(ends).map(Place::Hallway).map_err(|fault| Unreadable(fault.to_string()));
+        return Hallway::try_from(ends).map(Place::Hallway).map_err(unreadable);
     }
     if let Some((row, column)) = text.split_once(',') {
         let number = |text: &str| {
@@ -183,7 +209,7 @@ fn read_place(text: &str) -> Result<Place, Unreadable> {
                 .map_err(|_| Unreadable(format!("`{text}` is not the number of a row or column")))
         };
         let square = Square::try_from((number(row)?, number(column)?));
-        return square.map(Place::Square).map_err(|fault| Unreadable(fault.to_string()));
+        return square.map(Place::Square).map_err(unreadable);
     }
     named("room", text, Room::from_id).map(Place::Room)
 }

@@ -2,7 +2,7 @@
 
 use crate::board;
 use crate::halls;
-use crate::names::Room;
+use crate::names::{Room, Suspect};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -30,6 +30,12 @@ impl Place {
             Place::Square(_) | Place::Hallway(_) | Place::Home => None,
         }
     }
+}
+
+/// Where the pieces of all suspects but one are.
+pub(crate) fn others(pieces: &[Place; Suspect::ALL.len()], own: Suspect) -> Vec<Place> {
+    let pieces = Suspect::ALL.into_iter().zip(pieces);
+    pieces.filter(|(suspect, _)| *suspect != own).map(|(_, place)| *place).collect()
 }
 
 impl fmt::Display for Place {

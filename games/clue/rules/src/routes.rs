@@ -1,6 +1,6 @@
 //! Ways along the corridors of the classic board.
 //!
-//! A piece steps across, up and down, never aslant; it stands on no square twice in a move and neither enters nor
+//! A piece steps across, up and down, never diagonally; it stands on no square twice in a move and neither enters nor
 //! crosses a square with another piece on it, which also blocks a door. Entering a room ends the move, and the
 //! room it came from is closed to it.
 
@@ -31,7 +31,7 @@ pub fn neighbours(from: Place) -> Vec<Place> {
     match from {
         Place::Square(square) => NEIGHBOURS[number(square)].clone(),
         Place::Room(room) => doors_of(room).collect(),
-        // These are on another board.
+        // Places of the other board.
         Place::Hallway(_) | Place::Home => Vec::new(),
     }
 }

@@ -2,26 +2,47 @@
 
 use crate::names::Suspect;
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// What can be chosen before a match of Clue.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
-#[serde(try_from = "ClueText")]
+#[serde(deny_unknown_fields, default)]
 pub struct ClueSetup {
-    suspects: Vec<Suspect>,
-    dice: u8,
-    exact: bool,
-    leftovers: Leftovers,
+    /// Who sits in which seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Suspect>"))]
+    pub suspects: Suspects<2>,
+    /// How many dice are rolled.
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
+    pub dice: Dice,
+    /// Whether a move that ends in the corridors must use the whole roll.
+    pub exact: bool,
+    /// What becomes of the cards that cannot be dealt evenly.
+    pub leftovers: Leftovers,
 }
 
 /// What can be chosen before a match of Clue-less.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Setup"))]
-#[serde(try_from = "ClueLessText")]
+#[serde(deny_unknown_fields, default)]
 pub struct ClueLessSetup {
-    suspects: Vec<Suspect>,
-    leftovers: Leftovers,
+    /// Who sits in which seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Suspect>"))]
+    pub suspects: Suspects<3>,
+    /// What becomes of the cards that cannot be dealt evenly.
+    pub leftovers: Leftovers,
 }
+
+/// One suspect for each seat, in the order of play, so that "the next seat" is the neighbour to the left: at least
+/// `FEWEST`, each once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Suspect>", into = "Vec<Suspect>")]
+pub struct Suspects<const FEWEST: usize>(Vec<Suspect>);
+
+/// How many dice are rolled: one or two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Dice(u8);
 
 /// What becomes of the cards that cannot be dealt evenly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -65,151 +86,66 @@ pub enum SetupFault {
     Dice(u8),
 }
 
-const USUAL: [Suspect; 4] = [Suspect::Scarlet, Suspect::Mustard, Suspect::Green, Suspect::Plum];
-
-impl ClueSetup {
-    /// The fewest who can play.
-    pub const FEWEST: usize = 2;
-
-    /// A match of these suspects, one for each seat.
-    ///
-    /// # Errors
-    /// What is wrong with the choice.
-    pub fn new(
-        suspects: Vec<Suspect>,
-        dice: u8,
-        exact: bool,
-        leftovers: Leftovers,
-    ) -> Result<Self, SetupFault> {
-        check_suspects(&suspects, Self::FEWEST)?;
-        if !(1..=2).contains(&dice) {
-            return Err(SetupFault::Dice(dice));
-        }
-        Ok(Self { suspects, dice, exact, leftovers })
-    }
-
-    /// Who sits in which seat.
-    pub fn suspects(&self) -> &[Suspect] {
-        &self.suspects
-    }
-
-    /// How many dice are rolled.
-    pub const fn dice(&self) -> u8 {
-        self.dice
-    }
-
-    /// Whether a move that ends in the corridors must use the whole roll.
-    pub const fn exact(&self) -> bool {
-        self.exact
-    }
-
-    /// What becomes of the cards that cannot be dealt evenly.
-    pub const fn leftovers(&self) -> Leftovers {
-        self.leftovers
-    }
-}
-
-impl Default for ClueSetup {
-    fn default() -> Self {
-        Self { suspects: USUAL.to_vec(), dice: 1, exact: false, leftovers: Leftovers::default() }
-    }
-}
-
-impl ClueLessSetup {
-    /// The fewest who can play.
-    pub const FEWEST: usize = 3;
-
-    /// A match of these suspects, one for each seat.
-    ///
-    /// # Errors
-    /// What is wrong with the choice.
-    pub fn new(suspects: Vec<Suspect>, leftovers: Leftovers) -> Result<Self, SetupFault> {
-        check_suspects(&suspects, Self::FEWEST)?;
-        Ok(Self { suspects, leftovers })
-    }
-
-    /// Who sits in which seat.
-    pub fn suspects(&self) -> &[Suspect] {
-        &self.suspects
-    }
-
-    /// What becomes of the cards that cannot be dealt evenly.
-    pub const fn leftovers(&self) -> Leftovers {
-        self.leftovers
-    }
-}
-
-impl Default for ClueLessSetup {
-    fn default() -> Self {
-        Self { suspects: USUAL.to_vec(), leftovers: Leftovers::default() }
-    }
-}
-
-/// Seats are numbered in the order of play, so that "the next seat" is the neighbour to the left.
-fn check_suspects(suspects: &[Suspect], least: usize) -> Result<(), SetupFault> {
-    let count = suspects.len();
-    // Before looking at each, so that a list without end costs nothing to refuse.
-    if count > Suspect::ALL.len() {
-        return Err(SetupFault::TooMany(count));
-    }
-    for (nth, suspect) in suspects.iter().enumerate() {
-        if suspects[..nth].contains(suspect) {
-            return Err(SetupFault::Twice(*suspect));
-        }
-    }
-    if count < least {
-        return Err(SetupFault::TooFew { least, count });
-    }
-    match suspects.windows(2).find(|pair| pair[0] > pair[1]) {
-        Some(pair) => Err(SetupFault::NotClockwise { first: pair[1], second: pair[0] }),
-        None => Ok(()),
-    }
-}
-
-/// A set-up of Clue as it is stored and sent, not yet checked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct ClueText {
-    suspects: Vec<Suspect>,
-    dice: u8,
-    exact: bool,
-    leftovers: Leftovers,
-}
-
-impl Default for ClueText {
-    fn default() -> Self {
-        let ClueSetup { suspects, dice, exact, leftovers } = ClueSetup::default();
-        Self { suspects, dice, exact, leftovers }
-    }
-}
-
-impl TryFrom<ClueText> for ClueSetup {
+impl<const FEWEST: usize> TryFrom<Vec<Suspect>> for Suspects<FEWEST> {
     type Error = SetupFault;
 
-    fn try_from(text: ClueText) -> Result<Self, SetupFault> {
-        ClueSetup::new(text.suspects, text.dice, text.exact, text.leftovers)
+    fn try_from(suspects: Vec<Suspect>) -> Result<Self, SetupFault> {
+        let count = suspects.len();
+        // Checked first, so that an overlong list is refused at no cost.
+        if count > Suspect::ALL.len() {
+            return Err(SetupFault::TooMany(count));
+        }
+        for (nth, suspect) in suspects.iter().enumerate() {
+            if suspects[..nth].contains(suspect) {
+                return Err(SetupFault::Twice(*suspect));
+            }
+        }
+        if count < FEWEST {
+            return Err(SetupFault::TooFew { least: FEWEST, count });
+        }
+        match suspects.windows(2).find(|pair| pair[0] > pair[1]) {
+            Some(pair) => Err(SetupFault::NotClockwise { first: pair[1], second: pair[0] }),
+            None => Ok(Self(suspects)),
+        }
     }
 }
 
-/// A set-up of Clue-less as it is stored and sent, not yet checked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct ClueLessText {
-    suspects: Vec<Suspect>,
-    leftovers: Leftovers,
+impl<const FEWEST: usize> From<Suspects<FEWEST>> for Vec<Suspect> {
+    fn from(suspects: Suspects<FEWEST>) -> Self {
+        suspects.0
+    }
 }
 
-impl Default for ClueLessText {
+impl<const FEWEST: usize> Deref for Suspects<FEWEST> {
+    type Target = [Suspect];
+
+    fn deref(&self) -> &[Suspect] {
+        &self.0
+    }
+}
+
+impl<const FEWEST: usize> Default for Suspects<FEWEST> {
     fn default() -> Self {
-        let ClueLessSetup { suspects, leftovers } = ClueLessSetup::default();
-        Self { suspects, leftovers }
+        Self(vec![Suspect::Scarlet, Suspect::Mustard, Suspect::Green, Suspect::Plum])
     }
 }
 
-impl TryFrom<ClueLessText> for ClueLessSetup {
+impl TryFrom<u8> for Dice {
     type Error = SetupFault;
 
-    fn try_from(text: ClueLessText) -> Result<Self, SetupFault> {
-        ClueLessSetup::new(text.suspects, text.leftovers)
+    fn try_from(number: u8) -> Result<Self, SetupFault> {
+        if (1..=2).contains(&number) { Ok(Self(number)) } else { Err(SetupFault::Dice(number)) }
+    }
+}
+
+impl From<Dice> for u8 {
+    fn from(dice: Dice) -> Self {
+        dice.0
+    }
+}
+
+impl Default for Dice {
+    fn default() -> Self {
+        Self(1)
     }
 }

@@ -13,7 +13,7 @@ use crate::chance::Chance;
 use crate::conduct::Conduct;
 use crate::investigation::Investigation;
 use crate::names::{CardId, Room, Suspect, Theory, Weapon};
-use crate::place::{Place, Square};
+use crate::place::{Place, Square, others};
 use parlour_game::{Event, Game, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +59,18 @@ pub struct View {
     pub may_suggest: bool,
     /// Whether the viewer may accuse now: any suspect, weapon and room.
     pub may_accuse: bool,
+}
+
+impl View {
+    /// Where the piece of a seat is.
+    pub fn piece(&self, seat: Seat) -> Place {
+        self.pieces[self.suspects[seat.index()].index()]
+    }
+
+    /// Where the other five pieces are.
+    pub fn others(&self, seat: Seat) -> Vec<Place> {
+        others(&self.pieces, self.suspects[seat.index()])
+    }
 }
 
 /// How far a turn has gone.
@@ -259,10 +271,10 @@ fn open(cards: &Cards) -> Vec<CardId> {
     CardId::list(*open)
 }
 
-/// A finished game hides nothing of the crime; whoever accused wrongly has looked.
+/// The envelope is shown to all when the game is over, and before that to seats that accused wrongly.
 fn envelope(cards: &Cards, out: SeatSet, ending: Option<Ending>, viewer: Viewer) -> Option<Theory> {
     let Cards { envelope, hands: _, open: _ } = cards;
-    let has_looked = viewer.seat().is_some_and(|seat| out.contains(seat));
+    let has_looked = viewer.seat().is_some_and(|seat| out.has(seat));
     (ending.is_some() || has_looked).then_some(*envelope)
 }
 
@@ -276,7 +288,7 @@ fn suggestion(by: Seat, inquiry: &Inquiry) -> Suggestion {
     Suggestion { by, suspect: *suspect, weapon: *weapon, room: *room, passed: passed.clone(), asked: *asked }
 }
 
-/// Which card is shown, two seats alone know; everything else is done in the open.
+/// The choice of the card to show is secret; everything else is open.
 pub(crate) fn decides_secretly(case: &Casework, seat: Seat) -> bool {
     case.inquiry.as_ref().is_some_and(|inquiry| inquiry.asked == seat)
 }

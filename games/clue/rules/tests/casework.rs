@@ -224,7 +224,7 @@ fn only_a_named_card_of_ones_own_can_be_shown() {
 #[test]
 fn a_right_accusation_wins_and_everyone_sees_the_envelope() {
     let over = in_lounge(CARDS).then("accuse white wrench hall");
-    assert_eq!(over.game.turn(), Turn::Over(Outcome::Won(SeatSet::one(over.seat("scarlet")))));
+    assert_eq!(over.game.turn(), Turn::Over(Outcome::Won(SeatSet::from(over.seat("scarlet")))));
     for who in ["scarlet", "plum", "spectator"] {
         assert_eq!(
             over.saw(who),

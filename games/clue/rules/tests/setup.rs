@@ -27,10 +27,10 @@ fn four_play_by_default() {
 #[test]
 fn what_is_missing_takes_its_default() {
     let setup = clue(r#"{"dice":2,"leftovers":"open"}"#).expect("a set-up");
-    assert_eq!((setup.dice(), setup.exact(), setup.leftovers()), (2, false, Leftovers::Open));
-    assert_eq!(setup.suspects(), ClueSetup::default().suspects());
+    assert_eq!((setup.dice.into(), setup.exact, setup.leftovers), (2_u8, false, Leftovers::Open));
+    assert_eq!(setup.suspects, ClueSetup::default().suspects);
     let setup = clue(r#"{"suspects":["green","plum"],"exact":true}"#).expect("a set-up");
-    assert_eq!((setup.suspects(), setup.exact()), (&[Suspect::Green, Suspect::Plum][..], true));
+    assert_eq!((&setup.suspects[..], setup.exact), (&[Suspect::Green, Suspect::Plum][..], true));
     assert_eq!(Clue::seats(&setup), 2);
 }
 

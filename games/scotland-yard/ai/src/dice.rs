@@ -7,12 +7,12 @@ use parlour_game::ChanceRng;
 pub(crate) struct Dice(u64);
 
 impl Dice {
-    /// Dice that go their own way from here.
+    /// Dice seeded from the house's.
     pub(crate) fn from(dice: &mut ChanceRng) -> Self {
         Self(u64::from(dice.bits()) << 32 | u64::from(dice.bits()))
     }
 
-    /// Dice that always fall alike, where nothing is at stake.
+    /// Dice with a fixed seed.
     pub(crate) const fn still() -> Self {
         Self(0)
     }

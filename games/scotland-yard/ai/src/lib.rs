@@ -3,8 +3,6 @@
 //! [`BRAINS`] lists the computer opponents.
 #![warn(missing_docs)]
 
-#[cfg(test)]
-mod agreement;
 mod aid;
 mod bench;
 mod classic;

@@ -1,7 +1,10 @@
 //! A match as everyone knows it, small enough to be copied at every step of a search: nothing here allocates.
 //!
 //! Where Mister X stands is not in it, only where he [can](Scene::possible) be by his log: a search adds the station
-//! it assumes. That its moves are the rules' moves is held by `agreement.rs`.
+//! it assumes. That its moves are the rules' moves is tested in `scene/tests.rs`.
+
+#[cfg(test)]
+mod tests;
 
 use scotland_yard_rules::{City, London, Map, Station, Stations, Ticket};
 
@@ -128,23 +131,19 @@ impl Scene {
 
     /// Where a detective can go now.
     pub(crate) fn reach(&self, nth: usize) -> Stations {
-        self.reach_of(&self.force[nth])
-    }
-
-    /// Where a detective in this state could go now.
-    pub(crate) fn reach_of(&self, detective: &Detective) -> Stations {
+        let detective = &self.force[nth];
         let mut reach = Stations::EMPTY;
         for by in Ticket::FARES {
             if detective.fares[by as usize] > 0 {
-                reach = reach.union(map().near(detective.at, by));
+                reach = reach | map().near(detective.at, by);
             }
         }
-        reach.without(self.occupied)
+        reach - self.occupied
     }
 
     /// Where any detective can go now.
     pub(crate) fn reach_of_all(&self) -> Stations {
-        (0..self.force().len()).fold(Stations::EMPTY, |all, nth| all.union(self.reach(nth)))
+        (0..self.force().len()).fold(Stations::EMPTY, |all, nth| all | self.reach(nth))
     }
 
     /// The ticket for a detective's move there: of several that serve, the kind held most, then taxi before bus before
@@ -166,7 +165,7 @@ impl Scene {
         let mut moves = Moves::new();
         for by in Ticket::ALL {
             if self.purse[by as usize] > 0 {
-                for to in map().near(at, by).without(self.occupied).iter() {
+                for to in map().near(at, by) - self.occupied {
                     moves.push(to, by);
                 }
             }
@@ -177,25 +176,25 @@ impl Scene {
     /// Where Mister X can go from there.
     pub(crate) fn exits(&self, at: Station) -> Stations {
         if self.purse[Ticket::Black as usize] > 0 {
-            return map().near(at, Ticket::Black).without(self.occupied);
+            return map().near(at, Ticket::Black) - self.occupied;
         }
         let mut exits = Stations::EMPTY;
         for by in Ticket::FARES {
             if self.purse[by as usize] > 0 {
-                exits = exits.union(map().near(at, by));
+                exits = exits | map().near(at, by);
             }
         }
-        exits.without(self.occupied)
+        exits - self.occupied
     }
 
     /// Where Mister X can be after a hidden move with this ticket.
     pub(crate) fn spread(&self, by: Ticket) -> Stations {
-        map().around(self.possible, by).without(self.occupied)
+        map().around(self.possible, by) - self.occupied
     }
 
     /// Mister X has moved, and was seen there if he had to show himself.
     pub(crate) fn flee(&mut self, by: Ticket, seen: Option<Station>) {
-        self.possible = seen.map_or_else(|| self.spread(by), Stations::one);
+        self.possible = seen.map_or_else(|| self.spread(by), Stations::from);
         self.pay(by);
         self.filled += 1;
         self.last_shown = seen.or(self.last_shown);
@@ -210,12 +209,7 @@ impl Scene {
 
     /// A detective has moved, and nobody was caught.
     pub(crate) fn step(&mut self, nth: usize, Move { to, by }: Move) {
-        self.place(nth, to, by);
         self.possible.remove(to);
-    }
-
-    /// A detective goes there; whom he finds is for the caller.
-    pub(crate) fn place(&mut self, nth: usize, to: Station, by: Ticket) {
         let detective = &mut self.force[nth];
         self.occupied.remove(detective.at);
         detective.at = to;

@@ -2,6 +2,7 @@
 
 use crate::scene::map;
 use scotland_yard_rules::{Station, Stations, Ticket};
+use std::ops::BitOr;
 use std::sync::LazyLock;
 
 const COUNT: usize = Station::MOST as usize;
@@ -23,14 +24,14 @@ static PLACES: LazyLock<[[f64; COUNT]; 2]> = LazyLock::new(|| {
 static LAND: LazyLock<[Stations; COUNT]> = LazyLock::new(|| {
     std::array::from_fn(|index| {
         let near = |ticket| map().near(Station::from_index(index), ticket);
-        Ticket::FARES.into_iter().map(near).fold(Stations::EMPTY, Stations::union)
+        Ticket::FARES.into_iter().map(near).fold(Stations::EMPTY, Stations::bitor)
     })
 });
 
 /// Where one gets without a ferry from any of these stations in one move.
 pub(crate) fn land_around(from: Stations) -> Stations {
     let land = &*LAND;
-    from.iter().fold(Stations::EMPTY, |reached, station| reached.union(land[station.index()]))
+    from.iter().fold(Stations::EMPTY, |reached, station| reached | land[station.index()])
 }
 
 /// The station closest to the middle of these, the one with the smaller number if two are.

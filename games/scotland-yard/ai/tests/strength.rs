@@ -5,7 +5,7 @@ use parlour_game::{Seat, Turn};
 
 fn mister_x_wins(mister_x: &str, detectives: &str, matches: u64) -> u64 {
     let is_his = |seed: &u64| match play::play(mister_x, detectives, "preset=seed", *seed, 60).turn() {
-        Turn::Over(parlour_game::Outcome::Won(winners)) => winners.contains(Seat::new(0)),
+        Turn::Over(parlour_game::Outcome::Won(winners)) => winners.has(Seat::new(0)),
         other => panic!("not over: {other:?}"),
     };
     (0..matches).filter(is_his).count() as u64

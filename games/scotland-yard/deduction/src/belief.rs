@@ -83,7 +83,7 @@ impl<C: City> Belief<C> {
                     MISTER_X => self.flee(*by, *double, to.filter(|_| *shown)),
                     _ => self.hunt(*seat, to.expect("detectives hide nothing"), *by),
                 }
-                self.moved = skipped.iter().fold(self.moved, |moved, seat| moved.with(*seat));
+                self.moved = skipped.iter().fold(self.moved, |moved, seat| moved | (*seat).into());
                 match ended {
                     Some(ended) => self.is_on(ended.station),
                     None if self.moved.len() == self.detectives.len() => self.await_mister_x(),
@@ -115,8 +115,8 @@ impl<C: City> Belief<C> {
         let mut shares = [0.0; STATIONS];
         let mut reached = Stations::EMPTY;
         for from in self.possible.iter() {
-            let ways = map.near(from, by).without(occupied);
-            reached = reached.union(ways);
+            let ways = map.near(from, by) - occupied;
+            reached = reached | ways;
             let share = self.share(from) / ways.len() as f64;
             for to in ways.iter() {
                 shares[to.index()] += share;
@@ -135,23 +135,22 @@ impl<C: City> Belief<C> {
     fn hunt(&mut self, seat: Seat, to: Station, by: Ticket) {
         self.detectives[seat.index() - 1] = to;
         self.wallet.gain(by);
-        self.moved = self.moved.with(seat);
+        self.moved.insert(seat);
         // Had he been there, he would be caught.
-        self.keep(self.possible.without(Stations::one(to)));
+        self.keep(self.possible - to.into());
     }
 
     /// He is to move and the game goes on: so he can.
     fn await_mister_x(&mut self) {
         let (map, wallet, occupied) = (C::map(), self.wallet, self.occupied());
         let tickets = Ticket::ALL.into_iter().filter(move |ticket| wallet.has(*ticket));
-        let can_flee = |station: &Station| {
-            tickets.clone().any(|by| !map.near(*station, by).without(occupied).is_empty())
-        };
+        let can_flee =
+            |station: &Station| tickets.clone().any(|by| !occupied.has_all(map.near(*station, by)));
         self.keep(self.possible.iter().filter(can_flee).collect());
     }
 
     fn is_on(&mut self, station: Station) {
-        self.set(Stations::one(station), |_| 1.0);
+        self.set(Stations::from(station), |_| 1.0);
     }
 
     fn keep(&mut self, possible: Stations) {

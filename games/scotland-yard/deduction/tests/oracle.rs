@@ -157,7 +157,7 @@ fn compare(setup: &str, number: u64) -> usize {
         }
     }
     let end = game.view(Viewer::Spectator).ended.expect("over").station;
-    assert_eq!(belief.possible(), Stations::one(end));
+    assert_eq!(belief.possible(), Stations::from(end));
     10 * sum / count.max(1)
 }
 

@@ -133,7 +133,7 @@ fn check_move<C: City>(
     if !has_ticket {
         return Err(Refusal::NoTicket { by });
     }
-    if board.occupied().contains(to) {
+    if board.occupied().has(to) {
         return Err(Refusal::Occupied { station: to });
     }
     Ok(())
@@ -170,20 +170,20 @@ fn check_peek<C: City>(game: &Chase<C>, board: &Board, seat: Seat) -> Result<(),
     if seat == MISTER_X || !game.setup.practice {
         return Err(Refusal::NoPeeking);
     }
-    // He is the house's computer and moves at once: what is seen now would be of no use.
+    // Mister X is a computer here and moves at once: what is seen now would be of no use.
     if board.phase != Phase::Detectives {
         return Err(Refusal::PeekLater);
     }
-    if board.is_seen() || board.peeked.contains(seat) { Err(Refusal::AlreadyKnown) } else { Ok(()) }
+    if board.is_seen() || board.peeked.has(seat) { Err(Refusal::AlreadyKnown) } else { Ok(()) }
 }
 
-/// Where one gets from there with a ticket one has, and is alone.
+/// The free stations that can be reached from there with these tickets.
 fn steps<C: City>(
     from: Station,
     occupied: Stations,
     tickets: impl Iterator<Item = Ticket>,
 ) -> impl Iterator<Item = (Station, Ticket)> {
-    let free = move |to: &&Station| !occupied.contains(**to);
+    let free = move |to: &&Station| !occupied.has(**to);
     tickets.flat_map(move |by| C::map().neighbours(from, by).iter().filter(free).map(move |to| (*to, by)))
 }
 

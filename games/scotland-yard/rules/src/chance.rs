@@ -1,4 +1,4 @@
-//! Chance events: where all begin.
+//! Chance events: the start stations.
 
 use crate::city::City;
 use crate::setup::SetupIn;
@@ -66,7 +66,7 @@ fn longer(places: &[Vec<Station>], starts: impl Fn(Stations) -> Stations) -> Opt
     let mut longer = Vec::new();
     for place in places {
         let taken: Stations = place.iter().copied().collect();
-        longer.extend(starts(taken).without(taken).iter().map(|station| [&place[..], &[station]].concat()));
+        longer.extend((starts(taken) - taken).iter().map(|station| [&place[..], &[station]].concat()));
         if longer.len() > MOST_LISTED {
             return None;
         }
@@ -84,8 +84,8 @@ pub(crate) fn is_possible<C: City>(setup: &SetupIn<C>, chance: &Chance) -> bool 
             let starts = setup.detective_starts();
             detectives.len() == usize::from(setup.detectives)
                 && taken.len() == detectives.len()
-                && taken.without(starts).is_empty()
+                && starts.has_all(taken)
         }
     };
-    is_start && setup.mister_x_starts(taken).contains(*mister_x)
+    is_start && setup.mister_x_starts(taken).has(*mister_x)
 }

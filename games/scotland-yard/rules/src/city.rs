@@ -1,12 +1,12 @@
 //! The city of a chase, as a type.
 //!
-//! The house plays in [`London`](crate::London) alone. Tests play in towns so small that every way a game can go is
+//! The house plays in [`London`](crate::London) alone. Tests use small towns in which every course of a game can be
 //! tried; being a type, such a town cannot get into a set-up, a stored table or a page.
 
 use crate::map::Map;
 use std::fmt::Debug;
 
-/// A map to play on, and where one may begin.
+/// A map and its start cards.
 pub trait City: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// The game's [`ID`](parlour_game::Game::ID) when it is played here.
     const ID: &'static str;

@@ -1,7 +1,7 @@
 //! Scotland Yard: Mister X flees through London, and two to five detectives hunt him.
 //!
 //! [`ScotlandYard`] is the game as the house knows it: a [`Chase`] through [`London`]. [`Map`] answers what brains ask in
-//! their inner loops without allocating. What is written here in code is written in words in
+//! their inner loops without allocating. The rules in words are in
 //! `docs/rules/scotland-yard.md`. The crate knows nothing of brains, clocks, files or networks.
 //!
 //! ```

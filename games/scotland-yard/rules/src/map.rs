@@ -2,6 +2,7 @@
 
 use crate::map_text::{MapFault, MapText, Part, StationText};
 use crate::station::{Station, Stations, Ticket, Transport};
+use std::ops::BitOr;
 
 /// A checked map.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,15 +84,15 @@ impl Map {
 
     fn distances_with(&self, tickets: &[Ticket], from: Station) -> Vec<u8> {
         let mut distances = vec![u8::MAX; self.places.len()];
-        let (mut reached, mut edge) = (Stations::EMPTY, Stations::one(from));
+        let (mut reached, mut edge) = (Stations::EMPTY, Stations::from(from));
         let mut distance = 0;
         while !edge.is_empty() {
-            reached = reached.union(edge);
+            reached = reached | edge;
             for station in edge.iter() {
                 distances[station.index()] = distance;
             }
             let around = tickets.iter().map(|ticket| self.around(edge, *ticket));
-            edge = around.fold(Stations::EMPTY, Stations::union).without(reached);
+            edge = around.fold(Stations::EMPTY, Stations::bitor) - reached;
             distance += 1;
         }
         distances
@@ -109,7 +110,7 @@ impl Map {
 
     /// All stations as a set.
     pub fn all(&self) -> Stations {
-        Stations::first(self.count())
+        Stations::range(0..self.places.len())
     }
 
     /// Whether the map has this station.
@@ -125,8 +126,7 @@ impl Map {
         self.places[station.index()]
     }
 
-    /// Where one gets with this ticket in one move, from the lowest number on. A black one leads wherever anything
-    /// does.
+    /// The stations that one move with this ticket reaches, from the lowest number on. A black one is good for all lines.
     pub fn neighbours(&self, from: Station, ticket: Ticket) -> &[Station] {
         let Span { start, end } = self.spans[ticket as usize][from.index()];
         &self.ends[start as usize..end as usize]
@@ -137,20 +137,20 @@ impl Map {
         self.near[ticket as usize][from.index()]
     }
 
-    /// Where one gets by ferry.
+    /// The stations that the ferry reaches.
     pub fn ferries(&self, from: Station) -> Stations {
         self.ferries[from.index()]
     }
 
-    /// Where one gets with this ticket from any of these stations.
+    /// The stations that one move with this ticket reaches from any of these.
     pub fn around(&self, from: Stations, ticket: Ticket) -> Stations {
         let near = &self.near[ticket as usize];
-        from.iter().fold(Stations::EMPTY, |reached, station| reached.union(near[station.index()]))
+        from.iter().fold(Stations::EMPTY, |reached, station| reached | near[station.index()])
     }
 
     /// Whether one move with this ticket leads there.
     pub fn joins(&self, from: Station, to: Station, ticket: Ticket) -> bool {
-        self.near(from, ticket).contains(to)
+        self.near(from, ticket).has(to)
     }
 
     /// Whether this runs from the station.
@@ -164,7 +164,7 @@ impl Map {
         !runs.is_empty()
     }
 
-    /// How many moves it takes Mister X, by whatever runs, whatever it costs and whoever stands in the way.
+    /// How many moves it takes Mister X, with any ticket and without regard to detectives.
     pub fn distance(&self, from: Station, to: Station) -> u8 {
         self.distances[from.index() * self.places.len() + to.index()]
     }

@@ -8,7 +8,7 @@
 //!   "taxi": [[1, 2]], "bus": [], "underground": [], "ferry": [] }
 //! ```
 //!
-//! Whoever opens the file reads the JSON: this crate knows the form, not the format.
+//! The JSON is read by the caller: this crate has the types alone.
 
 use crate::station::{Station, Transport};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -98,7 +98,7 @@ impl<'de> Deserialize<'de> for Part {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let whole = Self::WHOLE.0 as f64;
         let part = f64::deserialize(deserializer)? * whole;
-        // Outwards, so that what is beside the sheet by a hair does not get onto it.
+        // Rounded outwards, so that a place just off the sheet stays off it.
         let rounded = match part {
             left if left < 0.0 => left.floor(),
             right if right > whole => right.ceil(),

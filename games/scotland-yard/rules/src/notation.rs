@@ -9,13 +9,13 @@
 
 use crate::actions::Action;
 use crate::city::City;
-use crate::options::{Black, OnTimeout, Options, Order, Preset, Starts};
+use crate::options::{Black, Options, Preset};
 use crate::position_text::read_fares;
 use crate::setup::{SetupIn, SetupText};
 use crate::state::Chase;
 use crate::station::{Station, Ticket};
 use crate::tickets::Purse;
-use parlour_game::{Notation, Said, Seat, Unreadable};
+use parlour_game::{Id, Notation, Said, Seat, Unreadable, from_id};
 
 impl<C: City> Notation for Chase<C> {
     fn write_setup(setup: &SetupIn<C>) -> String {
@@ -27,7 +27,7 @@ impl<C: City> Notation for Chase<C> {
         let [first, rest @ ..] = texts;
         let (_, preset, differences) =
             rest.into_iter().fold(first, |best, other| if other.0 < best.0 { other } else { best });
-        let mut words = vec![format!("preset={}", preset.id())];
+        let mut words = vec![format!("preset={}", Id(preset))];
         words.extend(differences);
         words.extend(setup.position().map(|position| format!("position={position}")));
         words.join(",")
@@ -58,7 +58,7 @@ impl<C: City> Notation for Chase<C> {
     fn read_action(&self, _: Seat, text: &str) -> Result<Action, Unreadable> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let read = |by: &str, to: &str, double: bool| {
-            let by = Ticket::from_id(by).ok_or_else(|| {
+            let by: Ticket = from_id(by).ok_or_else(|| {
                 Unreadable(format!("`{by}` is no ticket: there are taxi, bus, underground and black"))
             })?;
             let number = to.parse::<u8>().ok().and_then(|number| Station::try_from(number).ok());
@@ -99,17 +99,17 @@ fn differences(own: &Options, preset: &Options) -> Vec<String> {
         let shown = if shown.is_empty() { "-".into() } else { shown.join("/") };
         [
             format!("detectives={detectives}"),
-            format!("starts={}", starts.id()),
+            format!("starts={}", Id(starts)),
             format!("mister_x={mister_x}"),
             format!("black={black}"),
             format!("doubles={doubles}"),
             format!("windows={windows}"),
             format!("shown={shown}"),
             format!("detective={detective}"),
-            format!("order={}", order.id()),
+            format!("order={}", Id(order)),
             format!("last_round={last_round}"),
             format!("practice={practice}"),
-            format!("on_timeout={}", on_timeout.id()),
+            format!("on_timeout={}", Id(on_timeout)),
         ]
     };
     words(own)
@@ -126,14 +126,10 @@ fn read_option(read: &mut SetupText, option: &str, value: &str) -> Result<(), Un
     let yes = || value.parse::<bool>().map_err(|_| unfit("true or false"));
     let fares = |choices: &str| read_fares(value).map_err(|_| unfit(choices));
     match option {
-        "preset" => {
-            let preset = Preset::ALL.into_iter().find(|preset| preset.id() == value);
-            read.preset = preset.ok_or_else(|| unfit("classic, seed or modern"))?;
-        }
+        "preset" => read.preset = from_id(value).ok_or_else(|| unfit("classic, seed or modern"))?,
         "detectives" => read.detectives = Some(number()?),
         "starts" => {
-            let starts = Starts::ALL.into_iter().find(|starts| starts.id() == value);
-            read.starts = Some(starts.ok_or_else(|| unfit("shared-cards, split-cards or any"))?);
+            read.starts = Some(from_id(value).ok_or_else(|| unfit("shared-cards, split-cards or any"))?)
         }
         "mister_x" => {
             read.mister_x = Some(match value {
@@ -155,16 +151,10 @@ fn read_option(read: &mut SetupText, option: &str, value: &str) -> Result<(), Un
                 Some(windows.collect::<Result<_, _>>().map_err(|_| unfit("windows such as 3/8/13 or -"))?);
         }
         "detective" => read.detective = Some(fares("tickets such as 10/8/4")?),
-        "order" => {
-            let order = Order::ALL.into_iter().find(|order| order.id() == value);
-            read.order = Some(order.ok_or_else(|| unfit("fixed or free"))?);
-        }
+        "order" => read.order = Some(from_id(value).ok_or_else(|| unfit("fixed or free"))?),
         "last_round" => read.last_round = Some(yes()?),
         "practice" => read.practice = Some(yes()?),
-        "on_timeout" => {
-            let on_timeout = OnTimeout::ALL.into_iter().find(|choice| choice.id() == value);
-            read.on_timeout = Some(on_timeout.ok_or_else(|| unfit("move or lose"))?);
-        }
+        "on_timeout" => read.on_timeout = Some(from_id(value).ok_or_else(|| unfit("move or lose"))?),
         "position" => read.position = Some(value.into()),
         _ => {
             return Err(Unreadable(format!(

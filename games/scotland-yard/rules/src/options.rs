@@ -51,15 +51,6 @@ impl Preset {
     /// All of them.
     pub const ALL: [Preset; 3] = [Preset::Classic, Preset::Seed, Preset::Modern];
 
-    /// What it is called in texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Preset::Classic => "classic",
-            Preset::Seed => "seed",
-            Preset::Modern => "modern",
-        }
-    }
-
     /// The rules it sets.
     pub fn options(self) -> Options {
         let classic = Options {
@@ -105,20 +96,6 @@ pub enum Starts {
     Any,
 }
 
-impl Starts {
-    /// All of them.
-    pub const ALL: [Starts; 3] = [Starts::SharedCards, Starts::SplitCards, Starts::Any];
-
-    /// What it is called in texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Starts::SharedCards => "shared-cards",
-            Starts::SplitCards => "split-cards",
-            Starts::Any => "any",
-        }
-    }
-}
-
 /// What happens to a seat that does not move in time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -131,19 +108,6 @@ pub enum OnTimeout {
     Lose,
 }
 
-impl OnTimeout {
-    /// Both.
-    pub const ALL: [OnTimeout; 2] = [OnTimeout::Move, OnTimeout::Lose];
-
-    /// What it is called in texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            OnTimeout::Move => "move",
-            OnTimeout::Lose => "lose",
-        }
-    }
-}
-
 /// In which order the detectives move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -153,19 +117,6 @@ pub enum Order {
     Fixed,
     /// In any, another one in each round if they like.
     Free,
-}
-
-impl Order {
-    /// All of them.
-    pub const ALL: [Order; 2] = [Order::Fixed, Order::Free];
-
-    /// What it is called in texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Order::Fixed => "fixed",
-            Order::Free => "free",
-        }
-    }
 }
 
 /// How many black tickets Mister X has.

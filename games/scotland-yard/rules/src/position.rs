@@ -194,10 +194,10 @@ impl Position {
     /// Where Mister X can be when it is not told.
     pub(crate) fn possible<C: City>(&self, options: &Options) -> Stations {
         if let Some(station) = self.mister_x {
-            return Stations::one(station);
+            return Stations::from(station);
         }
         let (from, since) = match (self.last_shown, last_window(options, self.log.len())) {
-            (Some(station), Some(window)) => (Stations::one(station), usize::from(window)),
+            (Some(station), Some(window)) => (Stations::from(station), usize::from(window)),
             _ => match options.starts {
                 Starts::SharedCards => (stations(C::SHARED_CARDS), 0),
                 Starts::SplitCards => (stations(C::MISTER_X_CARDS), 0),
@@ -205,7 +205,7 @@ impl Position {
             },
         };
         let moves = &self.log[since..];
-        moves.iter().fold(from, |reached, entry| C::map().around(reached, entry.by)).without(self.occupied())
+        moves.iter().fold(from, |reached, entry| C::map().around(reached, entry.by)) - self.occupied()
     }
 
     /// Whether a match with these rules can start from here.
@@ -298,7 +298,7 @@ impl Position {
         }
         let Detective { station, tickets, moved: _ } = self.detectives[index];
         let held = Ticket::FARES.into_iter().filter(|ticket| tickets.of(*ticket) > 0);
-        let mut ways = held.map(|ticket| C::map().near(station, ticket).without(self.occupied()));
+        let mut ways = held.map(|ticket| C::map().near(station, ticket) - self.occupied());
         if ways.all(|stations| stations.is_empty()) {
             return Err(PositionFault::TurnWithoutMove(index + 1));
         }
@@ -313,12 +313,12 @@ impl Position {
         if !C::map().has(station) {
             return Err(PositionFault::MisterX(station.to_string()));
         }
-        if self.occupied().contains(station) {
+        if self.occupied().has(station) {
             return Err(PositionFault::MisterXCaught(station));
         }
         let untold = Position { mister_x: None, ..self.clone() };
         match self.last_shown {
-            Some(from) if !untold.possible::<C>(options).contains(station) => {
+            Some(from) if !untold.possible::<C>(options).has(station) => {
                 Err(PositionFault::MisterXUnreachable { from, to: station })
             }
             Some(_) | None => Ok(()),

@@ -13,7 +13,7 @@ use std::ops::Deref;
 /// What can be chosen before a match in London.
 pub type Setup = SetupIn<London>;
 
-/// What can be chosen before a match: rules that can be played, and perhaps where it starts. Whoever has one reads
+/// What can be chosen before a match: rules that can be played, and perhaps where it starts. It derefs to
 /// its [`Options`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupText", into = "SetupText", bound = "")]
@@ -130,7 +130,7 @@ impl<C: City> SetupIn<C> {
             (None, Starts::SplitCards) => stations(C::MISTER_X_CARDS),
             (None, Starts::Any) => C::map().all(),
         };
-        starts.without(detectives)
+        starts - detectives
     }
 }
 

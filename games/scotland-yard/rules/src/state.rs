@@ -28,7 +28,7 @@ pub struct Chase<C: City> {
     pub(crate) board: Option<Board>,
 }
 
-/// Everybody on the map.
+/// The pieces on the map, the log and the phase.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Board {
     pub(crate) detectives: Vec<Detective>,
@@ -40,7 +40,7 @@ pub(crate) struct Board {
     pub(crate) ending: Option<Ended>,
 }
 
-/// Mister X himself.
+/// Mister X.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MisterX {
     pub(crate) station: Station,
@@ -165,12 +165,12 @@ impl<C: City> Chase<C> {
         self.board = Some(board);
     }
 
-    /// Lets a checked action happen, and says who could not move after it.
+    /// Applies a checked action. Returns the seats that are skipped after it because they cannot move.
     pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Vec<Seat> {
         let board = self.board.as_mut().expect("checked: all are on the map");
         match (action, seat) {
             (Action::Peek, _) => {
-                board.peeked = board.peeked.with(seat);
+                board.peeked.insert(seat);
                 Vec::new()
             }
             (Action::Forfeit, _) => {
@@ -247,7 +247,7 @@ impl Board {
         self.hunt_on::<C>(setup)
     }
 
-    /// Finds who hunts next. Says who is passed over because he cannot move.
+    /// Finds the next detective. Returns the seats that are skipped because they cannot move.
     fn hunt_on<C: City>(&mut self, setup: &SetupIn<C>) -> Vec<Seat> {
         let none_has_moved = self.detectives.iter().all(|detective| !detective.moved);
         let Some(next) = self.next_detective::<C>() else {
@@ -265,7 +265,7 @@ impl Board {
             return skipped;
         };
         match setup.order {
-            // Whose turn has come and who cannot move has had it.
+            // A detective who cannot move when his turn comes has had it.
             Order::Fixed => {
                 let skipped: Vec<usize> = (0..next).filter(|&nth| !self.detectives[nth].moved).collect();
                 for &nth in &skipped {
@@ -273,7 +273,7 @@ impl Board {
                 }
                 skipped.into_iter().map(seat_of).collect()
             }
-            // Who cannot move now may be able to when another has made room.
+            // A detective who cannot move now may be able to when another has moved.
             Order::Free => Vec::new(),
         }
     }
@@ -284,7 +284,7 @@ impl Board {
             .find(|&nth| !self.detectives[nth].moved && actions::can_hunt::<C>(self, nth))
     }
 
-    /// "He may never move onto a detective": whom they have hemmed in is caught.
+    /// "He may never move onto a detective": Mister X is caught if he has no move.
     fn await_mister_x<C: City>(&mut self) {
         if !actions::can_flee::<C>(self) {
             self.end(How::Stuck, None);
@@ -334,7 +334,7 @@ impl<C: City> Game for Chase<C> {
             return Turn::Over(Outcome::Won(match ended.how {
                 How::Caught | How::Stuck => detectives,
                 How::OutOfTime if ended.seat == Some(MISTER_X) => detectives,
-                How::LogFilled | How::DetectivesStuck | How::OutOfTime => SeatSet::one(MISTER_X),
+                How::LogFilled | How::DetectivesStuck | How::OutOfTime => SeatSet::from(MISTER_X),
             }));
         }
         Turn::Seat(match board.phase {

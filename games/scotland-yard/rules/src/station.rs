@@ -1,5 +1,6 @@
 //! Stations, sets of them, and what runs between them.
 
+use parlour_game::{Member, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -78,105 +79,23 @@ impl fmt::Debug for Station {
 /// use scotland_yard_rules::{Station, Stations};
 ///
 /// let near: Stations = [58, 1, 8].map(Station::new).into_iter().collect();
-/// assert!(near.contains(Station::new(8)));
-/// let others = near.without(Stations::one(Station::new(8)));
+/// assert!(near.has(Station::new(8)));
+/// let others = near - Station::new(8).into();
 /// assert_eq!(others.iter().map(Station::number).collect::<Vec<_>>(), [1, 58]);
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Stations([u64; 4]);
+pub type Stations = Set<Station>;
 
-impl Stations {
-    /// No station.
-    pub const EMPTY: Stations = Stations([0; 4]);
+impl Member for Station {
+    type Bits = [u64; 4];
 
-    /// The first `count` stations.
-    ///
-    /// # Panics
-    /// If there are not that many.
-    pub fn first(count: u8) -> Self {
-        (1..=count).map(Station::new).collect()
+    #[inline]
+    fn index(self) -> usize {
+        self.index()
     }
 
-    /// One station alone.
-    pub const fn one(station: Station) -> Self {
-        let mut set = Self::EMPTY;
-        set.insert(station);
-        set
-    }
-
-    /// Puts the station in.
-    pub const fn insert(&mut self, station: Station) {
-        self.0[station.index() / 64] |= 1 << (station.index() % 64);
-    }
-
-    /// Takes the station out.
-    pub const fn remove(&mut self, station: Station) {
-        self.0[station.index() / 64] &= !(1 << (station.index() % 64));
-    }
-
-    /// Whether the station is in it.
-    pub const fn contains(&self, station: Station) -> bool {
-        self.0[station.index() / 64] >> (station.index() % 64) & 1 == 1
-    }
-
-    /// How many there are.
-    pub const fn len(&self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones())
-            as usize
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
-    }
-
-    /// The stations that are in either.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        let (one, two) = (self.0, other.0);
-        Self([one[0] | two[0], one[1] | two[1], one[2] | two[2], one[3] | two[3]])
-    }
-
-    /// The stations that are in both.
-    #[must_use]
-    pub const fn intersection(self, other: Self) -> Self {
-        let (one, two) = (self.0, other.0);
-        Self([one[0] & two[0], one[1] & two[1], one[2] & two[2], one[3] & two[3]])
-    }
-
-    /// The stations that are in this one and not in the other.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        let (one, two) = (self.0, other.0);
-        Self([one[0] & !two[0], one[1] & !two[1], one[2] & !two[2], one[3] & !two[3]])
-    }
-
-    /// The stations from the lowest number on.
-    pub fn iter(self) -> impl Iterator<Item = Station> {
-        (0..4).flat_map(move |word| {
-            let mut bits = self.0[word];
-            std::iter::from_fn(move || {
-                let bit = bits.trailing_zeros() as usize;
-                bits &= bits.wrapping_sub(1);
-                (bit < 64).then(|| Station::from_index(word * 64 + bit))
-            })
-        })
-    }
-}
-
-impl FromIterator<Station> for Stations {
-    fn from_iter<I: IntoIterator<Item = Station>>(stations: I) -> Self {
-        let mut set = Self::EMPTY;
-        for station in stations {
-            set.insert(station);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for Stations {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        Self::from_index(index)
     }
 }
 
@@ -199,21 +118,11 @@ impl Transport {
     /// All of them.
     pub const ALL: [Transport; 4] =
         [Transport::Taxi, Transport::Bus, Transport::Underground, Transport::Ferry];
-
-    /// What it is called in texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Transport::Taxi => "taxi",
-            Transport::Bus => "bus",
-            Transport::Underground => "underground",
-            Transport::Ferry => "ferry",
-        }
-    }
 }
 
 impl fmt::Display for Transport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        self.serialize(f)
     }
 }
 
@@ -246,25 +155,10 @@ impl Ticket {
             Ticket::Taxi | Ticket::Bus | Ticket::Underground => self as usize == transport as usize,
         }
     }
-
-    /// What it is called in texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Ticket::Taxi => "taxi",
-            Ticket::Bus => "bus",
-            Ticket::Underground => "underground",
-            Ticket::Black => "black",
-        }
-    }
-
-    /// The ticket that is called so.
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|ticket| ticket.id() == id)
-    }
 }
 
 impl fmt::Display for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        self.serialize(f)
     }
 }

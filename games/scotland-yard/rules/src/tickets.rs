@@ -1,4 +1,4 @@
-//! Tickets that somebody holds.
+//! Tickets of detectives and of Mister X.
 
 use crate::station::Ticket;
 use serde::{Deserialize, Serialize};
@@ -42,7 +42,7 @@ impl Fares {
         }
     }
 
-    /// Hands one in.
+    /// Removes one.
     ///
     /// # Panics
     /// If there is none.
@@ -51,7 +51,7 @@ impl Fares {
         *held.expect("nobody pays with a ticket that is not there") -= 1;
     }
 
-    /// Takes one.
+    /// Adds one.
     ///
     /// # Panics
     /// If it is a black one.
@@ -121,7 +121,7 @@ impl Wallet {
         }
     }
 
-    /// Hands one in.
+    /// Removes one.
     ///
     /// # Panics
     /// If there is none.
@@ -135,7 +135,7 @@ impl Wallet {
         }
     }
 
-    /// Takes what a detective has handed in.
+    /// Adds a ticket that a detective has used.
     pub fn gain(&mut self, ticket: Ticket) {
         if let Purse::Counted(fares) = &mut self.purse {
             fares.gain(ticket);

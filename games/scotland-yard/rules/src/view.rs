@@ -10,7 +10,6 @@
 use crate::actions::Action;
 use crate::chance::Chance;
 use crate::city::City;
-use crate::options::Options;
 use crate::position::Detective;
 use crate::state::{Board, Chase, Ended, MISTER_X, MisterX, Phase, Seen, Window};
 use crate::station::{Station, Ticket};
@@ -154,50 +153,32 @@ pub enum Sight {
 /// All that the viewer may know.
 pub(crate) fn view<C: City>(game: &Chase<C>, viewer: Viewer) -> View {
     let Chase { setup, board } = game;
-    let Options {
-        detectives: _,
-        starts: _,
-        mister_x: _,
-        black: _,
-        doubles: _,
-        windows,
-        shown,
-        detective: _,
-        order: _,
-        last_round,
-        practice: _,
-        on_timeout: _,
-    } = &**setup;
-    let rules =
-        |view: View| View { windows: *windows, shown: shown.clone(), last_round: *last_round, ..view };
-    match board {
-        Some(board) => rules(of_board(board, viewer)),
-        None => rules(before_the_start(tickets(&setup.wallet()))),
-    }
-}
-
-fn before_the_start(tickets: TicketsView) -> View {
-    View {
+    // The set-up is open to everyone.
+    let before = View {
         detectives: Vec::new(),
-        mister_x: MisterXView { station: None, tickets, last_seen: None },
+        mister_x: MisterXView { station: None, tickets: tickets(&setup.wallet()), last_seen: None },
         log: Vec::new(),
-        windows: 0,
-        shown: Vec::new(),
-        last_round: false,
+        windows: setup.windows,
+        shown: setup.shown.clone(),
+        last_round: setup.last_round,
         round: 1,
         second_half: false,
         peeked: None,
         ended: None,
         start: None,
+    };
+    match board {
+        Some(board) => of_board(board, viewer, before),
+        None => before,
     }
 }
 
-fn of_board(board: &Board, viewer: Viewer) -> View {
+fn of_board(board: &Board, viewer: Viewer, before: View) -> View {
     let Board { detectives, mister_x, log, phase, peeked, ending } = board;
     let MisterX { station, wallet, start, last_seen } = mister_x;
     // He knows his own way; when the game is over, it is drawn for all.
     let knows_all = viewer == Viewer::Seat(MISTER_X) || ending.is_some();
-    let has_peeked = viewer.seat().is_some_and(|seat| peeked.contains(seat));
+    let has_peeked = viewer.seat().is_some_and(|seat| peeked.has(seat));
     View {
         detectives: detectives.iter().map(detective).collect(),
         mister_x: MisterXView {
@@ -211,7 +192,7 @@ fn of_board(board: &Board, viewer: Viewer) -> View {
         peeked: has_peeked.then_some(*station),
         ended: ending.clone(),
         start: start.filter(|_| knows_all),
-        ..before_the_start(tickets(wallet))
+        ..before
     }
 }
 
@@ -265,21 +246,17 @@ pub(crate) fn sight<C: City>(game: &Chase<C>, event: &Event<Chase<C>>, viewer: V
             Sight::Forfeited { seat: *seat, ended }
         }
         Event::Acted { seat, action: Action::Move { to, by, double } } => {
-            let step = Leg { seat: *seat, to: *to, by: *by, double: *double };
-            moved(game, step, viewer)
+            moved(game, *seat, (*to, *by, *double), viewer)
         }
     }
 }
 
-struct Leg {
+fn moved<C: City>(
+    game: &Chase<C>,
     seat: Seat,
-    to: Station,
-    by: Ticket,
-    double: bool,
-}
-
-fn moved<C: City>(game: &Chase<C>, step: Leg, viewer: Viewer) -> Sight {
-    let Leg { seat, to, by, double } = step;
+    (to, by, double): (Station, Ticket, bool),
+    viewer: Viewer,
+) -> Sight {
     let mut after = game.clone();
     let skipped = after.act(seat, Action::Move { to, by, double });
     let (before, after) = game.board.as_ref().zip(after.board.as_ref()).expect("checked: all are on the map");

@@ -133,12 +133,12 @@ fn a_map_has_stations_and_not_too_many() {
 
 #[test]
 fn sets_of_stations_are_sets() {
-    let all = Stations::first(199);
+    let all = Stations::range(0..199);
     assert_eq!((all.len(), all.iter().count()), (199, 199));
     let some: Stations = [1, 64, 65, 128, 199].map(station).into_iter().collect();
     assert_eq!(numbers(some.iter()), [1, 64, 65, 128, 199]);
-    assert_eq!(numbers(some.without(Stations::one(station(64))).iter()), [1, 65, 128, 199]);
-    assert_eq!(some.intersection(Stations::first(65)).len(), 3);
-    assert_eq!(some.union(all), all);
-    assert!(all.without(all).is_empty() && some.contains(station(128)) && !some.contains(station(127)));
+    assert_eq!(numbers((some - station(64).into()).iter()), [1, 65, 128, 199]);
+    assert_eq!((some & Stations::range(0..65)).len(), 3);
+    assert_eq!(some | all, all);
+    assert!((all - all).is_empty() && some.has(station(128)) && !some.has(station(127)));
 }

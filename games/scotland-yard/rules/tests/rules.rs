@@ -74,7 +74,7 @@ fn a_black_ticket_pays_for_anything_and_alone_for_the_ferry() {
     let play = play.then("black 194");
     assert_eq!(play.table().mister_x.tickets.black, 1);
     let Sight::Moved { by, to, .. } = play.saw(Viewer::Spectator) else { panic!("a move") };
-    assert_eq!((by.id(), to), ("black", None));
+    assert_eq!((by, to), (scotland_yard_rules::Ticket::Black, None));
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn whoever_is_late_loses_with_their_side_where_so_chosen() {
     assert_eq!(play.game.timeout_action(Seat::new(1)), Some(Action::Forfeit));
     assert_eq!(play.game.timeout_action(Seat::new(2)), None);
     let lost = play.then("1:forfeit");
-    assert_eq!(lost.game.turn(), Turn::Over(Outcome::Won(SeatSet::one(Seat::new(0)))));
+    assert_eq!(lost.game.turn(), Turn::Over(Outcome::Won(SeatSet::from(Seat::new(0)))));
     let ended = lost.table().ended.expect("over");
     assert_eq!(
         (ended.how, ended.seat, ended.station),

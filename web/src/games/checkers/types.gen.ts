@@ -43,7 +43,7 @@ number: Ballot,
 moves: [string, string, string], };
 
 /**
- * Who stands where: at most one piece on a square and at most twelve a side.
+ * The pieces on the board: at most one on a square and at most twelve a side.
  *
  * On the wire it is a text of 32 letters, one per square: `b` and `w` for men, `B` and `W` for kings,
  * `.` for an empty square.

@@ -93,7 +93,7 @@ id: string,
  */
 seats: [number, number],
 /**
- * Who can play it, weakest first.
+ * Its brains, the weakest first.
  */
 brains: Array<BrainInfo>,
 /**

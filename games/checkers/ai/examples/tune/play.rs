@@ -2,7 +2,7 @@
 
 use crate::sample::{Sample, is_quiet};
 use checkers_ai::engine::tuning::Weights;
-use checkers_ai::engine::{Engine, Line, Score, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Score, Size};
 use checkers_rules::{Position, QUIET_PLIES_TO_DRAW, Side};
 use parlour_game::{Budget, Seed};
 
@@ -12,9 +12,9 @@ const LOTS: (u32, u32) = (3, 6);
 const WON: (i32, u32) = (500, 6);
 
 /// A game that starts with some moves drawn by lot.
-pub(crate) fn opening(seed: u64, number: u64) -> Line {
+pub(crate) fn opening(seed: u64, number: u64) -> PlayedLine {
     let mut dice = Seed::from_number(seed).rng_at(number as usize);
-    let mut line = Line::new(Position::START);
+    let mut line = PlayedLine::new(Position::START);
     for _ in 0..LOTS.0 + dice.below(LOTS.1) {
         let moves = line.position().moves();
         if moves.is_empty() {
@@ -27,7 +27,7 @@ pub(crate) fn opening(seed: u64, number: u64) -> Line {
 
 /// Plays a game to its end, as soon as that is clear: Black's weights first, so many positions for a move.
 /// Returns twice what Black gets, and the quiet positions on the way.
-pub(crate) fn game(mut line: Line, weights: [Weights; 2], nodes: u64) -> (u8, Vec<Sample>) {
+pub(crate) fn game(mut line: PlayedLine, weights: [Weights; 2], nodes: u64) -> (u8, Vec<Sample>) {
     let mut engines = weights.map(|weights| Engine::new(Size::mebibytes(1)).weights(weights));
     let mut samples: Vec<Sample> = Vec::new();
     let mut won_for = 0;

@@ -3,7 +3,7 @@
 use parlour_game::Budget;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// The real clock is looked at once in so many positions.
+/// The clock is read once in so many positions.
 const ASK_EVERY: u64 = 1024;
 
 /// One thread's share of a budget.

@@ -4,20 +4,20 @@ use super::score::{EVEN, PROMISED, Value, WIN};
 use checkers_rules::{Move, Position};
 use checkers_tables::{Tables, Value as Known};
 
-/// A drawn ending is worth next to nothing, but not all are as easy to hold: what the evaluation says counts a
-/// little.
+/// The value of a drawn ending is close to zero: the evaluation divided by `TRY`, at most `MOST_TRY`, so that endings
+/// that are harder to hold are preferred.
 const TRY: Value = 16;
 const MOST_TRY: Value = 9;
-/// No line is drawn out further than this.
+/// The longest line of moves that is extended.
 const LONGEST_LINE: usize = 40;
 
 /// The tables and what may be looked up in them during one search.
 #[derive(Clone, Copy)]
 pub(super) struct Endings {
     tables: &'static Tables,
-    /// With fewer pieces than this even a promise without a distance ends a line: pieces were taken on the way,
-    /// which is headway. Otherwise only the end of a line is judged by it.
-    fewer: u32,
+    /// With fewer pieces than this a win or loss without a distance ends a line: pieces were taken on the way, so the
+    /// search makes progress. Otherwise it only evaluates the end of a line.
+    fewer: usize,
 }
 
 impl Endings {
@@ -54,7 +54,7 @@ impl Endings {
         }
     }
 
-    /// Draws a line out along the tables: the winner takes the shortest way, the loser the longest.
+    /// Extends a line of moves along the tables: the winner takes the shortest way, the loser the longest.
     pub(super) fn draw_out(self, root: Position, line: &mut Vec<Move>) {
         let mut position = line.iter().fold(root, |position, move_| position.play(move_));
         while line.len() < LONGEST_LINE {
@@ -87,6 +87,6 @@ fn value(known: Known, ply: usize, judge: impl Fn() -> Value) -> Value {
 }
 
 #[inline]
-fn pieces(position: Position) -> u32 {
+fn pieces(position: Position) -> usize {
     position.board().occupied().len()
 }

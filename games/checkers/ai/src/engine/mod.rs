@@ -1,10 +1,10 @@
 //! The search engine: value and best line of a position.
 //!
 //! ```
-//! use checkers_ai::engine::{Engine, Line, Size};
+//! use checkers_ai::engine::{Engine, PlayedLine, Size};
 //! use parlour_game::Budget;
 //!
-//! let line = Line::new("B:W14,15,22,23:B10".parse()?);
+//! let line = PlayedLine::new("B:W14,15,22,23:B10".parse()?);
 //! let report = Engine::new(Size::mebibytes(1)).think(&line, &Budget::nodes(1_000), &mut |_| {});
 //! assert!(report.best.is_capture());
 //! # Ok::<(), checkers_rules::FenFault>(())
@@ -15,8 +15,8 @@ mod endings;
 mod evaluate;
 mod features;
 mod key;
-mod line;
 mod order;
+mod played_line;
 mod score;
 mod search;
 mod table;
@@ -24,7 +24,7 @@ mod think;
 mod weights;
 
 pub(crate) use features::the_move;
-pub use line::Line;
+pub use played_line::PlayedLine;
 pub use score::Score;
 pub use table::Size;
 pub use think::{Engine, Report};

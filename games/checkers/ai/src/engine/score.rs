@@ -16,7 +16,7 @@ pub(super) const WIN_IN_SIGHT: Value = WIN - 1_000;
 pub(super) const PROMISED: Value = 19_000;
 /// The most that is ever said about a position whose end is not known.
 pub(super) const MOST: Value = 9_000;
-/// Nobody is better.
+/// The value of a draw.
 pub(super) const EVEN: Value = 0;
 
 /// What a position is worth to the side to move.

@@ -4,8 +4,8 @@ use super::clock::Clock;
 use super::endings::Endings;
 use super::evaluate::evaluate;
 use super::key::key;
-use super::line::{Line, is_quiet};
 use super::order::Experience;
+use super::played_line::PlayedLine;
 use super::score::{EVEN, NONE, Value, WIN};
 use super::table::{Bound, Known, Table};
 use super::weights::Weights;
@@ -30,7 +30,7 @@ pub(super) struct Search<'a> {
     played: usize,
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
-    /// Time is up: whatever is returned means nothing.
+    /// Time is up: returned values mean nothing.
     pub(super) is_stopped: bool,
 }
 
@@ -69,7 +69,7 @@ impl Window {
 
 impl<'a> Search<'a> {
     pub(super) fn new(
-        line: &Line,
+        line: &PlayedLine,
         (table, weights, endings): (&'a Table, Weights, Endings),
         experience: &'a mut Experience,
         clock: Clock<'a>,
@@ -91,7 +91,7 @@ impl<'a> Search<'a> {
     }
 
     /// The value of the line's position to this depth, if it lies between alpha and beta.
-    pub(super) fn root(&mut self, line: &Line, depth: i32, alpha: Value, beta: Value) -> Value {
+    pub(super) fn root(&mut self, line: &PlayedLine, depth: i32, alpha: Value, beta: Value) -> Value {
         let node = Node { position: line.position(), ply: 0, depth, quiet_plies: line.quiet_plies() };
         self.lines[0].clear();
         self.node(node, Window { alpha, beta })
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
             if self.is_draw(node, key) {
                 return EVEN;
             }
-            // However the game goes on, it is not won or lost sooner than here.
+            // No win or loss can come sooner than here.
             window.alpha = window.alpha.max(ply as Value - WIN);
             window.beta = window.beta.min(WIN - ply as Value - 1);
             if window.alpha >= window.beta {
@@ -126,9 +126,11 @@ impl<'a> Search<'a> {
             }
         }
         let jumpers = position.jumpers();
-        if node.depth <= 0 && jumpers.is_empty() && (node.depth <= -THREAT_PLIES || !is_threatened(position))
+        if node.depth <= 0
+            && jumpers.is_empty()
+            && (node.depth <= -THREAT_PLIES || position.passed().jumpers().is_empty())
         {
-            // Nothing hangs: what is on the board counts, if there is a move.
+            // No capture is pending: the static evaluation counts, if there is a move.
             return if position.has_move() { self.judge(position, ply) } else { ply as Value - WIN };
         }
         if ply >= MOST_PLIES {
@@ -151,13 +153,13 @@ impl<'a> Search<'a> {
         if moves.is_empty() {
             return ply as Value - WIN;
         }
-        // A forced reply is no choice: it costs no depth.
+        // A forced reply costs no depth.
         if moves.len() == 1 && ply > 0 {
             node.depth += 1;
         }
         let hash = known.and_then(|known| known.best);
         if hash.is_none() && node.depth >= 4 {
-            // Nothing tells where to begin: look less deep now, and better next time.
+            // Without a hash move the order is poor: search less deep now; the next search has one.
             node.depth -= 1;
         }
 
@@ -204,7 +206,7 @@ impl<'a> Search<'a> {
 
     /// The value of a move, after `before` others.
     fn try_move(&mut self, node: Node, move_: &Move, window: Window, before: usize, is_jump: bool) -> Value {
-        let quiet_plies = if is_quiet(node.position, move_) { node.quiet_plies + 1 } else { 0 };
+        let quiet_plies = if node.position.is_quiet(move_) { node.quiet_plies + 1 } else { 0 };
         let next = Node {
             position: node.position.play(move_),
             ply: node.ply + 1,
@@ -238,8 +240,8 @@ impl<'a> Search<'a> {
         line.extend_from_slice(&after[0]);
     }
 
-    /// Whether the rules or common sense call it a draw: a position that has come once can come again and again,
-    /// unless whoever wins knows the way on from it.
+    /// Whether the position counts as a draw: by the rules, or because it has come before and can be repeated, unless
+    /// the tables know the way to a win from it.
     fn is_draw(&self, node: Node, key: u64) -> bool {
         if node.quiet_plies >= QUIET_PLIES_TO_DRAW {
             // A loss counts before a draw.
@@ -252,12 +254,6 @@ impl<'a> Search<'a> {
         let mut comes_again = || earlier.any(|at| self.keys[at] == key);
         comes_again() && (!self.endings.is_decided(node.position) || comes_again())
     }
-}
-
-/// Whether the side to move would lose something if it could pass.
-#[inline]
-fn is_threatened(position: Position) -> bool {
-    !Position::new(position.board(), position.to_move().other()).jumpers().is_empty()
 }
 
 /// How many plies less deep a late move is looked at first.
@@ -283,7 +279,8 @@ mod tests {
         if moves.is_empty() {
             return ply as Value - WIN;
         }
-        let is_calm = position.jumpers().is_empty() && (depth <= -THREAT_PLIES || !is_threatened(position));
+        let is_calm = position.jumpers().is_empty()
+            && (depth <= -THREAT_PLIES || position.passed().jumpers().is_empty());
         if depth <= 0 && is_calm {
             let judge = || evaluate(Weights::BUILT_IN, position);
             return Endings::new(Tables::small(), position).judge(position, ply, judge);
@@ -313,7 +310,7 @@ mod tests {
             for depth in 1..=2 {
                 let (table, mut experience) = (Table::new(Size::mebibytes(1)), Experience::new(MOST_PLIES));
                 let (budget, stop) = (Budget::default(), AtomicBool::new(false));
-                let line = Line::new(position);
+                let line = PlayedLine::new(position);
                 let means = (&table, Weights::BUILT_IN, Endings::new(Tables::small(), position));
                 let mut search = Search::new(&line, means, &mut experience, Clock::new(&budget, &stop, 1));
                 let value = search.root(&line, depth, NONE, -NONE);

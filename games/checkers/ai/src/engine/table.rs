@@ -140,7 +140,7 @@ impl Table {
                 place = slot;
                 break;
             }
-            // Depth counts, but yesterday's depth counts little.
+            // Depth counts; that of older searches counts less.
             let worth = depth_of(data) - 8 * i32::from(self.age.wrapping_sub(age_of(data)));
             if worth < least_worth {
                 (place, least_worth) = (slot, worth);

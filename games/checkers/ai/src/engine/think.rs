@@ -2,8 +2,8 @@
 
 use super::clock::Clock;
 use super::endings::Endings;
-use super::line::Line;
 use super::order::Experience;
+use super::played_line::PlayedLine;
 use super::score::{NONE, Score, Value, WIN_IN_SIGHT};
 use super::search::{MOST_PLIES, Search};
 use super::table::{Size, Table};
@@ -75,7 +75,7 @@ impl Engine {
     ///
     /// # Panics
     /// If the position has no move.
-    pub fn think(&mut self, line: &Line, budget: &Budget, on_depth: &mut dyn FnMut(&Report)) -> Report {
+    pub fn think(&mut self, line: &PlayedLine, budget: &Budget, on_depth: &mut dyn FnMut(&Report)) -> Report {
         self.think_to(line, budget, MOST_DEPTH as u8, on_depth)
     }
 
@@ -85,7 +85,7 @@ impl Engine {
     /// If the position has no move.
     pub fn think_to(
         &mut self,
-        line: &Line,
+        line: &PlayedLine,
         budget: &Budget,
         depth: u8,
         on_depth: &mut dyn FnMut(&Report),
@@ -121,7 +121,7 @@ impl Engine {
 
 fn deepen(
     search: &mut Search<'_>,
-    line: &Line,
+    line: &PlayedLine,
     endings: Endings,
     depths: std::ops::RangeInclusive<i32>,
     on_depth: &mut dyn FnMut(&Report),
@@ -159,7 +159,7 @@ fn deepen(
 }
 
 /// Searches a narrow window round the expected value first, and wider where that fails.
-fn aspire(search: &mut Search<'_>, line: &Line, depth: i32, expected: Value) -> Value {
+fn aspire(search: &mut Search<'_>, line: &PlayedLine, depth: i32, expected: Value) -> Value {
     if depth < ASPIRE_FROM || expected.abs() >= WIN_IN_SIGHT {
         return search.root(line, depth, NONE, -NONE);
     }

@@ -1,6 +1,6 @@
 //! Changes along a line of moves: pieces won and lost, and kings.
 
-use checkers_rules::{Move, Position, Rank, Side};
+use checkers_rules::{Move, Position, Side};
 
 /// How far a line is believed. What lies beyond is one possibility of many.
 const PLIES: usize = 9;
@@ -28,7 +28,7 @@ impl Future {
         let mut taken = [false; 2];
         for (ply, made) in line.iter().take(PLIES).enumerate() {
             let mover = usize::from(position.to_move() != me);
-            future.makes_king |= mover == 0 && ply < SOON && crowns(position, made);
+            future.makes_king |= mover == 0 && ply < SOON && position.crowns(made);
             taken[mover] |= ply < 3 && made.is_capture();
             position = position.play(made);
             if position.jumpers().is_empty() {
@@ -39,12 +39,6 @@ impl Future {
         future.is_exchange = taken == [true; 2];
         future
     }
-}
-
-/// Whether the move makes a man a king.
-pub(super) fn crowns(position: Position, made: &Move) -> bool {
-    let is_man = position.board().piece(made.from()).is_some_and(|piece| piece.rank == Rank::Man);
-    is_man && position.to_move().king_row().has(made.to())
 }
 
 /// Whether the side to move can have a man crowned with so many moves, whatever the other side does. Giving pieces away
@@ -58,7 +52,7 @@ pub(super) fn can_crown(position: Position, moves: u8) -> bool {
         let mut counted = answers.iter().filter(|answer| !has_other || !gives_away(answer));
         !answers.is_empty() && counted.all(|answer| can_crown(after.play(answer), moves - 1))
     };
-    position.moves().iter().any(|made| crowns(position, made) || moves > 1 && goes_on(made))
+    position.moves().iter().any(|made| position.crowns(made) || moves > 1 && goes_on(made))
 }
 
 /// How many pieces more a side has than the other.

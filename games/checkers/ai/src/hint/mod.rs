@@ -8,7 +8,7 @@ mod reason;
 
 pub use reason::Reason;
 
-use crate::engine::Line;
+use crate::engine::PlayedLine;
 use crate::judge;
 use crate::wire::{ShownMove, Worth, steps};
 use checkers_rules::{Square, write_move};
@@ -37,7 +37,7 @@ pub struct Hint {
 }
 
 /// What to play and why; nothing where there is no move.
-pub fn hint(line: &Line) -> Option<Hint> {
+pub fn hint(line: &PlayedLine) -> Option<Hint> {
     let position = line.position();
     if !position.has_move() {
         return None;

@@ -1,9 +1,11 @@
 //! Reasons for a move.
 
-use super::future::{Future, balance, can_crown, crowns};
-use crate::engine::{Engine, Line, Report, Score, the_move};
+use super::future::{Future, balance, can_crown};
+use crate::engine::{Engine, PlayedLine, Report, Score, the_move};
 use crate::judge;
+use crate::review;
 use checkers_rules::{Move, Position, Side};
+use parlour_game::Budget;
 use serde::Serialize;
 use std::fmt;
 
@@ -97,7 +99,7 @@ impl fmt::Display for Reason {
 
 /// A position and the lines to compare.
 pub(super) struct Compared<'a> {
-    line: &'a Line,
+    line: &'a PlayedLine,
     report: &'a Report,
     engine: &'a mut Engine,
     /// What is expected.
@@ -107,11 +109,11 @@ pub(super) struct Compared<'a> {
 }
 
 impl<'a> Compared<'a> {
-    pub(super) fn new(line: &'a Line, report: &'a Report, engine: &'a mut Engine) -> Self {
+    pub(super) fn new(line: &'a PlayedLine, report: &'a Report, engine: &'a mut Engine) -> Self {
         let position = line.position();
-        let turned = Position::new(position.board(), position.to_move().other());
+        let turned = position.passed();
         let passed = (position.jumpers().is_empty() && turned.has_move()).then(|| {
-            let report = judge::think(engine, &Line::new(turned), NODES);
+            let report = judge::think(engine, &PlayedLine::new(turned), NODES);
             Future::of(turned, &report.line)
         });
         Self { own: Future::of(position, &report.line), line, report, engine, passed }
@@ -137,7 +139,7 @@ impl<'a> Compared<'a> {
         if let Ok(pieces @ 1..) = u8::try_from(self.own.gain) {
             return Reason::WinsPieces { pieces };
         }
-        if crowns(position, &best) {
+        if position.crowns(&best) {
             return Reason::Crowns;
         }
         if self.own.gain < 0 {
@@ -201,7 +203,7 @@ impl<'a> Compared<'a> {
     /// Whether the other side would have a king before long if the side to move could pass, and has none now.
     fn stops_king(&self) -> bool {
         let position = self.line.position();
-        let turned = Position::new(position.board(), position.to_move().other());
+        let turned = position.passed();
         position.jumpers().is_empty()
             && can_crown(turned, KING_IN)
             && !can_crown(position.play(&self.report.best), KING_IN)
@@ -222,7 +224,7 @@ impl<'a> Compared<'a> {
     }
 
     fn worth(&mut self, made: &Move) -> Score {
-        judge::worth_after(self.engine, self.line, made, NODES)
+        review::worth_after(self.engine, self.line, made, &Budget::nodes(NODES))
     }
 }
 

@@ -120,7 +120,7 @@ impl<'a> Scene<'a> {
         self.view.quiet_plies
     }
 
-    pub(super) fn pieces(&self, side: Side) -> u32 {
+    pub(super) fn pieces(&self, side: Side) -> usize {
         self.view.board.of(side).len()
     }
 
@@ -138,12 +138,12 @@ impl<'a> Scene<'a> {
     }
 
     /// How many pieces the last move took.
-    pub(super) fn took(&self) -> u32 {
+    pub(super) fn took(&self) -> usize {
         self.moved.as_ref().map_or(0, |moved| moved.made.captured().len())
     }
 
     /// How many pieces the move before the last one took.
-    pub(super) fn lost_before(&self) -> u32 {
+    pub(super) fn lost_before(&self) -> usize {
         let before = self.course.plies().checked_sub(2);
         before.map_or(0, |ply| self.course.moves()[ply].captured().len())
     }
@@ -184,7 +184,7 @@ impl<'a> Scene<'a> {
             && self.took() > 0
             && self.lost_before() == 0
             && before.moves().len() > 1
-            && threat(before).is_empty()
+            && before.passed().jumpers().is_empty()
             && moved.now.jumpers().is_empty()
             && self.score().is_some_and(|score| score >= 30)
     }
@@ -232,7 +232,7 @@ impl<'a> Scene<'a> {
 
     /// How many moves follow now of which each is the only one.
     pub(super) fn forced_plies(&self) -> usize {
-        /// Beyond that nobody counts.
+        /// More are not counted.
         const ENOUGH: usize = 8;
         let Some(moved) = &self.moved else { return 0 };
         let mut position = moved.now;
@@ -258,7 +258,7 @@ impl<'a> Scene<'a> {
 
     /// Whether whoever is to move now has many pieces and two moves, neither of which takes anything.
     pub(super) fn is_cramped(&self) -> bool {
-        const MANY: u32 = 4;
+        const MANY: usize = 4;
         self.next_moves().is_some_and(|[takes, all]| all == 2 && takes == 0)
             && self.pieces(self.view.to_move) >= MANY
     }
@@ -299,12 +299,12 @@ impl<'a> Scene<'a> {
         self.standing() == Some(Score::Drawn)
     }
 
-    /// A number that looks like chance, and is the same for the same speaker in the same position.
+    /// A pseudo-random number, the same for the same speaker in the same position.
     pub(super) fn lot(&self) -> u64 {
         lot(self.view.position(), self.me, self.view.ply)
     }
 
-    /// A number that looks like chance, and stays the same from the third ply of a game on.
+    /// A pseudo-random number, the same from the third ply of a game on.
     pub(super) fn lot_of_the_game(&self) -> u64 {
         // Small enough to count on from it.
         lot(self.course.position_after(self.course.plies().min(3)), self.me, 0) >> 8
@@ -325,11 +325,6 @@ fn lot(position: Position, speaker: Side, ply: u32) -> u64 {
 fn is_given_up(position: Position) -> bool {
     let takes_back = |taking: &Move| !position.play(taking).jumpers().is_empty();
     !position.jumpers().is_empty() && !position.moves().iter().any(takes_back)
-}
-
-/// What the side that is not to move could take if it were.
-fn threat(position: Position) -> Squares {
-    Position::new(position.board(), position.to_move().other()).jumpers()
 }
 
 /// The kings of a side that can neither step nor jump, whoever is to move.

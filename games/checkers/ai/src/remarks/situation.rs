@@ -13,7 +13,7 @@ pub(super) struct Situation {
     pub(super) says: &'static [&'static str],
 }
 
-/// How often something is worth words. Who speaks at every move is soon not listened to any more.
+/// How often a situation is spoken about, so that there is no remark at every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pace {
     /// Whenever it happens.
@@ -36,7 +36,7 @@ impl Situation {
         in_time && (self.holds)(scene)
     }
 
-    /// Which of the sentences comes first to mind. What is said every now and then goes through all of them in turn.
+    /// The number of the sentence to begin with. With [`Pace::Every`] all sentences come in turn.
     pub(super) fn sentence(&self, scene: &Scene<'_>) -> usize {
         let number = match self.pace {
             Pace::Always | Pace::Fresh => scene.lot(),

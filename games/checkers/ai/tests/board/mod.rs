@@ -1,7 +1,7 @@
 //! Games written as text or played by brains, for the tests of this crate.
 
 use checkers_ai::course::Course;
-use checkers_ai::engine::{Engine, Line, Size};
+use checkers_ai::engine::{Engine, PlayedLine, Size};
 use checkers_rules::{Action, Checkers, OnTimeout, Position, Setup, Side};
 use parlour_game::{Budget, ChanceRng, Known, Match, Notation, Seat, Seed, Viewer};
 
@@ -37,7 +37,7 @@ pub(crate) fn known(match_: &Match<Checkers>) -> Known<Checkers> {
 }
 
 /// The position after a script, with what the draw rules need.
-pub(crate) fn line(fen: &str, script: &str) -> Line {
+pub(crate) fn line(fen: &str, script: &str) -> PlayedLine {
     let course = Course::of(&known(&play(fen, script)));
     course.line(course.plies())
 }

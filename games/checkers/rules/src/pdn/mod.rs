@@ -12,8 +12,7 @@
 //!
 //! Reading takes everything programs write around that: comments, variations (skipped: only the game itself is read),
 //! annotations, any line ends, several games in one text. Faults name line, column and token. A game is read as far
-//! as moves are legal; whether it was drawn by counting on the way is not asked, for at a real table somebody had to claim
-//! it.
+//! as moves are legal; draws by counting are not applied, since at a real table they have to be claimed.
 
 mod read;
 mod tokens;
@@ -47,10 +46,10 @@ pub struct Record {
     pub result: Score,
 }
 
-/// Something told about a game.
+/// A tag of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tag {
-    /// What, in one word.
+    /// The name, one word.
     pub name: String,
     /// The text.
     pub value: String,
@@ -107,13 +106,13 @@ pub struct PdnFault {
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Wrong {
-    /// More than anyone writes.
+    /// The text is too long.
     #[error("the text is longer than {LONGEST_TEXT} bytes")]
     TooLong,
-    /// More than anyone plays.
+    /// The game has too many moves.
     #[error("the game has more than {MOST_MOVES} moves")]
     TooManyMoves,
-    /// Nothing to read.
+    /// No game in the text.
     #[error("there is no game in the text")]
     NoGame,
     /// Fewer games than asked for.
@@ -124,10 +123,10 @@ pub enum Wrong {
         /// How many there are.
         found: usize,
     },
-    /// Something begins and never ends.
+    /// An opening bracket or quote without its end.
     #[error("`{0}` is never closed")]
     Unclosed(char),
-    /// Something ends that never began.
+    /// A closing bracket without its beginning.
     #[error("`{0}` closes nothing")]
     ClosesNothing(char),
     /// Not `[Name "value"]`.

@@ -23,8 +23,8 @@ pub fn count(text: &str) -> Result<usize, PdnFault> {
 /// The game with this number, from 1.
 ///
 /// # Errors
-/// What is wrong with the text or with that game, and where. Other games may be as wrong as they like, as long as the
-/// text can be taken apart.
+/// What is wrong with the text or with that game, and where. Faults in other games do not matter as long as the
+/// text can be split into tokens.
 pub fn read(text: &str, game: usize) -> Result<Record, PdnFault> {
     let mut tokens = Tokens::of(text)?;
     let mut split = Split::default();
@@ -174,7 +174,7 @@ fn read_move(position: Position, number: usize, word: &str) -> Result<crate::Mov
         .map_err(|fault| Wrong::Unclear { number, side, why: fault.0 })?;
     let Action::Move { path } = path else { return Err(Wrong::NotAMove(word.into())) };
     match actions::check_path(position, &path) {
-        Ok(()) => Ok(actions::find(position, &path).expect("just checked")),
+        Ok(()) => Ok(position.find(&path).expect("just checked")),
         Err(refusal) => Err(Wrong::Illegal { number, side, token: word.into(), refusal }),
     }
 }

@@ -6,7 +6,7 @@ use crate::notation::write_move;
 use crate::position::Position;
 use std::fmt;
 
-/// Lines of moves are broken before this column, as mail programs and the format like it.
+/// Lines of moves are broken before this column, as the format demands.
 const WIDTH: usize = 79;
 
 /// The whole game, tags first, with a line end at the end.

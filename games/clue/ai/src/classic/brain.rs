@@ -21,12 +21,12 @@ pub(crate) fn choose<'a, G: Variant>(
     classic.decide(&known.view, &known.actions, G::GO)
 }
 
-/// What it has taken in.
+/// The knowledge of the brain.
 #[derive(Clone, Debug)]
 pub(crate) struct Classic {
     seat: Seat,
     dice: ChanceRng,
-    /// There is nothing to know before the deal.
+    /// `None` before the deal.
     array: Option<GuessArray>,
     shown: Shown,
 }
@@ -74,7 +74,7 @@ impl Classic {
             let why = format!("It was {solution}, and I can prove it.");
             return (Action::Accuse { suspect, weapon, room }, Thought::new(why));
         }
-        let piece = view.pieces[view.suspects[self.seat.index()].index()];
+        let piece = view.piece(self.seat);
         match (view.step, piece.room()) {
             (TurnStage::Start | TurnStage::Rolled, _) => go(self, view, piece, actions),
             (TurnStage::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
@@ -146,7 +146,7 @@ impl Classic {
                 (Action::Passage, Thought::new(format!("The passage to the {far} saves me a roll.")))
             }
             _ if can(Action::Roll) => (Action::Roll, Thought::new("I have to walk.")),
-            // Shut in: what it would not have chosen freely is better than waiting.
+            // Without a way out: what it would not have chosen otherwise is better than waiting.
             (_, Some(room)) if is_called => self.suggest(room, view),
             _ if can(Action::Passage) => (Action::Passage, Thought::new("It is the only way out.")),
             _ => end_turn("I cannot get out."),
@@ -155,7 +155,7 @@ impl Classic {
 
     fn walk(&mut self, view: &View, from: Place, actions: &[Action]) -> (Action, Thought) {
         let ends: Vec<Place> = actions.iter().filter_map(place_to_go).collect();
-        let others = others(view, self.seat);
+        let others = view.others(self.seat);
         let walk = Walk { from, others: &others, roll: view.dice.iter().sum(), ends: &ends };
         let (array, dice) = self.mind();
         let Some((to, purpose)) = spots::choose_spot(walk, array, dice) else {
@@ -221,11 +221,4 @@ fn place_to_go(action: &Action) -> Option<Place> {
 /// Who sits there.
 fn name(view: &View, seat: Seat) -> Suspect {
     view.suspects[seat.index()]
-}
-
-/// Where the other five pieces are.
-fn others(view: &View, seat: Seat) -> Vec<Place> {
-    let own = name(view, seat);
-    let others = Suspect::ALL.into_iter().filter(|suspect| *suspect != own);
-    others.map(|suspect| view.pieces[suspect.index()]).collect()
 }

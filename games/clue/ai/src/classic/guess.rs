@@ -1,8 +1,8 @@
 //! Choice of a suggestion (7.4): by priority groups, or so that the room card must come out.
 
-use super::guess_array::{GuessArray, Mark, cards_of};
+use super::guess_array::{GuessArray, Mark};
 use super::rooms;
-use clue_rules::{Card, Kind, Room, Suspect, Weapon};
+use clue_rules::{Card, Kind, Room, Suspect, Weapon, of_kind};
 use parlour_game::{ChanceRng, Seat};
 
 /// How a suggestion was found.
@@ -33,7 +33,7 @@ pub(super) fn make_guess(array: &GuessArray, room: Room, dice: &mut ChanceRng) -
         Aim::TheUnknown => ask(array, kind, dice),
     };
     let (suspect, weapon) = (pick(Kind::Suspect), pick(Kind::Weapon));
-    let offset = |card: Card, kind| card.index() - cards_of(kind).iter().next().map_or(0, Card::index);
+    let offset = |card: Card, kind| card.index() - of_kind(kind).first().map_or(0, Card::index);
     Guess {
         suspect: Suspect::ALL[offset(suspect, Kind::Suspect)],
         weapon: Weapon::ALL[offset(weapon, Kind::Weapon)],
@@ -64,7 +64,7 @@ fn will_go_back(array: &GuessArray, room: Room) -> bool {
 }
 
 fn rooms_known(array: &GuessArray) -> usize {
-    cards_of(Kind::Room).iter().filter(|card| !array.is_unknown(*card)).count()
+    of_kind(Kind::Room).iter().filter(|card| !array.is_unknown(*card)).count()
 }
 
 /// Table 7.4.3.1. A number from 1 to 100 must be less than this.
@@ -146,7 +146,7 @@ fn ask(array: &GuessArray, kind: Kind, dice: &mut ChanceRng) -> Card {
     if let Some(winning) = array.winning(kind) {
         return unanswerable(array, kind, dice).unwrap_or(winning);
     }
-    let cards: Vec<Card> = cards_of(kind).iter().collect();
+    let cards: Vec<Card> = of_kind(kind).iter().collect();
     let seats = array.seats().count();
     let group = |card: &Card| array.is_unknown(*card).then(|| Group::of(array.lacking(*card), seats));
     let groups: Vec<Option<Group>> = cards.iter().map(group).collect();
@@ -159,7 +159,7 @@ fn ask(array: &GuessArray, kind: Kind, dice: &mut ChanceRng) -> Card {
 
 /// One of the own cards of a kind, each as likely as the others.
 fn unanswerable(array: &GuessArray, kind: Kind, dice: &mut ChanceRng) -> Option<Card> {
-    any_of(cards_of(kind).iter().filter(|card| array.is_own(*card)), dice)
+    any_of(of_kind(kind).iter().filter(|card| array.is_own(*card)), dice)
 }
 
 fn any_of(cards: impl Iterator<Item = Card>, dice: &mut ChanceRng) -> Option<Card> {
@@ -169,7 +169,7 @@ fn any_of(cards: impl Iterator<Item = Card>, dice: &mut ChanceRng) -> Option<Car
 
 /// 7.4.3: the cards of a kind that get past the farthest seat that may have the room.
 fn isolating(array: &GuessArray, room: Room, kind: Kind) -> Vec<Card> {
-    let own: Vec<Card> = cards_of(kind).iter().filter(|card| array.is_own(*card)).collect();
+    let own: Vec<Card> = of_kind(kind).iter().filter(|card| array.is_own(*card)).collect();
     if !own.is_empty() {
         return own;
     }
@@ -180,12 +180,12 @@ fn isolating(array: &GuessArray, room: Room, kind: Kind) -> Vec<Card> {
         let stopped = others.iter().position(|seat| may_show(seat, *card));
         stopped.is_none_or(|stopped| farthest.is_none_or(|farthest| stopped > farthest))
     };
-    cards_of(kind).iter().filter(goes_past).collect()
+    of_kind(kind).iter().filter(goes_past).collect()
 }
 
 /// A card that isolates the room; if there is none, any unknown one, which may.
 fn isolate(array: &GuessArray, room: Room, kind: Kind, dice: &mut ChanceRng) -> Card {
-    let unknown = cards_of(kind).iter().filter(|card| array.is_unknown(*card));
+    let unknown = of_kind(kind).iter().filter(|card| array.is_unknown(*card));
     any_of(isolating(array, room, kind).into_iter(), dice)
         .or_else(|| any_of(unknown, dice))
         .expect("a kind without an unknown card has one in the envelope, which gets past everyone")
@@ -198,7 +198,7 @@ fn ask_before(array: &GuessArray, owner: Seat, kind: Kind, dice: &mut ChanceRng)
     let is_needed = array.winning(kind).is_none();
     let tells =
         |card: &Card| is_needed && before.iter().any(|seat| array.mark(*seat, *card) == Mark::Unknown);
-    any_of(cards_of(kind).iter().filter(tells), dice).unwrap_or_else(|| ask(array, kind, dice))
+    any_of(of_kind(kind).iter().filter(tells), dice).unwrap_or_else(|| ask(array, kind, dice))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The guess array (7.2): what the brain knows of the cards, and the five steps that extend it (7.3).
 
-use clue_rules::{CLASSIC_CARDS, Card, CardSet, Kind};
+use clue_rules::{CLASSIC_CARDS, Card, CardSet, Kind, of_kind};
 use parlour_game::Seat;
 
 /// What is known of one card and one seat; the number in the paper's array is in brackets.
@@ -21,15 +21,6 @@ pub(super) enum Mark {
 struct Disproof {
     by: Seat,
     cards: CardSet,
-}
-
-/// The cards of a kind.
-pub(super) fn cards_of(kind: Kind) -> CardSet {
-    match kind {
-        Kind::Suspect => CardSet::range(0..6),
-        Kind::Weapon => CardSet::range(6..12),
-        Kind::Room => CardSet::range(12..CLASSIC_CARDS),
-    }
 }
 
 /// One mark for every seat and card, as one seat sees them.
@@ -130,7 +121,7 @@ impl GuessArray {
     /// 7.3.6, `foundAllButOne`: when it is known who has all cards of a kind but one, that one is in the envelope.
     fn find_all_but_one(&mut self) {
         for kind in Kind::ALL {
-            let left: CardSet = cards_of(kind).iter().filter(|card| self.owner(*card).is_none()).collect();
+            let left: CardSet = of_kind(kind).iter().filter(|card| self.owner(*card).is_none()).collect();
             if let Some(card) = left.only() {
                 self.win(card);
             }
@@ -163,8 +154,7 @@ impl GuessArray {
 
     /// The other seats in the order in which they are asked about an own suggestion.
     pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (own, seats) = (self.own.index(), self.marks.len());
-        (1..seats).map(move |steps| Seat::new(((own + steps) % seats) as u8))
+        self.own.others(self.marks.len() as u8)
     }
 
     /// Who has the card, if that is known.
@@ -194,7 +184,7 @@ impl GuessArray {
 
     /// The card of this kind in the envelope, if it is known.
     pub(super) fn winning(&self, kind: Kind) -> Option<Card> {
-        cards_of(kind).iter().find(|card| self.is_winning(*card))
+        of_kind(kind).iter().find(|card| self.is_winning(*card))
     }
 
     /// How many seats do not have the card.

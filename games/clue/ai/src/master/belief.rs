@@ -1,7 +1,7 @@
 //! Belief of a seat: drawn deals that agree with all it saw, and their weights.
 
 use super::deeds::Deed;
-use super::notes::{Notes, holder};
+use super::notes::Notes;
 use super::rivals::Rivals;
 use clue_deduction::{Sampler, Weighting};
 use clue_rules::{CardId, CardSet, Theory};
@@ -92,7 +92,7 @@ impl Belief {
 fn guess(sampler: &Sampler, notes: &Notes, deeds: &[Deed], dice: &mut ChanceRng) -> Guess {
     let deal = sampler.deal(dice);
     let seats = Seat::first(notes.others().len() as u8 + 1);
-    let hands: Vec<CardSet> = seats.map(|seat| deal.hand(holder(seat))).collect();
+    let hands: Vec<CardSet> = seats.map(|seat| deal.hand(seat.into())).collect();
     let weight = Rivals::of(&hands, notes.open(), notes.seat().index(), deeds, dice).plausibility;
     Guess { hands, case: deal.hand(notes.holders().envelope()), weight }
 }

@@ -9,7 +9,7 @@ use super::style::Style;
 use super::travel::Travel;
 use super::words;
 use crate::variant::Variant;
-use clue_rules::{Action, CardId, Place, Room, Suspect, Theory, TurnStage, View};
+use clue_rules::{Action, CardId, Place, Room, Theory, TurnStage, View};
 use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
 
 /// What the brain `master` does for either game, and those of another style.
@@ -27,7 +27,7 @@ pub(crate) fn choose<G: Variant>(
     master.decide(&known.view, &known.actions, budget, &mut dice)
 }
 
-/// What it knows.
+/// The knowledge of the brain.
 #[derive(Debug)]
 struct Master {
     seat: Seat,
@@ -37,7 +37,7 @@ struct Master {
     deeds: Deeds,
 }
 
-/// What it thinks.
+/// Its conclusions for one decision.
 #[derive(Debug)]
 struct Mind {
     belief: Belief,
@@ -113,8 +113,8 @@ impl Master {
 
     /// Goes on with the own turn without accusing.
     fn go_on(&self, view: &View, actions: &[Action], mind: &Mind) -> (Action, Thought) {
-        let piece = view.pieces[view.suspects[self.seat.index()].index()];
-        let others = others(view, self.seat);
+        let piece = view.piece(self.seat);
+        let others = view.others(self.seat);
         // What can be done and what it is worth; to do nothing is worth nothing.
         let worth = |action: &Action| match *action {
             Action::Roll => Some(self.travel.roll(piece, &others, &mind.worth)),
@@ -176,11 +176,4 @@ fn accuse(theory: Theory, why: String) -> (Action, Thought) {
 
 fn card_to_show(action: &Action) -> Option<CardId> {
     if let Action::Show { card } = action { Some(*card) } else { None }
-}
-
-/// Where the other five pieces are.
-fn others(view: &View, seat: Seat) -> Vec<Place> {
-    let own = view.suspects[seat.index()];
-    let others = Suspect::ALL.into_iter().filter(|suspect| *suspect != own);
-    others.map(|suspect| view.pieces[suspect.index()]).collect()
 }

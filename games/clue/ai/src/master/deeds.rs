@@ -84,11 +84,11 @@ impl Deeds {
             Sight::Moved { seat, path, by_passage } => self.moved(*seat, path, *by_passage),
             Sight::Suggested { seat, suspect, weapon, room, moved_from, passed, asked: _ } => {
                 let cards = Theory { suspect: *suspect, weapon: *weapon, room: *room }.cards();
-                let stayed = self.called.contains(*seat);
+                let stayed = self.called.has(*seat);
                 let passed = passed.clone();
                 let asked = Asked { by: *seat, cards, stayed, passed, shower: None, shown: None };
                 self.done.push(Deed::Asked(asked));
-                self.release(*seat);
+                self.called.remove(*seat);
                 if moved_from.is_some() {
                     self.call(*suspect, *room);
                 }
@@ -100,7 +100,7 @@ impl Deeds {
                 }
             }
             Sight::EndedTurn { seat, .. } => {
-                self.release(*seat);
+                self.called.remove(*seat);
                 self.done.push(Deed::LetBe { by: *seat });
             }
             Sight::Dealt { .. } | Sight::Accused { .. } => {}
@@ -124,20 +124,16 @@ impl Deeds {
 
     fn call(&mut self, suspect: Suspect, room: Room) {
         if let Some(seat) = self.suspects.iter().position(|own| *own == suspect) {
-            self.called = self.called.with(Seat::new(seat as u8));
+            self.called.insert(Seat::new(seat as u8));
             self.places[seat] = Some(Place::Room(room));
         }
     }
 
     fn leave(&mut self, seat: Seat) {
-        if let Some(Place::Room(room)) = self.places[seat.index()].filter(|_| self.called.contains(seat)) {
+        if let Some(Place::Room(room)) = self.places[seat.index()].filter(|_| self.called.has(seat)) {
             self.done.push(Deed::Left { by: seat, room: room.card() });
         }
-        self.release(seat);
-    }
-
-    fn release(&mut self, seat: Seat) {
-        self.called = self.called.iter().filter(|own| *own != seat).collect();
+        self.called.remove(seat);
     }
 }
 

@@ -1,7 +1,6 @@
-//! Knowledge of a rival in a drawn deal: what a person with a pencil would find out, not all that follows.
+//! Knowledge of a rival in a drawn deal: what a person would conclude with a checklist, not all that follows.
 
-use super::notes::of_kind;
-use clue_rules::{CLASSIC_CARDS, CardSet, Kind};
+use clue_rules::{CLASSIC_CARDS, CardSet, Kind, of_kind};
 
 /// The most seats a table has.
 pub(super) const SEATS: usize = 6;

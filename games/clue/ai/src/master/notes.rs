@@ -1,23 +1,9 @@
 //! Facts about the deal that a seat has seen.
 
 use clue_deduction::assistant::Witness;
-use clue_deduction::{Fact, Holder, Holders, Posterior, Weighting};
-use clue_rules::{CardSet, Kind, Room, Sight, Suspect, Weapon};
+use clue_deduction::{Fact, Holders, Posterior, Weighting};
+use clue_rules::{CardSet, Sight};
 use parlour_game::Seat;
-
-/// The cards of a kind, by their numbers in the classic edition.
-pub(super) const fn of_kind(kind: Kind) -> CardSet {
-    match kind {
-        Kind::Suspect => SUSPECTS,
-        Kind::Weapon => WEAPONS,
-        Kind::Room => ROOMS,
-    }
-}
-
-const SUSPECTS: CardSet = CardSet::from_bits((1 << Suspect::ALL.len()) - 1);
-const WEAPONS: CardSet = CardSet::from_bits(((1 << Weapon::ALL.len()) - 1) << Suspect::ALL.len());
-const ROOMS: CardSet =
-    CardSet::from_bits(((1 << Room::ALL.len()) - 1) << (Suspect::ALL.len() + Weapon::ALL.len()));
 
 /// What a seat has seen since the deal.
 #[derive(Clone, Debug)]
@@ -79,8 +65,7 @@ impl Notes {
 
     /// Everyone who is asked when this seat makes a suggestion, in order.
     pub(super) fn others(&self) -> Vec<Seat> {
-        let seats = self.shown_to.len();
-        (1..seats).map(|nth| Seat::new(((self.seat.index() + nth) % seats) as u8)).collect()
+        self.seat.others(self.shown_to.len() as u8).collect()
     }
 
     /// Exactly what follows.
@@ -89,15 +74,11 @@ impl Notes {
     }
 }
 
-/// The hand of a seat.
-pub(super) fn holder(seat: Seat) -> Holder {
-    Holder::new(seat.index())
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
     use crate::classic;
+    use clue_deduction::Holder;
     use clue_rules::{CardId, Chance, Clue};
     use parlour_game::{Event, Match, Notation, Seed, Turn, Viewer};
 

@@ -7,8 +7,7 @@
 
 use super::deeds::{Asked, Deed};
 use super::eyes::{ALL, Eyes, SEATS, Table};
-use super::notes::of_kind;
-use clue_rules::{Card, CardSet, Kind};
+use clue_rules::{Card, CardSet, Kind, of_kind};
 use parlour_game::ChanceRng;
 
 /// How often somebody asks for any cards at all.
@@ -202,7 +201,6 @@ fn drawn(cards: CardSet, dice: &mut ChanceRng) -> Card {
 #[cfg(test)]
 mod tests {
     use super::super::deeds::Deeds;
-    use super::super::notes::holder;
     use super::super::notes::tests::{notes, played, truth};
     use super::*;
     use clue_deduction::{Sampler, Weighting};
@@ -212,7 +210,7 @@ mod tests {
 
     /// What the first seat saw in a match of the classic brains, as deeds.
     fn deeds(match_: &parlour_game::Match<clue_rules::Clue>, most: usize) -> Vec<Deed> {
-        let mut deeds = Deeds::new(match_.setup().suspects());
+        let mut deeds = Deeds::new(&match_.setup().suspects);
         let sights = match_.sights(Viewer::Seat(Seat::new(0)), 0);
         sights[1..].iter().take(most).for_each(|sight| deeds.see(sight));
         deeds.done().to_vec()
@@ -271,7 +269,7 @@ mod tests {
             let mut dice = Seed::from_number(seed).rng_at(1);
             let others = (0..50).map(|_| {
                 let deal = sampler.deal(&mut dice);
-                let hands: Vec<CardSet> = Seat::first(4).map(|seat| deal.hand(holder(seat))).collect();
+                let hands: Vec<CardSet> = Seat::first(4).map(|seat| deal.hand(seat.into())).collect();
                 plausible(&hands)
             });
             better += others.filter(|other| *other < true_one).count();

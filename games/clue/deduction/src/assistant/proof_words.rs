@@ -135,8 +135,8 @@ impl Teller<'_> {
         told
     }
 
-    /// Two pairs of cards of which the envelope has one each at most: the commonest reason of all that take some
-    /// thought, so it is said in one breath.
+    /// Two pairs of cards of which the envelope has one each at most: the most common of the harder reasons,
+    /// so it is told in one sentence.
     fn two_pairs(&self, one: &ProofStep, two: &ProofStep) -> Option<String> {
         let pair = |step: &ProofStep| match (&step.because, step.says) {
             (Because::Shared { with }, Says::HasSome { holder, cards, least: 1 }) if cards.len() == 2 => {

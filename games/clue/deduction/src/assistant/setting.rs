@@ -254,8 +254,8 @@ fn read_cards(edition: &Edition, names: &[String]) -> Result<CardSet, Fault> {
     Ok(cards)
 }
 
-/// The hands must add up to what is dealt. An empty hand is a slip of the pen unless there are too few cards to go
-/// round, as with a small edition of one's own.
+/// The hands must add up to what is dealt. An empty hand is an error unless there are too few cards for all players,
+/// as with a small edition.
 fn check_hands(edition: &Edition, players: &[Person], open: usize, aside: usize) -> Result<(), Fault> {
     let deck = edition.len();
     let Some(dealt) = deck.checked_sub(3 + open).and_then(|left| left.checked_sub(aside)) else {

@@ -2,9 +2,9 @@
 
 use super::case::Notes;
 use super::setting::Setting;
-use super::wire::{Accusation, CardKind, Mark, Row, Sheet};
+use super::wire::{Accusation, Mark, Row, Sheet};
 use crate::{Place, Posterior, Weighting};
-use clue_rules::{Card, Kind};
+use clue_rules::Card;
 
 /// All that follows from the notes.
 pub(crate) fn sheet(notes: &Notes, weighting: Weighting) -> Sheet {
@@ -13,7 +13,7 @@ pub(crate) fn sheet(notes: &Notes, weighting: Weighting) -> Sheet {
     let holders = setting.holders();
     let row = |card: Card| Row {
         card: setting.card_name(card).to_owned(),
-        kind: kind(setting.edition().kind(card)),
+        kind: setting.edition().kind(card),
         marks: holders.all().map(|holder| mark(posterior.place(holder, card))).collect(),
     };
     Sheet {
@@ -42,13 +42,5 @@ pub(crate) fn mark(place: Place) -> Mark {
         Place::Has => Mark::Has,
         Place::HasNot => Mark::HasNot,
         Place::May(chance) => Mark::May { chance },
-    }
-}
-
-fn kind(kind: Kind) -> CardKind {
-    match kind {
-        Kind::Suspect => CardKind::Suspect,
-        Kind::Weapon => CardKind::Weapon,
-        Kind::Room => CardKind::Room,
     }
 }

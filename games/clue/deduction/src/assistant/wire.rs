@@ -4,6 +4,7 @@
 //! down). Entries are numbered from 1.
 
 use crate::Weighting;
+pub use clue_rules::Kind as CardKind;
 use serde::{Deserialize, Serialize};
 
 /// A game at a table, as it is written in a file.
@@ -218,19 +219,6 @@ pub struct Row {
     pub kind: CardKind,
     /// One per holder.
     pub marks: Vec<Mark>,
-}
-
-/// What a card names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum CardKind {
-    /// A suspect.
-    Suspect,
-    /// A weapon.
-    Weapon,
-    /// A room.
-    Room,
 }
 
 /// What is known of a card and a holder.

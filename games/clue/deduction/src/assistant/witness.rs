@@ -136,7 +136,7 @@ impl Witness {
             unreachable!("a card is shown for a suggestion")
         };
         *answer = Shown::Card(by.index(), card);
-        vec![Fact::Showed { holder: holder(by), card, among: *cards }]
+        vec![Fact::Showed { holder: by.into(), card, among: *cards }]
     }
 
     /// What a wrong accuser, or everybody at the end, sees in the envelope.
@@ -204,12 +204,7 @@ impl Witness {
     }
 }
 
-/// The hand of a seat.
-fn holder(seat: Seat) -> Holder {
-    Holder::new(seat.index())
-}
-
-/// What holds the place of a seat's name in a sentence. No card and no word of ours is written so.
+/// Brackets around the number of a seat, in place of its name in a sentence. No card and no word has them.
 const BEFORE: char = '⟦';
 const AFTER: char = '⟧';
 

@@ -43,7 +43,7 @@ struct Situation {
     taken: Vec<u8>,
 }
 
-/// What a holder must obey.
+/// The constraints on the cards of a holder.
 struct Demands {
     may: CardSet,
     needs: Vec<CardSet>,
@@ -178,7 +178,7 @@ impl Demands {
     }
 }
 
-/// Different things, numbered as they come.
+/// Distinct items, numbered in the order of insertion.
 struct Shelf<T> {
     items: Vec<T>,
     places: QuickMap<T, u32>,

@@ -14,7 +14,7 @@ mod order;
 mod quick;
 pub(crate) mod tally;
 
-/// Does something with whole numbers of the narrowest type that holds so many bits.
+/// Evaluates an expression with the narrowest type of whole numbers that holds so many bits.
 macro_rules! in_width {
     ($bits:expr, $number:ident => $done:expr) => {{
         let bits: u64 = $bits;

@@ -114,7 +114,7 @@ fn shared_between(ledger: &Ledger<'_>, holder: Holder, with: Places) -> Option<I
     })
 }
 
-/// Everybody but these.
+/// All holders but these.
 fn outside<'a>(ledger: &'a Ledger<'_>, some: &'a [Holder]) -> impl Iterator<Item = Holder> + 'a {
     ledger.holders.all().filter(|holder| !some.contains(holder))
 }

@@ -17,7 +17,7 @@ use clue_rules::CardSet;
 const MOST_DRAWN: usize = 500;
 const MOST_TOLD: usize = 100;
 
-/// The argument would be too long.
+/// The proof would have too many steps.
 struct TooLong;
 
 /// The steps to a claim, or to a contradiction if there is no claim. It must follow from these facts.

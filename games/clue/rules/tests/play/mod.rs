@@ -17,13 +17,13 @@ pub(crate) trait Either:
 
 impl Either for Clue {
     fn suspects(setup: &Self::Setup) -> &[Suspect] {
-        setup.suspects()
+        &setup.suspects
     }
 }
 
 impl Either for ClueLess {
     fn suspects(setup: &Self::Setup) -> &[Suspect] {
-        setup.suspects()
+        &setup.suspects
     }
 }
 

@@ -1,4 +1,4 @@
-//! The brain: hands the description what its seat knows.
+//! The brain: follows the description from what its seat knows.
 
 use super::detective::{self, Tactic};
 use super::mister_x;
@@ -21,7 +21,7 @@ pub(crate) fn choose(known: &Known<ScotlandYard>) -> (Action, Thought) {
 fn flee(notes: &Notes) -> (Move, String) {
     let scene = notes.scene();
     let step = mister_x::choose(scene, notes.own()).expect("whose turn it is can move");
-    let near = (0..scene.force().len()).filter(|nth| scene.reach(*nth).contains(step.to)).count();
+    let near = (0..scene.force().len()).filter(|nth| scene.reach(*nth).has(step.to)).count();
     let why = match near {
         0 => "No detective can reach me there.".into(),
         1 => "One detective could reach me there; elsewhere it is no better.".into(),

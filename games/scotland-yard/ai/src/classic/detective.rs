@@ -23,30 +23,26 @@ impl Tactic {
     /// Where it leads the detective who can get to these stations, if anywhere.
     pub(super) fn station(self, scene: &Scene, reach: Stations) -> Option<Station> {
         match self {
-            Tactic::Target => first(reach.intersection(scene.possible)),
+            Tactic::Target => (reach & scene.possible).first(),
             Tactic::Underground => {
                 reach.iter().find(|station| !map().near(*station, Ticket::Underground).is_empty())
             }
             Tactic::LastShown => scene.last_shown.and_then(|goal| first_step(scene, reach, goal)),
-            Tactic::Smallest => first(reach),
+            Tactic::Smallest => reach.first(),
         }
     }
-}
-
-fn first(stations: Stations) -> Option<Station> {
-    stations.iter().next()
 }
 
 /// "Use the shortest (currently) free path": the first step on it, the smaller number if several begin one. The path
 /// ignores how many tickets are left, but the step itself must be paid.
 fn first_step(scene: &Scene, reach: Stations, goal: Station) -> Option<Station> {
-    let (mut reached, mut edge) = (scene.occupied, Stations::one(goal).without(scene.occupied));
+    let (mut reached, mut edge) = (scene.occupied, Stations::from(goal) - scene.occupied);
     while !edge.is_empty() {
-        if let Some(step) = first(edge.intersection(reach)) {
+        if let Some(step) = (edge & reach).first() {
             return Some(step);
         }
-        reached = reached.union(edge);
-        edge = land_around(edge).without(reached);
+        reached = reached | edge;
+        edge = land_around(edge) - reached;
     }
     None
 }
@@ -73,7 +69,7 @@ impl Rating {
         let (targets, nearness) = if possible.is_empty() {
             (10.0, 10.0)
         } else {
-            let achievable = scene.reach_of_all().intersection(possible).len();
+            let achievable = (scene.reach_of_all() & possible).len();
             let steps = map().distance_by_land(detective.at, middle(possible));
             (achievable as f64 / possible.len() as f64 * 10.0, f64::from(10_u8.saturating_sub(steps)))
         };
@@ -98,7 +94,7 @@ pub(crate) fn choose(scene: &Scene, nth: usize) -> Option<(Move, Tactic)> {
     let mut tried = Stations::EMPTY;
     let mut best: Option<(f64, Move, Tactic)> = None;
     for tactic in Tactic::ALL {
-        let Some(to) = tactic.station(scene, reach).filter(|to| !tried.contains(*to)) else { continue };
+        let Some(to) = tactic.station(scene, reach).filter(|to| !tried.has(*to)) else { continue };
         tried.insert(to);
         let by = scene.fare(nth, to);
         let mut after = *scene;

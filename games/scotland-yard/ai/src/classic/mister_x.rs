@@ -16,7 +16,7 @@ fn fare(scene: &Scene, from: Station, to: Station) -> Option<Ticket> {
 /// What the evaluation function says about standing there, once the move is paid.
 fn rating(scene: &Scene, to: Station) -> f64 {
     // "(total number of detectives - number of detectives who can reach Mister X) * 10"
-    let far = (0..scene.force().len()).filter(|nth| !scene.reach(*nth).contains(to)).count();
+    let far = (0..scene.force().len()).filter(|nth| !scene.reach(*nth).has(to)).count();
     // "Number of stations divided by 13 * 4."
     let mobility = scene.exits(to).len() as f64 / 13.0 * 4.0;
     let tickets = lowest(Ticket::FARES.map(|by| scene.held(by)));

@@ -6,6 +6,7 @@ use super::profile::Profile;
 use super::{detectives, mister_x, plans};
 use crate::dice::Dice;
 use crate::notes::{News, Notes};
+use crate::scene::Move;
 use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
 use scotland_yard_rules::{Action, MISTER_X, ScotlandYard, Sight, View};
 
@@ -68,10 +69,9 @@ impl Mind {
             belief: self.belief.as_ref().expect("all are on the map"),
             profile: &self.profile,
         };
-        let decision = mister_x::decide(&spot, &level.flight, budget, dice);
-        let flight = decision.flight;
+        let flight = mister_x::decide(&spot, &level.flight, budget, dice);
         let double = flight.second.is_some();
-        (Action::Move { to: flight.first.to, by: flight.first.by, double }, decision.why(scene))
+        (Action::Move { to: flight.first.to, by: flight.first.by, double }, flight.why(scene))
     }
 
     fn hunt(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, String) {
@@ -80,8 +80,7 @@ impl Mind {
         let own = self.seat.index() - 1;
         let others = (0..view.detectives.len()).filter(|nth| *nth != own && !view.detectives[*nth].moved);
         let waiting: Vec<usize> = std::iter::once(own).chain(others).collect();
-        let decision = detectives::decide(scene, belief, &waiting, &level.hunt, budget, dice);
-        let step = decision.step;
-        (Action::Move { to: step.to, by: step.by, double: false }, decision.why(scene, belief))
+        let Move { to, by } = detectives::decide(scene, belief, &waiting, &level.hunt, budget, dice);
+        (Action::Move { to, by, double: false }, detectives::why(to, scene, belief))
     }
 }

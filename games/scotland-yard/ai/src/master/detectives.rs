@@ -8,6 +8,7 @@ use super::race::Race;
 use crate::dice::Dice;
 use crate::scene::{Move, Scene};
 use parlour_game::Budget;
+use scotland_yard_rules::Station;
 
 /// How deep detectives think.
 #[derive(Clone, Copy, Debug)]
@@ -42,12 +43,6 @@ impl Depth {
     };
 }
 
-/// What was decided and why.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Decision {
-    pub(crate) step: Move,
-}
-
 /// The move of the first of the waiting detectives, who has one.
 pub(crate) fn decide(
     scene: &Scene,
@@ -56,19 +51,18 @@ pub(crate) fn decide(
     depth: &Depth,
     budget: &Budget,
     dice: &Dice,
-) -> Decision {
+) -> Move {
     let own = waiting[0];
     let mut lot = dice.nth(u64::MAX);
     if lot.share() < depth.careless {
-        let step = hunt::any_step(scene, own, &mut lot).expect("who decides can move");
-        return Decision { step };
+        return hunt::any_step(scene, own, &mut lot).expect("who decides can move");
     }
     let likely = Likely::new(belief, scene.possible);
     let plans = plans::best(scene, waiting, &likely, depth.beam, depth.keep, &depth.weights);
     let step = |plan: &Plan| plan.moves[own].expect("who decides can move");
     let alike = |one: usize, other: usize| step(&plans[one]) == step(&plans[other]);
     if (1..plans.len()).all(|nth| alike(0, nth)) {
-        return Decision { step: step(&plans[0]) };
+        return step(&plans[0]);
     }
     let until = (scene.filled + depth.windows).min(scene.log.windows);
     let prior: Vec<f64> = plans.iter().map(|plan| depth.prior * f64::from(plan.worth)).collect();
@@ -76,7 +70,7 @@ pub(crate) fn decide(
         let plan = &plans[nth];
         let mut dice = dice.nth(round);
         let (x, fugitive) = belief.draw(&mut dice);
-        if plan.scene.occupied.contains(x) {
+        if plan.scene.occupied.has(x) {
             return 1.0;
         }
         let cast = Cast { fugitive, team: Team::Closing, stray: depth.stray, wobble: depth.wobble, until };
@@ -85,22 +79,19 @@ pub(crate) fn decide(
             End::Away => 0.0,
         }
     });
-    Decision { step: step(&plans[best]) }
+    step(&plans[best])
 }
 
-impl Decision {
-    /// The reason in one sentence, from what everyone knows.
-    pub(crate) fn why(&self, scene: &Scene, belief: &Belief) -> String {
-        let to = self.step.to;
-        let many = scene.possible.len();
-        let percent = (belief.at(to) * 100.0).round();
-        match (scene.possible.contains(to), many) {
-            (true, 1) => "He can be nowhere else.".into(),
-            (true, _) if percent >= 1.0 => {
-                format!("He can be on {many} stations; I expect him here with {percent}%.")
-            }
-            (_, 1) => "I cut off his way.".into(),
-            _ => format!("He can be on {many} stations, and from here we close in on most of them."),
+/// The reason for going there in one sentence, from what everyone knows.
+pub(crate) fn why(to: Station, scene: &Scene, belief: &Belief) -> String {
+    let many = scene.possible.len();
+    let percent = (belief.at(to) * 100.0).round();
+    match (scene.possible.has(to), many) {
+        (true, 1) => "He can be nowhere else.".into(),
+        (true, _) if percent >= 1.0 => {
+            format!("He can be on {many} stations; I expect him here with {percent}%.")
         }
+        (_, 1) => "I cut off his way.".into(),
+        _ => format!("He can be on {many} stations, and from here we close in on most of them."),
     }
 }

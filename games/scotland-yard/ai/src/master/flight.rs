@@ -43,7 +43,7 @@ impl Glance {
                     if nth < scene.force().len() { scene.reach(nth) } else { Stations::EMPTY }
                 },
             );
-        let reach = reaches.iter().fold(Stations::EMPTY, |all, one| all.union(*one));
+        let reach = reaches.iter().fold(Stations::EMPTY, |all, one| all | *one);
         let mut glance = Self { reach, doubt: [0.0; 4], risk: [1.0; 4] };
         if !scene.shows_next() {
             for by in Ticket::ALL {
@@ -51,8 +51,8 @@ impl Glance {
                     continue;
                 }
                 let spread = scene.spread(by);
-                let within = spread.intersection(reach);
-                let hunters = reaches.iter().filter(|one| !one.intersection(within).is_empty()).count();
+                let within = spread & reach;
+                let hunters = reaches.iter().filter(|one| one.has_any(within)).count();
                 glance.doubt[by as usize] = LN[spread.len()];
                 glance.risk[by as usize] = (hunters as f32 / within.len().max(1) as f32).min(1.0);
             }
@@ -62,12 +62,12 @@ impl Glance {
 
     /// How likely he is caught at once there.
     pub(crate) fn risk(&self, Move { to, by }: Move) -> f32 {
-        if self.reach.contains(to) { self.risk[by as usize] } else { 0.0 }
+        if self.reach.has(to) { self.risk[by as usize] } else { 0.0 }
     }
 
     /// How good the move is.
     pub(crate) fn rate(&self, scene: &Scene, step: Move, weights: &Weights) -> f32 {
-        let safe = scene.exits(step.to).without(self.reach).len();
+        let safe = (scene.exits(step.to) - self.reach).len();
         let black = if step.by == Ticket::Black { weights.black } else { 0.0 };
         weights.exits * LN[safe] + weights.doubt * self.doubt[step.by as usize]
             - weights.risk * self.risk(step)
@@ -75,13 +75,13 @@ impl Glance {
     }
 }
 
-/// The best move at a glance, and what it is worth; `wobble` adds up to so much by lot to each. `None` if he has none.
+/// The best move at a glance; `wobble` adds up to so much by lot to each. `None` if he has none.
 pub(crate) fn best(
     scene: &Scene,
     at: Station,
     weights: &Weights,
     mut wobble: impl FnMut() -> f32,
-) -> Option<(Move, f32)> {
+) -> Option<Move> {
     let moves: Moves = scene.flights(at);
     let glance = Glance::new(scene);
     let mut best: Option<(Move, f32)> = None;
@@ -91,5 +91,5 @@ pub(crate) fn best(
             best = Some((*step, worth));
         }
     }
-    best
+    best.map(|(step, _)| step)
 }

@@ -1,7 +1,7 @@
 //! A quick way to hunt, for playouts: every detective is drawn towards where Mister X can be.
 //!
 //! What counts is how far the nearest detective is from every station he can be on, and, with less weight, how far all
-//! of them are: with the nearest alone the others stand about.
+//! of them are: with the nearest alone the others would not come closer.
 
 use crate::dice::Dice;
 use crate::scene::{Move, Scene, map};
@@ -29,7 +29,7 @@ impl Quarry {
             }
             return quarry;
         }
-        // Every so many-th, from a drawn one on.
+        // Evenly spread, from a drawn one on.
         let offset = dice.below(total);
         let mut next = 0;
         for (nth, station) in possible.iter().enumerate() {

@@ -58,17 +58,27 @@ pub(crate) struct Flight {
     worth: f32,
 }
 
-/// What was decided and why.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Decision {
-    pub(crate) flight: Flight,
-}
-
 impl Flight {
     /// What everyone sees of it.
     fn look(&self, scene: &Scene) -> [Option<(Ticket, Option<Station>)>; 2] {
         let seen = |step: Move, window| (step.by, scene.shows(window).then_some(step.to));
         [Some(seen(self.first, scene.filled + 1)), self.second.map(|second| seen(second, scene.filled + 2))]
+    }
+
+    /// The reason in one sentence, for Mister X alone.
+    pub(crate) fn why(&self, scene: &Scene) -> String {
+        let step = self.first;
+        if self.second.is_some() {
+            return "One move is not enough to get out of their sight.".into();
+        }
+        let is_near = scene.reach_of_all().has(step.to);
+        let many = if scene.shows_next() { 1 } else { scene.spread(step.by).len() };
+        match (is_near, many) {
+            (false, 1) => "They will see me there, but cannot reach me.".into(),
+            (false, _) => format!("They cannot reach me there, and have {many} stations to look at."),
+            (true, 1) => "They could reach me there, but nothing else is better.".into(),
+            (true, _) => format!("They could reach me there, but have {many} stations to look at."),
+        }
     }
 
     /// The position after it, and where he is then.
@@ -174,11 +184,11 @@ pub(crate) struct Spot<'a> {
 }
 
 /// The move of Mister X, who has one.
-pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dice) -> Decision {
+pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dice) -> Flight {
     let Spot { scene, profile, .. } = *spot;
     let flights = flights(spot, depth, &mut dice.nth(u64::MAX));
     if flights.len() == 1 || depth.race.most == 0 {
-        return Decision { flight: flights[0] };
+        return flights[0];
     }
     let until = (scene.filled + depth.windows).min(scene.log.windows);
     let price = |flight: &Flight| if flight.second.is_some() { depth.double } else { 0.0 };
@@ -201,7 +211,7 @@ pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dic
             }
             let mut next = 0;
             if let Some(plan) = replies.draw(nth, &mut dice).filter(|_| team == Team::Planning) {
-                if plan.scene.occupied.contains(at) {
+                if plan.scene.occupied.has(at) {
                     return 0.0;
                 }
                 position = plan.scene;
@@ -213,23 +223,5 @@ pub(crate) fn decide(spot: &Spot<'_>, depth: &Depth, budget: &Budget, dice: &Dic
             }
         },
     );
-    Decision { flight: flights[best] }
-}
-
-impl Decision {
-    /// The reason in one sentence, for Mister X alone.
-    pub(crate) fn why(&self, scene: &Scene) -> String {
-        let step = self.flight.first;
-        if self.flight.second.is_some() {
-            return "One move is not enough to get out of their sight.".into();
-        }
-        let is_near = scene.reach_of_all().contains(step.to);
-        let many = if scene.shows_next() { 1 } else { scene.spread(step.by).len() };
-        match (is_near, many) {
-            (false, 1) => "They will see me there, but cannot reach me.".into(),
-            (false, _) => format!("They cannot reach me there, and have {many} stations to look at."),
-            (true, 1) => "They could reach me there, but nothing else is better.".into(),
-            (true, _) => format!("They could reach me there, but have {many} stations to look at."),
-        }
-    }
+    flights[best]
 }

@@ -66,12 +66,12 @@ pub(crate) fn judge(scene: &Scene, likely: &Likely, weights: &Weights) -> f32 {
     let force = scene.force();
     let reaches: [Stations; MOST] =
         std::array::from_fn(|nth| if nth < force.len() { scene.reach(nth) } else { Stations::EMPTY });
-    let reach = reaches.iter().fold(Stations::EMPTY, |all, one| all.union(*one));
+    let reach = reaches.iter().fold(Stations::EMPTY, |all, one| all | *one);
     let mut worth = 0.0;
     let mut spread = [0.0_f32; Station::MOST as usize];
     let mut reached = Stations::EMPTY;
     for (station, chance) in likely.iter() {
-        if scene.occupied.contains(station) {
+        if scene.occupied.has(station) {
             worth += weights.catch * chance;
             continue;
         }
@@ -80,14 +80,14 @@ pub(crate) fn judge(scene: &Scene, likely: &Likely, weights: &Weights) -> f32 {
             worth += weights.catch * chance;
             continue;
         }
-        let safe = exits.without(reach);
-        // He flees to safety if he can; where he goes among equals nobody knows.
+        let safe = exits - reach;
+        // He goes to a safe station if there is one, each as likely as the others.
         let to = if safe.is_empty() { exits } else { safe };
         let share = chance / to.len() as f32;
-        for exit in to.intersection(reach).iter() {
+        for exit in to & reach {
             spread[exit.index()] += share;
         }
-        reached = reached.union(to.intersection(reach));
+        reached = reached | to & reach;
         let (mut near, mut all) = (u8::MAX, 0_u32);
         for detective in force {
             let distance = map().distance_by_land(detective.at, station);
@@ -102,7 +102,7 @@ pub(crate) fn judge(scene: &Scene, likely: &Likely, weights: &Weights) -> f32 {
     // Each detective can look at one station in the next round.
     for reach in &reaches[..force.len()] {
         let mut best = (0.0, None);
-        for station in reach.intersection(reached).iter() {
+        for station in *reach & reached {
             if spread[station.index()] > best.0 {
                 best = (spread[station.index()], Some(station));
             }

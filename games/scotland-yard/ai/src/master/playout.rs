@@ -36,7 +36,7 @@ pub(crate) enum Team {
 /// How often an eager detective goes anywhere.
 const EAGER_STRAY: f32 = 0.05;
 
-/// Who plays, and how long.
+/// The players of a playout, and its length.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cast {
     pub(crate) fugitive: Fugitive,
@@ -104,9 +104,7 @@ fn hunt_round(scene: &mut Scene, x: Station, next: usize, cast: &Cast, dice: &mu
 
 fn flight_step(scene: &Scene, x: Station, cast: &Cast, dice: &mut Dice) -> Option<Move> {
     match cast.fugitive {
-        Fugitive::Careful => {
-            flight::best(scene, x, &Weights::USUAL, || dice.share() * cast.wobble).map(|(step, _)| step)
-        }
+        Fugitive::Careful => flight::best(scene, x, &Weights::USUAL, || dice.share() * cast.wobble),
         Fugitive::Classic => classic::mister_x::choose(scene, x),
         Fugitive::Roamer => {
             let moves = scene.flights(x);

@@ -34,7 +34,7 @@ fn he_is_somewhere_he_can_be() {
             let possible = notes.scene().possible;
             let total: f32 = possible.iter().map(|station| belief.at(station)).sum();
             assert!((total - 1.0).abs() < 1e-3, "{total}");
-            assert!(possible.contains(at) && belief.at(at) > 0.0);
+            assert!(possible.has(at) && belief.at(at) > 0.0);
         });
     }
 }

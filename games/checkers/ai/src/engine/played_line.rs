@@ -5,7 +5,7 @@ use checkers_rules::{Move, Position};
 
 /// A position with the quiet plies before it and the positions it may repeat.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct PlayedLine {
     position: Position,
     /// Plies since a capture or a man's move.
     quiet_plies: u16,
@@ -13,7 +13,7 @@ pub struct Line {
     earlier: Vec<Position>,
 }
 
-impl Line {
+impl PlayedLine {
     /// A game that starts here.
     pub fn new(position: Position) -> Self {
         Self { position, quiet_plies: 0, earlier: Vec::new() }
@@ -28,7 +28,7 @@ impl Line {
 
     /// Goes on by one of the position's moves.
     pub fn play(&mut self, move_: &Move) {
-        if is_quiet(self.position, move_) {
+        if self.position.is_quiet(move_) {
             self.earlier.push(self.position);
             self.quiet_plies += 1;
         } else {
@@ -50,37 +50,5 @@ impl Line {
 
     pub(super) fn keys(&self) -> impl Iterator<Item = u64> {
         self.earlier.iter().map(|position| key(*position))
-    }
-}
-
-/// Whether the move can be undone: a king's step.
-#[inline]
-pub(super) fn is_quiet(position: Position, move_: &Move) -> bool {
-    !move_.is_capture() && position.board().kings().has(move_.from())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_kings_steps_are_remembered() {
-        let mut line = Line::new("B:W32:BK1,9".parse().unwrap());
-        let play = |line: &mut Line, from: u8| {
-            let moves = line.position().moves();
-            let move_ = moves.iter().find(|move_| move_.from().number() == from).expect("a move");
-            line.play(move_);
-        };
-        play(&mut line, 1);
-        assert_eq!((line.quiet_plies(), line.earlier.len()), (1, 1));
-        play(&mut line, 32);
-        assert_eq!((line.quiet_plies(), line.earlier.len()), (0, 0));
-    }
-
-    #[test]
-    fn what_cannot_come_again_is_forgotten() {
-        let position = Position::START;
-        assert_eq!(Line::after(position, &[position; 9], 4).earlier.len(), 4);
-        assert_eq!(Line::after(position, &[position; 2], 4).earlier.len(), 2);
     }
 }

@@ -1,8 +1,8 @@
-//! Test that [`Scene`](crate::scene::Scene) agrees with the rules: on every move of 1,000 random matches, and on where Mister X can be.
+//! [`Scene`] agrees with the rules: on every move of 1,000 random matches, and on where Mister X can be.
 
+use super::{Move, Scene, map};
 use crate::notes::Notes;
 use crate::random;
-use crate::scene::{Move, Scene, map};
 use parlour_game::{Match, Notation, Seed, Turn, Viewer};
 use scotland_yard_deduction::Belief;
 use scotland_yard_rules::{Action, MISTER_X, ScotlandYard, Stations, View};
@@ -81,15 +81,15 @@ fn the_small_position_agrees_with_the_rules() {
 fn follow(before: &Scene, after: &Notes) -> Stations {
     let after = after.scene();
     if after.filled == before.filled {
-        return before.possible.without(after.occupied);
+        return before.possible - after.occupied;
     }
     let by = scotland_yard_rules::Ticket::ALL.into_iter().find(|by| after.held(*by) < before.held(*by));
     match (after.shows(after.filled), by) {
-        (true, _) => Stations::one(after.last_shown.unwrap()),
+        (true, _) => Stations::from(after.last_shown.unwrap()),
         (false, Some(by)) => before.spread(by),
         // Tickets that never run out do not tell which was used.
         (false, None) => {
-            let spread = |by| map().around(before.possible, by).without(before.occupied);
+            let spread = |by| map().around(before.possible, by) - before.occupied;
             let sets = scotland_yard_rules::Ticket::FARES.map(spread);
             *sets.iter().find(|set| **set == after.possible).unwrap_or(&Stations::EMPTY)
         }
