@@ -153,13 +153,8 @@ export class BoardState {
     }
     if (key === 'PageDown' || key === 'PageUp') {
       const goals = this.lit.landings.map(({ square }) => square);
-      const stops = goals.length > 0 ? goals : [...this.movable];
-      this.cursor =
-        nextOf(
-          stops.sort((a, b) => a - b),
-          this.cursor,
-          key === 'PageDown',
-        ) ?? this.cursor;
+      const stops = (goals.length > 0 ? goals : [...this.movable]).sort((a, b) => a - b);
+      this.cursor = nextOf(stops, this.cursor, key === 'PageDown') ?? this.cursor;
       return true;
     }
     if (!key.startsWith('Arrow')) return false;

@@ -78,26 +78,9 @@ export function jumpedOn(path: readonly number[]): number[] {
  * keep the place within the row and zigzag over the board.
  */
 export function neighbour(square: number, key: string, flipped: boolean): number {
-  const turn = flipped ? -1 : 1;
-  const row = Math.floor((square - 1) / 4);
-  const along = (step: number) => {
-    const next = square + step;
-    return Math.floor((next - 1) / 4) === row && next >= 1 ? next : square;
-  };
-  const across = (step: number) => {
-    const next = square + step;
-    return next >= 1 && next <= 32 ? next : square;
-  };
-  switch (key) {
-    case 'ArrowLeft':
-      return along(-turn);
-    case 'ArrowRight':
-      return along(turn);
-    case 'ArrowUp':
-      return across(-4 * turn);
-    case 'ArrowDown':
-      return across(4 * turn);
-    default:
-      return square;
-  }
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 }[key] ?? 0;
+  const next = square + (flipped ? -step : step);
+  const rowOf = (each: number) => Math.floor((each - 1) / 4);
+  const isOff = next < 1 || next > 32 || (Math.abs(step) === 1 && rowOf(next) !== rowOf(square));
+  return isOff ? square : next;
 }

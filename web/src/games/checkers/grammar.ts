@@ -1,8 +1,6 @@
 /** How checkers is written in every language. */
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export { capital } from '../../lib/words/plain';
 
 /** A move as it is printed: a dash for a step, a cross for a capture. */
 export function printed(move: string): string {

@@ -4,24 +4,35 @@ import { text as say } from './text';
 import type { BallotView, Sight } from './types.gen';
 import { words } from './words';
 
-export interface Cell {
+interface Move {
+  /** 0 = Black. */
+  seat: number;
   /** How many moves were on the board after it. */
   ply: number;
   text: string;
 }
 
 /** A numbered row: a move of Black and the answer of White; null where there is none (yet). */
-export interface Row {
+export interface Row<Cell> {
   number: number;
   cells: [Cell | null, Cell | null];
-  /** What happened besides, after these moves: offers, answers, resignations. */
-  notes: string[];
 }
 
 export interface MoveList {
   /** What happened before the first move. */
   preface: string[];
-  rows: Row[];
+  /** The moves, each row with what happened after them: offers, answers, resignations. */
+  rows: (Row<Move> & { notes: string[] })[];
+}
+
+export function inRows<Cell extends { seat: number }>(moves: readonly Cell[]): Row<Cell>[] {
+  const rows: Row<Cell>[] = [];
+  for (const move of moves) {
+    // A set-up may let White begin: then the first row has no move of Black.
+    if (rows.length === 0 || move.seat === 0) rows.push({ number: rows.length + 1, cells: [null, null] });
+    rows.at(-1)!.cells[move.seat === 0 ? 0 : 1] = move;
+  }
+  return rows;
 }
 
 /**
@@ -29,7 +40,7 @@ export interface MoveList {
  * so they count for no ply.
  */
 export function moveList(sights: readonly Sight[], names: string[], ballot?: BallotView): MoveList {
-  const moves: (Cell & { seat: number })[] = (ballot?.moves ?? []).map((text, index) => ({ seat: index % 2, ply: 0, text: printed(text) }));
+  const moves: Move[] = (ballot?.moves ?? []).map((text, index) => ({ seat: index % 2, ply: 0, text: printed(text) }));
   const notes: { ply: number; text: string }[] = [];
   // One that was drawn is told by what was seen.
   if (ballot && sights[0]?.saw !== 'ballot-drawn') notes.push({ ply: 0, text: say.log.ballot(ballot.number) });
@@ -45,23 +56,7 @@ export function moveList(sights: readonly Sight[], names: string[], ballot?: Bal
     const text = words.sight(sight, names);
     if (text) notes.push({ ply: moves.at(-1)?.ply ?? 0, text });
   }
-  return arrange(moves, notes);
-}
-
-function arrange(moves: readonly (Cell & { seat: number })[], notes: readonly { ply: number; text: string }[]): MoveList {
-  const preface: string[] = [];
-  const rows: Row[] = [];
   const noted = (ply: number) => notes.filter((note) => note.ply === ply).map((note) => note.text);
-  preface.push(...noted(0));
-  for (const { seat, ply, text } of moves) {
-    let row = rows.at(-1);
-    // A set-up may let White begin: then the first row has no move of Black.
-    if (!row || seat === 0) {
-      row = { number: rows.length + 1, cells: [null, null], notes: [] };
-      rows.push(row);
-    }
-    row.cells[seat === 0 ? 0 : 1] = { ply, text };
-    if (ply > 0) row.notes.push(...noted(ply));
-  }
-  return { preface, rows };
+  const rows = inRows(moves).map((row) => ({ ...row, notes: row.cells.flatMap((move) => (move?.ply ? noted(move.ply) : [])) }));
+  return { preface: noted(0), rows };
 }

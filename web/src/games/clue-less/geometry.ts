@@ -1,6 +1,6 @@
 /** The board of Clue-less in units of the drawing: three rows of three rooms, joined by hallways. */
 import { PASSAGES } from '../clue/board/facts';
-import { keyOf, middleOf, points, type Box, type Point, type Site, type Stage } from '../clue/board/stage';
+import { keyOf, middleOf, nth, points, type Box, type Point, type Site, type Stage } from '../clue/board/stage';
 import { ROOMS, SUSPECTS } from '../clue/names';
 import type { Place, Room, Suspect } from '../clue/types.gen';
 
@@ -82,9 +82,6 @@ function standing(place: Place, suspect: Suspect, nth: number): Point {
   if ('hallway' in place) return below(middleOf(hallwayBox(place.hallway)));
   return 'room' in place ? spot(place.room, FEET, nth) : { x: 0, y: 0 };
 }
-
-/** How many of the list before this one are the same. */
-const nth = (keys: readonly string[], number: number): number => keys.slice(0, number).filter((key) => key === keys[number]).length;
 
 const PASSAGE = 44;
 /** The stair is in the corner that points to the other end. */

@@ -33,26 +33,24 @@ export function ending({ how, seat, station }: Ended, names: readonly string[]):
   }
 }
 
+const joined = (...sentences: string[]): string => sentences.filter(Boolean).join(' ');
+
 /** A log sentence. */
 export function tell(sight: Sight, names: readonly string[]): string | null {
   const { log } = text;
   switch (sight.saw) {
     case 'placed':
-      return [
+      return joined(
         log.placed(sight.detectives.map((station, index) => ({ name: who(names, index + 1), station }))),
         sight.mister_x === null ? '' : log.xStarts(sight.mister_x),
         sight.ended ? ending(sight.ended, names) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      );
     case 'moved':
-      return [
+      return joined(
         sight.seat === 0 ? hunted(sight) : hunting(sight, names),
         sight.skipped.length === 0 ? '' : log.skipped(sight.skipped.map((seat) => who(names, seat))),
         sight.ended ? ending(sight.ended, names) : '',
-      ]
-        .filter(Boolean)
-        .join(' ');
+      );
     case 'peeked':
       return log.peeked(who(names, sight.seat), sight.station);
     case 'forfeited':

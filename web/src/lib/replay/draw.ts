@@ -24,11 +24,6 @@ export const seedOf = (house: string, guests: readonly string[]): string => hash
 export function isDrawn(draw: DrawView, seed: string | null): boolean {
   const isGuests = draw.guests.every(({ bytes, commitment }) => bytes !== null && guestCommitment(bytes) === commitment);
   if (draw.bytes === null || draw.guests.length === 0 || !isGuests) return false;
-  return (
-    houseCommitment(draw.bytes) === draw.commitment &&
-    seedOf(
-      draw.bytes,
-      draw.guests.map(({ bytes }) => bytes ?? ''),
-    ) === seed
-  );
+  const parts = draw.guests.map(({ bytes }) => bytes ?? '');
+  return houseCommitment(draw.bytes) === draw.commitment && seedOf(draw.bytes, parts) === seed;
 }

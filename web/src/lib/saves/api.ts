@@ -32,6 +32,3 @@ export function savesApi(fetcher: Fetch = (...args) => fetch(...args)) {
 }
 
 export const saves = savesApi();
-
-/** Keeps a set-up under a name, for set-up screens. What the house has against it is thrown as an `ApiError`. */
-export const saveSetup = (name: string, table: NewTable): Promise<SaveSummary> => saves.ofSetup(name, table);

@@ -84,26 +84,15 @@ export class AnalysisDesk {
 
   /** Handles a key; false if it is not the desk's. */
   key(key: string): boolean {
-    switch (key) {
-      case 'ArrowLeft':
-        this.step(-1);
-        return true;
-      case 'ArrowRight':
-        this.step(1);
-        return true;
-      case 'Home':
-        this.goTo(0);
-        return true;
-      case 'End':
-        this.goTo(this.length);
-        return true;
-      case 'Escape':
-        if (this.ahead === 0) return false;
-        this.follow(0);
-        return true;
-      default:
-        return false;
-    }
+    const act = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      Home: () => this.goTo(0),
+      End: () => this.goTo(this.length),
+      Escape: this.ahead === 0 ? undefined : () => this.follow(0),
+    }[key];
+    act?.();
+    return act !== undefined;
   }
 
   /** Asks for all that is missing, until there is trouble or the desk is closed. */

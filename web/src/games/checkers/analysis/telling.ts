@@ -1,6 +1,7 @@
 /** What the analysis says, from its verdicts. */
 import { readFen } from '../fen';
 import { capital, printed } from '../grammar';
+import { inRows } from '../movelist';
 import { seatOfSide, sideOfSeat } from '../pieces';
 import { text as game } from '../text';
 import { text } from './text';
@@ -13,18 +14,6 @@ export const MARK_WORDS: Record<Mistake, string> = text.marks;
 
 /** So many mistakes at most are pinned to the graph: more would hide it. */
 const MOST_PINS = 6;
-
-export interface Cell {
-  /** How many moves have been made after it. */
-  ply: number;
-  text: string;
-  mistake: Mistake | null;
-}
-
-export interface Row {
-  number: number;
-  cells: [Cell | null, Cell | null];
-}
 
 /** Who makes the first move: 0 = Black. */
 const firstSeat = (page: Page) => seatOfSide(readFen(page.start)?.toMove ?? 'black');
@@ -41,19 +30,8 @@ export function numberOf(page: Page, ply: number): string {
 /** "8… 22–18" */
 export const moveText = (page: Page, ply: number): string => `${numberOf(page, ply)} ${printed(page.plies[ply]?.text ?? '')}`;
 
-export function rowsOf(page: Page, verdicts: readonly (Verdict | null)[]): Row[] {
-  const rows: Row[] = [];
-  for (const [index, { text }] of page.plies.entries()) {
-    const seat = moverOf(page, index);
-    let row = rows[rows.length - 1];
-    if (!row || seat === 0) {
-      row = { number: rows.length + 1, cells: [null, null] };
-      rows.push(row);
-    }
-    row.cells[seat === 0 ? 0 : 1] = { ply: index + 1, text: printed(text), mistake: verdicts[index]?.mistake ?? null };
-  }
-  return rows;
-}
+export const rowsOf = (page: Page, verdicts: readonly (Verdict | null)[]) =>
+  inRows(page.plies.map(({ text }, index) => ({ seat: moverOf(page, index), ply: index + 1, text: printed(text), mistake: verdicts[index]?.mistake ?? null })));
 
 /** A mistake that is worth showing. */
 export interface Pin {

@@ -31,10 +31,7 @@ const letter = (side: Side, king: boolean) => (side === 'black' ? (king ? 'B' : 
 const withPiece = (board: string, square: number, piece: string) => board.slice(0, square - 1) + piece + board.slice(square);
 
 /** "White has five pieces." */
-const tally = (board: string, side: Side) => {
-  const many = strength(board, side);
-  return say.tally(side, many);
-};
+const tally = (board: string, side: Side) => say.tally(side, strength(board, side));
 
 export class EditorState {
   position = $state.raw<Position>(START_POSITION);
@@ -110,30 +107,20 @@ export class EditorState {
       return true;
     }
     const side = this.hand === 'nothing' ? (sideOf(pieceOn(this.position.board, this.cursor)) ?? 'black') : this.hand;
-    switch (key.toLowerCase()) {
-      case 'enter':
-      case ' ':
-        this.press(this.cursor);
-        return true;
-      case 'm':
-        this.put(this.cursor, letter(side, false));
-        return true;
-      case 'k':
-        this.put(this.cursor, letter(side, true));
-        return true;
-      case 'delete':
-      case 'backspace':
-        this.put(this.cursor, '.');
-        return true;
-      case 'b':
-        this.take('black');
-        return true;
-      case 'w':
-        this.take('white');
-        return true;
-      default:
-        return false;
-    }
+    const clear = () => this.put(this.cursor, '.');
+    const press = () => this.press(this.cursor);
+    const act = {
+      enter: press,
+      ' ': press,
+      m: () => this.put(this.cursor, letter(side, false)),
+      k: () => this.put(this.cursor, letter(side, true)),
+      delete: clear,
+      backspace: clear,
+      b: () => this.take('black'),
+      w: () => this.take('white'),
+    }[key.toLowerCase()];
+    act?.();
+    return act !== undefined;
   }
 
   /** Takes a colour in hand. */

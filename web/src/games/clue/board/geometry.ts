@@ -2,7 +2,7 @@
 import { SUSPECTS, ROOMS } from '../names';
 import type { Place, Room, Square } from '../types.gen';
 import { COLUMNS, DOORS, GRID, LETTERS, PASSAGES, ROWS, type Door } from './facts';
-import { keyOf, points, type Box, type Point, type Site, type Stage } from './stage';
+import { keyOf, nth, points, type Box, type Point, type Site, type Stage } from './stage';
 import { wayAlong } from './ways';
 
 export const CELL = 40;
@@ -145,29 +145,16 @@ const spot = (room: Room, kind: 'feet' | 'arms', nth: number): Point => {
   return inRoom(room, spots[nth % spots.length] ?? { x: 1, y: 1 });
 };
 
-/** Counts how many came to a room before. */
-function counter(): (room: Room) => number {
-  const counts = new Map<Room, number>();
-  return (room) => {
-    const nth = counts.get(room) ?? 0;
-    counts.set(room, nth + 1);
-    return nth;
-  };
-}
-
 function pawns(pieces: readonly Place[]): Point[] {
-  const nth = counter();
-  return pieces.map((place) => {
+  const keys = pieces.map(keyOf);
+  return pieces.map((place, number) => {
     if (place !== 'home' && 'square' in place) return foot(place.square);
-    if (place !== 'home' && 'room' in place) return spot(place.room, 'feet', nth(place.room));
+    if (place !== 'home' && 'room' in place) return spot(place.room, 'feet', nth(keys, number));
     return { x: WIDTH / 2, y: HEIGHT / 2 };
   });
 }
 
-function arms(weapons: readonly Room[]): Point[] {
-  const nth = counter();
-  return weapons.map((room) => spot(room, 'arms', nth(room)));
-}
+const arms = (weapons: readonly Room[]): Point[] => weapons.map((room, number) => spot(room, 'arms', nth(weapons, number)));
 
 const doorBetween = (room: Room, square: Square): Door | undefined => DOORS.find((door) => door.room === room && door.at.join() === square.join());
 

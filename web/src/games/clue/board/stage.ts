@@ -72,3 +72,6 @@ export function points(text: string): Point[] {
     return { x, y };
   });
 }
+
+/** How many of the list before this one are the same. */
+export const nth = (keys: readonly string[], number: number): number => keys.slice(0, number).filter((key) => key === keys[number]).length;

@@ -1,11 +1,13 @@
 /** What the house has proved from what was seen, and why. Asked for again whenever something new was seen. */
 import { ApiError } from '$lib/api';
+import type { World } from '$lib/table/connection.svelte';
+import { browser } from '$lib/table/world';
 import { text } from '../table/text';
 import type { Answer, CardId, Explanation, Keeper, Question, Sight, Word } from '../types.gen';
 import type { Told } from '../assistant/types.gen';
 import type { Printed } from './known';
 import type { Column } from './pencil.svelte';
-import { browserTimers, LATER, mayPass, type Timers } from './timers';
+import { LATER, mayPass } from './timers';
 
 export type Ask = (question: Question) => Promise<Answer>;
 
@@ -25,16 +27,12 @@ export class Proofs {
   #proved = $state.raw<ReadonlyMap<string, boolean>>(new Map());
   #wanted: unknown = null;
   #isAsking = false;
-  #timer: unknown = null;
+  #cancel: (() => void) | null = null;
   #isClosed = false;
-  readonly #timers: Timers;
+  readonly #after: World['after'];
 
-  /** Whose: other eyes have other proofs. */
-  constructor(
-    readonly place: string,
-    timers = browserTimers,
-  ) {
-    this.#timers = timers;
+  constructor(after = browser.after) {
+    this.#after = after;
   }
 
   at(card: CardId, column: Column): Printed {
@@ -57,7 +55,7 @@ export class Proofs {
     } while (asked !== this.#wanted && !this.#isClosed);
     this.#isAsking = false;
     // Between two turns nothing new is seen for minutes: what failed now is not left until then.
-    if (mayHelp && !this.#isClosed) this.#timer = this.#timers.set(() => void this.look(ask, this.#wanted), LATER);
+    if (mayHelp && !this.#isClosed) this.#cancel = this.#after(LATER, () => void this.look(ask, this.#wanted));
   }
 
   /** Nobody looks any more: nothing is asked until somebody does again. */
@@ -80,8 +78,8 @@ export class Proofs {
   }
 
   #stopWaiting(): void {
-    this.#timers.clear(this.#timer);
-    this.#timer = null;
+    this.#cancel?.();
+    this.#cancel = null;
   }
 }
 

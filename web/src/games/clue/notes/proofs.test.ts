@@ -16,7 +16,7 @@ const turn = () => new Promise((done) => setTimeout(done, 0));
 
 describe('what is proved', () => {
   it('is printed where it is certain, and nowhere else', async () => {
-    const proofs = new Proofs('K7QF-0');
+    const proofs = new Proofs();
     const answer: Answer = {
       answer: 'proved',
       proved: [
@@ -31,7 +31,7 @@ describe('what is proved', () => {
 
   it('is asked for once more if something happened meanwhile, however often', async () => {
     const { asked, ask } = asker();
-    const proofs = new Proofs('K7QF-0');
+    const proofs = new Proofs();
     const looking = proofs.look(ask, 1);
     for (const moment of [2, 3, 4]) void proofs.look(ask, moment);
     expect(asked).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('what is proved', () => {
   });
 
   it('says why the house does not answer, and keeps what was printed', async () => {
-    const proofs = new Proofs('K7QF-0');
+    const proofs = new Proofs();
     await proofs.look(async () => proved(true), 1);
     await proofs.look(async () => {
       throw new Error('busy');
@@ -58,7 +58,7 @@ describe('what is proved', () => {
 
   it('is asked for again after a pause where the house was away or busy, until it answers', async () => {
     const timers = new FakeTimers();
-    const proofs = new Proofs('K7QF-0', timers);
+    const proofs = new Proofs(timers.after);
     const troubles = [new ApiError(429, 'too often'), new ApiError(0, 'unreachable')];
     let times = 0;
     const ask = async () => {
@@ -78,7 +78,7 @@ describe('what is proved', () => {
 
   it('is not asked for again where the house says no for good, nor when nobody looks', async () => {
     const timers = new FakeTimers();
-    const proofs = new Proofs('K7QF-0', timers);
+    const proofs = new Proofs(timers.after);
     await proofs.look(async () => {
       throw new ApiError(403, 'not allowed here');
     }, 1);

@@ -41,7 +41,7 @@ class FakeHouse implements NotesDoor {
 let house: FakeHouse;
 let timers: FakeTimers;
 let heard: Kept[];
-const shelf = (name = 'K7QF-0', door: NotesDoor | null = house) => new Shelf(name, door, (kept) => heard.push(kept), timers);
+const shelf = (name = 'K7QF-0', door: NotesDoor | null = house) => new Shelf(name, door, (kept) => heard.push(kept), timers.after);
 
 beforeEach(() => {
   house = new FakeHouse();

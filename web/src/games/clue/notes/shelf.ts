@@ -6,10 +6,12 @@
 import { ApiError } from '$lib/api';
 import { isSame } from '$lib/same';
 import { keep, kept } from '$lib/storage';
+import type { World } from '$lib/table/connection.svelte';
 import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
+import { browser } from '$lib/table/world';
 import { readKept, type Kept } from './pencil.svelte';
-import { browserTimers, LATER, mayPass, type Timers } from './timers';
+import { LATER, mayPass } from './timers';
 
 const PREFIX = 'parlour-clue-notes-';
 /** So long after a mark it is sent, with whatever was marked meanwhile. */
@@ -40,18 +42,18 @@ export class Shelf {
   #marks: Kept = {};
   #isSaving = false;
   #isClosed = false;
-  #timer: unknown = null;
+  #cancel: (() => void) | null = null;
   readonly #key: string;
   readonly #door: NotesDoor | null;
-  readonly #timers: Timers;
+  readonly #after: World['after'];
   readonly #onmerge: (kept: Kept) => void;
 
   /** `name` tells one checklist from another in the browser; `onmerge` hears of marks that came from elsewhere. */
-  constructor(name: string, door: NotesDoor | null, onmerge: (kept: Kept) => void, timers = browserTimers) {
+  constructor(name: string, door: NotesDoor | null, onmerge: (kept: Kept) => void, after = browser.after) {
     this.#key = PREFIX + name;
     this.#door = door;
     this.#onmerge = onmerge;
-    this.#timers = timers;
+    this.#after = after;
     const draft = this.#readDraft();
     if (draft) ({ base: this.#base, marks: this.#marks } = draft);
   }
@@ -82,7 +84,7 @@ export class Shelf {
   /** Nobody looks any more: what is not sent yet goes now. */
   close(): void {
     this.#isClosed = true;
-    if (this.#timer !== null) void this.#save();
+    if (this.#cancel !== null) void this.#save();
   }
 
   get #isDirty(): boolean {
@@ -92,12 +94,12 @@ export class Shelf {
   #saveIn(milliseconds: number): void {
     if (!this.#door) return;
     this.#stopWaiting();
-    this.#timer = this.#timers.set(() => void this.#save(), milliseconds);
+    this.#cancel = this.#after(milliseconds, () => void this.#save());
   }
 
   #stopWaiting(): void {
-    this.#timers.clear(this.#timer);
-    this.#timer = null;
+    this.#cancel?.();
+    this.#cancel = null;
   }
 
   async #save(): Promise<void> {

@@ -1,21 +1,17 @@
 /** What the tests of this folder share. */
-import type { Timers } from './timers';
 
 /** Time passes when a test says so. */
-export class FakeTimers implements Timers {
-  waiting = new Map<number, { act: () => void; milliseconds: number }>();
-  #next = 1;
-  set(act: () => void, milliseconds: number) {
-    this.waiting.set(this.#next, { act, milliseconds });
-    return this.#next++;
-  }
-  clear(timer: unknown) {
-    this.waiting.delete(timer as number);
-  }
+export class FakeTimers {
+  waiting = new Set<() => void>();
+  after = (_: number, then: () => void) => {
+    const timer = () => then();
+    this.waiting.add(timer);
+    return () => void this.waiting.delete(timer);
+  };
   async pass() {
-    const due = [...this.waiting.values()];
+    const due = [...this.waiting];
     this.waiting.clear();
-    for (const { act } of due) act();
+    for (const act of due) act();
     await settled();
   }
 }
