@@ -58,19 +58,23 @@ for (const [shelf, screens] of Object.entries(SHELVES)) {
     const guest = new Visitor(page, house);
     for (const screen of screens) {
       await test.step(screen.name, async () => {
-        const looks: Look[] = screen.isSmall ? [LOOKS[1]] : [...LOOKS, ...SIZES];
+        const looks = [...LOOKS, ...SIZES].filter((look) => !screen.only || (screen.only === 'phone') === (look === LOOKS[1]));
         await wear(page, looks[0]!);
         await guest.introduce('Ann');
         await screen.open(guest);
         await guest.arrive();
-        for (const look of looks) {
-          const told = `${screen.name}, ${look.theme}, ${look.size.width} px`;
-          await wear(page, look);
-          if (screen.isFooted) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-          if (LOOKS.some((each) => each === look)) expect.soft(await faults(page), told).toEqual([]);
-          expect.soft(await sideways(page), `${told}: scrolls sideways`).toBe(0);
-          expect.soft(await moving(page), `${told}: moves`).toBe(0);
-          if (SHOTS) await page.screenshot({ path: `${SHOTS}/${shelf}/${screen.name.replaceAll('/', '-')} ${look.size.width}.png` });
+        for (const tab of screen.hasTabs ? await page.getByRole('tab').all() : [null]) {
+          await tab?.click();
+          const name = tab ? `${screen.name}, ${await tab.innerText()}` : screen.name;
+          for (const look of looks) {
+            const told = `${name}, ${look.theme}, ${look.size.width} px`;
+            await wear(page, look);
+            if (screen.isFooted) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            if (LOOKS.some((each) => each === look)) expect.soft(await faults(page), told).toEqual([]);
+            expect.soft(await sideways(page), `${told}: scrolls sideways`).toBe(0);
+            expect.soft(await moving(page), `${told}: moves`).toBe(0);
+            if (SHOTS) await page.screenshot({ path: `${SHOTS}/${shelf}/${name.replaceAll('/', '-')} ${look.size.width}.png` });
+          }
         }
       });
     }

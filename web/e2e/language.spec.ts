@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAMES } from './games';
 import { complaints, expect, test } from './house';
 
 test.use({ locale: 'de-DE' });
@@ -33,7 +34,7 @@ test('the home page, the set-up forms and the other pages speak the language of 
   await expect(page.getByRole('heading', { name: 'Was spielen wir?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expectGerman(page);
-  for (const game of ['clue', 'clue-less', 'scotland-yard', 'checkers']) {
+  for (const game of GAMES) {
     await page.goto(`${house.url}/new/${game}?mode=host`);
     await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).toBeVisible();
     await expectGerman(page);

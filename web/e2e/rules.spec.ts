@@ -1,11 +1,12 @@
 // The rules, read beside a game that goes on, over a notebook, and on a page of their own.
 
 import type { Page } from '@playwright/test';
+import { GAMES } from './games';
 import { expect, test } from './house';
 import { Ears } from './seat';
 
-/** A board beside its panels, and one that fills the screen: a part of its rules, and one move by clicking. */
-const GAMES: { id: string; part: string; move: (page: Page) => Promise<void> }[] = [
+/** One game for each layout, a board beside its panels and one that fills the screen: a part of its rules, and one move by clicking. */
+const LAYOUTS: { id: string; part: string; move: (page: Page) => Promise<void> }[] = [
   {
     id: 'clue',
     part: 'Moving',
@@ -25,7 +26,7 @@ const GAMES: { id: string; part: string; move: (page: Page) => Promise<void> }[]
   },
 ];
 
-for (const { id, part, move } of GAMES) {
+for (const { id, part, move } of LAYOUTS) {
   test(`the rules of ${id} are read beside the game, which goes on`, async ({ house, page }) => {
     const ears = new Ears(page);
     await page.goto(`${house.url}/new/${id}?mode=computer`);
@@ -45,8 +46,8 @@ for (const { id, part, move } of GAMES) {
 test('a part of the rules has an address, and the rules lead to the lesson', async ({ house, page }) => {
   await page.goto(`${house.url}/rules`);
   const roundels = page.locator('.roundel');
-  await expect(roundels).toHaveCount(4);
-  expect(new Set(await roundels.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor))).size).toBe(4);
+  await expect(roundels).toHaveCount(GAMES.length);
+  expect(new Set(await roundels.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor))).size).toBe(GAMES.length);
   await page.goto(`${house.url}/rules/scotland-yard#part-4`);
   await expect(page.getByRole('heading', { name: 'The travel log' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'The hunt' }).click();

@@ -2,12 +2,15 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { NewSeat, Options, TableAddress } from '../src/lib/table/wire.gen';
+import { GAMES, seatsOf } from './games';
 import type { House } from './house';
 
 export interface Screen {
   name: string;
-  /** It is there on a phone only. */
-  isSmall?: boolean;
+  /** It is looked at on a phone alone, or on all other screens. */
+  only?: 'phone' | 'others';
+  /** It has tabs, and each of them is looked at. */
+  hasTabs?: boolean;
   /** A bar stays at the foot of a phone, and what lies under it is scrolled to: it is looked at from the end of the page. */
   isFooted?: boolean;
   open: (guest: Visitor) => Promise<unknown>;
@@ -18,15 +21,10 @@ const anyone: NewSeat = { kind: 'open' };
 const computer: NewSeat = { kind: 'brain', brain: 'random' };
 const computers = (count: number) => Array.from({ length: count }, () => computer);
 
-/** How many chairs the usual set-up of each game has. */
-const CHAIRS = { clue: 4, 'clue-less': 4, 'scotland-yard': 6, checkers: 2 } as const;
-export type GameId = keyof typeof CHAIRS;
-export const GAMES = Object.keys(CHAIRS) as GameId[];
-
 /** A guest with a name who walks through the house. What only has to be there is ordered over HTTP. */
 export class Visitor {
   /** A table of each game whose end was seen. */
-  readonly finished = new Map<GameId, string>();
+  readonly finished = new Map<string, string>();
 
   constructor(
     readonly page: Page,
@@ -48,17 +46,17 @@ export class Visitor {
     return answer.json();
   }
 
-  order(game: GameId, seats: NewSeat[], more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<TableAddress> {
+  order(game: string, seats: NewSeat[], more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<TableAddress> {
     return this.post('/api/tables', { game, seats, ...more });
   }
 
   /** Goes to a new table of a game, with me on the first chair. */
-  async sit(game: GameId, rest: NewSeat = computer, more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<void> {
-    const { id } = await this.order(game, [me, ...Array.from({ length: CHAIRS[game] - 1 }, () => rest)], more);
+  async sit(game: string, rest: NewSeat = computer, more: { setup?: unknown; options?: Partial<Options> } = {}): Promise<void> {
+    const { id } = await this.order(game, [me, ...Array.from({ length: seatsOf(game) - 1 }, () => rest)], more);
     await this.go(`/t/${id}`);
   }
 
-  async seeTheEnd(game: GameId): Promise<void> {
+  async seeTheEnd(game: string): Promise<void> {
     await expect(this.page.locator('.ending')).toBeVisible({ timeout: 60_000 });
     this.finished.set(game, new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
   }
@@ -188,24 +186,12 @@ export const rooms: Screen[] = [
   },
 ];
 
-const PANELS: Record<GameId, string[]> = {
-  clue: ['Log', 'Chat', 'Rules', 'Table'],
-  'clue-less': ['Chat', 'Table'],
-  'scotland-yard': ['Chat', 'Rules', 'Table'],
-  checkers: ['Moves', 'Chat', 'Rules', 'Table'],
-};
+/** A table of each game; a phone has other tabs. */
+const withTabs = (only: 'phone' | 'others'): Screen[] => GAMES.map((game) => ({ name: `table of ${game}`, only, hasTabs: true, isFooted: true, open: (guest) => guest.sit(game) }));
 
-/** Tables at which a game is played, their panels and their questions. */
+/** Tables at which a game is played, their tabs and their questions. */
 export const tables: Screen[] = [
-  ...GAMES.flatMap((game) =>
-    PANELS[game].map((panel) => ({
-      name: `${game}, ${panel}`,
-      open: async (guest: Visitor) => {
-        await guest.sit(game);
-        await guest.tab(panel);
-      },
-    })),
-  ),
+  ...withTabs('others'),
   {
     name: 'checkers, a piece is picked',
     open: async (guest) => {
@@ -276,27 +262,13 @@ export const tables: Screen[] = [
   },
 ];
 
-/** What has no room beside the board of a phone. */
-export const phones: Screen[] = (
-  [
-    ['clue', 'Notes'],
-    ['clue-less', 'Cards'],
-    ['scotland-yard', 'Travel log'],
-    ['scotland-yard', 'Tickets'],
-  ] as const
-).map(([game, panel]) => ({
-  name: `${game} on a phone, ${panel}`,
-  isSmall: true,
-  open: async (guest) => {
-    await guest.sit(game);
-    await guest.tab(panel);
-  },
-}));
+/** Tables on a phone, where what has no room beside the board has a tab. */
+export const phones: Screen[] = withTabs('phone');
 
 /** Games that are over, and what is left of them. */
 export const ends: Screen[] = [
   {
-    name: 'checkers, ended',
+    name: 'checkers, resigned',
     open: async (guest) => {
       await guest.sit('checkers');
       await guest.button('Resign');
@@ -305,10 +277,10 @@ export const ends: Screen[] = [
     },
   },
   // Computers alone come to an end by themselves.
-  ...(['clue', 'clue-less', 'scotland-yard'] as const).map((game) => ({
+  ...GAMES.map((game) => ({
     name: `${game}, ended`,
     open: async (guest: Visitor) => {
-      const { id } = await guest.order(game, computers(CHAIRS[game]), { options: { pace: 'instant' } });
+      const { id } = await guest.order(game, computers(seatsOf(game)), { options: { pace: 'instant' } });
       await guest.go(`/t/${id}`);
       await guest.seeTheEnd(game);
     },

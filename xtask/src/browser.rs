@@ -41,12 +41,7 @@ const PROGRAMS: [Program; 4] = [
 /// Variables and programs for the browser tests. What is missing is installed: without it they fail, they are not left out.
 pub(crate) fn find_or_install() -> Result<Vec<(&'static str, PathBuf)>> {
     let needed = PROGRAMS.iter().filter(|program| cfg!(not(target_os = "macos")) || program.mac.is_some());
-    let mut missing = Vec::new();
-    for program in needed.clone() {
-        if program.find()?.is_none() {
-            missing.push(program);
-        }
-    }
+    let missing: Vec<_> = needed.clone().filter(|program| program.find().is_none()).collect();
     if !missing.is_empty() {
         let variables: Vec<_> = missing.iter().map(|program| program.variable).collect();
         install(&missing).with_context(|| {
@@ -55,8 +50,8 @@ pub(crate) fn find_or_install() -> Result<Vec<(&'static str, PathBuf)>> {
     }
     let found = |program: &Program| {
         let path = program
-            .find()?
-            .with_context(|| format!("{} cannot be found after its installation", program.debian))?;
+            .find()
+            .with_context(|| format!("{} was installed but cannot be found", program.debian))?;
         println!("   {}: {}", program.debian, path.display());
         Ok((program.variable, path))
     };
@@ -64,16 +59,10 @@ pub(crate) fn find_or_install() -> Result<Vec<(&'static str, PathBuf)>> {
 }
 
 impl Program {
-    fn find(&self) -> Result<Option<PathBuf>> {
-        if let Some(given) = std::env::var_os(self.variable) {
-            let given = PathBuf::from(given);
-            if !given.is_file() {
-                bail!("{} is {}, and there is no such file", self.variable, given.display());
-            }
-            return Ok(Some(given));
-        }
+    fn find(&self) -> Option<PathBuf> {
+        let given = std::env::var_os(self.variable).map(PathBuf::from);
         let on_mac = self.mac.map(|(place, _)| PathBuf::from(place)).filter(|place| place.is_file());
-        Ok(self.names.iter().find_map(|name| on_path(name)).or(on_mac))
+        given.or_else(|| self.names.iter().find_map(|name| on_path(name))).or(on_mac)
     }
 }
 
