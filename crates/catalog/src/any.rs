@@ -81,7 +81,14 @@ pub trait AnyMatch: Send + Sync {
     ///
     /// # Errors
     /// Why it may not be done.
-    fn propose(&self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStep>, AnyDenied>;
+    fn propose(&self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStep>, AnyDenied> {
+        self.propose_json(seat, &action.to_string())
+    }
+    /// The same for an action as a page sends it.
+    ///
+    /// # Errors
+    /// Why it may not be done.
+    fn propose_json(&self, seat: Seat, action: &str) -> Result<Box<dyn AnyStep>, AnyDenied>;
     /// Makes a proposed step part of the match.
     ///
     /// # Panics
@@ -302,10 +309,9 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         self.play.log().iter().map(text).collect()
     }
 
-    fn propose(&self, seat: Seat, action: &Value) -> Result<Box<dyn AnyStep>, AnyDenied> {
-        use serde::Deserialize;
-        let action =
-            G::Action::deserialize(action).map_err(|error| AnyDenied::Unreadable(error.to_string()))?;
+    fn propose_json(&self, seat: Seat, action: &str) -> Result<Box<dyn AnyStep>, AnyDenied> {
+        let action: G::Action =
+            serde_json::from_str(action).map_err(|error| AnyDenied::Unreadable(error.to_string()))?;
         match self.play.propose(seat, action) {
             Ok(step) => Ok(Box::new(Proposed(step))),
             Err(Denied::NoSuchSeat(seat)) => {

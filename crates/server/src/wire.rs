@@ -6,6 +6,7 @@
 
 mod draw;
 mod frames;
+mod json;
 mod links;
 mod notebooks;
 mod quick;
@@ -13,6 +14,7 @@ mod replay;
 
 pub use draw::{DrawView, GuestDraw};
 pub use frames::{Frame, Sights};
+pub use json::Json;
 pub use links::{LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
 pub use notebooks::{
     NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
@@ -40,7 +42,7 @@ pub enum FromClient {
         seat: Seat,
         seq: u32,
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-        action: Value,
+        action: Json,
     },
     /// Says something to the whole table.
     Chat { id: String, text: String },

@@ -131,7 +131,7 @@ impl Stage {
 
     async fn act(&self, guest: Guest, seat: u8, seq: u32, action: Value) -> Done {
         let id = format!("{}-{seq}-{action}", guest.id);
-        self.request(guest, FromClient::Act { id, seat: Seat::new(seat), seq, action }).await
+        self.request(guest, FromClient::Act { id, seat: Seat::new(seat), seq, action: action.into() }).await
     }
 
     fn listen(&self, topic: Topic<'_>) -> Feed {

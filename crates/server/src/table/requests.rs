@@ -9,7 +9,6 @@ use crate::store::Witness;
 use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode, sentence};
 use parlour_catalog::AnyDenied;
 use parlour_game::{Seat, Turn};
-use serde_json::Value;
 
 impl From<NotKept> for Denial {
     fn from(not_kept: NotKept) -> Self {
@@ -94,7 +93,7 @@ impl Situation<'_> {
         }
     }
 
-    fn act(self, guest: &Guest, seat: Seat, seq: u32, action: &Value) -> Result<Change, Denial> {
+    fn act(self, guest: &Guest, seat: Seat, seq: u32, action: &str) -> Result<Change, Denial> {
         let head = &self.state.head;
         if !head.seats_of(&guest.id).any(|held| held == seat) {
             return no(RefusalCode::NotYourSeat, "This is not your seat.");
@@ -107,7 +106,7 @@ impl Situation<'_> {
             let text = "The game has moved on since you decided. Look again, then decide.";
             return no(RefusalCode::Stale, text);
         }
-        let step = play.propose(seat, action)?;
+        let step = play.propose_json(seat, action)?;
         if self.state.is_spent() && !matches!(step.turn(), Turn::Over(_)) {
             let text =
                 "This game has grown too long to go on. End it or leave it, and play on at a new table.";

@@ -111,9 +111,15 @@ fn requests() -> Vec<(FromClient, [&'static str; 3])> {
     let action = json!({ "do": "move", "path": [11, 15] });
     let change = FromClient::Change { id: id(), setup: game.info().setup, options: Options::default() };
     vec![
-        (FromClient::Act { id: id(), seat: ann, seq: 0, action: action.clone() }, ["PP+S", "NNNN", "NNNN"]),
-        (FromClient::Act { id: id(), seat: ann, seq: 1, action }, ["PPSR", "NNNN", "NNNN"]),
-        (FromClient::Act { id: id(), seat: ben, seq: 0, action: Value::Null }, ["NNNN", "PPBS", "NNNN"]),
+        (
+            FromClient::Act { id: id(), seat: ann, seq: 0, action: action.clone().into() },
+            ["PP+S", "NNNN", "NNNN"],
+        ),
+        (FromClient::Act { id: id(), seat: ann, seq: 1, action: action.into() }, ["PPSR", "NNNN", "NNNN"]),
+        (
+            FromClient::Act { id: id(), seat: ben, seq: 0, action: Value::Null.into() },
+            ["NNNN", "PPBS", "NNNN"],
+        ),
         (FromClient::Chat { id: id(), text: "Hm.".into() }, ["++++", "++++", "++++"]),
         (FromClient::Chat { id: id(), text: " ".into() }, ["BBBB", "BBBB", "BBBB"]),
         (FromClient::Sit { id: id(), seat: ben, name: "New".into() }, ["TTPP", "TTPP", "TTPP"]),

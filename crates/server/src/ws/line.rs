@@ -12,6 +12,7 @@ use parlour_game::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -263,7 +264,9 @@ impl Request for FromClient {
     /// Nearly every message is a move, and a type that is known beforehand is read without looking for it first.
     fn parse(text: &str) -> serde_json::Result<Self> {
         match serde_json::from_str::<Act>(text) {
-            Ok(Act { id, seat, seq, action, .. }) => Ok(FromClient::Act { id, seat, seq, action }),
+            Ok(Act { id, seat, seq, action, .. }) => {
+                Ok(FromClient::Act { id, seat, seq, action: action.into() })
+            }
             Err(_) => serde_json::from_str(text),
         }
     }
@@ -278,7 +281,7 @@ struct Act {
     id: String,
     seat: Seat,
     seq: u32,
-    action: Value,
+    action: Box<RawValue>,
 }
 
 #[derive(Deserialize)]

@@ -55,7 +55,7 @@ pub(crate) struct Scene {
 impl Scene {
     pub(crate) fn request(&self, seat: Seat, action: &Value) -> FromClient {
         let seq = self.play.seq() as u32;
-        FromClient::Act { id: "acts".into(), seat, seq, action: action.clone() }
+        FromClient::Act { id: "acts".into(), seat, seq, action: action.clone().into() }
     }
 }
 
