@@ -32,16 +32,23 @@ use parlour_game::{ChanceRng, Count, Game, Seat, Seed};
 use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
 
+/// The advisor of a game.
+macro_rules! advisor {
+    ($game:ty, $advisor:ty) => {
+        AdvisorEntry {
+            answer: answer::<$game, $advisor>,
+            is_help: is_help::<$game, $advisor>,
+            #[cfg(feature = "ts")]
+            types: typescript::of_advisor::<$game, $advisor>,
+        }
+    };
+}
+
 static CHECKERS: Entry<Checkers> = Entry {
     seats: [2, 2],
     brains: checkers_ai::BRAINS,
     default_brain: "medium",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<Checkers, checkers_ai::Advisor>,
-        is_help: is_help::<Checkers, checkers_ai::Advisor>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<Checkers, checkers_ai::Advisor>,
-    }),
+    advisor: Some(advisor![Checkers, checkers_ai::Advisor]),
     equal_seats: all_alike::<Checkers>,
     openings: Some(Openings { name: "ballots", in_order: ballots }),
     counts: &[],
@@ -78,12 +85,7 @@ static CLUE: Entry<Clue> = Entry {
     seats: [2, 6],
     brains: clue_ai::CLUE_BRAINS,
     default_brain: "classic",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<Clue, clue_ai::Advisor>,
-        is_help: is_help::<Clue, clue_ai::Advisor>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<Clue, clue_ai::Advisor>,
-    }),
+    advisor: Some(advisor![Clue, clue_ai::Advisor]),
     equal_seats: all_alike::<Clue>,
     openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
@@ -105,12 +107,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     seats: [3, 6],
     brains: clue_ai::CLUE_LESS_BRAINS,
     default_brain: "classic",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<ClueLess, clue_ai::Advisor>,
-        is_help: is_help::<ClueLess, clue_ai::Advisor>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<ClueLess, clue_ai::Advisor>,
-    }),
+    advisor: Some(advisor![ClueLess, clue_ai::Advisor]),
     equal_seats: all_alike::<ClueLess>,
     openings: None,
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
@@ -130,12 +127,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     seats: [3, 6],
     brains: scotland_yard_ai::BRAINS,
     default_brain: "classic",
-    advisor: Some(AdvisorEntry {
-        answer: answer::<ScotlandYard, scotland_yard_ai::Aid>,
-        is_help: is_help::<ScotlandYard, scotland_yard_ai::Aid>,
-        #[cfg(feature = "ts")]
-        types: typescript::of_advisor::<ScotlandYard, scotland_yard_ai::Aid>,
-    }),
+    advisor: Some(advisor![ScotlandYard, scotland_yard_ai::Aid]),
     // One flees, the others hunt.
     equal_seats: |setup| {
         let (mister_x, detectives) =
