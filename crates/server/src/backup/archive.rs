@@ -6,6 +6,7 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -13,7 +14,7 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 const FORMAT: &str = "parlour-backup";
-const VERSION: u32 = 1;
+const VERSION: u64 = 1;
 const MANIFEST: &str = "backup.json";
 /// The first bytes of a gzip file.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
@@ -26,7 +27,7 @@ const MANIFEST_BYTES: u64 = 64 * 1024;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Manifest {
     format: String,
-    version: u32,
+    version: u64,
     /// The version of the house.
     pub(super) parlour: String,
     /// In milliseconds since 1970.
@@ -48,7 +49,7 @@ pub enum Unusable {
     #[error("it is no backup of a house")]
     Foreign,
     #[error("it is a backup of format {0}, which this version does not know yet; use a newer parlour")]
-    Newer(u32),
+    Newer(u64),
     #[error("it is cut off: its end is missing")]
     CutOff,
     #[error("it is damaged: {0}")]
@@ -184,20 +185,16 @@ fn free_space(folder: &Path) -> Option<u64> {
 }
 
 fn understand(text: &[u8]) -> Result<Manifest, Unusable> {
-    /// The fields that every version has.
-    #[derive(Deserialize)]
-    struct Preface {
-        format: String,
-        version: u32,
+    let text: Value = serde_json::from_slice(text).map_err(|_| Unusable::Foreign)?;
+    // These two fields every version has.
+    match text["version"].as_u64().filter(|_| text["format"] == FORMAT) {
+        None => Err(Unusable::Foreign),
+        Some(version) if version > VERSION => Err(Unusable::Newer(version)),
+        Some(_) => {
+            let damaged = |error| Unusable::Damaged(format!("{MANIFEST}: {error}"));
+            serde_json::from_value(text).map_err(damaged)
+        }
     }
-    let preface: Preface = serde_json::from_slice(text).map_err(|_| Unusable::Foreign)?;
-    if preface.format != FORMAT {
-        return Err(Unusable::Foreign);
-    }
-    if preface.version > VERSION {
-        return Err(Unusable::Newer(preface.version));
-    }
-    serde_json::from_slice(text).map_err(|error| Unusable::Damaged(format!("{MANIFEST}: {error}")))
 }
 
 fn unreadable(error: io::Error) -> Unusable {
