@@ -5,6 +5,14 @@ import type { Action, Answer, CardId, Ended, Explanation, Hallway, Keeper, Lefto
 /**
  * What can be chosen before a match of Clue-less.
  */
-export type Setup = { suspects: Array<Suspect>, leftovers: Leftovers, };
+export type Setup = {
+/**
+ * Who sits in which seat.
+ */
+suspects: Array<Suspect>,
+/**
+ * What becomes of the cards that cannot be dealt evenly.
+ */
+leftovers: Leftovers, };
 
 export type * from '../clue/types.gen';

@@ -194,7 +194,23 @@ export type Room = "study" | "hall" | "lounge" | "library" | "billiard-room" | "
 /**
  * What can be chosen before a match of Clue.
  */
-export type Setup = { suspects: Array<Suspect>, dice: number, exact: boolean, leftovers: Leftovers, };
+export type Setup = {
+/**
+ * Who sits in which seat.
+ */
+suspects: Array<Suspect>,
+/**
+ * How many dice are rolled.
+ */
+dice: number,
+/**
+ * Whether a move that ends in the corridors must use the whole roll.
+ */
+exact: boolean,
+/**
+ * What becomes of the cards that cannot be dealt evenly.
+ */
+leftovers: Leftovers, };
 
 /**
  * An event as one viewer saw it.
