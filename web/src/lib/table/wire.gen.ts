@@ -300,7 +300,7 @@ help: boolean, };
 /**
  * How a match ended.
  */
-export type Outcome = { "won": SeatSet } | "drawn" | "nobody-won";
+export type Outcome = { "won": Array<Seat> } | "drawn" | "nobody-won";
 
 /**
  * How fast computers answer: at the earliest after this long, however fast they think.
@@ -485,11 +485,6 @@ version: number,
  * The page's own; the house does not read it.
  */
 notes: unknown, };
-
-/**
- * A set of chairs, for example the winners. On the wire: the list of their numbers in order.
- */
-export type SeatSet = Array<number>;
 
 /**
  * A chair as everyone may know it.
