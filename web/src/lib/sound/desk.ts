@@ -139,9 +139,11 @@ export class Desk {
     setTimeout(() => out.disconnect(), 1000);
   }
 
-  #duck({ from }: Voice): void {
+  #duck(voice: Voice): void {
     const { gain } = this.#buses.music;
-    const to = Math.max(...this.#mixing.sounding(this.#context.currentTime).map((voice) => voice.to));
+    const { from } = voice;
+    // On a slow device the voice itself may be over by now.
+    const to = Math.max(voice.to, ...this.#mixing.sounding(this.#context.currentTime).map((each) => each.to));
     gain.cancelScheduledValues(from);
     gain.setTargetAtTime(DUCKED, from, STEP_ASIDE);
     gain.setTargetAtTime(MUSIC, to, COME_BACK);
