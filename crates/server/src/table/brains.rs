@@ -19,7 +19,7 @@ const MOST_WAITING: usize = 4_096;
 /// A brain that takes no longer than this on average thinks short thoughts.
 const SHORT: Duration = Duration::from_millis(50);
 
-/// A pool of thinking threads: as many as the machine has cores for long thoughts, and half as many for short ones.
+/// A pool of thinking threads: as many as the machine has cores for long thoughts, and as many for short ones.
 pub struct BrainPool {
     long: Permits,
     short: Permits,
@@ -86,7 +86,7 @@ impl BrainPool {
     /// An idle pool.
     pub fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
-        Self::with_threads(cores, cores.div_ceil(2), MOST_WAITING)
+        Self::with_threads(cores, cores, MOST_WAITING)
     }
 
     /// With so many threads for long and for short thoughts, and so many thoughts of each kind that may wait.

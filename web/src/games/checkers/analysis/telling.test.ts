@@ -17,8 +17,8 @@ test('moves are numbered as they are printed, whoever begins', () => {
 test('a row carries the marks of its moves', () => {
   const rows = rowsOf(game(), [null, verdict(0, { mistake: 'blunder', loss: 300 }), null, null]);
   expect(rows[0]?.cells).toEqual([
-    { ply: 1, text: '11–15', mistake: null },
-    { ply: 2, text: '22–17', mistake: 'blunder' },
+    { seat: 0, ply: 1, text: '11–15', mistake: null },
+    { seat: 1, ply: 2, text: '22–17', mistake: 'blunder' },
   ]);
 });
 
