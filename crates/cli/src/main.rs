@@ -26,8 +26,9 @@ use clap::Parser;
 use std::process::ExitCode;
 
 /// A move makes about a hundred short-lived allocations, most of them freed by another thread (docs/load.md).
+#[cfg(not(target_env = "msvc"))]
 #[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let args = Args::parse();
