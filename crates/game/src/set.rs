@@ -22,8 +22,14 @@ pub trait Bits: Copy + Eq + Ord + Hash {
     /// No bit.
     const NONE: Self;
 
-    /// One bit.
-    fn one(index: usize) -> Self;
+    /// Whether this bit is set.
+    fn has(&self, index: usize) -> bool;
+
+    /// Sets this bit.
+    fn insert(&mut self, index: usize);
+
+    /// Clears this bit.
+    fn remove(&mut self, index: usize);
 
     /// `of` for every bit of the two, whole words at a time.
     #[must_use]
@@ -32,16 +38,26 @@ pub trait Bits: Copy + Eq + Ord + Hash {
     /// How many bits are set.
     fn count(self) -> usize;
 
-    /// Takes the lowest bit out, and says which it was.
-    fn take_lowest(&mut self) -> Option<usize>;
+    /// The bits from 64 times `nth` on, 64 of them; `None` if there are none.
+    fn word(&self, nth: usize) -> Option<u64>;
 }
 
 impl Bits for u32 {
     const NONE: Self = 0;
 
     #[inline]
-    fn one(index: usize) -> Self {
-        1 << index
+    fn has(&self, index: usize) -> bool {
+        self >> index & 1 == 1
+    }
+
+    #[inline]
+    fn insert(&mut self, index: usize) {
+        *self |= 1 << index;
+    }
+
+    #[inline]
+    fn remove(&mut self, index: usize) {
+        *self &= !(1 << index);
     }
 
     #[inline]
@@ -55,10 +71,8 @@ impl Bits for u32 {
     }
 
     #[inline]
-    fn take_lowest(&mut self) -> Option<usize> {
-        let index = (*self != 0).then(|| self.trailing_zeros() as usize)?;
-        *self &= *self - 1;
-        Some(index)
+    fn word(&self, nth: usize) -> Option<u64> {
+        (nth == 0).then_some(u64::from(*self))
     }
 }
 
@@ -66,10 +80,18 @@ impl<const N: usize> Bits for [u64; N] {
     const NONE: Self = [0; N];
 
     #[inline]
-    fn one(index: usize) -> Self {
-        let mut words = [0; N];
-        words[index / 64] = 1 << (index % 64);
-        words
+    fn has(&self, index: usize) -> bool {
+        self[index / 64] >> (index % 64) & 1 == 1
+    }
+
+    #[inline]
+    fn insert(&mut self, index: usize) {
+        self[index / 64] |= 1 << (index % 64);
+    }
+
+    #[inline]
+    fn remove(&mut self, index: usize) {
+        self[index / 64] &= !(1 << (index % 64));
     }
 
     #[inline]
@@ -83,11 +105,8 @@ impl<const N: usize> Bits for [u64; N] {
     }
 
     #[inline]
-    fn take_lowest(&mut self) -> Option<usize> {
-        let (nth, word) = self.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
-        let index = nth * 64 + word.trailing_zeros() as usize;
-        *word &= *word - 1;
-        Some(index)
+    fn word(&self, nth: usize) -> Option<u64> {
+        self.get(nth).copied()
     }
 }
 
@@ -131,7 +150,7 @@ impl<T: Member> Set<T> {
     /// Whether this one is in it.
     #[inline]
     pub fn has(self, member: T) -> bool {
-        self.has_any(member.into())
+        self.0.has(member.index())
     }
 
     /// Whether any of those is in it.
@@ -156,38 +175,49 @@ impl<T: Member> Set<T> {
     #[inline]
     pub fn only(self) -> Option<T> {
         let mut members = self.iter();
-        members.next().filter(|_| members.0.is_empty())
+        members.next().filter(|_| members.next().is_none())
     }
 
     /// The lowest first.
     #[inline]
     pub fn iter(self) -> Members<T> {
-        Members(self)
+        Members { set: self, nth: 0, rest: self.0.word(0).unwrap_or(0) }
     }
 
     /// Puts one in.
     #[inline]
     pub fn insert(&mut self, member: T) {
-        *self = *self | member.into();
+        self.0.insert(member.index());
     }
 
     /// Takes one out.
     #[inline]
     pub fn remove(&mut self, member: T) {
-        *self = *self - member.into();
+        self.0.remove(member.index());
     }
 }
 
 /// The members of a set, the lowest first.
 #[derive(Clone)]
-pub struct Members<T: Member>(Set<T>);
+pub struct Members<T: Member> {
+    set: Set<T>,
+    nth: usize,
+    /// What is left of the word that is looked at.
+    rest: u64,
+}
 
 impl<T: Member> Iterator for Members<T> {
     type Item = T;
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        self.0.0.take_lowest().map(T::from_index)
+        while self.rest == 0 {
+            self.nth += 1;
+            self.rest = self.set.0.word(self.nth)?;
+        }
+        let index = 64 * self.nth + self.rest.trailing_zeros() as usize;
+        self.rest &= self.rest - 1;
+        Some(T::from_index(index))
     }
 }
 
@@ -204,7 +234,9 @@ impl<T: Member> IntoIterator for Set<T> {
 impl<T: Member> From<T> for Set<T> {
     #[inline]
     fn from(member: T) -> Self {
-        Self(T::Bits::one(member.index()))
+        let mut set = Self::EMPTY;
+        set.insert(member);
+        set
     }
 }
 
@@ -216,7 +248,9 @@ impl<T: Member, const N: usize> From<[T; N]> for Set<T> {
 
 impl<T: Member> FromIterator<T> for Set<T> {
     fn from_iter<I: IntoIterator<Item = T>>(members: I) -> Self {
-        members.into_iter().fold(Self::EMPTY, |set, member| set | member.into())
+        let mut set = Self::EMPTY;
+        members.into_iter().for_each(|member| set.insert(member));
+        set
     }
 }
 
