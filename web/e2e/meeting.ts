@@ -18,6 +18,9 @@ export async function sitDown(ben: Page): Promise<void> {
   await ben.getByRole('button', { name: /Sit here/ }).click();
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
+  // The room looks different to somebody who sits: what is clicked next must be where it stays.
+  await expect(ben.getByRole('switch', { name: 'I am ready' })).toBeVisible();
+  await expect(ben.getByRole('dialog')).toBeHidden();
 }
 
 /** Ann hosts, Ben joins by link, both are ready and the game begins. */
