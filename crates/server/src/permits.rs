@@ -72,8 +72,9 @@ impl Permits {
 
 /// Gives the free permits to those who wait for one.
 fn call_next(shared: &Arc<Mutex<State>>) {
-    while let Some((guest, call)) = lock(shared).next() {
-        // Not under the lock: a permit that is not taken any more is given back here.
+    loop {
+        let Some((guest, call)) = lock(shared).next() else { return };
+        // Not under the lock (`while let` would hold it): a permit that is not taken any more is given back here.
         let _ = call.send(Permit { guest, state: shared.clone() });
     }
 }

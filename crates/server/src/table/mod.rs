@@ -191,7 +191,15 @@ impl Tables {
     pub async fn forget(&self, table: &str, unchanged_since: u64) -> Result<bool, Fault> {
         // While it is attached here no task starts: requests wait, and then find that it is deleted.
         let Some(_mailbox) = self.bus.attach(table) else { return Ok(false) };
-        let Some(stored) = self.store.load_table(table).await? else { return Ok(false) };
+        let stored = match self.store.load_table(table).await {
+            Ok(Some(stored)) => stored,
+            Ok(None) => return Ok(false),
+            // One table whose log is damaged does not keep the others from being deleted.
+            Err(fault) => {
+                tracing::error!(table, %fault, "a table cannot be read and is not deleted");
+                return Ok(false);
+            }
+        };
         let head = Head::read(table, &stored.head).filter(|head| head.may_have_kin());
         let witnesses = head.map(|head| Kin::of(table, &head, stored.events.len() as u32).witnesses());
         self.store.delete_table(table, Some(unchanged_since), &witnesses.unwrap_or_default()).await
