@@ -7,7 +7,8 @@ use parlour_server::metrics::Metrics;
 use parlour_server::retention::{Keeper, Keeping, Removed};
 use parlour_server::store::{
     Commit, CreateError, DocumentHead, DocumentKey, DocumentKind, DocumentQuota, MOST_KEYS, NewHead,
-    NewLinkRow, NewRow, Retention, Sqlite, Store, StoredDocument, StoredNote, TableCount, TablePhase,
+    NewLinkRow, NewRow, Retention, Sqlite, Store, StoredDocument, StoredEvent, StoredNote, TableCount,
+    TablePhase,
 };
 use parlour_server::table::Tables;
 use parlour_server::wire::{Guest, LinkKind, Phase};
@@ -488,4 +489,20 @@ async fn issue_14_room_of_what_was_removed_is_used_again() {
     let store = Sqlite::open(&path).unwrap();
     assert!(length() < 1_000_000, "{}", length());
     assert!(store.guest_by_token([1; 32]).await.unwrap().is_some());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_with_a_damaged_log_keeps_no_other_from_being_deleted() {
+    let data = tempfile::tempdir().unwrap();
+    let path = data.path().join("test.sqlite");
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&path).unwrap());
+    with_guests(&*store).await;
+    let event = |seq| StoredEvent { seq, at: BEGIN, body: "{}".into(), request: None };
+    let damaged = NewRow { events: vec![event(0), event(1)], ..row("a", OVER, &["ann"]) };
+    store.create_table(damaged).await.unwrap();
+    store.create_table(row("b", OVER, &["ann"])).await.unwrap();
+    rusqlite::Connection::open(&path).unwrap().execute("DELETE FROM events WHERE seq = 0", []).unwrap();
+    assert!(store.load_table("a").await.is_err());
+    assert_eq!(round_at(&store, BEGIN + 400 * DAY).await, Removed { tables: 1, ..Removed::default() });
+    assert!(!exists(&*store, "b").await);
 }
