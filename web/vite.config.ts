@@ -6,7 +6,8 @@ const house = process.env.PARLOUR_HOUSE ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
   plugins: [sveltekit()],
-  server: { proxy: { '/api': { target: house, ws: true, changeOrigin: false } } },
+  // Sentences of the house are read where the house reads them.
+  server: { fs: { allow: ['../languages'] }, proxy: { '/api': { target: house, ws: true, changeOrigin: false } } },
   // The strict content policy of the house allows no data: fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0 },
   // Unit tests run what the browser runs: components and runes are compiled for the client.

@@ -64,9 +64,11 @@ fn rust_tests() -> Result<Command> {
 
 /// Writes the generated types anew. The same test holds without `UPDATE` that they are fresh.
 pub(crate) fn codegen() -> Result<()> {
-    for (package, tests) in
-        [("parlour-server", "the_pages_types_are_fresh"), ("parlour-catalog", "every_game_has")]
-    {
+    for (package, tests) in [
+        ("parlour-server", "the_pages_types_are_fresh"),
+        ("parlour-catalog", "every_game_has"),
+        ("parlour-voice", "is_said"),
+    ] {
         let mut command = cargo(&["test", "--package", package, "--test", "it", tests]);
         let status = command.env("UPDATE", "1").status()?;
         ensure!(status.success(), "what {package} generates for the page could not be written");

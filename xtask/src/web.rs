@@ -12,8 +12,8 @@ use std::{fs, io};
 const NODE: u32 = 20;
 
 /// What the built page depends on, below `web/`.
-const SOURCES: [&str; 6] =
-    ["src", "static", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"];
+const SOURCES: [&str; 7] =
+    ["src", "static", "../languages", "package.json", "svelte.config.js", "tsconfig.json", "vite.config.ts"];
 
 /// npm, in the page's folder.
 pub(crate) fn npm(args: &[&str]) -> Command {

@@ -1,5 +1,5 @@
 //! Who may depend on whom. Arrows point left only:
-//! `game ← rules ← {deduction, tables} ← ai ← catalog ← {server, cli}`, `game ← arena ← cli`.
+//! `{voice, game} ← rules ← {deduction, tables} ← ai ← catalog ← {server, cli}`, `game ← arena ← cli`.
 //!
 //! Crates are known by their folders, so that a new game needs no line here.
 
@@ -27,6 +27,7 @@ struct Need {
 /// The place of a crate, which decides what it may depend on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Layer<'a> {
+    Voice,
     Game,
     Rules(&'a str),
     Deduction(&'a str),
@@ -44,6 +45,7 @@ impl<'a> Layer<'a> {
     fn of(folder: &'a str) -> Option<Self> {
         let parts: Vec<_> = folder.split('/').collect();
         Some(match parts[..] {
+            ["crates", "voice"] => Layer::Voice,
             ["crates", "game"] => Layer::Game,
             ["crates", "catalog"] => Layer::Catalog,
             ["crates", "arena"] => Layer::Arena,
@@ -63,12 +65,13 @@ impl<'a> Layer<'a> {
     fn may_use(self, there: Layer<'_>) -> bool {
         use Layer::*;
         match self {
-            Game | Load | Xtask => false,
-            Rules(_) | Arena => there == Game,
-            Deduction(game) | Tables(game) => there == Game || there == Rules(game),
-            Ai(game) => [Game, Rules(game), Deduction(game), Tables(game)].contains(&there),
-            Catalog => matches!(there, Game | Rules(_) | Deduction(_) | Tables(_) | Ai(_)),
-            Server => matches!(there, Game | Catalog),
+            Voice | Game | Load | Xtask => false,
+            Arena => there == Game,
+            Rules(_) => [Voice, Game].contains(&there),
+            Deduction(game) | Tables(game) => [Voice, Game, Rules(game)].contains(&there),
+            Ai(game) => [Voice, Game, Rules(game), Deduction(game), Tables(game)].contains(&there),
+            Catalog => matches!(there, Voice | Game | Rules(_) | Deduction(_) | Tables(_) | Ai(_)),
+            Server => matches!(there, Voice | Game | Catalog),
             Cli => ![Load, Xtask].contains(&there),
         }
     }
@@ -78,6 +81,7 @@ impl<'a> Layer<'a> {
     fn may_need(self, need: &Need) -> bool {
         let name = need.name.as_str();
         match self {
+            Layer::Voice => ["fluent-bundle", "serde", "serde_json", "unic-langid"].contains(&name),
             Layer::Game => {
                 ["rand_chacha", "serde", "thiserror"].contains(&name)
                     || need.is_optional && ["serde_json", "ts-rs"].contains(&name)

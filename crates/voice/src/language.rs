@@ -1,0 +1,67 @@
+//! The languages that there are files for.
+
+use std::fmt;
+
+/// The files of one language: their spaces and texts.
+type Files = &'static [(&'static str, &'static str)];
+
+static LANGUAGES: &[(&str, Files)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// A language the house speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language {
+    tag: &'static str,
+}
+
+impl Language {
+    /// What is said where a language has no words of its own.
+    pub const ENGLISH: Language = Language { tag: "en" };
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Language> {
+        LANGUAGES.iter().map(|(tag, _)| Language { tag })
+    }
+
+    /// The language of a tag or a locale: `de`, `de-AT`, `de_DE.UTF-8`.
+    pub fn find(locale: &str) -> Option<Language> {
+        let tag = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
+        Self::all().find(|language| language.tag == tag)
+    }
+
+    /// Its tag, which is also its folder's name.
+    pub fn tag(self) -> &'static str {
+        self.tag
+    }
+
+    /// Its files: space and text.
+    pub(crate) fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let mine = LANGUAGES.iter().find(|(tag, _)| *tag == self.tag);
+        mine.into_iter().flat_map(|(_, files)| files.iter().copied())
+    }
+
+    /// Where it stands in the list of all.
+    pub(crate) fn index(self) -> usize {
+        Self::all().position(|language| language == self).expect("a language is one of all")
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.tag)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_lead_to_languages() {
+        let found = |locale| Language::find(locale).map(Language::tag);
+        assert_eq!(
+            ["de", "de-AT", "de_DE.UTF-8", "EN_gb"].map(found),
+            [Some("de"), Some("de"), Some("de"), Some("en")]
+        );
+        assert_eq!(["", "C", "C.UTF-8", "xx"].map(found), [None; 4]);
+    }
+}

@@ -1,0 +1,29 @@
+// What the house says, in the page's own language. A space's messages are fetched when they are first needed.
+
+import { language } from '../language';
+import { Speech, type Spoken } from './speech';
+
+export type { Spoken } from './speech';
+/** Says a value of one space. */
+export type Voice = (value: Spoken | string) => string;
+
+const files = import.meta.glob<string>('../../../../languages/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** The text of a file; none if the language does not have it. */
+const file = (tag: string, space: string): Promise<string> => files[`../../../../languages/${tag}/${space}.ftl`]?.() ?? Promise.resolve('');
+
+const voices = new Map<string, Promise<Voice>>();
+
+/** The voice for whatever a space says. */
+export function voiceOf(space: string): Promise<Voice> {
+  const known = voices.get(space);
+  if (known) return known;
+  const coming = Promise.all([file(language, 'language'), file(language, space)]).then((texts): Voice => {
+    const speech = new Speech(language, ...texts);
+    return (value) => speech.say(value);
+  });
+  voices.set(space, coming);
+  // What could not be fetched is tried again the next time.
+  coming.catch(() => voices.delete(space));
+  return coming;
+}
