@@ -203,6 +203,9 @@ pub(crate) enum MapCommand {
 pub(crate) struct MapCheckArgs {
     /// The file
     pub(crate) file: PathBuf,
+    /// Demand the stations of London: exactly the numbers 1 to 199
+    #[arg(long)]
+    pub(crate) london: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -4,13 +4,13 @@ use crate::args::MapCheckArgs;
 use crate::fault::Fault;
 use crate::print::say;
 use anyhow::{Context, anyhow};
-use scotland_yard_rules::{Map, MapText, Transport};
+use scotland_yard_rules::{City, London, Map, MapText, NeighbourLists, Transport};
 use serde_json::json;
 
 pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
     let text = std::fs::read_to_string(&args.file)
         .with_context(|| format!("{} cannot be read", args.file.display()))?;
-    match (read(&text), args.json) {
+    match (read(&text, args), args.json) {
         (Ok(map), true) => {
             let lines: serde_json::Map<_, _> = Transport::ALL
                 .iter()
@@ -32,8 +32,19 @@ pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
     }
 }
 
-fn read(text: &str) -> Result<Map, String> {
-    let text: MapText =
-        serde_json::from_str(text).map_err(|fault| format!("this is not the JSON of a map: {fault}"))?;
-    Map::new(&text).map_err(|fault| fault.to_string())
+fn read(text: &str, args: &MapCheckArgs) -> Result<Map, String> {
+    let text = parse(text)?;
+    let stations = if args.london { London::map().count().into() } else { text.stations.len() };
+    Map::numbered(&text, stations).map_err(|fault| fault.to_string())
+}
+
+/// Only lists of neighbours call a station's number its identifier.
+fn parse(text: &str) -> Result<MapText, String> {
+    let broken = |fault| format!("this is not the JSON of a map: {fault}");
+    if text.contains("\"identifier\"") {
+        let lists: NeighbourLists = serde_json::from_str(text).map_err(broken)?;
+        lists.pairs().map_err(|fault| fault.to_string())
+    } else {
+        serde_json::from_str(text).map_err(broken)
+    }
 }

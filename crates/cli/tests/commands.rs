@@ -90,8 +90,43 @@ fn a_map_is_checked() {
     let (code, _, error) = check("{", &[]);
     assert!(code == Some(1) && error.contains("not the JSON of a map: EOF"), "{error}");
 
+    let lists = r#"{"stations":[{"identifier":1,"position":{"x":0.1,"y":0.2},"cab":[2],"bus":[],"tube":[],"boat":[]},
+        {"identifier":2,"position":{"x":0.3,"y":0.4},"cab":[1],"bus":[],"tube":[],"boat":[]}]}"#;
+    assert_eq!(check(lists, &[]), (Some(0), told.into(), String::new()));
+    let (code, _, error) = check(&lists.replace("\"cab\":[1]", "\"cab\":[]"), &[]);
+    assert!(
+        code == Some(1) && error.contains("by taxi it is joined to 2, but 2 is not joined to it"),
+        "{error}"
+    );
+
     assert_eq!(called(&["map", "check"]).status.code(), Some(2));
     assert_eq!(called(&["map", "check", "nowhere.json"]).status.code(), Some(1));
+}
+
+#[test]
+fn london_has_exactly_the_stations_1_to_199() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("map.json");
+    let check = |map: &serde_json::Value| {
+        std::fs::write(&path, map.to_string()).unwrap();
+        let output = called(&["map", "check", "--london", path.to_str().unwrap()]);
+        (output.status.code(), text(&output.stderr).to_owned())
+    };
+    let london = serde_json::to_value(scotland_yard_rules::london::text()).unwrap();
+    assert_eq!(check(&london), (Some(0), String::new()));
+
+    // Each of these is a sound map with other numbers, or is not one of 199 stations.
+    let numbered = |count: u64| {
+        let stations: Vec<_> =
+            (1..=count).map(|id| serde_json::json!({ "id": id, "x": 0, "y": 0 })).collect();
+        let taxi: Vec<_> = (1..count).map(|id| [id, id + 1]).collect();
+        serde_json::json!({ "stations": stations, "taxi": taxi, "bus": [], "underground": [], "ferry": [] })
+    };
+    assert_eq!(check(&numbered(199)).0, Some(0));
+    let (code, error) = check(&numbered(198));
+    assert!(code == Some(1) && error.contains("199 is missing"), "{error}");
+    let (code, error) = check(&numbered(200));
+    assert!(code == Some(1) && error.contains("200 is not from 1 to 199"), "{error}");
 }
 
 #[test]

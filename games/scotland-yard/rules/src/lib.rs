@@ -37,7 +37,7 @@ pub use chance::Chance;
 pub use city::City;
 pub use london::London;
 pub use map::{Map, Place};
-pub use map_text::{Lines, MapFault, MapText, Part, StationText};
+pub use map_text::{Lines, MapFault, MapText, NeighbourLists, Neighbours, Part, SheetPosition, StationText};
 pub use options::{Black, OnTimeout, Options, Order, Preset, Starts};
 pub use position::{Detective, Entry, Position, PositionFault};
 pub use refusal::Refusal;

@@ -36,13 +36,20 @@ struct Span {
 }
 
 impl Map {
-    /// The map in this text.
+    /// The map in this text, whose stations have the numbers from 1 on.
     ///
     /// # Errors
     /// The first thing that is wrong with it.
     pub fn new(text: &MapText) -> Result<Self, MapFault> {
-        text.check()?;
-        let count = text.stations.len();
+        Self::numbered(text, text.stations.len())
+    }
+
+    /// The map in this text, whose stations have exactly the numbers 1 to `count`.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it.
+    pub fn numbered(text: &MapText, count: usize) -> Result<Self, MapFault> {
+        text.check(count)?;
         let mut places = vec![Place::default(); count];
         for &StationText { id, x: Part(x), y: Part(y) } in &text.stations {
             places[id as usize - 1] = Place { x: x as u32, y: y as u32 };

@@ -8,10 +8,19 @@
 //!   "taxi": [[1, 2]], "bus": [], "underground": [], "ferry": [] }
 //! ```
 //!
+//! [`NeighbourLists`] is the other form that is read, which lists each station's neighbours:
+//!
+//! ```json
+//! { "stations": [
+//!   {"identifier": 1, "position": {"x": 0.25, "y": 0.5}, "cab": [2], "bus": [], "tube": [], "boat": []},
+//!   {"identifier": 2, "position": {"x": 0.75, "y": 0.5}, "cab": [1], "bus": [], "tube": [], "boat": []} ] }
+//! ```
+//!
 //! The JSON is read by the caller: this crate has the types alone.
 
 use crate::station::{Station, Transport};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// A map as it stands in a file.
@@ -138,6 +147,12 @@ pub enum MapFault {
         /// Where it is said to be.
         y: Part,
     },
+    /// A number that no station has.
+    #[error("one of the stations' numbers is wrong: {id} is missing")]
+    NumberMissing {
+        /// The number.
+        id: i64,
+    },
     /// A line that ends nowhere.
     #[error(
         "a neighbour of station {of} is wrong: by {transport} it would be joined to {to}, which is no station"
@@ -168,6 +183,18 @@ pub enum MapFault {
         /// By which transport.
         transport: Transport,
     },
+    /// A line that is listed at one of its ends only. Every line runs both ways.
+    #[error(
+        "a neighbour of station {of} is wrong: by {transport} it is joined to {to}, but {to} is not joined to it"
+    )]
+    OneWay {
+        /// The station that lists it.
+        of: i64,
+        /// The station that does not.
+        to: i64,
+        /// By which transport.
+        transport: Transport,
+    },
     /// A station that no detective can reach.
     #[error("station {id} cannot be reached from station 1 by taxi, bus and underground")]
     Unreachable {
@@ -177,27 +204,12 @@ pub enum MapFault {
 }
 
 impl MapText {
-    /// Whether this is a map.
-    pub(crate) fn check(&self) -> Result<(), MapFault> {
-        let most = self.stations.len();
-        if !(2..=usize::from(Station::MOST)).contains(&most) {
-            return Err(MapFault::Count(most));
-        }
-        let is_station = |id: i64| usize::try_from(id).is_ok_and(|id| (1..=most).contains(&id));
-        let mut seen = vec![false; most];
-        for &StationText { id, x, y } in &self.stations {
-            if !is_station(id) {
-                return Err(MapFault::Number { id, most });
-            }
-            if std::mem::replace(&mut seen[id as usize - 1], true) {
-                return Err(MapFault::NumberTwice { id });
-            }
-            if !x.is_on_the_sheet() || !y.is_on_the_sheet() {
-                return Err(MapFault::Position { id, x, y });
-            }
-        }
+    /// Whether this is a map of the stations 1 to `most`.
+    pub(crate) fn check(&self, most: usize) -> Result<(), MapFault> {
+        check_stations(&self.stations, most)?;
+        let is_station = is_station(most);
         for transport in Transport::ALL {
-            let mut joined = std::collections::BTreeSet::new();
+            let mut joined = BTreeSet::new();
             for &[one, other] in self.lines.of(transport) {
                 for (of, to) in [(other, one), (one, other)] {
                     if !is_station(to) {
@@ -213,5 +225,120 @@ impl MapText {
             }
         }
         Ok(())
+    }
+}
+
+fn is_station(most: usize) -> impl Fn(i64) -> bool {
+    move |id| usize::try_from(id).is_ok_and(|id| (1..=most).contains(&id))
+}
+
+/// Whether these are the stations 1 to `most`, each once and on the sheet.
+fn check_stations(stations: &[StationText], most: usize) -> Result<(), MapFault> {
+    if !(2..=usize::from(Station::MOST)).contains(&most) {
+        return Err(MapFault::Count(most));
+    }
+    let mut seen = vec![false; most];
+    for &StationText { id, x, y } in stations {
+        if !is_station(most)(id) {
+            return Err(MapFault::Number { id, most });
+        }
+        if std::mem::replace(&mut seen[id as usize - 1], true) {
+            return Err(MapFault::NumberTwice { id });
+        }
+        if !x.is_on_the_sheet() || !y.is_on_the_sheet() {
+            return Err(MapFault::Position { id, x, y });
+        }
+    }
+    match seen.iter().position(|seen| !seen) {
+        Some(index) => Err(MapFault::NumberMissing { id: index as i64 + 1 }),
+        None => Ok(()),
+    }
+}
+
+/// A map in the other form: each station with its neighbours.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NeighbourLists {
+    /// The stations, in any order.
+    pub stations: Vec<Neighbours>,
+}
+
+/// A station with its neighbours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Neighbours {
+    /// Its number.
+    pub identifier: i64,
+    /// Its place on the sheet.
+    pub position: SheetPosition,
+    /// Its neighbours by taxi.
+    pub cab: Vec<i64>,
+    /// By bus.
+    pub bus: Vec<i64>,
+    /// By underground.
+    pub tube: Vec<i64>,
+    /// By ferry.
+    pub boat: Vec<i64>,
+}
+
+/// A place on the sheet, as in [`StationText`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetPosition {
+    /// From the left edge.
+    pub x: Part,
+    /// From the top edge.
+    pub y: Part,
+}
+
+impl Neighbours {
+    fn by(&self, transport: Transport) -> &[i64] {
+        match transport {
+            Transport::Taxi => &self.cab,
+            Transport::Bus => &self.bus,
+            Transport::Underground => &self.tube,
+            Transport::Ferry => &self.boat,
+        }
+    }
+}
+
+impl NeighbourLists {
+    /// The same map with each line written once.
+    ///
+    /// # Errors
+    /// A number or a neighbour that is given twice, or a line that only one of its ends lists. Whatever else is wrong is
+    /// for [`Map::new`](crate::Map::new).
+    pub fn pairs(&self) -> Result<MapText, MapFault> {
+        let mut known = BTreeSet::new();
+        if let Some(twice) = self.stations.iter().find(|at| !known.insert(at.identifier)) {
+            return Err(MapFault::NumberTwice { id: twice.identifier });
+        }
+        let station = |at: &Neighbours| StationText { id: at.identifier, x: at.position.x, y: at.position.y };
+        let lines = |transport| self.lines(transport, &known);
+        Ok(MapText {
+            stations: self.stations.iter().map(station).collect(),
+            lines: Lines {
+                taxi: lines(Transport::Taxi)?,
+                bus: lines(Transport::Bus)?,
+                underground: lines(Transport::Underground)?,
+                ferry: lines(Transport::Ferry)?,
+            },
+        })
+    }
+
+    fn lines(&self, transport: Transport, known: &BTreeSet<i64>) -> Result<Vec<[i64; 2]>, MapFault> {
+        let ends =
+            || self.stations.iter().flat_map(|at| at.by(transport).iter().map(|to| (at.identifier, *to)));
+        let mut listed = BTreeSet::new();
+        if let Some((of, to)) = ends().find(|&end| !listed.insert(end)) {
+            return Err(MapFault::NeighbourTwice { of, to, transport });
+        }
+        let is_one_way = |&(of, to): &(i64, i64)| known.contains(&to) && !listed.contains(&(to, of));
+        if let Some((of, to)) = ends().find(is_one_way) {
+            return Err(MapFault::OneWay { of, to, transport });
+        }
+        // Each line is taken from its lower end; a neighbour that is no station is kept for the check to name.
+        let is_taken = |&(of, to): &(i64, i64)| of <= to || !known.contains(&to);
+        Ok(ends().filter(is_taken).map(|(of, to)| [of, to]).collect())
     }
 }

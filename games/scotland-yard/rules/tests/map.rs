@@ -1,7 +1,8 @@
 //! London is as the facts say, and whatever is wrong with a map is named.
 
 use scotland_yard_rules::{
-    City, London, Map, MapFault, MapText, Station, Stations, Ticket, Transport, london,
+    City, London, Map, MapFault, MapText, NeighbourLists, Neighbours, Part, SheetPosition, Station,
+    StationText, Stations, Ticket, Transport, london,
 };
 
 fn station(number: u8) -> Station {
@@ -141,4 +142,79 @@ fn sets_of_stations_are_sets() {
     assert_eq!((some & Stations::range(0..65)).len(), 3);
     assert_eq!(some | all, all);
     assert!((all - all).is_empty() && some.has(station(128)) && !some.has(station(127)));
+}
+
+/// London with each station's neighbours listed.
+fn london_as_lists() -> NeighbourLists {
+    let text = london::text();
+    let neighbours = |of: i64, transport| {
+        let lines = text.lines.of(transport).iter();
+        lines
+            .filter(|line| line.contains(&of))
+            .map(|&[one, other]| if one == of { other } else { one })
+            .collect()
+    };
+    let listed = |at: &StationText| Neighbours {
+        identifier: at.id,
+        position: SheetPosition { x: at.x, y: at.y },
+        cab: neighbours(at.id, Transport::Taxi),
+        bus: neighbours(at.id, Transport::Bus),
+        tube: neighbours(at.id, Transport::Underground),
+        boat: neighbours(at.id, Transport::Ferry),
+    };
+    NeighbourLists { stations: text.stations.iter().map(listed).collect() }
+}
+
+#[test]
+fn neighbour_lists_are_the_same_map() {
+    let lists = london_as_lists();
+    assert_eq!(lists.stations[156].boat, [115, 194]);
+    let json = serde_json::to_string(&lists).unwrap();
+    let start = r#"{"stations":[{"identifier":1,"position":{"x":0.12211,"y":0.04791},"cab":[8,9],"bus":["#;
+    assert!(json.starts_with(start), "{}", &json[..100]);
+    let read: NeighbourLists = serde_json::from_str(&json).unwrap();
+    let map = Map::new(&read.pairs().unwrap()).unwrap();
+    for transport in Transport::ALL {
+        assert_eq!(map.lines(transport).len(), London::map().lines(transport).len());
+    }
+    for ticket in Ticket::ALL {
+        assert!(map.stations().all(|at| map.near(at, ticket) == London::map().near(at, ticket)));
+    }
+}
+
+#[test]
+fn faults_of_neighbour_lists_are_named() {
+    let fault = |spoil: fn(&mut Vec<Neighbours>)| {
+        let mut lists = london_as_lists();
+        spoil(&mut lists.stations);
+        lists
+            .pairs()
+            .and_then(|text| Map::numbered(&text, 199))
+            .map_or_else(|fault| fault.to_string(), |_| "fine".into())
+    };
+    assert_eq!(fault(|_| ()), "fine");
+    assert_eq!(
+        fault(|stations| stations[7].cab.retain(|to| *to != 1)),
+        "a neighbour of station 1 is wrong: by taxi it is joined to 8, but 8 is not joined to it"
+    );
+    assert_eq!(
+        fault(|stations| stations[7].cab.push(1)),
+        "a neighbour of station 8 is wrong: by taxi it is joined to 1 twice"
+    );
+    assert_eq!(
+        fault(|stations| stations[198].bus.push(0)),
+        "a neighbour of station 199 is wrong: by bus it would be joined to 0, which is no station"
+    );
+    assert_eq!(
+        fault(|stations| stations[0].tube.push(1)),
+        "a neighbour of station 1 is wrong: by underground it would be joined to itself"
+    );
+    assert_eq!(
+        fault(|stations| stations[3].identifier = 3),
+        "one of the stations' numbers is wrong: 3 is given twice"
+    );
+    assert_eq!(
+        fault(|stations| stations[0].position.x = Part(100_001)),
+        "the position of station 1 is wrong: 1.00001, 0.04791 is not between 0 and 1"
+    );
 }
