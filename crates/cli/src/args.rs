@@ -1,8 +1,10 @@
 //! Command-line arguments.
 
 use crate::keep::KeepArgs;
+use crate::language;
 use clap::{Parser, Subcommand, ValueEnum};
 use clue_deduction::Weighting;
+use parlour_voice::Language;
 use std::net::SocketAddr;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -12,6 +14,9 @@ use std::time::Duration;
 #[derive(Debug, Parser)]
 #[command(name = "parlour", version)]
 pub(crate) struct Args {
+    /// Language of what is printed, such as en or de [default: that of the locale]
+    #[arg(long, global = true, value_name = "LANG", value_parser = language::read)]
+    pub(crate) lang: Option<Language>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

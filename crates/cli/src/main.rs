@@ -12,6 +12,7 @@ mod fault;
 mod host;
 mod hub;
 mod keep;
+mod language;
 mod logs;
 mod map;
 mod perft;
@@ -31,7 +32,12 @@ use std::process::ExitCode;
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
+    let language = language::choose();
     let args = Args::parse();
+    // A house speaks English to programs and logs; its pages speak for themselves.
+    if !matches!(args.command, None | Some(Command::Serve(_))) {
+        language.speak();
+    }
     let result = match args.command.unwrap_or_default() {
         Command::Serve(args) => serve::run(args),
         Command::Arena(args) => arena::run(&args),

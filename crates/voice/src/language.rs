@@ -1,11 +1,15 @@
 //! The languages that there are files for.
 
 use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The files of one language: their spaces and texts.
 type Files = &'static [(&'static str, &'static str)];
 
 static LANGUAGES: &[(&str, Files)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// Which of them is spoken; none of them before it is decided.
+static SPOKEN: AtomicUsize = AtomicUsize::new(usize::MAX);
 
 /// A language the house speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +20,16 @@ pub struct Language {
 impl Language {
     /// What is said where a language has no words of its own.
     pub const ENGLISH: Language = Language { tag: "en" };
+
+    /// The language in which this process prints what it says: English, unless it was told another one.
+    pub fn spoken() -> Language {
+        Self::all().nth(SPOKEN.load(Ordering::Relaxed)).unwrap_or(Self::ENGLISH)
+    }
+
+    /// Prints in this language from now on. A house never does: what it sends and logs is read by programs, too.
+    pub fn speak(self) {
+        SPOKEN.store(self.index(), Ordering::Relaxed);
+    }
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Language> {

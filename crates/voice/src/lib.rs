@@ -64,7 +64,8 @@ pub fn spaces() -> impl Iterator<Item = &'static str> {
     Language::ENGLISH.files().map(|(space, _)| space)
 }
 
-/// Makes a type [`Spoken`]: English as its `Display`, and an `Error`.
+/// Makes a type [`Spoken`]: its sentence as its `Display`, in the language that is [spoken](Language::spoken), and an
+/// `Error`.
 ///
 /// ```
 /// use serde::Serialize;
@@ -91,7 +92,7 @@ macro_rules! spoken {
 
         impl ::std::fmt::Display for $type {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(&$crate::Spoken::say(self, $crate::Language::ENGLISH))
+                f.write_str(&$crate::Spoken::say(self, $crate::Language::spoken()))
             }
         }
 

@@ -97,7 +97,7 @@ mod plain {
     spoken!(Greeting, "voice", [Greeting::Welcome { name: "Ann" }]);
 
     #[test]
-    fn english_is_how_it_is_displayed() {
+    fn it_is_displayed_in_english_unless_told_otherwise() {
         let error: Box<dyn std::error::Error> = Box::new(Greeting::Welcome { name: "Cid" });
         assert_eq!(error.to_string(), "Welcome, Cid.");
         assert_eq!(Greeting::examples().len(), 1);
