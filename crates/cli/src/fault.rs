@@ -41,6 +41,6 @@ pub(crate) fn unknown_game(id: &str) -> Fault {
 }
 
 /// A fault for a set-up that the game cannot read.
-pub(crate) fn bad_setup(error: &parlour_game::Unreadable) -> Fault {
+pub(crate) fn bad_setup(error: &dyn std::error::Error) -> Fault {
     Fault::Usage(format!("the set-up cannot be used: {error}"))
 }

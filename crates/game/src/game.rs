@@ -101,12 +101,15 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
 
 /// A game's own texts for set-ups and actions, as people write them down.
 pub trait Notation: Game {
+    /// Why a text is not in the notation: what is wrong, and where.
+    type Unreadable: Error + Serialize + Clone + PartialEq + Send + Sync + 'static;
+
     /// The set-up in the game's notation.
     fn write_setup(setup: &Self::Setup) -> String;
 
     /// # Errors
     /// What in the text is not a set-up.
-    fn read_setup(text: &str) -> Result<Self::Setup, Unreadable>;
+    fn read_setup(text: &str) -> Result<Self::Setup, Self::Unreadable>;
 
     /// A listed action of the seat in the game's notation, unambiguous in this position.
     fn write_action(&self, seat: Seat, action: &Self::Action) -> String;
@@ -115,11 +118,11 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// What in the text is not an action.
-    fn read_action(&self, seat: Seat, text: &str) -> Result<Self::Action, Unreadable>;
+    fn read_action(&self, seat: Seat, text: &str) -> Result<Self::Action, Self::Unreadable>;
 }
 
-/// A text that is not in the notation, with what is wrong and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+/// A text that is not in the notation, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{0}")]
 pub struct Unreadable(pub String);
 

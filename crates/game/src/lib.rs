@@ -31,7 +31,7 @@ pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
 pub use ids::{Id, from_id};
 pub use play::{Broken, Denied, Match, Past, Step};
 pub use reveal::Reveal;
-pub use said::Said;
+pub use said::{Said, Twice};
 pub use seat::{Seat, SeatSet};
 pub use seed::{ChanceRng, Seed};
 pub use set::{Bits, Member, Members, Set};

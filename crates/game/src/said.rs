@@ -2,6 +2,16 @@
 
 use crate::Unreadable;
 
+/// What a text says twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Twice<'a>(pub &'a str);
+
+impl From<Twice<'_>> for Unreadable {
+    fn from(Twice(what): Twice<'_>) -> Self {
+        Unreadable(format!("{what} is given twice"))
+    }
+}
+
 /// What a text has said so far. Whoever says something twice may mean either, so neither is taken.
 #[derive(Debug, Default)]
 pub struct Said<'a>(Vec<&'a str>);
@@ -11,9 +21,9 @@ impl<'a> Said<'a> {
     ///
     /// # Errors
     /// If it has been said before.
-    pub fn once(&mut self, what: &'a str) -> Result<(), Unreadable> {
+    pub fn once(&mut self, what: &'a str) -> Result<(), Twice<'a>> {
         if self.0.contains(&what) {
-            return Err(Unreadable(format!("{what} is given twice")));
+            return Err(Twice(what));
         }
         self.0.push(what);
         Ok(())
@@ -29,6 +39,6 @@ mod tests {
         let mut said = Said::default();
         assert_eq!(said.once("dice="), Ok(()));
         assert_eq!(said.once("exact="), Ok(()));
-        assert_eq!(said.once("dice="), Err(Unreadable("dice= is given twice".into())));
+        assert_eq!(said.once("dice="), Err(Twice("dice=")));
     }
 }

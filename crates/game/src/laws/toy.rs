@@ -282,6 +282,8 @@ impl Game for Toy {
 }
 
 impl Notation for Toy {
+    type Unreadable = Unreadable;
+
     fn write_setup(setup: &Setup) -> String {
         format!("cards={},rounds={}", setup.cards, setup.rounds)
     }

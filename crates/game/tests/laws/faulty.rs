@@ -136,6 +136,8 @@ impl<F: Fault> Game for Faulty<F> {
 }
 
 impl<F: Fault> Notation for Faulty<F> {
+    type Unreadable = Unreadable;
+
     fn write_setup(setup: &Setup) -> String {
         F::write_setup(setup)
     }

@@ -29,6 +29,8 @@ const ON_TIMEOUT: &str = "on_timeout=";
 const BALLOT: &str = "ballot=";
 
 impl Notation for Checkers {
+    type Unreadable = Unreadable;
+
     fn write_setup(setup: &Setup) -> String {
         let mut text = match setup.ballot() {
             Some(ballot) => format!("{BALLOT}{ballot}"),

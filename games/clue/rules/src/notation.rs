@@ -26,6 +26,8 @@ pub trait SetupNotation: Sized {
 }
 
 impl<C: Conduct> Notation for Investigation<C> {
+    type Unreadable = Unreadable;
+
     fn write_setup(setup: &C::Setup) -> String {
         setup.write()
     }

@@ -18,6 +18,8 @@ use crate::tickets::Purse;
 use parlour_game::{Id, Notation, Said, Seat, Unreadable, from_id};
 
 impl<C: City> Notation for Chase<C> {
+    type Unreadable = Unreadable;
+
     fn write_setup(setup: &SetupIn<C>) -> String {
         // The preset that leaves least to be said; of several the first.
         let texts = Preset::ALL.map(|preset| {
