@@ -7,7 +7,7 @@ import { viewOf } from './testing';
 import type { Action, Sight } from './types.gen';
 
 /** Milliseconds for a hop, and for a crown to land. */
-const TIMES: Record<string, number> = { '--move': 400, '--settle': 200 };
+const TIMES: Record<string, number> = { '--piece-step': 400, '--settle': 200 };
 
 /** A board with a table around it that notes what the board asks for. */
 function setUp(fen: string, paths: number[][], more: Partial<Props> = {}) {

@@ -164,7 +164,7 @@ export class BoardState {
 
   /** Shows the moves between the board drawn before and that of the view. */
   show({ before, view: { board }, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
-    const times = { hop: time('--move'), crown: time('--settle') };
+    const times = { hop: time('--piece-step'), crown: time('--settle') };
     const [first, ...later] = stepsBetween(before.view.board, fresh, board);
     const dropped = this.#dropped;
     this.#dropped = null;

@@ -87,14 +87,14 @@ function moved({ path, by_passage }: Extract<Sight, { saw: 'moved' }>): Cue[] {
   if (isHallway(end)) return [{ effect: effects.hallway }];
   if (!isRoom(end)) return [{ effect: effects.step }];
   // From a hallway or a doorway it is one step; from farther away the steps are heard first.
-  return path.length > 2 ? [{ effect: effects.step }, { effect: effects.door, after: 1 }] : [{ effect: effects.door }];
+  return path.length > 2 ? [{ effect: effects.step }, { effect: effects.door, after: path.length - 2 }] : [{ effect: effects.door }];
 }
 
 function suggested({ moved_from, asked }: Extract<Sight, { saw: 'suggested' }>): Cue[] {
   return [
     { effect: effects.suggestion },
-    ...(moved_from === null ? [] : [{ effect: effects.called, after: 1.5 }]),
-    ...(asked === null ? [{ effect: effects.unanswered, after: 2.5 }] : []),
+    ...(moved_from === null ? [] : [{ effect: effects.called, after: 2 }]),
+    ...(asked === null ? [{ effect: effects.unanswered, after: 4 }] : []),
   ];
 }
 

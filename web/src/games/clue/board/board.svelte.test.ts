@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Film } from '$lib/film.svelte';
+import { STEP_MS } from '$lib/pace';
 import { viewOf, type Scenario } from '../testing';
-import type { Action, Setup } from '../types.gen';
+import type { Action, Place, Setup, Sight } from '../types.gen';
 import { BoardState } from './board.svelte';
 import { classicStage } from './geometry';
 
@@ -166,5 +168,19 @@ describe('the keyboard', () => {
     expect([...round].sort()).toEqual(['room lounge', 'square 7 16', 'square 7 17']);
     expect(board.key('PageUp')).toBe(round[1]);
     expect(boardWith([]).board.cursor).toBe('pawn 0');
+  });
+});
+
+describe('a walk', () => {
+  it('takes one step of the pace for every square', () => {
+    const clock = { time: 0, now: () => clock.time, frame: () => () => {} };
+    const view = viewOf();
+    const props = { view, setup: {}, actions: [], sights: [], seq: 3, seat: 0, busy: false, pace: 1, onaction: vi.fn(), onsay: vi.fn() };
+    const film = vi.spyOn(Film.prototype, 'play');
+    const board = new BoardState(classicStage, () => props, clock);
+    const path: Place[] = [{ square: [7, 15] }, { square: [7, 16] }, { square: [7, 17] }];
+    const walk: Sight = { saw: 'moved', seat: 0, path, by_passage: false };
+    board.show({ ...props, before: props, fresh: [walk] }, (token) => (token === '--piece-step' ? STEP_MS.slow : 1));
+    expect(film.mock.calls[0]![0].map(({ length }) => length)).toEqual([2 * STEP_MS.slow]);
   });
 });

@@ -128,7 +128,7 @@ export class BoardState {
   /** Shows what happened since the view that was drawn before. */
   show({ before, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
     this.#pointed = null;
-    const times = { step: time('--quick'), slide: time('--move'), roll: time('--move') };
+    const times = { step: time('--piece-step'), slide: time('--move'), roll: time('--move') };
     this.#film.play(shotsOf(stepsOf(this.stage, before.view, fresh, times)));
   }
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Film } from '$lib/film.svelte';
+import { STEP_MS } from '$lib/pace';
 import { move, movesFrom, propsOf, viewOf } from '../testing';
+import type { Sight } from '../types.gen';
 import { BoardState } from './board.svelte';
 
 const board = (more: Parameters<typeof propsOf>[0] = {}) => {
@@ -151,4 +154,15 @@ it('watching, a click says so', () => {
   map.press(67);
   expect(done.said).toEqual(['You watch this game.']);
   expect(movesFrom(67).length).toBeGreaterThan(5);
+});
+
+describe('a journey', () => {
+  it('takes one step of the pace from station to station', () => {
+    const { props } = propsOf();
+    const film = vi.spyOn(Film.prototype, 'play');
+    const map = new BoardState(() => props, { now: () => 0, frame: () => () => {} });
+    const journey: Sight = { saw: 'moved', seat: 1, from: 140, to: 156, by: 'bus', window: null, double: false, shown: false, skipped: [], ended: null };
+    map.show({ ...props, before: props, fresh: [journey] }, (token) => (token === '--piece-step' ? STEP_MS.fast : 1));
+    expect(film.mock.calls[0]![0].map(({ length }) => length)).toEqual([STEP_MS.fast]);
+  });
 });

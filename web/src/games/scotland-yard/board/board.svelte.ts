@@ -137,7 +137,7 @@ export class BoardState {
   show({ before, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
     this.chosen = null;
     this.typed = '';
-    this.#film.play(shotsOf(sceneOf(before.view), fresh, { move: time('--move') }));
+    this.#film.play(shotsOf(sceneOf(before.view), fresh, { move: time('--piece-step') }));
   }
 
   /** The map is no longer seen. */
