@@ -142,3 +142,35 @@ test('a table is heard: a move, and the music if it is wanted', async ({ house, 
   await page.getByRole('region', { name: 'Table' }).getByRole('switch', { name: 'Music at the table' }).click();
   await expect.poll(ears.started).toBeGreaterThan(before);
 });
+
+test('a set-up that cannot be played is heard, every time it is tried', async ({ house, page }) => {
+  const ears = await listen(page);
+  await page.goto(`${house.url}/new/clue?mode=computer`);
+  // The first touch fetches the synthesiser.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(ears.open).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  const start = page.getByRole('button', { name: 'Start the game' });
+  let heard = await ears.started();
+  // The same sound twice within a moment is one: then it is tried once more.
+  const isHeard = async (act: () => Promise<void>) => {
+    await expect(async () => {
+      await act();
+      expect(await ears.started()).toBeGreaterThan(heard);
+    }).toPass();
+    heard = await ears.started();
+  };
+  await name.fill('');
+  await isHeard(() => start.click());
+  await isHeard(() => start.click());
+  await name.fill('x'.repeat(25));
+  await isHeard(() => start.click());
+  await name.fill('Ann');
+  // Two seats are the fewest: the next one has to stay.
+  const seats = page.locator('fieldset').getByRole('checkbox');
+  for (const number of [5, 4, 3, 2]) if (await seats.nth(number).isChecked()) await seats.nth(number).click();
+  await isHeard(() => seats.first().click({ force: true }));
+  await isHeard(() => seats.first().click({ force: true }));
+  await expect(seats.first()).toBeChecked();
+});

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { sound } from '$lib/sound/sound.svelte';
 
 /**
  * For a heading: takes the focus if it went down with the page or the button before, so that keys and screen readers
@@ -11,11 +12,12 @@ export function takeLostFocus(heading: HTMLElement): void {
   });
 }
 
-/** Leads to the first field that is marked as wrong; whether there is one. What is not mended there would be left out silently. */
+/** Leads to the first field that is marked as wrong, with the sound of a refusal; whether there is one. What is not mended there would be left out silently. */
 export function focusWrong(root: ParentNode): boolean {
   const wrong = root.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.closest('details')?.setAttribute('open', '');
   wrong?.focus();
+  if (wrong) sound.play('refused');
   return wrong !== null;
 }
 
