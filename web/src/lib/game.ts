@@ -198,7 +198,7 @@ export interface BoardProps<View, Action, Sight> {
   from?: number;
   /** An action is on its way. */
   busy: boolean;
-  /** Factor for animation times, e.g. for `--piece-step`; 0 = instant. */
+  /** Factor for animation times, e.g. for `--piece-step` and `--move`; 0 = instant. */
   pace: number;
   /** A finished game is looked at again: nothing is asked, and nothing comes up that must be put away. */
   isPast?: boolean;

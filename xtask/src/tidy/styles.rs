@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 const SHELL: [&str; 3] = ["web/src/lib/", "web/src/routes/", "web/src/styles/"];
 
 /// What `web/src/lib/game.ts` promises to games: a class that they may set, and tokens that they may read.
-const CONTRACT: [&str; 5] = ["dock", "--board-height", "--panel-height", "--card-width", "--move"];
+const CONTRACT: [&str; 6] =
+    ["dock", "--board-height", "--panel-height", "--card-width", "--move", "--piece-step"];
 
 /// Svelte finds unused classes in a component's own styles; this looks at style sheets, `:global` and tokens.
 pub(super) fn belong_to_the_shell(tree: &Tree) -> Vec<Finding> {
