@@ -4,5 +4,6 @@ name = Deutsch
 locale = de-DE
 and = { $before } und { $last }
 or = { $before } oder { $last }
+nor = { $before } noch { $last }
 thousands = .
 decimal = ,

@@ -10,7 +10,10 @@ left = { CAP($who) } { $who_code ->
    *[other] { $cards } oder, wenn du willst, { $cards_or }
   }.
 you = du
+    .whose = deine
+    .dative = dir
 player = { $name }
+found = Die Karten sind bei { $by_dative }; weder { $by_nor } hat { $with_whose } gesehen.
 cards-rope = das Seil
 cards-knife = den Dolch
 deals = { NUM($deals) } Verteilungen, je { NUM($share) }, mindestens { $at }.

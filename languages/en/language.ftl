@@ -4,5 +4,6 @@ name = English
 locale = en-GB
 and = { $before } and { $last }
 or = { $before } or { $last }
+nor = { $before } nor { $last }
 thousands = ,
 decimal = .

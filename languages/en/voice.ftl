@@ -10,7 +10,9 @@ left = { CAP($who) } { $who_code ->
    *[other] { $cards } or, if you like, { $cards_or }
   } left.
 you = you
+    .whose = yours
 player = { $name }
+found = The cards are with { $by }; neither { $by_nor } saw { $with_whose }.
 cards-rope = the Rope
 cards-knife = the Knife
 deals = { NUM($deals) } deals, { NUM($share) } each, { $at } at least.

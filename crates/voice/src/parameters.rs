@@ -3,6 +3,7 @@
 use crate::speech::Speech;
 use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The parameters of one message. `languages/README.md` tells what becomes of a field; the page does the same.
 pub(crate) struct Parameters<'a> {
@@ -34,7 +35,9 @@ impl<'a> Parameters<'a> {
             Value::Object(fields) => {
                 if let Some(code) = fields.get("code").and_then(Value::as_str) {
                     self.set(format!("{name}_code"), code.to_owned());
-                    self.set(name, self.speech.say(field)?);
+                    for (form, text) in self.speech.forms(field)? {
+                        self.set(formed(name, form), text);
+                    }
                 }
                 for (part, value) in fields.iter().filter(|(part, _)| *part != "code") {
                     self.put(&format!("{name}_{part}"), value)?;
@@ -46,38 +49,53 @@ impl<'a> Parameters<'a> {
 
     /// A text; or the name of what it stands for, in all the forms that the language has of it.
     fn named(&mut self, field: &str, text: &str) -> Result<(), String> {
-        let message = format!("{field}-{text}");
-        let nothing = FluentArgs::new();
-        if let Some(name) = self.speech.message(&message, None, &nothing)? {
-            self.set(field, name);
-            self.set(format!("{field}_id"), text.to_owned());
-        } else {
+        let forms = self.speech.names(&format!("{field}-{text}"))?;
+        if forms.is_empty() {
             self.set(field, text.to_owned());
+        } else {
+            self.set(format!("{field}_id"), text.to_owned());
         }
-        for form in self.speech.attributes(&message) {
-            if let Some(name) = self.speech.message(&message, Some(form), &nothing)? {
-                self.set(format!("{field}_{form}"), name);
-            }
+        for (form, name) in forms {
+            self.set(formed(field, form), name);
         }
         Ok(())
     }
 
+    /// The items in a row, in each of their forms. An item that has no such form is said plainly.
     fn list(&mut self, name: &str, items: &[Value]) -> Result<(), String> {
         let items = items.iter().map(|item| self.item(name, item)).collect::<Result<Vec<_>, _>>()?;
-        self.set(name, self.speech.list("and", &items)?);
-        self.set(format!("{name}_or"), self.speech.list("or", &items)?);
+        let forms: BTreeSet<Option<&str>> =
+            items.iter().flat_map(BTreeMap::keys).copied().chain([None]).collect();
+        for form in forms {
+            let row: Vec<&str> =
+                items.iter().map(|item| item.get(&form).unwrap_or(&item[&None]).as_str()).collect();
+            let name = formed(name, form);
+            for join in ["or", "nor"] {
+                self.set(format!("{name}_{join}"), self.speech.list(join, &row)?);
+            }
+            self.set(name, self.speech.list("and", &row)?);
+        }
         self.set(format!("{name}_count"), items.len());
         Ok(())
     }
 
-    fn item(&self, name: &str, item: &Value) -> Result<String, String> {
+    fn item(&self, name: &str, item: &Value) -> Result<Forms<'a>, String> {
+        let plainly = |text: String| Forms::from([(None, text)]);
         match item {
             Value::String(text) => {
-                let named = self.speech.message(&format!("{name}-{text}"), None, &FluentArgs::new())?;
-                Ok(named.unwrap_or_else(|| text.clone()))
+                let named: Forms<'_> = self.speech.names(&format!("{name}-{text}"))?.into_iter().collect();
+                Ok(if named.is_empty() { plainly(text.clone()) } else { named })
             }
-            Value::Object(_) => self.speech.say(item),
-            other => Ok(other.to_string()),
+            Value::Object(_) => Ok(self.speech.forms(item)?.into_iter().collect()),
+            other => Ok(plainly(other.to_string())),
         }
     }
+}
+
+/// A text in all its forms; the plain one has no name.
+type Forms<'a> = BTreeMap<Option<&'a str>, String>;
+
+/// How a form of a field is called.
+fn formed(field: &str, form: Option<&str>) -> String {
+    form.map_or_else(|| field.to_owned(), |form| format!("{field}_{form}"))
 }

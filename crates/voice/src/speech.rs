@@ -35,17 +35,46 @@ impl Speech {
 
     /// The sentence of a value: the message named by its code, with its fields.
     pub(crate) fn say(&self, value: &Value) -> Result<String, String> {
+        let (code, args) = self.read(value)?;
+        self.message(code, None, &args)?.ok_or_else(|| format!("there is no message {code}"))
+    }
+
+    /// The same in all the forms that its message has: the plain one, and each attribute.
+    pub(crate) fn forms(&self, value: &Value) -> Result<Vec<(Option<&str>, String)>, String> {
+        let (code, args) = self.read(value)?;
+        match &self.all_forms(code, &args)?[..] {
+            [] => Err(format!("there is no message {code}")),
+            forms => Ok(forms.to_vec()),
+        }
+    }
+
+    /// A name in all its forms; none if it has no message.
+    pub(crate) fn names(&self, name: &str) -> Result<Vec<(Option<&str>, String)>, String> {
+        self.all_forms(name, &FluentArgs::new())
+    }
+
+    fn all_forms(&self, name: &str, args: &FluentArgs<'_>) -> Result<Vec<(Option<&str>, String)>, String> {
+        let forms = std::iter::once(None).chain(self.attributes(name).into_iter().map(Some));
+        forms
+            .filter_map(|form| match self.message(name, form, args) {
+                Ok(text) => text.map(|text| Ok((form, text))),
+                Err(fault) => Some(Err(fault)),
+            })
+            .collect()
+    }
+
+    /// A value's code, and what its message may use.
+    fn read<'v>(&self, value: &'v Value) -> Result<(&'v str, FluentArgs<'static>), String> {
         let code = value["code"].as_str().or(value.as_str()).ok_or_else(|| format!("{value} has no code"))?;
         let mut parameters = Parameters::new(self);
         for (name, field) in value.as_object().into_iter().flatten().filter(|(name, _)| *name != "code") {
             parameters.put(name, field)?;
         }
-        self.message(code, None, &parameters.into_args())?
-            .ok_or_else(|| format!("there is no message {code}"))
+        Ok((code, parameters.into_args()))
     }
 
     /// A message, or an attribute of it, with everything filled in; `None` if there is none.
-    pub(crate) fn message(
+    fn message(
         &self,
         name: &str,
         attribute: Option<&str>,
@@ -69,7 +98,7 @@ impl Speech {
     }
 
     /// The names of a message's attributes.
-    pub(crate) fn attributes(&self, name: &str) -> Vec<&str> {
+    fn attributes(&self, name: &str) -> Vec<&str> {
         let message = self.bundle.get_message(name);
         message
             .into_iter()
@@ -78,14 +107,14 @@ impl Speech {
     }
 
     /// "Ann, Ben and Cleo", as the language joins what is said in a row.
-    pub(crate) fn list(&self, join: &str, items: &[String]) -> Result<String, String> {
+    pub(crate) fn list(&self, join: &str, items: &[&str]) -> Result<String, String> {
         let Some((last, before)) = items.split_last() else { return Ok(String::new()) };
         if before.is_empty() {
-            return Ok(last.clone());
+            return Ok((*last).to_owned());
         }
         let mut args = FluentArgs::new();
         args.set("before", before.join(", "));
-        args.set("last", last.as_str());
+        args.set("last", *last);
         self.message(join, None, &args)?.ok_or_else(|| format!("{MANNERS}.ftl has no message {join}"))
     }
 }

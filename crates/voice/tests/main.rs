@@ -12,6 +12,7 @@ enum Tried {
     Left { who: Who, cards: Vec<&'static str> },
     Deals { deals: &'static str, share: f64, at: u32 },
     Plays { side: &'static str },
+    Found { by: Vec<Who>, with: Who },
     Because { reason: Box<Tried>, near: Option<&'static str> },
 }
 
@@ -31,6 +32,7 @@ fn examples() -> Vec<Tried> {
         Tried::Left { who: ann(), cards: vec!["rope", "knife", "Poison"] },
         Tried::Deals { deals: "1234567", share: 0.25, at: 1000 },
         Tried::Plays { side: "black" },
+        Tried::Found { by: vec![ann(), Who::You, Who::Player { name: "Cid" }], with: Who::You },
         Tried::Because { reason: Box::new(Tried::Plays { side: "black" }), near: None },
         Tried::Because { reason: Box::new(Tried::Welcome { name: "rope" }), near: Some("Ann") },
     ]
@@ -64,17 +66,19 @@ fn fields_are_filled_in() {
             "Ann has the Rope, the Knife and Poison or, if you like, the Rope, the Knife or Poison left.",
             "1,234,567 deals, 0.25 each, 1000 at least.",
             "Black plays like a beginner.",
+            "The cards are with ann, you and Cid; neither ann, you nor Cid saw yours.",
             "No: Black plays like a beginner. ",
             "No: Welcome, rope. Did you mean Ann?",
         ]
     );
     let german = Language::find("de").expect("there is German");
     assert_eq!(
-        said(german)[3..6],
+        said(german)[3..7],
         [
             "Ann hat noch das Seil, den Dolch und Poison oder, wenn du willst, das Seil, den Dolch oder Poison.",
             "1.234.567 Verteilungen, je 0,25, mindestens 1000.",
             "Schwarz spielt wie ein Anfänger.",
+            "Die Karten sind bei ann, dir und Cid; weder ann, du noch Cid hat deine gesehen.",
         ]
     );
 }

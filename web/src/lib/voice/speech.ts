@@ -8,6 +8,8 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type F
 export type Spoken = { code: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Parameters = Record<string, FluentVariable>;
+/** A text in all its forms, by what is added to a parameter's name: '' is the plain one. */
+type Forms = ReadonlyMap<string, string>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -26,15 +28,28 @@ export class Speech {
 
   /** The sentence of a value. What is missing is shown by its name; tests see to it that nothing is. */
   say(value: Spoken | string): string {
+    const [code, parameters] = this.#read(value);
+    return this.#message(code, parameters) ?? code;
+  }
+
+  /** A value's code, and what its message may use. */
+  #read(value: Spoken | string): [code: string, parameters: Parameters] {
     const { code, ...fields } = typeof value === 'string' ? { code: value } : value;
     const parameters: Parameters = {};
     for (const [name, field] of Object.entries(fields)) this.#put(parameters, name, field);
-    return this.#message(code, parameters) ?? code;
+    return [code, parameters];
   }
 
   #message(name: string, parameters: Parameters = {}): string | null {
     const pattern = this.#bundle.getMessage(name)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, parameters, []) : null;
+  }
+
+  /** A message in all its forms: the plain one, and each attribute by its name. None if there is no message. */
+  #forms(name: string, parameters: Parameters = {}): Forms {
+    const { value, attributes } = this.#bundle.getMessage(name) ?? { value: null, attributes: {} };
+    const forms = Object.entries(attributes).map(([form, pattern]) => [`_${form}`, this.#bundle.formatPattern(pattern, parameters, [])] as const);
+    return new Map([...(value ? [['', this.#bundle.formatPattern(value, parameters, [])] as const] : []), ...forms]);
   }
 
   #put(parameters: Parameters, name: string, field: unknown): void {
@@ -45,8 +60,8 @@ export class Speech {
     else if (isObject(field)) {
       const { code, ...parts } = field;
       if (typeof code === 'string') {
-        parameters[name] = this.say(field as Spoken);
         parameters[`${name}_code`] = code;
+        for (const [form, text] of this.#forms(...this.#read(field as Spoken))) parameters[`${name}${form}`] = text;
       }
       for (const [part, value] of Object.entries(parts)) this.#put(parameters, `${name}_${part}`, value);
     } else parameters[name] = String(field);
@@ -54,23 +69,26 @@ export class Speech {
 
   /** A text; or the name of what it stands for, in all the forms that the language has of it. */
   #putNamed(parameters: Parameters, field: string, text: string): void {
-    const message = this.#bundle.getMessage(`${field}-${text}`);
-    if (!message) parameters[field] = text;
-    else {
-      parameters[field] = this.#message(`${field}-${text}`) ?? text;
-      parameters[`${field}_id`] = text;
-    }
-    for (const [form, pattern] of Object.entries(message?.attributes ?? {})) parameters[`${field}_${form}`] = this.#bundle.formatPattern(pattern);
+    const forms = this.#forms(`${field}-${text}`);
+    parameters[forms.size === 0 ? field : `${field}_id`] = text;
+    for (const [form, name] of forms) parameters[`${field}${form}`] = name;
   }
 
+  /** The items in a row, in each of their forms. An item that has no such form is said plainly. */
   #putList(parameters: Parameters, name: string, list: readonly unknown[]): void {
-    const items = list.map((item) => {
-      if (typeof item === 'string') return this.#message(`${name}-${item}`) ?? item;
-      return isObject(item) ? this.say(item as Spoken) : String(item);
-    });
-    parameters[name] = this.#joined('and', items);
-    parameters[`${name}_or`] = this.#joined('or', items);
+    const items = list.map((item) => this.#item(name, item));
+    for (const form of new Set(['', ...items.flatMap((item) => [...item.keys()])])) {
+      const row = items.map((item) => item.get(form) ?? item.get('') ?? '');
+      parameters[`${name}${form}`] = this.#joined('and', row);
+      for (const join of ['or', 'nor']) parameters[`${name}${form}_${join}`] = this.#joined(join, row);
+    }
     parameters[`${name}_count`] = items.length;
+  }
+
+  #item(name: string, item: unknown): Forms {
+    if (isObject(item)) return this.#forms(...this.#read(item as Spoken));
+    const named = typeof item === 'string' ? this.#forms(`${name}-${item}`) : new Map<string, string>();
+    return named.size > 0 ? named : new Map([['', String(item)]]);
   }
 
   /** "Ann, Ben and Cleo", as the language joins what is said in a row. */
