@@ -164,9 +164,9 @@ async function hunt(house: House, keys: Keys, side: string): Promise<void> {
     await keys.press('Home');
     await expect(level).toHaveValue('random');
   }
-  await keys.use(page.locator('summary', { hasText: 'Single rules' }));
-  await keys.write(page.getByLabel('Windows of the log'), '4');
-  await keys.write(page.getByLabel('He shows himself after'), '2 4');
+  await keys.use(page.locator('summary', { hasText: 'House rules' }));
+  await keys.write(page.getByLabel('Moves in the game'), '4');
+  await keys.write(page.getByLabel('Mister X surfaces on moves'), '2 4');
   await start(keys);
 }
 

@@ -152,7 +152,7 @@ test('Scotland Yard, by the keyboard alone', async ({ house, page }) => {
     await expect(progress(page, number + 1)).toBeVisible();
     if (number === steps.length - 1) break;
     if (step.ask !== null) {
-      await reach(/^Show where Mister X can be$/);
+      await reach(/^Show where Mister X may be$/);
       await page.keyboard.press('Enter');
     } else if (step.action !== null) {
       const ride = step.action as Extract<Ridden, { do: 'move' }>;
@@ -162,7 +162,7 @@ test('Scotland Yard, by the keyboard alone', async ({ house, page }) => {
       }
       await expect(page.locator(`[data-to="${ride.to}"]`)).toHaveCount(1);
       await page.keyboard.type(String(ride.to));
-      const chooser = page.getByRole('dialog', { name: `How to go to station ${ride.to}` });
+      const chooser = page.getByRole('dialog', { name: `Ticket to station ${ride.to}` });
       // A number that could go on waits for Enter; one that has only one ticket is played at once.
       await expect
         .poll(async () => {

@@ -19,7 +19,7 @@ const LAYOUTS: { id: string; part: string; move: (page: Page) => Promise<void> }
       const lit = page.locator('[data-to]').first();
       const station = await lit.getAttribute('data-to');
       await page.keyboard.type(`${station}`);
-      const fares = page.getByRole('dialog', { name: `How to go to station ${station}` }).locator('.fare');
+      const fares = page.getByRole('dialog', { name: `Ticket to station ${station}` }).locator('.fare');
       await expect.poll(async () => (await fares.count()) > 0 || (await page.locator('[data-to]').count()) === 0 || page.keyboard.press('Enter').then(() => false)).toBe(true);
       if ((await fares.count()) > 0) await fares.first().click();
     },

@@ -58,7 +58,7 @@ async function choose(page: Page, station: number, isTyped: boolean): Promise<vo
   await expect
     .poll(
       async () => {
-        const fare = page.getByRole('dialog', { name: `How to go to station ${station}` }).locator('.fare');
+        const fare = page.getByRole('dialog', { name: `Ticket to station ${station}` }).locator('.fare');
         if ((await fare.count()) > 0) await fare.first().click();
         return (await told(page)) !== before;
       },
@@ -137,9 +137,9 @@ test('on a phone the sheet with log and tickets opens and closes', async ({ hous
   await open(house, page, { team: 'All detectives' });
   await expect(map(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Travel log' }).click();
-  await expect(page.getByRole('listitem', { name: /^Window 3/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Move 3/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Travel log' }).click();
-  await expect(page.getByRole('listitem', { name: /^Window 3/ })).toBeHidden();
+  await expect(page.getByRole('listitem', { name: /^Move 3/ })).toBeHidden();
   await page.getByRole('tab', { name: 'Tickets' }).click();
   await expect(page.getByRole('rowheader', { name: /Mister X/ })).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('three people play a whole game, and the detectives are never told where Mi
   }
   await ann.getByRole('switch', { name: 'I am ready' }).click();
   for (const page of [ann, ben, cleo]) await expect(map(page)).toBeVisible();
-  expect(await told(ann)).toContain('Your piece is on station');
+  expect(await told(ann)).toContain('You’re at station');
   const moves = await playOn([ann, ben, cleo], 11, () => true);
   expect(moves).toBeGreaterThan(2);
   for (const page of [ann, ben, cleo]) await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
@@ -223,7 +223,7 @@ test('at one screen the device is passed on between the sides, and shows neither
   await expect(cover).toBeVisible();
   await expect(map(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show it to all detectives' }).click();
-  await expect(page.getByRole('listitem', { name: /^Window 1: \w+ ticket$/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Move 1: \w+ ticket$/ })).toBeVisible();
   await expect(page.getByRole('switch', { name: /Black ticket/ })).toHaveCount(0);
   // Both detectives move without passing it on, then it is his turn again.
   for (let move = 0; move < 2; move++) {
@@ -257,16 +257,16 @@ test('a click that cannot be a move changes nothing and says why', async ({ hous
   await expect(page.getByText(`You are on ${own} already`)).toBeVisible();
   const elsewhere = [1, 7, 176, 199].find((station) => !stations.includes(station) && station !== own)!;
   await page.locator(`#s${elsewhere} text`).click({ force: true });
-  await expect(page.getByText(/No line leads straight|stands on/)).toBeVisible();
+  await expect(page.getByText(/aren’t connected|is at/)).toBeVisible();
   // The title in the corner of the sheet is no station.
   const box = (await page.locator('svg.yard .plate').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(page.getByText('There is no station: nothing happens.')).toBeVisible();
   expect(await told(page)).toBe(before);
   // Practice: the house tells where he is, and keeps that it did.
-  await page.getByRole('button', { name: /Show Mister X/ }).click();
-  await expect(page.getByRole('img', { name: /^Mister X.* on station \d+$/ })).toBeVisible();
-  await expect(page.getByText(/looks where Mister X is: on \d+\./).first()).toBeVisible();
+  await page.getByRole('button', { name: /Peek at Mister X/ }).click();
+  await expect(page.getByRole('img', { name: /^Mister X.* at station \d+$/ })).toBeVisible();
+  await expect(page.getByText(/peeks at Mister X: he’s at \d+\./).first()).toBeVisible();
 });
 
 test('the map is moved and zoomed by wheel, buttons, keys and hand', async ({ house, page }) => {
@@ -314,7 +314,7 @@ test('on a phone the piece that is to move stays in sight when the sheet opens',
   await open(house, page, { team: 'Mister X' });
   await mover([page]);
   await page.getByRole('tab', { name: 'Travel log' }).click();
-  await expect(page.getByRole('listitem', { name: /^Window 3/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Move 3/ })).toBeVisible();
   const own = (await told(page))?.match(/station (\d+)/)?.[1];
   await expect(page.locator(`#s${own} text`)).toBeInViewport({ ratio: 1 });
 });
@@ -322,18 +322,18 @@ test('on a phone the piece that is to move stays in sight when the sheet opens',
 test('a rule that cannot be is mended first: no table opens with an older value', async ({ house, page }) => {
   await page.goto(`${house.url}/new/scotland-yard?mode=computer`);
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByText('Single rules').click();
-  const windows = page.getByLabel('Windows of the log');
+  await page.locator('summary', { hasText: 'House rules' }).click();
+  const windows = page.getByLabel('Moves in the game');
   await windows.fill('0');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(windows).toBeFocused();
   await expect(page.getByText('A whole number from 1 to 60.')).toBeVisible();
-  // The house refuses what only it can judge: he cannot show himself after a window that is not there.
+  // The house refuses what only it can judge: he cannot surface on a move that is not there.
   await windows.fill('5');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByLabel('He shows himself after')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('He shows himself after').fill('2 5');
+  await expect(page.getByLabel('Mister X surfaces on moves')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Mister X surfaces on moves').fill('2 5');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('listitem', { name: /^Window 5: empty; he shows himself here/ })).toBeVisible();
-  await expect(page.getByRole('listitem', { name: /^Window 6/ })).toHaveCount(0);
+  await expect(page.getByRole('listitem', { name: /^Move 5: empty; he surfaces here/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Move 6/ })).toHaveCount(0);
 });

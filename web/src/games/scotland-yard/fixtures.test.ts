@@ -65,7 +65,7 @@ describe('a real match', () => {
         const isOffered = actions.some((action) => action.do === 'move' && action.to === station);
         if (isOffered) continue;
         const why = whyNot({ view, actions, seat, switches: { black: false, double: false }, names, station });
-        expect(why).toMatch(/^[A-Z].*\.$/);
+        expect(why).toMatch(/^[A-Z\d].*\.$/);
         expect(why).not.toContain('not on offer');
       }
     }

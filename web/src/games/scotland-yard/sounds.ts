@@ -5,7 +5,7 @@ import { kindsBetween } from './map/atlas';
 import type { Sight } from './types.gen';
 
 export const effects = {
-  placed: effect('Everyone is put on the map', 1, ...[0, 0.11, 0.2, 0.31, 0.39].map((at, index) => knock(260 + 40 * index, at, 0.42))),
+  placed: effect('Everyone is placed on the map', 1, ...[0, 0.11, 0.2, 0.31, 0.39].map((at, index) => knock(260 + 40 * index, at, 0.42))),
   taxi: effect(
     'By taxi',
     1,
@@ -30,19 +30,19 @@ export const effects = {
   ferry: effect('By ferry', 1, horn(note('A2'), 0, 0.3, 0.45), horn(note('E3'), 0, 0.14, 0.45), hiss('bandpass', [500, 1300], 1, 0.3, { at: 0.2, attack: 0.3, decay: 0.4 })),
   double: effect('A double move', 2, ...[0, 0.12].map((at) => flute([note('A5'), note('E6')], at, 0.18, 0.02)), pluck(note('A3'), 0.26, 0.45)),
   reveal: effect(
-    'Mister X shows himself',
+    'Mister X surfaces',
     2,
     ...['D4', 'F4', 'A4', 'C#5'].map((name, index) => horn(note(name), index * 0.03, 0.12, 0.35)),
     hiss('highpass', [7000, 3000], 1, 0.3, { at: 0.02, decay: 0.5 }),
   ),
   peek: effect(
-    'Somebody looks where he is',
+    'Someone peeks at Mister X',
     1,
     tone('sine', [500, 1500], 0.26, { attack: 0.08, hold: 0.05, decay: 0.08 }),
     tone('sine', [1500, 600], 0.26, { at: 0.24, attack: 0.03, hold: 0.05, decay: 0.12 }),
   ),
   skipped: effect(
-    'Somebody cannot move',
+    'Someone can’t move',
     1,
     ...[0, 0.17].map((at) => tone('square', [note('F#3'), note('F3')], 0.16, { at, hold: 0.05, decay: 0.06, filter: { kind: 'lowpass', pitch: 900, q: 2 } })),
     hiss('lowpass', [900, 200], 1, 0.4, { at: 0.32, attack: 0.06, decay: 0.3 }),
@@ -56,7 +56,7 @@ export const effects = {
     hiss('bandpass', 4900, 8, 0.8, { at: 0.76, decay: 0.2 }),
   ),
   away: effect(
-    'Mister X has got away',
+    'Mister X escapes',
     2,
     run(['C4', 'D#4', 'F#4', 'A4', 'C5', 'D#5', 'F#5', 'A5'].map(note), 0.07, (pitch, at) => pluck(pitch, at, 0.3)),
     bell(note('A6'), 0.62, 0.12, 1),

@@ -26,29 +26,33 @@ describe('the log', () => {
   it('tells tickets, never a hidden station', () => {
     expect(tell(moved({}), names)).toBe('4. Mister X takes a taxi ticket.');
     expect(tell(moved({ by: 'underground', double: true }), names)).toBe('4. Mister X begins a double move with an underground ticket.');
-    expect(tell(moved({ to: 67, shown: true }), names)).toBe('4. Mister X takes a taxi ticket and shows himself on 67.');
+    expect(tell(moved({ to: 67, shown: true }), names)).toBe('4. Mister X takes a taxi ticket and surfaces at 67.');
   });
 
   it('tells Mister X his own way', () => {
     expect(tell(moved({ from: 66, to: 67 }), names)).toBe('4. Mister X takes a taxi ticket from 66 to 67.');
   });
 
-  it('tells where detectives go, who is passed over, and how it ends', () => {
+  it('tells where detectives go, who skips the turn, and how it ends', () => {
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null }), names)).toBe('Ada goes by bus from 140 to 156.');
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2, 3] }), names)).toBe(
-      'Ada goes by bus from 140 to 156. Bram and Cleo cannot move and are passed over.',
+      'Ada goes by bus from 140 to 156. Bram and Cleo can’t move and skip the turn.',
     );
     const caught: Ended = { how: 'caught', seat: 1, station: 199, path: [] };
-    expect(tell(moved({ seat: 1, from: 128, to: 199, by: 'bus', window: null, ended: caught }), names)).toBe('Ada goes by bus from 128 to 199. Ada catches Mister X on 199.');
+    expect(tell(moved({ seat: 1, from: 128, to: 199, by: 'bus', window: null, ended: caught }), names)).toBe('Ada goes by bus from 128 to 199. Ada catches Mister X at 199.');
   });
 
-  it('tells a look, and what was seen only to whoever looked', () => {
-    expect(tell({ saw: 'peeked', seat: 2, station: null }, names)).toBe('Bram looks where Mister X is.');
-    expect(tell({ saw: 'peeked', seat: 2, station: 67 }, names)).toBe('Bram looks where Mister X is: on 67.');
+  it('agrees with one who skips the turn', () => {
+    expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2] }), names)).toBe('Ada goes by bus from 140 to 156. Bram can’t move and skips the turn.');
+  });
+
+  it('tells a peek, and what was seen only to whoever peeked', () => {
+    expect(tell({ saw: 'peeked', seat: 2, station: null }, names)).toBe('Bram peeks at Mister X.');
+    expect(tell({ saw: 'peeked', seat: 2, station: 67 }, names)).toBe('Bram peeks at Mister X: he’s at 67.');
   });
 
   it('tells the start', () => {
-    expect(tell({ saw: 'placed', detectives: [50, 141], mister_x: null, ended: null }, names)).toBe('The detectives start: Ada on 50 and Bram on 141.');
+    expect(tell({ saw: 'placed', detectives: [50, 141], mister_x: null, ended: null }, names)).toBe('The detectives start: Ada at 50 and Bram at 141.');
   });
 });
 
@@ -69,10 +73,10 @@ describe('the windows of the travel log', () => {
   });
 
   it('are said in words', () => {
-    expect(windows[7]!.label).toBe('Window 8: Black ticket, first step of a double move, shown on station 115');
-    expect(windows[0]!.label).toBe('Window 1: Taxi ticket');
-    expect(windows[12]!.label).toBe('Window 13: empty; he shows himself here');
-    expect(lastSeenText(viewOf())).toBe('last seen on 115, window 8');
+    expect(windows[7]!.label).toBe('Move 8: Black ticket, first half of a double move, surfaced at station 115');
+    expect(windows[0]!.label).toBe('Move 1: Taxi ticket');
+    expect(windows[12]!.label).toBe('Move 13: empty; he surfaces here');
+    expect(lastSeenText(viewOf())).toBe('last seen at 115, move 8');
   });
 
   it('have no next one when the game is over', () => {
@@ -91,21 +95,21 @@ describe('what the house asks for', () => {
     expect(words.prompt(viewOf(), [{ do: 'peek' }], 1)).toBeNull();
     expect(words.prompt(viewOf(), [move(1, 'taxi')], 2)).toMatchObject({ strong: 'Red detective: your move.', tone: 'info' });
     const x = viewOf({ log: viewOf().log.slice(0, 7) });
-    expect(words.prompt(x, [move(1, 'taxi')], 0)).toMatchObject({ text: 'Window 8 shows everyone where you end.', tone: 'warn' });
-    expect(words.prompt(viewOf({ second_half: true }), [move(1, 'taxi')], 0)).toMatchObject({ strong: 'Your second step.' });
+    expect(words.prompt(x, [move(1, 'taxi')], 0)).toMatchObject({ text: 'You surface after move 8: everyone will see where you end.', tone: 'warn' });
+    expect(words.prompt(viewOf({ second_half: true }), [move(1, 'taxi')], 0)).toMatchObject({ strong: 'Your second move.' });
   });
 
   it('tells why it is over', () => {
-    expect(words.end(viewOf({ ended: { how: 'log-filled', seat: null, station: 67, path: [] } }), names)).toBe('The travel log is full: Mister X has got away, from 67.');
+    expect(words.end(viewOf({ ended: { how: 'log-filled', seat: null, station: 67, path: [] } }), names)).toBe('Mister X has survived every move and escapes from 67.');
     expect(words.end(viewOf({ ended: { how: 'out-of-time', seat: 0, station: 67, path: [] } }), names)).toBe(`${names[0]} runs out of time.`);
     expect(words.end(viewOf({ ended: { how: 'out-of-time', seat: 2, station: 67, path: [] } }), names)).toBe('Bram runs out of time.');
-    expect(words.end(viewOf({ ended: { how: 'stuck', seat: null, station: 67, path: [] } }), names)).toBe('Mister X cannot move any more on 67 and is caught.');
+    expect(words.end(viewOf({ ended: { how: 'stuck', seat: null, station: 67, path: [] } }), names)).toBe('Mister X can’t move from 67 and is caught.');
     expect(words.end(viewOf(), names)).toBe('');
   });
 
   it('has news for the detectives when he shows himself, none for himself', () => {
     const shown = moved({ to: 67, shown: true });
-    expect(words.news?.(shown, names, 1)).toContain('shows himself on 67');
+    expect(words.news?.(shown, names, 1)).toContain('surfaces at 67');
     expect(words.news?.(shown, names, 0)).toBeNull();
     expect(words.news?.(moved({}), names, 1)).toBeNull();
   });
@@ -118,7 +122,7 @@ describe('the set-up', () => {
     expect(presetOf({ ...setup, mister_x: { underground: 3, bus: 3, taxi: 4 } })).toBe('classic');
     expect(presetOf({ ...setup, doubles: 1 })).toBeNull();
     expect(words.setup?.({ ...setup, detectives: 3, practice: true })).toBe('Classic rules, 3 detectives, practice');
-    expect(words.setup?.({ ...setup, doubles: 1 })).toBe('own rules, 5 detectives');
+    expect(words.setup?.({ ...setup, doubles: 1 })).toBe('house rules, 5 detectives');
   });
 
   it('reads a list of windows', () => {

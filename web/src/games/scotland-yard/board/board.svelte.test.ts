@@ -57,7 +57,7 @@ describe('a click', () => {
     map.press(140);
     map.miss();
     expect(done.actions).toEqual([]);
-    expect(done.said).toEqual(['No line leads straight from 140 to 1.', 'You are on 140 already: choose a lit station.', 'There is no station: nothing happens.']);
+    expect(done.said).toEqual(['140 and 1 aren’t connected.', 'You’re already at 140. Choose a highlighted station.', 'No station here.']);
   });
 
   it('does nothing while an action is on its way', () => {
@@ -77,7 +77,7 @@ describe('typing a number', () => {
     expect(map.typed).toBe('');
   });
 
-  it('waits for Enter where a longer number is lit, and says what is wrong', () => {
+  it('waits for Enter where a longer number is highlighted, and says what is wrong', () => {
     const { board: map, done } = board({ actions: [move(15, 'taxi'), move(156, 'taxi')] });
     map.key('1');
     map.key('5');
@@ -86,9 +86,9 @@ describe('typing a number', () => {
     map.key('Enter');
     expect(done.actions).toEqual([move(15, 'taxi')]);
     for (const key of ['9', '9', '9', 'Enter']) map.key(key);
-    expect(done.said.at(-1)).toBe('There is no station 999.');
+    expect(done.said.at(-1)).toBe('There’s no station 999.');
     for (const key of ['7', 'Backspace', '6', 'Enter']) map.key(key);
-    expect(done.said.at(-1)).toBe('No line leads straight from 140 to 6.');
+    expect(done.said.at(-1)).toBe('140 and 6 aren’t connected.');
   });
 
   it('is not heard when there is nothing to choose', () => {
@@ -137,7 +137,7 @@ describe('Mister X', () => {
     expect(done.actions).toEqual([move(117, 'taxi', true)]);
     map.lay('double', true);
     map.press(115);
-    expect(done.said.at(-1)).toContain('cannot begin with 115');
+    expect(done.said.at(-1)).toBe('You can’t start a double move with 115: there’s no second move from there.');
   });
 
   it('cannot lay out what would leave nothing on offer', () => {
@@ -152,7 +152,7 @@ describe('Mister X', () => {
 it('watching, a click says so', () => {
   const { board: map, done } = board({ seat: null, actions: [] });
   map.press(67);
-  expect(done.said).toEqual(['You watch this game.']);
+  expect(done.said).toEqual(['You’re watching.']);
   expect(movesFrom(67).length).toBeGreaterThan(5);
 });
 

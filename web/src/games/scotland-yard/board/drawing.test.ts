@@ -79,8 +79,8 @@ describe('the aid', () => {
   });
 
   it('tells how many and which', () => {
-    expect(beliefText(belief)).toBe('2 stations possible, likeliest 115 (26%)');
-    expect(beliefText([[115, 1]])).toBe('He is on 115.');
+    expect(beliefText(belief)).toBe('2 possible stations; most likely 115 (26%)');
+    expect(beliefText([[115, 1]])).toBe('He’s at 115.');
   });
 
   it('is larger and denser where he is likelier', () => {

@@ -8,27 +8,27 @@ const ask = (station: number, more: Partial<Parameters<typeof whyNot>[0]> = {}) 
   whyNot({ view: viewOf(), actions: movesFrom(140, [128, 89]), seat: 1, switches: off, names, station, ...more });
 
 describe('why not', () => {
-  it('says that a detective stands there', () => {
-    expect(ask(128)).toBe('Edith stands on 128.');
+  it('says that a detective is there', () => {
+    expect(ask(128)).toBe('Edith is at 128.');
   });
 
   it('says which ticket is missing', () => {
     const view = viewOf();
     view.detectives[0]!.tickets.underground = 0;
-    expect(ask(153, { view, actions: [move(126, 'taxi')] })).toBe('Only the underground would take you to 153, and you have no underground ticket left.');
+    expect(ask(153, { view, actions: [move(126, 'taxi')] })).toBe('You need the underground to reach 153, but you have no underground tickets left.');
     view.detectives[0]!.tickets = { taxi: 0, bus: 0, underground: 0 };
-    expect(ask(156, { view, actions: [move(126, 'taxi')] })).toBe('Only a taxi or a bus would take you to 156, and you have no taxi or bus ticket left.');
+    expect(ask(156, { view, actions: [move(126, 'taxi')] })).toBe('You need a taxi or a bus to reach 156, but you have no taxi or bus tickets left.');
   });
 
   it('says that the ferry is not for detectives', () => {
     const view = viewOf();
     view.detectives[0]!.station = 115;
-    expect(ask(157, { view, actions: [move(126, 'taxi')] })).toBe('Only the ferry runs to 157, and only Mister X may take it.');
+    expect(ask(157, { view, actions: [move(126, 'taxi')] })).toBe('Only the ferry goes to 157, and only Mister X may take it.');
   });
 
   it('says that it is not my move, or over, or only watched', () => {
-    expect(ask(67, { actions: [{ do: 'peek' }] })).toBe('It is not your move.');
-    expect(ask(67, { seat: null })).toBe('You watch this game.');
+    expect(ask(67, { actions: [{ do: 'peek' }] })).toBe('It’s not your move.');
+    expect(ask(67, { seat: null })).toBe('You’re watching.');
     expect(ask(67, { view: viewOf({ ended: { how: 'stuck', seat: null, station: 1, path: [] } }) })).toBe('The game is over.');
   });
 });

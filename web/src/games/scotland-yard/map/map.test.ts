@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kindsBetween, linesFrom, pathOf, pointOf, SHEET, stationAt, STATIONS } from './atlas';
+import { text } from '../board/text';
 import { edgeTowards, fit, goTo, hold, pan, toScreen, toSheet, viewBox, zoom } from './camera';
+import { FRAME, GROUND, LINES, MARKERS } from './layers';
 import { along, pointsOf, track } from './track';
 
 describe('the atlas', () => {
@@ -37,6 +39,11 @@ describe('the atlas', () => {
     expect(drawn).toHaveLength(199);
     for (const [, station, x, y] of drawn) expect(pointOf(Number(station))).toEqual({ x: Number(x), y: Number(y) });
     for (const slot of ['under', 'middle', 'over']) expect(drawing.split(`<g class="slot ${slot}"></g>`)).toHaveLength(2);
+  });
+
+  it('has the words of the language printed on it, and leaves none open', () => {
+    for (const word of Object.values(text.map.legend)) expect(GROUND + MARKERS).toContain(`>${word}<`);
+    expect(GROUND + LINES + MARKERS + FRAME).not.toMatch(/[{}]/);
   });
 });
 

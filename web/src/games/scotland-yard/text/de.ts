@@ -7,13 +7,13 @@ function list(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 }
 
-/** "ein Taxi-Ticket", "ein schwarzes Ticket": the same as subject and as object. */
-const TICKETS: Record<Ticket, string> = { taxi: 'ein Taxi-Ticket', bus: 'ein Bus-Ticket', underground: 'ein U-Bahn-Ticket', black: 'ein schwarzes Ticket' };
-const WITH: Record<Ticket, string> = { taxi: 'einem Taxi-Ticket', bus: 'einem Bus-Ticket', underground: 'einem U-Bahn-Ticket', black: 'einem schwarzen Ticket' };
-const BY: Record<Ticket, string> = { taxi: 'mit dem Taxi', bus: 'mit dem Bus', underground: 'mit der U-Bahn', black: 'mit einem schwarzen Ticket' };
+/** "ein Taxi-Ticket", "ein Black Ticket": the same as subject and as object. */
+const TICKETS: Record<Ticket, string> = { taxi: 'ein Taxi-Ticket', bus: 'ein Bus-Ticket', underground: 'ein U-Bahn-Ticket', black: 'ein Black Ticket' };
+const WITH: Record<Ticket, string> = { taxi: 'einem Taxi-Ticket', bus: 'einem Bus-Ticket', underground: 'einem U-Bahn-Ticket', black: 'einem Black Ticket' };
+const BY: Record<Ticket, string> = { taxi: 'mit dem Taxi', bus: 'mit dem Bus', underground: 'mit der U-Bahn', black: 'mit einem Black Ticket' };
 
-const PRESETS = { classic: 'Klassisch', seed: 'Frei', modern: 'Modern' };
-const RULES = { classic: 'klassische Regeln', seed: 'freie Regeln', modern: 'moderne Regeln' };
+const PRESETS = { classic: 'Klassisch', seed: 'Einfach', modern: 'Modern' };
+const RULES = { classic: 'klassische Regeln', seed: 'einfache Regeln', modern: 'moderne Regeln' };
 
 export const de: typeof en = {
   misterX: 'Mister X',
@@ -22,42 +22,42 @@ export const de: typeof en = {
   detectivesWin: 'Die Detektive gewinnen',
   colours: ['Blau', 'Rot', 'Gelb', 'Weiß', 'Lila'],
   detectives: ['Detektiv Blau', 'Detektiv Rot', 'Detektiv Gelb', 'Detektiv Weiß', 'Detektiv Lila'],
-  slips: { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', black: 'Schwarz', double: 'Doppel' },
+  slips: { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', black: 'Black', double: 'Doppel' },
 
   log: {
-    placed: (starts) => `Die Detektive beginnen: ${list(starts.map(({ name, station }) => `${name} auf ${station}`))}.`,
-    xStarts: (station) => `Mister X beginnt auf ${station}.`,
+    placed: (starts) => `Die Detektive starten: ${list(starts.map(({ name, station }) => `${name} auf ${station}`))}.`,
+    xStarts: (station) => `Mister X startet auf ${station}.`,
     hunted: ({ by, window, isDouble, from, to, isShown }) => {
       const start = isDouble ? `Mister X beginnt einen Doppelzug mit ${WITH[by]}` : `Mister X nimmt ${TICKETS[by]}`;
-      const where = to === null ? '' : isShown ? ` und zeigt sich auf ${to}` : from === null ? ` nach ${to}` : ` von ${from} nach ${to}`;
+      const where = to === null ? '' : isShown ? ` und taucht an Station ${to} auf` : from === null ? ` nach ${to}` : ` von ${from} nach ${to}`;
       return `${window === null ? '' : `${window}. `}${start}${where}.`;
     },
     hunting: (name, by, from, to) => `${name} fährt ${BY[by]} von ${from} nach ${to}.`,
-    skipped: (names) => `${list(names)} ${names.length === 1 ? 'kann nicht ziehen und wird' : 'können nicht ziehen und werden'} übersprungen.`,
-    peeked: (name, station) => `${name} sieht nach, wo Mister X ist${station === null ? '' : `: auf ${station}`}.`,
+    skipped: (names) => `${list(names)} ${names.length === 1 ? 'kann nicht ziehen und setzt' : 'können nicht ziehen und setzen'} aus.`,
+    peeked: (name, station) => `${name} wirft einen Blick auf Mister X${station === null ? '' : `: Er ist auf ${station}`}.`,
     caught: (station) => `Mister X ist gefangen${station === null ? '' : `, auf ${station}`}.`,
     caughtBy: (name, station) => `${name} fängt Mister X${station === null ? '' : ` auf ${station}`}.`,
     stuck: (station) => `Mister X kann${station === null ? '' : ` auf ${station}`} nicht mehr ziehen und ist gefangen.`,
-    logFilled: (station) => `Die Fahrtentafel ist voll: Mister X ist entkommen${station === null ? '' : `, von ${station} aus`}.`,
-    detectivesStuck: 'Kein Detektiv kann mehr ziehen: Mister X ist entkommen.',
+    logFilled: (station) => `Die Fahrtentafel ist voll: Mister X entkommt${station === null ? '' : ` von ${station}`}.`,
+    detectivesStuck: 'Kein Detektiv kann mehr ziehen: Mister X entkommt.',
     outOfTime: (name) => `${name} überschreitet die Zeit.`,
   },
 
-  turn: { yourSecond: 'dein zweiter Schritt', second: 'zweiter Schritt', yourMove: 'du bist am Zug', moving: 'am Zug' },
+  turn: { yourSecond: 'dein zweiter Zug', second: 'zweiter Zug', yourMove: 'du bist am Zug', moving: 'am Zug' },
 
   prompt: {
-    yourSecond: 'Dein zweiter Schritt.',
-    chooseLit: 'Wähle eine leuchtende Station.',
+    yourSecond: 'Dein zweiter Zug.',
+    chooseLit: 'Wähle eine markierte Station.',
     yourMove: 'Du bist am Zug.',
     yourMoveAs: (seat) => `${seat}: Du bist am Zug.`,
-    chooseOrType: 'Wähle eine leuchtende Station oder tippe ihre Nummer.',
-    windowShows: (window) => `Nach Zug ${window} sehen alle, wo du bist.`,
-    windowOf: (window, windows) => `Zug ${window} von ${windows}: Wähle eine leuchtende Station.`,
+    chooseOrType: 'Wähle eine markierte Station oder tippe ihre Nummer.',
+    windowShows: (window) => `Nach Zug ${window} tauchst du auf: Alle sehen, wo du bist.`,
+    windowOf: (window, windows) => `Zug ${window} von ${windows}: Wähle eine markierte Station.`,
   },
 
   presets: PRESETS,
   setup: {
-    rules: (preset) => (preset ? RULES[preset] : 'eigene Regeln'),
+    rules: (preset) => (preset ? RULES[preset] : 'Hausregeln'),
     detectives: (number) => `${number} Detektive`,
     practice: 'Übung',
     lose: 'wer die Zeit überschreitet, verliert',

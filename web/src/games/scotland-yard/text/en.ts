@@ -1,4 +1,4 @@
-/** The sentences of Scotland Yard in English: what the log, the message line, the plates and the set-up say. */
+/** The sentences of Scotland Yard in English: what the log, the message line, the plates and the setup say. */
 import type { Preset } from '../presets';
 import type { Ticket } from '../types.gen';
 
@@ -23,46 +23,46 @@ export const en = {
 
   /** What was seen, as lines of the log. */
   log: {
-    placed: (starts: readonly { name: string; station: number }[]) => `The detectives start: ${list(starts.map(({ name, station }) => `${name} on ${station}`))}.`,
-    xStarts: (station: number) => `Mister X starts on ${station}.`,
+    placed: (starts: readonly { name: string; station: number }[]) => `The detectives start: ${list(starts.map(({ name, station }) => `${name} at ${station}`))}.`,
+    xStarts: (station: number) => `Mister X starts at ${station}.`,
     /** Mister X travels. What is not known is left out. */
     hunted: ({ by, window, isDouble, from, to, isShown }: { by: Ticket; window: number | null; isDouble: boolean; from: number | null; to: number | null; isShown: boolean }) => {
       const start = isDouble ? `Mister X begins a double move with ${aTicket(by)}` : `Mister X takes ${aTicket(by)}`;
-      const where = to === null ? '' : isShown ? ` and shows himself on ${to}` : from === null ? ` to ${to}` : ` from ${from} to ${to}`;
+      const where = to === null ? '' : isShown ? ` and surfaces at ${to}` : from === null ? ` to ${to}` : ` from ${from} to ${to}`;
       return `${window === null ? '' : `${window}. `}${start}${where}.`;
     },
     hunting: (name: string, by: Ticket, from: string, to: string) => `${name} goes by ${by} from ${from} to ${to}.`,
-    skipped: (names: readonly string[]) => `${list(names)} cannot move and ${names.length === 1 ? 'is' : 'are'} passed over.`,
-    peeked: (name: string, station: number | null) => `${name} looks where Mister X is${station === null ? '' : `: on ${station}`}.`,
-    caught: (station: number | null) => `Mister X is caught${station === null ? '' : ` on ${station}`}.`,
-    caughtBy: (name: string, station: number | null) => `${name} catches Mister X${station === null ? '' : ` on ${station}`}.`,
-    stuck: (station: number | null) => `Mister X cannot move any more${station === null ? '' : ` on ${station}`} and is caught.`,
-    logFilled: (station: number | null) => `The travel log is full: Mister X has got away${station === null ? '' : `, from ${station}`}.`,
-    detectivesStuck: 'No detective can move any more: Mister X has got away.',
+    skipped: (names: readonly string[]) => `${list(names)} can’t move and ${names.length === 1 ? 'skips' : 'skip'} the turn.`,
+    peeked: (name: string, station: number | null) => `${name} peeks at Mister X${station === null ? '' : `: he’s at ${station}`}.`,
+    caught: (station: number | null) => `Mister X is caught${station === null ? '' : ` at ${station}`}.`,
+    caughtBy: (name: string, station: number | null) => `${name} catches Mister X${station === null ? '' : ` at ${station}`}.`,
+    stuck: (station: number | null) => `Mister X can’t move${station === null ? '' : ` from ${station}`} and is caught.`,
+    logFilled: (station: number | null) => `Mister X has survived every move and escapes${station === null ? '' : ` from ${station}`}.`,
+    detectivesStuck: 'No detective can move. Mister X escapes.',
     outOfTime: (name: string) => `${name} runs out of time.`,
   },
 
   /** On the plate of the seat to move. */
-  turn: { yourSecond: 'your second step', second: 'second step', yourMove: 'your move', moving: 'moving' },
+  turn: { yourSecond: 'your second move', second: 'second move', yourMove: 'your move', moving: 'moving' },
 
   /** The message line: what is to be done now. */
   prompt: {
-    yourSecond: 'Your second step.',
-    chooseLit: 'Choose a lit station.',
+    yourSecond: 'Your second move.',
+    chooseLit: 'Choose a highlighted station.',
     yourMove: 'Your move.',
     yourMoveAs: (seat: string) => `${seat}: your move.`,
-    chooseOrType: 'Choose a lit station, or type its number.',
-    windowShows: (window: number) => `Window ${window} shows everyone where you end.`,
-    windowOf: (window: number, windows: number) => `Window ${window} of ${windows}: choose a lit station.`,
+    chooseOrType: 'Choose a highlighted station, or type its number.',
+    windowShows: (window: number) => `You surface after move ${window}: everyone will see where you end.`,
+    windowOf: (window: number, windows: number) => `Move ${window} of ${windows}: choose a highlighted station.`,
   },
 
-  presets: { classic: 'Classic', seed: 'Seed', modern: 'Modern' } satisfies Record<Preset, string>,
+  presets: { classic: 'Classic', seed: 'Simple', modern: 'Modern' } satisfies Record<Preset, string>,
   /** How it is set up, for the waiting room. */
   setup: {
-    rules: (preset: Preset | null): string => (preset ? `${en.presets[preset]} rules` : 'own rules'),
+    rules: (preset: Preset | null): string => (preset ? `${en.presets[preset]} rules` : 'house rules'),
     detectives: (number: number) => `${number} detectives`,
     practice: 'practice',
-    lose: 'whoever runs out of time loses',
-    late: 'If you do not move, your side loses the game.',
+    lose: 'running out of time loses',
+    late: 'If you don’t move, your side loses the game.',
   },
 };

@@ -5,10 +5,10 @@ export const en = {
   players: '2–6 players',
   /** Level names for people. */
   levels: {
-    random: { title: 'Random', about: 'Goes anywhere that is allowed, without a thought.' },
-    novice: { title: 'Novice', about: 'Leaves much to chance: for a first game.' },
-    classic: { title: 'Classic', about: 'Looks one move ahead: flees from who is near, goes where Mister X can be.' },
-    steady: { title: 'Steady', about: 'Plans ahead, and now and then slips: good company for an evening.' },
-    master: { title: 'Master', about: 'Plans for all detectives together, and as Mister X for what they must believe.' },
+    random: { title: 'Random', about: 'Plays any legal move at random.' },
+    novice: { title: 'Novice', about: 'Leaves a lot to chance. For your first game.' },
+    classic: { title: 'Classic', about: 'Looks one move ahead: runs from the nearest detective, or heads for where Mister X may be.' },
+    steady: { title: 'Steady', about: 'Plans ahead and slips now and then. Good company for an evening.' },
+    master: { title: 'Master', about: 'Plans for all detectives together; as Mister X, plays on what they believe.' },
   } as Record<string, { title: string; about: string }>,
 };

@@ -68,13 +68,14 @@ const plate = (() => {
   const f = furniture[0],
     x = f.x - f.w / 2,
     y = f.y - f.h / 2,
-    row = (i, kind, name) => {
+    // The words are the page's: it writes them in its language.
+    row = (i, kind) => {
       const px = x + 9 + (i % 2) * 51,
         py = y + 43 + (i >> 1) * 15,
         d = `M${n1(px)} ${n1(py)}h20`;
-      return `<path class="${kind} halo" d="${d}"/><path class="${kind} core" d="${d}"/>${kind === 'underground' ? `<path class="${kind} dash" d="${d}"/>` : ''}<text x="${n1(px + 23.5)}" y="${n1(py + 2.9)}">${name}</text>`;
+      return `<path class="${kind} halo" d="${d}"/><path class="${kind} core" d="${d}"/>${kind === 'underground' ? `<path class="${kind} dash" d="${d}"/>` : ''}<text x="${n1(px + 23.5)}" y="${n1(py + 2.9)}">{${kind}}</text>`;
     };
-  return `<g class="plate"><rect x="${x}" y="${y}" width="${f.w}" height="${f.h}" rx="2"/><rect class="line" x="${x + 3}" y="${y + 3}" width="${f.w - 6}" height="${f.h - 6}"/><text class="big" x="${f.x}" y="${y + 23}">LONDON</text><path class="rule" d="M${x + 22} ${y + 31}h${f.w - 44}"/>${row(0, 'taxi', 'Taxi')}${row(1, 'bus', 'Bus')}${row(2, 'ferry', 'Ferry')}${row(3, 'underground', 'Underground')}</g>`;
+  return `<g class="plate"><rect x="${x}" y="${y}" width="${f.w}" height="${f.h}" rx="2"/><rect class="line" x="${x + 3}" y="${y + 3}" width="${f.w - 6}" height="${f.h - 6}"/><text class="big" x="${f.x}" y="${y + 23}">LONDON</text><path class="rule" d="M${x + 22} ${y + 31}h${f.w - 44}"/>${row(0, 'taxi')}${row(1, 'bus')}${row(2, 'ferry')}${row(3, 'underground')}</g>`;
 })();
 
 const kindsText = 'taxi, bus, underground, ferry';
@@ -94,7 +95,7 @@ ${[0.78, 0.56].map((f, i) => `<path class="ripple${i ? ' b' : ''}" d="${smooth(t
 <path class="rail" d="${bridgeD(5.2)}"/><path class="deck" d="${bridges.map((b) => poly(b)).join('')}"/>
 </g>
 <g class="names">${lettered.map((l) => word('district', l.x, l.y, l.size, [l.name])).join('')}${parks.map((p) => word('parkname', p.at[0], p.at[1], p.size, p.lines ?? [p.name])).join('')}
-<text class="rivername" font-size="11.5"><textPath href="#stream" startOffset="14.5%">RIVER THAMES</textPath></text></g>
+<text class="rivername" font-size="11.5"><textPath href="#stream" startOffset="14.5%">{river}</textPath></text></g>
 <g class="slot under"></g>
 <g class="lines">
 ${['taxi', 'bus', 'underground']

@@ -4,56 +4,56 @@ import type { en } from './en';
 export const de: typeof en = {
   hunt: 'Die Jagd',
   huntText:
-    'Einer spielt Mister X, die anderen die Detektive: bis zu fünf, mit einem gemeinsamen Ziel. Mister X fährt ungesehen durch London; nur seine Tickets sind bekannt. Die Detektive gewinnen, wenn einer von ihnen die Station erreicht, auf der er ist, oder wenn er nicht mehr ziehen kann. Er gewinnt, wenn seine Fahrtentafel voll ist oder wenn kein Detektiv mehr ziehen kann.',
+    'Einer spielt Mister X, bis zu fünf Detektive jagen ihn gemeinsam. Mister X zieht ungesehen durch London; nur seine Tickets sind bekannt. Die Detektive gewinnen, wenn einer von ihnen seine Station erreicht oder wenn er nicht mehr ziehen kann. Er gewinnt, wenn seine Fahrtentafel voll ist oder wenn kein Detektiv mehr ziehen kann.',
   turn: 'Ein Zug',
   turnText:
-    'Mister X zieht zuerst, dann ein Detektiv nach dem anderen. Ein Zug folgt einer Linie von einer Station zur nächsten und kostet ein Ticket ihrer Art. Wer ziehen kann, muss; ein Detektiv, der nicht kann, wird übersprungen.',
+    'Mister X zieht zuerst, dann ein Detektiv nach dem anderen. Ein Zug folgt einer Linie zur nächsten Station und kostet ein passendes Ticket. Wer ziehen kann, muss ziehen; ein Detektiv, der nicht kann, setzt aus.',
   turnList: [
     'Zwei Detektive stehen nie auf derselben Station, und Mister X zieht nie auf einen.',
-    'Das Ticket, das ein Detektiv benutzt hat, bekommt Mister X. Seine eigenen kommen weg.',
-    'Die Startstationen werden ausgelost, keine zwei gleich.',
+    'Die Tickets der Detektive bekommt Mister X. Seine eigenen kommen aus dem Spiel.',
+    'Die Startstationen werden ausgelost, alle verschieden.',
   ],
   tickets: 'Tickets',
   slips: {
     taxi: 'Taxis fahren von jeder Station. Ein Detektiv beginnt mit zehn Tickets.',
     bus: 'Grüne Linien, Stationen mit dickem Ring. Acht Tickets.',
     underground: 'Rote Linien mit hellen Strichen, eckige Stationen. Vier Tickets.',
-    black: 'Nur Mister X. Gilt für jede Linie und verrät nicht, welche; nur damit fährt man mit der Fähre.',
-    double: 'Nur Mister X. Zwei Schritte in einem Zug, jeder mit einem eigenen Ticket.',
+    black: 'Nur Mister X. Gilt für jede Linie und verrät nicht, welche; nur damit kommt er auf die Fähre.',
+    double: 'Nur Mister X. Er zieht zweimal hintereinander, jedes Mal mit einem eigenen Ticket.',
   },
-  ticketsEnd: 'Mister X beginnt mit vier Taxi-, drei Bus- und drei U-Bahn-Tickets, mit so vielen schwarzen, wie es Detektive gibt, und mit zwei Doppelzügen.',
+  ticketsEnd: 'Mister X beginnt mit vier Taxi-, drei Bus- und drei U-Bahn-Tickets, einem Black Ticket je Detektiv und zwei Doppelzügen.',
   log: 'Die Fahrtentafel',
   logText:
-    'Jeder Zug von Mister X füllt ein Fenster der Tafel mit dem Ticket, das er benutzt hat. Nach Zug 3, 8, 13 und 18 zeigt er sich: Alle sehen, wo er ist. Ein Doppelzug füllt zwei Fenster; zeigt er sich in einem davon, dann genau dort, und er zieht weiter.',
+    'Jeder Zug von Mister X kommt mit dem benutzten Ticket auf die Fahrtentafel. Bei Zug 3, 8, 13 und 18 taucht er auf: Alle sehen, wo er ist. Ein Doppelzug zählt als zwei Züge; taucht er beim ersten auf, wird er dort gesehen und zieht dann weiter.',
   other: 'Andere Regeln',
   otherList: [
-    '**Frei:** Beginn irgendwo auf dem Plan, keine Doppelzüge.',
-    '**Modern:** Mister X zählt keine Taxi-, Bus- und U-Bahn-Tickets und hat fünf schwarze; er zeigt sich auch nach Zug 24; die Detektive ziehen in beliebiger Reihenfolge, und nach dem letzten Zug noch einmal.',
-    '**Übung:** Ein Detektiv darf nachsehen, wo Mister X ist. Jeder Blick steht im Verlauf.',
+    '**Einfach:** Start irgendwo auf dem Plan, keine Doppelzüge.',
+    '**Modern:** Mister X hat unbegrenzt Taxi-, Bus- und U-Bahn-Tickets und fünf Black Tickets; er taucht auch bei Zug 24 auf; die Detektive ziehen in beliebiger Reihenfolge und nach dem letzten Zug noch einmal.',
+    '**Übung:** Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
   ],
   map: 'Auf dem Stadtplan',
   mapText: [
-    'Klick eine leuchtende Station an, oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wählen T, B, U und K eines aus; mit Esc überlegst du es dir anders. Die Pfeiltasten gehen von einer leuchtenden Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern; Pos1 zeigt alles.',
-    'Mister X sieht an jeder leuchtenden Station, wie viele Detektive sie als Nächstes erreichen könnten. Detektive können sich als Nebel zeigen lassen, wo er sein kann, erschlossen aus dem, was alle gesehen haben.',
+    'Klick eine markierte Station an oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan; Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',
+    'Mister X sieht an jeder markierten Station, wie viele Detektive sie im nächsten Zug erreichen könnten. Detektive können den Nebel einschalten: Er zeigt, wo Mister X nach allem, was man gesehen hat, sein kann.',
   ],
   figures: {
     lines: {
-      label: 'Vier Stationen und was sie verbindet: Taxilinien, eine Buslinie, eine U-Bahn-Linie und die Fähre',
+      label: 'Vier Stationen und die Linien dazwischen: Taxilinien, eine Buslinie, eine U-Bahn-Linie und die Fähre',
       caption:
-        'An jeder Station gibt es Taxis (dünne gelbe Linien). Wo Busse halten, hat sie einen grünen Ring, wo die U-Bahn hält, ist sie ein rotes Quadrat. Die Fähre ist eine Reihe von Punkten auf dem Fluss.',
+        'An jeder Station gibt es Taxis (dünne gelbe Linien). Ein grüner Ring heißt Bushaltestelle, ein rotes Quadrat U-Bahnhof. Die Fähre ist eine Reihe von Punkten auf dem Fluss.',
       taxi: 'Taxi',
       bus: 'Bus',
       underground: 'U-Bahn',
       ferry: 'Fähre',
     },
     ticket: {
-      label: 'Ein Detektiv gibt ein Taxiticket ab, und Mister X bekommt es',
-      caption: 'Womit ein Detektiv bezahlt, das bekommt Mister X. Detektive geben einander keine Tickets. Man darf zurück, woher man kam.',
+      label: 'Ein Detektiv benutzt ein Taxi-Ticket, und Mister X bekommt es',
+      caption: 'Jedes Ticket, das ein Detektiv benutzt, bekommt Mister X. Detektive tauschen keine Tickets. Du darfst zu der Station zurück, von der du kamst.',
     },
     log: {
-      label: 'Die ersten sechs Fenster einer Fahrtentafel: Taxi, Bus, U-Bahn, gesehen auf Station 46, dann ein Doppelzug mit einem schwarzen Ticket und einem Taxi',
+      label: 'Die ersten sechs Züge einer Fahrtentafel: Taxi, Bus, U-Bahn, aufgetaucht an Station 46, dann ein Doppelzug mit einem Black Ticket und einem Taxi',
       caption:
-        'Nach Fenster 3 wurde Mister X auf Station 46 gesehen. Der rote Balken über den Fenstern 4 und 5 ist ein Doppelzug: zwei Tickets, zwei Fenster, ein Zug. Er braucht zwei leere Fenster.',
+        'Bei Zug 3 ist Mister X an Station 46 aufgetaucht. Der rote Balken über 4 und 5 ist ein Doppelzug: zwei Tickets, zwei Felder der Tafel. Er braucht zwei freie Felder.',
     },
   },
 };
