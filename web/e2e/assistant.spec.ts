@@ -375,7 +375,7 @@ test.describe('on a phone', () => {
     await fill(page, evening[0]!);
     await house.stop();
     await page.getByRole('button', { name: 'Add entry 1' }).click();
-    const trouble = page.getByRole('alert').filter({ hasText: 'cannot be reached' });
+    const trouble = page.getByRole('alert').filter({ hasText: 'Can’t reach the house.' });
     await expect(trouble).toBeVisible();
     await house.start();
     await trouble.getByRole('button', { name: 'Try again' }).click();
@@ -511,14 +511,14 @@ test('the set-up is corrected, the notebook renamed and deleted after a question
 
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Sunday');
-  await page.getByRole('button', { name: 'Rename it' }).click();
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(page).toHaveTitle(/Sunday/);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Notebooks' }).click();
   await page.getByRole('button', { name: 'Delete Sunday' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('No notebook yet')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No notebooks yet')).toBeVisible();
 });
 
 test('a refused correction leads to the entry it clashes with, and goes on from there', async ({ house, page }) => {
@@ -546,20 +546,20 @@ test('a notebook that was deleted in another tab can be kept as a file', async (
   const [download] = await Promise.all([page.waitForEvent('download'), gone.getByRole('button', { name: 'Keep it as a file' }).click()]);
   expect(download.suggestedFilename()).toBe('evening.json');
   await gone.getByRole('button', { name: 'To the notebooks' }).click();
-  await expect(page.getByText('No notebook yet')).toBeVisible();
+  await expect(page.getByText('No notebooks yet')).toBeVisible();
 });
 
 test('what is no case is refused, and nothing is kept', async ({ house, page }) => {
   await page.goto(shelf(house));
   const load = page.getByLabel('Load a file', { exact: true });
   await load.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Ann') });
-  await expect(page.getByText('“letter.json” is no saved notebook')).toBeVisible();
+  await expect(page.getByText('“letter.json” isn’t a saved notebook')).toBeVisible();
   await load.setInputFiles({ name: 'film.json', mimeType: 'application/json', buffer: Buffer.alloc(2 ** 22) });
   await expect(page.getByText('This file is too large to be a notebook.')).toBeVisible();
   await load.setInputFiles(caseFile([['Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Ann']]));
   const refused = page.getByRole('dialog', { name: '“evening.json” cannot be loaded' });
   await refused.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('No notebook yet')).toBeVisible();
+  await expect(page.getByText('No notebooks yet')).toBeVisible();
   await page.goto(`${shelf(house)}/nothing-here`);
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 });

@@ -46,15 +46,15 @@ test('who is away in their own turn is told of at once, a computer takes over, a
 
   await ann.page.close();
   // Beside the board, and read out: it is in a live region.
-  await expect(ben.page.getByRole('status').getByText('It is Ann’s turn, and Ann is away.')).toBeVisible();
-  await expect(ben.page.getByRole('status').filter({ hasText: 'Soon a computer takes over.' })).toHaveCount(1);
+  await expect(ben.page.getByRole('status').getByText('It’s Ann’s turn, but they’re away.')).toBeVisible();
+  await expect(ben.page.getByRole('status').filter({ hasText: 'A computer will take over soon.' })).toHaveCount(1);
   // The computers play until Ben is asked for something.
-  await expect(ben.page.getByText(/^away, .+ plays$/)).toBeVisible({ timeout: 30_000 });
+  await expect(ben.page.getByText(/^away, .+ is playing$/)).toBeVisible({ timeout: 30_000 });
   expect(await ben.ears.wake()).toBe('act');
 
   const back = new Detective(await context.newPage());
   await back.page.goto(address);
-  await expect(ben.page.getByText(/^away, .+ plays$/)).toBeHidden();
+  await expect(ben.page.getByText(/^away, .+ is playing$/)).toBeHidden();
   await expect(ben.page.getByRole('status').getByText('Ann is back.', { exact: true })).toBeVisible();
   await expect.poll(() => back.ears.frames.length).toBeGreaterThan(0);
   expect(back.ears.seat).toBe(seat);
@@ -74,16 +74,16 @@ test('the host lets a computer play for a friend who is awaited, and the friend 
   const context = ben.context();
   await ben.close();
 
-  await expect(ann.getByRole('status').getByText('It is Ben’s turn, and Ben is away.')).toBeVisible();
+  await expect(ann.getByRole('status').getByText('It’s Ben’s turn, but they’re away.')).toBeVisible();
   // Not at once: a page that is loaded again takes its time.
   await expect(ann.getByRole('button', { name: /^Let a computer play \(in \d+ s\)$/ })).toBeDisabled();
   await ann.getByRole('button', { name: 'Let a computer play', exact: true }).click({ timeout: 30_000 });
-  await expect(ann.getByText(/^away, .+ plays$/)).toBeVisible();
+  await expect(ann.getByText(/^away, .+ is playing$/)).toBeVisible();
   await expect(ann.getByText('your move').first()).toBeVisible();
 
   const back = await context.newPage();
   await back.goto(address);
-  await expect(ann.getByText(/^away, .+ plays$/)).toBeHidden();
+  await expect(ann.getByText(/^away, .+ is playing$/)).toBeHidden();
   await isEmpty(back, 11);
   await expect(back.getByRole('button', { name: 'Resign' })).toBeVisible();
 });
@@ -106,7 +106,7 @@ test('a house killed with three games running loses nothing: all go on where the
   expect(await clue.ears.wake()).toBe('act');
   await clue.next();
   await expect(city.locator('[data-to]').first()).toBeVisible();
-  await expect(watching.getByText('You are watching.').first()).toBeVisible();
+  await expect(watching.getByText('You’re watching.').first()).toBeVisible();
   await expect.poll(() => ears.every(({ frames }) => frames.length > 0)).toBe(true);
 
   /** What each page was shown, and has therefore been kept. */
@@ -142,7 +142,7 @@ test('a watcher sees the public game alone, live, also across a restart of the h
   await openTable(house, ann.page, 'Ann', { game: 'clue-less', seats: [me, sleuth, sleuth, sleuth] });
   const watcher = new Detective(await newPage(browser));
   await watcher.page.goto(ann.page.url());
-  await expect(watcher.page.getByText('You are watching.').first()).toBeVisible();
+  await expect(watcher.page.getByText('You’re watching.').first()).toBeVisible();
 
   const suggested = () => ann.ears.sights.some((sight) => sight.saw === 'showed');
   for (let turns = 0; !suggested() && turns < 40; turns++) {
@@ -151,7 +151,7 @@ test('a watcher sees the public game alone, live, also across a restart of the h
   }
   await expect.poll(() => watcher.ears.sights.length - ann.ears.sights.length).toBe(0);
   await house.stop();
-  await expect(watcher.page.getByText('The house will be right back. Reconnecting…')).toBeVisible();
+  await expect(watcher.page.getByText('The house is restarting. Reconnecting…')).toBeVisible();
   await house.start();
   await expect(watcher.page.getByText(RECONNECTING)).toBeHidden({ timeout: 20_000 });
   await expect(ann.page.getByText(RECONNECTING)).toBeHidden({ timeout: 20_000 });
@@ -174,9 +174,9 @@ test('a move decided without a network is sent once, when it is back', async ({ 
   await ann.context().setOffline(true);
   await expect(ann.getByText(RECONNECTING)).toBeVisible({ timeout: 20_000 });
   // Nobody told the house: it counts the beats that get no answer.
-  await expect(ben.getByRole('status').getByText('It is Ann’s turn, and Ann is away.')).toBeVisible({ timeout: 40_000 });
+  await expect(ben.getByRole('status').getByText('It’s Ann’s turn, but they’re away.')).toBeVisible({ timeout: 40_000 });
   await move(ann, 11, 15);
-  await expect(ann.getByText('Your move is sent when the line is back.')).toBeVisible();
+  await expect(ann.getByText('Your move will be sent when you’re back online.')).toBeVisible();
   await ann.context().setOffline(false);
   await expect(ann.getByText(RECONNECTING)).toBeHidden();
   for (const page of [ann, ben]) await isEmpty(page, 11);
@@ -249,7 +249,7 @@ test('who thinks too long is warned, then the house plays for them and says so',
   const ann = await newPage(browser);
   await openTable(house, ann, 'Ann', { game: 'checkers', seats: [me, computer], options: { decision_seconds: 10 } });
   await expect(ann.getByText('your move').first()).toBeVisible();
-  await expect(ann.getByRole('alert').filter({ hasText: 'Your time is almost up. If you do not decide, the house plays for you.' })).toBeAttached({ timeout: 15_000 });
+  await expect(ann.getByRole('alert').filter({ hasText: 'Your time is almost up. If time runs out, the house moves for you.' })).toBeAttached({ timeout: 15_000 });
   await expect(ann.getByRole('status').getByText('Your time is almost up.')).toBeVisible();
   await expect(ann.getByText('Ann ran out of time.').first()).toBeVisible({ timeout: 15_000 });
   await isEmpty(ann, 9);

@@ -18,9 +18,9 @@ for (const { name, ...size } of SIZES) {
     await setUp(page);
     await expect(page.getByText('Set-up complete')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Save this set-up' }).click();
+    await page.getByRole('button', { name: 'Save this setup' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Two against two');
-    await page.getByRole('button', { name: 'Save it' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved as “Two against two”.')).toBeVisible();
 
     await page.goto(`${house.url}/saves`);

@@ -50,7 +50,7 @@ async function mover(pages: Page[]): Promise<Page | null> {
     .poll(
       async () => {
         for (const page of pages) {
-          if ((await page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).count()) > 0) return 'over';
+          if ((await page.getByRole('heading', { name: /^(You win|You lose|Draw)/ }).count()) > 0) return 'over';
           if ((await page.locator('[data-square].live').count()) > 0) {
             found = page;
             return 'move';
@@ -88,10 +88,10 @@ test('two people play a whole game, one at a desk and one on a phone', async ({ 
     if (plies % 10 === 0 && (await mover([ann, ben]))) expect(await board(ann)).toEqual(await board(ben));
   }
   expect(plies).toBeGreaterThan(20);
-  const endings = await Promise.all([ann, ben].map((page) => page.getByRole('heading', { name: /^(You win|You lose|A draw)/ }).innerText()));
+  const endings = await Promise.all([ann, ben].map((page) => page.getByRole('heading', { name: /^(You win|You lose|Draw)/ }).innerText()));
   expect([
     ['You lose', 'You win'],
-    ['A draw', 'A draw'],
+    ['Draw', 'Draw'],
   ]).toContainEqual(endings.map((text) => text.replace(/[.!]$/, '')).sort());
   expect(heard).toEqual([[], []]);
 });
@@ -112,7 +112,7 @@ test('a clicked piece says why it cannot move, and double clicks do no harm', as
 test('a piece is dragged to its square, and by keyboard as well', async ({ house, page }) => {
   await page.goto(`${house.url}/new/checkers?mode=computer`);
   await page.getByText('More options').click();
-  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('radio', { name: 'Instant' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await square(page, 9).dragTo(square(page, 13));
   await expect(square(page, 13)).toHaveAttribute('aria-label', /black man/);

@@ -70,10 +70,10 @@ test('a wrong accusation on a phone: the accuser alone sees the case file, lets 
   // The hurry was for one game, and a reload does not forget it.
   await page.reload();
   const before = page.url();
-  await page.getByRole('button', { name: 'New game, same set-up' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(before);
   await page.getByRole('tab', { name: 'Table' }).click();
-  await expect(page.getByRole('radiogroup', { name: 'Computers answer' }).getByRole('radio', { name: 'Slow' })).toBeChecked();
+  await expect(page.getByRole('radiogroup', { name: 'Computer speed' }).getByRole('radio', { name: 'Slow' })).toBeChecked();
   expect(heard).toEqual([]);
 });
 
@@ -100,9 +100,9 @@ async function three(house: House, browser: Browser): Promise<[Detective, Detect
       .click();
     await friend.page.getByLabel('Your name').fill(name);
     await friend.page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
-    await friend.page.getByRole('switch', { name: 'I am ready' }).click();
+    await friend.page.getByRole('switch', { name: 'I’m ready' }).click();
   }
-  await page.getByRole('switch', { name: 'I am ready' }).click();
+  await page.getByRole('switch', { name: 'I’m ready' }).click();
   for (const friend of [ann, ben, cleo]) await expect(friend.page.getByRole('tab', { name: 'Table' })).toBeVisible();
   return [ann, ben, cleo];
 }

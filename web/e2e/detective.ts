@@ -210,7 +210,7 @@ export class Detective {
 }
 
 /** Opens a table against computers and sits down as the first suspect. `level` is the name of their brain, `pace` how they answer. */
-export async function sitDownAgainst(detective: Detective, url: string, { seats = 6, level = 'classic', pace = 'At once' } = {}): Promise<void> {
+export async function sitDownAgainst(detective: Detective, url: string, { seats = 6, level = 'classic', pace = 'Instant' } = {}): Promise<void> {
   const { page } = detective;
   await page.goto(url);
   for (const [number, suspect] of SUSPECTS.entries()) {

@@ -12,7 +12,7 @@ async function choose(house: House, keys: Keys, game: RegExp): Promise<void> {
   const { page } = keys;
   await page.goto(house.url);
   // The very first stop leads past the rail.
-  await keys.use(page.getByRole('button', { name: 'Skip to the content' }));
+  await keys.use(page.getByRole('button', { name: 'Skip to content' }));
   await keys.choose(page.getByRole('group', { name: 'Game' }), page.getByRole('radio', { name: game }));
   await keys.use(page.getByRole('link', { name: /Play the computer/ }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -22,8 +22,8 @@ async function choose(house: House, keys: Keys, game: RegExp): Promise<void> {
 async function start(keys: Keys): Promise<void> {
   const { page } = keys;
   await keys.use(page.locator('summary', { hasText: 'More options' }));
-  const paces = page.getByRole('radiogroup', { name: 'Computers answer' });
-  await keys.choose(paces, paces.getByRole('radio', { name: 'At once' }));
+  const paces = page.getByRole('radiogroup', { name: 'Computer speed' });
+  await keys.choose(paces, paces.getByRole('radio', { name: 'Instant' }));
   await keys.use(page.getByRole('button', { name: 'Start the game' }));
   await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
   await keys.expectHeld();
@@ -63,7 +63,7 @@ test('checkers by keys alone: a position is written down, played and won', async
   await keys.press('Enter');
   await expect(page.getByRole('heading', { name: 'You win' })).toBeVisible();
   await keys.expectHeld();
-  await keys.use(page.getByRole('button', { name: 'New game, same set-up' }));
+  await keys.use(page.getByRole('button', { name: 'Play again' }));
   await expect(square(page, 5)).toHaveClass(/live/);
   expect(heard).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('Clue by keys alone: turns, a suggestion, an answer, an accusation, the end
   }
   await ann.end();
   await keys.use(look);
-  await expect(page.getByRole('heading', { name: /^(You win|You lose|Nobody wins)/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(You win|You lose|No one wins)/ })).toBeVisible();
   await keys.expectHeld();
   expect(heard).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('the other language is a click away, and is remembered', async ({ house, pa
 
 test('what the house says no to is told in German too', async ({ house, page }) => {
   await page.goto(house.url);
-  await page.getByLabel('Ein Code?').fill('ZZZZ');
+  await page.getByLabel('Hast du einen Code?').fill('ZZZZ');
   await page.getByRole('button', { name: 'Mitspielen', exact: true }).click();
   await expect(page.getByText(/^Kein Tisch hat den Code/)).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function learn(page: Page, scenes: { steps: Step[] }[], act: (step: Step) 
       )
       .toBe(true);
   }
-  await expect(page.getByRole('link', { name: 'Play a first game' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play your first game' })).toBeVisible();
 }
 
 /** A move of checkers by clicks: the piece, then its last landing. */
@@ -96,7 +96,7 @@ test('checkers: from the home page to a first game, and a wrong try is answered 
   const heard = complaints(page);
   await page.goto(house.url);
   await page.getByRole('radio', { name: /^Checkers/ }).check();
-  await page.getByRole('link', { name: /^Checkers: Learn by doing/ }).click();
+  await page.getByRole('link', { name: /^Checkers: Learn to play/ }).click();
   await expect(page).toHaveURL(/\/learn\/checkers$/);
   await move(page, [9, 13]);
   await expect(page.getByText('That would be a fine move too.')).toBeVisible();
@@ -111,12 +111,12 @@ test('checkers: from the home page to a first game, and a wrong try is answered 
   await expect(progress(page, 7)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(progress(page, 6)).toBeVisible();
-  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(progress(page, 1)).toBeVisible();
   // A step beyond the last leads to the last.
   await page.goto(`${house.url}/learn/checkers?step=99`);
   await expect(progress(page, 7)).toBeVisible();
-  await page.getByRole('link', { name: 'Play a first game' }).click();
+  await page.getByRole('link', { name: 'Play your first game' }).click();
   await expect(page.getByRole('combobox', { name: /^Level/ })).toHaveValue('very-easy');
   expect(heard).toEqual([]);
 });
@@ -182,5 +182,5 @@ test('Scotland Yard, by the keyboard alone', async ({ house, page }) => {
       })
       .toBe(true);
   }
-  await expect(page.getByRole('link', { name: 'Play a first game' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play your first game' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ export async function sitDown(ben: Page): Promise<void> {
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
   // The room looks different to somebody who sits: what is clicked next must be where it stays.
-  await expect(ben.getByRole('switch', { name: 'I am ready' })).toBeVisible();
+  await expect(ben.getByRole('switch', { name: 'I’m ready' })).toBeVisible();
   await expect(ben.getByRole('dialog')).toBeHidden();
 }
 
@@ -28,7 +28,7 @@ export async function meet(house: House, ann: Page, ben: Page): Promise<void> {
   const code = await host(house, ann);
   await ben.goto(`${house.url}/j/${code}`);
   await sitDown(ben);
-  await ben.getByRole('switch', { name: 'I am ready' }).click();
-  await ann.getByRole('switch', { name: 'I am ready' }).click();
+  await ben.getByRole('switch', { name: 'I’m ready' }).click();
+  await ann.getByRole('switch', { name: 'I’m ready' }).click();
   for (const page of [ann, ben]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 }

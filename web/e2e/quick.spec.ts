@@ -21,7 +21,7 @@ async function goToQueue(house: House, page: Page, game: string): Promise<void> 
 async function wait(house: House, page: Page, game: string, name: string): Promise<void> {
   await goToQueue(house, page, game);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Find players' }).click();
+  await page.getByRole('button', { name: 'Find a match' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
 }
 
@@ -34,19 +34,19 @@ test('three strangers meet in a running game of Clue-less', async ({ house, page
   const ears = people.map((page) => new Ears(page));
 
   await wait(house, ann, 'Clue-less', 'Ann');
-  await expect(heading(ann, '2 more are needed')).toBeVisible();
+  await expect(heading(ann, '2 more players needed')).toBeVisible();
   await ben.goto(house.url);
   await ben.getByRole('radio', { name: /^Clue-less,/ }).check();
-  await expect(ben.getByRole('link', { name: /Quick match.*one person is waiting/ })).toBeVisible();
+  await expect(ben.getByRole('link', { name: /Quick match.*one player is waiting/ })).toBeVisible();
   await wait(house, ben, 'Clue-less', 'Ben');
-  await expect(heading(ann, 'One more is needed')).toBeVisible();
+  await expect(heading(ann, 'One more player needed')).toBeVisible();
   await expect(ann.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
   await goToQueue(house, cid, 'Clue-less');
-  await expect(cid.getByText('2 people are waiting.')).toBeVisible();
+  await expect(cid.getByText('2 players are waiting.')).toBeVisible();
   // On a phone nothing sticks out to the side.
   expect(await cid.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await cid.getByLabel('Your name').fill('Cid');
-  await cid.getByRole('button', { name: 'Find players' }).click();
+  await cid.getByRole('button', { name: 'Find a match' }).click();
 
   for (const page of people) await expect(page).toHaveURL(/\/t\//);
   expect(new Set(people.map((page) => page.url())).size).toBe(1);
@@ -65,13 +65,13 @@ test('whoever waits is found again by a house that was closed', async ({ house, 
   await house.restart();
   const ben = await somebody(browser);
   await goToQueue(house, ben, 'Checkers');
-  await expect(ben.getByText('One person is waiting.')).toBeVisible({ timeout: 30_000 });
+  await expect(ben.getByText('One player is waiting.')).toBeVisible({ timeout: 30_000 });
   // Two of one name could not be told apart at the table.
   await ben.getByLabel('Your name').fill('Ann');
-  await ben.getByRole('button', { name: 'Find players' }).click();
+  await ben.getByRole('button', { name: 'Find a match' }).click();
   await expect(ben.getByRole('alert')).toContainText('Ann is waiting here already.');
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Find players' }).click();
+  await ben.getByRole('button', { name: 'Find a match' }).click();
   for (const page of [ann, ben]) await expect(page).toHaveURL(/\/t\//);
 });
 
@@ -105,22 +105,22 @@ test.describe('in a long countdown', () => {
     await expect(ann.getByRole('listitem').filter({ hasText: 'Ben' })).toHaveCount(1);
     await second.close();
 
-    await cid.getByRole('link', { name: 'Stop waiting' }).click();
+    await cid.getByRole('link', { name: 'Leave the queue' }).click();
     await expect(cid).toHaveURL(`${house.url}/`);
-    for (const page of [ann, ben]) await expect(heading(page, 'One more is needed')).toBeVisible();
+    for (const page of [ann, ben]) await expect(heading(page, 'One more player needed')).toBeVisible();
     // Whoever has told their name need not tell it again.
     await cid.getByRole('radio', { name: /^Clue-less,/ }).check();
     await cid.getByRole('link', { name: /Quick match/ }).click();
     await expect(ann.getByRole('timer')).toBeVisible();
     await cid.goBack();
-    await expect(heading(ann, 'One more is needed')).toBeVisible();
+    await expect(heading(ann, 'One more player needed')).toBeVisible();
     // The latest wish counts: who waits for another game leaves this one, and both pages say so.
     const other = await ben.context().newPage();
     await other.goto(`${house.url}/quick/checkers`);
-    await expect(heading(other, 'One more is needed')).toBeVisible();
-    await expect(ben.getByText('You do not wait here any more')).toBeVisible();
-    await ben.getByRole('button', { name: 'Find players' }).click();
-    await expect(heading(ben, 'One more is needed')).toBeVisible();
-    await expect(other.getByText('You do not wait here any more')).toBeVisible();
+    await expect(heading(other, 'One more player needed')).toBeVisible();
+    await expect(ben.getByText('You’re no longer in this queue')).toBeVisible();
+    await ben.getByRole('button', { name: 'Find a match' }).click();
+    await expect(heading(ben, 'One more player needed')).toBeVisible();
+    await expect(other.getByText('You’re no longer in this queue')).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   // A game that is over tells the case file first.
   const close = page.getByRole('dialog').getByRole('button', { name: 'Look at the table' });
   await page.addLocatorHandler(close, () => close.click());
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}`));
 
   // All hands and the case file, and nothing told yet of what comes.
@@ -49,7 +49,7 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   await expect(log(page).getByRole('button')).toHaveCount(1);
 
   // Every control.
-  await press(page, 'One step on');
+  await press(page, 'One step forward');
   await expect(place(page)).toHaveValue('1');
   await expect(page.getByText(/goes into the hallway/).first()).toBeVisible();
   await press(page, 'To the end');
@@ -80,7 +80,7 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   await page.keyboard.press('End');
   await expect(place(page)).toHaveValue(`${last}`);
   await page.keyboard.press(' ');
-  await expect(page.getByRole('button', { name: 'Pause' }), 'from the end it begins anew').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' }), 'from the end it starts over').toBeVisible();
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
@@ -89,7 +89,7 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   const names = ['Miss Scarlet', 'Colonel Mustard', 'Mr. Green'];
   const hands: string[][] = [];
   for (const seat of [0, 1]) {
-    await page.getByLabel('Seen by').selectOption({ label: names[seat]! });
+    await page.getByLabel('View as').selectOption({ label: names[seat]! });
     await expect(all).toHaveCount(0);
     const hand = page.getByRole('list', { name: 'Your six cards' }).getByRole('listitem');
     await expect(hand).toHaveCount(6);
@@ -100,9 +100,9 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
     await expect(log(page).locator(`[data-event="${shown}"]`)).toHaveText(sights[shown]?.card ? / shows (?!.*a card\.)/ : / a card\.$/);
   }
   expect(hands[0]!.filter((card) => hands[1]!.includes(card))).toEqual([]);
-  await page.getByLabel('Seen by').selectOption({ label: 'Those who watched' });
+  await page.getByLabel('View as').selectOption({ label: 'Spectators' });
   await expect(log(page).locator(`[data-event="${shown}"]`)).toHaveText(/ a card\.$/);
-  await page.getByLabel('Seen by').selectOption({ label: 'Everything revealed' });
+  await page.getByLabel('View as').selectOption({ label: 'Everything revealed' });
   await expect(log(page).locator(`[data-event="${shown}"]`)).not.toHaveText(/ a card\.$/);
   expect(heard).toEqual([]);
 });
@@ -114,24 +114,24 @@ test('the deal is checked, and the link shows the same to somebody else', async 
   await expect(place(page)).toHaveValue('4');
   await press(page, 'Check the deal');
   await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
-  await expect(page.getByText(/It is the same hash that your browser was shown when the game began/)).toBeVisible();
-  await expect(page.getByText(/chance answered once, exactly as the seed says/)).toBeVisible();
+  await expect(page.getByText(/It’s the same hash your browser received at the start/)).toBeVisible();
+  await expect(page.getByText(/every random draw matches the seed/)).toBeVisible();
   await press(page, 'Close');
 
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the record' }).click()]);
   expect(download.suggestedFilename()).toBe(`parlour-${id}.json`);
 
   const friend = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await friend.goto(page.url());
   await expect(place(friend)).toHaveValue('4');
-  await expect(friend.getByLabel('Seen by')).toHaveValue('1');
-  await expect(friend.getByRole('button', { name: 'One step on', exact: true })).toBeInViewport({ ratio: 0.99 });
+  await expect(friend.getByLabel('View as')).toHaveValue('1');
+  await expect(friend.getByRole('button', { name: 'One step forward', exact: true })).toBeInViewport({ ratio: 0.99 });
   expect(await friend.evaluate(() => document.documentElement.scrollWidth), 'nothing reaches beyond a phone').toBeLessThanOrEqual(360);
   await press(friend, 'Check the deal');
-  await expect(friend.getByRole('heading', { name: 'Everything agrees' })).toBeVisible();
-  await expect(friend.getByText(/Your browser did not see the game begin/)).toBeVisible();
+  await expect(friend.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
+  await expect(friend.getByText(/This browser wasn’t there at the start/)).toBeVisible();
   await friend.reload();
   await expect(place(friend)).toHaveValue('4');
 });
@@ -142,8 +142,8 @@ test('a running game is not shown, and there is a way to its table', async ({ ho
   await expect(page.getByText('your move').first()).toBeVisible();
   const table = page.url();
   await page.goto(table.replace('/t/', '/replay/'));
-  await expect(page.getByRole('heading', { name: 'This game is not over yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await expect(page.getByRole('heading', { name: 'This game isn’t over yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page).toHaveURL(table);
 });
 
@@ -151,7 +151,7 @@ test('checkers: each position of the game, from the home page', async ({ house, 
   const heard = complaints(page);
   await page.goto(house.url);
   await page.getByRole('radio', { name: /^Checkers/ }).check();
-  await page.getByRole('link', { name: /Two at one screen/ }).click();
+  await page.getByRole('link', { name: /Two on one screen/ }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const square = (number: number) => page.locator(`[data-square="${number}"]`);
@@ -161,10 +161,10 @@ test('checkers: each position of the game, from the home page', async ({ house, 
   await square(18).click();
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
 
   await page.goto(house.url);
-  await page.getByRole('link', { name: /^Watch it again: / }).click();
+  await page.getByRole('link', { name: /^Replay: / }).click();
   await expect(square(11)).toHaveAttribute('aria-label', /black man/);
   await page.keyboard.press('ArrowRight');
   await expect(square(15)).toHaveAttribute('aria-label', /black man/);
@@ -175,7 +175,7 @@ test('checkers: each position of the game, from the home page', async ({ house, 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(square(18)).toHaveAttribute('aria-label', /empty/);
-  await expect(page.getByLabel('Seen by')).toHaveCount(0);
+  await expect(page.getByLabel('View as')).toHaveCount(0);
   expect(heard).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test('Scotland Yard: Mister X is seen where he was, and by detectives only where
       .getByText(/Mister X .*from \d+ to \d+/)
       .first(),
   ).toBeVisible();
-  await page.getByLabel('Seen by').selectOption('1');
+  await page.getByLabel('View as').selectOption('1');
   await expect(log(page).getByText(/^1\. Mister X (takes|begins a double move with) an? [a-z]+ ticket\.$/)).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByText(/Mister X/).last()).toBeVisible();
@@ -202,11 +202,11 @@ test('two browsers contribute to the seed, and each finds its own part in it', a
   await ann.getByRole('button', { name: 'Resign' }).click();
   await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   for (const page of [ann, ben]) {
-    await expect(page.getByRole('link', { name: 'Watch it again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
     await page.goto(page.url().replace('/t/', '/replay/'));
     await press(page, 'Check the deal');
     await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
-    await expect(page.getByText(/the parts of 2 guests: each is the one that was promised/)).toBeVisible();
+    await expect(page.getByText(/the parts of 2 players. Each is the one that was promised/)).toBeVisible();
     await expect(page.getByText(/Your browser’s own part is in the seed/)).toBeVisible();
   }
 });

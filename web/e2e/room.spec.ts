@@ -27,14 +27,14 @@ async function say(page: Page, text: string): Promise<void> {
 test('who is sent away is told, stays outside, and is let back in', async ({ house, browser }) => {
   const { ann, ben, code } = await inTheRoom(house, browser);
   const heard = complaints(ben);
-  await ann.getByRole('button', { name: 'Ask Ben to leave' }).click();
-  await ann.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
-  const told = ben.getByRole('heading', { name: 'You were sent away' });
+  await ann.getByRole('button', { name: 'Remove Ben' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  const told = ben.getByRole('heading', { name: 'You were removed' });
   await expect(told).toBeVisible();
-  await expect(ann.getByRole('log').getByText('The host sent Ben away.')).toBeVisible();
-  const gone = ann.getByRole('region', { name: 'Sent away' });
+  await expect(ann.getByRole('log').getByText('The host removed Ben.')).toBeVisible();
+  const gone = ann.getByRole('region', { name: 'Removed' });
   await expect(gone).toBeVisible();
-  // The chairs stay in sight all the same.
+  // The seats stay in sight all the same.
   expect(await ann.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 
   await ben.getByRole('button', { name: 'Knock again' }).click();
@@ -44,7 +44,7 @@ test('who is sent away is told, stays outside, and is let back in', async ({ hou
   await ben.getByRole('button', { name: 'Join' }).click();
   await expect(told).toBeVisible();
 
-  await gone.getByText('Sent away').click();
+  await gone.getByText('Removed').click();
   await gone.getByRole('button', { name: 'Let Ben back in' }).click();
   await expect(gone).toBeHidden();
   await ben.getByRole('button', { name: 'Knock again' }).click();
@@ -59,14 +59,14 @@ test('who only looks on and disturbs is sent away from the chat', async ({ house
   await cid.goto(ann.url());
   await say(cid, 'Hurry up!');
   await cid.getByLabel('Your name').fill('Cid');
-  await cid.getByRole('button', { name: 'Tell it' }).click();
-  const button = ann.getByRole('log').getByRole('button', { name: 'Ask Cid to leave' });
+  await cid.getByRole('button', { name: 'Save name' }).click();
+  const button = ann.getByRole('log').getByRole('button', { name: 'Remove Cid' });
   await button.click();
-  await ann.getByRole('dialog').getByRole('button', { name: 'Send away' }).click();
-  await expect(cid.getByRole('heading', { name: 'You were sent away' })).toBeVisible();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(cid.getByRole('heading', { name: 'You were removed' })).toBeVisible();
   await expect(button).toBeHidden();
-  const gone = ann.getByRole('region', { name: 'Sent away' });
-  await gone.getByText('Sent away').click();
+  const gone = ann.getByRole('region', { name: 'Removed' });
+  await gone.getByText('Removed').click();
   await gone.getByRole('button', { name: 'Let Cid back in' }).click();
   await cid.getByRole('button', { name: 'Knock again' }).click();
   await expect(cid.getByText('Hurry up!')).toBeVisible();
@@ -77,7 +77,7 @@ test('a host who leaves passes the role on, and all see it', async ({ house, bro
   await ann.getByRole('button', { name: 'Leave the table' }).click();
   await expect(ann.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
   await expect(ben.getByRole('heading', { name: 'Ben’s table' })).toBeVisible();
-  await expect(ben.getByRole('log').getByText('Ben hosts the table now.')).toBeVisible();
+  await expect(ben.getByRole('log').getByText('Ben is now the host.')).toBeVisible();
   await ben.getByRole('button', { name: /^Add a computer/ }).click();
   await expect(ben.getByRole('combobox', { name: /^Level of/ })).toBeVisible();
 });
@@ -88,18 +88,18 @@ test.describe('with ten seconds', () => {
   test('anybody stops the countdown, and all are told', async ({ house, browser }) => {
     const { ann, ben } = await inTheRoom(house, browser);
     await expect(ann.getByRole('heading', { name: 'Waiting for Ben and you' })).toBeVisible();
-    await ben.getByRole('switch', { name: 'I am ready' }).click();
+    await ben.getByRole('switch', { name: 'I’m ready' }).click();
     await expect(ann.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
     await expect(ben.getByRole('heading', { name: 'Waiting for Ann' })).toBeVisible();
-    await ann.getByRole('switch', { name: 'I am ready' }).click();
+    await ann.getByRole('switch', { name: 'I’m ready' }).click();
     for (const page of [ann, ben]) {
       await expect(page.getByRole('timer')).toBeVisible();
-      await expect(page.getByRole('log').getByText('All are ready: the game starts in 10 seconds.')).toBeVisible();
+      await expect(page.getByRole('log').getByText('Everyone is ready. The game starts in 10 seconds.')).toBeVisible();
     }
-    await ben.getByRole('switch', { name: 'I am ready' }).click();
+    await ben.getByRole('switch', { name: 'I’m ready' }).click();
     for (const page of [ann, ben]) {
       await expect(page.getByRole('timer')).toBeHidden();
-      await expect(page.getByRole('log').getByText('The countdown has stopped: it waits for Ben.')).toBeVisible();
+      await expect(page.getByRole('log').getByText('Countdown stopped: waiting for Ben.')).toBeVisible();
     }
     await expect(ann.getByRole('heading', { name: 'Waiting for Ben' })).toBeVisible();
   });
@@ -110,9 +110,9 @@ test('what cannot be said is refused beside the field, and stays there to be men
   await host(house, ann);
   const field = ann.getByRole('textbox', { name: 'Message' });
   for (const [text, reason] of [
-    ['   ', 'There is nothing in the message.'],
-    ['x'.repeat(301), 'The message has 301 characters. 300 are the most.'],
-    ['a\u0007b', 'The message has control characters in it.'],
+    ['   ', 'Write a message first.'],
+    ['x'.repeat(301), 'Too long: 301 of 300 characters.'],
+    ['a\u0007b', 'The message has characters that can’t be sent.'],
   ] as const) {
     await say(ann, text);
     await expect(ann.getByRole('alert').getByText(reason)).toBeVisible();
@@ -126,7 +126,7 @@ test('what cannot be said is refused beside the field, and stays there to be men
   }
   await expect(async () => {
     await say(ann, 'One too many');
-    await expect(ann.getByRole('alert').getByText('That was too much at once.')).toBeVisible({ timeout: 300 });
+    await expect(ann.getByRole('alert').getByText('You’re sending too fast.')).toBeVisible({ timeout: 300 });
   }).toPass();
   await expect(field).toHaveValue('One too many');
 
@@ -135,7 +135,7 @@ test('what cannot be said is refused beside the field, and stays there to be men
   await watcher.goto(ann.url());
   await say(watcher, 'Good evening.');
   await watcher.getByLabel('Your name').fill('Cleo');
-  await watcher.getByRole('button', { name: 'Tell it' }).click();
+  await watcher.getByRole('button', { name: 'Save name' }).click();
   await expect(ann.getByRole('log').getByText('Good evening.')).toBeVisible();
 });
 
@@ -144,18 +144,18 @@ test('the chat can be switched off: what is said meanwhile is never shown', asyn
   const log = ann.getByRole('log');
   await say(ben, 'The first.');
   await expect(log.getByText('The first.')).toBeVisible();
-  await ann.getByRole('switch', { name: 'Show what others say' }).click();
-  await expect(ann.getByText('The chat is off.')).toBeVisible();
+  await ann.getByRole('switch', { name: 'Show messages' }).click();
+  await expect(ann.getByText('Chat is off.')).toBeVisible();
   await say(ben, 'The second.');
   await expect(ben.getByRole('log').getByText('The second.')).toBeVisible();
   // What comes after it has arrived, so the second has, too.
-  await ben.getByRole('switch', { name: 'I am ready' }).click();
+  await ben.getByRole('switch', { name: 'I’m ready' }).click();
   await expect(ann.getByText('ready', { exact: true })).toBeVisible();
   await expect(log.getByText('The second.')).toHaveCount(0);
   await expect(log.getByText('The first.')).toBeVisible();
 
   await ann.reload();
-  const show = ann.getByRole('switch', { name: 'Show what others say' });
+  const show = ann.getByRole('switch', { name: 'Show messages' });
   await expect(show).toHaveAttribute('aria-checked', 'false');
   await show.click();
   await say(ben, 'The third.');
@@ -191,7 +191,7 @@ test('in the running game everybody can open and copy the invitation, also on a 
   await ann.getByRole('tab', { name: 'Table' }).click();
   const late = await somebody(browser);
   await late.goto(`${house.url}/j/${await ann.locator('.codeword').innerText()}`);
-  await expect(late.getByText('The game has already begun. You are watching.').first()).toBeVisible();
+  await expect(late.getByText('The game has started, so you’re watching.').first()).toBeVisible();
 });
 
 test('a link makes another browser the same guest, once, and one can go back', async ({ house, browser }) => {
@@ -199,29 +199,29 @@ test('a link makes another browser the same guest, once, and one can go back', a
   const heard = complaints(phone);
   await host(house, ann);
   await ann.getByRole('link', { name: 'Parlour, home' }).click();
-  await ann.getByRole('link', { name: 'You, and your other devices' }).click();
+  await ann.getByRole('link', { name: 'You and your devices' }).click();
   const maker = ann.getByRole('region', { name: 'On another device' });
   await maker.getByRole('button', { name: 'Make a link' }).click();
   const link = `http://${await maker.locator('code').first().innerText()}`;
 
   await phone.goto(`${house.url}/me`);
   await phone.getByLabel('Your name').fill('Ben');
-  await phone.getByRole('button', { name: 'Keep it' }).click();
-  await expect(phone.getByText('Others will see you by this name.').first()).toBeVisible();
+  await phone.getByRole('button', { name: 'Save name' }).click();
+  await expect(phone.getByText('Name saved.').first()).toBeVisible();
   await phone.goto(link);
-  await expect(phone.getByText('So far this browser has been Ben.')).toBeVisible();
-  await phone.getByRole('button', { name: 'Yes, I am Ann' }).click();
-  await expect(phone.getByRole('heading', { name: 'Running games' })).toBeVisible();
+  await expect(phone.getByText('This browser now plays as Ben.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Yes, I’m Ann' }).click();
+  await expect(phone.getByRole('heading', { name: 'Games in progress' })).toBeVisible();
 
   const third = await somebody(browser);
   await third.goto(link);
-  await expect(third.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(third.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expect(third.getByText('This link was used already')).toBeVisible();
 
   await phone.goto(`${house.url}/me`);
   await expect(phone.getByLabel('Your name')).toHaveValue('Ann');
-  await phone.getByRole('button', { name: 'Be Ben again' }).click();
-  await expect(phone.getByText('No game is running')).toBeVisible();
+  await phone.getByRole('button', { name: 'Switch back to Ben' }).click();
+  await expect(phone.getByText('No games in progress')).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -233,16 +233,16 @@ test('whoever plays alone starts again, and nothing is carried over', async ({ h
   await expect(page.getByRole('log').getByText('Of the first game.')).toBeVisible();
   const first = page.url();
   await page.getByRole('tab', { name: 'Table' }).click();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).dblclick();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).dblclick();
   await expect(page).not.toHaveURL(first);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await expect(page.getByRole('log').getByText('The game has started.')).toBeVisible();
   await expect(page.getByText('Of the first game.')).toHaveCount(0);
   await page.getByRole('link', { name: 'Parlour, home' }).click();
-  await expect(page.getByRole('region', { name: 'Running games' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Games in progress' }).getByRole('listitem')).toHaveCount(1);
   await page.goto(first);
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
 });
 
 test('the about page tells version, licence, how to play and credits', async ({ house, page }) => {
@@ -250,6 +250,6 @@ test('the about page tells version, licence, how to play and credits', async ({ 
   await page.getByRole('link', { name: 'About this house' }).click();
   await expect(page.getByText(/Version \d+\.\d+\.\d+/)).toBeVisible();
   for (const name of ['How to play', 'Fair play', 'Credits', 'Licence']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'You, and your other devices' }).click();
-  await expect(page.getByRole('heading', { name: 'You in this house' })).toBeVisible();
+  await page.getByRole('link', { name: 'You and your devices' }).click();
+  await expect(page.getByRole('heading', { name: 'You and your devices' })).toBeVisible();
 });

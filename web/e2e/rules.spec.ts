@@ -53,7 +53,7 @@ test('a part of the rules has an address, and the rules lead to the lesson', asy
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'The hunt' }).click();
   await expect(page).toHaveURL(/#part-1$/);
   await expect(page.getByRole('heading', { name: 'The hunt' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Learn by doing' }).click();
+  await page.getByRole('link', { name: 'Learn to play' }).click();
   await expect(page).toHaveURL(/\/learn\/scotland-yard$/);
 });
 
@@ -64,7 +64,7 @@ test('over a notebook lie its help and the rules, each behind a button of its ow
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules of Clue' }).getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Clue rules' }).getByRole('heading', { name: 'Your turn' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/tools\/clue-assistant\/new$/);

@@ -12,7 +12,7 @@ async function saveAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Save this game' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Save it' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 async function openShelf(page: Page, house: House): Promise<void> {
@@ -31,7 +31,7 @@ async function download(page: Page, name: string): Promise<Buffer> {
 }
 
 async function upload(page: Page, buffer: Buffer): Promise<void> {
-  await page.getByLabel('Load from file').setInputFiles({ name: 'sunday.parlour', mimeType: 'application/octet-stream', buffer });
+  await page.getByLabel('Load a file').setInputFiles({ name: 'sunday.parlour', mimeType: 'application/octet-stream', buffer });
 }
 
 test('a game of Clue is put aside, found again and gone on with; its file is sealed', async ({ house, page }) => {
@@ -56,7 +56,7 @@ test('a game of Clue is put aside, found again and gone on with; its file is sea
   const row = page.getByRole('listitem').filter({ hasText: 'Sunday' });
   await expect(row).toContainText('after one move');
   await page.getByLabel('Search').fill('nothing like it');
-  await expect(page.getByText('No saved game fits')).toBeVisible();
+  await expect(page.getByText('No saved games match')).toBeVisible();
   await page.getByLabel('Search').fill('sun');
   await expect(row).toBeVisible();
 
@@ -70,17 +70,17 @@ test('a game of Clue is put aside, found again and gone on with; its file is sea
   await upload(page, Buffer.from('a letter'));
   await expect(page.getByText('This file is no saved game.')).toBeVisible();
   await upload(page, file);
-  await expect(page.getByText('“Sunday (2)” is loaded.')).toBeVisible();
+  await expect(page.getByText('Loaded “Sunday (2)”.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename Sunday (2)' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Monday');
-  await page.getByRole('button', { name: 'Rename it' }).click();
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Sunday', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Sunday' })).toHaveCount(0);
 
   ann.ears.forget();
-  await page.getByRole('button', { name: 'Go on with Monday' }).click();
+  await page.getByRole('button', { name: 'Continue Monday' }).click();
   await ann.ears.wake();
   expect(ann.ears.frame.seq).toBe(seq);
   expect(ann.view).toEqual(view);
@@ -100,61 +100,61 @@ test('a game of two that goes on elsewhere rests where it was saved, and the pag
   await saveAs(ann, 'Sunday');
   await expect(ann.getByText('Saved as “Sunday”.')).toBeVisible();
   await openShelf(ann, house);
-  await ann.getByRole('button', { name: 'Go on with Sunday' }).click();
+  await ann.getByRole('button', { name: 'Continue Sunday' }).click();
   const elsewhere = await ben.context().newPage();
   await ann.waitForURL(/\/t\//);
   expect(placeOf(ann)).not.toBe(where);
   await elsewhere.goto(ann.url());
-  for (const page of [elsewhere, ann]) await page.getByRole('switch', { name: 'I am ready' }).click();
+  for (const page of [elsewhere, ann]) await page.getByRole('switch', { name: 'I’m ready' }).click();
   await expect(ann.getByRole('tab', { name: 'Table' })).toBeVisible();
 
   expect(placeOf(ben)).toBe(where);
-  await expect(ben.getByRole('status').getByText('It rests here in the meantime.')).toBeVisible();
-  await ben.getByRole('link', { name: 'Go there' }).first().click();
+  await expect(ben.getByRole('status').getByText('It’s paused here.')).toBeVisible();
+  await ben.getByRole('link', { name: 'Go to the table' }).first().click();
   await expect.poll(() => placeOf(ben)).toBe(placeOf(ann));
   await expect(ben.getByRole('tab', { name: 'Table' })).toBeVisible();
-  await expect(ben.getByText('It rests here in the meantime.')).toHaveCount(0);
+  await expect(ben.getByText('It’s paused here.')).toHaveCount(0);
   expect(heard).toEqual([]);
 });
 
 test('computers alone: held, stepped, let go; then the table is removed', async ({ house, page }) => {
   const heard = complaints(page);
   await page.goto(`${house.url}/new/checkers?mode=computer`);
-  await page.getByRole('listitem').getByRole('radiogroup', { name: 'Who sits here' }).first().getByRole('radio', { name: 'Computer' }).click();
-  await expect(page.getByText('You play no seat')).toBeVisible();
+  await page.getByRole('listitem').getByRole('radiogroup', { name: 'Seat' }).first().getByRole('radio', { name: 'Computer' }).click();
+  await expect(page.getByText('You have no seat')).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const ears = new Detective(page).ears;
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('The computers hold still.')).toBeVisible();
+  await expect(page.getByText('The computers are paused.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The computers hold still.')).toBeVisible();
+  await expect(page.getByText('The computers are paused.')).toBeVisible();
   await expect.poll(() => ears.frames.length).toBeGreaterThan(0);
   const { seq } = ears.frame;
   for (const steps of [1, 2]) {
-    await page.getByRole('button', { name: 'One step' }).click();
+    await page.getByRole('button', { name: 'Next move' }).click();
     await expect.poll(() => ears.frame.seq).toBe(seq + steps);
   }
-  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('radio', { name: 'Instant' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(() => ears.frame.seq).toBeGreaterThan(seq + 2);
 
   await page.goto(house.url);
   await page.getByRole('button', { name: /^Remove Checkers/ }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('The table is removed.')).toBeVisible();
-  await expect(page.getByText('No game is running')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Table removed.')).toBeVisible();
+  await expect(page.getByText('No games in progress')).toBeVisible();
   expect(heard).toEqual([]);
 });
 
 test('a set-up is saved, changed and played', async ({ house, page }) => {
   await page.goto(`${house.url}/new/checkers?mode=computer`);
-  await page.getByRole('button', { name: 'Save this set-up' }).click();
+  await page.getByRole('button', { name: 'Save this setup' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Study');
-  await page.getByRole('button', { name: 'Save it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await openShelf(page, house);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Study' })).toContainText('nothing played');
-  await page.getByRole('link', { name: 'Change the set-up Study' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Study' })).toContainText('setup only');
+  await page.getByRole('link', { name: 'Edit the setup Study' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
   await openShelf(page, house);
   await page.getByRole('button', { name: 'Play Study' }).click();

@@ -99,7 +99,7 @@ async function open(house: House, page: Page, { mode = 'computer', detectives = 
   if (practice) await page.getByRole('switch', { name: 'Practice' }).click();
   for (const level of await page.locator('select[id$="level"]').all()) await level.selectOption('random');
   await page.getByText('More options').click();
-  await page.getByRole('radio', { name: 'At once' }).click();
+  await page.getByRole('radio', { name: 'Instant' }).click();
   await page.getByRole('button', { name: /Start the game|Open the table/ }).click();
 }
 
@@ -190,9 +190,9 @@ test('three people play a whole game, and the detectives are never told where Mi
       .click();
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Sit here' }).click();
-    await page.getByRole('switch', { name: 'I am ready' }).click();
+    await page.getByRole('switch', { name: 'I’m ready' }).click();
   }
-  await ann.getByRole('switch', { name: 'I am ready' }).click();
+  await ann.getByRole('switch', { name: 'I’m ready' }).click();
   for (const page of [ann, ben, cleo]) await expect(map(page)).toBeVisible();
   expect(await told(ann)).toContain('You’re at station');
   const moves = await playOn([ann, ben, cleo], 11, () => true);
@@ -207,10 +207,10 @@ test('three people play a whole game, and the detectives are never told where Mi
 
 test('at one screen the device is passed on between the sides, and shows neither to the other', async ({ house, page }) => {
   await open(house, page, { mode: 'screen' });
-  const cover = page.getByRole('heading', { name: 'Pass the device on' });
+  const cover = page.getByRole('heading', { name: 'Pass the device' });
   await expect(cover).toBeVisible();
   await expect(map(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show it to Mister X' }).click();
+  await page.getByRole('button', { name: 'Continue as Mister X' }).click();
   await expect(page.getByRole('switch', { name: /Black ticket/ })).toBeVisible();
   await mover([page]);
   const [first] = await lit(page);
@@ -222,7 +222,7 @@ test('at one screen the device is passed on between the sides, and shows neither
   // The detectives are next: nothing of his is left on the screen.
   await expect(cover).toBeVisible();
   await expect(map(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show it to all detectives' }).click();
+  await page.getByRole('button', { name: 'Continue as all detectives' }).click();
   await expect(page.getByRole('listitem', { name: /^Move 1: \w+ ticket$/ })).toBeVisible();
   await expect(page.getByRole('switch', { name: /Black ticket/ })).toHaveCount(0);
   // Both detectives move without passing it on, then it is his turn again.
@@ -240,7 +240,7 @@ test('at one screen the device is passed on between the sides, and shows neither
       })
       .toBe(true);
   }
-  await expect(page.getByRole('button', { name: 'Show it to Mister X' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue as Mister X' })).toBeVisible();
   // A reload does not uncover it.
   await page.reload();
   await expect(cover).toBeVisible();

@@ -139,7 +139,7 @@ export const setups: Screen[] = [
     name: 'name of a saved set-up',
     open: async (guest) => {
       await guest.go('/new/clue?mode=computer');
-      await guest.button('Save this set-up');
+      await guest.button('Save this setup');
     },
   },
   {

@@ -10,12 +10,12 @@ for (const game of GAMES.filter(hasSecrets)) {
     await openTable(house, page, 'Ann', { game, seats: Array.from({ length: seatsOf(game) }, () => me) });
     const shown = page.locator('#board, .aside');
     const closed = async () => {
-      await expect(page.getByRole('heading', { name: 'Pass the device on' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Pass the device' })).toBeVisible();
       await expect(shown).toHaveCount(0);
     };
     const open = async () => {
       await closed();
-      await page.getByRole('button', { name: /^Show it to / }).click();
+      await page.getByRole('button', { name: /^Continue as / }).click();
       await expect(page.locator('#board')).toBeVisible();
     };
     await open();

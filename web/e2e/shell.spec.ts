@@ -13,7 +13,7 @@ test('two clicks from the home page to playing the computer', async ({ house, pa
   await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Parlour, home' }).click();
-  await expect(page.getByRole('heading', { name: 'Running games' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Games in progress' })).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('a double click opens one table', async ({ house, page }) => {
   await page.getByRole('button', { name: 'Start the game' }).dblclick();
   await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
   await page.getByRole('link', { name: 'Parlour, home' }).click();
-  const running = page.getByRole('region', { name: 'Running games' });
+  const running = page.getByRole('region', { name: 'Games in progress' });
   await expect(running.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -81,7 +81,7 @@ test('a friend joins by code, both say ready, the game starts, chat reaches both
   await expect(ann.getByText('Good evening.')).toBeVisible();
 
   for (const page of [ann, friend]) {
-    const ready = page.getByRole('switch', { name: 'I am ready' });
+    const ready = page.getByRole('switch', { name: 'I’m ready' });
     if ((await ready.getAttribute('aria-checked')) !== 'true') await ready.click();
   }
   for (const page of [ann, friend]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
@@ -106,12 +106,12 @@ test('a wrong code, a wrong address and a wrong table are told plainly, with a w
   await page.goto(`${house.url}/j/ZZZZ`);
   await expect(page.getByText('No table has the code ZZZZ. Check it with your host.')).toBeVisible();
   await page.goto(`${house.url}/no/such/page`);
-  await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto(`${house.url}/t/nosuchtable`);
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
-  await expect(page.getByText('There is no table at this address. Check the link with your host.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
+  await expect(page.getByText('There’s no table at this address. Check the link with your host.')).toBeVisible();
   await page.goto(`${house.url}/new/nope`);
-  await expect(page.getByText('This house does not have that game.')).toBeVisible();
+  await expect(page.getByText('This house doesn’t have that game.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
 
@@ -136,7 +136,7 @@ test('a house that is closed is told, with a way to try again', async ({ house, 
   await expect(page.getByRole('heading', { name: 'About this house' })).toBeVisible();
   await house.stop();
   await page.getByRole('link', { name: 'Parlour, home' }).click();
-  await expect(page.getByText('The house cannot be reached.').first()).toBeVisible();
+  await expect(page.getByText('Can’t reach the house.').first()).toBeVisible();
   await house.start();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();

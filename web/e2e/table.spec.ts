@@ -24,7 +24,7 @@ test('giving up asks first, ends the game, and the next one has the same set-up'
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByText('Fair play')).toBeVisible();
 
-  await page.getByRole('button', { name: 'New game, same set-up' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('your move').first()).toBeVisible();
   expect(page.url()).not.toBe(first);
   expect(heard).toEqual([]);
@@ -35,10 +35,10 @@ test('the next game of two people is one table: the other is asked to join', asy
   await meet(house, page, friend);
   await friend.getByRole('button', { name: 'Resign' }).click();
   await friend.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('button', { name: 'New game, same set-up' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('heading', { name: 'Ann’s table' })).toBeVisible();
-  await expect(friend.getByText('Ann has opened the next game.')).toBeVisible();
-  await expect(friend.getByRole('button', { name: 'New game, same set-up' })).toHaveCount(0);
+  await expect(friend.getByText('Ann opened the next game.')).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Play again' })).toHaveCount(0);
   await friend.getByRole('link', { name: 'Join' }).click();
   await friend.getByRole('button', { name: /Sit here/ }).click();
   await expect(page.getByText('Ben', { exact: true })).toBeVisible();
@@ -49,14 +49,14 @@ test('whoever follows the watch link sees the game and can only talk', async ({ 
   const address = await play(house, page);
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(address);
-  await expect(watcher.getByText('You are watching.')).toBeVisible();
+  await expect(watcher.getByText('You’re watching.')).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'Resign' })).toHaveCount(0);
 
   await watcher.getByRole('tab', { name: 'Chat' }).click();
   await watcher.getByRole('textbox', { name: 'Message' }).fill('Who is winning?');
   await watcher.getByRole('button', { name: 'Send' }).click();
   await watcher.getByLabel('Your name').fill('Zoe');
-  await watcher.getByRole('button', { name: 'Tell it' }).click();
+  await watcher.getByRole('button', { name: 'Save name' }).click();
   await expect(watcher.getByRole('log').getByText('Who is winning?')).toBeVisible();
   await expect(page.getByRole('tab', { name: /Chat/ })).toContainText('1');
 });
@@ -64,13 +64,13 @@ test('whoever follows the watch link sees the game and can only talk', async ({ 
 test('two at one screen: whoever is to move moves, without a word to the page', async ({ house, page }) => {
   await page.goto(house.url);
   await page.getByRole('radio', { name: /^Checkers/ }).check();
-  await page.getByRole('link', { name: /Two at one screen/ }).click();
+  await page.getByRole('link', { name: /Two on one screen/ }).click();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const square = (number: number) => page.locator(`[data-square="${number}"]`);
   await expect(page.getByText('Black, your move')).toBeVisible();
   await expect(page.getByText('Ann', { exact: true })).toHaveCount(2);
-  await expect(page.getByRole('switch', { name: 'Turn the board' })).toHaveAttribute('aria-checked', 'false');
+  await expect(page.getByRole('switch', { name: 'Flip the board' })).toHaveAttribute('aria-checked', 'false');
   await square(11).click();
   await square(15).click();
   await expect(page.getByText('White, your move')).toBeVisible();
@@ -96,7 +96,7 @@ test('the board, one’s own seat and the message are in sight on every screen',
 test('leaving keeps the seat, and the home page leads back to it', async ({ house, page }) => {
   const address = await play(house, page);
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Leave, keep my seat' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Leave and keep my seat' }).click();
   await page.getByRole('link', { name: /^Play: / }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByText('your move').first()).toBeVisible();
@@ -112,5 +112,5 @@ test('a wrong set-up is refused beside the field', async ({ house, page }) => {
 
   await page.getByLabel('Your name').fill('');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByText('Others need a name to call you by. Enter one.')).toBeVisible();
+  await expect(page.getByText('Enter a name, so the others know who you are.')).toBeVisible();
 });

@@ -42,11 +42,11 @@ export async function join(house: House, page: Page, name: string, code: string)
     .getByRole('button', { name: /Sit here/ })
     .first()
     .click();
-  await page.getByRole('switch', { name: 'I am ready' }).click();
+  await page.getByRole('switch', { name: 'I’m ready' }).click();
 }
 
 /** All who have not said so are ready, and the game begins. */
 export async function begin(host: Page, ...others: Page[]): Promise<void> {
-  await host.getByRole('switch', { name: 'I am ready' }).click();
+  await host.getByRole('switch', { name: 'I’m ready' }).click();
   for (const page of [host, ...others]) await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
 }

@@ -36,5 +36,5 @@ test('the proposed name tells game, day and time', () => {
 });
 
 test('how far a save is', () => {
-  expect([null, 0, 1, 12].map(saveWords.moves)).toEqual(['set-up, nothing played', 'at the beginning', 'after one move', 'after 12 moves']);
+  expect([null, 0, 1, 12].map(saveWords.moves)).toEqual(['setup only', 'at the start', 'after one move', 'after 12 moves']);
 });

@@ -3,7 +3,7 @@ import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
 import { absent, awaited, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
 import { ann, ben, seatView, tableView } from './testing';
-import type { SeatView, TableSummary, TableView } from './wire.gen';
+import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
 
 const toy = {
   id: 'toy',
@@ -22,7 +22,7 @@ function summary(phase: TableView['phase'], waits_for: number | null, ...seats: 
   return { id: 't1', game: 'toy', phase, seats, waits_for, at: 0 };
 }
 
-test('holders are called by their names, computers by their level, free chairs by their own', () => {
+test('holders are called by their names, computers by their level, open seats by their own', () => {
   expect(seatHolders(toy, [annSits, master], {})).toEqual(['Ann', 'Master']);
   expect(seatHolders(toy, [benSits, free], {})).toEqual(['Ben', 'South']);
   expect(seatHolders(toy, [seatView({ guest: ben, brain: 'master' }), annSits], {})).toEqual(['Ben', 'Ann']);
@@ -48,34 +48,46 @@ test('the rail tells with whom I play', () => {
   expect(tableLine(toy, table(playing, annSits, benSits), 'z')).toBe(words.table.watching);
 });
 
-test('a running game says whose turn it is', () => {
+const lines = (table: TableSummary) => summaryLines(toy, table, 'a', '8 minutes ago');
+
+test('a game in progress says whose turn it is', () => {
   const playing = { at: 'playing' } as const;
-  expect(summaryLines(toy, summary(playing, 0, annSits, benSits), 'a')).toEqual({
-    title: 'Toy with Ben',
-    state: words.home.yourTurn,
-    myTurn: true,
-  });
-  expect(summaryLines(toy, summary(playing, 1, annSits, master), 'a')).toEqual({
-    title: 'Toy against the computer (Master)',
-    state: 'Master is to move',
-    myTurn: false,
-  });
-  // Where people are among them, and where I only look on, all are named.
-  expect(summaryLines(toy, summary(playing, 1, annSits, benSits, master), 'a').title).toBe('Toy with Ben and Master');
-  expect(summaryLines(toy, summary(playing, 1, master, master), 'a').title).toBe('Toy with Master');
+  expect(lines(summary(playing, 0, annSits, benSits))).toEqual({ title: 'Toy with Ben', state: 'Your turn · 8 minutes ago', myTurn: true });
+  expect(lines(summary(playing, 1, annSits, master))).toEqual({ title: 'Toy against the computer (Master)', state: 'Master’s turn · 8 minutes ago', myTurn: false });
+  // Nobody in particular is awaited.
+  expect(lines(summary(playing, null, annSits, benSits)).state).toBe('8 minutes ago');
+  // Where people are among them, and where I only watch, all are named.
+  expect(lines(summary(playing, 1, annSits, benSits, master)).title).toBe('Toy with Ben and Master');
+  expect(lines(summary(playing, 1, master, master)).title).toBe('Toy with Master');
 });
 
-test('a waiting room says how many chairs are free', () => {
-  const lines = summaryLines(toy, summary({ at: 'waiting' }, null, annSits, free), 'a');
-  expect(lines).toEqual({ title: 'Toy', state: 'Waiting room, one free', myTurn: false });
+test('a waiting room says how many seats are free', () => {
+  const waiting = { at: 'waiting' } as const;
+  expect(lines(summary(waiting, null, annSits, free))).toEqual({ title: 'Toy', state: 'Waiting room, one seat free · 8 minutes ago', myTurn: false });
+  expect(lines(summary(waiting, null, annSits, free, free)).state).toBe('Waiting room, two seats free · 8 minutes ago');
+  expect(lines(summary(waiting, null, annSits, benSits)).state).toBe('Waiting room · 8 minutes ago');
 });
 
-test('a finished game says how it ended for me', () => {
-  const end = (outcome: 'drawn' | { won: number[] }, ...seats: SeatView[]) => summaryLines(toy, summary({ at: 'over', outcome }, null, ...seats), 'a').state;
-  expect(end({ won: [0] }, annSits, benSits)).toBe(words.table.won);
-  expect(end({ won: [1] }, annSits, benSits)).toBe(words.table.lost);
-  expect(end('drawn', annSits, benSits)).toBe(words.table.drawn);
-  expect(end({ won: [1] }, annSits, annSits)).toBe(words.table.ended);
+test('a finished game says how it ended for me, and when', () => {
+  const end = (outcome: Outcome, ...seats: SeatView[]) => lines(summary({ at: 'over', outcome }, null, ...seats)).state;
+  expect(end({ won: [0] }, annSits, benSits)).toBe('Won 8 minutes ago');
+  expect(end({ won: [1] }, annSits, benSits)).toBe('Lost 8 minutes ago');
+  expect(end('drawn', annSits, benSits)).toBe('Drew 8 minutes ago');
+  expect(end('nobody-won', annSits, benSits)).toBe('Ended without a winner 8 minutes ago');
+});
+
+test('a finished game names the winners to those who were on no side of it, or on both', () => {
+  const end = (won: number[], ...seats: SeatView[]) => lines(summary({ at: 'over', outcome: { won } }, null, ...seats)).state;
+  const cleoSits = seatView({ guest: { id: 'c', name: 'Cleo' } });
+  expect(end([0], benSits, cleoSits)).toBe('Ben won 8 minutes ago');
+  expect(end([0, 1], benSits, cleoSits, master)).toBe('Ben and Cleo won 8 minutes ago');
+  expect(end([1], benSits, master)).toBe('Master won 8 minutes ago');
+  // Some of several seats of mine won.
+  expect(end([2], annSits, annSits, benSits)).toBe('Lost 8 minutes ago');
+  expect(end([0, 2], annSits, annSits, benSits)).toBe('Finished 8 minutes ago');
+  // The same name on both sides says nothing.
+  expect(end([1], annSits, annSits)).toBe('Finished 8 minutes ago');
+  expect(end([1], master, master)).toBe('Finished 8 minutes ago');
 });
 
 test('those who are not ready are named once, me left out', () => {

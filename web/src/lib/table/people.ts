@@ -2,7 +2,7 @@
 
 import { teamOf, type GameCover, type GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import type { SeatView, TableSummary, TableView } from './wire.gen';
+import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
 
 /**
  * What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. Where many
@@ -30,7 +30,7 @@ export function groupName(game: GameModule, setup: unknown, seats: readonly numb
   return teamOf(game.teams?.(setup) ?? [], seats)?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
 }
 
-/** A free chair. */
+/** A free seat. */
 export function isOpen(seat: SeatView): boolean {
   return seat.guest === null && seat.brain === null;
 }
@@ -52,30 +52,40 @@ export function tableLine(game: GameCover, table: TableView, me: string): string
   return people.length > 0 ? words.table.with(people) : words.table.vsComputer;
 }
 
-/** A table in the home page's list: its title and how it stands. */
-export function summaryLines(game: GameCover, table: TableSummary, me: string): { title: string; state: string; myTurn: boolean } {
+/** A table in the home page's list: its title, and what became of it or what it waits for; `age` says when something last happened. */
+export function summaryLines(game: GameCover, table: TableSummary, me: string, age: string): { title: string; state: string; myTurn: boolean } {
   const names = others(game, table.seats, me);
-  // A level alone is no name that anybody would know for a computer's.
+  // A level alone is not a name by which anyone would recognise a computer.
   const isAlone = table.seats.some((seat) => seat.guest) && table.seats.every((seat) => !seat.guest || seat.guest.id === me);
   const title = names.length === 0 ? words.home.withNobody(game.name) : isAlone ? words.home.against(game.name, names) : words.home.with(game.name, names);
   const { phase } = table;
   if (phase.at === 'waiting' || phase.at === 'starting') {
-    return { title, state: words.home.waitingRoom(table.seats.filter(isOpen).length), myTurn: false };
+    return { title, state: words.home.when(words.home.waitingRoom(table.seats.filter(isOpen).length), age), myTurn: false };
   }
-  if (phase.at === 'over') {
-    const { outcome } = phase;
-    if (outcome === 'drawn') return { title, state: words.table.drawn, myTurn: false };
-    if (outcome === 'nobody-won') return { title, state: words.table.nobody, myTurn: false };
-    const mine = table.seats.flatMap((seat, number) => (seat.guest?.id === me ? [number] : []));
-    const won = mine.some((seat) => outcome.won.includes(seat));
-    const state = mine.length === 0 || mine.length === table.seats.length ? words.table.ended : won ? words.table.won : words.table.lost;
-    return { title, state, myTurn: false };
-  }
+  if (phase.at === 'over') return { title, state: resultLine(game, table.seats, phase.outcome, me, age), myTurn: false };
   const awaited = table.waits_for === null ? undefined : table.seats[table.waits_for];
   const myTurn = awaited?.guest?.id === me;
-  const awaitedName = awaited?.guest?.name ?? (awaited?.brain ? game.words.brain(awaited.brain).title : '');
+  const awaitedName = awaited ? holderName(game, awaited) : '';
   const state = myTurn ? words.home.yourTurn : awaitedName ? words.home.theirTurn(awaitedName) : '';
-  return { title, state, myTurn };
+  return { title, state: words.home.when(state, age), myTurn };
+}
+
+/** What a seat's holder is called where the seats have no names: a guest by name, a computer by its level. */
+const holderName = (game: GameCover, seat: SeatView): string => seat.guest?.name ?? (seat.brain ? game.words.brain(seat.brain).title : '');
+
+/** How a finished game ended: for me, if I was on one side of it, otherwise by the winners' names. */
+function resultLine(game: GameCover, seats: SeatView[], outcome: Outcome, me: string, age: string): string {
+  const { result } = words.home;
+  if (outcome === 'drawn') return result.drawn(age);
+  if (outcome === 'nobody-won') return result.nobody(age);
+  const sides = seats.map((seat, number) => ({ name: holderName(game, seat), isMine: seat.guest?.id === me, hasWon: outcome.won.includes(number) }));
+  const mine = sides.filter(({ isMine }) => isMine);
+  if (mine.length > 0 && mine.every(({ hasWon }) => hasWon)) return result.won(age);
+  if (mine.length > 0 && mine.every(({ hasWon }) => !hasWon)) return result.lost(age);
+  const winners = [...new Set(sides.filter(({ hasWon }) => hasWon).map(({ name }) => name))];
+  const losers = sides.filter(({ hasWon }) => !hasWon).map(({ name }) => name);
+  // Where both sides have the same name, it does not tell who won.
+  return winners.some((name) => name === '' || losers.includes(name)) ? result.over(age) : result.theyWon(winners, age);
 }
 
 /** The names of those who keep the table waiting, me left out. */

@@ -53,9 +53,9 @@ it('says who is out', () => {
   expect(plate({ out: [1], turn: 'to show a card' }).says).toEqual(['Ann', 'to show a card']);
 });
 
-it('says who is away, and who plays meanwhile', () => {
+it('says who is away, and who plays for them', () => {
   expect(plate({ chair: { away: true } }).says).toEqual(['Ann', 'away']);
-  expect(plate({ chair: { away: true, brain: 'master' } }).says).toEqual(['Ann', 'away, Master plays']);
+  expect(plate({ chair: { away: true, brain: 'master' } }).says).toEqual(['Ann', 'away, Master is playing']);
   expect(plate({ chair: { away: true } }).marks).toContain('gone');
 });
 

@@ -10,7 +10,7 @@ type Words = typeof en;
 const together = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
 export const telling = (words: Words) => ({
-  /** What the house itself reports between the remarks of people. */
+  /** What the house itself reports between the players’ messages. */
   noteText(body: NoteBody, seatNames: string[], brainTitle: (brain: string) => string): string {
     const { notes } = words;
     switch (body.kind) {
@@ -60,7 +60,7 @@ export const telling = (words: Words) => ({
     ]);
   },
 
-  /** What becomes of the game while somebody is gone who keeps the seat. */
+  /** What happens to the game while a player who keeps the seat is away. */
   leaveText({ decision_seconds, stand_in_seconds }: Options): string {
     const { leave } = words;
     if (decision_seconds === null && stand_in_seconds === null) return together([leave.kept, leave.waits]);
@@ -75,7 +75,7 @@ export const telling = (words: Words) => ({
     const { won } = outcome;
     const winners = won.map((seat) => names[seat] ?? '');
     const mineWon = mine.filter((seat) => won.includes(seat));
-    // Whoever played both sides has won and lost.
+    // A guest who played both sides has won and lost.
     if (mine.length === 0 || (mineWon.length > 0 && mineWon.length < mine.length)) {
       return teamOf(teams, won)?.wins ?? table.theyWin(winners);
     }

@@ -9,7 +9,7 @@ test('lists of names', () => {
 });
 
 test('a few words become a sentence', () => {
-  expect(['usual start', 'Two dice.', ''].map(sentence)).toEqual(['Usual start.', 'Two dice.', '']);
+  expect(['standard start', 'Two dice.', ''].map(sentence)).toEqual(['Standard start.', 'Two dice.', '']);
 });
 
 test('spans use the largest unit that fits exactly', () => {
@@ -24,11 +24,21 @@ test('ages are rough', () => {
   expect([0, 59_000, 61_000, 3 * 3600_000 + 5, 50 * 3600_000].map(ago)).toEqual(['just now', 'just now', '1 minute ago', '3 hours ago', '2 days ago']);
 });
 
-test('chairs are counted in words', () => {
-  expect(words.wait.seated(4, 2)).toBe('Four seated, two chairs free.');
-  expect(words.wait.seated(1, 1)).toBe('One seated, one chair free.');
-  expect(words.wait.seated(0, 2)).toBe('Nobody is seated, two chairs free.');
-  expect(words.wait.seated(2, 0)).toBe('Two seated, no chair free.');
+test('seats are counted in words', () => {
+  expect(words.wait.seated(4, 2)).toBe('Four seated, two seats free.');
+  expect(words.wait.seated(1, 1)).toBe('One seated, one seat free.');
+  expect(words.wait.seated(0, 2)).toBe('No one seated, two seats free.');
+  expect(words.wait.seated(2, 0)).toBe('Two seated, no seats free.');
+  expect([1, 2, 12].map(words.wait.waitingForSeats)).toEqual(['One seat is free', 'Two seats are free', '12 seats are free']);
+  expect([0, 1, 3].map(words.home.waitingRoom)).toEqual(['Waiting room', 'Waiting room, one seat free', 'Waiting room, three seats free']);
+});
+
+test('people and moves agree with their verbs', () => {
+  expect([1, 3].map(words.home.quickWaiting)).toEqual(['one player is waiting', '3 players are waiting']);
+  expect([1, 7].map(words.wait.resumed)).toEqual(['Saved game, continuing after one move.', 'Saved game, continuing after 7 moves.']);
+  expect([1, 5].map(words.wait.startsIn)).toEqual(['The game starts in 1 second.', 'The game starts in 5 seconds.']);
+  expect(words.table.theyWin(['Ann'])).toBe('Ann wins');
+  expect(words.table.theyWin(['Ann', 'Ben'])).toBe('Ann and Ben win');
 });
 
 test('the house reports who sat down where', () => {
@@ -41,9 +51,9 @@ test('the house reports who sat down where', () => {
 test('options say only what is worth saying', () => {
   expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true })).toBe('No time limit.');
   expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60, help: true })).toBe(
-    '2 minutes for a decision. Computers answer: fast. A computer takes over after 1 minute away.',
+    '2 minutes per move. Computer speed: fast. A computer takes over after 1 minute away.',
   );
-  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: false })).toBe('No time limit. The house does not help.');
+  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: false })).toBe('No time limit. No hints.');
 });
 
 test('a game waits for those who leave only if nothing else goes on', () => {
@@ -52,8 +62,8 @@ test('a game waits for those who leave only if nothing else goes on', () => {
   for (const change of [{ decision_seconds: 60 }, { stand_in_seconds: 30 }]) {
     expect(leaveText({ ...options, ...change })).not.toContain('waits');
   }
-  expect(leaveText({ ...options, decision_seconds: 60 })).toContain('1 minute for a decision');
-  expect(leaveText({ ...options, stand_in_seconds: 30 })).toContain('away for 30 seconds');
+  expect(leaveText({ ...options, decision_seconds: 60 })).toContain('1 minute per move');
+  expect(leaveText({ ...options, stand_in_seconds: 30 })).toContain('after 30 seconds');
 });
 
 test('an end is told from where one sits', () => {
@@ -64,7 +74,8 @@ test('an end is told from where one sits', () => {
   expect(outcomeTitle({ won: [0] }, [], names)).toBe('Ann wins');
   expect(outcomeTitle({ won: [1, 2] }, [], names)).toBe('Ben and Cleo win');
   expect(outcomeTitle({ won: [0] }, [0, 1], names)).toBe('Ann wins');
-  expect(outcomeTitle('drawn', [0], names)).toBe('A draw');
+  expect(outcomeTitle('drawn', [0], names)).toBe('Draw');
+  expect(outcomeTitle('nobody-won', [0], names)).toBe('No one wins');
   const teams = [
     { name: 'the fox', wins: 'The fox wins', seats: [0] },
     { name: 'all geese', wins: 'The geese win', seats: [1, 2] },

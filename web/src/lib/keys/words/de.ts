@@ -2,12 +2,12 @@ import type { en } from './en';
 
 export const de: typeof en = {
   title: 'Tasten',
-  lead: 'Alles geht auch ohne Maus.',
+  lead: 'Alles geht auch mit der Tastatur.',
   everywhere: 'Überall',
   uses: [
-    { keys: ['Tab', 'Umschalt Tab'], does: 'zum Nächsten und zurück; das Erste auf jeder Seite springt zum Inhalt oder zum Brett' },
-    { keys: ['Eingabe', 'Leertaste'], does: 'drückt es' },
-    { keys: ['↑', '↓', '←', '→'], does: 'von einer Auswahl, einem Reiter oder einem Feld zum nächsten' },
-    { keys: ['Esc'], does: 'schließt, was offen ist' },
+    { keys: ['Tab', 'Umschalt Tab'], does: 'vor und zurück (der erste Halt auf jeder Seite springt zum Inhalt oder zum Brett)' },
+    { keys: ['Eingabe', 'Leertaste'], does: 'drücken' },
+    { keys: ['↑', '↓', '←', '→'], does: 'zur nächsten Auswahl, zum nächsten Reiter oder Feld' },
+    { keys: ['Esc'], does: 'schließen' },
   ],
 };

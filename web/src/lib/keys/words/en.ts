@@ -2,12 +2,12 @@ import type { KeyUse } from '$lib/game';
 
 export const en = {
   title: 'Keys',
-  lead: 'Everything can be done without a mouse.',
+  lead: 'You can do everything from the keyboard.',
   everywhere: 'Everywhere',
   uses: [
-    { keys: ['Tab', 'Shift Tab'], does: 'to the next thing, and back; the first on each page skips to the content or the board' },
-    { keys: ['Enter', 'Space'], does: 'presses it' },
-    { keys: ['↑', '↓', '←', '→'], does: 'from one choice, tab or place of a board to the next' },
-    { keys: ['Esc'], does: 'closes what is open' },
+    { keys: ['Tab', 'Shift Tab'], does: 'next item, previous item (the first on each page skips to the content or the board)' },
+    { keys: ['Enter', 'Space'], does: 'press' },
+    { keys: ['↑', '↓', '←', '→'], does: 'next choice, tab or square' },
+    { keys: ['Esc'], does: 'close' },
   ] as KeyUse[],
 };

@@ -2,8 +2,8 @@ import type { en } from './en';
 
 export const de: typeof en = {
   name: 'Erste Lektion',
-  title: (game) => `${game}: eine erste Lektion`,
-  call: 'Ausprobieren und lernen',
+  title: (game) => `${game}: erste Lektion`,
+  call: 'Spielen lernen',
   callHint: 'drei Minuten',
   learn: 'Lernen',
   firstTime: 'Zum ersten Mal? Lern es in drei Minuten.',
@@ -13,8 +13,8 @@ export const de: typeof en = {
   restart: 'Von vorn',
   hint: 'Tipp',
   showMe: 'Zeig es mir',
-  watch: 'Schau zu, was die anderen tun …',
-  play: 'Eine erste Partie spielen',
+  watch: 'Schau den anderen zu …',
+  play: 'Dein erstes Spiel spielen',
   rules: 'Alle Regeln',
   noLesson: 'Für dieses Spiel gibt es keine Lektion.',
 };

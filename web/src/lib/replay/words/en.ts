@@ -1,60 +1,61 @@
-// Every sentence about finished games that are looked at again.
+// Every sentence about replaying finished games.
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+/** "the one step", "all 12 steps" */
+const allSteps = (n: number) => (n === 1 ? 'the one step' : `all ${n} steps`);
 
 export const en = {
   title: 'Replay',
-  backToTable: 'To the table',
-  running: 'This game is not over yet',
-  runningText: 'It can be watched again, from everybody’s eyes, as soon as it has ended.',
-  eyes: 'Seen by',
+  backToTable: 'Back to the table',
+  running: 'This game isn’t over yet',
+  runningText: 'You can replay it from any seat once it’s over.',
+  eyes: 'View as',
   all: 'Everything revealed',
-  watch: 'Those who watched',
+  watch: 'Spectators',
   first: 'To the start',
   back: 'One step back',
   play: 'Play',
   pause: 'Pause',
-  next: 'One step on',
+  next: 'One step forward',
   last: 'To the end',
   slider: 'Step',
   place: (step: number, last: number) => `Step ${step} of ${last}`,
   speed: 'Speed',
   speeds: { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' } as Record<number, string>,
-  keys: 'Arrow keys step, the space bar plays and holds, Home and End go to start and end.',
+  keys: 'Arrow keys step, Space plays and pauses, Home and End jump to the start and end.',
   log: 'What happened',
   begins: 'The game begins.',
-  quiet: 'Nothing that these eyes could see.',
+  quiet: 'Nothing visible from this seat.',
   share: 'Copy the link',
-  shared: 'The link is copied. Whoever has it sees this game as you see it now.',
-  notShared: 'The link could not be copied. Copy it from the address line.',
+  shared: 'Link copied. It opens this game at this step, from this seat.',
+  notShared: 'Couldn’t copy the link. Copy it from the address bar.',
   record: 'Record',
   recordLabel: 'Download the record',
-  recordHint: 'A file to keep, and to check anywhere with “parlour replay --verify”.',
+  recordHint: 'A file to keep. Check it anywhere with “parlour replay --verify”.',
   check: 'Check the deal',
-  checking: 'Checking …',
+  checking: 'Checking…',
   fair: 'The deal was fair',
-  agrees: 'Everything agrees',
-  unfair: 'Something does not agree',
-  hashRight: 'Your browser has hashed seed and set-up: they give exactly the hash that belongs to this game.',
-  hashWrong: 'Your browser has hashed seed and set-up: they do not give the hash that the house shows for this game.',
-  promised: 'It is the same hash that your browser was shown when the game began, so nothing was dealt anew.',
-  notPromised: 'It is not the hash that your browser was shown when the game began.',
-  notThere: 'Your browser did not see the game begin. Whether the hash was the same then, somebody who was there can tell.',
+  agrees: 'Everything matches',
+  unfair: 'Something doesn’t match',
+  hashRight: 'Your browser hashed the seed and the setup. The result matches this game’s hash.',
+  hashWrong: 'Your browser hashed the seed and the setup. The result does not match the hash the house shows.',
+  promised: 'It’s the same hash your browser received at the start, so nothing was re-dealt.',
+  notPromised: 'It’s not the hash your browser received at the start.',
+  notThere: 'This browser wasn’t there at the start, so it can’t compare. Ask someone who was.',
   drawnRight: (guests: number) =>
-    `Your browser has hashed the house’s part of the seed and ${guests === 1 ? 'the part of one guest' : `the parts of ${guests} guests`}: each is the one that was promised, and together they give the seed.`,
-  drawnWrong: 'Your browser has hashed the parts of the seed: they are not those that were promised, or do not give the seed.',
-  partIn: 'Your browser’s own part is in the seed, and everybody’s promises are those it saw before it told its part.',
-  partMissing: 'Your browser contributed to the seed, but its part is not in it.',
-  otherPromises: 'Your browser’s own part is in the seed, but the promises are not those it saw before it told its part.',
-  noPart: 'Your browser contributed nothing to the seed. Those who did can tell whether their part is in it.',
+    `Your browser checked the house’s part of the seed and ${guests === 1 ? 'one player’s part' : `the parts of ${guests} players`}. Each is the one that was promised, and together they make the seed.`,
+  drawnWrong: 'Your browser checked the parts of the seed. They aren’t the ones that were promised, or they don’t make the seed.',
+  partIn: 'Your browser’s own part is in the seed, and everyone’s promises are the ones it saw before it revealed its part.',
+  partMissing: 'Your browser contributed to the seed, but its part isn’t in it.',
+  otherPromises: 'Your browser’s own part is in the seed, but the promises aren’t the ones it saw before it revealed its part.',
+  noPart: 'Your browser contributed nothing to the seed. Those who did can check that their part is in it.',
   replayed: (events: number, drawn: number) =>
     drawn === 0
-      ? `The house has played all ${events} events again by the rules. Chance had nothing to answer.`
-      : `The house has played all ${events} events again by the rules, and chance answered ${times(drawn)}, exactly as the seed says.`,
+      ? `The house replayed ${allSteps(events)} by the rules. Nothing in this game is random.`
+      : `The house replayed ${allSteps(events)} by the rules, and every random draw matches the seed.`,
   brought: (events: number) =>
     events === 1
-      ? 'The first event came from a file without its seed: what was drawn in it cannot be compared.'
-      : `The first ${events} events came from a file without its seed: what was drawn in them cannot be compared.`,
+      ? 'The first step came from a file without its seed, so its draw can’t be checked.'
+      : `The first ${events} steps came from a file without its seed, so their draws can’t be checked.`,
   close: 'Close',
   commitment: 'Hash',
   seed: 'Seed',

@@ -35,8 +35,8 @@ test('the host may let a computer play for whoever is awaited and away', () => {
   const [here, gone] = [table({ guest: ann }, { guest: ben }), table({ guest: ann }, { guest: ben, away: true })];
   expect(missing(here, 1, 'a')).toBeNull();
   expect(missing(gone, 0, 'a')).toBeNull();
-  expect(missing(gone, 1, 'a')).toMatchObject({ seat: 1, strong: 'It is Ben’s turn, and Ben is away.', mayHelp: true, standInAt: null });
-  expect(missing(gone, 1, 'z')).toMatchObject({ text: 'Ann can let a computer play until they are back.', mayHelp: false });
+  expect(missing(gone, 1, 'a')).toMatchObject({ seat: 1, strong: 'It’s Ben’s turn, but they’re away.', mayHelp: true, standInAt: null });
+  expect(missing(gone, 1, 'z')).toMatchObject({ text: 'Ann can ask a computer to play until they’re back.', mayHelp: false });
 });
 
 test('whoever is away can be replaced from when the house says on, until a computer plays', () => {

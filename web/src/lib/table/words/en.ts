@@ -2,36 +2,36 @@ import type { RefusalCode, Rest } from '../wire.gen';
 
 export const en = {
   show: 'Show',
-  switch: 'Show what others say',
-  off: 'The chat is off. What others say now is not shown to you, also not later.',
-  empty: 'There is nothing in the message. Write something first.',
-  tooLong: (length: number, most: number) => `The message has ${length} characters. ${most} are the most.`,
-  /** Why the house does not pass a message on. */
+  switch: 'Show messages',
+  off: 'Chat is off. You won’t see messages sent while it’s off.',
+  empty: 'Write a message first.',
+  tooLong: (length: number, most: number) => `Too long: ${length} of ${most} characters.`,
+  /** Why the house refuses a message. */
   refused: {
-    'bad-request': 'The message has control characters in it. Write it in one plain line.',
-    'too-fast': 'That was too much at once. Wait a moment, then send it again.',
+    'bad-request': 'The message has characters that can’t be sent. Use one line of plain text.',
+    'too-fast': 'You’re sending too fast. Wait a moment, then try again.',
   } as Partial<Record<RefusalCode, string>>,
 
-  sendAwayText: (name: string) => `${name} can no longer look on and talk at this table, unless you let ${name} back in.`,
+  sendAwayText: (name: string) => `${name} can’t watch or chat here unless you let them back in.`,
 
-  goThere: 'Go there',
-  /** Why a game is not played at this table, or cannot start. */
+  goThere: 'Go to the table',
+  /** Why a game is paused at this table, or can't start. */
   rests(rest: Rest): string {
     switch (rest.why) {
       case 'played-at':
-        return 'This game is being played at another table. It rests here in the meantime.';
+        return 'This game is being played at another table. It’s paused here.';
       case 'finished':
         return 'This game was finished at another table.';
       case 'awaits':
-        return `${rest.name} is playing this game at another table. It rests here until ${rest.name} stops there.`;
+        return `${rest.name} is playing this game at another table. It’s paused here until they stop.`;
       case 'knows-more':
-        return `${rest.name} has already seen more of this game at another table, so it cannot go on here.`;
+        return `${rest.name} has already seen more of this game at another table, so it can’t continue here.`;
     }
   },
-  broughtBy: (name: string) => `${name} brought this game in a file. Such a file can be edited.`,
+  broughtBy: (name: string) => `${name} loaded this game from a file. Files can be edited.`,
 
-  restart: 'Start again',
-  restartTitle: 'Start again?',
-  restartAlone: 'A new game with the same set-up begins, and this one is thrown away. Nothing of it is carried over.',
-  restartText: 'A new table with the same set-up is opened, and the others are called to it in the chat. This game stays as it is.',
+  restart: 'Start over',
+  restartTitle: 'Start over?',
+  restartAlone: 'This game is discarded and a new one starts with the same options.',
+  restartText: 'A new table opens with the same options, and the others are invited in the chat. This game stays open.',
 };

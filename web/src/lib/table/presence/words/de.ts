@@ -10,6 +10,6 @@ export const de: typeof en = {
   waits: (host) => `${host} kann so lange einen Computer spielen lassen.`,
   rests: ['Alle, die mitspielen, sind gerade weg.', 'Das Spiel geht weiter, sobald jemand zurück ist.'],
   hurry: 'Deine Zeit ist gleich um.',
-  late: 'Wenn du nichts tust, zieht das Haus für dich.',
-  moment: 'Das Haus ist gleich wieder da. Verbinde neu…',
+  late: 'Wenn die Zeit abläuft, zieht das Haus für dich.',
+  moment: 'Das Haus startet neu. Verbindung wird wiederhergestellt …',
 };
