@@ -1,6 +1,6 @@
 // A whole game of Clue-less, and what people do to a page.
 
-import { nameOf } from '../src/games/clue/names';
+import { nameOf } from './cards';
 import { Detective, sitDownAgainst } from './detective';
 import { complaints, expect, test } from './house';
 

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { movesOf } from '../src/games/clue/moves';
-import { nameOf, ROOMS, SUSPECTS, WEAPONS } from '../src/games/clue/names';
+import { nameOf, ROOMS, SUSPECTS, WEAPONS } from './cards';
 import { Detective, sitDownAgainst } from './detective';
 import { complaints, expect, test, type House } from './house';
 

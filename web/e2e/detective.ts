@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wayAlong } from '../src/games/clue/board/ways';
-import { nameOf, ROOMS, SUSPECTS, WEAPONS } from '../src/games/clue/names';
+import { nameOf, ROOMS, SUSPECTS, WEAPONS } from './cards';
 import { movesOf } from '../src/games/clue/moves';
 import type { Action, CardId, Place, Room, Sight, Suspect, View, Weapon } from '../src/games/clue/types.gen';
 import { Ears } from './seat';

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import checkers from '../src/games/checkers/lesson/frames.json' with { type: 'json' };
 import clue from '../src/games/clue/lesson/frames.json' with { type: 'json' };
-import { nameOf } from '../src/games/clue/names';
+import { nameOf } from './cards';
 import type { Action as Asked, CardId, Place } from '../src/games/clue/types.gen';
 import scotlandYard from '../src/games/scotland-yard/lesson/frames.json' with { type: 'json' };
 import type { Action as Ridden } from '../src/games/scotland-yard/types.gen';

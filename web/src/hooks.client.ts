@@ -1,1 +1,3 @@
-export { loadDictionary as init } from '$lib/words/dictionary';
+import { loadTexts } from '$lib/language';
+
+export const init = () => loadTexts('home');

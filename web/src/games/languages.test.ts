@@ -1,71 +1,99 @@
-// Every text module speaks every language: the same keys, the same kinds of values, nothing left empty or untranslated.
+// Every language says all that English says: the same keys, the same kinds of values, nothing left empty or untranslated.
 
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '$lib/language';
 
-type Module = Record<string, unknown>;
-const english = import.meta.glob<Module>('/src/**/{words,text}/en.ts', { import: 'en', eager: true });
-const german = import.meta.glob<Module>('/src/**/{words,text}/de.ts', { import: 'de', eager: true });
+type Texts = Record<string, unknown>;
+const spaces = import.meta.glob<Texts>('/src/languages/*/{home,rest}.ts', { import: 'texts' });
+const files = Object.keys(import.meta.glob('/src/**/{words,text}/*.ts'));
+
+/** All texts of a language by their folders, as the page loads them. */
+async function textsOf(tag: string): Promise<Map<string, unknown>> {
+  const loaded = await Promise.all(['home', 'rest'].map((space) => spaces[`/src/languages/${tag}/${space}.ts`]!()));
+  return new Map(loaded.flatMap((texts) => Object.entries(texts)).map(([path, text]) => [path.replace(`/${tag}.ts`, ''), text]));
+}
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** Where two values differ in shape. A language may leave out parameters it has no use for, never need more. */
-function differences(a: unknown, b: unknown, path: string): string[] {
-  if (kindOf(a) !== kindOf(b)) return [`${path}: ${kindOf(a)} in English, ${kindOf(b)} in German`];
-  if (typeof a === 'function' && typeof b === 'function') return b.length > a.length ? [`${path}: takes ${b.length} instead of ${a.length}`] : [];
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return [];
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+/** Where a text differs from the English one in shape. A language may leave out parameters it has no use for, never need more. */
+function differences(english: unknown, other: unknown, path: string): string[] {
+  if (kindOf(english) !== kindOf(other)) return [`${path}: ${kindOf(english)} in English, here ${kindOf(other)}`];
+  if (typeof english === 'function' && typeof other === 'function') return other.length > english.length ? [`${path}: takes ${other.length} instead of ${english.length}`] : [];
+  if (english === null || other === null || typeof english !== 'object' || typeof other !== 'object') return [];
+  const keys = new Set([...Object.keys(english), ...Object.keys(other)]);
   return [...keys].flatMap((key) => {
-    if (!(key in a) || !(key in b)) return [`${path}.${key}: only in ${key in a ? 'English' : 'German'}`];
-    return differences((a as Module)[key], (b as Module)[key], `${path}.${key}`);
+    if (!(key in other)) return [`${path}.${key}: missing`];
+    if (!(key in english)) return [`${path}.${key}: not in English`];
+    return differences((english as Texts)[key], (other as Texts)[key], `${path}.${key}`);
   });
 }
 
-/** All plain texts of a module with their places. */
-function texts(value: unknown, path: string): [string, string][] {
+/** All plain texts with their places. */
+function plainTexts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, each]) => texts(each, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, each]) => plainTexts(each, `${path}.${key}`));
 }
 
-/** Words that are the same in both languages: the house's, which may stand anywhere, and each game's own. */
-const lists = Object.entries(import.meta.glob<string[]>('/src/{lib/words,games/*/text}/same.json', { import: 'default', eager: true })).map(([path, words]) => ({
-  path,
+/** What is written as in English, with its places. Single letters are keys and notation. */
+function equalTexts(english: unknown, other: unknown, path: string): [string, string][] {
+  const left = new Map(plainTexts(english, path));
+  return plainTexts(other, path).filter(([at, text]) => left.get(at) === text && /\p{L}{2}/u.test(text));
+}
+
+/** Words that a language shares with English: the house's, which may stand anywhere, and each game's own. */
+const same = Object.entries(import.meta.glob<string[]>('/src/{lib/words,games/*/text}/*.same.json', { import: 'default', eager: true })).map(([path, words]) => ({
+  tag: path.split('/').at(-1)!.replace('.same.json', ''),
+  folder: path.startsWith('/src/lib/') ? '/src/' : path.replace(/text\/[^/]*$/, ''),
   words,
-  folder: path.startsWith('/src/lib/') ? '/src/' : path.replace('text/same.json', ''),
 }));
 
-const pairs = Object.entries(english).map(([path, en]) => ({ path, en, de: german[path.replace(/en\.ts$/, 'de.ts')] }));
-
-/** What is written the same in both languages, with its places. */
-function equalTexts({ path, en, de }: (typeof pairs)[number]): [string, string][] {
-  const left = new Map(texts(en, path));
-  return texts(de, path).filter(([at, text]) => left.get(at) === text && /\p{L}/u.test(text));
-}
-
-it('every English text module has a German one beside it', () => {
-  expect(pairs.length).toBeGreaterThan(8);
-  expect(pairs.filter(({ de }) => de === undefined).map(({ path }) => path)).toEqual([]);
-  expect(Object.keys(german)).toHaveLength(pairs.length);
+it('every file of texts belongs to a language that names itself', () => {
+  const tags = files.map((path) => path.split('/').at(-1)!.replace('.ts', '')).filter((name) => /^[a-z]{2,3}(-\w+)*$/.test(name));
+  expect([...new Set(tags)].filter((tag) => !languages.has(tag))).toEqual([]);
+  expect([...languages.values()].map(({ locale }) => Intl.getCanonicalLocales(locale))).toEqual([...languages.values()].map(({ locale }) => [locale]));
 });
 
-describe.each(pairs)('$path', (pair) => {
-  const { path, en, de } = pair;
-  it('has the same shape in German', () => {
-    expect(differences(en, de, path)).toEqual([]);
+const empty = (texts: Map<string, unknown>) => [...texts].flatMap(([folder, text]) => plainTexts(text, folder)).filter(([, text]) => text.trim() === '');
+
+it('every English file is loaded, and leaves no text empty', async () => {
+  const english = await textsOf('en');
+  expect(files.filter((path) => path.endsWith('/en.ts') && !english.has(path.replace('/en.ts', '')))).toEqual([]);
+  expect(empty(english)).toEqual([]);
+}, 60_000);
+
+describe.each([...languages.keys()].filter((tag) => tag !== 'en'))('%s', (tag) => {
+  let english: Map<string, unknown>;
+  let texts: Map<string, unknown>;
+  beforeAll(async () => {
+    [english, texts] = await Promise.all([textsOf('en'), textsOf(tag)]);
+  }, 60_000);
+
+  it('has a file beside every English one, and no other', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('has the shape of the English texts', () => {
+    expect([...texts].flatMap(([folder, text]) => differences(english.get(folder), text, folder))).toEqual([]);
   });
 
   it('leaves no text empty', () => {
-    const empty = [...texts(en, 'en'), ...texts(de, 'de')].filter(([, text]) => text.trim() === '');
-    expect(empty).toEqual([]);
+    expect(empty(texts)).toEqual([]);
   });
 
-  it('is translated, but for words that are the same in both', () => {
-    const same = lists.filter(({ folder }) => path.startsWith(folder)).flatMap(({ words }) => words);
-    expect(equalTexts(pair).filter(([, text]) => !same.includes(text))).toEqual([]);
+  it('is translated, but for words that are the same in English', () => {
+    const untranslated = [...texts].flatMap(([folder, text]) => {
+      const shared = same.filter((list) => list.tag === tag && `${folder}/`.startsWith(list.folder)).flatMap(({ words }) => words);
+      return equalTexts(english.get(folder), text, folder).filter(([, text]) => !shared.includes(text));
+    });
+    expect(untranslated).toEqual([]);
   });
-});
 
-it.each(lists)('$path lists no word that is not the same', ({ folder, words }) => {
-  const equal = pairs.filter(({ path }) => path.startsWith(folder)).flatMap((pair) => equalTexts(pair).map(([, text]) => text));
-  expect(words.filter((text) => !equal.includes(text))).toEqual([]);
+  it('lists no word as the same that is not', () => {
+    const equal = [...texts].flatMap(([folder, text]) => equalTexts(english.get(folder), text, folder).map(([, text]) => ({ folder, text })));
+    const surplus = same
+      .filter((list) => list.tag === tag)
+      .flatMap(({ folder, words }) => words.filter((word) => !equal.some((each) => each.text === word && `${each.folder}/`.startsWith(folder))));
+    expect(surplus).toEqual([]);
+  });
 });

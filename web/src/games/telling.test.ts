@@ -36,7 +36,8 @@ function told(game: GameModule, { seat, sights, view, actions }: Frame): string[
 async function load(id: string, language: 'en' | 'de'): Promise<GameModule> {
   vi.resetModules();
   vi.stubGlobal('localStorage', { getItem: () => language });
-  await (await import('$lib/words/dictionary')).loadDictionary();
+  const { loadTexts } = await import('$lib/language');
+  await Promise.all([loadTexts('home'), loadTexts('rest')]);
   const { loadGame } = await import('$lib/games');
   const game = await loadGame(id);
   vi.unstubAllGlobals();

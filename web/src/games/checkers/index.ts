@@ -1,7 +1,6 @@
 import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import cover from './cover';
-import { keys } from './keys';
 import MoveList from './MoveList.svelte';
 import Remark from './Remark.svelte';
 import Rules from './Rules.svelte';
@@ -27,7 +26,7 @@ const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> =
   Tally,
   Setup,
   Rules,
-  keys,
+  keys: text.keys,
   sounds,
 };
 

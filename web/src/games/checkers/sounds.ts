@@ -1,13 +1,14 @@
 /** What checkers sounds like: wood on wood, and a calm harp. */
 import type { Cue, GameSounds } from '$lib/game';
 import { bell, effect, hiss, horn, knock, note, pluck, run, tone } from '$lib/sound/parts';
+import { text } from './text';
 import type { Sight } from './types.gen';
 
 export const effects = {
-  slide: effect('A piece moves', 1, hiss('lowpass', 700, 0.8, 0.22, { attack: 0.05, decay: 0.05 }), knock(190, 0.08, 0.5)),
-  capture: effect('A piece is taken', 1, knock(240, 0, 0.55), hiss('highpass', [3000, 900], 1, 0.28, { at: 0.03, decay: 0.12 }), knock(130, 0.15, 0.5)),
+  slide: effect(text.sounds.slide, 1, hiss('lowpass', 700, 0.8, 0.22, { attack: 0.05, decay: 0.05 }), knock(190, 0.08, 0.5)),
+  capture: effect(text.sounds.capture, 1, knock(240, 0, 0.55), hiss('highpass', [3000, 900], 1, 0.28, { at: 0.03, decay: 0.12 }), knock(130, 0.15, 0.5)),
   doubleCapture: effect(
-    'Two are taken in one move',
+    text.sounds.doubleCapture,
     1,
     knock(240, 0, 0.5),
     knock(300, 0.13, 0.5),
@@ -15,14 +16,14 @@ export const effects = {
     knock(130, 0.3, 0.55),
   ),
   longCapture: effect(
-    'Three or more are taken in one move',
+    text.sounds.longCapture,
     2,
     run([240, 300, 380, 480], 0.11, (pitch, at) => knock(pitch, at, 0.48)),
     knock(120, 0.46, 0.65),
     tone('triangle', [90, 60], 0.4, { at: 0.46, decay: 0.35 }),
   ),
-  crown: effect('A man becomes a king', 2, horn(note('D5'), 0, 0.16, 0.07), horn(note('A5'), 0.14, 0.16, 0.22), bell(note('D7'), 0.2, 0.16, 0.9), knock(170, 0.02, 0.3)),
-  ballot: effect('A ballot is drawn', 1, ...[0, 0.06, 0.13, 0.19].map((at) => hiss('bandpass', 1900, 2, 0.4, { at, attack: 0.015, decay: 0.03 })), pluck(note('D5'), 0.32, 0.4)),
+  crown: effect(text.sounds.crown, 2, horn(note('D5'), 0, 0.16, 0.07), horn(note('A5'), 0.14, 0.16, 0.22), bell(note('D7'), 0.2, 0.16, 0.9), knock(170, 0.02, 0.3)),
+  ballot: effect(text.sounds.ballot, 1, ...[0, 0.06, 0.13, 0.19].map((at) => hiss('bandpass', 1900, 2, 0.4, { at, attack: 0.015, decay: 0.03 })), pluck(note('D5'), 0.32, 0.4)),
 } as const;
 
 function moved({ captured, crowned }: Extract<Sight, { saw: 'moved' }>): Cue[] {

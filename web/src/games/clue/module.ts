@@ -1,7 +1,6 @@
 /** Everything the house needs to know of Clue; what it shares with Clue-less is made here once. */
 import type { GameModule } from '$lib/game';
 import cover from './cover';
-import { keys } from './keys';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
@@ -10,6 +9,7 @@ import Setup from './Setup.svelte';
 import { sounds } from './sounds';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
+import { text as game } from './text';
 import { text } from './table/text';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
@@ -30,7 +30,7 @@ export const shared = {
   ],
   Tally,
   revealed: { Panel: Hands },
-  keys,
+  keys: game.keys,
 };
 
 export const clue: GameModule<types.View, types.Action, types.Sight, types.Setup> = {

@@ -2,6 +2,7 @@
 import type { Cue, GameSounds } from '$lib/game';
 import type { Score } from '$lib/sound/composer';
 import { bell, effect, flute, hiss, horn, knock, note, pluck, run, tone } from '$lib/sound/parts';
+import { text } from './text';
 import type { Place, Sight } from './types.gen';
 
 const card = (at: number, level: number) => hiss('bandpass', [2200, 4200], 1.5, level, { at, attack: 0.012, decay: 0.05 });
@@ -11,46 +12,46 @@ const footstep = (at: number, pitch: number) => [
 ];
 
 export const effects = {
-  deal: effect('The cards are dealt', 1, ...Array.from({ length: 9 }, (_, index) => card(index * 0.075, 0.5)), knock(200, 0.7, 0.35)),
+  deal: effect(text.sounds.deal, 1, ...Array.from({ length: 9 }, (_, index) => card(index * 0.075, 0.5)), knock(200, 0.7, 0.35)),
   dice: effect(
-    'The dice roll',
+    text.sounds.dice,
     1,
     ...[0, 0.07, 0.13, 0.22, 0.28, 0.4, 0.55].map((at, index) => hiss('bandpass', 2300 + 260 * (index % 3), 5, 0.75 - index * 0.07, { at, attack: 0.001, decay: 0.035 })),
     knock(320, 0.62, 0.3),
   ),
-  step: effect('A piece walks', 1, ...[0, 0.17, 0.33].map((at, index) => footstep(at, index % 2 === 0 ? 95 : 80))),
+  step: effect(text.sounds.step, 1, ...[0, 0.17, 0.33].map((at, index) => footstep(at, index % 2 === 0 ? 95 : 80))),
   door: effect(
-    'A piece enters a room',
+    text.sounds.door,
     1,
     tone('sawtooth', [310, 520], 0.07, { attack: 0.06, hold: 0.08, decay: 0.1, filter: { kind: 'bandpass', pitch: [900, 1600], q: 7 } }),
     knock(105, 0.3, 0.7),
     hiss('lowpass', 900, 1, 0.3, { at: 0.3, decay: 0.1 }),
   ),
   passage: effect(
-    'A piece takes a secret passage',
+    text.sounds.passage,
     1,
     hiss('bandpass', [260, 900], 4, 0.8, { attack: 0.3, decay: 0.35 }),
     tone('sine', [70, 48], 0.4, { attack: 0.1, hold: 0.2, decay: 0.5 }),
     ...[0.18, 0.4, 0.62].map((at) => footstep(at, 120)),
   ),
   hallway: effect(
-    'A piece goes out into a hallway',
+    text.sounds.hallway,
     1,
     footstep(0, 110),
     tone('sawtooth', [230, 170], 0.1, { at: 0.08, attack: 0.08, hold: 0.1, decay: 0.16, filter: { kind: 'bandpass', pitch: [1400, 800], q: 8 } }),
     footstep(0.42, 72),
   ),
-  called: effect('A suspect is called into a room', 1, flute([note('E5'), note('C#5')], 0, 0.2, 0.06), footstep(0.22, 100), footstep(0.34, 88)),
+  called: effect(text.sounds.called, 1, flute([note('E5'), note('C#5')], 0, 0.2, 0.06), footstep(0.22, 100), footstep(0.34, 88)),
   suggestion: effect(
-    'Somebody makes a suggestion',
+    text.sounds.suggestion,
     1,
     run([note('D4'), note('F4'), note('G#4')], 0.12, (pitch, at) => pluck(pitch, at, 0.4, 0.5)),
     flute([note('B4'), note('C5')], 0.36, 0.14, 0.14),
   ),
-  shown: effect('A card is shown to you, or by you', 2, card(0, 0.7), card(0.09, 0.6), bell(note('A5'), 0.14, 0.22, 0.7)),
-  whisper: effect('Somebody shows somebody a card', 1, ...[0, 0.12, 0.2, 0.33].map((at) => hiss('bandpass', 3100, 2, 0.22, { at, attack: 0.03, decay: 0.06 })), card(0.46, 0.5)),
+  shown: effect(text.sounds.shown, 2, card(0, 0.7), card(0.09, 0.6), bell(note('A5'), 0.14, 0.22, 0.7)),
+  whisper: effect(text.sounds.whisper, 1, ...[0, 0.12, 0.2, 0.33].map((at) => hiss('bandpass', 3100, 2, 0.22, { at, attack: 0.03, decay: 0.06 })), card(0.46, 0.5)),
   unanswered: effect(
-    'Nobody can show a card',
+    text.sounds.unanswered,
     2,
     ...[0, 0.2, 0.4].flatMap((at) =>
       ['D4', 'G#4', 'D5'].map((name) =>
@@ -59,20 +60,14 @@ export const effects = {
     ),
   ),
   right: effect(
-    'An accusation is right',
+    text.sounds.right,
     2,
     knock(140, 0, 0.5),
     knock(140, 0.14, 0.5),
     run(['D4', 'F#4', 'A4', 'D5'].map(note), 0.1, (pitch, at) => horn(pitch, at, 0.16, 0.1), 0.3),
     bell(note('D6'), 0.72, 0.22, 1.2),
   ),
-  wrong: effect(
-    'An accusation is wrong',
-    2,
-    knock(140, 0, 0.5),
-    knock(140, 0.14, 0.5),
-    ...['D4', 'F4', 'G#4', 'B4'].map((name) => horn([note(name), note(name) * 0.84], 0.3, 0.1, 0.5)),
-  ),
+  wrong: effect(text.sounds.wrong, 2, knock(140, 0, 0.5), knock(140, 0.14, 0.5), ...['D4', 'F4', 'G#4', 'B4'].map((name) => horn([note(name), note(name) * 0.84], 0.3, 0.1, 0.5))),
 } as const;
 
 /** Those of Clue-less, which has neither dice nor corridors. */

@@ -3,7 +3,6 @@ import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import { text } from './board/text';
 import cover from './cover';
-import { keys } from './keys';
 import { MISTER_X } from './names';
 import Side from './panels/Side.svelte';
 import Tickets from './panels/Tickets.svelte';
@@ -41,6 +40,6 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   Tally,
   Setup,
   Rules,
-  keys,
+  keys: game.keys,
   sounds,
 };

@@ -1,10 +1,11 @@
 // The shell's sentences in the language that is spoken.
 
-import { dictionary } from './dictionary';
+import { spoken } from '../language';
+import type { en } from './en';
 import { telling } from './telling';
 
 export { capital, clock, sentence } from './plain';
 
-export const words = dictionary;
+export const words = spoken<typeof en>('/src/lib/words');
 export const { list, span, ago } = words;
 export const { noteText, optionsText, leaveText, outcomeTitle } = telling(words);

@@ -1,5 +1,5 @@
 // Before every test file, as before the first page.
 
-import { loadDictionary } from './dictionary';
+import { loadTexts } from '../language';
 
-await loadDictionary();
+await Promise.all([loadTexts('home'), loadTexts('rest')]);

@@ -211,4 +211,22 @@ export const de: typeof en = {
     saveTitle: 'Das Spiel als PDN-Datei speichern',
     file: (names) => `dame ${names}`,
   },
+  /** What the keys do here, beside what they do everywhere. */
+  keys: [
+    { keys: ['Bild ab', 'Bild auf'], does: 'reihum durch die Steine, die ziehen können; dann durch die Felder, auf denen der gewählte landen kann' },
+    { keys: ['Eingabe'], does: 'hebt einen Stein auf, setzt ihn ab' },
+    { keys: ['Esc'], does: 'legt ihn zurück' },
+    { keys: ['B', 'W'], does: 'beim Aufbauen: nimmt Schwarz oder Weiß in die Hand' },
+    { keys: ['M', 'K', 'Entf'], does: 'beim Aufbauen: ein Stein, eine Dame oder nichts auf dieses Feld' },
+    { keys: ['←', '→', 'Pos1', 'Ende'], does: 'in der Analyse: Zug um Zug, zum Anfang, zum Ende' },
+  ],
+  /** What the sounds tell. */
+  sounds: {
+    slide: 'Ein Stein zieht',
+    capture: 'Ein Stein wird geschlagen',
+    doubleCapture: 'Zwei werden in einem Zug geschlagen',
+    longCapture: 'Drei oder mehr werden in einem Zug geschlagen',
+    crown: 'Ein Stein wird zur Dame',
+    ballot: 'Eine Eröffnung wird ausgelost',
+  },
 };

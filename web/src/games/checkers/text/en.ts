@@ -179,4 +179,22 @@ export const en = {
     saveTitle: 'Save the game as a PDN file',
     file: (names: string) => `checkers ${names}`,
   },
+  /** What the keys do here, beside what they do everywhere. */
+  keys: [
+    { keys: ['Page Down', 'Page Up'], does: 'round the pieces that can move; then round the squares where the picked one can land' },
+    { keys: ['Enter'], does: 'picks a piece up, puts it down' },
+    { keys: ['Esc'], does: 'puts it back' },
+    { keys: ['B', 'W'], does: 'on the set-up board: takes Black or White in hand' },
+    { keys: ['M', 'K', 'Delete'], does: 'on the set-up board: a man, a king or nothing on this square' },
+    { keys: ['←', '→', 'Home', 'End'], does: 'in the analysis: move by move, to the start, to the end' },
+  ],
+  /** What the sounds tell. */
+  sounds: {
+    slide: 'A piece moves',
+    capture: 'A piece is taken',
+    doubleCapture: 'Two are taken in one move',
+    longCapture: 'Three or more are taken in one move',
+    crown: 'A man becomes a king',
+    ballot: 'A ballot is drawn',
+  },
 };

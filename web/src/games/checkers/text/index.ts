@@ -1,6 +1,5 @@
 /** The sentences of checkers in the language that is spoken. */
-import { inLanguage } from '$lib/language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const text = inLanguage({ en, de });
+export const text = spoken<typeof en>('/src/games/checkers/text');

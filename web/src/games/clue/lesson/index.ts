@@ -1,9 +1,7 @@
-import { inLanguage } from '$lib/language';
-import type { Lesson, Scene } from '$lib/learn/lesson';
+import { spoken } from '$lib/language';
+import type { Lesson, LessonWords, Scene } from '$lib/learn/lesson';
 import scenes from './frames.json';
-import { de } from './words/de';
-import { en } from './words/en';
 
-const lesson: Lesson = { scenes: scenes as Scene[], words: inLanguage({ en, de }), level: 'forgetful' };
+const lesson: Lesson = { scenes: scenes as Scene[], words: spoken<LessonWords>('/src/games/clue/lesson/words'), level: 'forgetful' };
 
 export default lesson;

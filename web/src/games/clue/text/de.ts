@@ -206,4 +206,30 @@ export const de: typeof en = {
     rollFirst: 'Würfle zuerst.',
     cannotReach: (at) => `Deine Figur kommt jetzt nicht ${towards(at)}.`,
   },
+  /** What the keys do here, beside what they do everywhere. */
+  keys: [
+    { keys: ['Bild ab', 'Bild auf'], does: 'reihum durch die Orte, an die du gehen kannst' },
+    { keys: ['Eingabe'], does: 'geht dorthin' },
+    { keys: ['X', 'O', '*'], does: 'in den Notizen: ein Kreuz, ein Kreis oder ein Stern' },
+    { keys: ['Entf'], does: 'in den Notizen: radiert es aus' },
+    { keys: ['?'], does: 'in den Notizen: warum es bewiesen ist' },
+  ],
+  /** What the sounds tell. */
+  sounds: {
+    deal: 'Die Karten werden verteilt',
+    dice: 'Die Würfel rollen',
+    step: 'Eine Figur geht',
+    door: 'Eine Figur betritt ein Zimmer',
+    passage: 'Eine Figur nimmt einen Geheimgang',
+    hallway: 'Eine Figur geht in einen Flur hinaus',
+    called: 'Ein Verdächtiger wird in ein Zimmer gerufen',
+    suggestion: 'Jemand vermutet etwas',
+    shown: 'Dir wird eine Karte gezeigt, oder du zeigst eine',
+    whisper: 'Jemand zeigt jemandem eine Karte',
+    unanswered: 'Niemand kann eine Karte zeigen',
+    right: 'Eine Anklage ist richtig',
+    wrong: 'Eine Anklage ist falsch',
+  },
+  /** Beside a finished game with everything revealed. */
+  revealed: { title: 'Alle Karten', envelope: 'Fallakte', open: 'Offen ausgelegt' },
 };

@@ -182,4 +182,30 @@ export const en = {
     rollFirst: 'Roll first.',
     cannotReach: (at: Place) => `Your piece cannot get to ${place(at)} now.`,
   },
+  /** What the keys do here, beside what they do everywhere. */
+  keys: [
+    { keys: ['Page Down', 'Page Up'], does: 'round the places you can go to' },
+    { keys: ['Enter'], does: 'goes there' },
+    { keys: ['X', 'O', '*'], does: 'in the notes: a cross, a ring or a star' },
+    { keys: ['Delete'], does: 'in the notes: rubs it out' },
+    { keys: ['?'], does: 'in the notes: why it is proved' },
+  ],
+  /** What the sounds tell. */
+  sounds: {
+    deal: 'The cards are dealt',
+    dice: 'The dice roll',
+    step: 'A piece walks',
+    door: 'A piece enters a room',
+    passage: 'A piece takes a secret passage',
+    hallway: 'A piece goes out into a hallway',
+    called: 'A suspect is called into a room',
+    suggestion: 'Somebody makes a suggestion',
+    shown: 'A card is shown to you, or by you',
+    whisper: 'Somebody shows somebody a card',
+    unanswered: 'Nobody can show a card',
+    right: 'An accusation is right',
+    wrong: 'An accusation is wrong',
+  },
+  /** Beside a finished game with everything revealed. */
+  revealed: { title: 'All cards', envelope: 'Case file', open: 'Face up' },
 };

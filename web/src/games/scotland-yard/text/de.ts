@@ -63,4 +63,26 @@ export const de: typeof en = {
     lose: 'wer die Zeit überschreitet, verliert',
     late: 'Wenn du nicht ziehst, verliert deine Seite die Partie.',
   },
+  /** What the keys do here, beside what they do everywhere. */
+  keys: [
+    { keys: ['0', '…', '9'], does: 'Stationsnummer tippen; Eingabe, wenn auch eine längere markiert ist' },
+    { keys: ['↑', '↓', '←', '→'], does: 'von einer markierten Station zur nächsten' },
+    { keys: ['T', 'B', 'U', 'K'], does: 'Taxi, Bus, U-Bahn oder Black Ticket wählen, wenn du gefragt wirst' },
+    { keys: ['+', '−', 'Pos1'], does: 'näher, weiter, ganzer Plan' },
+  ],
+  /** What the sounds tell. */
+  sounds: {
+    placed: 'Alle kommen auf den Stadtplan',
+    taxi: 'Mit dem Taxi',
+    bus: 'Mit dem Bus',
+    underground: 'Mit der U-Bahn',
+    black: 'Mit einem Black Ticket',
+    ferry: 'Mit der Fähre',
+    double: 'Ein Doppelzug',
+    reveal: 'Mister X taucht auf',
+    peek: 'Jemand wirft einen Blick auf Mister X',
+    skipped: 'Jemand kann nicht ziehen',
+    caught: 'Mister X ist gefangen',
+    away: 'Mister X entkommt',
+  },
 };

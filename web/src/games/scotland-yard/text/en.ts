@@ -65,4 +65,26 @@ export const en = {
     lose: 'running out of time loses',
     late: 'If you don’t move, your side loses the game.',
   },
+  /** What the keys do here, beside what they do everywhere. */
+  keys: [
+    { keys: ['0', '…', '9'], does: 'type a station number; Enter if a longer one is highlighted too' },
+    { keys: ['↑', '↓', '←', '→'], does: 'move between highlighted stations' },
+    { keys: ['T', 'B', 'U', 'K'], does: 'choose taxi, bus, underground or black ticket when asked' },
+    { keys: ['+', '−', 'Home'], does: 'zoom in, zoom out, show the whole map' },
+  ],
+  /** What the sounds tell. */
+  sounds: {
+    placed: 'Everyone is placed on the map',
+    taxi: 'By taxi',
+    bus: 'By bus',
+    underground: 'By underground',
+    black: 'With a black ticket',
+    ferry: 'By ferry',
+    double: 'A double move',
+    reveal: 'Mister X surfaces',
+    peek: 'Someone peeks at Mister X',
+    skipped: 'Someone can’t move',
+    caught: 'Mister X is caught',
+    away: 'Mister X escapes',
+  },
 };

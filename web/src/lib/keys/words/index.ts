@@ -1,7 +1,6 @@
 // Which keys do what.
 
-import { inLanguage } from '$lib/language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const words = inLanguage({ en, de });
+export const words = spoken<typeof en>('/src/lib/keys/words');

@@ -1,5 +1,4 @@
-import { inLanguage } from '$lib/language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const learnWords = inLanguage({ en, de });
+export const learnWords = spoken<typeof en>('/src/lib/learn/words');

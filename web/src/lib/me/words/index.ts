@@ -1,7 +1,6 @@
 // Every sentence about oneself and one's devices. They are apart from the shell's: the home page does not need them.
 
-import { inLanguage } from '../../language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const meWords = inLanguage({ en, de });
+export const meWords = spoken<typeof en>('/src/lib/me/words');

@@ -1,8 +1,7 @@
 // Every sentence about saved games. They are apart from the shell's: the home page does not need them.
 
-import { inLanguage } from '$lib/language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const saveWords = inLanguage({ en, de });
+export const saveWords = spoken<typeof en>('/src/lib/saves/words');
 export const { proposedName } = saveWords;

@@ -1,7 +1,6 @@
 // What is said about the chat and about beginning again, in the language that is spoken.
 
-import { inLanguage } from '../../language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const roomWords = inLanguage({ en, de });
+export const roomWords = spoken<typeof en>('/src/lib/table/words');

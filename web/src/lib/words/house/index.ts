@@ -1,10 +1,10 @@
 // The house answers in English. What it says when it says no is told in the page's own language, if it is known here;
 // else in the house's own words, which are better than none.
 
-import { inLanguage } from '../../language';
+import { language } from '../../language';
 import { de } from './de';
 
-const known = inLanguage<Readonly<Record<string, string>>>({ en: {}, de });
+const known: Readonly<Record<string, string>> = language === 'de' ? de : {};
 
 const pattern = (sentence: string) =>
   new RegExp(

@@ -1,5 +1,4 @@
-import { inLanguage } from '$lib/language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
-export const text = inLanguage({ en, de });
+export const text = spoken<typeof en>('/src/games/scotland-yard/cover/text');

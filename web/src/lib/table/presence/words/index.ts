@@ -1,6 +1,5 @@
-import { inLanguage } from '$lib/language';
-import { de } from './de';
-import { en } from './en';
+import { spoken } from '$lib/language';
+import type { en } from './en';
 
 /** Every sentence about who is away, and about time that is running out. */
-export const presenceWords = inLanguage({ en, de });
+export const presenceWords = spoken<typeof en>('/src/lib/table/presence/words');

@@ -1,0 +1,3 @@
+import type { Language } from '$lib/language';
+
+export default { name: 'Deutsch', locale: 'de-DE' } satisfies Language;

@@ -1,0 +1,3 @@
+// What is said beyond the home page.
+
+export const texts = import.meta.glob(['/src/**/{words,text}/de.ts', '!/src/lib/{words,{learn,sound}/words}/**', '!/src/games/*/cover/**'], { import: 'de', eager: true });
