@@ -68,8 +68,9 @@ pub(crate) fn codegen() -> Result<()> {
         ("parlour-server", "the_pages_types_are_fresh"),
         ("parlour-catalog", "every_game_has"),
         ("parlour-voice", "is_said"),
+        ("parlour", "is_said"),
     ] {
-        let mut command = cargo(&["test", "--package", package, "--test", "it", tests]);
+        let mut command = cargo(&["test", "--package", package, "--bins", "--tests", tests]);
         let status = command.env("UPDATE", "1").status()?;
         ensure!(status.success(), "what {package} generates for the page could not be written");
     }

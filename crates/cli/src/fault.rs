@@ -1,6 +1,7 @@
 //! Why a command ended early, and with which exit code.
 
 use crate::print::complain;
+use crate::words::Line;
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -17,11 +18,11 @@ impl Fault {
     pub(crate) fn report(self) -> ExitCode {
         match self {
             Fault::Usage(text) => {
-                complain!("error: {text}\n\nFor more information, try '--help'.");
+                complain!("{}", Line::Usage { fault: text });
                 ExitCode::from(2)
             }
             Fault::Failed(error) => {
-                complain!("error: {error:#}");
+                complain!("{}", Line::Error { fault: format!("{error:#}") });
                 ExitCode::FAILURE
             }
         }
@@ -36,11 +37,11 @@ impl<E: Into<anyhow::Error>> From<E> for Fault {
 
 /// A fault for an unknown game id.
 pub(crate) fn unknown_game(id: &str) -> Fault {
-    let known: Vec<&str> = parlour_catalog::games().map(|game| game.id()).collect();
-    Fault::Usage(format!("there is no game '{id}'; this house has: {}", known.join(", ")))
+    let games = parlour_catalog::games().map(|game| game.id()).collect();
+    Fault::Usage(Line::NoSuchGame { game: id.to_owned(), games }.to_string())
 }
 
 /// A fault for a set-up that the game cannot read.
 pub(crate) fn bad_setup(error: &dyn std::error::Error) -> Fault {
-    Fault::Usage(format!("the set-up cannot be used: {error}"))
+    Fault::Usage(Line::BadSetup { fault: error.to_string() }.to_string())
 }

@@ -10,29 +10,20 @@ const LEAST_BYTES: u64 = 16_000_000;
 
 #[derive(Debug, Parser)]
 pub(crate) struct KeepArgs {
-    /// Days that finished games are kept, since anything last happened there; `never` to remove none
     #[arg(long, default_value = "400", value_name = "DAYS", value_parser = read_days)]
     keep_finished: Days,
-    /// Days that unfinished games are kept in which nobody plays on; `never` to remove none
     #[arg(long, default_value = "400", value_name = "DAYS", value_parser = read_days)]
     keep_abandoned: Days,
-    /// Days that waiting rooms are kept in which no game has begun; `never` to remove none
     #[arg(long, default_value = "60", value_name = "DAYS", value_parser = read_days)]
     keep_waiting: Days,
-    /// Days that guests are kept who have no name, no game and nothing saved, since they were last here; `never` to
-    /// remove none
     #[arg(long, default_value = "30", value_name = "DAYS", value_parser = read_days)]
     keep_strangers: Days,
-    /// Days that all other guests are kept, with what they saved, since they were last here; `never` to remove none
     #[arg(long, default_value = "800", value_name = "DAYS", value_parser = read_days)]
     keep_guests: Days,
-    /// Days that notes at a seat are kept whose writer no longer sits there; `never` to remove none
     #[arg(long, default_value = "30", value_name = "DAYS", value_parser = read_days)]
     keep_notes: Days,
-    /// How much the house keeps before it takes nothing new, e.g. 500MB or 10GB; `never` to take everything
     #[arg(long, default_value = "10GB", value_name = "SIZE", value_parser = read_size)]
     most_data: Bytes,
-    /// How much is kept from one address in a day, a quarter of it at once, e.g. 64MB; `never` to take everything
     #[arg(long, default_value = "64MB", value_name = "SIZE", value_parser = read_size)]
     most_daily: Bytes,
 }

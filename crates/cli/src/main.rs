@@ -9,6 +9,7 @@ mod arena;
 mod args;
 mod bench;
 mod fault;
+mod help;
 mod host;
 mod hub;
 mod keep;
@@ -21,9 +22,10 @@ mod replay;
 mod serve;
 mod solve;
 mod tables;
+mod words;
 
 use args::{Args, Command, MapCommand, TablesCommand};
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 use std::process::ExitCode;
 
 /// A move makes about a hundred short-lived allocations, most of them freed by another thread (docs/load.md).
@@ -33,7 +35,8 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let language = language::choose();
-    let args = Args::parse();
+    let matches = help::in_language(Args::command(), language).get_matches();
+    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     // A house speaks English to programs and logs; its pages speak for themselves.
     if !matches!(args.command, None | Some(Command::Serve(_))) {
         language.speak();

@@ -3,6 +3,7 @@
 use crate::args::ReplayArgs;
 use crate::fault::Fault;
 use crate::print::say;
+use crate::words::{Line, shown};
 use anyhow::{Context, anyhow};
 use parlour_catalog::{AnyMatch, BadRecord, Record, Told};
 use parlour_game::Outcome;
@@ -18,7 +19,7 @@ struct Replayed {
 }
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Fault> {
-    let bytes = read(args).with_context(|| format!("{} cannot be read", args.file.display()))?;
+    let bytes = read(args).with_context(|| Line::UnreadableFile { file: shown(&args.file) })?;
     match (replay(&bytes, args.verify), args.json) {
         (Ok(replayed), true) => {
             say!("{}", replayed.json());
@@ -27,7 +28,7 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Fault> {
         (Ok(replayed), false) => Ok(replayed.print()?),
         (Err(bad), true) => {
             say!("{}", json!({ "ok": false, "fault": bad.to_string(), "event": bad.event() }));
-            Err(Fault::Failed(anyhow!("{} does not agree", args.file.display())))
+            Err(Line::NotVerified { file: shown(&args.file) }.into())
         }
         (Err(bad), false) => Err(Fault::Failed(anyhow!("{}: {bad}", args.file.display()))),
     }
@@ -68,42 +69,30 @@ impl Replayed {
         let mut out = crate::print::Output;
         writeln!(out, "{}: {}", record.game, record.names.join(", "))?;
         let width = record.names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
+        let chance = Line::Chance.to_string();
         for (number, told) in told.iter().enumerate() {
-            let who = told.seat.map_or("chance", |seat| record.name(seat));
+            let who = told.seat.map_or(&*chance, |seat| record.name(seat));
             writeln!(out, "{number:>5}  {who:<width$}  {}", told.text)?;
         }
         writeln!(out, "{}", self.ending())?;
         if let Some(drawn) = drawn {
-            let from = match record.brought {
-                0 => String::new(),
-                brought => format!(", but for the first {brought}, which came from a file without its seed"),
-            };
-            writeln!(
-                out,
-                "Everything agrees: the hash published at the start, {} events by the rules, and what chance answered in {drawn} of them{from}.",
-                told.len()
-            )?;
+            let brought = record.brought;
+            writeln!(out, "{}", Line::Verified { events: told.len(), drawn: *drawn, brought })?;
             if let Some(drawn_from) = &record.drawn_from {
-                let names: Vec<&str> =
-                    drawn_from.guests.iter().map(|guest| record.name(guest.seat)).collect();
-                writeln!(
-                    out,
-                    "The seed was drawn from the house's part and those of: {}.",
-                    names.join(", ")
-                )?;
+                let names = drawn_from.guests.iter().map(|guest| record.name(guest.seat).to_owned());
+                writeln!(out, "{}", Line::DrawnFrom { names: names.collect() })?;
             }
         }
         Ok(())
     }
 
-    fn ending(&self) -> String {
+    fn ending(&self) -> Line {
         match self.record.outcome {
             Outcome::Won(seats) => {
-                let names: Vec<&str> = seats.iter().map(|seat| self.record.name(seat)).collect();
-                format!("Won by {}.", names.join(", "))
+                Line::Won { names: seats.iter().map(|seat| self.record.name(seat).to_owned()).collect() }
             }
-            Outcome::Drawn => "A draw.".into(),
-            Outcome::NobodyWon => "Nobody won.".into(),
+            Outcome::Drawn => Line::Drawn,
+            Outcome::NobodyWon => Line::NobodyWon,
         }
     }
 

@@ -55,16 +55,33 @@ fn a_running_house_tells_its_status_and_is_stopped_politely() {
     let output = parlour("status", &[], data.path());
     let lines: Vec<&str> = text(&output.stdout).lines().collect();
     assert!(lines[0].starts_with(&format!("Parlour {} at http://", env!("CARGO_PKG_VERSION"))), "{lines:?}");
-    assert!(lines[1].starts_with("  tables          1 waiting, 1 running, 0 over; "), "{lines:?}");
-    assert_eq!(lines[2], "  at the tables   2 guests, 1 of them looking on; 3 open pages");
-    assert!(lines[5].contains(" of 10.0 GB; from one address 64.0 MB a day"), "{lines:?}");
+    assert!(lines[1].starts_with("  tables          1 waiting, 1 in progress, 0 finished; "), "{lines:?}");
+    assert_eq!(lines[2], "  at the tables   2 guests (1 watching), 3 open pages");
+    assert!(lines[5].contains(" of 10.0 GB; 64.0 MB a day from one address"), "{lines:?}");
     assert!(
-        lines[6].starts_with("  kept for        finished games 400 d, abandoned ones 400 d"),
+        lines[6].starts_with("  kept for        finished games 400 d, abandoned games 400 d"),
         "{lines:?}"
     );
     assert_eq!(lines[7], "  removed         0 tables, 0 guests, 0 seat notes since it opened");
     assert_eq!(status["room"]["keeping"]["guest_days"], 800);
     assert!(status["room"]["used_bytes"].as_u64() > Some(0), "{status}");
+
+    let list = told(&parlour("status", &["--tables", "--json"], data.path()))["list"].clone();
+    let names = |seats: &Value| {
+        seats.as_array().unwrap().iter().map(|seat| seat["guest"]["name"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(list.as_array().unwrap().len(), 2, "{list}");
+    assert!(
+        list.as_array()
+            .unwrap()
+            .iter()
+            .all(|table| table["host"] == "Ann" && names(&table["seats"])[0] == "Ann"),
+        "{list}"
+    );
+    assert!(list.as_array().unwrap().iter().any(|table| table["spectators"] == json!(["Ben"])), "{list}");
+    let output = parlour("status", &["--tables", "--lang", "de"], data.path());
+    let german = text(&output.stdout);
+    assert!(german.contains("schauen zu: Ben") && german.contains("Gastgeber: Ann"), "{german}");
 
     let restored = parlour("restore", &["nothing.tgz", "--replace"], data.path());
     assert!(fault(&restored).contains("a house is open"), "{restored:?}");
@@ -140,7 +157,7 @@ fn a_house_that_does_not_run_cannot_be_asked() {
         std::fs::write(other.path().join("running.json"), stale.to_string()).unwrap();
         assert!(ask(other.path()).contains("another house answers"));
         std::fs::write(other.path().join("running.json"), "{").unwrap();
-        assert!(ask(other.path()).contains("cannot read who runs the house"));
+        assert!(ask(other.path()).contains("cannot read running.json"));
         std::fs::remove_file(other.path().join("running.json")).unwrap();
     }
     house.kill();
@@ -298,7 +315,7 @@ fn what_cannot_be_restored_is_told_and_leaves_nothing_behind() {
     house.kill();
     let output = parlour("backup", &[file.to_str().unwrap()], &data);
     assert!(text(&output.stdout).contains("0 tables, 1 guest, "), "{output:?}");
-    assert!(text(&output.stdout).contains("holds secrets"), "{output:?}");
+    assert!(text(&output.stdout).contains("contains secrets"), "{output:?}");
 
     let restore = |file: &Path, more: &[&str], data: &Path| {
         parlour("restore", &[&[file.to_str().unwrap()], more].concat(), data)

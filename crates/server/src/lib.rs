@@ -36,7 +36,7 @@ mod ws;
 
 pub use clock::Clock;
 pub use data_folder::{DataFolder, FolderError, Purpose};
-pub use http::admin::{AdminFile, Kept, Room, Status, TableCounts};
+pub use http::admin::{AdminFile, Kept, OpenTable, Room, Status, TableCounts};
 pub use http::proxies::{Network, NoNetwork};
 pub use ids::number_seeds_for_tests;
 pub use rate_key::RateKey;

@@ -207,6 +207,9 @@ async fn my_tables_are_those_where_i_sit_the_latest_first(store: Arc<dyn Store>)
     assert_eq!(store.tables_of("ben", 9).await.unwrap().len(), 1);
     assert_eq!(store.tables_of("ann", 1).await.unwrap().len(), 1);
     assert!(store.tables_of("cid", 9).await.unwrap().is_empty());
+    let all = store.latest_tables(9).await.unwrap();
+    assert_eq!(all.iter().map(|head| &*head.id).collect::<Vec<_>>(), ["t", "u"]);
+    assert_eq!(store.latest_tables(1).await.unwrap().len(), 1);
 }
 
 async fn tables_are_due_when_their_time_has_come(store: Arc<dyn Store>) {

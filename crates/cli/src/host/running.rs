@@ -1,6 +1,7 @@
 //! A house that runs on this machine, found by its data folder and asked over its admin address.
 
-use anyhow::{Context, Error, anyhow};
+use crate::words::{Line, shown};
+use anyhow::{Context, Error};
 use parlour_server::AdminFile;
 use serde::de::DeserializeOwned;
 use std::io::ErrorKind;
@@ -27,9 +28,7 @@ impl House {
                 Ok(Some(Self { file, agent: config.into() }))
             }
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(error).with_context(|| {
-                format!("cannot read who runs the house with the data folder '{}'", data.display())
-            }),
+            Err(error) => Err(error).context(Line::BadRunningFile { data: shown(data) }),
         }
     }
 
@@ -37,10 +36,8 @@ impl House {
     pub(super) fn expect(data: &Path) -> Result<Self, Error> {
         match Self::find(data)? {
             Some(house) => Ok(house),
-            None if data.is_dir() => {
-                Err(anyhow!("no house is running with the data folder '{}'", data.display()))
-            }
-            None => Err(anyhow!("there is no data folder '{}'; say where it is with --data", data.display())),
+            None if data.is_dir() => Err(Line::NoHouse { data: shown(data) }.into()),
+            None => Err(Line::NoFolder { data: shown(data) }.into()),
         }
     }
 
@@ -72,7 +69,7 @@ impl House {
     pub(super) fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, Error> {
         let answer = self.agent.get(self.url(path)).header("Authorization", self.key()).call();
         let mut answer = answer.map_err(|error| self.told(error))?;
-        answer.body_mut().read_json().context("the house answers what this version does not understand")
+        answer.body_mut().read_json().context(Line::OtherVersion)
     }
 
     pub(super) fn post(&self, path: &str) -> Result<(), Error> {
@@ -93,16 +90,11 @@ impl House {
     }
 
     fn told(&self, error: ureq::Error) -> Error {
-        let AdminFile { pid, addr, .. } = &self.file;
+        let (pid, addr) = (self.file.pid, self.file.addr.to_string());
         match error {
-            ureq::Error::StatusCode(403) => anyhow!(
-                "at http://{addr} another house answers, which does not know the key in this data folder; \
-                 the one that was process {pid} has been killed"
-            ),
-            ureq::Error::StatusCode(status) => anyhow!("the house at http://{addr} answers {status}"),
-            error => Error::new(error).context(format!(
-                "the house at http://{addr} (process {pid}) does not answer; it may have been killed"
-            )),
+            ureq::Error::StatusCode(403) => Line::AnotherHouse { addr, pid }.into(),
+            ureq::Error::StatusCode(status) => Line::OddAnswer { addr, status }.into(),
+            error => Error::new(error).context(Line::NoAnswer { addr, pid }),
         }
     }
 }

@@ -4,11 +4,14 @@ use super::Problem;
 use crate::data_folder::{RUNNING, private_file};
 use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
+use crate::table::Head;
 use crate::visitors::Present;
+use crate::wire::{Guest, Phase, SeatView};
 use crate::{App, ids};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
+use parlour_game::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -77,6 +80,23 @@ pub struct Status {
     pub queues: BTreeMap<String, u64>,
     pub kept: Kept,
     pub room: Room,
+}
+
+/// A table, and who is there now.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpenTable {
+    pub id: String,
+    pub game: String,
+    /// The host's name.
+    pub host: String,
+    pub phase: Phase,
+    pub seats: Vec<SeatView>,
+    /// The seat its match waits for.
+    pub waits_for: Option<Seat>,
+    /// Names of those who have it open and no seat there; empty for who has told none.
+    pub spectators: Vec<String>,
+    /// When something last happened there, in milliseconds since 1970.
+    pub changed_at: u64,
 }
 
 /// How much room there is, and what was done to have some.
@@ -154,6 +174,40 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
             removed: app.keeper.removed(),
         },
     }))
+}
+
+/// The most tables that are listed.
+const MOST_LISTED: u32 = 1000;
+
+/// `GET /admin/tables`: those where something happened last come first.
+pub(super) async fn tables(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<OpenTable>>, Problem> {
+    check_key(&app, &headers)?;
+    let stored = app.store.latest_tables(MOST_LISTED).await?;
+    let present = app.visitors.at_tables();
+    let tables = stored.into_iter().filter_map(|row| {
+        let head = Head::read(&row.id, &row.head)?;
+        let here = present.get(&row.id).map_or(&[][..], |guests| &guests[..]);
+        let view = head.view(&row.id, |guest| here.iter().all(|other| other.id != guest.id));
+        let is_seated = |guest: &Guest| head.seats_of(&guest.id).next().is_some();
+        Some(OpenTable {
+            spectators: here
+                .iter()
+                .filter(|guest| !is_seated(guest))
+                .map(|guest| guest.name.clone())
+                .collect(),
+            id: row.id,
+            game: view.game,
+            host: view.host.name,
+            phase: view.phase,
+            seats: view.seats,
+            waits_for: row.waits_for.filter(|seat| *seat < Seat::MOST).map(Seat::new),
+            changed_at: row.changed_at,
+        })
+    });
+    Ok(Json(tables.collect()))
 }
 
 /// What lies in a folder, in bytes. What cannot be looked at, or is gone by now, takes no place.

@@ -109,6 +109,7 @@ pub(crate) async fn serve_admin(app: Arc<App>, listener: TcpListener) {
     let callers = Callers::new(Proxies::default(), limits::ADMIN_CONNECTIONS);
     let router = Router::new()
         .route("/admin/status", get(admin::status))
+        .route("/admin/tables", get(admin::tables))
         .route("/admin/stop", post(admin::stop))
         .method_not_allowed_fallback(problem::wrong_method)
         .layer(CatchPanicLayer::custom(problem::panicked))

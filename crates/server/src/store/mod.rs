@@ -59,6 +59,9 @@ pub trait Store: Documents + Links + Retention {
     /// The heads of the tables where the guest sits or which they host, the latest changed first.
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault>;
 
+    /// All tables, whoever sits there: those where something happened last come first.
+    async fn latest_tables(&self, most: u32) -> Result<Vec<StoredHead>, Fault>;
+
     /// Tables whose `wake_at` has come.
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault>;
 

@@ -364,15 +364,14 @@ impl Store for Sqlite {
              WHERE s.guest = ? AND NOT EXISTS (
                  SELECT 1 FROM hidden h WHERE h.guest = s.guest AND h.table_id = s.table_id)
              ORDER BY l.changed_at DESC, t.id LIMIT ?";
-        self.rows(sql, (guest.to_owned(), most), |row| {
-            Ok(StoredHead {
-                id: row.get(0)?,
-                head: row.get(1)?,
-                waits_for: row.get(2)?,
-                changed_at: row.get(3)?,
-            })
-        })
-        .await
+        self.rows(sql, (guest.to_owned(), most), stored_head).await
+    }
+
+    async fn latest_tables(&self, most: u32) -> Result<Vec<StoredHead>, Fault> {
+        let sql =
+            "SELECT t.id, t.head, l.waits_for, l.changed_at FROM tables t JOIN logs l ON l.table_id = t.id
+             ORDER BY l.changed_at DESC, t.id LIMIT ?";
+        self.rows(sql, (most,), stored_head).await
     }
 
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault> {
@@ -498,4 +497,9 @@ fn remove_table(db: &Connection, id: &str) -> rusqlite::Result<()> {
     }
     db.prepare_cached("DELETE FROM tables WHERE id = ?")?.execute([id])?;
     Ok(())
+}
+
+/// A row of `id, head, waits_for, changed_at`.
+fn stored_head(row: &Row<'_>) -> rusqlite::Result<StoredHead> {
+    Ok(StoredHead { id: row.get(0)?, head: row.get(1)?, waits_for: row.get(2)?, changed_at: row.get(3)? })
 }

@@ -170,7 +170,7 @@ impl Socket {
         }
         self.eyes = eyes;
         let is_spectator = self.eyes == [Viewer::Spectator];
-        self.app.visitors.note(self.line.number, &self.visitor.guest.id, is_spectator);
+        self.app.visitors.note(self.line.number, &self.visitor.table, &self.visitor.guest, is_spectator);
         Some(new)
     }
 

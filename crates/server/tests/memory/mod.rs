@@ -213,21 +213,13 @@ impl Store for Memory {
 
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
         let kept = self.0.lock().unwrap();
-        let mut heads: Vec<StoredHead> = kept
-            .tables
-            .iter()
-            .filter(|(_, table)| table.guests.iter().any(|other| other == guest))
-            .filter(|(id, _)| !kept.hidden.contains(&(guest.to_owned(), (*id).clone())))
-            .map(|(id, table)| StoredHead {
-                id: id.clone(),
-                head: table.head.clone(),
-                waits_for: table.waits_for,
-                changed_at: table.changed_at,
-            })
-            .collect();
-        heads.sort_by(|a, b| b.changed_at.cmp(&a.changed_at).then(a.id.cmp(&b.id)));
-        heads.truncate(most as usize);
-        Ok(heads)
+        let sits = |table: &Table| table.guests.iter().any(|other| other == guest);
+        let is_hidden = |id: &String| kept.hidden.contains(&(guest.to_owned(), id.clone()));
+        Ok(latest(kept.tables.iter().filter(|(id, table)| sits(table) && !is_hidden(id)), most))
+    }
+
+    async fn latest_tables(&self, most: u32) -> Result<Vec<StoredHead>, Fault> {
+        Ok(latest(self.0.lock().unwrap().tables.iter(), most))
     }
 
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault> {
@@ -271,4 +263,19 @@ impl Store for Memory {
     }
 
     async fn close(&self) {}
+}
+
+/// The heads of tables, those where something happened last first.
+fn latest<'a>(tables: impl Iterator<Item = (&'a String, &'a Table)>, most: u32) -> Vec<StoredHead> {
+    let mut heads: Vec<StoredHead> = tables
+        .map(|(id, table)| StoredHead {
+            id: id.clone(),
+            head: table.head.clone(),
+            waits_for: table.waits_for,
+            changed_at: table.changed_at,
+        })
+        .collect();
+    heads.sort_by(|a, b| b.changed_at.cmp(&a.changed_at).then(a.id.cmp(&b.id)));
+    heads.truncate(most as usize);
+    heads
 }

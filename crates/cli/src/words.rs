@@ -1,0 +1,387 @@
+//! What the commands for those who run a house print, as values; the sentences are in `languages/<language>/host.ftl`.
+
+use parlour_voice::spoken;
+use serde::Serialize;
+use std::path::Path;
+
+/// A line or a part of one.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub(crate) enum Line {
+    Open {
+        version: String,
+        addr: String,
+        pid: u32,
+        time: String,
+    },
+    Tables {
+        waiting: u64,
+        running: u64,
+        over: u64,
+        awake: u64,
+        asleep: u64,
+    },
+    Present {
+        guests: u64,
+        spectators: u64,
+        pages: u64,
+    },
+    Queues {
+        queues: Vec<Line>,
+    },
+    Queue {
+        game: String,
+        count: u64,
+    },
+    Kept {
+        guests: u64,
+        events: u64,
+        saves: u64,
+        notebooks: u64,
+    },
+    Room {
+        used: Box<Line>,
+        most: Box<Line>,
+        daily: Box<Line>,
+    },
+    Unlimited,
+    Size {
+        value: String,
+        unit: &'static str,
+    },
+    Times {
+        finished: Box<Line>,
+        abandoned: Box<Line>,
+        waiting: Box<Line>,
+        guests: Box<Line>,
+        strangers: Box<Line>,
+        notes: Box<Line>,
+    },
+    Days {
+        days: u32,
+    },
+    ForEver,
+    Removed {
+        tables: u64,
+        guests: u64,
+        seat_notes: u64,
+    },
+    Unknown,
+    Data {
+        size: Box<Line>,
+        folder: String,
+    },
+
+    NoTables,
+    Table {
+        id: String,
+        game: String,
+        phase: Phase,
+        host: Box<Line>,
+        age: String,
+    },
+    Seat {
+        turn: bool,
+        who: Box<Line>,
+    },
+    Person {
+        name: String,
+        away: bool,
+    },
+    Substituted {
+        name: String,
+        brain: String,
+    },
+    Brain {
+        brain: String,
+    },
+    Nobody,
+    Unnamed,
+    Watching {
+        names: Vec<Line>,
+    },
+
+    Stopped {
+        addr: String,
+    },
+    BackedUp {
+        data: String,
+        file: String,
+        size: Box<Line>,
+        contents: Box<Line>,
+    },
+    BackupSecret,
+    Restored {
+        file: String,
+        age: String,
+        version: String,
+        data: String,
+        contents: Box<Line>,
+    },
+    OpenIt {
+        data: String,
+    },
+    Contents {
+        tables: u64,
+        kept: Box<Line>,
+    },
+    OlderHouse,
+
+    Verified {
+        events: usize,
+        drawn: usize,
+        brought: usize,
+    },
+    DrawnFrom {
+        names: Vec<String>,
+    },
+    Won {
+        names: Vec<String>,
+    },
+    Drawn,
+    NobodyWon,
+    Chance,
+
+    NoHouse {
+        data: String,
+    },
+    NoFolder {
+        data: String,
+    },
+    BadRunningFile {
+        data: String,
+    },
+    OtherVersion,
+    AnotherHouse {
+        addr: String,
+        pid: u32,
+    },
+    OddAnswer {
+        addr: String,
+        status: u16,
+    },
+    NoAnswer {
+        addr: String,
+        pid: u32,
+    },
+    NotClosed {
+        addr: String,
+        seconds: u64,
+    },
+    UnsureWhetherOpen,
+    StillOpen {
+        addr: String,
+        data: String,
+    },
+    NotEmpty {
+        fault: String,
+    },
+    UnreadableFile {
+        file: String,
+    },
+    NotVerified {
+        file: String,
+    },
+    NoSuchGame {
+        game: String,
+        games: Vec<&'static str>,
+    },
+    BadSetup {
+        fault: String,
+    },
+    Error {
+        fault: String,
+    },
+    Usage {
+        fault: String,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Phase {
+    Waiting,
+    Starting,
+    Playing,
+    Over,
+}
+
+/// What stands before a row of the status.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub(crate) enum Label {
+    LabelTables,
+    LabelPresent,
+    LabelQueues,
+    LabelKept,
+    LabelRoom,
+    LabelTimes,
+    LabelRemoved,
+    LabelMemory,
+    LabelData,
+}
+
+/// A path, as it is printed.
+pub(crate) fn shown(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn size() -> Box<Line> {
+    Box::new(Line::Size { value: "12.3".into(), unit: "MB" })
+}
+
+fn kept() -> Box<Line> {
+    Box::new(Line::Kept { guests: 1, events: 2, saves: 1, notebooks: 0 })
+}
+
+fn person() -> Box<Line> {
+    Box::new(Line::Person { name: "Ann".into(), away: false })
+}
+
+fn data() -> String {
+    "data".into()
+}
+
+fn addr() -> String {
+    "127.0.0.1:7878".into()
+}
+
+spoken!(
+    Label,
+    "host",
+    [
+        Label::LabelTables,
+        Label::LabelPresent,
+        Label::LabelQueues,
+        Label::LabelKept,
+        Label::LabelRoom,
+        Label::LabelTimes,
+        Label::LabelRemoved,
+        Label::LabelMemory,
+        Label::LabelData,
+    ]
+);
+
+spoken!(
+    Line,
+    "host",
+    [
+        Line::Open { version: "0.1.0".into(), addr: addr(), pid: 17, time: "2 d 3 h".into() },
+        Line::Tables { waiting: 1, running: 2, over: 3, awake: 2, asleep: 4 },
+        Line::Present { guests: 1, spectators: 0, pages: 1 },
+        Line::Present { guests: 3, spectators: 1, pages: 4 },
+        Line::Queues { queues: vec![] },
+        Line::Queues {
+            queues: vec![
+                Line::Queue { game: "clue".into(), count: 2 },
+                Line::Queue { game: "checkers".into(), count: 1 }
+            ]
+        },
+        *kept(),
+        Line::Kept { guests: 2, events: 1, saves: 3, notebooks: 1 },
+        Line::Room { used: size(), most: size(), daily: size() },
+        Line::Room { used: size(), most: Box::new(Line::Unlimited), daily: Box::new(Line::Unlimited) },
+        *size(),
+        Line::Size { value: "999".into(), unit: "bytes" },
+        Line::Times {
+            finished: Box::new(Line::Days { days: 400 }),
+            abandoned: Box::new(Line::ForEver),
+            waiting: Box::new(Line::Days { days: 60 }),
+            guests: Box::new(Line::Days { days: 800 }),
+            strangers: Box::new(Line::Days { days: 30 }),
+            notes: Box::new(Line::Days { days: 30 }),
+        },
+        Line::Removed { tables: 1, guests: 0, seat_notes: 2 },
+        Line::Removed { tables: 3, guests: 1, seat_notes: 1 },
+        Line::Unknown,
+        Line::Data { size: size(), folder: data() },
+        Line::NoTables,
+        Line::Table {
+            id: "t1".into(),
+            game: "clue".into(),
+            phase: Phase::Waiting,
+            host: person(),
+            age: "3 min".into()
+        },
+        Line::Table {
+            id: "t2".into(),
+            game: "clue".into(),
+            phase: Phase::Starting,
+            host: Box::new(Line::Unnamed),
+            age: "1 s".into()
+        },
+        Line::Table {
+            id: "t3".into(),
+            game: "checkers".into(),
+            phase: Phase::Playing,
+            host: person(),
+            age: "1 d".into()
+        },
+        Line::Table {
+            id: "t4".into(),
+            game: "checkers".into(),
+            phase: Phase::Over,
+            host: person(),
+            age: "1 d".into()
+        },
+        Line::Seat { turn: true, who: person() },
+        Line::Seat { turn: false, who: Box::new(Line::Person { name: "Ben".into(), away: true }) },
+        Line::Substituted { name: "Ben".into(), brain: "master".into() },
+        Line::Brain { brain: "master".into() },
+        Line::Nobody,
+        Line::Watching { names: vec![*person(), Line::Unnamed] },
+        Line::Stopped { addr: addr() },
+        Line::BackedUp {
+            data: data(),
+            file: "b.tgz".into(),
+            size: size(),
+            contents: Box::new(Line::OlderHouse)
+        },
+        Line::BackupSecret,
+        Line::Restored {
+            file: "b.tgz".into(),
+            age: "3 h".into(),
+            version: "0.1.0".into(),
+            data: data(),
+            contents: Box::new(Line::Contents { tables: 1, kept: kept() }),
+        },
+        Line::OpenIt { data: data() },
+        Line::Contents { tables: 4, kept: kept() },
+        Line::Verified { events: 120, drawn: 30, brought: 0 },
+        Line::Verified { events: 120, drawn: 30, brought: 1 },
+        Line::DrawnFrom { names: vec!["Ann".into(), "Ben".into()] },
+        Line::Won { names: vec!["Ann".into()] },
+        Line::Drawn,
+        Line::NobodyWon,
+        Line::Chance,
+        Line::NoHouse { data: data() },
+        Line::NoFolder { data: data() },
+        Line::BadRunningFile { data: data() },
+        Line::OtherVersion,
+        Line::AnotherHouse { addr: addr(), pid: 17 },
+        Line::OddAnswer { addr: addr(), status: 500 },
+        Line::NoAnswer { addr: addr(), pid: 17 },
+        Line::NotClosed { addr: addr(), seconds: 30 },
+        Line::UnsureWhetherOpen,
+        Line::StillOpen { addr: addr(), data: data() },
+        Line::NotEmpty { fault: "the folder 'data' is not empty".into() },
+        Line::UnreadableFile { file: "game.json".into() },
+        Line::NotVerified { file: "game.json".into() },
+        Line::NoSuchGame { game: "chess".into(), games: vec!["checkers", "clue"] },
+        Line::BadSetup { fault: "…".into() },
+        Line::Error { fault: "…".into() },
+        Line::Usage { fault: "…".into() },
+    ]
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use parlour_voice::trial::Trial;
+
+    #[test]
+    fn every_line_is_said_in_every_language() {
+        Trial::new("host").with::<Line>().with::<Label>().hold();
+    }
+}

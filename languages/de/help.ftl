@@ -1,0 +1,106 @@
+### Die Hilfe der Befehlszeile: `befehl`, `befehl-option`, oder `option`, wo sie überall dasselbe bedeutet.
+
+usage-heading = Aufruf:
+commands-heading = Befehle
+arguments-heading = Argumente
+options-heading = Optionen
+default = [sonst: { $value }]
+command-name = BEFEHL
+
+help = Diese Hilfe zeigen
+version = Die Version zeigen
+lang = Sprache der Ausgabe, etwa en oder de; sonst die des Systems
+json = JSON ausgeben
+data = Datenordner des Hauses
+game = Welches Spiel
+
+parlour = Ein Haus für klassische Gesellschaftsspiele.
+
+serve = Das Haus öffnen: ein Server, der die Webseite mitbringt (auch ohne Angabe eines Befehls)
+serve-addr = Adresse, unter der das Haus zu erreichen ist
+serve-data = Datenordner
+serve-lan = Im ganzen Netz erreichbar sein; zeigt die Adressen und einen QR-Code
+serve-public_url = Öffentliche Adresse für Einladungslinks, etwa hinter einem Proxy
+serve-trusted_proxy = Adresse oder Netz eines Proxys vor dem Haus, dessen Angaben in X-Forwarded-For und Forwarded geglaubt wird. Mehrfach möglich
+serve-countdown = Countdown vor dem Spielbeginn, in Sekunden
+serve-quick_countdown = Countdown vor einem schnellen Spiel, in Sekunden
+serve-accept_loss = Ein Haus mit beschädigten oder fehlenden Dateien mit dem öffnen, was davon übrig ist
+serve-seed = Die Startwerte der Partien von hier an durchzählen, damit ein Test dieselben Spiele vorfindet; nur mit PARLOUR_TEST=1
+serve-keep_finished = Wie viele Tage beendete Spiele bleiben, seit dort zuletzt etwas geschah; `never`: für immer
+serve-keep_abandoned = Wie viele Tage offene Spiele bleiben, in denen niemand mehr spielt; `never`: für immer
+serve-keep_waiting = Wie viele Tage Warteräume bleiben, in denen kein Spiel begonnen hat; `never`: für immer
+serve-keep_strangers = Wie viele Tage Gäste ohne Namen, Spiel und Gespeichertes bleiben, seit ihrem letzten Besuch; `never`: für immer
+serve-keep_guests = Wie viele Tage alle anderen Gäste mit ihren gespeicherten Sachen bleiben, seit ihrem letzten Besuch; `never`: für immer
+serve-keep_notes = Wie viele Tage Notizen an einem Platz bleiben, den ihr Schreiber verlassen hat; `never`: für immer
+serve-most_data = Ab welcher Größe das Haus nichts Neues mehr annimmt, etwa 500MB oder 10GB; `never`: ohne Grenze
+serve-most_daily = Wie viel eine Adresse am Tag speichern darf, ein Viertel davon auf einmal, etwa 64MB; `never`: ohne Grenze
+serve-log_level = Wie viel protokolliert wird: error, warn, info, debug, trace, off, oder ein Filter wie parlour_server=debug
+serve-log_file = Das Protokoll auch an diese Datei anhängen
+serve-log_format = Form der Protokollzeilen: text für Menschen, json für Programme
+
+arena = Computer gegeneinander spielen lassen
+arena-seats = Computer in der Reihenfolge der Plätze, `c*3` für drei Plätze einer Mannschaft. Getauscht wird zwischen Plätzen mit derselben Aufgabe; eine Mannschaft gewinnt oder verliert ein Spiel einmal
+arena-games = Anzahl der Spiele
+arena-seed = Startwert des Zufalls; derselbe Startwert und dieselben Knoten ergeben dasselbe
+arena-think = Bedenkzeit je Entscheidung, etwa 200ms oder 1s
+arena-nodes = Wie viele Stellungen je Zug betrachtet werden
+arena-setup = Einstellungen jedes Spiels, in der Notation des Spiels. Ohne sie geht Dame alle ausgelosten Eröffnungen durch, jede mit jeder Sitzordnung
+arena-data = Datenordner mit größeren Endspieltabellen
+
+perft = Die Zugfolgen jeder Länge zählen
+perft-depth = Länge der längsten Zugfolgen
+perft-setup = Ausgangsstellung, in der Notation des Spiels
+
+solve = Bei einem Cluedo am echten Tisch mitrechnen
+solve-file = Notizbuchdatei, die ausgewertet wird, oder `-` für die Standardeingabe; sonst beginnt ein neues Notizbuch
+solve-edit = Die Datei stattdessen an der Eingabe öffnen
+solve-weighting = Wie mögliche Verteilungen gewichtet werden: shown (wer mehrere Karten zeigen kann, zeigt eine davon zufällig) oder alike (alle zählen gleich)
+
+map = Karten für Scotland Yard prüfen
+map-check = Prüfen, ob eine Datei eine Karte ist, und sonst sagen, was daran falsch ist
+map-check-file = Die Kartendatei
+map-check-london = Genau die Stationen von London verlangen: die Nummern 1 bis 199
+
+hub = Das Hub-Protokoll für Dameprogramme sprechen, über Standardeingabe und -ausgabe
+hub-hash = Größe der Hashtabelle in MiB
+hub-threads = Anzahl der Threads
+hub-data = Datenordner mit größeren Endspieltabellen
+
+analyse = Eine Damepartie analysieren: wo sie gewonnen und verloren wurde
+analyse-file = Eine Partie in Portable Draughts Notation, oder `-` für die Standardeingabe
+analyse-game = Welche Partie der Datei, ab 1
+analyse-think = Bedenkzeit je Zug, etwa 200ms oder 1s
+analyse-nodes = Wie viele Stellungen je Zug betrachtet werden; dieselbe Zahl ergibt dieselbe Antwort
+analyse-data = Datenordner mit größeren Endspieltabellen
+
+replay = Ein beendetes Spiel aus seiner Aufzeichnung erzählen und überprüfen
+replay-file = Aufzeichnung eines beendeten Spiels, von seiner Wiederholungsseite, oder `-` für die Standardeingabe
+replay-verify = Den Hash, jedes Ereignis nach den Regeln und jede Karte und jeden Würfel aus dem Startwert nachrechnen
+
+tables = Endspieltabellen für Dame berechnen und auszählen
+tables-build = Fehlende Tabellen berechnen. Lässt sich jederzeit unterbrechen: Fertige Tabellen bleiben
+tables-build-game = Welches Spiel: checkers
+tables-build-pieces = Höchstzahl der Steine auf dem Brett; bis 4 sind die Tabellen eingebaut
+tables-build-data = Datenordner des Hauses; die Tabellen kommen nach DIR/tables
+tables-build-threads = Anzahl der Threads; sonst alle
+tables-stats = Gewonnene, verlorene und remise Stellungen zählen, nach Material
+tables-stats-game = Welches Spiel: checkers
+tables-stats-pieces = Höchstzahl der Steine auf dem Brett
+tables-stats-data = Datenordner des Hauses; die Tabellen sind in DIR/tables
+
+bench = Geschwindigkeit messen
+bench-name = Was gemessen wird; sonst eine Liste dessen, was sich messen lässt
+bench-data = Datenordner mit größeren Endspieltabellen; sonst ohne sie, damit überall dasselbe gemessen wird
+
+status = Zeigen, wie es dem laufenden Haus geht
+status-tables = Auch die Tische zeigen und wer dort ist
+
+stop = Das laufende Haus schließen und warten, bis es geschlossen ist
+
+backup = Das ganze Haus in einer Datei sichern, auch während es läuft
+backup-file = Zieldatei; darf es noch nicht geben. Sie enthält Geheimnisse, nur du kannst sie lesen
+
+restore = Einen Datenordner aus einer Sicherung wiederherstellen
+restore-file = Die Sicherung
+restore-data = Zielordner; leer oder noch nicht vorhanden
+restore-replace = Ein Haus, das schon in dem Ordner ist, zuerst beiseiteschieben

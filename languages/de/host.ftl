@@ -1,0 +1,132 @@
+### Was die Befehle für alle ausgeben, die ein Haus betreiben: status, stop, backup, restore; und replay.
+
+open = Parlour { $version } unter http://{ $addr }, Prozess { $pid }, offen seit { $time }
+label-tables = Tische
+label-present = an Tischen
+label-queues = Schnellspiel
+label-kept = aufbewahrt
+label-room = Platz
+label-times = für wie lange
+label-removed = entfernt
+label-memory = Speicher
+label-data = Daten
+tables = { $waiting } wartend, { $running } laufend, { $over } beendet; { $awake } wach, { $asleep } schlafend
+present = { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+  } ({ $spectators } davon schauen zu), { $pages ->
+    [one] 1 offene Seite
+   *[other] { $pages } offene Seiten
+  }
+queues = { $queues_count ->
+    [0] niemand wartet
+   *[other] es warten: { $queues }
+  }
+queue = { $count } auf { $game }
+kept = { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+  }, { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignisse
+  }, { $saves ->
+    [one] 1 gespeichertes Spiel
+   *[other] { $saves } gespeicherte Spiele
+  }, { $notebooks ->
+    [one] 1 Notizbuch
+   *[other] { $notebooks } Notizbücher
+  }
+room = { $used } { $most_code ->
+    [unlimited] belegt, ohne Grenze
+   *[size] von { $most }
+  }; am Tag von einer Adresse { $daily_code ->
+    [unlimited] beliebig viel
+   *[size] { $daily }
+  }
+unlimited = ohne Grenze
+size = { $unit ->
+    [bytes] { $value } Bytes
+   *[other] { NUM($value) } { $unit }
+  }
+times = beendete Spiele { $finished }, verlassene { $abandoned }, Warteräume { $waiting }, Gäste { $guests }, Fremde { $strangers }, Notizen verlassener Plätze { $notes }
+days = { $days } d
+for-ever = für immer
+removed = seit dem Öffnen { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  }, { $guests ->
+    [one] 1 Gast
+   *[other] { $guests } Gäste
+  }, { $seat_notes ->
+    [one] 1 Platznotiz
+   *[other] { $seat_notes } Platznotizen
+  }
+unknown = unbekannt
+data = { $size } in { $folder }
+
+no-tables = Es gibt keine Tische.
+table = { $id }  { $game }, { $phase }, Gastgeber: { $host_code ->
+    [unnamed] ein Gast ohne Namen
+   *[other] { $host }
+  }, zuletzt vor { $age }
+phase-waiting = wartet
+phase-starting = beginnt gleich
+phase-playing = läuft
+phase-over = beendet
+seat = { $turn ->
+    [true] am Zug:{" "}
+   *[false] { "" }
+  }{ $who }
+person = { $name }{ $away ->
+    [true] {" "}(weg)
+   *[false] { "" }
+  }
+substituted = { $name } (weg, es spielt { $brain })
+brain = Computer ({ $brain })
+nobody = freier Platz
+unnamed = ein Gast ohne Namen
+watching = schauen zu: { $names }
+
+stopped = Das Haus unter http://{ $addr } ist geschlossen.
+backed-up = „{ $data }“ ist in „{ $file }“ gesichert ({ $size }): { $contents }.
+backup-secret = Die Datei enthält Geheimnisse, etwa die Karten laufender Spiele. Bewahre sie so sicher auf wie den Datenordner.
+restored = „{ $file }“, vor { $age } mit Parlour { $version } gemacht, ist in „{ $data }“ wiederhergestellt: { $contents }.
+open-it = So öffnest du es: parlour serve --data '{ $data }'
+contents = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  }, { $kept }
+older-house = ein Haus einer älteren Version
+
+verified = Geprüft: der Hash vom Beginn, { $events } Ereignisse nach den Regeln und { $drawn ->
+    [one] 1 Zufallsziehung
+   *[other] { $drawn } Zufallsziehungen
+  }{ $brought ->
+    [0] { "" }
+   *[other] , bis auf die ersten { $brought }, die aus einer Datei ohne Startwert kamen
+  }.
+drawn-from = Den Startwert haben das Haus und { $names } gemeinsam gezogen.
+won = Gewonnen: { $names }.
+drawn = Remis.
+nobody-won = Niemand hat gewonnen.
+chance = Zufall
+
+no-house = mit dem Datenordner „{ $data }“ läuft kein Haus
+no-folder = den Datenordner „{ $data }“ gibt es nicht; nenne ihn mit --data
+bad-running-file = running.json im Datenordner „{ $data }“ lässt sich nicht lesen
+other-version = das laufende Haus hat eine andere Version; seine Antwort ist nicht zu lesen
+another-house = unter http://{ $addr } antwortet ein anderes Haus, das den Schlüssel in diesem Datenordner nicht kennt; das mit dem Prozess { $pid } wurde beendet
+odd-answer = das Haus unter http://{ $addr } antwortet mit Fehler { $status }
+no-answer = das Haus unter http://{ $addr } (Prozess { $pid }) antwortet nicht; vielleicht wurde es beendet
+not-closed = das Haus unter http://{ $addr } hat sich nicht innerhalb von { $seconds } Sekunden geschlossen
+unsure-whether-open = es ist nicht festzustellen, ob dort ein Haus offen ist; wenn nicht, lösche running.json aus dem Ordner
+still-open = unter http://{ $addr } ist ein Haus mit dem Datenordner „{ $data }“ offen; schließ es zuerst
+not-empty = { $fault }; nimm mit --data einen anderen, oder schieb das alte mit --replace beiseite
+unreadable-file = { $file } lässt sich nicht lesen
+not-verified = { $file } hält der Prüfung nicht stand
+no-such-game = das Spiel „{ $game }“ gibt es nicht; dieses Haus hat: { $games }
+bad-setup = mit diesen Einstellungen lässt sich nicht spielen: { $fault }
+error = Fehler: { $fault }
+usage = Fehler: { $fault }
+
+    Mehr dazu sagt „--help“.

@@ -1,0 +1,106 @@
+### The help of the command line: `command`, `command-option`, or `option` for one that means the same everywhere.
+
+usage-heading = Usage:
+commands-heading = Commands
+arguments-heading = Arguments
+options-heading = Options
+default = [default: { $value }]
+command-name = COMMAND
+
+help = Print help
+version = Print the version
+lang = Language of what is printed, such as en or de; without it, that of the locale
+json = Print JSON
+data = Data folder of the house
+game = Which game
+
+parlour = A house for classic parlour games.
+
+serve = Open the house: a server with the web client inside (the default command)
+serve-addr = Address to listen on
+serve-data = Data folder
+serve-lan = Listen on all interfaces, and print the addresses and a QR code
+serve-public_url = Public address for invite links, e.g. behind a proxy
+serve-trusted_proxy = Address or network of a proxy in front of this house, whose X-Forwarded-For and Forwarded headers are believed. Can be given several times
+serve-countdown = Countdown before a game starts, in seconds
+serve-quick_countdown = Countdown before a quick match starts, in seconds
+serve-accept_loss = Open a house whose files are damaged or missing with what is left of it
+serve-seed = Number the seeds of matches from here upwards, so that a test meets the same games again; only with PARLOUR_TEST=1
+serve-keep_finished = Days to keep finished games, counted from the last activity; `never` to remove none
+serve-keep_abandoned = Days to keep unfinished games that no one plays any more; `never` to remove none
+serve-keep_waiting = Days to keep waiting rooms in which no game has started; `never` to remove none
+serve-keep_strangers = Days to keep guests without a name, a game or anything saved, counted from their last visit; `never` to remove none
+serve-keep_guests = Days to keep all other guests and what they saved, counted from their last visit; `never` to remove none
+serve-keep_notes = Days to keep notes at a seat whose writer has left it; `never` to remove none
+serve-most_data = Size at which the house stops taking anything new, e.g. 500MB or 10GB; `never` for no limit
+serve-most_daily = How much one address may store in a day, and a quarter of it at once, e.g. 64MB; `never` for no limit
+serve-log_level = How much to log: error, warn, info, debug, trace, off, or a filter such as parlour_server=debug
+serve-log_file = Also append the log to this file
+serve-log_format = Log line format: text for people, json for programs
+
+arena = Let computers play each other
+arena-seats = Names of brains in seat order, `c*3` for three seats of one team. Brains swap between seats that have the same task; a team wins or loses a game once
+arena-games = Number of games
+arena-seed = Random seed; the same seed and nodes give the same result
+arena-think = Time to think about each decision, e.g. 200ms or 1s
+arena-nodes = Search budget per move, in positions
+arena-setup = Setup of every game, in the game's own notation. Without it, checkers goes through its ballots in an order drawn from the seed, each with every seating
+arena-data = Data folder with larger endgame tables
+
+perft = Count the move sequences of each length
+perft-depth = Length of the longest sequences to count
+perft-setup = Position to start from, in the game's own notation
+
+solve = Work out a game of Clue played with real cards
+solve-file = Notebook file to evaluate, or `-` for standard input; without it, start a new notebook
+solve-edit = Open the file at the prompt instead
+solve-weighting = How possible deals are weighted: shown (a player who can show several cards shows one of them at random) or alike (every deal counts the same)
+
+map = Check Scotland Yard map files
+map-check = Check whether a file is a map, and name what is wrong with it if not
+map-check-file = The map file
+map-check-london = Demand the stations of London: exactly the numbers 1 to 199
+
+hub = Speak the Hub protocol for draughts engines on standard input and output
+hub-hash = Hash table size in MiB
+hub-threads = Number of threads
+hub-data = Data folder with larger endgame tables
+
+analyse = Analyse a checkers game: where it was won and lost
+analyse-file = A game in Portable Draughts Notation, or `-` for standard input
+analyse-game = Which game of the file, from 1
+analyse-think = Time to think about each move, e.g. 200ms or 1s
+analyse-nodes = Search budget per move, in positions; the same number gives the same answer
+analyse-data = Data folder with larger endgame tables
+
+replay = Print a finished game from its record, and verify it
+replay-file = Record of a finished game, from its replay page, or `-` for standard input
+replay-verify = Recompute the hash, every event by the rules, and every deal and die from the seed
+
+tables = Build checkers endgame tables, and count what is in them
+tables-build = Build the tables that are missing. Can be interrupted at any time: finished tables are kept
+tables-build-game = Which game: checkers
+tables-build-pieces = Most pieces on the board; tables up to 4 are built in
+tables-build-data = Data folder of the house; tables go to DIR/tables
+tables-build-threads = Number of threads; all if not given
+tables-stats = Count the positions won, lost and drawn, by material
+tables-stats-game = Which game: checkers
+tables-stats-pieces = Most pieces on the board
+tables-stats-data = Data folder of the house; tables are in DIR/tables
+
+bench = Run benchmarks
+bench-name = What to measure; without it, list what can be measured
+bench-data = Data folder with larger endgame tables; without it none are used, so that the same work is measured everywhere
+
+status = Show the status of the running house
+status-tables = Also list the tables and who is at them
+
+stop = Close the running house, and wait until it is closed
+
+backup = Back up the whole house to one file, even while it is running
+backup-file = Output file; must not exist. Contains secrets, so only you can read it
+
+restore = Restore a data folder from a backup
+restore-file = The backup
+restore-data = Target data folder; must be empty or missing
+restore-replace = If the folder already holds a house, move it aside first

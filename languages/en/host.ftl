@@ -1,0 +1,132 @@
+### What the commands for those who run a house print: status, stop, backup, restore; and replay.
+
+open = Parlour { $version } at http://{ $addr }, process { $pid }, open for { $time }
+label-tables = tables
+label-present = at the tables
+label-queues = quick match
+label-kept = kept
+label-room = room
+label-times = kept for
+label-removed = removed
+label-memory = memory
+label-data = data
+tables = { $waiting } waiting, { $running } in progress, { $over } finished; { $awake } awake, { $asleep } asleep
+present = { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+  } ({ $spectators } watching), { $pages ->
+    [one] 1 open page
+   *[other] { $pages } open pages
+  }
+queues = { $queues_count ->
+    [0] no one waiting
+   *[other] waiting: { $queues }
+  }
+queue = { $count } for { $game }
+kept = { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+  }, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+  }, { $saves ->
+    [one] 1 saved game
+   *[other] { $saves } saved games
+  }, { $notebooks ->
+    [one] 1 notebook
+   *[other] { $notebooks } notebooks
+  }
+room = { $used } { $most_code ->
+    [unlimited] used, without a limit
+   *[size] of { $most }
+  }; { $daily_code ->
+    [unlimited] any amount
+   *[size] { $daily }
+  } a day from one address
+unlimited = without a limit
+size = { $unit ->
+    [bytes] { $value } bytes
+   *[other] { NUM($value) } { $unit }
+  }
+times = finished games { $finished }, abandoned games { $abandoned }, waiting rooms { $waiting }, guests { $guests }, strangers { $strangers }, notes of players who left { $notes }
+days = { $days } d
+for-ever = for ever
+removed = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $guests ->
+    [one] 1 guest
+   *[other] { $guests } guests
+  }, { $seat_notes ->
+    [one] 1 seat note
+   *[other] { $seat_notes } seat notes
+  } since it opened
+unknown = unknown
+data = { $size } in { $folder }
+
+no-tables = There are no tables.
+table = { $id }  { $game }, { $phase }, hosted by { $host_code ->
+    [unnamed] an unnamed guest
+   *[other] { $host }
+  }, last active { $age } ago
+phase-waiting = waiting
+phase-starting = starting
+phase-playing = in progress
+phase-over = finished
+seat = { $turn ->
+    [true] to move:{" "}
+   *[false] { "" }
+  }{ $who }
+person = { $name }{ $away ->
+    [true] {" "}(away)
+   *[false] { "" }
+  }
+substituted = { $name } (away, { $brain } plays)
+brain = computer ({ $brain })
+nobody = open seat
+unnamed = an unnamed guest
+watching = watching: { $names }
+
+stopped = The house at http://{ $addr } is closed.
+backed-up = Backed up '{ $data }' to '{ $file }' ({ $size }): { $contents }.
+backup-secret = The file contains secrets, such as the cards of games in progress. Keep it as safe as the data folder.
+restored = Restored '{ $file }', made { $age } ago by Parlour { $version }, to '{ $data }': { $contents }.
+open-it = Open it with: parlour serve --data '{ $data }'
+contents = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $kept }
+older-house = a house of an older version
+
+verified = Verified: the hash from the start, { $events } events by the rules, { $drawn ->
+    [one] 1 random draw
+   *[other] { $drawn } random draws
+  }{ $brought ->
+    [0] { "" }
+   *[other] , except for the first { $brought }, which came from a file without its seed
+  }.
+drawn-from = The seed was drawn by the house and by { $names }.
+won = Won by { $names }.
+drawn = A draw.
+nobody-won = No one won.
+chance = chance
+
+no-house = no house is running with the data folder '{ $data }'
+no-folder = there is no data folder '{ $data }'; name it with --data
+bad-running-file = cannot read running.json in the data folder '{ $data }'
+other-version = the running house is a different version; its answer cannot be read
+another-house = another house answers at http://{ $addr } and does not know the key in this data folder; the one that was process { $pid } has been killed
+odd-answer = the house at http://{ $addr } answers with error { $status }
+no-answer = the house at http://{ $addr } (process { $pid }) does not answer; it may have been killed
+not-closed = the house at http://{ $addr } has not closed within { $seconds } seconds
+unsure-whether-open = cannot tell whether a house is open there; if none is, remove running.json from the folder
+still-open = a house is open at http://{ $addr } with the data folder '{ $data }'; close it first
+not-empty = { $fault }; choose another with --data, or use --replace to move the old one aside
+unreadable-file = cannot read { $file }
+not-verified = { $file } does not verify
+no-such-game = there is no game '{ $game }'; this house has: { $games }
+bad-setup = the setup cannot be used: { $fault }
+error = error: { $fault }
+usage = error: { $fault }
+
+    For more information, try '--help'.
