@@ -79,7 +79,7 @@ test('a host who leaves passes the role on, and all see it', async ({ house, bro
   await expect(ben.getByRole('heading', { name: 'Ben’s table' })).toBeVisible();
   await expect(ben.getByRole('log').getByText('Ben is now the host.')).toBeVisible();
   await ben.getByRole('button', { name: /^Add a computer/ }).click();
-  await expect(ben.getByRole('combobox', { name: /^Level of/ })).toBeVisible();
+  await expect(ben.getByRole('combobox', { name: /^Level for/ })).toBeVisible();
 });
 
 test.describe('with ten seconds', () => {

@@ -188,7 +188,7 @@ export const de: typeof en = {
 
   link: {
     connecting: 'Auf dem Weg zum Tisch …',
-    away: 'Verbindung weg. Neuer Versuch …',
+    away: 'Verbindung verloren. Neuer Versuch …',
     pending: 'Dein Zug wird gesendet, sobald die Verbindung wieder da ist.',
     closed: 'Du kannst nicht an diesen Tisch',
     sentAway: 'Du wurdest entfernt',
