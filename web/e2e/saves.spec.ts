@@ -135,7 +135,7 @@ test('computers alone: held, stepped, let go; then the table is removed', async 
     await expect.poll(() => ears.frame.seq).toBe(seq + steps);
   }
   await page.getByRole('radio', { name: 'Instant' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => ears.frame.seq).toBeGreaterThan(seq + 2);
 
   await page.goto(house.url);
