@@ -93,6 +93,11 @@ impl RoomTable {
         Closest { next: self.next[from.index()][to.index()], turns }
     }
 
+    /// How many turns it is from room to room.
+    pub(super) fn turns(&self, from: Room, to: Room) -> u32 {
+        self.turns[from.index()][to.index()]
+    }
+
     /// `findClosestTurns`: how many turns it is to the nearest wanted room; none if one is there.
     pub(super) fn turns_to_desired(&self, from: Room, array: &GuessArray) -> u32 {
         let wanted = Room::ALL.into_iter().filter(|to| desires(array, *to));

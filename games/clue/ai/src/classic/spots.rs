@@ -2,7 +2,7 @@
 //! use (8.2, 8.5).
 
 use super::guess_array::GuessArray;
-use super::rooms::{self, desires};
+use super::rooms::{self, Closest, desires};
 use clue_rules::{Place, Room, board, routes};
 use parlour_game::ChanceRng;
 use std::collections::HashMap;
@@ -48,50 +48,64 @@ pub(super) fn choose_spot(
     let rooms = walk.ends.iter().filter_map(|end| end.room());
     let good: Vec<Room> = rooms.filter(|room| desires(array, *room)).collect();
     if good.is_empty() {
-        return choose_spot_2(walk, array);
+        return choose_spot_2(walk, array, dice);
     }
     let room = *dice.pick(&good);
     Some((Place::Room(room), Purpose::Enter(room)))
 }
 
-/// 7.6.3, `chooseSpot2`: of the close rooms it takes the one from which a wanted room is nearest, the way to
-/// the close room and the way onwards added together, and goes as near to it as it can.
-fn choose_spot_2(walk: Walk<'_>, array: &GuessArray) -> Option<(Place, Purpose)> {
-    // A room that is wanted itself is no turns away from a wanted room: its own distance alone counts.
-    let onwards = |room| rooms::CLUE.turns_to_desired(room, array) * TURN;
-    let closest = closest_rooms(walk.from, walk.others);
-    let best = closest.into_iter().min_by_key(|close| u32::from(close.steps) * 2 + onwards(close.room))?;
-    let (end, left) = walk.nearest_end(best.room)?;
-    // "A simple test is done to see if the AI player would rather go back to the same room": if it is wanted
-    // and the move would still leave more than a turn to go, since entering it again takes one.
+/// 7.6.3, `chooseSpot2`: from each close room it looks for the way to a wanted one (8.4). The way to the close room and
+/// the way onwards are added together; where the least is, it goes as near as it can to the next room on that way.
+fn choose_spot_2(walk: Walk<'_>, array: &GuessArray, dice: &mut ChanceRng) -> Option<(Place, Purpose)> {
+    // "If there are any duplicate rooms then the distances of the duplicates are set to zero": a close room that is
+    // wanted itself is its own next room, and no turns are added to the way there.
+    let closest = closest_rooms(walk.from, walk.others).into_iter().map(|close| {
+        let Closest { next, turns } = rooms::CLUE.find_closest(close.room, array, dice);
+        (next, u32::from(close.steps) * 2 + turns * TURN)
+    });
+    let (next, _) = closest.min_by_key(|(_, distance)| *distance)?;
+    let (end, left) = walk.nearest_end(next)?;
+    // "A simple test is done to see if the AI player would rather go back to the same room": if it is wanted, and
+    // the way leads back there or would still be longer than a turn, since entering it again takes one.
+    let onwards = rooms::CLUE.turns_to_desired(next, array) * TURN;
     if let Some(room) = walk.from.room().filter(|room| desires(array, *room))
-        && left * 2 + onwards(best.room) > TURN
+        && (next == room || left + onwards > TURN)
     {
         let (outside, _) = walk.nearest_end(room)?;
         return Some((outside, Purpose::Return(room)));
     }
-    Some((end, Purpose::Towards(best.room)))
+    Some((end, Purpose::Towards(next)))
 }
 
 impl Walk<'_> {
-    /// The end from which the fewest steps lead to a room, and how many; of several the one found first by 8.2.
+    /// The end that is nearest to a room, and how far it still is in half steps; of several the one found first by
+    /// 8.2. A way may lead through other rooms and their passages.
     fn nearest_end(&self, room: Room) -> Option<(Place, u32)> {
-        // Ways can be walked in both directions, so one search from the room measures all ends.
-        let ways = routes::reach(Place::Room(room), self.others, u8::MAX);
-        let mut steps: HashMap<Place, u32> =
-            ways.iter().filter_map(|way| Some((*way.last()?, way.len() as u32 - 1))).collect();
-        steps.insert(Place::Room(room), 0);
+        let mut distances: HashMap<Place, u32> = HashMap::new();
+        for over in Room::ALL {
+            let onwards = rooms::CLUE.turns(over, room) * TURN;
+            // Ways can be walked in both directions, so one search from a room measures all ends.
+            let ways = routes::reach(Place::Room(over), self.others, u8::MAX);
+            let corridors = ways.iter().filter_map(|way| Some((*way.last()?, way.len() as u32 - 1)));
+            let corridors = corridors.filter(|(place, _)| place.room().is_none());
+            for (place, steps) in corridors.chain([(Place::Room(over), 0)]) {
+                let distance = distances.entry(place).or_insert(u32::MAX);
+                *distance = (steps * 2 + onwards).min(*distance);
+            }
+        }
         let order = possible_spots(self.from, self.others, self.roll);
         let ends = order.into_iter().filter(|spot| self.ends.contains(spot));
-        ends.filter_map(|end| Some((end, *steps.get(&end)?))).min_by_key(|(_, steps)| *steps)
+        ends.filter_map(|end| Some((end, *distances.get(&end)?))).min_by_key(|(_, left)| *left)
     }
 }
 
 /// 8.2, `calculateMoves`: every place within a roll, in the order in which looking down, right, up and left from
 /// each spot in turn finds them. A spot is looked around again only with more steps left than before.
 fn possible_spots(from: Place, others: &[Place], roll: u8) -> Vec<Place> {
-    let mut search = Search { from, others, most_left: HashMap::new(), found: Vec::new() };
+    let mut search = Search::new(from, others);
     search.calculate_moves(from, roll);
+    // The bound that keeps a decision short: without it the paper's search doubles with every step.
+    debug_assert!(search.looks <= search.found.len() * usize::from(roll) + 1);
     search.found
 }
 
@@ -100,10 +114,17 @@ struct Search<'a> {
     others: &'a [Place],
     most_left: HashMap<Place, u8>,
     found: Vec<Place>,
+    /// How often it has looked around from a spot.
+    looks: usize,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(from: Place, others: &'a [Place]) -> Self {
+        Self { from, others, most_left: HashMap::new(), found: Vec::new(), looks: 0 }
+    }
+
     fn calculate_moves(&mut self, here: Place, roll: u8) {
+        self.looks += 1;
         let Some(left) = roll.checked_sub(1) else { return };
         for spot in routes::neighbours(here) {
             let is_taken = spot.room().is_none() && self.others.contains(&spot);
@@ -243,6 +264,20 @@ mod tests {
     }
 
     #[test]
+    fn no_spot_is_looked_around_more_often_than_there_are_steps() {
+        let squares = routes::reach(Place::Room(Room::Hall), &[], u8::MAX);
+        let starts = squares.iter().filter_map(|way| way.last().copied()).chain(Room::ALL.map(Place::Room));
+        for from in starts {
+            for roll in 1..=12 {
+                let mut search = Search::new(from, &[]);
+                search.calculate_moves(from, roll);
+                let most = search.found.len() * usize::from(roll) + 1;
+                assert!(search.looks <= most, "{} looks for {roll} from {from}, not {most}", search.looks);
+            }
+        }
+    }
+
+    #[test]
     fn example_8_5_finds_four_rooms_from_the_dining_room() {
         let close = |room, steps| Close { room, steps };
         let doors: Vec<board::Door> = board::doors().filter(|door| door.room == Room::DiningRoom).collect();
@@ -291,6 +326,19 @@ mod tests {
     }
 
     #[test]
+    fn with_a_door_blocked_it_goes_by_the_other() {
+        // The upper door leads straight to the lounge; with somebody before it, the other one is the way.
+        let (dining, array) = (Place::Room(Room::DiningRoom), seeking("lounge study"));
+        let entered = Some((Place::Room(Room::Lounge), Purpose::Enter(Room::Lounge)));
+        assert_eq!(choose(dining, &[], 4, &array), entered);
+        let blocked = [square(8, 17)];
+        let (end, purpose) = choose(dining, &blocked, 4, &array).expect("a spot");
+        assert_eq!(purpose, Purpose::Towards(Room::Lounge));
+        let by_the_other = routes::reach(square(12, 15), &blocked, 3);
+        assert!(by_the_other.iter().any(|way| way.last() == Some(&end)), "{end}");
+    }
+
+    #[test]
     fn a_wanted_room_within_reach_is_entered() {
         let array = seeking("lounge study");
         let entered = Some((Place::Room(Room::Lounge), Purpose::Enter(Room::Lounge)));
@@ -310,11 +358,34 @@ mod tests {
     }
 
     #[test]
-    fn a_room_on_the_way_is_gone_to_when_the_wanted_ones_are_far() {
-        // From the dining room by the lounge and its passage into the conservatory, though nobody needs the lounge.
+    fn it_goes_for_the_next_room_on_the_way_not_for_the_close_one() {
+        // From the dining room the lounge is close, and the next room from there is the conservatory by the passage.
         let array = seeking("conservatory billiard-room");
         let chosen = choose(Place::Room(Room::DiningRoom), &[], 4, &array);
-        assert_eq!(chosen, Some((Place::Room(Room::Lounge), Purpose::Towards(Room::Lounge))));
+        assert_eq!(chosen, Some((Place::Room(Room::Lounge), Purpose::Towards(Room::Conservatory))));
+        let (end, purpose) = choose(Place::Room(Room::DiningRoom), &[], 3, &array).unwrap();
+        assert_eq!((end, purpose), (square(6, 17), Purpose::Towards(Room::Conservatory)));
+    }
+
+    #[test]
+    fn of_wanted_rooms_equally_far_beyond_a_close_one_any_is_gone_for() {
+        let purposes = |from: Room, wanted: &str| {
+            let array = seeking(wanted);
+            let from = Place::Room(from);
+            let ends: Vec<Place> =
+                routes::reach(from, &[], 1).iter().filter_map(|way| way.last().copied()).collect();
+            let walk = Walk { from, others: &[], roll: 1, ends: &ends };
+            let mut dice = Seed::from_number(1).rng_at(0);
+            let purposes: Vec<Purpose> =
+                (0..50).map(|_| choose_spot(walk, &array, &mut dice).expect("a spot").1).collect();
+            [Room::Study, Room::Hall, Room::Kitchen]
+                .map(|room| purposes.iter().filter(|purpose| **purpose == Purpose::Towards(room)).count())
+        };
+        // From the billiard room the library is close, and from there study and hall are equally far.
+        let [study, hall, _] = purposes(Room::BilliardRoom, "study hall");
+        assert!(study > 10 && hall > 10 && study + hall == 50, "{study} and {hall}");
+        // A close room that is wanted itself is its own next room: nothing is added to the way there.
+        assert_eq!(purposes(Room::Library, "study kitchen"), [50, 0, 0]);
     }
 
     #[test]
