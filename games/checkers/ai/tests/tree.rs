@@ -163,6 +163,37 @@ fn the_answer_does_not_depend_on_the_budget() {
     }
 }
 
+/// The student project's heights: four for medium, eight for hard; very easy grows the trees of medium.
+#[test]
+fn medium_has_trees_of_height_4_and_hard_of_height_8() {
+    assert_eq!((Tree::MEDIUM, Tree::HARD), (4, 8));
+    let mut dice = Seed::from_number(3).rng_at(0);
+    let games: Vec<Position> = (0..12).flat_map(|_| random_game(&mut dice)).collect();
+    let matches: Vec<Match<Checkers>> = games
+        .iter()
+        .filter(|position| position.moves().len() > 1)
+        .map(|position| match_from(&position.to_string()))
+        .collect();
+    for (name, wants, height) in
+        [("very-easy", Wants::Lowest, 4), ("medium", Wants::Highest, 4), ("hard", Wants::Highest, 8)]
+    {
+        let brain = BRAINS.iter().find(|brain| brain.name == name).expect("a level");
+        let played = |match_: &Match<Checkers>| {
+            let seat = match_.turn().seat().expect("somebody is to move");
+            let dice = Seed::from_number(1).rng_at(0);
+            let (action, _) = (brain.choose)(&match_.known(Viewer::Seat(seat)), dice, Budget::nodes(1));
+            match_.state().write_action(seat, &action)
+        };
+        let is_tree = |match_: &&Match<Checkers>, height: u8| {
+            played(match_) == choose(Tree { height, wants }, match_, &Budget::nodes(1))
+        };
+        assert!(matches.iter().all(|match_| is_tree(&match_, height)), "{name} is not of height {height}");
+        for other in [height - 1, height + 1] {
+            assert!(matches.iter().any(|match_| !is_tree(&match_, other)), "{name} may be of height {other}");
+        }
+    }
+}
+
 #[test]
 fn a_table_that_moved_on_gets_a_legal_answer_at_once() {
     let cancel = Cancel::default();
