@@ -3,7 +3,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { complaints, expect, test, type House } from './house';
 import { meet } from './meeting';
-import { setUp, square } from './setup-board';
+import { lightBeside, setUp, square } from './setup-board';
 
 /** Small and even enough to choose moves by; the same seed plays the same game. */
 function dice(seed: number): (count: number) => number {
@@ -175,6 +175,45 @@ test('a position is set up by clicks, keys and text; what is wrong with it is na
   await expect(square(page, 23)).toHaveAttribute('aria-label', /white king/);
   await expect(square(page, 1)).toHaveAttribute('aria-label', /empty/);
   expect(heard).toEqual([]);
+});
+
+/** Drags a piece to a point of the page. */
+async function drag(page: Page, from: number, to: { x: number; y: number }): Promise<void> {
+  await square(page, from).hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a light square says why nothing goes there, by a click and by a drop', async ({ house, page }) => {
+  const why = page.getByText('Checkers is played on the dark squares only.').filter({ visible: true });
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(square(page, 18)).toBeVisible();
+  let light = await lightBeside(page, 18);
+  await page.mouse.click(light.x, light.y);
+  await expect(why.first()).toBeVisible();
+  // Another sentence, so that the next one is seen to come.
+  await square(page, 18).click();
+  await expect(why).toHaveCount(0);
+  await drag(page, 9, light);
+  await expect(why.first()).toBeVisible();
+  await expect(square(page, 9)).toHaveAttribute('aria-label', /black man/);
+  await square(page, 13).click();
+  await expect(square(page, 13)).toHaveAttribute('aria-label', /black man/);
+
+  await page.goto(`${house.url}/new/checkers?mode=screen`);
+  await setUp(page);
+  const text = page.getByLabel('Position as text');
+  light = await lightBeside(page, 18);
+  await page.mouse.click(light.x, light.y);
+  await expect(page.getByRole('alert').filter({ has: why })).toBeVisible();
+  await square(page, 18).click();
+  await expect(why).toHaveCount(0);
+  light = await lightBeside(page, 14);
+  await drag(page, 10, light);
+  await expect(page.getByRole('alert').filter({ has: why })).toBeVisible();
+  await expect(text).toHaveValue('B:W18,K23,30:B10,11');
 });
 
 test('a game begins with a ballot, chosen or drawn', async ({ house, page }) => {

@@ -4,6 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 
 export const square = (page: Page, number: number): Locator => page.locator(`[data-square="${number}"]`);
 
+/** The middle of the light square to the right of a dark one. */
+export async function lightBeside(page: Page, number: number): Promise<{ x: number; y: number }> {
+  const box = await square(page, number).boundingBox();
+  if (!box) throw new Error(`square ${number} is not shown`);
+  return { x: box.x + box.width * 1.5, y: box.y + box.height / 2 };
+}
+
 /** Takes a colour in hand. */
 async function take(page: Page, colour: 'Black' | 'White'): Promise<void> {
   await page.getByRole('radiogroup', { name: 'In hand' }).locator('label', { hasText: colour }).click();

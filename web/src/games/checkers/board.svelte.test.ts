@@ -153,6 +153,20 @@ describe('a drag', () => {
     expect(sent).toEqual([]);
   });
 
+  it('returns the piece from a light square, as a click there does nothing, and says why', () => {
+    const { board, sent, said, where } = jump();
+    board.lift(28, placeOf(28));
+    board.release('light');
+    expect(where(28)).toEqual(placeOf(28));
+    expect(board.isCarrying).toBe(false);
+    expect(said.at(-1)).toBe('Checkers is played on the dark squares only.');
+    board.pressLight();
+    expect(said.slice(-2)).toEqual([said.at(-1), said.at(-1)]);
+    // The piece is still picked, and can be put down where it may go.
+    board.press(19);
+    expect(sent).toEqual([{ do: 'move', path: [28, 19] }]);
+  });
+
   it('returns the piece quietly beside the board and on its own square', () => {
     const { board, said, where } = jump();
     board.lift(28, placeOf(28));

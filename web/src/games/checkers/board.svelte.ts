@@ -9,9 +9,10 @@ import { hintPath } from './advice';
 import type { Arrow } from './arrows';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { nextOf } from '$lib/ui/round';
-import { neighbour, placeOf, type Place } from './geometry';
+import { neighbour, placeOf, type Place, type Spot } from './geometry';
 import { chooseText, onwardText, refusal, type Sitting } from './labels';
 import { click, endOf, listMoves, lit, movable, movesAlong, takers, type Lit, type Path } from './selection';
+import { text } from './text';
 import type { Action, Sight, View } from './types.gen';
 
 export type Props = BoardProps<View, Action, Sight>;
@@ -127,12 +128,18 @@ export class BoardState {
     if (this.#carried) this.#carried = { ...this.#carried, ...place };
   }
 
+  /** A click on a light square. */
+  pressLight(): void {
+    this.#props().onsay(text.refusal.light, 'warn');
+  }
+
   /** Lets the carried piece go over a square, or beside the board. */
-  release(square: number | null): void {
+  release(square: Spot): void {
     const carried = this.#carried;
     this.#carried = null;
     if (!carried || square === carried.from) return;
     if (square === null) return this.escape();
+    if (square === 'light') return this.pressLight();
     const result = this.#props().busy ? null : click(this.moves, this.trail, square);
     if (result?.kind !== 'play') return this.press(square);
     this.#film.finish();

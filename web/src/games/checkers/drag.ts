@@ -1,5 +1,5 @@
 /** A piece that is dragged over a board. The pointer is followed wherever it goes, for it may come from beside the board. */
-import { BOARD, placeAt, squareUnder, type Place, type Point } from './geometry';
+import { BOARD, placeAt, spotUnder, type Place, type Point, type Spot } from './geometry';
 
 /** How far a pointer must travel before a click becomes a drag, in pixels. */
 const SLACK = 6;
@@ -10,7 +10,9 @@ interface Carrying {
   isCarrying: boolean;
   carry(place: Place): void;
   /** Lets go over a square, or beside the board. */
-  release(square: number | null): void;
+  release(spot: Spot): void;
+  /** A click on a light square. */
+  pressLight(): void;
 }
 
 export class Drag<From> {
@@ -39,15 +41,35 @@ export class Drag<From> {
     addEventListener('pointercancel', this.#end);
   }
 
-  /** For an `$effect`: the board is gone. */
-  stop = (): void => {
+  /** For an `$effect`: follows the board until it is gone. Light squares are no buttons, for nothing can be done there. */
+  watch = (): (() => void) => {
+    const root = this.#root();
+    root.addEventListener('pointerdown', this.#down, { capture: true });
+    root.addEventListener('click', this.#click);
+    return () => {
+      this.#stop();
+      root.removeEventListener('pointerdown', this.#down, { capture: true });
+      root.removeEventListener('click', this.#click);
+    };
+  };
+
+  #stop(): void {
     this.#grip = null;
     removeEventListener('pointermove', this.#move);
     removeEventListener('pointerup', this.#end);
     removeEventListener('pointercancel', this.#end);
+  }
+
+  #down = (): void => {
+    this.isDrag = false;
   };
 
-  #pointAt({ clientX, clientY }: PointerEvent): Point {
+  #click = (event: Event): void => {
+    if (this.isDrag || !(event instanceof MouseEvent) || (event.target as Element).closest('button')) return;
+    if (spotUnder(this.#pointAt(event), this.#board.isFlipped) === 'light') this.#board.pressLight();
+  };
+
+  #pointAt({ clientX, clientY }: MouseEvent): Point {
     const { left, top, width, height } = this.#root().getBoundingClientRect();
     return { x: ((clientX - left) / width) * BOARD, y: ((clientY - top) / height) * BOARD };
   }
@@ -64,9 +86,9 @@ export class Drag<From> {
 
   #end = (event: PointerEvent): void => {
     if (event.pointerId !== this.#grip?.pointer) return;
-    this.stop();
+    this.#stop();
     if (!this.#board.isCarrying) return;
-    if (event.type === 'pointerup') this.#board.release(squareUnder(this.#pointAt(event), this.#board.isFlipped));
+    if (event.type === 'pointerup') this.#board.release(spotUnder(this.#pointAt(event), this.#board.isFlipped));
     else this.#cancel();
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SQUARES, jumped, jumpedOn, neighbour, placeAt, placeOf, pointOf, squareAt, squareUnder } from './geometry';
+import { SQUARES, jumped, jumpedOn, neighbour, placeAt, placeOf, pointOf, spotUnder, squareAt } from './geometry';
 
 describe('squares', () => {
   it('are numbered from the upper left as White sees them', () => {
@@ -24,21 +24,21 @@ describe('the drawing', () => {
   it('has its own side at the bottom in both directions, and a light corner at the lower right', () => {
     expect(pointOf(placeOf(29), false)).toEqual({ x: 84, y: 784 });
     expect(pointOf(placeOf(4), true)).toEqual({ x: 84, y: 784 });
-    expect(squareUnder({ x: 784, y: 784 }, false)).toBeNull();
-    expect(squareUnder({ x: 784, y: 784 }, true)).toBeNull();
+    expect(spotUnder({ x: 784, y: 784 }, false)).toBe('light');
+    expect(spotUnder({ x: 784, y: 784 }, true)).toBe('light');
   });
 
   it.each([true, false])('finds what is under a point (flipped: %s)', (flipped) => {
     for (const square of SQUARES) {
       const point = pointOf(placeOf(square), flipped);
       expect(placeAt(point, flipped)).toEqual(placeOf(square));
-      expect(squareUnder({ x: point.x + 40, y: point.y - 40 }, flipped)).toBe(square);
+      expect(spotUnder({ x: point.x + 40, y: point.y - 40 }, flipped)).toBe(square);
     }
   });
 
   it('has nothing under the frame', () => {
-    expect(squareUnder({ x: 10, y: 184 }, false)).toBeNull();
-    expect(squareUnder({ x: 184, y: 860 }, false)).toBeNull();
+    expect(spotUnder({ x: 10, y: 184 }, false)).toBeNull();
+    expect(spotUnder({ x: 184, y: 860 }, false)).toBeNull();
   });
 });
 

@@ -54,10 +54,15 @@ export function placeAt({ x, y }: Point, flipped: boolean): Place {
   return turned({ col: (x - FRAME) / CELL - 0.5, row: (y - FRAME) / CELL - 0.5 }, flipped);
 }
 
-/** The dark square under a point of the drawing. */
-export function squareUnder(point: Point, flipped: boolean): number | null {
+/** A dark square by its number, any light one, or null beside the board. */
+export type Spot = number | 'light' | null;
+
+/** What is under a point of the drawing. */
+export function spotUnder(point: Point, flipped: boolean): Spot {
   const { col, row } = placeAt(point, flipped);
-  return squareAt({ col: Math.round(col), row: Math.round(row) });
+  const place = { col: Math.round(col), row: Math.round(row) };
+  const isOutside = Math.min(place.col, place.row) < 0 || Math.max(place.col, place.row) > 7;
+  return isOutside ? null : (squareAt(place) ?? 'light');
 }
 
 /** The square a hop passes over, or null for a plain step. */

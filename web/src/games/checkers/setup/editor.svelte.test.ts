@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { START, boardOf } from '../fen';
+import { placeOf } from '../geometry';
 import { EditorState } from './editor.svelte';
 
 /** A set-up board and all that it told. */
@@ -29,6 +30,24 @@ describe('clicks', () => {
     editor.press(18);
     editor.press(18);
     expect(told).toEqual(['W:W:B1']);
+  });
+
+  test('a light square takes nothing and says why', () => {
+    const { editor, told } = open('W:WK18:B1');
+    const refused = { text: 'Checkers is played on the dark squares only.', isWarning: true };
+    editor.pressLight();
+    expect(editor.said).toEqual(refused);
+    // A piece that is dropped there goes back, and a new one is not put down.
+    editor.take('white');
+    editor.lift(18, placeOf(18));
+    editor.release('light');
+    expect(editor.said).toEqual(refused);
+    expect(editor.isCarrying).toBe(false);
+    expect(editor.pieces.map(({ key }) => key)).toEqual([1, 18]);
+    editor.fetch('black', placeOf(1));
+    editor.release('light');
+    expect(editor.said).toEqual(refused);
+    expect(told).toEqual([]);
   });
 
   test('a thirteenth piece is refused with the reason, and nothing changes', () => {

@@ -4,9 +4,10 @@
  */
 import { EMPTY, START, fenOf, readFen, type Position } from '../fen';
 import { still, type Drawn } from '../animation';
-import { neighbour, type Place } from '../geometry';
+import { neighbour, type Place, type Spot } from '../geometry';
 import { pieceName } from '../labels';
 import { isKing, pieceOn, sideOf, strength } from '../pieces';
+import { text as game } from '../text';
 import type { Side } from '../types.gen';
 import { text } from './text';
 
@@ -96,7 +97,7 @@ export class EditorState {
     if (piece === before) return this.#say(say.square(square, pieceName(piece)));
     const next = withPiece(board, square, piece);
     const side = sideOf(piece) ?? sideOf(before) ?? 'black';
-    if (this.#isOverfull(next)) return this.#warnFull(side);
+    if (this.#isOverfull(next)) return this.#warn(say.full(side, MOST_PIECES));
     this.#change({ ...this.position, board: next }, `${say.square(square, pieceName(piece))} ${tally(next, side)}`);
   }
 
@@ -147,11 +148,17 @@ export class EditorState {
     if (this.#carried) this.#carried = { ...this.#carried, ...place };
   }
 
-  /** Lets the carried piece go over a square; beside the board it is gone. */
-  release(square: number | null): void {
+  /** A click on a light square. */
+  pressLight(): void {
+    this.#warn(game.refusal.light);
+  }
+
+  /** Lets the carried piece go over a square; beside the board it is gone, over a light one it goes back. */
+  release(square: Spot): void {
     const carried = this.#carried;
     this.#carried = null;
     if (!carried || square === carried.from) return;
+    if (square === 'light') return this.pressLight();
     if (carried.from === null) {
       if (square !== null) this.put(square, carried.piece);
       return;
@@ -216,8 +223,8 @@ export class EditorState {
     return strength(board, 'black') > MOST_PIECES || strength(board, 'white') > MOST_PIECES;
   }
 
-  #warnFull(side: Side): void {
-    this.said = { text: say.full(side, MOST_PIECES), isWarning: true };
+  #warn(text: string): void {
+    this.said = { text, isWarning: true };
   }
 
   #say(text: string): void {

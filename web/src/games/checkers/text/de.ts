@@ -196,6 +196,7 @@ export const de: typeof en = {
     notYours: (side, isKing, square, mine) => `${thePiece(side, isKing)} auf ${square} gehört dir nicht. Du spielst ${SIDES[mine]}.`,
     empty: (square) => `Feld ${square} ist leer.`,
     pickFirst: 'Nimm zuerst einen deiner Steine.',
+    light: 'Gespielt wird nur auf den dunklen Feldern.',
   },
   choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Klick das nächste Feld an: ${any(next)}.`,
   onward: (from, next) => `Von ${from} geht der Sprung weiter nach ${any(next)}.`,

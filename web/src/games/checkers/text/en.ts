@@ -164,6 +164,7 @@ export const en = {
     notYours: (side: Side, isKing: boolean, square: number, mine: Side) => `The ${piece(side, isKing)} on ${square} is not yours. You play ${capital(mine)}.`,
     empty: (square: number) => `Square ${square} is empty.`,
     pickFirst: 'Pick one of your pieces first.',
+    light: 'Checkers is played on the dark squares only.',
   },
   choose: (from: number, to: number, next: readonly number[]) => `${from} can reach ${to} on several ways. Click the next landing: ${any(next)}.`,
   onward: (from: number, next: readonly number[]) => `From ${from} the jump goes on to ${any(next)}.`,
