@@ -85,3 +85,61 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   await expect(dialog).toBeHidden();
   expect(heard).toEqual([]);
 });
+
+/** The colour that a style means, as red, green and blue. */
+async function inkOf(page: Page, name: string): Promise<number[]> {
+  const ink = page.getByRole('radio', { name, exact: true });
+  const colour = await ink.evaluate((button) => getComputedStyle(button).backgroundColor);
+  return colour.match(/\d+/g)!.map(Number);
+}
+
+test('a mark is cleared by a right click, and the chosen mark and colour are outlined; orange is orange', async ({ house, page }) => {
+  const heard = complaints(page);
+  await openNotes(page, await open(house, page));
+  const [red, green, blue] = await inkOf(page, 'orange');
+  // Between red and yellow, and bright: brown is darker.
+  expect(red).toBeGreaterThan(190);
+  expect(green).toBeGreaterThan(red! * 0.3);
+  expect(green).toBeLessThan(red! * 0.7);
+  expect(blue).toBeLessThan(40);
+
+  const outline = (name: string) => page.getByRole('radio', { name, exact: true }).evaluate((button) => getComputedStyle(button).boxShadow);
+  for (const [chosen, other] of [
+    ['cross', 'circle'],
+    ['black', 'orange'],
+  ] as const) {
+    expect(await outline(chosen)).not.toBe('none');
+    expect(await outline(other)).toBe('none');
+    await page.getByRole('radio', { name: other, exact: true }).click();
+    expect(await outline(chosen)).toBe('none');
+    expect(await outline(other)).not.toBe('none');
+  }
+
+  const cell = cells(page, 'Rope').last();
+  await cell.click();
+  await expect(cell).toHaveAccessibleName(/your orange circle/);
+  await cell.click({ button: 'right' });
+  await expect(cell).not.toHaveAccessibleName(/your/);
+  expect(heard).toEqual([]);
+});
+
+test('a finger that rests on a mark clears it', async ({ house, browser }) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+  const page = await phone.newPage();
+  const heard = complaints(page);
+  await openNotes(page, await open(house, page));
+  const cell = cells(page, 'Rope').last();
+  await cell.tap();
+  await expect(cell).toHaveAccessibleName(/your black cross/);
+  const box = (await cell.boundingBox())!;
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const fingers = await phone.newCDPSession(page);
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(cell).not.toHaveAccessibleName(/your/);
+  // The finger leaves: that is no tap, which would mark the cell again.
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await cells(page, 'Knife').last().tap();
+  await expect(cells(page, 'Knife').last()).toHaveAccessibleName(/your black cross/);
+  await expect(cell).not.toHaveAccessibleName(/your/);
+  expect(heard).toEqual([]);
+});

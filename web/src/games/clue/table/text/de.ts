@@ -8,7 +8,7 @@ const { count, list, cards, theory } = game;
 const several = (number: number): string => (number === 1 ? 'eine Karte' : `${number === 0 ? 'keine' : count(number)} Karten`);
 /** Ink and mark agree in gender: "rotes Kreuz", "roter Kreis". */
 const MARKS: Record<Mark, [name: string, ending: string]> = { x: ['Kreuz', 'es'], o: ['Kreis', 'er'], star: ['Stern', 'er'] };
-const INKS = ['schwarz', 'rot', 'blau', 'grün', 'braun', 'violett', 'grau'];
+const INKS = ['schwarz', 'rot', 'blau', 'grün', 'orange', 'violett', 'grau'];
 
 export const de: typeof en = {
   log: 'Verlauf',

@@ -127,7 +127,7 @@ export const en = {
     region: 'Checklist',
     groups: { suspects: 'Suspects', weapons: 'Weapons', rooms: 'Rooms' },
     marks: { x: 'cross', o: 'circle', star: 'star' } satisfies Record<Mark, string>,
-    inks: ['black', 'red', 'blue', 'green', 'brown', 'violet', 'grey'],
+    inks: ['black', 'red', 'blue', 'green', 'orange', 'purple', 'grey'],
     mark: 'Mark',
     ink: 'Ink',
     file: 'the case file',
