@@ -85,10 +85,12 @@ interface Wish {
   detectives?: number;
   team?: 'Mister X' | 'All detectives';
   practice?: boolean;
+  /** Where the game starts, as text. */
+  position?: string;
 }
 
 /** Fills in the form and opens the table. Computers choose at random and answer at once. */
-async function open(house: House, page: Page, { mode = 'computer', detectives = 2, team, practice }: Wish): Promise<void> {
+async function open(house: House, page: Page, { mode = 'computer', detectives = 2, team, practice, position }: Wish): Promise<void> {
   await page.goto(`${house.url}/new/scotland-yard?mode=${mode}`);
   await page.getByLabel('Your name').fill('Ann');
   await page
@@ -97,6 +99,10 @@ async function open(house: House, page: Page, { mode = 'computer', detectives = 
     .click();
   if (team) await page.getByRole('radio', { name: team }).click();
   if (practice) await page.getByRole('switch', { name: 'Practice' }).click();
+  if (position) {
+    await page.locator('summary', { hasText: 'House rules' }).click();
+    await page.getByLabel('Start from a position').fill(position);
+  }
   for (const level of await page.locator('select[id$="level"]').all()) await level.selectOption('random');
   await page.getByText('More options').click();
   await page.getByRole('radio', { name: 'Instant' }).click();
@@ -336,4 +342,32 @@ test('a rule that cannot be is mended first: no table opens with an older value'
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('listitem', { name: /^Move 5: empty; he surfaces here/ })).toBeVisible();
   await expect(page.getByRole('listitem', { name: /^Move 6/ })).toHaveCount(0);
+});
+
+/** What "Copy position" puts on the clipboard. */
+async function copied(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy position' }).click();
+  await expect(page.getByText('Position copied.').first()).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a copied position is what the setup reads, at the table and in the replay', async ({ house, browser }) => {
+  const page = await (await browser.newContext({ ...DESK, permissions: ['clipboard-read', 'clipboard-write'] })).newPage();
+  // Where he is nobody is told: three moves after Mister X was last seen, a detective is to move.
+  const hidden = 'turn=1 count=2 detectives=34:9/8/4;155:9/8/4 x=?:4/3/3/2/2 shown=67 log=tttt';
+  await open(house, page, { team: 'All detectives', position: hidden });
+  await mover([page]);
+  expect(await copied(page)).toBe(hidden);
+
+  // Station 22 is next to 34: a detective catches him there, and the replay tells everything.
+  const known = 'turn=1 count=2 detectives=34:9/8/4;155:9/8/4 x=22:4/3/3/2/2 shown=- log=t';
+  await open(house, page, { team: 'All detectives', position: known });
+  await mover([page]);
+  const table = /\/t\/(\w+)/.exec(page.url())![1]!;
+  await choose(page, 22, true);
+  await expect(page.locator('.end')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy position' })).toHaveCount(0);
+  await page.goto(`${house.url}/replay/${table}?step=0`);
+  await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('0');
+  expect(await copied(page)).toBe(known);
 });

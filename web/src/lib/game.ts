@@ -186,6 +186,8 @@ export interface BoardProps<View, Action, Sight> {
   news?: News<View, Sight> | undefined;
   /** Whose eyes; null = spectator. */
   seat: number | null;
+  /** The seat to act; null when it is over or nobody’s turn. Left out where nobody plays. */
+  turn?: number | null;
   /** A panel has the board's place: only the dock is to be seen. */
   folded?: boolean;
   /** Who sits where, by seat. */

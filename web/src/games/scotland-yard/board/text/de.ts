@@ -71,6 +71,9 @@ export const de: typeof en = {
     fog: 'Zeigen, wo Mister X sein kann',
     peek: 'Blick auf Mister X (zur Übung; steht im Verlauf)',
     names: 'Stadtteile zeigen',
+    copy: 'Stellung kopieren',
+    copied: 'Stellung kopiert.',
+    notCopied: 'Die Stellung ließ sich nicht kopieren. Erlaube der Seite die Zwischenablage.',
   },
 
   chooser: {

@@ -70,6 +70,9 @@ export const en = {
     fog: 'Show where Mister X may be',
     peek: 'Peek at Mister X (practice; noted in the log)',
     names: 'Show district names',
+    copy: 'Copy position',
+    copied: 'Position copied.',
+    notCopied: 'Couldn’t copy the position. Allow this page to use the clipboard.',
   },
 
   chooser: {
