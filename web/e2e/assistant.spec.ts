@@ -15,7 +15,7 @@ const evening: Asked[] = [
   ['Ann', ['Mr. Green', 'Revolver', 'Conservatory'], 'Dee', 'Revolver'],
   ['Ben', ['Miss Scarlet', 'Candlestick', 'Dining Room'], 'Cid'],
   ['Cid', ['Mrs. White', 'Lead Pipe', 'Library'], 'Dee'],
-  ['Dee', ['Miss Scarlet', 'Candlestick', 'Billiard Room'], 'nobody'],
+  ['Dee', ['Miss Scarlet', 'Candlestick', 'Billiard Room'], 'no one'],
 ];
 
 /** What follows from it, every deal counted alike: # has, - has not, else percent; columns Ann, Ben, Cid, Dee, envelope. */
@@ -64,7 +64,7 @@ function caseFile(entries: Asked[]): { name: string; mimeType: string; buffer: B
       kind: 'suggestion',
       by,
       cards,
-      shown_by: shower === 'nobody' ? null : shower,
+      shown_by: shower === 'no one' ? null : shower,
       ...(card ? { card } : {}),
     })),
   };
@@ -84,16 +84,16 @@ async function bring(house: House, page: Page, entries: Asked[]): Promise<void> 
 
 /** Fills the form, without sending it. */
 async function fill(page: Page, [by, cards, shower, seen]: Asked): Promise<void> {
-  await choice(page, 'Who asks?', by).check();
+  await choice(page, 'Who suggests?', by).check();
   for (const [number, group] of ['Suspects', 'Weapons', 'Rooms'].entries()) await choice(page, group, cards[number]!).check();
-  await choice(page, 'Who shows?', shower).check();
+  await choice(page, 'Who shows a card?', shower).check();
   if (seen) await choice(page, 'Which card?', seen).check();
 }
 
 /** The grid as the table above is written. */
 async function marks(page: Page): Promise<string> {
   const labels = await page
-    .getByRole('region', { name: 'What is known' })
+    .getByRole('region', { name: 'What’s known' })
     .getByRole('button', { name: /Why\?$/ })
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!));
   const rows = new Map<string, string[]>();
@@ -134,27 +134,27 @@ test.describe('on a phone', () => {
 
     // The evening. Whoever asks next is offered.
     for (const [number, asked] of evening.entries()) {
-      await expect(choice(page, 'Who asks?', asked[0])).toBeChecked();
+      await expect(choice(page, 'Who suggests?', asked[0])).toBeChecked();
       await fill(page, asked);
       await page.getByRole('button', { name: `Add entry ${number + 1}` }).click();
-      await expect(page.getByText(`Entry ${number + 1} is written down.`)).toBeVisible();
+      await expect(page.getByText(`Entry ${number + 1} added.`)).toBeVisible();
     }
-    await expect(page.getByText(/Candlestick is in the envelope/)).toBeVisible();
+    await expect(page.getByText(/Candlestick is in the case file/)).toBeVisible();
 
     await tab(page, 'Grid');
-    await expect(page.getByText('52 deals agree.')).toBeVisible();
+    await expect(page.getByText('52 possible deals.')).toBeVisible();
     expect(await marks(page)).toBe(tidy(known));
-    await page.getByText('How chances are counted').click();
-    await page.getByRole('radio', { name: 'All alike' }).click();
+    await page.getByText('How chances are worked out').click();
+    await page.getByRole('radio', { name: 'All equal' }).click();
     await expect(page.getByRole('button', { name: 'Mr. Green, Dee: 50 percent. Why?' })).toBeVisible();
     expect(await marks(page)).toBe(tidy(alike));
-    await page.getByRole('radio', { name: 'As shown' }).click();
+    await page.getByRole('radio', { name: 'By cards shown' }).click();
     await expect(page.getByRole('button', { name: 'Mr. Green, Dee: 36 percent. Why?' })).toBeVisible();
 
     // Why: a proof with nothing to spare, whose numbers lead to the entries.
-    await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
+    await page.getByRole('button', { name: 'Candlestick, case file: certain. Why?' }).click();
     const why = page.getByRole('dialog');
-    await expect(why.getByText('It takes 2 of 8 entries; each of them is needed.')).toBeVisible();
+    await expect(why.getByText('Uses 2 of 8 entries, all of them needed.')).toBeVisible();
     for (const entry of [3, 8]) await expect(why.getByRole('button', { name: `Go to entry ${entry}` }).first()).toBeVisible();
     await why.getByRole('button', { name: 'Go to entry 3' }).first().click();
     await expect(page.getByRole('listitem').filter({ hasText: /^3/ })).toBeFocused();
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: '7 entries' })).toBeVisible();
     await tab(page, 'Grid');
-    await expect(page.getByRole('button', { name: /^Candlestick, the envelope: \d+ percent/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Candlestick, case file: \d+ percent/ })).toBeVisible();
     await tab(page, 'Entries');
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('heading', { name: '8 entries' })).toBeVisible();
@@ -173,11 +173,11 @@ test.describe('on a phone', () => {
     await expect(choice(page, 'Weapons', 'Candlestick')).toBeChecked();
     await choice(page, 'Weapons', 'Lead Pipe').check();
     await page.getByRole('button', { name: 'Change entry 3' }).click();
-    await expect(page.getByText('Entry 3 is changed.')).toBeVisible();
+    await expect(page.getByText('Entry 3 changed.')).toBeVisible();
     await tab(page, 'Grid');
-    await expect(page.getByRole('button', { name: 'Lead Pipe, Dee: has it not. Why?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
-    await expect(why.getByText('It takes 3 of 8 entries; each of them is needed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lead Pipe, Dee: doesn’t have it. Why?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Candlestick, case file: certain. Why?' }).click();
+    await expect(why.getByText('Uses 3 of 8 entries, all of them needed.')).toBeVisible();
     for (const entry of [5, 7, 8]) await expect(why.getByRole('button', { name: `Go to entry ${entry}` }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     const changed = await marks(page);
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     await tab(page, 'Entries');
     await page.getByRole('button', { name: 'Undo' }).click();
     await tab(page, 'Grid');
-    await expect(page.getByText('52 deals agree.')).toBeVisible();
+    await expect(page.getByText('52 possible deals.')).toBeVisible();
 
     // Out and in again, as another notebook.
     await tab(page, 'Entries');
@@ -211,25 +211,25 @@ test.describe('on a phone', () => {
     // Ann holds two of them, and Cid has shown her the third: Dee can have none.
     await fill(page, ['Cid', ['Colonel Mustard', 'Rope', 'Hall'], 'Dee']);
     await page.getByRole('button', { name: 'Add entry 9' }).click();
-    const sheet = page.getByRole('dialog', { name: 'That cannot be' });
-    await expect(sheet).toContainText('Entries 1 and 9 cannot both be true.');
-    await sheet.getByRole('button', { name: 'Correct it' }).click();
+    const sheet = page.getByRole('dialog', { name: 'That’s impossible' });
+    await expect(sheet).toContainText('Entries 1 and 9 can’t both be true.');
+    await sheet.getByRole('button', { name: 'Edit it' }).click();
     await expect(choice(page, 'Weapons', 'Rope')).toBeChecked();
     await tab(page, 'Entries');
     await expect(page.getByRole('heading', { name: '8 entries' })).toBeVisible();
     await tab(page, 'Enter');
-    await choice(page, 'Who shows?', 'Ann').check();
+    await choice(page, 'Who shows a card?', 'Ann').check();
     await page.getByRole('button', { name: 'Add entry 9' }).click();
-    await expect(page.getByText('Entry 9 is written down.')).toBeVisible();
+    await expect(page.getByText('Entry 9 added.')).toBeVisible();
   });
 
   test('an empty notebook says what to write down, and no longer once something is', async ({ house, page }) => {
     await bring(house, page, []);
-    const first = page.getByText('Write down every suggestion, the others’ too');
+    const first = page.getByText('Enter every suggestion, including the others’');
     await expect(first).toBeVisible();
     await fill(page, evening[0]!);
     await page.getByRole('button', { name: 'Add entry 1' }).click();
-    await expect(page.getByText('Entry 1 is written down.')).toBeVisible();
+    await expect(page.getByText('Entry 1 added.')).toBeVisible();
     await expect(first).toHaveCount(0);
   });
 
@@ -237,12 +237,12 @@ test.describe('on a phone', () => {
     await bring(house, page, evening.slice(0, 3));
     await fill(page, evening[3]!);
     await page.getByRole('button', { name: 'Add entry 4' }).dblclick();
-    await expect(page.getByText('Entry 4 is written down.')).toBeVisible();
+    await expect(page.getByText('Entry 4 added.')).toBeVisible();
     await tab(page, 'Entries');
     await expect(page.getByRole('heading', { name: '4 entries' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete entry 1' }).click();
     await expect(page.getByRole('heading', { name: '3 entries' })).toBeVisible();
-    await page.getByRole('status').filter({ hasText: 'Entry 1 is deleted.' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('status').filter({ hasText: 'Entry 1 deleted.' }).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: '4 entries' })).toBeVisible();
   });
 
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
     await bring(house, page, evening.slice(0, 4));
     await tab(page, 'Entries');
     await page.getByRole('button', { name: 'Delete entry 2' }).dblclick();
-    await expect(page.getByText('Entry 2 is deleted.')).toBeVisible();
+    await expect(page.getByText('Entry 2 deleted.')).toBeVisible();
     await expect(page.getByRole('heading', { name: '3 entries' })).toBeVisible();
   });
 
@@ -262,11 +262,11 @@ test.describe('on a phone', () => {
     await tab(page, 'Entries');
     await page.getByRole('button', { name: 'Change entry 1' }).click();
     await expect(choice(page, 'Weapons', 'Rope')).toBeChecked();
-    await page.getByRole('button', { name: 'Leave it as it was' }).click();
+    await page.getByRole('button', { name: 'Cancel the change' }).click();
     await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
     await tab(page, 'Advice');
-    await page.getByRole('button', { name: 'Enter this', exact: true }).click();
-    await page.getByRole('status').filter({ hasText: 'put away' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Use this suggestion', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'set aside' }).getByRole('button', { name: 'Undo' }).click();
     await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
     // While something is written there is no Undo to take back something else.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -279,21 +279,21 @@ test.describe('on a phone', () => {
     await bring(house, page, evening.slice(0, 7));
     await fill(page, evening[7]!);
     await page.getByRole('button', { name: 'Add entry 8' }).click();
-    await expect(page.getByText('Entry 8 is written down.')).toBeVisible();
+    await expect(page.getByText('Entry 8 added.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Entry 8 is taken back.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Entry 8 is undone.' })).toBeVisible();
     await page.getByRole('button', { name: 'Redo' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Entry 8 is written down again.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Entry 8 is restored.' })).toBeVisible();
   });
 
   test('the back button closes the proof, then the part, then the notebook; a reload keeps the part', async ({ house, page }) => {
     await bring(house, page, evening);
     await tab(page, 'Grid');
-    await page.getByRole('button', { name: 'Candlestick, the envelope: certain. Why?' }).click();
+    await page.getByRole('button', { name: 'Candlestick, case file: certain. Why?' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
-    const grid = page.getByRole('region', { name: 'What is known' });
+    const grid = page.getByRole('region', { name: 'What’s known' });
     await expect(grid).toBeVisible();
     await page.reload();
     await expect(grid).toBeVisible();
@@ -310,7 +310,7 @@ test.describe('on a phone', () => {
   test('the back button goes through the steps of a set-up; Enter through the names', async ({ house, page }) => {
     await page.goto(shelf(house));
     await page.getByRole('link', { name: 'New notebook' }).click();
-    await expect(page.getByRole('heading', { name: 'A new notebook' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'New notebook' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Name of player 1').fill('Ann');
@@ -321,11 +321,11 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByLabel('Name of player 1')).toHaveValue('Ann');
     await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Which cards' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Which edition' })).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel('Name of player 1')).toHaveValue('');
-    await page.getByRole('radio', { name: /I only watch/ }).check();
+    await page.getByRole('radio', { name: /I’m just watching/ }).check();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Open the notebook' }).click();
     await expect(page.getByRole('region', { name: 'New entry' })).toBeVisible();
@@ -345,7 +345,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Add entry 8' }).click();
     await expect(page.locator('.body[inert]')).toBeVisible();
     answer();
-    await expect(page.getByText('Entry 8 is written down.')).toBeVisible();
+    await expect(page.getByText('Entry 8 added.')).toBeVisible();
     await expect(page.locator('.body[inert]')).toHaveCount(0);
   });
 
@@ -355,8 +355,8 @@ test.describe('on a phone', () => {
     await page
       .getByLabel('Load a file', { exact: true })
       .setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ players, me: null })) });
-    await page.getByRole('radio', { name: 'A card' }).click();
-    await choice(page, 'Who?', 'Envelope').check();
+    await page.getByRole('radio', { name: 'Known card' }).click();
+    await choice(page, 'Who?', 'Case file').check();
     await choice(page, 'Weapons', 'Rope').check();
     await expect(page.getByRole('group', { name: 'Has it?' })).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('radio', { name: 'Accusation' }).click();
@@ -379,7 +379,7 @@ test.describe('on a phone', () => {
     await expect(trouble).toBeVisible();
     await house.start();
     await trouble.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Entry 1 is written down.')).toBeVisible();
+    await expect(page.getByText('Entry 1 added.')).toBeVisible();
   });
 
   test('six players fit, and every cell can be tapped', async ({ house, page }) => {
@@ -388,7 +388,7 @@ test.describe('on a phone', () => {
     const game = { players, me: null, open: ['Hall'], aside: 2 };
     await page.getByLabel('Load a file', { exact: true }).setInputFiles({ name: 'six.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) });
     await tab(page, 'Grid');
-    const grid = page.getByRole('region', { name: 'What is known' });
+    const grid = page.getByRole('region', { name: 'What’s known' });
     await expect(grid.getByRole('columnheader')).toHaveCount(9);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await grid.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
@@ -406,18 +406,18 @@ test('a spectator with another edition enters all kinds of things, and is told w
   await page.goto(`${shelf(house)}/new`);
   await page.getByRole('radio', { name: /Master Detective/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: /I only watch/ }).check();
+  await page.getByRole('radio', { name: /I’m just watching/ }).check();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'One card more for Player 1' }).click();
-  await expect(page.getByText('That is one card more than there is. Take it from somebody.')).toBeVisible();
+  await page.getByRole('button', { name: 'One more card for Player 1' }).click();
+  await expect(page.getByText('That’s one card too many. Take it from a player.')).toBeVisible();
   await page.getByRole('button', { name: 'Deal evenly again' }).click();
   await page.getByRole('button', { name: 'Open the notebook' }).click();
 
   await fill(page, ['Player 1', ['Miss Peach', 'Poison', 'Gazebo'], 'Player 3']);
   await page.getByRole('button', { name: 'Add entry 1' }).click();
-  await expect(page.getByRole('button', { name: 'Miss Peach, Player 2: has it not. Why?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Miss Peach, Player 2: doesn’t have it. Why?' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'A card' }).click();
+  await page.getByRole('radio', { name: 'Known card' }).click();
   await choice(page, 'Who?', 'Player 2').check();
   await choice(page, 'Weapons', 'Horseshoe').check();
   await choice(page, 'Has it?', 'has it').check();
@@ -434,10 +434,10 @@ test('a spectator with another edition enters all kinds of things, and is told w
     await choice(page, group, card).check();
   await choice(page, 'Was it right?', 'wrong').check();
   await page.getByRole('button', { name: 'Add entry 3' }).click();
-  await expect(page.getByText('Entry 3 is written down.')).toBeVisible();
+  await expect(page.getByText('Entry 3 added.')).toBeVisible();
   // Whoever accused wrongly asks no more.
-  await expect(choice(page, 'Who asks?', 'Player 2')).toBeChecked();
-  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('You only watch');
+  await expect(choice(page, 'Who suggests?', 'Player 2')).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('You’re watching');
 });
 
 test('an entry by keys alone', async ({ house, page }) => {
@@ -445,7 +445,7 @@ test('an entry by keys alone', async ({ house, page }) => {
   const press = async (key: string, times = 1) => {
     for (let n = 0; n < times; n += 1) await page.keyboard.press(key);
   };
-  await choice(page, 'Who asks?', 'Dee').focus();
+  await choice(page, 'Who suggests?', 'Dee').focus();
   await press('Tab');
   await press('Space');
   await press('Tab');
@@ -456,9 +456,9 @@ test('an entry by keys alone', async ({ house, page }) => {
   // The first in asking order, and one back from it: nobody.
   await press('Space');
   await press('ArrowUp');
-  await expect(page.getByText('Dee asks Miss Scarlet, Candlestick, Billiard Room. Nobody shows.')).toBeVisible();
+  await expect(page.getByText('Dee suggests Miss Scarlet, Candlestick, Billiard Room. No one shows a card.')).toBeVisible();
   await press('Enter');
-  await expect(page.getByText('Entry 8 is written down.')).toBeVisible();
+  await expect(page.getByText('Entry 8 added.')).toBeVisible();
   expect(await marks(page)).toBe(tidy(known));
 
   // The grid is one stop; arrows go through it.
@@ -466,7 +466,7 @@ test('an entry by keys alone', async ({ house, page }) => {
   await press('ArrowDown', 6);
   await press('ArrowRight', 4);
   await press('Enter');
-  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('It takes 2 of 8 entries; each of them is needed.');
+  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('Uses 2 of 8 entries, all of them needed.');
   await press('Escape');
   await expect(page.getByRole('region', { name: 'Why?' })).toBeHidden();
 });
@@ -475,10 +475,10 @@ test('advice is ranked, and goes into the form', async ({ house, page }) => {
   await bring(house, page, evening);
   const advice = page.getByRole('region', { name: 'Advice' });
   await expect(advice).toContainText('43%');
-  await advice.getByRole('combobox', { name: 'Where are you?' }).selectOption('Billiard Room');
+  await advice.getByRole('combobox', { name: 'Which room are you in?' }).selectOption('Billiard Room');
   await expect(advice.getByText(/, Billiard Room\.$/)).toBeVisible();
-  await advice.getByRole('button', { name: 'Enter this' }).click();
-  await expect(choice(page, 'Who asks?', 'Ann')).toBeChecked();
+  await advice.getByRole('button', { name: 'Use this suggestion' }).click();
+  await expect(choice(page, 'Who suggests?', 'Ann')).toBeChecked();
   await expect(choice(page, 'Rooms', 'Billiard Room')).toBeChecked();
 });
 
@@ -488,24 +488,24 @@ test('two tabs: the one that comes late is shown the notebook as it is', async (
   await other.goto(page.url());
   await fill(other, evening[1]!);
   await other.getByRole('button', { name: 'Add entry 2' }).click();
-  await expect(other.getByText('Entry 2 is written down.')).toBeVisible();
+  await expect(other.getByText('Entry 2 added.')).toBeVisible();
   await fill(page, evening[2]!);
   await page.getByRole('button', { name: 'Add entry 2' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'changed elsewhere' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'changed on another device' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 entries' })).toBeVisible();
   await page.getByRole('button', { name: 'Add entry 3' }).click();
-  await expect(page.getByText('Entry 3 is written down.')).toBeVisible();
+  await expect(page.getByText('Entry 3 added.')).toBeVisible();
 });
 
 test('the set-up is corrected, the notebook renamed and deleted after a question', async ({ house, page }) => {
   await bring(house, page, evening);
-  await page.getByRole('button', { name: 'Correct the set-up' }).click();
+  await page.getByRole('button', { name: 'Edit the setup' }).click();
   await page.getByLabel('Name of player 2').fill('Bea');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Save the set-up' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The set-up is corrected.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the setup' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Setup saved.' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /Bea/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Entries' })).toContainText('Bea');
 
@@ -523,16 +523,16 @@ test('the set-up is corrected, the notebook renamed and deleted after a question
 
 test('a refused correction leads to the entry it clashes with, and goes on from there', async ({ house, page }) => {
   await bring(house, page, evening);
-  await page.getByRole('button', { name: 'Correct the set-up' }).click();
+  await page.getByRole('button', { name: 'Edit the setup' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   // Cid has shown the Rope, so it cannot be Ann's.
   await page.getByRole('checkbox', { name: 'Knife' }).uncheck();
   await page.getByRole('checkbox', { name: 'Rope' }).check();
-  await page.getByRole('button', { name: 'Save the set-up' }).click();
+  await page.getByRole('button', { name: 'Save the setup' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Go to entry 1' }).first().click();
   await expect(page.getByRole('listitem').filter({ hasText: /^1/ })).toBeFocused();
-  await page.getByRole('button', { name: 'Correct the set-up' }).click();
+  await page.getByRole('button', { name: 'Edit the setup' }).click();
   await expect(page.getByRole('checkbox', { name: 'Rope' })).toBeChecked();
 });
 
@@ -543,9 +543,9 @@ test('a notebook that was deleted in another tab can be kept as a file', async (
   await fill(page, evening[1]!);
   await page.getByRole('button', { name: 'Add entry 2' }).click();
   const gone = page.getByRole('dialog', { name: 'This notebook is gone' });
-  const [download] = await Promise.all([page.waitForEvent('download'), gone.getByRole('button', { name: 'Keep it as a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), gone.getByRole('button', { name: 'Save as a file' }).click()]);
   expect(download.suggestedFilename()).toBe('evening.json');
-  await gone.getByRole('button', { name: 'To the notebooks' }).click();
+  await gone.getByRole('button', { name: 'Back to notebooks' }).click();
   await expect(page.getByText('No notebooks yet')).toBeVisible();
 });
 
@@ -557,7 +557,7 @@ test('what is no case is refused, and nothing is kept', async ({ house, page }) 
   await load.setInputFiles({ name: 'film.json', mimeType: 'application/json', buffer: Buffer.alloc(2 ** 22) });
   await expect(page.getByText('This file is too large to be a notebook.')).toBeVisible();
   await load.setInputFiles(caseFile([['Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Ann']]));
-  const refused = page.getByRole('dialog', { name: '“evening.json” cannot be loaded' });
+  const refused = page.getByRole('dialog', { name: 'Couldn’t load “evening.json”' });
   await refused.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('No notebooks yet')).toBeVisible();
   await page.goto(`${shelf(house)}/nothing-here`);

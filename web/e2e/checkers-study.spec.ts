@@ -16,7 +16,7 @@ for (const { name, ...size } of SIZES) {
     const heard = complaints(page);
     await page.goto(`${house.url}/new/checkers?mode=computer`);
     await setUp(page);
-    await expect(page.getByText('Set-up complete')).toBeVisible();
+    await expect(page.getByText('ready to play')).toBeVisible();
 
     await page.getByRole('button', { name: 'Save this setup' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Two against two');
@@ -39,7 +39,7 @@ for (const { name, ...size } of SIZES) {
     const first = page.locator('[data-ply="1"]');
     await expect(first).toContainText('10–15');
     // Every move has its verdict in the table beside the graph.
-    await page.getByText('The graph as a table').click();
+    await page.getByText('Graph as a table').click();
     const moves = await page.locator('[data-ply]').count();
     await expect(page.locator('tbody tr')).toHaveCount(moves, { timeout: 60_000 });
     // By keys: to the start, one forward.
@@ -71,20 +71,20 @@ for (const { name, ...size } of SIZES) {
 
 test('a game that cannot be read says where', async ({ house, page }) => {
   await page.goto(`${house.url}/tools/checkers-analysis/new`);
-  await page.getByLabel('The game as PDN').fill('1. 11-15 23-19 2. 15-31 *');
-  await page.getByRole('button', { name: 'Analyse it' }).click();
+  await page.getByLabel('Game as PDN').fill('1. 11-15 23-19 2. 15-31 *');
+  await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('alert')).toContainText('15-31');
   // A rule is quoted in a sentence with one stop.
-  await page.getByLabel('The game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
-  await page.getByRole('button', { name: 'Analyse it' }).click();
+  await page.getByLabel('Game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
+  await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('alert')).toContainText(/Line 1, column 19: move 2 of Black, `9-13`, .*15 must take\.$/);
 });
 
 test('of several games in a text one is chosen', async ({ house, page }) => {
   await page.goto(`${house.url}/tools/checkers-analysis/new`);
-  await page.getByLabel('The game as PDN').fill('[Black "Ann"]\n\n1. 11-15 23-19 *\n\n[Black "Cid"]\n\n1. 9-13 22-18 2. 12-16 *');
-  await page.getByLabel('Which of the 2 games').selectOption({ label: '2. Cid' });
-  await page.getByRole('button', { name: 'Analyse it' }).click();
+  await page.getByLabel('Game as PDN').fill('[Black "Ann"]\n\n1. 11-15 23-19 *\n\n[Black "Cid"]\n\n1. 9-13 22-18 2. 12-16 *');
+  await page.getByLabel('Which of the 2 games?').selectOption({ label: '2. Cid' });
+  await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.locator('[data-ply]')).toHaveCount(3);
   await expect(page.locator('[data-ply="1"]')).toContainText('9–13');
 });

@@ -16,7 +16,7 @@ test('six seats on a phone, from the first move to the case file', async ({ hous
   await ann.play();
   await expect(ann.page.getByRole('heading', { name: /^You (win|lose to .+)$/ })).toBeVisible();
   for (const card of ann.view.envelope ?? []) await expect(ann.dialog.getByText(nameOf(card)).first()).toBeVisible();
-  await ann.dialog.getByRole('button', { name: 'Look at the table' }).click();
+  await ann.dialog.getByRole('button', { name: 'See the board' }).click();
   expect(heard).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('a question survives reloads, Escape and a second tab, and is answered once
     while ((await ann.ears.wake()) === 'act' && !isAsked()) await ann.next();
   }
   await ann.read();
-  const asks = ann.dialog.getByRole('heading', { name: / asks you$/ });
+  const asks = ann.dialog.getByRole('heading', { name: / suggests$/ });
   await expect(asks).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -50,7 +50,7 @@ test('a question survives reloads, Escape and a second tab, and is answered once
 
   const second = new Detective(await context.newPage());
   await second.page.goto(page.url());
-  await expect(second.dialog.getByRole('heading', { name: / asks you$/ })).toBeVisible();
+  await expect(second.dialog.getByRole('heading', { name: / suggests$/ })).toBeVisible();
   await second.disprove();
   // The first tab follows, and the card was shown once. (Another may already be asking.)
   const mine = () => ann.ears.sights.filter((sight) => sight.saw === 'showed' && sight.seat === 0);

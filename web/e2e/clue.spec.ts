@@ -22,7 +22,7 @@ function wrongTheory({ view }: Detective) {
 /** Where the match has ended, the case file is open before everyone. */
 async function closeCaseFile({ page, dialog, view }: Detective): Promise<void> {
   for (const card of view.envelope ?? []) await expect(dialog.getByText(nameOf(card)).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Look at the table' }).click();
+  await dialog.getByRole('button', { name: 'See the board' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -52,14 +52,14 @@ test('a wrong accusation on a phone: the accuser alone sees the case file, lets 
   await sitDownAgainst(ann, `${house.url}/new/clue?mode=computer`, { seats: 6, pace: 'Slow' });
   const theory = wrongTheory(ann);
   await ann.accuse(...theory);
-  await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Wrong accusation' })).toBeVisible();
   for (const card of ann.view.envelope ?? []) await expect(dialog.getByText(nameOf(card)).first()).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Watch on' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Keep watching' })).toBeVisible();
   // A computer plays on; what has not been read outlives that and a reload.
   const { length } = ann.ears.sights;
   await expect.poll(() => ann.ears.sights.length).toBeGreaterThan(length);
   await page.reload();
-  await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Wrong accusation' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Let the computers finish' }).click();
   expect(await ann.end()).not.toBe(ann.ears.seat);
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();

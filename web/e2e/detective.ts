@@ -147,9 +147,9 @@ export class Detective {
     const news = this.ears.sights.slice(this.#readTo);
     this.#readTo = this.ears.sights.length;
     const isShown = news.some((sight) => sight.saw === 'showed' && sight.to === this.ears.seat);
-    if (isShown) await this.hit(this.dialog.getByRole('button', { name: 'Put it away' }));
+    if (isShown) await this.hit(this.dialog.getByRole('button', { name: 'Done' }));
     const isUnanswered = news.some((sight) => sight.saw === 'suggested' && sight.seat === this.ears.seat && sight.asked === null);
-    if (isUnanswered) await this.hit(this.dialog.getByRole('button', { name: 'Go on' }));
+    if (isUnanswered) await this.hit(this.dialog.getByRole('button', { name: 'Continue' }));
   }
 
   /** Does the next thing, whatever it is: answers, rolls, walks, asks, and accuses once it knows. */

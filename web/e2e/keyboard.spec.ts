@@ -33,11 +33,11 @@ test('checkers by keys alone: a position is written down, played and won', async
   const heard = complaints(page);
   const keys = new Keys(page);
   await choose(house, keys, /^Checkers/);
-  const opening = page.getByRole('radio', { name: 'My own' });
+  const opening = page.getByRole('radio', { name: 'Custom' });
   await keys.choose(page.getByRole('radiogroup').filter({ has: opening }), opening);
   // White's man on 29 is shut in; the other walks towards two of Black's, and there is nothing else to do.
   await keys.write(page.getByLabel('Position as text'), 'B:W20,29:B3,4,5,22,25');
-  await expect(page.getByText('Set-up complete')).toBeVisible();
+  await expect(page.getByText('ready to play')).toBeVisible();
   await start(keys);
 
   const board = page.locator('[data-square]');
@@ -124,7 +124,7 @@ test('Clue by keys alone: turns, a suggestion, an answer, an accusation, the end
   await expect(dialog).toHaveCount(0);
   await expect(ann.act('Accuse')).toBeFocused();
 
-  const look = dialog.getByRole('button', { name: 'Look at the table' });
+  const look = dialog.getByRole('button', { name: 'See the board' });
   const hasAsked = () => ann.ears.sights.some((sight) => sight.saw === 'suggested' && sight.seat === ann.ears.seat);
   for (let turns = 0; turns < 12 && !ann.ears.isOver && (turns < 3 || !hasAsked()); turns++) await ann.turn();
   if (!ann.ears.isOver && ann.view.may_accuse) {

@@ -66,7 +66,7 @@ test('marks are kept for the seat: after a reload, on another device, and for no
 test('the house fills in what is proved, and says why', async ({ house, page }) => {
   const heard = complaints(page);
   await openNotes(page, await open(house, page));
-  const fill = page.getByRole('switch', { name: 'Fill in what is proved' });
+  const fill = page.getByRole('switch', { name: 'Fill in what’s proved' });
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/questions'));
   await fill.click();
   expect((await answered).status()).toBe(200);

@@ -37,7 +37,7 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   const id = await playOut(house, page, clueLess);
   const last = (await told(house, page, id, 'watch')).moments.length - 1;
   // A game that is over tells the case file first.
-  const close = page.getByRole('dialog').getByRole('button', { name: 'Look at the table' });
+  const close = page.getByRole('dialog').getByRole('button', { name: 'See the board' });
   await page.addLocatorHandler(close, () => close.click());
   await page.getByRole('link', { name: 'Replay' }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}`));

@@ -146,7 +146,7 @@ export const setups: Screen[] = [
     name: 'set-up board',
     open: async (guest) => {
       await guest.go('/new/checkers?mode=screen');
-      await guest.page.getByRole('radio', { name: 'My own' }).click();
+      await guest.page.getByRole('radio', { name: 'Custom' }).click();
     },
   },
   {
@@ -297,7 +297,7 @@ export const ends: Screen[] = [
         await ((await mine.count()) > 0 ? mine : group.getByRole('radio')).first().check();
       }
       await dialog.getByRole('button', { name: 'Open the case file' }).click();
-      await expect(dialog.getByRole('heading', { name: 'Not so' })).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Wrong accusation' })).toBeVisible();
     },
   },
   // Seen again through the eyes of one seat, and with everything on the table.

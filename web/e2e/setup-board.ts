@@ -18,7 +18,7 @@ async function take(page: Page, colour: 'Black' | 'White'): Promise<void> {
 
 /** Sets up `B:WK23,30:B10,11` by clicks alone: an empty board, then men, and one of them crowned. */
 export async function setUp(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'My own' }).click();
+  await page.getByRole('radio', { name: 'Custom' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await take(page, 'Black');
   await square(page, 10).click();

@@ -104,7 +104,7 @@ test('leaving keeps the seat, and the home page leads back to it', async ({ hous
 
 test('a wrong set-up is refused beside the field', async ({ house, page }) => {
   await page.goto(`${house.url}/new/checkers?mode=computer`);
-  await page.getByRole('radio', { name: 'My own' }).click();
+  await page.getByRole('radio', { name: 'Custom' }).click();
   await page.getByLabel('Position as text').fill('nonsense');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();

@@ -244,8 +244,8 @@ export interface SetupProps<Setup> {
 
 /** All sentences of a game, rendered from data. */
 export interface GameWords<View, Action, Sight, Setup> {
-  /** A log sentence; null = nothing worth saying. */
-  sight(sight: Sight, names: string[]): string | null;
+  /** A log sentence, told to `seat` where it is given; null = nothing worth saying. */
+  sight(sight: Sight, names: string[], seat?: number | null): string | null;
   /**
    * What must not be overlooked in the newest sight, for the eyes of `seat`: "Ben declines the draw." Shown in the
    * message line for as long as it takes to read, or until something else happens; null for plain moves. `before` =

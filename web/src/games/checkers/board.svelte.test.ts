@@ -105,7 +105,7 @@ describe('clicks', () => {
   it('say why they are refused', () => {
     const { board, said } = jump();
     board.press(23);
-    expect(said).toEqual(['Capture is compulsory: 27 or 28 must take.']);
+    expect(said).toEqual(['You must jump with 27 or 28.']);
     expect(board.picked).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('a drag', () => {
     board.lift(28, placeOf(28));
     board.release(18);
     expect(where(28)).toEqual(placeOf(28));
-    expect(said.at(-1)).toBe('28 cannot go to 18. It must take, and lands on 19.');
+    expect(said.at(-1)).toBe('28 can’t go to 18. It must jump to 19.');
     expect(sent).toEqual([]);
   });
 

@@ -26,21 +26,21 @@ describe('the name of a square', () => {
     expect(squareLabel(QUIET, 32)).toBe('square 32, white man');
     expect(squareLabel(QUIET, 11)).toBe('square 11, black man');
     expect(squareLabel(QUIET, 18)).toBe('square 18, empty');
-    expect(squareLabel(FORCED, 28)).toBe('square 28, white man, must capture');
+    expect(squareLabel(FORCED, 28)).toBe('square 28, white man, must jump');
   });
 
   it('says what the picked piece can do there', () => {
     const picked = { ...FORCED, trail: [27] };
     expect(squareLabel(picked, 27)).toBe('square 27, white man, picked');
-    expect(squareLabel(picked, 20)).toBe('square 20, empty, on the way of 27');
-    expect(squareLabel(picked, 11)).toBe('square 11, empty, 27 can land here, taking two men');
-    expect(squareLabel(picked, 24)).toBe('square 24, black man, would be taken');
+    expect(squareLabel(picked, 20)).toBe('square 20, empty, on the path of 27');
+    expect(squareLabel(picked, 11)).toBe('square 11, empty, 27 can land here, jumping two men');
+    expect(squareLabel(picked, 24)).toBe('square 24, black man, would be captured');
     expect(squareLabel({ ...QUIET, trail: [23] }, 18)).toBe('square 18, empty, 23 can land here');
   });
 
   it('says pieces, not men, where a king is taken', () => {
     const king = sitting('W:W27:B24,K16', [[27, 20, 11]], { trail: [27] });
-    expect(squareLabel(king, 11)).toBe('square 11, empty, 27 can land here, taking two pieces');
+    expect(squareLabel(king, 11)).toBe('square 11, empty, 27 can land here, jumping two pieces');
   });
 });
 
@@ -54,48 +54,48 @@ describe('the name of the board', () => {
 describe('a refused click says', () => {
   it('that the square is empty', () => {
     expect(refusal(QUIET, 18)).toBe('Square 18 is empty. Pick one of your pieces first.');
-    expect(refusal(FORCED, 18)).toBe('Square 18 is empty. Capture is compulsory: 27 or 28 must take.');
+    expect(refusal(FORCED, 18)).toBe('Square 18 is empty. You must jump with 27 or 28.');
   });
 
   it('that the piece is not mine', () => {
-    expect(refusal(QUIET, 11)).toBe('The black man on 11 is not yours. You play White.');
+    expect(refusal(QUIET, 11)).toBe('The black man on 11 isn’t yours. You play White.');
   });
 
   it('that this piece has no move', () => {
-    expect(refusal(QUIET, 32)).toBe('The man on 32 has no move. Pick another piece.');
+    expect(refusal(QUIET, 32)).toBe('The man on 32 can’t move. Pick another piece.');
   });
 
   it('who must take', () => {
-    expect(refusal(FORCED, 23)).toBe('Capture is compulsory: 27 or 28 must take.');
-    expect(refusal(sitting('W:W27,31:B24', [[27, 20]]), 31)).toBe('Capture is compulsory: 27 must take.');
+    expect(refusal(FORCED, 23)).toBe('You must jump with 27 or 28.');
+    expect(refusal(sitting('W:W27,31:B24', [[27, 20]]), 31)).toBe('You must jump with 27.');
   });
 
   it('where the picked piece can go', () => {
-    expect(refusal({ ...QUIET, trail: [23] }, 14)).toBe('23 cannot go to 14. It can go to 18 or 19.');
-    expect(refusal({ ...FORCED, trail: [28] }, 20)).toBe('28 cannot go to 20. It must take, and lands on 19.');
-    expect(refusal({ ...FORCED, trail: [27, 20] }, 19)).toBe('The jump goes on from 20 to 11.');
+    expect(refusal({ ...QUIET, trail: [23] }, 14)).toBe('23 can’t go to 14. It can go to 18 or 19.');
+    expect(refusal({ ...FORCED, trail: [28] }, 20)).toBe('28 can’t go to 20. It must jump to 19.');
+    expect(refusal({ ...FORCED, trail: [27, 20] }, 19)).toBe('The jump continues from 20 to 11.');
   });
 
   it('that it is not my turn', () => {
     const waiting = sitting('B:W23:B11', []);
-    expect(refusal(waiting, 23)).toBe('It is not your turn. Black is to move.');
+    expect(refusal(waiting, 23)).toBe('It’s Black’s turn.');
   });
 
   it('that an offer comes first', () => {
     const offered = (by: number) => sitting('W:W23:B11', [], { view: view('W:W23:B11', { offer: { kind: 'draw', by } }) });
-    expect(refusal(offered(0), 23)).toBe('Answer the draw offer first. Then the game goes on.');
+    expect(refusal(offered(0), 23)).toBe('Answer the draw offer first. Then the game continues.');
     expect(refusal(offered(1), 23)).toBe('Your draw offer is waiting for an answer.');
   });
 
   it('that the game is over, or that I only watch', () => {
     expect(refusal({ ...QUIET, view: view('W:W23:B11', { ended: 'resigned' }) }, 23)).toBe('The game is over.');
-    expect(refusal({ ...QUIET, seat: null }, 23)).toMatch(/^You are watching this game\./);
+    expect(refusal({ ...QUIET, seat: null }, 23)).toMatch(/^You’re watching\./);
   });
 });
 
 describe('a jump with several ways', () => {
   it('asks for the next landing', () => {
-    expect(chooseText(1, 19, [12, 10])).toBe('1 can reach 19 on several ways. Click the next landing: 10 or 12.');
-    expect(onwardText(FORCED.moves, [27, 20])).toBe('From 20 the jump goes on to 11.');
+    expect(chooseText(1, 19, [12, 10])).toBe('1 can reach 19 by several routes. Click the next landing square: 10 or 12.');
+    expect(onwardText(FORCED.moves, [27, 20])).toBe('From 20 the jump continues to 11.');
   });
 });

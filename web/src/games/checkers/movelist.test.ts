@@ -45,7 +45,7 @@ describe('the move list', () => {
       ['11–15', '23–18'],
       ['15×22', null],
     ]);
-    expect(list.rows[0]?.notes).toEqual(['Ann asks to take a move back.', 'Ben lets the move be taken back.']);
+    expect(list.rows[0]?.notes).toEqual(['Ann asks for a takeback.', 'Ben allows the takeback.']);
   });
 
   it('keeps what happened before any move', () => {
@@ -80,7 +80,7 @@ describe('a ballot', () => {
   it('is told once if it was drawn, and outlives a takeback', () => {
     const taken: Sight = { saw: 'accepted', seat: 0, kind: 'takeback', ply: 0 };
     const list = moveList([{ saw: 'ballot-drawn', ballot }, reply, taken], ['Ann', 'Ben'], ballot);
-    expect(list.preface).toEqual(['Ballot 54 is drawn: 10–14, 22–17, 11–16.', 'Ann lets the move be taken back.']);
+    expect(list.preface).toEqual(['Random ballot 54: 10–14, 22–17, 11–16.', 'Ann allows the takeback.']);
     expect(list.rows).toHaveLength(2);
     expect(list.rows[1]?.cells[1]).toBeNull();
   });

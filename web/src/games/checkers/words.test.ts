@@ -22,27 +22,27 @@ const moved = (text: string, captured: number[] = [], crowned = false): Sight =>
 describe('the log', () => {
   it('tells moves', () => {
     expect(say(moved('11-15'))).toBe('Ann moves 11–15.');
-    expect(say(moved('15x24', [19]))).toBe('Ann takes a piece, 15×24.');
-    expect(say(moved('11x18x25', [15, 22]))).toBe('Ann takes two pieces, 11×18×25.');
-    expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29, and crowns a king.');
+    expect(say(moved('15x24', [19]))).toBe('Ann jumps a piece, 15×24.');
+    expect(say(moved('11x18x25', [15, 22]))).toBe('Ann jumps two pieces, 11×18×25.');
+    expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29, and is crowned.');
   });
 
   it('tells the ballot, which is news to everyone', () => {
     const drawn: Sight = { saw: 'ballot-drawn', ballot: { number: 54, moves: ['10-14', '22-17', '11-16'] } };
-    expect(say(drawn)).toBe('Ballot 54 is drawn: 10–14, 22–17, 11–16.');
+    expect(say(drawn)).toBe('Random ballot 54: 10–14, 22–17, 11–16.');
     expect(words.news?.(drawn, NAMES, 0)).toBe(say(drawn));
   });
 
   it('tells offers and answers', () => {
     expect(say({ saw: 'resigned', seat: 1 })).toBe('Ben resigns.');
     expect(say({ saw: 'offered', seat: 0, kind: 'draw' })).toBe('Ann offers a draw.');
-    expect(say({ saw: 'offered', seat: 0, kind: 'takeback' })).toBe('Ann asks to take a move back.');
+    expect(say({ saw: 'offered', seat: 0, kind: 'takeback' })).toBe('Ann asks for a takeback.');
     expect(say({ saw: 'accepted', seat: 1, kind: 'draw', ply: 4 })).toBe('Ben accepts the draw.');
-    expect(say({ saw: 'accepted', seat: 1, kind: 'takeback', ply: 3 })).toBe('Ben lets the move be taken back.');
+    expect(say({ saw: 'accepted', seat: 1, kind: 'takeback', ply: 3 })).toBe('Ben allows the takeback.');
     expect(say({ saw: 'declined', seat: 1, kind: 'draw' })).toBe('Ben declines the draw.');
-    expect(say({ saw: 'declined', seat: 1, kind: 'takeback' })).toBe('Ben does not let the move be taken back.');
+    expect(say({ saw: 'declined', seat: 1, kind: 'takeback' })).toBe('Ben declines the takeback.');
     expect(say({ saw: 'withdrew', seat: 0, kind: 'draw' })).toBe('Ann withdraws the draw offer.');
-    expect(say({ saw: 'withdrew', seat: 0, kind: 'takeback' })).toBe('Ann no longer asks to take a move back.');
+    expect(say({ saw: 'withdrew', seat: 0, kind: 'takeback' })).toBe('Ann withdraws the takeback request.');
   });
 
   it('calls a seat without a name by its side', () => {
@@ -55,8 +55,8 @@ describe('the seat plate', () => {
     expect(words.turn(START_VIEW, NAMES, true)).toBe('your move');
     expect(words.turn(START_VIEW, NAMES, false)).toBe('to move');
     const offered = view(START, { offer: { kind: 'draw', by: 0 } });
-    expect(words.turn(offered, NAMES, true)).toBe('your answer');
-    expect(words.turn(offered, NAMES, false)).toBe('to answer');
+    expect(words.turn(offered, NAMES, true)).toBe('answer the offer');
+    expect(words.turn(offered, NAMES, false)).toBe('answering');
     expect(words.turn(view(START, { ended: 'agreed' }), NAMES, true)).toBe('');
   });
 });
@@ -71,35 +71,35 @@ describe('the message line', () => {
 
   it('says who must capture, and how much', () => {
     expect(forced('W:W27,28:B24,16', [28, 19], [27, 20, 11])).toEqual({
-      strong: 'You must capture.',
-      text: '27 takes two men, 28 takes one.',
+      strong: 'You must jump.',
+      text: '27 jumps two men, 28 jumps one.',
       tone: 'warn',
     });
-    expect(forced('W:W27:B24', [27, 20])?.text).toBe('27 takes one man.');
-    expect(forced('W:W27:BK24', [27, 20])?.text).toBe('27 takes one piece.');
+    expect(forced('W:W27:B24', [27, 20])?.text).toBe('27 jumps one man.');
+    expect(forced('W:W27:BK24', [27, 20])?.text).toBe('27 jumps one piece.');
   });
 
   it('counts the ways of one piece together', () => {
-    expect(forced('W:W27:B24,23,16', [27, 18], [27, 20, 11])?.text).toBe('27 takes one or two men.');
-    expect(forced('W:W27:B24,23', [27, 18], [27, 20])?.text).toBe('27 takes one man.');
-    expect(forced('W:W27:B24,K23', [27, 18], [27, 20])?.text).toBe('27 takes one piece.');
+    expect(forced('W:W27:B24,23,16', [27, 18], [27, 20, 11])?.text).toBe('27 jumps one or two men.');
+    expect(forced('W:W27:B24,23', [27, 18], [27, 20])?.text).toBe('27 jumps one man.');
+    expect(forced('W:W27:B24,K23', [27, 18], [27, 20])?.text).toBe('27 jumps one piece.');
   });
 
   it('names only the squares of many pieces', () => {
     const many = forced('W:W25,26,27,28:B21,22,23,24', [25, 18], [26, 17], [27, 18], [28, 19]);
-    expect(many?.text).toBe('25, 26, 27 and 28 can take.');
+    expect(many?.text).toBe('25, 26, 27 and 28 can jump.');
   });
 
   it('says that an offer waits', () => {
     const offered = view(START, { offer: { kind: 'draw', by: 0 } });
     expect(words.prompt(offered, [{ do: 'withdraw' }])?.text).toBe('Your draw offer is waiting for an answer.');
-    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.strong).toBe('A draw is offered.');
+    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.strong).toBe('You’ve been offered a draw.');
   });
 
   it('warns of a draw that comes near', () => {
-    expect(words.prompt(view(START, { repetitions: 2 }), [])?.text).toMatch(/occurred twice/);
+    expect(words.prompt(view(START, { repetitions: 2 }), [])?.text).toMatch(/come up twice/);
     expect(words.prompt(view(START, { quiet_plies: 59 }), [])).toBeNull();
-    expect(words.prompt(view(START, { quiet_plies: 70 }), [])?.text).toMatch(/^For 35 moves/);
+    expect(words.prompt(view(START, { quiet_plies: 70 }), [])?.text).toMatch(/^35 moves without a capture/);
   });
 
   it('is silent after the end', () => {
@@ -120,16 +120,16 @@ describe('the end', () => {
   const end = (ended: View['ended'], winner: number | null = null) => words.end(view('W:W21:B1', { ended, winner }), NAMES);
 
   it('gives the reason of a win', () => {
-    expect(end('no-move', 0)).toBe('Ben has no move left.');
-    expect(end('no-pieces', 1)).toBe('Ann has no piece left.');
+    expect(end('no-move', 0)).toBe('Ben can’t move.');
+    expect(end('no-pieces', 1)).toBe('Ann has no pieces left.');
     expect(end('resigned', 1)).toBe('Ann resigned.');
     expect(end('out-of-time', 0)).toBe('Ben ran out of time.');
   });
 
   it('gives the reason of a draw', () => {
     expect(end('agreed')).toBe('Both sides agreed to a draw.');
-    expect(end('repetition')).toMatch(/^The same position/);
-    expect(end('forty-moves')).toMatch(/^In 40 moves/);
+    expect(end('repetition')).toBe('The same position came up three times.');
+    expect(end('forty-moves')).toBe('40 moves without a capture or a man’s move.');
   });
 });
 
@@ -149,14 +149,14 @@ describe('the controls', () => {
   });
 
   it('give the reason when something is impossible', () => {
-    expect(labels([{ do: 'offer-draw' }, { do: 'resign' }])[0]).toBe('Take back: You have no move to take back yet.');
+    expect(labels([{ do: 'offer-draw' }, { do: 'resign' }])[0]).toBe('Take back: You haven’t made a move yet.');
     expect(labels([{ do: 'resign' }])).toEqual([
-      'Take back: You have already asked for something since your last move.',
-      'Draw: You have already asked for something since your last move.',
+      'Take back: You’ve already made an offer since your last move.',
+      'Draw: You’ve already made an offer since your last move.',
       'resign',
     ]);
     expect(labels([], view(START, { ended: 'agreed' }))).toEqual(['Take back: The game is over.', 'Draw: The game is over.', 'Resign: The game is over.']);
-    expect(labels([])[2]).toBe('Resign: You are not playing in this game.');
+    expect(labels([])[2]).toBe('Resign: You’re not playing in this game.');
   });
 
   it('let me withdraw where I asked', () => {
@@ -174,7 +174,7 @@ describe('a question', () => {
 
   it('names who asks, and offers the safe answer first', () => {
     expect(ask('draw')?.title).toBe('Ann offers a draw');
-    expect(ask('takeback')?.title).toBe('Ann asks to take a move back');
+    expect(ask('takeback')?.title).toBe('Ann asks for a takeback');
     expect(ask('draw')?.answers.map(({ action }) => action?.do)).toEqual(['decline', 'accept']);
   });
 
@@ -185,14 +185,14 @@ describe('a question', () => {
 
 describe('the set-up', () => {
   it('is told in a few words', () => {
-    expect(words.setup?.({ position: START, on_timeout: 'move' })).toBe('usual start');
+    expect(words.setup?.({ position: START, on_timeout: 'move' })).toBe('standard start');
     expect(words.setup?.({ position: START, on_timeout: 'move', ballot: 54 })).toBe('ballot 54');
-    expect(words.setup?.({ position: START, on_timeout: 'move', ballot: 'drawn' })).toBe('a ballot, drawn by lot');
-    expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('own start position, whoever runs out of time loses');
+    expect(words.setup?.({ position: START, on_timeout: 'move', ballot: 'drawn' })).toBe('random ballot');
+    expect(words.setup?.({ position: 'W:W21:B1', on_timeout: 'lose' })).toBe('custom position, running out of time loses');
   });
   it('says what happens to whoever is late, where that is more than a move', () => {
     expect(words.late?.({ position: START, on_timeout: 'move' })).toBeNull();
-    expect(words.late?.({ position: START, on_timeout: 'lose' })).toBe('If you do not move, you lose the game.');
+    expect(words.late?.({ position: START, on_timeout: 'lose' })).toBe('If you don’t move, you lose the game.');
   });
 });
 
@@ -209,6 +209,6 @@ describe('the hint', () => {
     });
     const idle = words.controls(view(START), [{ do: 'resign' }], true)[0];
     expect(idle?.ask).toBeUndefined();
-    expect(idle?.reason).toMatch(/your move/);
+    expect(idle?.reason).toMatch(/your turn/);
   });
 });

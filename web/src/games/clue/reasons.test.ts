@@ -70,26 +70,26 @@ const CORNERS: readonly (Room | null)[] = ['study', 'lounge', 'conservatory', 'k
 type Claim = (moment: Moment, here: Place, site: Site | null) => boolean;
 const CLAIMS: Record<string, Claim> = {
   'The game is over.': ({ awaited }) => awaited === null,
-  'You are watching.': ({ seat }) => seat === null,
+  'You’re watching.': ({ seat }) => seat === null,
   'Show a card first.': (moment) => asks(moment)?.asked === moment.seat,
-  'You are out: you only show cards now.': ({ sights, seat }) => sights.some((sight) => sight.saw === 'accused' && sight.seat === seat && !sight.right),
-  'It is not your turn.': (moment) => moment.awaited !== moment.seat && asks(moment)?.seat !== moment.seat,
-  'Your suggestion waits for an answer.': (moment) => asks(moment)?.seat === moment.seat,
-  'You have rolled.': (moment) => did(moment, 'rolled') && !did(moment, 'moved'),
-  'You have rolled: a passage is taken instead.': (moment) => did(moment, 'rolled') && !did(moment, 'moved'),
-  'Your move is over for this turn.': (moment) => did(moment, 'moved') || did(moment, 'suggested'),
-  'There is no secret passage where you are.': (_, here) => !CORNERS.includes(roomOf(here)),
-  'You can take a passage from the room it is in.': (_, here, site) => site !== null && !isSame(here, site.place),
-  'A suggestion is made in a room.': (_, here) => roomOf(here) === null,
-  'You have made your suggestion for this turn.': (moment) => did(moment, 'suggested'),
-  'You have not entered this room in this turn.': (moment) => !did(moment, 'moved'),
-  'Make a suggestion first, or accuse.': (moment, here) => did(moment, 'moved') && !did(moment, 'suggested') && roomOf(here) !== null,
-  'You have to move: there is a way.': (moment) => may(moment, 'move') && !did(moment, 'moved'),
-  'Your piece is here already.': (_, here, site) => site !== null && isSame(here, site.place),
+  'You’re out of the game. You only show cards now.': ({ sights, seat }) => sights.some((sight) => sight.saw === 'accused' && sight.seat === seat && !sight.right),
+  'It’s not your turn.': (moment) => moment.awaited !== moment.seat && asks(moment)?.seat !== moment.seat,
+  'Your suggestion is waiting for an answer.': (moment) => asks(moment)?.seat === moment.seat,
+  'You’ve already rolled.': (moment) => did(moment, 'rolled') && !did(moment, 'moved'),
+  'You’ve rolled. The passage is an alternative to rolling.': (moment) => did(moment, 'rolled') && !did(moment, 'moved'),
+  'You’ve already moved this turn.': (moment) => did(moment, 'moved') || did(moment, 'suggested'),
+  'There’s no secret passage here.': (_, here) => !CORNERS.includes(roomOf(here)),
+  'To use a passage, be in the room it starts from.': (_, here, site) => site !== null && !isSame(here, site.place),
+  'You can only make a suggestion in a room.': (_, here) => roomOf(here) === null,
+  'You’ve already made a suggestion this turn.': (moment) => did(moment, 'suggested'),
+  'You didn’t enter this room this turn.': (moment) => !did(moment, 'moved'),
+  'First make a suggestion, or accuse.': (moment, here) => did(moment, 'moved') && !did(moment, 'suggested') && roomOf(here) !== null,
+  'You can move, so you must.': (moment) => may(moment, 'move') && !did(moment, 'moved'),
+  'You’re already here.': (_, here, site) => site !== null && isSame(here, site.place),
   'Roll first.': (moment) => may(moment, 'roll') && !may(moment, 'passage'),
-  'Roll first, or choose what is lit.': (moment) => may(moment, 'roll') && may(moment, 'passage'),
+  'Roll first, or choose a highlighted room.': (moment) => may(moment, 'roll') && may(moment, 'passage'),
 };
-const THERE = /^Your piece cannot get to (row \d+, column \d+|the .*[A-Z].*) now\.$/;
+const THERE = /^You can’t reach (row \d+, column \d+|the .*[A-Z].*) now\.$/;
 
 /** Everything that is said at this moment, of the bar and of the board. */
 function said(moment: Moment, stage: Stage): { reason: string; site: Site | null }[] {
@@ -108,15 +108,15 @@ function said(moment: Moment, stage: Stage): { reason: string; site: Site | null
 
 const HEARD = [
   'Show a card first.',
-  'It is not your turn.',
-  'Your suggestion waits for an answer.',
-  'Your move is over for this turn.',
-  'A suggestion is made in a room.',
-  'Your piece is here already.',
+  'It’s not your turn.',
+  'Your suggestion is waiting for an answer.',
+  'You’ve already moved this turn.',
+  'You can only make a suggestion in a room.',
+  'You’re already here.',
 ];
 const games: [string, Moment[], Stage, string[]][] = [
-  ['Clue', [...fixture(classicMatch), ...golden('clue')], classicStage, [...HEARD, 'Roll first.', 'You have rolled.']],
-  ['Clue-less', [...fixture(lessMatch), ...golden('clue-less')], lessStage, [...HEARD, 'You have to move: there is a way.', 'Make a suggestion first, or accuse.']],
+  ['Clue', [...fixture(classicMatch), ...golden('clue')], classicStage, [...HEARD, 'Roll first.', 'You’ve already rolled.']],
+  ['Clue-less', [...fixture(lessMatch), ...golden('clue-less')], lessStage, [...HEARD, 'You can move, so you must.', 'First make a suggestion, or accuse.']],
 ];
 
 describe.each(games)('the reasons in real matches of %s', (_name, moments, stage, expected) => {
@@ -150,17 +150,17 @@ describe('a click that leads nowhere', () => {
   it('in Clue-less is never answered with dice, wherever the piece stands', () => {
     const view = viewOf({ ...start, pieces: viewOf().pieces.with(0, { room: 'lounge' }) });
     expect(whyNotThere({ view, actions: [{ do: 'move', to: { room: 'conservatory' } }], seat: 0, board: 'less' }, site(lessStage, 'room kitchen'))).toBe(
-      'Your piece cannot get to the Kitchen now.',
+      'You can’t reach the Kitchen now.',
     );
   });
 
   it('does not ask for a roll that other pieces forbid', () => {
     const blocked = { view: viewOf(start), actions: [{ do: 'end-turn' } as const], seat: 0, board: 'classic' as const };
-    expect(whyNotThere(blocked, site(classicStage, 'room kitchen'))).toBe('Other pieces block every way.');
+    expect(whyNotThere(blocked, site(classicStage, 'room kitchen'))).toBe('Every exit is blocked.');
   });
 
   it('on the stair of the own room after the roll tells of the roll', () => {
     const view = viewOf({ pieces: viewOf().pieces.with(0, { room: 'study' }) });
-    expect(whyNotThere({ view, actions: [], seat: 0, board: 'classic' }, site(classicStage, 'passage study'))).toBe('You have rolled: a passage is taken instead.');
+    expect(whyNotThere({ view, actions: [], seat: 0, board: 'classic' }, site(classicStage, 'passage study'))).toBe('You’ve rolled. The passage is an alternative to rolling.');
   });
 });

@@ -13,6 +13,15 @@ const line = (sight: Sight, reader: number | null = null) => {
 };
 
 describe('the log', () => {
+  it('speaks to whoever reads it, in the lesson too', () => {
+    const rolled: Sight = { saw: 'rolled', seat: 0, dice: [5] };
+    expect(clueWords.sight(rolled, ['You', 'Ann', 'Ben'], 0)).toBe('You roll a five.');
+    expect(clueWords.sight(rolled, names, 1)).toBe('Ann rolls a five.');
+    expect(clueWords.sight(rolled, names)).toBe('Ann rolls a five.');
+    const ended: Sight = { saw: 'ended-turn', seat: 0, envelope: null, ended: null };
+    expect([clueWords.sight(ended, names, 0), clueWords.sight(ended, names, 1)]).toEqual(['You end your turn.', 'Ann ends their turn.']);
+  });
+
   it('tells rolls and moves', () => {
     expect(line({ saw: 'took-dice', seat: 0 })).toBeNull();
     expect(line({ saw: 'rolled', seat: 0, dice: [5] })).toBe('Ann rolls a five.');
@@ -25,9 +34,9 @@ describe('the log', () => {
 
   it('tells who could not disprove, the reader last', () => {
     const sight: Sight = { saw: 'suggested', seat: 0, ...NAMED, moved_from: null, passed: [1, 2], asked: 3 };
-    expect(line(sight)).toBe('Ann suggests: Colonel Mustard, with the Wrench, in the Lounge. Ben and Cleo cannot disprove it.');
-    expect(line(sight, 1)).toContain('Cleo and you cannot disprove it.');
-    expect(line({ ...sight, passed: [1, 2, 3], asked: null })).toContain('Nobody can disprove it.');
+    expect(line(sight)).toBe('Ann suggests: Colonel Mustard, with the Wrench, in the Lounge. Ben and Cleo can’t disprove it.');
+    expect(line(sight, 1)).toContain('Cleo and you can’t disprove it.');
+    expect(line({ ...sight, passed: [1, 2, 3], asked: null })).toContain('No one can disprove it.');
   });
 
   it('tells which card was shown to those who saw it', () => {
@@ -45,14 +54,13 @@ describe('the log', () => {
 
   it('tells accusations and what follows', () => {
     const sight: Sight = { saw: 'accused', seat: 0, ...NAMED, right: false, put_into: null, envelope: null, ended: null };
-    expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That is wrong. Ann is out.');
+    expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That’s wrong. Ann is out.');
     expect(line(sight, 0)).toContain('You are out.');
-    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(
-      /You are out\. The case file, which you alone have seen: Professor Plum, with the Rope, in the Hall\.$/,
-    );
-    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] })).toMatch(/Ann is out\. The case file, which Ann alone has seen: Professor Plum, /);
-    expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and that is right.');
-    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one is left, and wins. It was Colonel Mustard');
+    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(/You are out\. The case file, seen only by you: Professor Plum, with the Rope, in the Hall\.$/);
+    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] })).toMatch(/Ann is out\. The case file, seen only by Ann: Professor Plum, /);
+    expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' }, 0)).toMatch(/, and you’re right\.$/);
+    expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and is right.');
+    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one detective is left and wins. It was Colonel Mustard');
   });
 
   it('names the cards that lie face up', () => {
@@ -66,12 +74,12 @@ describe('news', () => {
   const news = (sight: Sight, seat: number | null, before: Sight[] = []) => clueWords.news?.(sight, names, seat, before);
 
   it('say that nobody can disprove my own suggestion, with its cards', () => {
-    expect(news({ ...asked, passed: [1, 2, 3], asked: null }, 0)).toBe('Nobody can disprove it: Colonel Mustard, with the Wrench, in the Lounge.');
+    expect(news({ ...asked, passed: [1, 2, 3], asked: null }, 0)).toBe('No one can disprove it: Colonel Mustard, with the Wrench, in the Lounge.');
     expect(news(asked, 0)).toBeNull();
   });
 
   it('say who could not, before the card that was shown to me', () => {
-    expect(news(shown, 0, [asked])).toBe('Ben and Cleo cannot disprove it. Dora shows you the Wrench.');
+    expect(news(shown, 0, [asked])).toBe('Ben and Cleo can’t disprove it. Dora shows you the Wrench.');
     expect(news(shown, 0, [{ ...asked, passed: [] }])).toBe('Dora shows you the Wrench.');
   });
 
@@ -94,12 +102,12 @@ describe('prompts', () => {
   it('say what can be done', () => {
     expect(prompt({ step: 'start', dice: [] }, [{ do: 'roll' }])).toBe('Your turn. Roll.');
     expect(prompt({ step: 'start', dice: [], may_suggest: true }, [{ do: 'roll' }, { do: 'passage' }])).toBe(
-      'Your turn. Roll, take the secret passage, or suggest where you are, because you were called in.',
+      'Your turn. Roll, take the secret passage, or make a suggestion here, because you were moved here.',
     );
-    expect(prompt({}, [{ do: 'move', to: { room: 'lounge' } }])).toBe('Five. Choose a lit square or room.');
-    expect(prompt({ dice: [4, 4] }, [])).toBe('Eight. Every way is blocked: accuse, or end your turn.');
-    expect(prompt({ step: 'done' }, [])).toBe('Accuse, or end your turn.');
-    expect(prompt({ step: 'entered', pieces: viewOf().pieces.with(0, { room: 'lounge' }) }, [])).toBe('You are in the Lounge. Make a suggestion.');
+    expect(prompt({}, [{ do: 'move', to: { room: 'lounge' } }])).toBe('Five. Choose a highlighted square or room.');
+    expect(prompt({ dice: [4, 4] }, [])).toBe('Eight. Every exit is blocked. Accuse or end your turn.');
+    expect(prompt({ step: 'done' }, [])).toBe('Accuse or end your turn.');
+    expect(prompt({ step: 'entered', pieces: viewOf().pieces.with(0, { room: 'lounge' }) }, [])).toBe('You’re in the Lounge. Make a suggestion.');
   });
 
   it('say whose answer is awaited', () => {
@@ -107,8 +115,8 @@ describe('prompts', () => {
     expect(prompt({ suggestion }, [], null)).toBe('Colonel Mustard has to show Miss Scarlet a card.');
     expect(prompt({ suggestion }, [], 2, names)).toBe('Ben has to show Ann a card.');
     expect(prompt({ suggestion }, [], 0, names)).toBe('Ben has to show you a card.');
-    expect(prompt({ suggestion: { ...suggestion, passed: [1, 2], asked: 3 } }, [], 0, names)).toBe('Ben and Cleo cannot disprove it. Dora has to show you a card.');
-    expect(prompt({ suggestion }, [{ do: 'show', card: 'wrench' }])).toBe('Show a card. The game waits for your answer.');
+    expect(prompt({ suggestion: { ...suggestion, passed: [1, 2], asked: 3 } }, [], 0, names)).toBe('Ben and Cleo can’t disprove it. Dora has to show you a card.');
+    expect(prompt({ suggestion }, [{ do: 'show', card: 'wrench' }])).toBe('Show a card. Everyone is waiting for your card.');
   });
 
   it('leave those who wait alone', () => {
@@ -120,8 +128,8 @@ describe('endings', () => {
   it('tell why, and what was in the envelope', () => {
     const over = { envelope: ENVELOPE, winner: 1 };
     expect(clueWords.end(viewOf({ ...over, ended: 'solved' }), names)).toBe('It was Colonel Mustard, with the Wrench, in the Lounge.');
-    expect(clueWords.end(viewOf({ ...over, ended: 'last-standing' }), names)).toMatch(/^All others have accused wrongly\. It was /);
-    expect(clueWords.end(viewOf({ ...over, winner: null, ended: 'unsolved' }), names)).toMatch(/^Too many rounds have gone by\. It was /);
+    expect(clueWords.end(viewOf({ ...over, ended: 'last-standing' }), names)).toMatch(/^Everyone else made a wrong accusation\. It was /);
+    expect(clueWords.end(viewOf({ ...over, winner: null, ended: 'unsolved' }), names)).toMatch(/^Round limit reached\. It was /);
   });
 });
 
@@ -130,7 +138,7 @@ describe('set-ups', () => {
 
   it('are told in a few words', () => {
     expect(clueWords.setup?.({ suspects: [...suspects], dice: 1, exact: false, leftovers: 'dealt' })).toBe('one die');
-    expect(clueWords.setup?.({ suspects: [...suspects], dice: 2, exact: true, leftovers: 'open' })).toBe('two dice, exact count, leftover cards face up');
+    expect(clueWords.setup?.({ suspects: [...suspects], dice: 2, exact: true, leftovers: 'open' })).toBe('two dice, full roll, leftover cards face up');
     expect(clueLessWords.setup?.({ suspects: ['scarlet', 'white', 'plum'], leftovers: 'open' })).toBe('three suspects');
     expect(seatNames({ suspects: ['scarlet', 'white'], leftovers: 'dealt' })).toEqual(['Miss Scarlet', 'Mrs. White']);
   });

@@ -104,8 +104,8 @@ function lessSetup(setup: LessSetup): string {
 }
 
 const shared = {
-  sight(sight: Sight, names: string[]): string | null {
-    const told = tell(sight, names, null);
+  sight(sight: Sight, names: string[], seat: number | null = null): string | null {
+    const told = tell(sight, names, seat);
     return told && plain(told);
   },
   news,

@@ -34,8 +34,8 @@ test.each([
   [{ mistake: 'mistake', loss: 105 }, 'Ann gave away a man. Better: 9–13.'],
   [{ mistake: 'mistake', loss: 160 }, 'Ann gave away more than a man. Better: 9–13.'],
   [{ mistake: 'blunder', loss: 210 }, 'Ann gave away two men. Better: 9–13.'],
-  [{ mistake: 'blunder', loss: 480 }, 'Ann gave the game away. Better: 9–13.'],
-  [{ mistake: null, loss: 0 }, 'As good as any. The engine plays 9–13.'],
+  [{ mistake: 'blunder', loss: 480 }, 'Ann threw the game away. Better: 9–13.'],
+  [{ mistake: null, loss: 0 }, 'As good as the best. The engine plays 9–13.'],
   [{ best: step('11-15') }, 'The best move.'],
 ] as const)('a verdict %o is told', (more, text) => {
   expect(verdictText(game(), 0, verdict(0, more))).toBe(text);
@@ -44,8 +44,8 @@ test.each([
 test.each([
   ['1-0', 'Ben won with White'],
   ['0-1', 'Ann won with Black'],
-  ['1/2-1/2', 'Drawn'],
-  ['*', 'Not finished'],
+  ['1/2-1/2', 'Draw'],
+  ['*', 'Unfinished'],
 ])('%s', (result, text) => {
   expect(resultText(game({ result }))).toBe(text);
 });
@@ -81,7 +81,7 @@ test.each([
   [98, '+0.98', 'Black +0.98'],
   [-98, '-0.98', 'White +0.98'],
   [0, '0.00', 'Even'],
-  [0, 'drawn', 'Drawn'],
+  [0, 'drawn', 'Draw'],
   [9_900, 'Black wins in 7', 'Black wins in four moves'],
   [-9_900, 'White wins in 2', 'White wins in one move'],
   [-9_900, 'White wins in 0', 'White wins'],

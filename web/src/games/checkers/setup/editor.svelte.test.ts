@@ -54,7 +54,7 @@ describe('clicks', () => {
     const { editor, told } = open(START);
     editor.press(16);
     expect(told).toEqual([]);
-    expect(editor.said).toEqual({ text: 'Black has twelve pieces, and a side has no more. Take one away first.', isWarning: true });
+    expect(editor.said).toEqual({ text: 'Black already has twelve pieces. Remove one first.', isWarning: true });
     expect(editor.position.board).toBe(boardOf(START));
     // A piece of the other side that is replaced would make it thirteen as well.
     editor.press(21);

@@ -28,7 +28,7 @@ function piece(side: Side, isKing: boolean): string {
 }
 /** "Der schwarze Stein", "Die weiße Dame" */
 const thePiece = (side: Side, isKing: boolean) => `${isKing ? 'Die' : 'Der'} ${side === 'black' ? 'schwarze' : 'weiße'} ${isKing ? 'Dame' : 'Stein'}`;
-const myOffer = (kind: OfferKind) => (kind === 'draw' ? 'Dein Remisangebot wartet auf eine Antwort.' : 'Deine Bitte, einen Zug zurückzunehmen, wartet auf eine Antwort.');
+const myOffer = (kind: OfferKind) => (kind === 'draw' ? 'Dein Remisangebot wartet auf eine Antwort.' : 'Deine Bitte um Zugrücknahme wartet auf eine Antwort.');
 
 /** What speaks for a move. */
 function reason(why: Reason): string {
@@ -77,29 +77,30 @@ export const de: typeof en = {
   piece,
 
   log: {
-    moved: (name, move, number, isCrowned) => `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? ', und bekommt eine Dame' : ''}.`,
-    ballotDrawn: (number, moves) => `Eröffnung ${number} ist ausgelost: ${moves}.`,
+    moved: (name, move, number, isCrowned) =>
+      `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? `${number === 0 ? '' : ','} und bekommt eine Dame` : ''}.`,
+    ballotDrawn: (number, moves) => `Ausgeloste Eröffnung ${number}: ${moves}.`,
     ballot: (number) => `Eröffnung ${number}.`,
     resigned: (name) => `${name} gibt auf.`,
     forfeited: (name) => `${name} überschreitet die Zeit und verliert.`,
     offered: (name, kind) => (kind === 'draw' ? `${name} bietet Remis an.` : `${name} möchte einen Zug zurücknehmen.`),
-    accepted: (name, kind) => (kind === 'draw' ? `${name} nimmt das Remis an.` : `${name} lässt den Zug zurücknehmen.`),
-    declined: (name, kind) => (kind === 'draw' ? `${name} lehnt das Remis ab.` : `${name} lässt den Zug nicht zurücknehmen.`),
-    withdrew: (name, kind) => (kind === 'draw' ? `${name} zieht das Remisangebot zurück.` : `${name} möchte doch keinen Zug zurücknehmen.`),
+    accepted: (name, kind) => (kind === 'draw' ? `${name} nimmt das Remis an.` : `${name} erlaubt die Zugrücknahme.`),
+    declined: (name, kind) => (kind === 'draw' ? `${name} lehnt das Remis ab.` : `${name} lehnt die Zugrücknahme ab.`),
+    withdrew: (name, kind) => (kind === 'draw' ? `${name} zieht das Remisangebot zurück.` : `${name} zieht die Bitte um Zugrücknahme zurück.`),
   },
 
-  turn: { yourAnswer: 'du antwortest', toAnswer: 'muss antworten', yourMove: 'du bist am Zug', toMove: 'am Zug' },
+  turn: { yourAnswer: 'du antwortest', toAnswer: 'überlegt', yourMove: 'du bist am Zug', toMove: 'am Zug' },
 
   prompt: {
     myOffer,
-    offered: (kind) => (kind === 'draw' ? 'Dir wird Remis angeboten.' : 'Ein Zug soll zurückgenommen werden.'),
+    offered: (kind) => (kind === 'draw' ? 'Dir wird Remis angeboten.' : 'Dein Gegner möchte einen Zug zurücknehmen.'),
     answer: 'Antworte zuerst.',
     mustCapture: 'Du musst schlagen.',
     canTake: (squares) => `${all(squares)} können schlagen.`,
     takes: (square, counts, named) => `${square} schlägt ${any(counts.map(taken))}${named ? (Math.max(...counts) === 1 ? ' Stein' : ' Steine') : ''}`,
     twice: 'Diese Stellung gab es schon zweimal. Beim dritten Mal ist das Spiel remis.',
-    quiet: (moves, most) => `Seit ${moves} Zügen hat kein Stein gezogen, und nichts wurde geschlagen. Bei ${most} ist das Spiel remis.`,
-    noHint: 'Zu dieser Stellung hat das Haus keinen Tipp.',
+    quiet: (moves, most) => `Seit ${moves} Zügen wurde nichts geschlagen und kein einfacher Stein gezogen. Bei ${most} ist das Spiel remis.`,
+    noHint: 'Zu dieser Stellung gibt es keinen Tipp.',
     hint: (move) => `Tipp: ${move}.`,
     reason,
   },
@@ -107,7 +108,7 @@ export const de: typeof en = {
   end: (ended: Ended, loser, quiet) => {
     switch (ended) {
       case 'no-move':
-        return `${loser} hat keinen Zug mehr.`;
+        return `${loser} kann nicht mehr ziehen.`;
       case 'no-pieces':
         return `${loser} hat keinen Stein mehr.`;
       case 'resigned':
@@ -117,25 +118,25 @@ export const de: typeof en = {
       case 'agreed':
         return 'Beide sind mit einem Remis einverstanden.';
       case 'repetition':
-        return 'Dieselbe Stellung kam zum dritten Mal vor.';
+        return 'Dieselbe Stellung kam dreimal vor.';
       case 'forty-moves':
-        return `In ${quiet} Zügen hat kein Stein gezogen, und nichts wurde geschlagen.`;
+        return `In ${quiet} Zügen wurde nichts geschlagen und kein einfacher Stein gezogen.`;
     }
   },
 
   controls: {
     hint: 'Tipp',
-    takeback: 'Zurück',
+    takeback: 'Zurücknehmen',
     draw: 'Remis',
     resign: 'Aufgeben',
     withdraw: 'Zurückziehen',
-    resignConfirm: 'Dieses Spiel aufgeben? Dein Gegner gewinnt dann, und das lässt sich nicht rückgängig machen.',
+    resignConfirm: 'Dieses Spiel aufgeben? Dein Gegner gewinnt. Das lässt sich nicht rückgängig machen.',
     over: 'Das Spiel ist zu Ende.',
     notPlaying: 'Du spielst hier nicht mit.',
     offerWaits: 'Ein Angebot wartet auf eine Antwort.',
     hintLater: 'Einen Tipp gibt es, wenn du am Zug bist.',
-    asked: 'Du hast seit deinem letzten Zug schon um etwas gebeten.',
-    noMoveYet: 'Du hast noch keinen Zug, den du zurücknehmen könntest.',
+    asked: 'Du hast seit deinem letzten Zug schon etwas angeboten.',
+    noMoveYet: 'Du hast noch keinen Zug gemacht.',
     noResign: 'Aufgeben geht jetzt nicht.',
   },
 
@@ -145,14 +146,14 @@ export const de: typeof en = {
     drawNo: 'Ablehnen',
     drawYes: 'Remis annehmen',
     back: (name) => `${name} möchte einen Zug zurücknehmen`,
-    backText: (name) => `Erlaubst du es, ist das Brett wieder so wie vor dem letzten Zug von ${name}.`,
-    backNo: 'Zug bleibt',
-    backYes: 'Zurücknehmen lassen',
+    backText: (name) => `Erlaubst du es, steht das Brett wieder wie vor dem letzten Zug von ${name}.`,
+    backNo: 'Zug behalten',
+    backYes: 'Rücknahme erlauben',
   },
 
   setup: {
-    usual: 'übliche Aufstellung',
-    ballotDrawn: 'eine ausgeloste Eröffnung',
+    usual: 'normale Aufstellung',
+    ballotDrawn: 'zufällige Eröffnung',
     ballot: (number) => `Eröffnung ${number}`,
     own: 'eigene Aufstellung',
     lose: (start) => `${start}, wer die Zeit überschreitet, verliert`,
@@ -177,35 +178,35 @@ export const de: typeof en = {
     toMove: (side) => `Damebrett, ${SIDES[side]} ist am Zug`,
     flip: 'Brett drehen',
     moves: 'Züge',
-    noMoves: 'Noch hat niemand gezogen.',
+    noMoves: 'Noch keine Züge.',
     taken: (men) => `${stones(men)} geschlagen`,
   },
 
   refusal: {
     over: 'Das Spiel ist zu Ende.',
-    watching: 'Du schaust nur zu. Ziehen kann, wer am Tisch sitzt.',
+    watching: 'Du schaust zu. Ziehen können nur die Spieler.',
     myOffer,
-    answer: (kind) => `Antworte zuerst auf ${kind === 'draw' ? 'das Remisangebot' : 'die Bitte, einen Zug zurückzunehmen'}. Dann geht das Spiel weiter.`,
-    notYourTurn: (side) => `Du bist nicht dran. ${SIDES[side]} ist am Zug.`,
+    answer: (kind) => `Antworte zuerst auf ${kind === 'draw' ? 'das Remisangebot' : 'die Bitte um Zugrücknahme'}. Dann geht das Spiel weiter.`,
+    notYourTurn: (side) => `${SIDES[side]} ist am Zug.`,
     noMove: 'Jetzt kann niemand ziehen.',
-    compulsory: (squares) => `Es herrscht Schlagzwang: ${any(squares)} muss schlagen.`,
+    compulsory: (squares) => `Schlagzwang: Du musst mit ${any(squares)} schlagen.`,
     stuck: (square, isKing) => `${isKing ? 'Die Dame' : 'Der Stein'} auf ${square} kann nicht ziehen. Nimm einen anderen Stein.`,
     goesOn: (from, next) => `Der Sprung geht von ${from} weiter nach ${any(next)}.`,
-    mustTake: (from, to, next) => `${from} kann nicht nach ${to}. Der Stein muss schlagen und landet auf ${any(next)}.`,
+    mustTake: (from, to, next) => `${from} kann nicht nach ${to}. Du musst nach ${any(next)} schlagen.`,
     canGo: (from, to, next) => `${from} kann nicht nach ${to}, sondern nach ${any(next)}.`,
     notYours: (side, isKing, square, mine) => `${thePiece(side, isKing)} auf ${square} gehört dir nicht. Du spielst ${SIDES[mine]}.`,
     empty: (square) => `Feld ${square} ist leer.`,
     pickFirst: 'Nimm zuerst einen deiner Steine.',
     light: 'Gespielt wird nur auf den dunklen Feldern.',
   },
-  choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Klick das nächste Feld an: ${any(next)}.`,
+  choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Klick das nächste Landefeld an: ${any(next)}.`,
   onward: (from, next) => `Von ${from} geht der Sprung weiter nach ${any(next)}.`,
 
-  remarks: { on: 'Bemerkungen des Computers hören', off: 'Keine Bemerkungen', said: (text) => `„${text}“` },
+  remarks: { on: 'Bemerkungen zeigen', off: 'Bemerkungen ausblenden', said: (text) => `„${text}“` },
 
   pdn: {
-    copied: 'Das Spiel ist als PDN kopiert.',
-    notCopied: 'Der Browser erlaubt das Kopieren nicht. Speichere das Spiel stattdessen als Datei.',
+    copied: 'PDN kopiert.',
+    notCopied: 'Dein Browser erlaubt das Kopieren nicht. Speichere das Spiel stattdessen als Datei.',
     copy: 'PDN kopieren',
     copyTitle: 'Das Spiel als PDN kopieren',
     save: 'PDN speichern',
@@ -214,12 +215,12 @@ export const de: typeof en = {
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
-    { keys: ['Bild ab', 'Bild auf'], does: 'reihum durch die Steine, die ziehen können; dann durch die Felder, auf denen der gewählte landen kann' },
-    { keys: ['Eingabe'], does: 'hebt einen Stein auf, setzt ihn ab' },
-    { keys: ['Esc'], does: 'legt ihn zurück' },
-    { keys: ['B', 'W'], does: 'beim Aufbauen: nimmt Schwarz oder Weiß in die Hand' },
-    { keys: ['M', 'K', 'Entf'], does: 'beim Aufbauen: ein Stein, eine Dame oder nichts auf dieses Feld' },
-    { keys: ['←', '→', 'Pos1', 'Ende'], does: 'in der Analyse: Zug um Zug, zum Anfang, zum Ende' },
+    { keys: ['Bild ab', 'Bild auf'], does: 'durch die Steine, die ziehen können; dann durch die Felder, auf denen der gewählte landen kann' },
+    { keys: ['Eingabe'], does: 'Stein aufnehmen, absetzen' },
+    { keys: ['Esc'], does: 'Stein zurücklegen' },
+    { keys: ['B', 'W'], does: 'beim Aufstellen: schwarze oder weiße Steine setzen' },
+    { keys: ['M', 'K', 'Entf'], does: 'beim Aufstellen: Stein, Dame oder leeres Feld' },
+    { keys: ['←', '→', 'Pos1', 'Ende'], does: 'in der Auswertung: ein Zug zurück oder vor, zum Anfang, zum Ende' },
   ],
   /** What the sounds tell. */
   sounds: {

@@ -25,7 +25,7 @@ function victims(number: number, hasKing: boolean): string {
   if (number === 1) return hasKing ? 'piece' : 'man';
   return hasKing ? 'pieces' : 'men';
 }
-const offer = (kind: OfferKind): string => (kind === 'draw' ? 'draw offer' : 'request to take a move back');
+const offer = (kind: OfferKind): string => (kind === 'draw' ? 'draw offer' : 'takeback request');
 
 export const en = {
   sides: { black: 'Black', white: 'White' } satisfies Record<Side, string>,
@@ -35,35 +35,35 @@ export const en = {
   /** What was seen, as lines of the log. */
   log: {
     moved: (name: string, move: string, taken: number, isCrowned: boolean) => {
-      const verb = taken === 0 ? 'moves' : `takes ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
-      return `${name} ${verb} ${printed(move)}${isCrowned ? ', and crowns a king' : ''}.`;
+      const verb = taken === 0 ? 'moves' : `jumps ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
+      return `${name} ${verb} ${printed(move)}${isCrowned ? ', and is crowned' : ''}.`;
     },
-    ballotDrawn: (number: number, moves: string) => `Ballot ${number} is drawn: ${moves}.`,
+    ballotDrawn: (number: number, moves: string) => `Random ballot ${number}: ${moves}.`,
     ballot: (number: number) => `Ballot ${number}.`,
     resigned: (name: string) => `${name} resigns.`,
     forfeited: (name: string) => `${name} runs out of time and loses.`,
-    offered: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} offers a draw.` : `${name} asks to take a move back.`),
-    accepted: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} accepts the draw.` : `${name} lets the move be taken back.`),
-    declined: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} declines the draw.` : `${name} does not let the move be taken back.`),
-    withdrew: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} withdraws the draw offer.` : `${name} no longer asks to take a move back.`),
+    offered: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} offers a draw.` : `${name} asks for a takeback.`),
+    accepted: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} accepts the draw.` : `${name} allows the takeback.`),
+    declined: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} declines the draw.` : `${name} declines the takeback.`),
+    withdrew: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} withdraws the draw offer.` : `${name} withdraws the takeback request.`),
   },
 
   /** On the plate of the seat the game waits for. */
-  turn: { yourAnswer: 'your answer', toAnswer: 'to answer', yourMove: 'your move', toMove: 'to move' },
+  turn: { yourAnswer: 'answer the offer', toAnswer: 'answering', yourMove: 'your move', toMove: 'to move' },
 
   /** The message line. */
   prompt: {
     myOffer: (kind: OfferKind) => `Your ${offer(kind)} is waiting for an answer.`,
-    offered: (kind: OfferKind): string => (kind === 'draw' ? 'A draw is offered.' : 'A move back is asked for.'),
+    offered: (kind: OfferKind): string => (kind === 'draw' ? 'You’ve been offered a draw.' : 'Your opponent asks for a takeback.'),
     answer: 'Answer first.',
-    mustCapture: 'You must capture.',
-    canTake: (squares: readonly number[]) => `${all(squares)} can take.`,
-    /** "27 takes two men", "28 takes one or three": the first piece also names what is taken. */
+    mustCapture: 'You must jump.',
+    canTake: (squares: readonly number[]) => `${all(squares)} can jump.`,
+    /** "27 jumps two men", "28 jumps one or three": the first piece also names what is jumped. */
     takes: (square: number, counts: readonly number[], named: { hasKing: boolean } | null) =>
-      `${square} takes ${any(counts.map(count))}${named ? ` ${victims(Math.max(...counts), named.hasKing)}` : ''}`,
-    twice: 'This position has occurred twice. The third time the game is drawn.',
-    quiet: (moves: number, most: number) => `For ${moves} moves no man has moved and nothing was taken. At ${most} the game is drawn.`,
-    noHint: 'The house has no hint for this position.',
+      `${square} jumps ${any(counts.map(count))}${named ? ` ${victims(Math.max(...counts), named.hasKing)}` : ''}`,
+    twice: 'This position has come up twice. A third time is a draw.',
+    quiet: (moves: number, most: number) => `${moves} moves without a capture or a man’s move. At ${most} the game is a draw.`,
+    noHint: 'No hint for this position.',
     hint: (move: string) => `Hint: ${move}.`,
     /** What speaks for a move; the house has said it in English already. */
     reason: (_reason: Reason, said: string): string => said,
@@ -72,9 +72,9 @@ export const en = {
   end: (ended: Ended, loser: string, quiet: number): string => {
     switch (ended) {
       case 'no-move':
-        return `${loser} has no move left.`;
+        return `${loser} can’t move.`;
       case 'no-pieces':
-        return `${loser} has no piece left.`;
+        return `${loser} has no pieces left.`;
       case 'resigned':
         return `${loser} resigned.`;
       case 'out-of-time':
@@ -82,9 +82,9 @@ export const en = {
       case 'agreed':
         return 'Both sides agreed to a draw.';
       case 'repetition':
-        return 'The same position occurred for the third time.';
+        return 'The same position came up three times.';
       case 'forty-moves':
-        return `In ${quiet} moves no man was moved and nothing was taken.`;
+        return `${quiet} moves without a capture or a man’s move.`;
     }
   },
 
@@ -94,35 +94,35 @@ export const en = {
     draw: 'Draw',
     resign: 'Resign',
     withdraw: 'Withdraw',
-    resignConfirm: 'Resign this game? Your opponent wins it, and it cannot be undone.',
+    resignConfirm: 'Resign this game? Your opponent wins. This can’t be undone.',
     over: 'The game is over.',
-    notPlaying: 'You are not playing in this game.',
+    notPlaying: 'You’re not playing in this game.',
     offerWaits: 'An offer is waiting for an answer.',
-    hintLater: 'There is a hint when it is your move.',
-    asked: 'You have already asked for something since your last move.',
-    noMoveYet: 'You have no move to take back yet.',
-    noResign: 'You cannot resign now.',
+    hintLater: 'Hints are available on your turn.',
+    asked: 'You’ve already made an offer since your last move.',
+    noMoveYet: 'You haven’t made a move yet.',
+    noResign: 'You can’t resign now.',
   },
 
   question: {
     draw: (name: string) => `${name} offers a draw`,
-    drawText: 'If you accept, the game ends without a winner. If you decline, it goes on.',
+    drawText: 'If you accept, the game ends without a winner. If you decline, it continues.',
     drawNo: 'Decline',
     drawYes: 'Accept the draw',
-    back: (name: string) => `${name} asks to take a move back`,
-    backText: (name: string) => `If you allow it, the board goes back to where it was before the last move of ${name}.`,
+    back: (name: string) => `${name} asks for a takeback`,
+    backText: (name: string) => `If you allow it, the board returns to before ${name}’s last move.`,
     backNo: 'Keep the move',
-    backYes: 'Take it back',
+    backYes: 'Allow takeback',
   },
 
   /** How it is set up, for the waiting room. */
   setup: {
-    usual: 'usual start',
-    ballotDrawn: 'a ballot, drawn by lot',
+    usual: 'standard start',
+    ballotDrawn: 'random ballot',
     ballot: (number: number) => `ballot ${number}`,
-    own: 'own start position',
-    lose: (start: string) => `${start}, whoever runs out of time loses`,
-    late: 'If you do not move, you lose the game.',
+    own: 'custom position',
+    lose: (start: string) => `${start}, running out of time loses`,
+    late: 'If you don’t move, you lose the game.',
   },
 
   /** What single squares are called for those who cannot see them. */
@@ -130,13 +130,13 @@ export const en = {
     name: (square: number) => `square ${square}`,
     empty: 'empty',
     picked: 'picked',
-    mustCapture: 'must capture',
+    mustCapture: 'must jump',
     canMove: 'can move',
     landing: (from: number) => `${from} can land here`,
-    taking: (from: number, taken: number, hasKing: boolean) => `${from} can land here, taking ${count(taken)} ${victims(taken, hasKing)}`,
-    severalWays: (from: number) => `${from} can land here on several ways`,
-    onWay: (from: number) => `on the way of ${from}`,
-    wouldBeTaken: 'would be taken',
+    taking: (from: number, taken: number, hasKing: boolean) => `${from} can land here, jumping ${count(taken)} ${victims(taken, hasKing)}`,
+    severalWays: (from: number) => `${from} can land here by several routes`,
+    onWay: (from: number) => `on the path of ${from}`,
+    wouldBeTaken: 'would be captured',
   },
 
   board: {
@@ -144,36 +144,36 @@ export const en = {
     toMove: (side: Side) => `Checkers board, ${capital(side)} to move`,
     flip: 'Flip the board',
     moves: 'Moves',
-    noMoves: 'No move has been made yet.',
+    noMoves: 'No moves yet.',
     taken: (men: number) => `${count(men)} ${men === 1 ? 'man' : 'men'} captured`,
   },
 
   /** Why a click was refused. */
   refusal: {
     over: 'The game is over.',
-    watching: 'You are watching this game. Only those who sit at the table can move.',
+    watching: 'You’re watching. Only players can move.',
     myOffer: (kind: OfferKind) => `Your ${offer(kind)} is waiting for an answer.`,
-    answer: (kind: OfferKind) => `Answer the ${offer(kind)} first. Then the game goes on.`,
-    notYourTurn: (side: Side) => `It is not your turn. ${capital(side)} is to move.`,
-    noMove: 'No move can be made now.',
-    compulsory: (squares: readonly number[]) => `Capture is compulsory: ${any(squares)} must take.`,
-    stuck: (square: number, isKing: boolean) => `The ${isKing ? 'king' : 'man'} on ${square} has no move. Pick another piece.`,
-    goesOn: (from: number, next: readonly number[]) => `The jump goes on from ${from} to ${any(next)}.`,
-    mustTake: (from: number, to: number, next: readonly number[]) => `${from} cannot go to ${to}. It must take, and lands on ${any(next)}.`,
-    canGo: (from: number, to: number, next: readonly number[]) => `${from} cannot go to ${to}. It can go to ${any(next)}.`,
-    notYours: (side: Side, isKing: boolean, square: number, mine: Side) => `The ${piece(side, isKing)} on ${square} is not yours. You play ${capital(mine)}.`,
+    answer: (kind: OfferKind) => `Answer the ${offer(kind)} first. Then the game continues.`,
+    notYourTurn: (side: Side) => `It’s ${capital(side)}’s turn.`,
+    noMove: 'No one can move now.',
+    compulsory: (squares: readonly number[]) => `You must jump with ${any(squares)}.`,
+    stuck: (square: number, isKing: boolean) => `The ${isKing ? 'king' : 'man'} on ${square} can’t move. Pick another piece.`,
+    goesOn: (from: number, next: readonly number[]) => `The jump continues from ${from} to ${any(next)}.`,
+    mustTake: (from: number, to: number, next: readonly number[]) => `${from} can’t go to ${to}. It must jump to ${any(next)}.`,
+    canGo: (from: number, to: number, next: readonly number[]) => `${from} can’t go to ${to}. It can go to ${any(next)}.`,
+    notYours: (side: Side, isKing: boolean, square: number, mine: Side) => `The ${piece(side, isKing)} on ${square} isn’t yours. You play ${capital(mine)}.`,
     empty: (square: number) => `Square ${square} is empty.`,
     pickFirst: 'Pick one of your pieces first.',
     light: 'Checkers is played on the dark squares only.',
   },
-  choose: (from: number, to: number, next: readonly number[]) => `${from} can reach ${to} on several ways. Click the next landing: ${any(next)}.`,
-  onward: (from: number, next: readonly number[]) => `From ${from} the jump goes on to ${any(next)}.`,
+  choose: (from: number, to: number, next: readonly number[]) => `${from} can reach ${to} by several routes. Click the next landing square: ${any(next)}.`,
+  onward: (from: number, next: readonly number[]) => `From ${from} the jump continues to ${any(next)}.`,
 
-  remarks: { on: 'Hear the computer’s remarks', off: 'Remarks off', said: (text: string) => `“${text}”` },
+  remarks: { on: 'Show remarks', off: 'Hide remarks', said: (text: string) => `“${text}”` },
 
   pdn: {
-    copied: 'The game is copied as PDN.',
-    notCopied: 'The browser does not allow copying. Save the game as a file instead.',
+    copied: 'PDN copied.',
+    notCopied: 'Your browser doesn’t allow copying. Save the game as a file instead.',
     copy: 'Copy PDN',
     copyTitle: 'Copy the game as PDN',
     save: 'Save PDN',
@@ -182,20 +182,20 @@ export const en = {
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
-    { keys: ['Page Down', 'Page Up'], does: 'round the pieces that can move; then round the squares where the picked one can land' },
-    { keys: ['Enter'], does: 'picks a piece up, puts it down' },
-    { keys: ['Esc'], does: 'puts it back' },
-    { keys: ['B', 'W'], does: 'on the set-up board: takes Black or White in hand' },
-    { keys: ['M', 'K', 'Delete'], does: 'on the set-up board: a man, a king or nothing on this square' },
-    { keys: ['←', '→', 'Home', 'End'], does: 'in the analysis: move by move, to the start, to the end' },
+    { keys: ['Page Down', 'Page Up'], does: 'go through the pieces that can move, then the squares where the picked one can land' },
+    { keys: ['Enter'], does: 'pick up a piece, put it down' },
+    { keys: ['Esc'], does: 'put it back' },
+    { keys: ['B', 'W'], does: 'on the setup board: place Black or White pieces' },
+    { keys: ['M', 'K', 'Delete'], does: 'on the setup board: man, king or empty square' },
+    { keys: ['←', '→', 'Home', 'End'], does: 'in the analysis: one move back or forward, to the start, to the end' },
   ],
   /** What the sounds tell. */
   sounds: {
     slide: 'A piece moves',
-    capture: 'A piece is taken',
-    doubleCapture: 'Two are taken in one move',
-    longCapture: 'Three or more are taken in one move',
-    crown: 'A man becomes a king',
+    capture: 'A piece is captured',
+    doubleCapture: 'Two are captured in one move',
+    longCapture: 'Three or more are captured in one move',
+    crown: 'A man is crowned',
     ballot: 'A ballot is drawn',
   },
 };

@@ -44,7 +44,7 @@ export function pictureOf(kind: CardKind, card: string): Picture | null {
   const name = card.trim().toLowerCase();
   if (kind === 'suspect') {
     // "Miss Scarlett" is one letter longer in some countries.
-    const who = SUSPECTS.find((each) => new RegExp(`\\b${each}t?$`).test(name));
+    const who = SUSPECTS.find((each) => ids.get(name) === each || new RegExp(`\\b${each}t?$`).test(name));
     return who ? { art: `art-${who}`, who } : null;
   }
   const id = ids.get(name);

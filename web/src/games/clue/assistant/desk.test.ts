@@ -69,7 +69,7 @@ test('an entry is written down, the form is empty again, and what is new is told
   expect(desk.draft.cards).toEqual([]);
   expect(desk.draft.by).toBe('Cid');
   expect([...desk.fresh]).toEqual([cellKey('Rope', 'Ben'), cellKey('Rope', 'envelope')]);
-  expect(desk.news?.text).toBe('Entry 9 is written down. New: Rope is in the envelope. One place ruled out.');
+  expect(desk.news?.text).toBe('Entry 9 added. New: Rope is in the case file. One place ruled out.');
 });
 
 test('half an entry is not sent', async () => {
@@ -115,11 +115,11 @@ test('a change elsewhere in the list ends the changing of an entry, and says wha
   expect(desk.number).toBe(3);
   await desk.strike(1);
   expect(desk.draft.at).toBeNull();
-  expect(desk.news?.text).toBe('Entry 1 is deleted.');
+  expect(desk.news?.text).toBe('Entry 1 deleted.');
   write();
   await desk.undo();
   expect(desk.draft.cards).toHaveLength(3);
-  expect(desk.news?.text).toBe('Entry 7 is taken back.');
+  expect(desk.news?.text).toBe('Entry 7 is undone.');
 });
 
 test('the message about a deleted entry undoes that deletion only', async () => {
@@ -140,7 +140,7 @@ test('undo that is tapped while a change is on its way follows it, all at once',
     { do: 'undo', steps: 1 },
     { do: 'undo', steps: 2 },
   ]);
-  expect(desk.news?.text).toBe('Entries 6 and 7 are taken back.');
+  expect(desk.news?.text).toBe('Entries 6 and 7 are undone.');
 });
 
 test('an entry being written waits while another is changed, and over a reload', async () => {

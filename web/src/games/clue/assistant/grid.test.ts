@@ -14,7 +14,7 @@ test('rows are grouped by kind, a cell for every holder', () => {
   expect(groups[0]!.rows[0]!.cells.map((cell) => cell.state)).toEqual(['has', 'not', 'not']);
   const [, ben, file] = groups[1]!.rows[0]!.cells;
   expect(ben).toMatchObject({ state: 'may', percent: '63', level: 0.625, label: 'Rope, Ben: 63 percent. Why?' });
-  expect(file).toMatchObject({ percent: '38', label: 'Rope, the envelope: 38 percent. Why?' });
+  expect(file).toMatchObject({ percent: '38', label: 'Rope, case file: 38 percent. Why?' });
 });
 
 test('an open cell never looks certain', () => {
@@ -28,9 +28,9 @@ test('columns tell how many cards are there', () => {
   expect(columnsOf(wide, { ...evening, open: ['Hall'], aside: 2 })).toEqual([
     { holder: 'Ann', name: 'Ann', cards: 5 },
     { holder: 'Dee', name: 'Dee', cards: 4 },
-    { holder: 'open', name: 'Open', cards: 1 },
-    { holder: 'aside', name: 'Aside', cards: 2 },
-    { holder: 'envelope', name: 'Envelope', cards: null },
+    { holder: 'open', name: 'Face up', cards: 1 },
+    { holder: 'aside', name: 'Set aside', cards: 2 },
+    { holder: 'envelope', name: 'Case file', cards: null },
   ]);
 });
 

@@ -34,11 +34,11 @@ test('a hand can be corrected; the sum tells what is wrong until it fits', () =>
   const [first, second] = draft.chairs.map((chair) => chair.id);
   draft.resize(first!, -1);
   expect(draft.sizes).toEqual([5, 6, 6]);
-  expect(draft.fault('hands')).toBe('One card is in nobody’s hand. Give it to somebody, or lay it open or aside below.');
+  expect(draft.fault('hands')).toBe('One card not dealt yet. Give it to a player, or put it face up or aside below.');
   draft.resize(second!, 1);
   expect(draft.fault('hands')).toBeNull();
   draft.resize(second!, 1);
-  expect(draft.fault('hands')).toBe('That is one card more than there is. Take it from somebody.');
+  expect(draft.fault('hands')).toBe('That’s one card too many. Take it from a player.');
   expect(draft.isAdjusted).toBe(true);
   draft.dealEvenly();
   expect(draft.sizes).toEqual([6, 6, 6]);
@@ -71,7 +71,7 @@ test('two to six players, moved and removed; somebody stays me', () => {
 test('nameless players are called by their numbers; equal names are told', () => {
   expect(draft.players.map((player) => player.name)).toEqual(['Player 1', 'Player 2', 'Player 3']);
   seat('Ann', 'ann ', 'Cid');
-  expect(draft.fault('players')).toBe('Two players are called ann. Call one of them something else.');
+  expect(draft.fault('players')).toBe('Two players are called ann. Rename one.');
 });
 
 test('my cards must be as many as I hold', () => {
@@ -94,17 +94,17 @@ test('a spectator chooses no cards', () => {
 
 test('an edition of one’s own is read line by line', () => {
   draft.choose('own');
-  expect(draft.fault('edition')).toBe('There must be at least two suspects.');
+  expect(draft.fault('edition')).toBe('Add at least two suspects.');
   draft.write('suspect', 'Fox\n\n Hen \n');
   draft.write('weapon', 'Pan\nSpoon');
   draft.write('room', 'Barn\nYard\nfox');
-  expect(draft.fault('edition')).toBe('“fox” is there twice.');
+  expect(draft.fault('edition')).toBe('“fox” is listed twice.');
   draft.write('room', 'Barn\nYard\nPond');
   expect(draft.fault('edition')).toBeNull();
   expect(draft.dealt).toBe(4);
   expect(draft.setup.edition).toEqual({ name: 'Our own cards', suspects: ['Fox', 'Hen'], weapons: ['Pan', 'Spoon'], rooms: ['Barn', 'Yard', 'Pond'] });
   draft.write('room', Array.from({ length: 27 }, (_, n) => `Room ${n}`).join('\n'));
-  expect(draft.fault('edition')).toBe('These are 31 cards; 30 are the most.');
+  expect(draft.fault('edition')).toBe('31 cards is too many: the limit is 30.');
 });
 
 test('another edition keeps the chosen cards that it has too', () => {

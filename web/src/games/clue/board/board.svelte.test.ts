@@ -51,7 +51,7 @@ describe('a click', () => {
     const { board, onaction, onsay, site } = boardWith([lounge]);
     board.press(site('room kitchen'));
     expect(onaction).not.toHaveBeenCalled();
-    expect(onsay).toHaveBeenCalledWith('Your piece cannot get to the Kitchen now.', 'warn');
+    expect(onsay).toHaveBeenCalledWith('You can’t reach the Kitchen now.', 'warn');
   });
 
   it('reminds of the dice, and of whose turn it is', () => {
@@ -60,7 +60,7 @@ describe('a click', () => {
     expect(start.onsay).toHaveBeenCalledWith('Roll first.', 'warn');
     const other = boardWith([], { to_play: 1 });
     other.board.press(other.site('room kitchen'));
-    expect(other.onsay).toHaveBeenCalledWith('It is not your turn.', 'warn');
+    expect(other.onsay).toHaveBeenCalledWith('It’s not your turn.', 'warn');
   });
 
   it('says nothing to those who watch', () => {
@@ -140,7 +140,7 @@ describe('names', () => {
     expect(board.label(site('square 7 16'))).toBe('Row 8, column 17. You can go there.');
     expect(board.label(site('passage study'))).toBe('Secret passage from the Study to the Kitchen');
     expect(board.pawnLabel(0)).toBe('Miss Scarlet, on row 8, column 16, to play');
-    expect(board.pawnLabel(2)).toBe('Mrs. White, on row 25, column 15, not taking part');
+    expect(board.pawnLabel(2)).toBe('Mrs. White, on row 25, column 15, not in play');
   });
 });
 

@@ -19,29 +19,29 @@ describe('the action bar', () => {
   it('offers what is listed or said by the view, and gives a reason for the rest', () => {
     const bar = acts([{ do: 'roll' }, END], { step: 'start', dice: [] });
     expect(bar.roll?.does).toEqual({ action: { do: 'roll' } });
-    expect(bar.passage?.reason).toBe('There is no secret passage where you are.');
-    expect(bar.suggest?.reason).toBe('A suggestion is made in a room.');
+    expect(bar.passage?.reason).toBe('There’s no secret passage here.');
+    expect(bar.suggest?.reason).toBe('You can only make a suggestion in a room.');
     expect(bar.accuse?.does).toEqual({ dialog: 'accuse' });
     expect(bar.end?.does).toEqual({ action: END });
   });
 
   it('says Rolled after the roll', () => {
-    expect(acts([END]).roll).toMatchObject({ label: 'Rolled', does: null, reason: 'You have rolled.' });
+    expect(acts([END]).roll).toMatchObject({ label: 'Rolled', does: null, reason: 'You’ve already rolled.' });
   });
 
   it('opens the dialog for a suggestion after entering a room', () => {
     const pieces = viewOf().pieces.with(0, { room: 'lounge' });
     expect(acts([END], { pieces, step: 'entered', may_suggest: true }).suggest?.does).toEqual({ dialog: 'suggest' });
-    expect(acts([END], { pieces, step: 'done' }).suggest?.reason).toBe('You have made your suggestion for this turn.');
+    expect(acts([END], { pieces, step: 'done' }).suggest?.reason).toBe('You’ve already made a suggestion this turn.');
   });
 
   it('tells those who wait why they wait', () => {
     const idle = { may_accuse: false };
-    expect(acts([], { ...idle, to_play: 1 }).end?.reason).toBe('It is not your turn.');
-    expect(acts([], { ...idle, out: [0], to_play: 1 }).end?.reason).toBe('You are out: you only show cards now.');
-    expect(acts([], idle, null).end?.reason).toBe('You are watching.');
+    expect(acts([], { ...idle, to_play: 1 }).end?.reason).toBe('It’s not your turn.');
+    expect(acts([], { ...idle, out: [0], to_play: 1 }).end?.reason).toBe('You’re out of the game. You only show cards now.');
+    expect(acts([], idle, null).end?.reason).toBe('You’re watching.');
     const suggestion = { by: 0, suspect: 'plum', weapon: 'rope', room: 'hall', passed: [], asked: 1 } as const;
-    expect(acts([], { ...idle, suggestion: { ...suggestion, passed: [] } }).end?.reason).toBe('Your suggestion waits for an answer.');
+    expect(acts([], { ...idle, suggestion: { ...suggestion, passed: [] } }).end?.reason).toBe('Your suggestion is waiting for an answer.');
   });
 
   it('takes the passage of Clue-less as a move', () => {
@@ -50,6 +50,6 @@ describe('the action bar', () => {
     const bar = acts([move], { pieces, step: 'start', dice: [] }, 0, 'less');
     expect(bar.passage?.does).toEqual({ action: move });
     expect(bar.move?.does).toEqual({ point: true });
-    expect(bar.end?.reason).toBe('You have to move: there is a way.');
+    expect(bar.end?.reason).toBe('You can move, so you must.');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The sentences of Clue and Clue-less in German. The people keep their names and are addressed in German; rooms and
- * weapons are translated, each with its gender.
+ * The sentences of Clue and Clue-less in German, with the names of the German Cluedo; rooms and
+ * weapons have their gender.
  */
 import { capital } from '$lib/words/plain';
 import type { Named } from '../names';
@@ -9,19 +9,19 @@ import type { en } from './en';
 import { cardRow, row, type Person, type Text } from './kinds';
 
 const suspects: Record<Suspect, string> = {
-  scarlet: 'Fräulein Scarlet',
-  mustard: 'Oberst Mustard',
-  white: 'Frau White',
-  green: 'Herr Green',
-  peacock: 'Frau Peacock',
-  plum: 'Professor Plum',
+  scarlet: 'Fräulein Gloria',
+  mustard: 'Oberst von Gatow',
+  white: 'Frau Weiß',
+  green: 'Reverend Grün',
+  peacock: 'Baronin von Porz',
+  plum: 'Professor Bloom',
 };
 type Gender = 'm' | 'f' | 'n';
 const things: Record<Weapon | Room, [name: string, gender: Gender]> = {
-  candlestick: ['Kerzenleuchter', 'm'],
-  knife: ['Messer', 'n'],
-  'lead-pipe': ['Bleirohr', 'n'],
-  revolver: ['Revolver', 'm'],
+  candlestick: ['Leuchter', 'm'],
+  knife: ['Dolch', 'm'],
+  'lead-pipe': ['Heizungsrohr', 'n'],
+  revolver: ['Pistole', 'f'],
   rope: ['Seil', 'n'],
   wrench: ['Rohrzange', 'f'],
   study: ['Arbeitszimmer', 'n'],
@@ -30,7 +30,7 @@ const things: Record<Weapon | Room, [name: string, gender: Gender]> = {
   library: ['Bibliothek', 'f'],
   'billiard-room': ['Billardzimmer', 'n'],
   conservatory: ['Wintergarten', 'm'],
-  ballroom: ['Ballsaal', 'm'],
+  ballroom: ['Musikzimmer', 'n'],
   kitchen: ['Küche', 'f'],
   'dining-room': ['Speisezimmer', 'n'],
 };
@@ -60,9 +60,9 @@ const intoThe = (room: Room): Text => [{ m: 'in den ', f: 'in die ', n: 'ins ' }
 const fromThe = (room: Room): string => `${genderOf(room) === 'f' ? 'von der' : 'vom'} ${nameOf(room)}`;
 const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
 
-/** "Oberst Mustard, mit der Rohrzange, im Salon" */
+/** "Oberst von Gatow, mit der Rohrzange, im Salon" */
 const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ', ', ...withThe(weapon), genderOf(room) === 'f' ? ', in der ' : ', im ', card(room)];
-/** "das Seil", "die Karte Professor Plum": a person may be called like a card. */
+/** "das Seil", "die Karte Professor Bloom": a person may be called like a card. */
 const cardOf = (id: CardId): Text => (isSuspect(id) ? ['die Karte ', card(id)] : [`${ACCUSATIVE[genderOf(id)]} `, card(id)]);
 
 const subject = (who: Person): string => (who.isReader ? 'du' : who.name);
@@ -88,7 +88,7 @@ function towards(at: Place): string {
 
 export const de: typeof en = {
   cards,
-  short: (suspect) => suspects[suspect].replace(/^\S+ /, ''),
+  short: (suspect) => suspects[suspect].replace(/^.* /, ''),
   list,
   count,
   theory,
@@ -105,15 +105,15 @@ export const de: typeof en = {
     takesPassage: (who, room) => [`${does(who, 'geht', 'gehst')} durch den Geheimgang `, ...intoThe(room), '.'],
     goesToHallway: (who, rooms) => [`${does(who, 'geht', 'gehst')} in den ${between(rooms)}.`],
     walks: (who, number) => [`${does(who, 'geht', 'gehst')} ${steps(number)}.`],
-    suggested: (who, what) => [`${does(who, 'vermutet', 'vermutest')}: `, ...theory(what), '.'],
-    nobody: 'Niemand kann es widerlegen.',
-    nobodyMine: (what) => ['Niemand kann es widerlegen: ', ...theory(what), '.'],
+    suggested: (who, what) => [`${does(who, 'verdächtigt', 'verdächtigst')} `, ...theory(what), '.'],
+    nobody: 'Niemand kann das widerlegen.',
+    nobodyMine: (what) => ['Niemand kann das widerlegen: ', ...theory(what), '.'],
     passed: (people) => {
       const who = list(people.map(subject));
       // „Ben und du könnt“, „du kannst“, „Ben kann“, „Ben und Cleo können“
       const [only] = people;
       const verb = people.length === 1 ? (only?.isReader ? 'kannst' : 'kann') : people.some((person) => person.isReader) ? 'könnt' : 'können';
-      return `${capital(who)} ${verb} es nicht widerlegen.`;
+      return `${capital(who)} ${verb} das nicht widerlegen.`;
     },
     showed: (who, to, shown) => {
       const shows = `${does(who, 'zeigt', 'zeigst')} ${dative(to)} `;
@@ -122,40 +122,40 @@ export const de: typeof en = {
     accusedRight: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), who.isReader ? '. Du hast recht.' : '. Das stimmt.'],
     accusedWrong: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), `. Das ist falsch. ${does(who, 'ist', 'bist')} ausgeschieden.`],
     onlyOneSaw: (who, what) => [` Die Fallakte, die nur ${who.isReader ? 'du gesehen hast' : `${who.name} gesehen hat`}: `, ...theory(what), '.'],
-    lastStanding: (what) => [' Nur einer ist übrig und gewinnt. Es war ', ...theory(what), '.'],
-    tooManyRounds: (what) => [' Zu viele Runden sind vergangen. Es war ', ...theory(what), '.'],
+    lastStanding: (what) => [' Nur ein Detektiv ist übrig und gewinnt. Es war ', ...theory(what), '.'],
+    tooManyRounds: (what) => [' Die letzte Runde ist vorbei. Es war ', ...theory(what), '.'],
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
   },
 
-  turn: { showCard: 'zeig eine Karte', toShowCard: 'muss eine Karte zeigen', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'raus' },
+  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'raus' },
 
   prompt: {
     show: 'Zeig eine Karte.',
-    waits: 'Das Spiel wartet auf deine Antwort.',
+    waits: 'Alle warten auf deine Karte.',
     hasToShow: (asked, to) => `${asked} muss ${dative(to)} eine Karte zeigen.`,
     yourTurn: 'Du bist dran.',
     roll: 'würfle',
     passage: 'nimm den Geheimgang',
-    move: 'wähle einen leuchtenden Flur oder ein leuchtendes Zimmer',
-    suggest: 'vermute hier, weil du hergerufen wurdest',
+    move: 'wähle einen markierten Flur oder ein markiertes Zimmer',
+    suggest: 'äußere hier einen Verdacht, weil du hergeholt wurdest',
     choices: (ways) => {
       const last = ways.at(-1) ?? '';
       return `${capital(ways.length === 1 ? last : `${ways.slice(0, -1).join(', ')} oder ${last}`)}.`;
     },
-    blocked: 'Jeder Weg ist versperrt: Klage an oder beende deinen Zug.',
+    blocked: 'Jeder Ausgang ist versperrt. Klage an oder beende deinen Zug.',
     rolled: (number) => `${number === 1 ? 'Eins' : capital(count(number))}.`,
-    chooseSquare: 'Wähle ein leuchtendes Feld oder Zimmer.',
-    chooseRoom: 'Wähle einen leuchtenden Flur oder ein leuchtendes Zimmer.',
+    chooseSquare: 'Wähle ein markiertes Feld oder Zimmer.',
+    chooseRoom: 'Wähle einen markierten Flur oder ein markiertes Zimmer.',
     youAreIn: (room) => `Du bist ${inThe(room)}.`,
     youAreInRoom: 'Du bist in einem Zimmer.',
-    makeSuggestion: 'Sag, was du vermutest.',
+    makeSuggestion: 'Äußere einen Verdacht.',
     accuseOrEnd: 'Klage an oder beende deinen Zug.',
   },
 
   end: {
     it: (what) => ['es war ', ...theory(what)],
     lastStanding: 'Alle anderen haben falsch angeklagt.',
-    unsolved: 'Zu viele Runden sind vergangen.',
+    unsolved: 'Die letzte Runde ist vorbei.',
   },
 
   setup: {
@@ -177,42 +177,42 @@ export const de: typeof en = {
       if ('square' in at) return `${suspects[suspect]}, auf ${square(at)}`;
       return `${suspects[suspect]}, ${'room' in at ? inThe(at.room) : `im ${between(at.hallway)}`}`;
     },
-    notTakingPart: 'spielt nicht mit',
+    notTakingPart: 'nicht im Spiel',
     toPlay: 'ist dran',
     caseFile: 'Fallakte',
   },
 
   reasons: {
-    blocked: 'Andere Figuren versperren jeden Weg.',
+    blocked: 'Jeder Ausgang ist versperrt.',
     hasMoved: 'Du bist in diesem Zug schon gegangen.',
     over: 'Das Spiel ist zu Ende.',
     watching: 'Du schaust zu.',
     showFirst: 'Zeig zuerst eine Karte.',
     out: 'Du bist ausgeschieden und zeigst nur noch Karten.',
     notYourTurn: 'Du bist nicht dran.',
-    waitsForAnswer: 'Deine Vermutung wartet auf eine Antwort.',
+    waitsForAnswer: 'Dein Verdacht wartet auf eine Antwort.',
     rolling: 'Die Würfel rollen noch.',
     rolled: 'Du hast schon gewürfelt.',
-    noPassage: 'Wo du bist, gibt es keinen Geheimgang.',
-    rolledPassage: 'Du hast schon gewürfelt; den Geheimgang nimmt man stattdessen.',
-    notInRoom: 'Vermuten kann man nur in einem Zimmer.',
-    hasSuggested: 'Du hast in diesem Zug schon vermutet.',
+    noPassage: 'Hier gibt es keinen Geheimgang.',
+    rolledPassage: 'Du hast schon gewürfelt. Den Geheimgang nimmst du statt zu würfeln.',
+    notInRoom: 'Einen Verdacht kannst du nur in einem Zimmer äußern.',
+    hasSuggested: 'Du hast in diesem Zug schon einen Verdacht geäußert.',
     notEntered: 'Du hast dieses Zimmer nicht in diesem Zug betreten.',
-    suggestFirst: 'Sag zuerst, was du vermutest, oder klage an.',
-    mustMove: 'Du musst ziehen: Es gibt einen Weg.',
-    passageElsewhere: 'Einen Geheimgang nimmt man aus dem Zimmer, in dem er liegt.',
-    hereAlready: 'Deine Figur ist schon hier.',
-    rollOrLit: 'Würfle zuerst, oder wähle, was leuchtet.',
+    suggestFirst: 'Äußere zuerst einen Verdacht, oder klage an.',
+    mustMove: 'Du kannst ziehen, also musst du.',
+    passageElsewhere: 'Den Geheimgang kannst du nur aus seinem Zimmer nehmen.',
+    hereAlready: 'Du bist schon hier.',
+    rollOrLit: 'Würfle zuerst, oder wähle ein markiertes Zimmer.',
     rollFirst: 'Würfle zuerst.',
-    cannotReach: (at) => `Deine Figur kommt jetzt nicht ${towards(at)}.`,
+    cannotReach: (at) => `Du kommst jetzt nicht ${towards(at)}.`,
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
-    { keys: ['Bild ab', 'Bild auf'], does: 'reihum durch die Orte, an die du gehen kannst' },
-    { keys: ['Eingabe'], does: 'geht dorthin' },
-    { keys: ['X', 'O', '*'], does: 'in den Notizen: ein Kreuz, ein Kreis oder ein Stern' },
-    { keys: ['Entf'], does: 'in den Notizen: radiert es aus' },
-    { keys: ['?'], does: 'in den Notizen: warum es bewiesen ist' },
+    { keys: ['Bild ab', 'Bild auf'], does: 'durch die Orte, die du erreichen kannst' },
+    { keys: ['Eingabe'], does: 'dorthin gehen' },
+    { keys: ['X', 'O', '*'], does: 'in den Notizen: Kreuz, Kreis oder Stern' },
+    { keys: ['Entf'], does: 'in den Notizen: ausradieren' },
+    { keys: ['?'], does: 'in den Notizen: Beweis zeigen' },
   ],
   /** What the sounds tell. */
   sounds: {
@@ -222,14 +222,14 @@ export const de: typeof en = {
     door: 'Eine Figur betritt ein Zimmer',
     passage: 'Eine Figur nimmt einen Geheimgang',
     hallway: 'Eine Figur geht in einen Flur hinaus',
-    called: 'Ein Verdächtiger wird in ein Zimmer gerufen',
-    suggestion: 'Jemand vermutet etwas',
-    shown: 'Dir wird eine Karte gezeigt, oder du zeigst eine',
-    whisper: 'Jemand zeigt jemandem eine Karte',
+    called: 'Ein Verdächtiger wird in ein Zimmer geholt',
+    suggestion: 'Jemand äußert einen Verdacht',
+    shown: 'Du bekommst eine Karte gezeigt oder zeigst eine',
+    whisper: 'Jemand zeigt eine Karte',
     unanswered: 'Niemand kann eine Karte zeigen',
     right: 'Eine Anklage ist richtig',
     wrong: 'Eine Anklage ist falsch',
   },
   /** Beside a finished game with everything revealed. */
-  revealed: { title: 'Alle Karten', envelope: 'Fallakte', open: 'Offen ausgelegt' },
+  revealed: { title: 'Alle Karten', envelope: 'Fallakte', open: 'Offen' },
 };

@@ -26,30 +26,31 @@ const kinds: Record<CardKind, string> = { suspect: 'Verdächtiger', weapon: 'Waf
 const kindsMany: Record<CardKind, string> = { suspect: 'Verdächtige', weapon: 'Waffen', room: 'Zimmer' };
 
 function holderName(holder: string): string {
-  return { envelope: 'Umschlag', open: 'Offen', aside: 'Beiseite' }[holder] ?? holder;
+  return { envelope: 'Fallakte', open: 'Offen', aside: 'Beiseite' }[holder] ?? holder;
 }
 
-/** "Kerzenleuchter, Ben: 62 Prozent. Warum?" */
+/** "Leuchter, Ben: 62 Prozent. Warum?" */
 function cellLabel(card: string, holder: string, mark: Mark): string {
-  const where = { envelope: 'der Umschlag', open: 'offen', aside: 'beiseite' }[holder];
+  const where = { envelope: 'Fallakte', open: 'offen', aside: 'beiseite' }[holder];
   const is = (yes: boolean) => (where === undefined ? (yes ? 'hat sie' : 'hat sie nicht') : yes ? 'sicher' : 'ausgeschlossen');
   const state = mark.mark === 'may' ? percentWords(mark.chance) : is(mark.mark === 'has');
   return `${card}, ${where ?? holder}: ${state}. Warum?`;
 }
 
 /** Verbs as Ben and as the reader has them. */
-const VERBS = { ask: ['fragt nach', 'fragst nach'], accuse: ['klagt an:', 'klagst an:'], pass: ['passt', 'passt'], show: ['zeigt', 'zeigst'] } as const;
+const VERBS = { ask: ['verdächtigt:', 'verdächtigst:'], accuse: ['klagt an:', 'klagst an:'], pass: ['passt', 'passt'], show: ['zeigt', 'zeigst'] } as const;
 
-/** "Ben fragt nach Frau Peacock, Bleirohr, Arbeitszimmer. Cid passt, Dee zeigt." */
+/** "Ben verdächtigt: Baronin von Porz, Heizungsrohr, Arbeitszimmer. Cid passt, Dee zeigt eine Karte." */
 function echo(draft: Draft): Piece[] {
   const named = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: card, strong: true }]);
   const say = (name: string, verb: keyof typeof VERBS) => (name === draft.me ? `Du ${VERBS[verb][1]}` : `${name} ${VERBS[verb][0]}`);
   switch (draft.kind) {
     case 'spoiler': {
       if (draft.player === null || draft.card === null) return [];
-      const who = draft.player === 'envelope' ? 'Der Umschlag' : draft.player;
+      const isMe = draft.player === draft.me;
+      const who = draft.player === 'envelope' ? 'Die Fallakte' : isMe ? 'Du' : draft.player;
       if (draft.has === null) return [{ text: `${who} …` }];
-      const verb = draft.player === 'envelope' ? (draft.has ? ' enthält: ' : ' enthält nicht: ') : draft.has ? ' hat: ' : ' hat nicht: ';
+      const verb = draft.player === 'envelope' ? (draft.has ? ' enthält: ' : ' enthält nicht: ') : `${isMe ? ' hast' : ' hat'}${draft.has ? '' : ' nicht'}: `;
       return [{ text: `${who}${verb}` }, { text: draft.card, strong: true }, { text: '.' }];
     }
     case 'accusation': {
@@ -61,25 +62,25 @@ function echo(draft: Draft): Piece[] {
       if (draft.by === null || named.length === 0) return [];
       const start = [{ text: `${say(draft.by, 'ask')} ` }, ...named];
       if (draft.shower === undefined) return [...start, { text: ' …' }];
-      if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Niemand zeigt.', strong: true }];
+      if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Niemand zeigt eine Karte.', strong: true }];
       const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', Du ', ', du ');
-      return [...start, { text: `. ${told}` }, ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []), { text: '.' }];
+      return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: draft.seen, strong: true }] : [{ text: 'eine Karte' }]), { text: '.' }];
     }
   }
 }
 
-/** "Ben hat nach Frau Peacock, Bleirohr, Arbeitszimmer gefragt. Dee hat eine Karte gezeigt." */
+/** "Ben hat verdächtigt: Baronin von Porz, Heizungsrohr, Arbeitszimmer. Dee hat eine Karte gezeigt." */
 function entryText(entry: Entry, me: string | null): string {
   const who = (name: string) => (name === me ? 'Du' : name);
   const has = (name: string) => `${who(name)} ${name === me ? 'hast' : 'hat'}`;
   switch (entry.kind) {
     case 'suggestion': {
       const shown = entry.shown_by === null ? 'Niemand hat eine Karte gezeigt.' : `${has(entry.shown_by)} ${entry.card ?? 'eine Karte'} gezeigt.`;
-      return `${has(entry.by)} nach ${entry.cards.join(', ')} gefragt. ${shown}`;
+      return `${has(entry.by)} verdächtigt: ${entry.cards.join(', ')}. ${shown}`;
     }
     case 'spoiler':
-      if (entry.player === 'envelope') return `${entry.card} ist ${entry.has ? '' : 'nicht '}im Umschlag.`;
+      if (entry.player === 'envelope') return `${entry.card} ist ${entry.has ? '' : 'nicht '}in der Fallakte.`;
       return `${has(entry.player)} ${entry.card}${entry.has ? '' : ' nicht'}.`;
     case 'accusation':
       return `${has(entry.by)} ${entry.cards.join(', ')} angeklagt: ${entry.correct ? 'richtig' : 'falsch'}.`;
@@ -88,11 +89,11 @@ function entryText(entry: Entry, me: string | null): string {
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
 function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
-  const where = (holder: string) => ({ envelope: 'ist im Umschlag', open: 'liegt offen', aside: 'liegt beiseite' })[holder] ?? `ist bei ${holder}`;
+  const where = (holder: string) => ({ envelope: 'ist in der Fallakte', open: 'liegt offen', aside: 'liegt beiseite' })[holder] ?? `ist bei ${holder}`;
   const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} ${where(cell.holder)}`);
   const closed = fresh.filter((cell) => cell.state === 'not').length;
   const out = closed === 1 ? 'ein Platz ausgeschlossen.' : `${count(closed)} Plätze ausgeschlossen.`;
-  if (found.length === 0) return closed === 0 ? 'Nichts Neues ist sicher.' : `Neu: ${out}`;
+  if (found.length === 0) return closed === 0 ? 'Nichts Neues bewiesen.' : `Neu: ${out}`;
   return `Neu: ${list(found)}.${closed > 0 ? ` ${capital(out)}` : ''}`;
 }
 
@@ -110,15 +111,15 @@ export const de: typeof en = {
 
   enter: {
     region: 'Neuer Eintrag',
-    first: 'Schreib jede Vermutung auf, auch die der anderen: wer fragt, wonach, und wer eine Karte zeigt. Tabelle und Rat ergeben sich daraus.',
+    first: 'Trag jeden Verdacht ein, auch den der anderen: wer ihn äußert, welche drei Karten, und wer eine zeigt. Tabelle und Rat ergeben sich daraus.',
     title: (n) => `Eintrag ${n}`,
     change: (n) => `Eintrag ${n} ändern`,
-    kind: 'Was ist geschehen',
-    kinds: { suggestion: 'Vermutung', spoiler: 'Eine Karte', accusation: 'Anklage' },
-    who: 'Wer fragt?',
+    kind: 'Was ist passiert?',
+    kinds: { suggestion: 'Verdacht', spoiler: 'Bekannte Karte', accusation: 'Anklage' },
+    who: 'Wer verdächtigt?',
     accuser: 'Wer klagt an?',
-    what: 'Was?',
-    shows: 'Wer zeigt?',
+    what: 'Welche drei?',
+    shows: 'Wer zeigt eine Karte?',
     seen: 'Welche Karte?',
     seenHint: 'wenn du sie gesehen hast',
     notSeen: 'nicht gesehen',
@@ -130,32 +131,32 @@ export const de: typeof en = {
     right: 'richtig',
     wrong: 'falsch',
     spoilerWho: 'Wer?',
-    spoilerHas: 'Hat er sie?',
+    spoilerHas: 'Hat die Karte?',
     has: 'hat sie',
     hasNot: 'hat sie nicht',
     spoilerWhat: 'Welche Karte?',
     add: (n) => `Eintrag ${n} hinzufügen`,
     save: (n) => `Eintrag ${n} ändern`,
-    cancel: 'So lassen, wie es war',
+    cancel: 'Änderung abbrechen',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     clear: 'Leeren',
-    replaced: 'Was du gerade geschrieben hast, ist weggelegt.',
+    replaced: 'Dein Entwurf liegt beiseite.',
     missing: {
-      by: 'Sag, wer.',
+      by: 'Wähle einen Spieler.',
       suspect: 'Wähle einen Verdächtigen.',
       weapon: 'Wähle eine Waffe.',
       room: 'Wähle ein Zimmer.',
-      shower: 'Sag, wer eine Karte zeigt, oder niemand.',
-      seen: 'Sag, welche Karte dir gezeigt wurde.',
-      player: 'Sag, wer.',
+      shower: 'Wähle, wer eine Karte gezeigt hat, oder „niemand“.',
+      seen: 'Wähle die Karte, die du gesehen hast.',
+      player: 'Wähle einen Spieler.',
       card: 'Wähle eine Karte.',
-      has: 'Sag, ob er sie hat.',
-      correct: 'Sag, ob es richtig war.',
+      has: 'Wähle „hat sie“ oder „hat sie nicht“.',
+      correct: 'Wähle „richtig“ oder „falsch“.',
     },
-    noHand: 'Du hast keine der drei und kannst also keine zeigen.',
-    kept: (n) => `Eintrag ${n} ist notiert.`,
-    changed: (n) => `Eintrag ${n} ist geändert.`,
+    noHand: 'Du hast keine dieser drei Karten, also kannst du keine zeigen.',
+    kept: (n) => `Eintrag ${n} hinzugefügt.`,
+    changed: (n) => `Eintrag ${n} geändert.`,
   },
 
   grid: {
@@ -164,27 +165,25 @@ export const de: typeof en = {
     has: 'hat sie',
     hasNot: 'hat sie nicht',
     chance: 'Wahrscheinlichkeit',
-    fresh: 'neu bewiesen',
-    tap: 'Tipp auf ein Feld: warum?',
-    deals: (worlds) => (worlds === '1' ? 'Eine Verteilung passt.' : `${grouped(worlds)} Verteilungen passen.`),
-    more: 'Wie gezählt wird',
+    fresh: 'neu',
+    tap: 'Tipp auf ein Feld, um zu sehen, warum.',
+    deals: (worlds) => (worlds === '1' ? 'Eine mögliche Verteilung.' : `${grouped(worlds)} mögliche Verteilungen.`),
+    more: 'So wird gerechnet',
     weighting: 'Gewichtung',
-    weightings: { shown: 'Wie gezeigt', alike: 'Alle gleich' },
+    weightings: { shown: 'Nach gezeigten Karten', alike: 'Alle gleich' },
     weightingText: {
-      shown:
-        'Wer mehrere der gefragten Karten hat, zeigt irgendeine davon, jede gleich wahrscheinlich. Darum zählt eine Verteilung, in der die gesehene Karte gezeigt werden musste, mehr als eine, in der sie eine von zweien war.',
-      alike: 'Jede Verteilung, die zu den Einträgen passt, zählt gleich, was auch immer unter mehreren Karten gezeigt wurde.',
+      shown: 'Nimmt an, dass jemand mit mehreren der genannten Karten zufällig eine davon zeigt. Eine Verteilung, in der es keine Wahl gab, zählt dann mehr.',
+      alike: 'Jede mögliche Verteilung zählt gleich, egal welche Karte gezeigt wurde.',
     },
-    certain: 'Was sicher ist, ist in beiden gleich.',
+    certain: 'Was sicher ist, ist in beiden Fällen gleich.',
   },
 
   why: {
     region: 'Warum?',
-    thinking: 'Sucht einen kurzen Beweis',
+    thinking: 'Sucht einen kurzen Beweis …',
     close: 'Schließen',
-    takes: (needed, all) =>
-      `Dazu ${needed === 1 ? 'braucht es einen' : `braucht es ${needed}`} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? '; jeder davon ist nötig' : ''}.`,
-    setUp: 'Es folgt allein daraus, wie das Spiel begann.',
+    takes: (needed, all) => `Braucht ${needed === 1 ? 'einen' : needed} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? ', jeden davon' : ''}.`,
+    setUp: 'Das folgt schon aus der Aufstellung.',
     entry: (n) => `Zu Eintrag ${n}`,
   },
 
@@ -192,35 +191,35 @@ export const de: typeof en = {
     region: 'Rat',
     best: 'Beste Anklage',
     solved: 'Der Fall ist gelöst',
-    left: (cases) => (cases === 1 ? 'Ein Fall ist noch möglich.' : `${capital(count(cases))} Fälle sind noch möglich.`),
+    left: (cases) => (cases === 1 ? 'Noch eine Lösung möglich.' : `Noch ${count(cases)} Lösungen möglich.`),
     certain: (certain) => (certain.length === 0 ? '' : ` Sicher ${certain.length === 1 ? 'ist' : 'sind'}: ${list(certain)}.`),
-    ask: 'Was soll ich fragen?',
-    where: 'Wo bist du?',
+    ask: 'Welchen Verdacht soll ich äußern?',
+    where: 'In welchem Zimmer bist du?',
     anyRoom: 'Irgendein Zimmer',
-    thinking: 'Wägt jede Frage ab',
-    enter: 'Das eintragen',
-    more: 'Andere Fragen',
-    none: 'Keine Frage würde dir etwas Neues sagen.',
-    gain: (after, now) => `im Schnitt noch ${decimal(after)} von ${now} Fällen`,
-    solves: (chance) => `löst ihn in ${percent(chance)} %`,
-    answers: 'Was die Antworten verraten',
-    answer: (who, card) => (who === null ? 'Niemand zeigt' : card === null ? `${who} zeigt eine Karte` : `${who} zeigt ${card}`),
-    answerLeft: (cases) => `${cases} ${cases === 1 ? 'Fall' : 'Fälle'}`,
-    spectator: 'Du schaust nur zu, also gibt es für dich nichts zu fragen. Die Tabelle und die beste Anklage sind trotzdem für dich da.',
+    thinking: 'Vergleicht Verdächtigungen …',
+    enter: 'Diesen Verdacht eintragen',
+    more: 'Andere Möglichkeiten',
+    none: 'Kein Verdacht würde dir etwas Neues verraten.',
+    gain: (after, now) => `im Schnitt noch ${decimal(after)} von ${now} ${now === 1 ? 'Lösung' : 'Lösungen'}`,
+    solves: (chance) => `löst den Fall zu ${percent(chance)} %`,
+    answers: 'Was jede Antwort bedeutet',
+    answer: (who, card) => (who === null ? 'Niemand zeigt eine Karte' : card === null ? `${who} zeigt eine Karte` : `${who} zeigt ${card}`),
+    answerLeft: (cases) => `${cases} ${cases === 1 ? 'Lösung' : 'Lösungen'}`,
+    spectator: 'Du schaust zu, also gibt es nichts zu verdächtigen. Tabelle und beste Anklage gibt es trotzdem.',
     again: 'Noch einmal versuchen',
   },
 
   entries: {
     title: (n) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
     region: 'Einträge',
-    none: 'Noch ist nichts notiert. Die erste Vermutung des Abends kommt unter „Eintragen“.',
+    none: 'Noch keine Einträge. Trag den ersten Verdacht unter „Eintragen“ ein.',
     edit: (n) => `Eintrag ${n} ändern`,
     strike: (n) => `Eintrag ${n} löschen`,
-    struck: (n) => `Eintrag ${n} ist gelöscht.`,
+    struck: (n) => `Eintrag ${n} gelöscht.`,
     takeBack: 'Rückgängig',
     notebook: 'Dieses Notizbuch',
-    correct: 'Den Anfang berichtigen',
-    correctShort: 'Anfang',
+    correct: 'Aufstellung ändern',
+    correctShort: 'Aufstellung',
     save: 'Als Datei speichern',
     saved: (file) => `Als „${file}“ gespeichert.`,
     saveShort: 'Speichern',
@@ -246,64 +245,64 @@ export const de: typeof en = {
         deleted: isOne ? 'ist wieder gelöscht' : 'sind wieder gelöscht',
         back: isOne ? 'ist wieder da' : 'sind wieder da',
         written: isOne ? 'ist wieder notiert' : 'sind wieder notiert',
-        'as-before': isOne ? 'ist, wie er vorher war' : 'sind, wie sie vorher waren',
+        'as-before': isOne ? 'ist wieder wie vorher' : 'sind wieder wie vorher',
         changed: isOne ? 'ist wieder geändert' : 'sind wieder geändert',
       }[what];
       return isOne ? `Eintrag ${at[0]} ${told}.` : `Die Einträge ${list(at.map(String))} ${told}.`;
     },
-    setUpAgain: 'Der Anfang ist wieder berichtigt.',
-    setUpBefore: 'Der Anfang ist, wie er vorher war.',
-    again: 'Die Änderungen gelten wieder.',
-    takenBack: 'Die letzten Änderungen sind zurückgenommen.',
+    setUpAgain: 'Die Aufstellung ist wieder geändert.',
+    setUpBefore: 'Die Aufstellung ist wieder wie vorher.',
+    again: 'Änderungen wiederholt.',
+    takenBack: 'Änderungen rückgängig gemacht.',
   },
 
   refused: {
     title: 'Das kann nicht sein',
     clash: (entries) =>
       entries.length === 1
-        ? `Eintrag ${entries[0]} passt nicht zum Anfang.`
+        ? `Eintrag ${entries[0]} widerspricht der Aufstellung.`
         : `Die Einträge ${list(entries.map(String))} können nicht ${entries.length === 2 ? 'beide' : 'alle'} stimmen.`,
-    why: 'Wie sie sich widersprechen',
+    why: 'Widerspruch zeigen',
     file: (name) => `„${name}“ lässt sich nicht laden`,
     close: 'Schließen',
-    back: 'Berichtigen',
-    kept: 'Nichts wurde geändert. Was du eingegeben hast, ist noch da.',
+    back: 'Ändern',
+    kept: 'Nichts wurde geändert. Dein Eintrag steht noch im Formular.',
   },
 
   gone: {
     title: 'Dieses Notizbuch ist weg',
-    text: 'Es wurde anderswo gelöscht. Was du siehst, ist noch in diesem Fenster: Heb es als Datei auf, und lade die Datei, um weiterzumachen.',
-    save: 'Als Datei aufheben',
+    text: 'Es wurde auf einem anderen Gerät gelöscht. Du kannst diese Kopie noch als Datei speichern und wieder laden.',
+    save: 'Als Datei speichern',
     leave: 'Zu den Notizbüchern',
   },
 
-  trouble: { again: 'Noch einmal versuchen', stale: 'Dieses Notizbuch wurde anderswo geändert. Du siehst es, wie es jetzt ist; schau nach, ob dein Eintrag noch stimmt.' },
+  trouble: { again: 'Noch einmal versuchen', stale: 'Dieses Notizbuch wurde auf einem anderen Gerät geändert. Hier ist der neueste Stand; prüf deinen Eintrag noch einmal.' },
 
   setup: {
-    title: 'Ein neues Notizbuch',
+    title: 'Neues Notizbuch',
     over: 'Von vorn',
-    correctTitle: 'Den Anfang berichtigen',
+    correctTitle: 'Aufstellung ändern',
     steps: { edition: 'Karten', players: 'Mitspieler', hands: 'Hände', mine: 'Meine Karten' },
     stepsLabel: 'Schritte',
     next: 'Weiter',
     back: 'Zurück',
     create: 'Notizbuch öffnen',
-    save: 'Anfang speichern',
-    corrected: 'Der Anfang ist berichtigt.',
+    save: 'Aufstellung speichern',
+    corrected: 'Aufstellung gespeichert.',
     cancel: 'Abbrechen',
-    edition: 'Mit welchen Karten spielt ihr?',
-    own: 'Eigene aufschreiben',
+    edition: 'Welche Ausgabe spielt ihr?',
+    own: 'Eigene Karten',
     ownHint: 'jede andere Ausgabe',
     editionHint: (suspects, weapons, rooms) => `${suspects} Verdächtige, ${weapons} Waffen, ${rooms} Zimmer`,
     ownName: 'Name der Ausgabe',
     ownNameDefault: 'Unsere Karten',
     onePerLine: 'eine je Zeile',
     ownCount: (n, most) => `${n} von höchstens ${most} Karten`,
-    tooFew: (kind) => `Es braucht mindestens zwei ${kindsMany[kind]}.`,
-    tooMany: (n, most) => `Das sind ${n} Karten; höchstens ${most} sind möglich.`,
+    tooFew: (kind) => `Füge mindestens zwei ${kindsMany[kind]} hinzu.`,
+    tooMany: (n, most) => `${n} Karten sind zu viele: höchstens ${most}.`,
     twice: (card) => `„${card}“ steht zweimal da.`,
-    tooLong: (card, most) => `„${card}“ ist zu lang; höchstens ${most} Buchstaben.`,
-    players: 'Wer sitzt am Tisch?',
+    tooLong: (card, most) => `„${card}“ ist zu lang: höchstens ${most} Buchstaben.`,
+    players: 'Wer spielt mit?',
     playersHint: 'Im Uhrzeigersinn, angefangen mit dem, der die erste Karte bekam.',
     player: (n) => `Spieler ${n}`,
     playerName: (n) => `Name von Spieler ${n}`,
@@ -311,30 +310,30 @@ export const de: typeof en = {
     me: 'ich',
     watch: 'Ich schaue nur zu',
     watchHint: 'ohne eigene Karten',
-    addPlayer: 'Mitspieler dazu',
+    addPlayer: 'Mitspieler hinzufügen',
     removePlayer: (name) => `${name} entfernen`,
     up: (name) => `${name} nach oben`,
     down: (name) => `${name} nach unten`,
-    sameName: (name) => `Zwei heißen ${name}. Nenn einen davon anders.`,
-    longName: (name, most) => `„${name}“ ist zu lang; höchstens ${most} Buchstaben.`,
+    sameName: (name) => `Zwei heißen ${name}. Benenne einen um.`,
+    longName: (name, most) => `„${name}“ ist zu lang: höchstens ${most} Buchstaben.`,
     hands: 'Wie viele Karten hat jeder?',
-    handsHint: (dealt, isEven) => `${digits(dealt)} sind verteilt${isEven ? ', an alle gleich viele.' : '; die ersten bekommen eine mehr.'}`,
+    handsHint: (dealt, isEven) => `${digits(dealt)} zu verteilen${isEven ? ', an alle gleich viele.' : '; die Ersten bekommen eine mehr.'}`,
     fewer: (name) => `Eine Karte weniger für ${name}`,
     oneMore: (name) => `Eine Karte mehr für ${name}`,
     sum: (sum, dealt) => `${sum} von ${digits(dealt)}`,
-    sumShort: (n) => `${capital(cards(n))} ${n === 1 ? 'hat' : 'haben'} noch keinen Platz. Gib sie jemandem, oder leg sie unten offen oder beiseite.`,
-    sumOver: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} mehr, als es gibt. Nimm sie jemandem weg.`,
+    sumShort: (n) => `${capital(cards(n))} ${n === 1 ? 'ist' : 'sind'} noch nicht verteilt. Gib sie jemandem, oder leg sie unten offen hin oder beiseite.`,
+    sumOver: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} zu viel. Nimm sie jemandem weg.`,
     even: 'Wieder gleichmäßig verteilen',
     moreTitle: 'Karten, die niemand hat',
     open: 'Offen für alle',
     openHint: 'Tipp sie an.',
-    aside: 'Verdeckt neben dem Umschlag',
+    aside: 'Verdeckt beiseite',
     asideFewer: 'Eine Karte weniger beiseite',
     asideMore: 'Eine Karte mehr beiseite',
     mine: 'Welche Karten hast du?',
     mineCount: (n, all) => `${n} von ${all}`,
     mineMore: (n) => `Tipp noch ${cards(n)} an.`,
-    mineLess: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} zu viel. Tipp sie noch einmal an, um sie zurückzulegen.`,
+    mineLess: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} zu viel. Tipp ${n === 1 ? 'eine' : 'sie'} noch einmal an, um sie zurückzulegen.`,
     notebook: (names, most) => {
       const all = list(names);
       const others = names.length - 1;
@@ -344,24 +343,23 @@ export const de: typeof en = {
 
   help: {
     title: 'So benutzt du den Assistenten',
-    what: 'Er führt Notizen für ein Spiel Clue am echten Tisch. Du sagst, was geschieht; er schließt alles, was daraus folgt, und nichts, was nicht folgt.',
+    what: 'Ein Notizbuch für Cluedo mit echten Karten. Gib ein, was passiert; es schließt alles, was sich beweisen lässt, und nichts anderes.',
     enterTitle: 'Eintragen',
     enter:
-      'Trag nach jeder Vermutung ein, wer gefragt hat, die drei Karten und wer eine gezeigt hat, oder niemand. Wer dazwischen sitzt, passt von selbst. Hast du die Karte gesehen, sag, welche. „Eine Karte“ ist für alles andere, was du erfährst, zum Beispiel eine heruntergefallene Karte. Ein Eintrag, der nicht stimmen kann, wird abgelehnt, und du erfährst, welchen Einträgen er widerspricht. Jeder Eintrag lässt sich später ändern oder löschen, und jede Änderung rückgängig machen.',
+      'Trag nach jedem Verdacht ein, wer ihn geäußert hat, die drei Karten und wer eine gezeigt hat (oder niemand). Wer dazwischen sitzt, passt von selbst. Hast du die Karte gesehen, wähle, welche. „Bekannte Karte“ ist für alles andere, was du erfährst, zum Beispiel eine heruntergefallene Karte. Ein unmöglicher Eintrag wird abgelehnt, und du siehst, welchen Einträgen er widerspricht. Du kannst jeden Eintrag später ändern oder löschen und jede Änderung rückgängig machen.',
     marksTitle: 'Die Tabelle',
-    marks:
-      'Ein Haken und ein Strich sind sicher: Keine Verteilung der Karten, die zu deinen Einträgen passt, sagt etwas anderes. Eine Zahl ist eine Wahrscheinlichkeit in Prozent.',
+    marks: 'Ein Haken oder ein Strich ist sicher: Keine mögliche Verteilung sagt etwas anderes. Eine Zahl ist eine Wahrscheinlichkeit in Prozent.',
     whyTitle: 'Warum?',
-    why: 'Tipp auf ein Feld. Ein sicheres zeigt einen Beweis, der nur die Einträge benutzt, die er braucht; ihre Nummern führen zu ihnen. Ein offenes sagt, woran es hängt.',
+    why: 'Tipp auf ein Feld. Ist es sicher, siehst du einen Beweis mit Links zu den Einträgen, die er braucht. Ist es noch offen, siehst du, wovon es abhängt.',
     adviceTitle: 'Rat',
     advice:
-      'Er nennt die Anklage, die am häufigsten stimmt, und wie oft; dann die Fragen, die dir am meisten sagen. Sag, in welchem Zimmer du bist, um nur von Fragen zu hören, die du dort stellen kannst.',
-    weightingTitle: 'Wie gezählt wird',
+      'Zeigt die wahrscheinlichste Anklage und wie sicher sie ist, dann die Verdächtigungen, die am meisten verraten. Wähle dein Zimmer, um nur zu sehen, was du dort fragen kannst.',
+    weightingTitle: 'So wird gerechnet',
     weighting:
-      '„Wie gezeigt“ berücksichtigt, dass, wer mehrere der gefragten Karten hat, eine davon zum Zeigen ausgesucht hat. „Alle gleich“ zählt jede passende Verteilung gleich. Was sicher ist, ist in beiden gleich. Du wählst es unter der Tabelle.',
+      '„Nach gezeigten Karten“ nimmt an, dass jemand mit mehreren der genannten Karten zufällig eine davon zeigt. Bei „Alle gleich“ zählt jede mögliche Verteilung gleich. Was sicher ist, ist in beiden Fällen gleich. Umschalten kannst du unter der Tabelle.',
     keptTitle: 'Wo es aufbewahrt wird',
-    kept: 'Das Haus bewahrt das Notizbuch für diesen Browser auf. Speichere es unter „Einträge“ als Datei, um es mitzunehmen.',
+    kept: 'Das Haus bewahrt das Notizbuch für dich auf. Um es mitzunehmen, speichere es unter „Einträge“ als Datei.',
   },
 
-  exported: 'clue-fall',
+  exported: 'cluedo-notizbuch',
 };

@@ -25,21 +25,21 @@ function percentWords(chance: number): string {
 const kinds: Record<CardKind, string> = { suspect: 'suspect', weapon: 'weapon', room: 'room' };
 
 const missing: Record<Missing, string> = {
-  by: 'Say who.',
+  by: 'Choose a player.',
   suspect: 'Choose a suspect.',
   weapon: 'Choose a weapon.',
   room: 'Choose a room.',
-  shower: 'Say who shows a card, or nobody.',
-  seen: 'Say which card you were shown.',
-  player: 'Say who.',
+  shower: 'Choose who showed a card, or “no one”.',
+  seen: 'Choose the card you saw.',
+  player: 'Choose a player.',
   card: 'Choose a card.',
-  has: 'Say whether they have it.',
-  correct: 'Say whether it was right.',
+  has: 'Choose whether they have it.',
+  correct: 'Choose right or wrong.',
 };
 
-/** Columns and holders that are no players. */
+/** Columns and holders that are not players. */
 function holderName(holder: string): string {
-  return { envelope: 'Envelope', open: 'Open', aside: 'Aside' }[holder] ?? holder;
+  return { envelope: 'Case file', open: 'Face up', aside: 'Set aside' }[holder] ?? holder;
 }
 
 export const en = {
@@ -56,20 +56,20 @@ export const en = {
 
   enter: {
     region: 'New entry',
-    first: 'Write down every suggestion, the others’ too: who asks, for what, and who shows a card. The grid and the advice follow from it.',
+    first: 'Enter every suggestion, including the others’: who suggests, which three cards, and who shows one. The grid and the advice do the rest.',
     title: (n: number) => `Entry ${n}`,
     change: (n: number) => `Change entry ${n}`,
-    kind: 'What happened',
-    kinds: { suggestion: 'Suggestion', spoiler: 'A card', accusation: 'Accusation' } satisfies Record<EntryKind, string>,
-    who: 'Who asks?',
+    kind: 'What happened?',
+    kinds: { suggestion: 'Suggestion', spoiler: 'Known card', accusation: 'Accusation' } satisfies Record<EntryKind, string>,
+    who: 'Who suggests?',
     accuser: 'Who accuses?',
-    what: 'What?',
-    shows: 'Who shows?',
+    what: 'Which three?',
+    shows: 'Who shows a card?',
     seen: 'Which card?',
     seenHint: 'if you saw it',
     notSeen: 'not seen',
     notNoted: 'not noted',
-    nobody: 'nobody',
+    nobody: 'no one',
     me: 'me',
     parts: { shows: 'shows', passes: 'passes' } satisfies Record<Exclude<Part, null>, string>,
     verdict: 'Was it right?',
@@ -78,47 +78,46 @@ export const en = {
     spoilerWho: 'Who?',
     spoilerHas: 'Has it?',
     has: 'has it',
-    hasNot: 'has it not',
+    hasNot: 'doesn’t have it',
     spoilerWhat: 'Which card?',
     add: (n: number) => `Add entry ${n}`,
     save: (n: number) => `Change entry ${n}`,
-    cancel: 'Leave it as it was',
+    cancel: 'Cancel the change',
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear',
-    replaced: 'What you were writing is put away.',
+    replaced: 'Your draft was set aside.',
     missing,
-    noHand: 'You hold none of the three, so you cannot show one.',
-    kept: (n: number) => `Entry ${n} is written down.`,
-    changed: (n: number) => `Entry ${n} is changed.`,
+    noHand: 'You have none of these three cards, so you can’t show one.',
+    kept: (n: number) => `Entry ${n} added.`,
+    changed: (n: number) => `Entry ${n} changed.`,
   },
 
   grid: {
-    region: 'What is known',
+    region: 'What’s known',
     cards: (n: number) => digits(n, 'card'),
-    has: 'has',
-    hasNot: 'has not',
+    has: 'has it',
+    hasNot: 'doesn’t have it',
     chance: 'chance',
-    fresh: 'newly proved',
-    tap: 'Tap a cell: why?',
-    deals: (worlds: string) => (worlds === '1' ? 'One deal agrees.' : `${grouped(worlds)} deals agree.`),
-    more: 'How chances are counted',
+    fresh: 'new',
+    tap: 'Tap a cell to see why.',
+    deals: (worlds: string) => (worlds === '1' ? 'One possible deal.' : `${grouped(worlds)} possible deals.`),
+    more: 'How chances are worked out',
     weighting: 'Weighting',
-    weightings: { shown: 'As shown', alike: 'All alike' },
+    weightings: { shown: 'By cards shown', alike: 'All equal' },
     weightingText: {
-      shown:
-        'Whoever holds several of the asked cards shows any of them, each as likely as the others. So a deal in which the seen card had to be shown counts more than one in which it was one of two.',
-      alike: 'Every deal that agrees with the entries counts the same, whatever was shown among several cards.',
+      shown: 'Assumes that a player with several of the named cards shows one of them at random. A deal in which they had no choice then counts for more.',
+      alike: 'Every possible deal counts the same, whichever card was shown.',
     },
-    certain: 'What is certain is the same in both.',
+    certain: 'Certain results are the same either way.',
   },
 
   why: {
     region: 'Why?',
-    thinking: 'Looking for a short proof',
+    thinking: 'Looking for a short proof…',
     close: 'Close',
-    takes: (needed: number, all: number) => `It takes ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}${needed > 1 ? '; each of them is needed' : ''}.`,
-    setUp: 'It follows from the set-up alone.',
+    takes: (needed: number, all: number) => `Uses ${needed} of ${all} ${all === 1 ? 'entry' : 'entries'}${needed > 1 ? ', all of them needed' : ''}.`,
+    setUp: 'The setup alone proves it.',
     entry: (n: number) => `Go to entry ${n}`,
   },
 
@@ -126,35 +125,35 @@ export const en = {
     region: 'Advice',
     best: 'Best accusation',
     solved: 'The case is solved',
-    left: (cases: number) => (cases === 1 ? 'One case is left.' : `${capital(plural(cases, 'case'))} are left.`),
-    certain: (cards: string[]) => (cards.length === 0 ? '' : ` The ${list(cards)} ${cards.length === 1 ? 'is' : 'are'} certain.`),
-    ask: 'What should I ask?',
-    where: 'Where are you?',
+    left: (cases: number) => (cases === 1 ? 'One solution left.' : `${capital(plural(cases, 'solution'))} left.`),
+    certain: (cards: string[]) => (cards.length === 0 ? '' : ` Certain: ${list(cards)}.`),
+    ask: 'What should I suggest?',
+    where: 'Which room are you in?',
     anyRoom: 'Any room',
-    thinking: 'Weighing every question',
-    enter: 'Enter this',
-    more: 'Other questions',
-    none: 'No question would tell you anything new.',
-    gain: (after: number, now: number) => `${decimal(after)} of ${now} cases left on average`,
-    solves: (chance: number) => `solves it in ${percent(chance)}%`,
-    answers: 'What the answers tell',
-    answer: (who: string | null, card: string | null) => (who === null ? 'Nobody shows' : card === null ? `${who} shows a card` : `${who} shows ${card}`),
-    answerLeft: (cases: number) => digits(cases, 'case'),
-    spectator: 'You only watch, so there is nothing for you to ask. The grid and the best accusation are for you all the same.',
+    thinking: 'Comparing suggestions…',
+    enter: 'Use this suggestion',
+    more: 'Other suggestions',
+    none: 'No suggestion would tell you anything new.',
+    gain: (after: number, now: number) => `leaves ${decimal(after)} of ${now} ${now === 1 ? 'solution' : 'solutions'} on average`,
+    solves: (chance: number) => `${percent(chance)}% chance to solve it`,
+    answers: 'What each answer means',
+    answer: (who: string | null, card: string | null) => (who === null ? 'No one shows a card' : card === null ? `${who} shows a card` : `${who} shows ${card}`),
+    answerLeft: (cases: number) => digits(cases, 'solution'),
+    spectator: 'You’re watching, so there’s nothing to suggest. The grid and the best accusation still work.',
     again: 'Try again',
   },
 
   entries: {
     title: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
     region: 'Entries',
-    none: 'Nothing is written down yet. The first suggestion of the evening goes under Enter.',
+    none: 'No entries yet. Add the first suggestion under Enter.',
     edit: (n: number) => `Change entry ${n}`,
     strike: (n: number) => `Delete entry ${n}`,
-    struck: (n: number) => `Entry ${n} is deleted.`,
+    struck: (n: number) => `Entry ${n} deleted.`,
     takeBack: 'Undo',
     notebook: 'This notebook',
-    correct: 'Correct the set-up',
-    correctShort: 'Set-up',
+    correct: 'Edit the setup',
+    correctShort: 'Setup',
     save: 'Save as a file',
     saved: (file: string) => `Saved as “${file}”.`,
     saveShort: 'Save',
@@ -173,128 +172,124 @@ export const en = {
     entries: (numbers: number[], what: 'taken-back' | 'deleted' | 'back' | 'written' | 'as-before' | 'changed') => {
       const isOne = numbers.length === 1;
       const told = {
-        'taken-back': 'taken back',
+        'taken-back': 'undone',
         deleted: 'deleted again',
         back: 'back',
-        written: 'written down again',
+        written: 'restored',
         'as-before': isOne ? 'as it was before' : 'as they were before',
         changed: 'changed again',
       }[what];
       return isOne ? `Entry ${numbers[0]} is ${told}.` : `Entries ${list(numbers.map(String))} are ${told}.`;
     },
-    setUpAgain: 'The set-up is corrected again.',
-    setUpBefore: 'The set-up is as it was before.',
-    again: 'The changes are made again.',
-    takenBack: 'The last changes are taken back.',
+    setUpAgain: 'The setup is changed again.',
+    setUpBefore: 'The setup is as it was before.',
+    again: 'Changes redone.',
+    takenBack: 'Changes undone.',
   },
 
   refused: {
-    title: 'That cannot be',
+    title: 'That’s impossible',
     clash: (entries: number[]) =>
-      entries.length === 1
-        ? `Entry ${entries[0]} cannot be true with the set-up.`
-        : `Entries ${list(entries.map(String))} cannot ${entries.length === 2 ? 'both' : 'all'} be true.`,
-    why: 'How they clash',
-    file: (name: string) => `“${name}” cannot be loaded`,
+      entries.length === 1 ? `Entry ${entries[0]} contradicts the setup.` : `Entries ${list(entries.map(String))} can’t ${entries.length === 2 ? 'both' : 'all'} be true.`,
+    why: 'Show the contradiction',
+    file: (name: string) => `Couldn’t load “${name}”`,
     close: 'Close',
-    back: 'Correct it',
-    kept: 'Nothing was changed. What you entered is still there.',
+    back: 'Edit it',
+    kept: 'Nothing changed. Your entry is still in the form.',
   },
 
   gone: {
     title: 'This notebook is gone',
-    text: 'It was deleted elsewhere. What you see is still in this window: keep it as a file, and load the file to go on.',
-    save: 'Keep it as a file',
-    leave: 'To the notebooks',
+    text: 'It was deleted on another device. You can still save this copy as a file and load it again.',
+    save: 'Save as a file',
+    leave: 'Back to notebooks',
   },
 
-  trouble: { again: 'Try again', stale: 'This notebook was changed elsewhere. It is shown as it is now; look whether your entry is still right.' },
+  trouble: { again: 'Try again', stale: 'This notebook was changed on another device. Here is the latest version; check your entry again.' },
 
   setup: {
-    title: 'A new notebook',
+    title: 'New notebook',
     over: 'Start over',
-    correctTitle: 'Correct the set-up',
+    correctTitle: 'Edit the setup',
     steps: { edition: 'Cards', players: 'Players', hands: 'Hands', mine: 'My cards' } satisfies Record<SetupStep, string>,
     stepsLabel: 'Steps',
     next: 'Next',
     back: 'Back',
     create: 'Open the notebook',
-    save: 'Save the set-up',
-    corrected: 'The set-up is corrected.',
+    save: 'Save the setup',
+    corrected: 'Setup saved.',
     cancel: 'Cancel',
-    edition: 'Which cards do you play with?',
-    own: 'Write your own',
+    edition: 'Which edition are you playing?',
+    own: 'Your own cards',
     ownHint: 'any other edition',
     editionHint: (suspects: number, weapons: number, rooms: number) => `${suspects} suspects, ${weapons} weapons, ${rooms} rooms`,
     ownName: 'Name of the edition',
     ownNameDefault: 'Our own cards',
     onePerLine: 'one per line',
     ownCount: (n: number, most: number) => `${n} of at most ${most} cards`,
-    tooFew: (kind: CardKind) => `There must be at least two ${kinds[kind]}s.`,
-    tooMany: (n: number, most: number) => `These are ${n} cards; ${most} are the most.`,
-    twice: (card: string) => `“${card}” is there twice.`,
-    tooLong: (card: string, most: number) => `“${card}” is too long; ${most} letters are the most.`,
-    players: 'Who sits at the table?',
-    playersHint: 'Clockwise, beginning with whoever was dealt the first card.',
+    tooFew: (kind: CardKind) => `Add at least two ${kinds[kind]}s.`,
+    tooMany: (n: number, most: number) => `${n} cards is too many: the limit is ${most}.`,
+    twice: (card: string) => `“${card}” is listed twice.`,
+    tooLong: (card: string, most: number) => `“${card}” is too long: up to ${most} letters.`,
+    players: 'Who’s playing?',
+    playersHint: 'In clockwise order, starting with the player dealt the first card.',
     player: (n: number) => `Player ${n}`,
     playerName: (n: number) => `Name of player ${n}`,
     isMe: (name: string) => `${name} is me`,
     me: 'me',
-    watch: 'I only watch',
-    watchHint: 'no hand of my own',
+    watch: 'I’m just watching',
+    watchHint: 'no cards of my own',
     addPlayer: 'Add a player',
     removePlayer: (name: string) => `Remove ${name}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
-    sameName: (name: string) => `Two players are called ${name}. Call one of them something else.`,
-    longName: (name: string, most: number) => `“${name}” is too long; ${most} letters are the most.`,
-    hands: 'How many cards does each hold?',
-    handsHint: (dealt: number, isEven: boolean) => `${digits(dealt, 'card')} are dealt${isEven ? ', the same number to each.' : '; the first players get one more.'}`,
-    fewer: (name: string) => `One card fewer for ${name}`,
-    oneMore: (name: string) => `One card more for ${name}`,
+    sameName: (name: string) => `Two players are called ${name}. Rename one.`,
+    longName: (name: string, most: number) => `“${name}” is too long: up to ${most} letters.`,
+    hands: 'How many cards does each player have?',
+    handsHint: (dealt: number, isEven: boolean) => `${digits(dealt, 'card')} to deal${isEven ? ', the same number each.' : '; the first players get one extra.'}`,
+    fewer: (name: string) => `One fewer card for ${name}`,
+    oneMore: (name: string) => `One more card for ${name}`,
     sum: (sum: number, dealt: number) => `${sum} of ${digits(dealt, 'card')}`,
-    sumShort: (n: number) =>
-      `${capital(plural(n, 'card'))} ${n === 1 ? 'is' : 'are'} in nobody’s hand. Give ${n === 1 ? 'it' : 'them'} to somebody, or lay ${n === 1 ? 'it' : 'them'} open or aside below.`,
-    sumOver: (n: number) => `That is ${plural(n, 'card')} more than there ${n === 1 ? 'is' : 'are'}. Take ${n === 1 ? 'it' : 'them'} from somebody.`,
+    sumShort: (n: number) => `${capital(plural(n, 'card'))} not dealt yet. Give ${n === 1 ? 'it' : 'them'} to a player, or put ${n === 1 ? 'it' : 'them'} face up or aside below.`,
+    sumOver: (n: number) => `That’s ${plural(n, 'card')} too many. Take ${n === 1 ? 'it' : 'them'} from a player.`,
     even: 'Deal evenly again',
-    moreTitle: 'Cards that nobody holds',
-    open: 'Lying open for all to see',
+    moreTitle: 'Cards no one holds',
+    open: 'Face up for everyone',
     openHint: 'Tap them.',
-    aside: 'Face down beside the envelope',
-    asideFewer: 'One card fewer aside',
-    asideMore: 'One card more aside',
-    mine: 'Which cards do you hold?',
+    aside: 'Face down, set aside',
+    asideFewer: 'One fewer card set aside',
+    asideMore: 'One more card set aside',
+    mine: 'Which cards are yours?',
     mineCount: (n: number, all: number) => `${n} of ${all}`,
     mineMore: (n: number) => `Tap ${plural(n, 'more card')}.`,
-    mineLess: (n: number) => `That ${n === 1 ? 'is one card' : `are ${count(n)} cards`} too many. Tap ${n === 1 ? 'it' : 'them'} again to put ${n === 1 ? 'it' : 'them'} back.`,
+    mineLess: (n: number) => `That’s ${plural(n, 'card')} too many. Tap ${n === 1 ? 'one' : 'them'} again to put ${n === 1 ? 'it' : 'them'} back.`,
     /** What a new notebook is called until somebody renames it. */
     notebook: (names: string[], most: number) => {
       const all = list(names);
-      return [...all].length <= most ? all : `${names[0]} and ${count(names.length - 1)} others`;
+      return [...all].length <= most ? all : `${names[0]} and ${plural(names.length - 1, 'other')}`;
     },
   },
 
   help: {
     title: 'How to use the assistant',
-    what: 'It keeps notes for a game of Clue at a real table. You say what happens; it works out everything that follows, and nothing that does not.',
+    what: 'A notebook for Clue with real cards. Enter what happens, and it works out everything that can be proved, and nothing that can’t.',
     enterTitle: 'Enter',
     enter:
-      'After every suggestion enter who asked, the three cards, and who showed one, or nobody. Players between the two pass by themselves. If you saw the card, say which. “A card” is for anything else you learn, for instance a card that was dropped. An entry that cannot be true is refused, and you are told which entries it clashes with. Any entry can be changed or deleted later, and every change can be undone.',
+      'After every suggestion, enter who made it, the three cards, and who showed one (or no one). Players in between are marked as passing. If you saw the card, choose which. Use “Known card” for anything else you learn, such as a dropped card. An impossible entry is refused, and you’re shown which entries it contradicts. You can change or delete any entry later, and undo every change.',
     marksTitle: 'The grid',
-    marks: 'A tick and a dash are certain: no deal of the cards that agrees with your entries says otherwise. A number is a chance in percent.',
+    marks: 'A tick or a dash is certain: no possible deal says otherwise. A number is a chance in percent.',
     whyTitle: 'Why?',
-    why: 'Tap a cell. A certain one shows a proof that uses only the entries it needs; their numbers lead to them. An open one tells what it hangs on.',
+    why: 'Tap a cell. If it’s certain you see a proof, with links to the entries it uses. If it’s still open you see what it depends on.',
     adviceTitle: 'Advice',
-    advice:
-      'It names the accusation that is right most often, and how often; then the questions that tell you most. Say in which room you are to hear only of questions that you can ask there.',
-    weightingTitle: 'How chances are counted',
+    advice: 'Shows the most likely accusation and its chance, then the suggestions that tell you most. Choose your room to see only suggestions you can make there.',
+    weightingTitle: 'How chances are worked out',
     weighting:
-      '“As shown” takes into account that whoever holds several of the asked cards chose one of them to show. “All alike” counts every deal that agrees the same. What is certain is the same in both. You choose below the grid.',
-    keptTitle: 'Where it is kept',
-    kept: 'The house keeps the notebook for this browser. Save it as a file under Entries to take it elsewhere.',
+      '“By cards shown” assumes that a player with several of the named cards shows one of them at random. “All equal” counts every possible deal the same. Certain results are the same either way. You can switch below the grid.',
+    keptTitle: 'Where it’s kept',
+    kept: 'The house keeps the notebook for you. To take it elsewhere, save it as a file under Entries.',
   },
 
-  exported: 'clue-case',
+  exported: 'clue-notebook',
 };
 
 function decimal(n: number): string {
@@ -303,45 +298,46 @@ function decimal(n: number): string {
 
 /** A cell for those who cannot see it: "Candlestick, Ben: 62 percent. Why?" */
 function cellLabel(card: string, holder: string, mark: Mark): string {
-  const where = { envelope: 'the envelope', open: 'lying open', aside: 'lying aside' }[holder];
-  const is = (yes: boolean) => (where === undefined ? (yes ? 'has it' : 'has it not') : yes ? 'certain' : 'ruled out');
+  const where = { envelope: 'case file', open: 'face up', aside: 'set aside' }[holder];
+  const is = (yes: boolean) => (where === undefined ? (yes ? 'has it' : 'doesn’t have it') : yes ? 'certain' : 'ruled out');
   const state = mark.mark === 'may' ? percentWords(mark.chance) : is(mark.mark === 'has');
   return `${card}, ${where ?? holder}: ${state}. Why?`;
 }
 
-/** "Ben asks Mrs. Peacock, Lead Pipe, Study. Cid passes, Dee shows." as pieces, the cards strong. */
+/** "Ben suggests Mrs. Peacock, Lead Pipe, Study. Cid passes, Dee shows a card." as pieces, the cards strong. */
 function echo(draft: Draft): Piece[] {
   const cards = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: card, strong: true }]);
   const say = (name: string, verb: string) => (name === draft.me ? `You ${verb}` : `${name} ${verb}${verb.endsWith('s') ? 'es' : 's'}`);
   switch (draft.kind) {
     case 'spoiler': {
       if (draft.player === null || draft.card === null) return [];
-      const verb = draft.has === null ? ' …' : draft.has ? ' has ' : ' does not have ';
-      const who = draft.player === 'envelope' ? 'The envelope' : draft.player;
+      const isMe = draft.player === draft.me;
+      const verb = draft.has === null ? ' …' : draft.has ? (isMe ? ' have ' : ' has ') : isMe ? ' don’t have ' : ' doesn’t have ';
+      const who = draft.player === 'envelope' ? 'The case file' : isMe ? 'You' : draft.player;
       return [{ text: `${who}${verb}` }, ...(draft.has === null ? [] : [{ text: draft.card, strong: true }, { text: '.' }])];
     }
     case 'accusation': {
       if (draft.by === null || cards.length === 0) return [];
-      const end = draft.correct === null ? '…' : draft.correct ? '. It is right.' : '. It is wrong.';
+      const end = draft.correct === null ? '…' : draft.correct ? '. That’s right.' : '. That’s wrong.';
       return [{ text: `${say(draft.by, 'accuse')} ` }, ...cards, { text: end }];
     }
     case 'suggestion': {
       if (draft.by === null || cards.length === 0) return [];
-      const start = [{ text: `${say(draft.by, 'ask')} ` }, ...cards];
+      const start = [{ text: `${say(draft.by, 'suggest')} ` }, ...cards];
       if (draft.shower === undefined) return [...start, { text: ' …' }];
-      if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Nobody shows.', strong: true }];
+      if (draft.shower === null) return [...start, { text: '. ' }, { text: 'No one shows a card.', strong: true }];
       const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', You ', ', you ');
-      return [...start, { text: `. ${told}` }, ...(draft.seen ? [{ text: ' ' }, { text: draft.seen, strong: true }] : []), { text: '.' }];
+      return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: draft.seen, strong: true }] : [{ text: 'a card' }]), { text: '.' }];
     }
   }
 }
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
 function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
-  const where = (holder: string) => ({ envelope: 'in the envelope', open: 'lying open', aside: 'lying aside' })[holder] ?? `with ${holder}`;
+  const where = (holder: string) => ({ envelope: 'in the case file', open: 'face up', aside: 'set aside' })[holder] ?? `with ${holder}`;
   const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} is ${where(cell.holder)}`);
   const closed = fresh.filter((cell) => cell.state === 'not').length;
-  if (found.length === 0) return closed === 0 ? 'Nothing new is certain.' : `New: ${plural(closed, 'place')} ruled out.`;
+  if (found.length === 0) return closed === 0 ? 'Nothing new proved.' : `New: ${plural(closed, 'place')} ruled out.`;
   return `New: ${list(found)}.${closed > 0 ? ` ${capital(plural(closed, 'place'))} ruled out.` : ''}`;
 }

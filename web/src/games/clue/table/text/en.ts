@@ -19,20 +19,23 @@ export const en = {
   close: 'Close',
 
   setup: {
-    cast: 'Who takes part',
-    seats: (seats: number) => `${seats} seats.`,
-    atLeast: (fewest: number, isRefused: boolean) => `At least ${fewest} have to play${isRefused ? ': take another in before one leaves' : ''}.`,
-    others: 'The others stand on the board and can be named, too.',
-    leftovers: 'Cards left over',
-    leftoverOptions: { dealt: 'Dealt, too', open: 'Face up' } satisfies Record<Leftovers, string>,
-    even: (each: number) => `Everyone has ${count(each)} cards; none is left over.`,
-    open: (each: number, left: number) => `Everyone has ${count(each)} cards; ${count(left)} lie face up for all.`,
-    dealt: (each: number, left: number) => `The first ${count(left)} have ${count(each + 1)} cards, the others ${count(each)}.`,
+    cast: 'Suspects in play',
+    seats: (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
+    atLeast: (fewest: number, isRefused: boolean) => `At least ${fewest} must play${isRefused ? '; add another suspect before removing one' : ''}.`,
+    others: 'The others are on the board and can still be named.',
+    leftovers: 'Leftover cards',
+    leftoverOptions: { dealt: 'Dealt', open: 'Face up' } satisfies Record<Leftovers, string>,
+    even: (each: number) => `Everyone gets ${count(each)} cards.`,
+    open: (each: number, left: number) => `Everyone gets ${count(each)} cards; ${count(left)} ${left === 1 ? 'is' : 'are'} face up for everyone.`,
+    dealt: (each: number, left: number) =>
+      left === 1
+        ? `The first player gets ${count(each + 1)} cards, the others ${count(each)}.`
+        : `The first ${count(left)} players get ${count(each + 1)} cards, the others ${count(each)}.`,
     dice: 'Dice',
     diceOptions: ['One', 'Two'],
-    movesEnd: 'Moves end',
-    any: { label: 'Any step', about: 'A piece may stop on any square within the roll.' },
-    exact: { label: 'Whole roll', about: 'A move that ends in the corridors uses the whole roll. A room may be entered with steps to spare.' },
+    movesEnd: 'Moving',
+    any: { label: 'Up to the roll', about: 'You may stop before using the whole roll.' },
+    exact: { label: 'Full roll', about: 'In the corridors you must use the whole roll. You may enter a room with steps left over.' },
   },
 
   acts: {
@@ -44,8 +47,8 @@ export const en = {
     suggest: 'Suggest',
     accuse: 'Accuse',
     end: 'End turn',
-    diceReady: 'The dice lie ready',
-    diceFalling: 'The dice are falling',
+    diceReady: 'Dice ready',
+    diceFalling: 'The dice are rolling',
     dice: (dice: readonly number[]) =>
       `Rolled: ${list(dice.map(count))}${
         dice.length > 1
@@ -61,58 +64,58 @@ export const en = {
   inHand: (held: number) => `${several(held, 'card')} in hand`,
   yourCards: (held: number) => `Your ${several(held, 'card')}`,
   faceUp: 'Face up',
-  faceUpLabel: 'Cards that lie face up',
+  faceUpLabel: 'Cards that are face up',
   /** In the place of one's own cards. */
-  noCards: 'Who watches sees nobody’s cards while the game is on.',
+  noCards: 'Spectators don’t see any hands during the game.',
   cardsFigure: (shown: readonly CardId[], hasFile: boolean) => `${hasFile ? 'The case file, and the' : 'The'} cards ${list(shown.map((card) => cards[card]))}`,
 
   /** What I know of a card, in a word or two. */
   known: { mine: 'yours', open: 'face up', of: (name: string) => `${name}’s` },
 
-  out: 'You are out, and only show cards.',
+  out: 'You’re out. You only show cards now.',
   finish: 'Let the computers finish',
   caseFile: 'The case file',
   caseFileButton: 'Case file',
   caseClosed: 'The case is closed.',
-  caseSecret: 'Only those who have accused wrongly know it.',
-  notSo: 'Not so',
-  notSoText: 'Only you see the case file. You are out, and still show cards when asked.',
-  watchOn: 'Watch on',
+  caseSecret: 'Only players with a wrong accusation have seen it.',
+  notSo: 'Wrong accusation',
+  notSoText: 'Only you can see the case file. You’re out, but you still show cards when asked.',
+  watchOn: 'Keep watching',
   solved: 'Solved',
   over: (ended: Ended, winner: Person, round: number): string => {
     const name = winner.isReader ? 'you' : winner.name;
     if (ended === 'solved') return `${capital(name)} ${winner.isReader ? 'name all three and win' : 'names all three and wins'} in round ${round}.`;
-    if (ended === 'last-standing') return `All others have accused wrongly: ${name} ${winner.isReader ? 'win' : 'wins'} in round ${round}.`;
-    return 'Too many rounds have gone by, and nobody has solved the case.';
+    if (ended === 'last-standing') return `Everyone else made a wrong accusation. ${capital(name)} ${winner.isReader ? 'win' : 'wins'} in round ${round}.`;
+    return 'The round limit is reached and no one has solved the case.';
   },
   home: 'Home',
-  look: 'Look at the table',
+  look: 'See the board',
   again: 'Play again',
-  isRight: (card: CardId, isRight: boolean) => `${cards[card]}: ${isRight ? 'named rightly' : 'not what was named'}`,
+  isRight: (card: CardId, isRight: boolean) => `${cards[card]}: ${isRight ? 'right' : 'wrong'}`,
 
   disprove: {
-    title: (asker: string) => `${asker} asks you`,
+    title: (asker: string) => `${asker} suggests`,
     about: (held: number, asker: string) =>
-      `You hold ${held === 1 ? 'one of the three' : held === 3 ? 'all three' : `${count(held)} of the three`}. Show one; only ${asker} will see it.`,
+      `You have ${held === 1 ? 'one of the three' : held === 3 ? 'all three' : `${count(held)} of the three`}. Show one. Only ${asker} will see it.`,
     three: 'The three cards',
     neverShown: 'never shown',
     seenBy: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'has' : 'have'} seen it`,
     notMine: 'not in your hand',
     show: (card: CardId | null) => (card ? `Show ${said(card)}` : 'Choose a card'),
-    announced: (asker: string, asked: readonly CardId[]) => `${asker} asks for ${list(asked.map((card) => cards[card]))}.`,
+    announced: (asker: string, asked: readonly CardId[]) => `${asker} suggests ${list(asked.map((card) => cards[card]))}.`,
   },
   shown: {
     title: (shower: string, card: CardId) => `${shower} shows you ${game.theCard(card)}`,
     about: 'The others see that a card was shown, not which.',
-    away: 'Put it away',
+    away: 'Done',
   },
-  unanswered: { title: 'Nobody can disprove it', goOn: 'Go on' },
+  unanswered: { title: 'No one can disprove it', goOn: 'Continue' },
 
   theory: {
     accuse: 'Accuse',
     suggest: 'Suggest',
-    accuseText: 'If one card is wrong, you are out of the game and only show cards from then on.',
-    suggestText: (room: Room) => `You stand in ${said(room)}, so ${said(room)} is part of it.`,
+    accuseText: 'If any card is wrong you’re out, and only show cards from then on.',
+    suggestText: (room: Room) => `You’re in ${said(room)}, so the suggestion is ${said(room)}.`,
     who: 'Who?',
     withWhat: 'With what?',
     where: 'Where?',
@@ -135,14 +138,14 @@ export const en = {
     you: 'you',
     youShort: 'You',
     certain: 'certain',
-    impossible: 'impossible',
-    chance: (percent: number) => `${percent} in 100`,
+    impossible: 'ruled out',
+    chance: (percent: number) => `${percent}%`,
     own: (ink: number, mark: Mark): string => `your ${en.checklist.inks[ink - 1]} ${en.checklist.marks[mark]}`,
     why: 'Why?',
-    whyHint: 'Then press a cell to see its proof',
+    whyHint: 'Then choose a cell to see its proof',
     proved: 'Proved',
-    provedName: 'Fill in what is proved',
-    looking: 'The house looks for the proof.',
-    otherAnswer: 'The house answered something else.',
+    provedName: 'Fill in what’s proved',
+    looking: 'Looking for a proof…',
+    otherAnswer: 'No proof came back. Try again.',
   },
 };
