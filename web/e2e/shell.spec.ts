@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
+import jsQR from 'jsqr';
 import { complaints, expect, House, test } from './house';
 import { host, sitDown } from './meeting';
 import { begin, computer, friend, join, me, openTable } from './tables';
@@ -159,4 +160,29 @@ test('a dialog hides neither toasts nor that the line is lost', async ({ house, 
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await house.start();
   await expect(page.getByText('Reconnecting')).toBeHidden();
+});
+
+test('a camera that looks at the picture finds the invitation', async ({ house, page }) => {
+  // The house of a test is reached by this machine alone, and shows no picture: here it has an address in the network.
+  const network = 'http://192.168.7.8:7878';
+  await page.route('**/api/house', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), addresses: [network], lan_command: null } });
+  });
+  await openTable(house, page, 'Ann', { game: 'checkers', seats: [me, friend] });
+  const code = await page.locator('.codeword').innerText();
+  const picture = page.getByRole('img', { name: /QR code/ });
+  await expect(picture).toBeVisible();
+  const { data, width, height } = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const side = 400;
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = side;
+    const ink = canvas.getContext('2d')!;
+    ink.fillStyle = '#fff';
+    ink.fillRect(0, 0, side, side);
+    ink.drawImage(image, 20, 20, side - 40, side - 40);
+    return { data: [...ink.getImageData(0, 0, side, side).data], width: side, height: side };
+  });
+  expect(jsQR(Uint8ClampedArray.from(data), width, height)?.data).toBe(`${network}/j/${code}`);
 });

@@ -117,7 +117,7 @@ test('the volume and the wish for music are remembered', async ({ house, page })
   await more.click();
   const volume = page.getByRole('slider', { name: 'Volume' });
   await volume.fill('0.3');
-  const music = page.getByRole('switch', { name: 'Music at the table' });
+  const music = page.getByRole('switch', { name: 'Music' });
   await expect(music).toHaveAttribute('aria-checked', 'false');
   await music.click();
   await page.reload();
@@ -139,7 +139,7 @@ test('a table is heard: a move, and the music if it is wanted', async ({ house, 
   await expect.poll(ears.started).toBeGreaterThan(quiet);
 
   const before = await ears.started();
-  await page.getByRole('region', { name: 'Table' }).getByRole('switch', { name: 'Music at the table' }).click();
+  await page.getByRole('region', { name: 'Table' }).getByRole('switch', { name: 'Music' }).click();
   await expect.poll(ears.started).toBeGreaterThan(before);
 });
 
@@ -173,4 +173,17 @@ test('a set-up that cannot be played is heard, every time it is tried', async ({
   await isHeard(() => seats.first().click({ force: true }));
   await isHeard(() => seats.first().click({ force: true }));
   await expect(seats.first()).toBeChecked();
+});
+
+test('music plays on the home page and while a game is set up, if it is wanted', async ({ house, page }) => {
+  const ears = await listen(page);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Volume, music and language' }).click();
+  const music = page.getByRole('switch', { name: 'Music', exact: true });
+  if ((await music.getAttribute('aria-checked')) !== 'true') await music.click();
+  // Bar by bar: what is heard is more than one effect.
+  await expect.poll(ears.started, { timeout: 30_000 }).toBeGreaterThan(12);
+  await page.goto(`${house.url}/new/checkers?mode=computer`);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(ears.started, { timeout: 30_000 }).toBeGreaterThan(12);
 });

@@ -1,7 +1,7 @@
 //! Games and matches without their types: one blanket implementation for all of them.
 
 use crate::advice::{AdvisorEntry, Answering};
-use crate::entry::{BrainInfo, Entry, GameInfo};
+use crate::entry::{BrainInfo, Entry, GameInfo, Recast};
 use crate::reveal::AnyReveal;
 use data_encoding::HEXLOWER;
 use parlour_game::{
@@ -29,6 +29,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// What is wrong with it.
     fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup>;
+    /// This set-up with another character in a seat, if `wanted` is such a set-up and nobody plays that character.
+    fn recast(&self, setup: &Value, seat: Seat, wanted: &Value) -> Option<Recast<Value>>;
     /// Whether anything is hidden from anybody who plays or watches.
     fn has_secrets(&self) -> bool;
     /// Whether a match with this set-up is for one person alone.
@@ -230,6 +232,13 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup> {
         let setup = read_setup::<G>(setup)?;
         Ok((value(&setup), G::seats(&setup)))
+    }
+
+    fn recast(&self, setup: &Value, seat: Seat, wanted: &Value) -> Option<Recast<Value>> {
+        let (setup, wanted) = (read_setup::<G>(setup).ok()?, value(&read_setup::<G>(wanted).ok()?));
+        let recasts = (self.recasts)(&setup, seat).into_iter();
+        let mut recasts = recasts.map(|Recast { setup, places }| Recast { setup: value(&setup), places });
+        recasts.find(|recast| recast.setup == wanted)
     }
 
     fn has_secrets(&self) -> bool {

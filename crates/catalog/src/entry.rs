@@ -21,6 +21,8 @@ pub struct Entry<G: Game> {
     /// How set-ups vary where many matches are played from the usual one, if brains would play too few different
     /// matches from it.
     pub openings: Option<Openings<G>>,
+    /// Characters that a seat may have instead of its own before a match begins: those whom nobody plays.
+    pub recasts: Recasts<G::Setup>,
     /// What is counted besides wins when brains are compared.
     pub counts: &'static [Count<G>],
     /// Its quick match.
@@ -40,6 +42,17 @@ pub struct Openings<G: Game> {
     pub in_order: fn(u64) -> Vec<G::Setup>,
 }
 
+/// A set-up in which one seat has another character. Seats follow the order of play, so it may change places.
+pub struct Recast<Setup> {
+    /// The set-up with that character.
+    pub setup: Setup,
+    /// Where each seat is in it, by its number before.
+    pub places: Vec<Seat>,
+}
+
+/// The recasts of a seat in a set-up.
+pub type Recasts<Setup> = fn(&Setup, Seat) -> Vec<Recast<Setup>>;
+
 /// A match between guests who wait for one, with the usual options.
 pub struct QuickMatch<G: Game> {
     /// Fewest and most who play.
@@ -53,6 +66,11 @@ impl<G: Game> Entry<G> {
     pub fn brain(&self, name: &str) -> Option<&'static Brain<G>> {
         self.brains.iter().find(|brain| brain.name == name)
     }
+}
+
+/// Every seat is what it is.
+pub(crate) fn no_recasts<Setup>(_: &Setup, _: Seat) -> Vec<Recast<Setup>> {
+    Vec::new()
 }
 
 /// All seats in one group: the game is the same for each.

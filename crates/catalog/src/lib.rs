@@ -16,7 +16,7 @@ mod typescript;
 pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyPast, AnyStep, BadSetup, BrokenLog, Chosen, Thinking};
 pub use draw::{BadDraw, DrawnFrom, GuestPart, HousePart, Part, is_hash};
-pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Visitor};
+pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Recast, Recasts, Visitor};
 pub use record::{BadRecord, Checked, Record};
 pub use reveal::{AnyReveal, Eyes, Moment, Told};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};
@@ -27,7 +27,7 @@ use checkers_ai::Analysis;
 use checkers_rules::{Ballot, BallotChoice, Checkers};
 use clue_deduction::assistant::Assistant;
 use clue_rules::{Clue, ClueLess, ClueLessSetup, ClueSetup, Suspect, Suspects};
-use entry::all_alike;
+use entry::{all_alike, no_recasts};
 use parlour_game::{ChanceRng, Count, Game, Seat, Seed};
 use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
@@ -50,6 +50,7 @@ static CHECKERS: Entry<Checkers> = Entry {
     advisor: advisor!(Checkers, checkers_ai::Advisor),
     equal_seats: all_alike::<Checkers>,
     openings: Some(Openings { name: "ballots", in_order: ballots }),
+    recasts: no_recasts,
     counts: &[],
     quick_match: QuickMatch { seats: [2, 2], setup: |_, _| checkers_rules::Setup::default() },
     perft: Some(|setup, depth| Checkers::new(setup).position().perft(depth)),
@@ -78,6 +79,24 @@ fn some_suspects<const FEWEST: usize>(count: u8, lot: &mut ChanceRng) -> Suspect
     suspects.try_into().expect(PLAYABLE)
 }
 
+/// The suspects with one whom nobody plays in this seat, in the order of play, and where each seat is then.
+fn other_suspects<const FEWEST: usize>(
+    suspects: &Suspects<FEWEST>,
+    seat: Seat,
+) -> Vec<(Suspects<FEWEST>, Vec<Seat>)> {
+    let free = Suspect::ALL.into_iter().filter(|suspect| !suspects.contains(suspect));
+    let with = |suspect| {
+        let mut chosen = suspects.to_vec();
+        *chosen.get_mut(seat.index())? = suspect;
+        let mut sorted = chosen.clone();
+        sorted.sort();
+        let place = |suspect: &Suspect| sorted.iter().position(|other| other == suspect);
+        let places = chosen.iter().filter_map(place).map(|place| Seat::new(place as u8)).collect();
+        Some((sorted.try_into().ok()?, places))
+    };
+    free.filter_map(with).collect()
+}
+
 const PLAYABLE: &str = "the usual rules for a number of seats that can play";
 
 static CLUE: Entry<Clue> = Entry {
@@ -87,6 +106,10 @@ static CLUE: Entry<Clue> = Entry {
     advisor: advisor!(Clue, clue_ai::Advisor),
     equal_seats: all_alike::<Clue>,
     openings: None,
+    recasts: |setup, seat| {
+        let recast = |(suspects, places)| Recast { setup: ClueSetup { suspects, ..setup.clone() }, places };
+        other_suspects(&setup.suspects, seat).into_iter().map(recast).collect()
+    },
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     // Two can play, but there is more to find out among three.
     quick_match: QuickMatch {
@@ -105,6 +128,11 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     advisor: advisor!(ClueLess, clue_ai::Advisor),
     equal_seats: all_alike::<ClueLess>,
     openings: None,
+    recasts: |setup, seat| {
+        let recast =
+            |(suspects, places)| Recast { setup: ClueLessSetup { suspects, ..setup.clone() }, places };
+        other_suspects(&setup.suspects, seat).into_iter().map(recast).collect()
+    },
     counts: &[Count { name: "wrong accusations", of: clue_rules::wrong_accuser }],
     quick_match: QuickMatch {
         seats: [3, 6],
@@ -127,6 +155,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
         vec![mister_x, detectives]
     },
     openings: None,
+    recasts: no_recasts,
     counts: &[],
     quick_match: QuickMatch {
         seats: [3, 6],

@@ -11,7 +11,7 @@ use crate::quota::{NoRoom, Quota};
 use crate::setups;
 use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount};
 use crate::table::{Chair, Head, LoadError, Tables};
-use crate::wire::{Guest, NewSeat, NewTable, Phase, TableAddress};
+use crate::wire::{Guest, NewSeat, NewTable, Phase, SeatView, TableAddress, TableView};
 use parlour_game::Seed;
 use std::sync::Arc;
 
@@ -72,6 +72,33 @@ pub(crate) async fn open_table(
     quota.must_have_room().map_err(NotOpened::NoRoom)?;
     let phase = if is_full { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
+    let most = Some(limits::TABLES_PER_GUEST);
+    let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
+    wake(tables, table).await
+}
+
+/// Opens a table for the same people with the same set-up. Where the host plays with computers alone the match starts at
+/// once; otherwise everybody's seat is kept for them in the waiting room.
+pub(crate) async fn open_again(
+    tables: &Arc<Tables>,
+    quota: &Quota,
+    host: Guest,
+    table: TableView,
+) -> Result<TableAddress, NotOpened> {
+    let TableView { game, setup, options, seats, .. } = table;
+    let (game, setup, _) = setups::read(&game, Some(&setup)).map_err(NotOpened::Bad)?;
+    let is_alone = seats.iter().flat_map(|seat| &seat.guest).all(|guest| guest.id == host.id);
+    let chair = |seat: SeatView| Chair {
+        ready: is_alone && seat.guest.is_some(),
+        // Who plays for a guest who is away goes when the guest is back.
+        brain: seat.brain.filter(|_| seat.guest.is_none()),
+        guest: seat.guest,
+        ..Chair::default()
+    };
+    let chairs = seats.into_iter().map(chair).collect();
+    quota.must_have_room()?;
+    let phase = if is_alone { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
+    let head = Head::new(game, host, setup, options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);
     let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
     wake(tables, table).await

@@ -48,6 +48,16 @@ pub enum FromClient {
     Chat { id: String, text: String },
     /// Takes an open seat.
     Sit { id: String, seat: Seat, name: String },
+    /// Before the game: I go by another name at this table.
+    Rename { id: String, name: String },
+    /// Before the game: I play a character in that seat whom nobody plays. The set-up is the game's own, with that
+    /// character in the place of mine.
+    Recast {
+        id: String,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        setup: Value,
+    },
     /// Gives a seat up before the game, or resigns one's place in a running one to a computer.
     Leave { id: String, seat: Seat },
     /// All my seats are ready, or no longer. Whoever is ready may promise a part of the seed.
@@ -96,6 +106,8 @@ impl FromClient {
             FromClient::Act { id, .. }
             | FromClient::Chat { id, .. }
             | FromClient::Sit { id, .. }
+            | FromClient::Rename { id, .. }
+            | FromClient::Recast { id, .. }
             | FromClient::Leave { id, .. }
             | FromClient::Ready { id, .. }
             | FromClient::Reveal { id, .. }
@@ -225,7 +237,7 @@ impl TableView {
     }
 }
 
-/// Why a game is not played at a table, of several tables that have gone on from one game.
+/// Why a game is not played at a table: it is elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(tag = "why", rename_all = "kebab-case")]
@@ -238,6 +250,8 @@ pub enum Rest {
     Awaits { name: String, table: String },
     /// This guest has seen more of it elsewhere than the others who sit here.
     KnowsMore { name: String },
+    /// The host has started it over at that table: it is never played here again.
+    Restarted { table: String },
 }
 
 /// How far a table is.
@@ -339,6 +353,11 @@ pub enum NoteBody {
         seat: Seat,
         name: String,
     },
+    /// Goes by another name from now on.
+    Renamed {
+        from: String,
+        name: String,
+    },
     /// Gave the seat up.
     LeftSeat {
         seat: Seat,
@@ -399,6 +418,10 @@ pub enum NoteBody {
     TimedOut {
         seat: Seat,
         name: String,
+    },
+    /// The host paused the computers, or let them play on.
+    Paused {
+        paused: bool,
     },
     Started,
 }

@@ -62,6 +62,8 @@ export function houseApi(fetcher: Fetch = (...args) => fetch(...args)) {
     /** How many wait for a quick match of each game. */
     queues: () => ask<Record<string, number>>(fetcher, 'GET', '/api/queues'),
     tables: () => ask<TableSummary[]>(fetcher, 'GET', '/api/tables'),
+    /** Starts the game of a table over, at a new one. */
+    restart: (table: string) => ask<TableAddress>(fetcher, 'POST', `/api/tables/${encodeURIComponent(table)}/restart`, {}),
     create: (table: NewTable) => ask<TableAddress>(fetcher, 'POST', '/api/tables', table),
     /** Whether a set-up could be played: what is wrong with it, or null. Fails if the house cannot be asked. */
     checkSetup: async (game: string, setup: unknown): Promise<string | null> => {

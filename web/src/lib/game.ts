@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Score } from './sound/composer';
 import type { HouseEffect } from './sound/house';
 import type { Effect } from './sound/parts';
+import type { TableLine } from './table/chronicle';
 import type { News } from './table/news';
 import type { NotesDoor } from './table/notes';
 import { capital } from './words/plain';
@@ -58,6 +59,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   Mark: Component;
   /** The colour of its roundels. */
   ground: string;
+  /** Set-ups in which this seat has a character whom nobody plays, and which seat that is then; left out where seats are what they are. */
+  recasts?(setup: Setup, seat: number): { setup: Setup; seat: number }[];
   /** The piece shown on seat plates. */
   Token: Component<{ seat: number; setup: Setup }>;
   /** Has `--board-height` for itself and what belongs under it, unless it fills the screen. */
@@ -229,6 +232,8 @@ export interface LogProps<View, Sight> {
   names: string[];
   seat: number | null;
   turnSeat: number | null;
+  /** What happened at the table between the events. */
+  lines: readonly TableLine[];
   /** Asks the house's advisor of this game for what is no help in play, if it has one. */
   askAside?: ((question: unknown) => Promise<unknown>) | undefined;
 }

@@ -4,7 +4,7 @@
 use super::Text;
 use crate::rate_key::RateKey;
 use crate::store::DocumentError;
-use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, Welcome};
+use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, TableView, Welcome};
 use crate::workshop::NotDone;
 use parlour_catalog::Declined;
 use parlour_game::Seat;
@@ -77,6 +77,10 @@ asks! {
     Save { guest: Guest, name: String } -> Result<SaveSummary, SaveDenied>;
     /// Removes the table from those of the guest.
     Remove { guest: Guest } -> Result<(), Denial>;
+    /// Whether the guest may start the game over, and how the next table is to be.
+    Restart { guest: Guest } -> Result<TableView, Denial>;
+    /// The game starts over at that table, and is not played here any more.
+    Restarted { guest: Guest, table: String } -> Result<(), Denial>;
     /// Another table of the same game has changed.
     KinChanged {} -> ();
     /// Wakes the table, and says whether this is its code.

@@ -60,6 +60,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables::mine).post(tables::create))
         .route("/api/codes/{code}", get(tables::by_code))
         .route("/api/tables/{id}", delete(tables::remove))
+        .route("/api/tables/{id}/restart", post(tables::restart))
         .route("/api/tables/{id}/socket", get(ws::upgrade))
         .route("/api/tables/{id}/saves", post(saves::of_table))
         .route("/api/saves", get(saves::mine).post(saves::of_setup))

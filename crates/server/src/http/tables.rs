@@ -1,7 +1,7 @@
 //! Tables over plain HTTP: check a set-up, open one, find one, list mine, remove one.
 
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
-use crate::bus::asks::Remove;
+use crate::bus::asks::{Remove, Restart, Restarted};
 use crate::table::Head;
 use crate::wire::{NewTable, TableAddress, TableSummary};
 use crate::{App, ids, limits, lobby, setups};
@@ -72,6 +72,22 @@ pub(super) async fn mine(
         })
     });
     Ok(Json(summaries.collect()))
+}
+
+/// `POST /api/tables/{id}/restart`
+pub(super) async fn restart(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+) -> Result<(StatusCode, Json<TableAddress>), Problem> {
+    app.must_afford(from, "Too many new tables from your address. Wait a minute.")?;
+    let table = app.tables.ask(&id, Restart { guest: guest.clone() }).await??;
+    let bytes = limits::TABLE_BYTES + table.setup.to_string().len();
+    let opening = lobby::open_again(&app.tables, &app.quota, table.host.clone(), table);
+    let next = app.quota.charge(from, bytes, app.clock.now(), opening).await??;
+    app.tables.ask(&id, Restarted { guest, table: next.id.clone() }).await??;
+    Ok((StatusCode::CREATED, Json(next)))
 }
 
 /// `DELETE /api/tables/{id}`

@@ -163,6 +163,8 @@ impl Actor {
             }
             Letter::Save(ask, reply) => send(reply, self.save(&ask.guest, &ask.name).await),
             Letter::Remove(ask, reply) => send(reply, self.remove(&ask.guest).await),
+            Letter::Restart(ask, reply) => send(reply, self.situation().may_restart(&ask.guest)),
+            Letter::Restarted(ask, reply) => send(reply, self.restarted(&ask.guest, &ask.table).await),
             Letter::KinChanged(_, reply) => {
                 if let Err(fault) = self.mind_kin().await {
                     tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");

@@ -175,6 +175,9 @@ impl Rest {
             Rest::Awaits { name, .. } => {
                 format!("{name} still plays this game at another table. Wait for {name}, or play on there.")
             }
+            Rest::Restarted { .. } => {
+                "The host started this game over at another table. Go there to play.".into()
+            }
             Rest::KnowsMore { name } => format!(
                 "{name} has seen more of this game at another table than others here. Play on there, or start a new game."
             ),
@@ -236,7 +239,8 @@ impl Situation<'_> {
     /// Makes what the head says of resting agree with what is known of the other tables. `None` if it agrees already.
     pub(super) fn settle_rest(self) -> Option<Change> {
         let Self { state, now, .. } = self;
-        if !state.minds_kin() || !state.head.is_open() {
+        let is_restarted = matches!(state.head.rests, Some(Rest::Restarted { .. }));
+        if !state.minds_kin() || !state.head.is_open() || is_restarted {
             return None;
         }
         let rests = rest_of(&state.as_kin(&state.head), &state.family);

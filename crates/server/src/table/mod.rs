@@ -14,6 +14,7 @@ mod looks;
 mod options;
 mod presence;
 mod requests;
+mod restarting;
 mod saving;
 mod seating;
 mod situation;

@@ -3,7 +3,7 @@
 use super::head::{Chair, Changed, Head, no};
 use crate::bus::Denial;
 use crate::setups::check_options;
-use crate::wire::{Guest, Options, Pace, Phase, RefusalCode, sentence};
+use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, sentence};
 use parlour_catalog::AnyGame;
 use parlour_game::Turn;
 use serde_json::Value;
@@ -57,8 +57,11 @@ impl Head {
     /// The host lets the computers hold still, or go on. Where others play nobody stops the game for them.
     pub fn pause(&mut self, guest: &Guest, paused: bool) -> Changed {
         self.must_be_pausable(guest)?;
+        if self.paused == paused {
+            return Ok(Vec::new());
+        }
         self.paused = paused;
-        Ok(Vec::new())
+        Ok(vec![NoteBody::Paused { paused }])
     }
 
     /// While the computers hold still, the host lets the one whose turn it is play.

@@ -51,6 +51,10 @@ impl Situation<'_> {
             FromClient::Sit { seat, name, .. } => {
                 self.change_head(|head| head.sit(self.named(guest), is_invited, *seat, name, game))
             }
+            FromClient::Rename { name, .. } => self.change_head(|head| head.rename(guest, name)),
+            FromClient::Recast { seat, setup, .. } => {
+                self.change_head(|head| head.recast(guest, *seat, setup, game))
+            }
             FromClient::Leave { seat, .. } => self.leave(guest, *seat),
             FromClient::Ready { ready, commitment, .. } => {
                 self.change_head(|head| head.make_ready(guest, *ready, commitment.clone()))

@@ -6,6 +6,7 @@ use crate::wire::{Guest, NoteBody, Phase, RefusalCode};
 use crate::{limits, names};
 use parlour_catalog::AnyGame;
 use parlour_game::Seat;
+use serde_json::Value;
 
 impl Head {
     /// A guest takes an open seat.
@@ -32,6 +33,18 @@ impl Head {
             let text = "This is a saved game: only who sat in this seat when it was saved can take it.";
             return no(RefusalCode::NotYourSeat, text);
         }
+        let guest = self.take_name(guest, name)?;
+        let chair = self.chair(seat)?;
+        if !chair.is_open() {
+            return no(RefusalCode::SeatTaken, "This seat is taken. Choose another one.");
+        }
+        let name = guest.name.clone();
+        *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
+        Ok(vec![NoteBody::SatDown { seat, name }])
+    }
+
+    /// A guest has one name at a table, whichever chair they took first: this one from now on.
+    fn take_name(&mut self, guest: &Guest, name: &str) -> Result<Guest, Denial> {
         let name = limits::NAME.check(name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
         if self
             .seats
@@ -44,12 +57,7 @@ impl Head {
                 format!("{name} is sitting here already. Choose another name."),
             );
         }
-        let chair = self.chair(seat)?;
-        if !chair.is_open() {
-            return no(RefusalCode::SeatTaken, "This seat is taken. Choose another one.");
-        }
         let guest = Guest { id: guest.id.clone(), name: name.clone() };
-        // A guest has one name at a table, whichever chair they took first.
         for chair in &mut self.seats {
             if let Some(holder) = &mut chair.guest
                 && holder.id == guest.id
@@ -60,7 +68,43 @@ impl Head {
         if self.host.id == guest.id {
             self.host = guest.clone();
         }
-        *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
+        Ok(guest)
+    }
+
+    /// A guest who sits here goes by another name.
+    pub fn rename(&mut self, guest: &Guest, name: &str) -> Changed {
+        self.must_be_before_start()?;
+        let Some(from) = self.sitting(&guest.id).map(|holder| holder.name.clone()) else {
+            return no(RefusalCode::NotYourSeat, "Take a seat first.");
+        };
+        let Guest { name, .. } = self.take_name(guest, name)?;
+        Ok(if from == name { Vec::new() } else { vec![NoteBody::Renamed { from, name }] })
+    }
+
+    /// A guest plays another character in their seat, one that nobody plays. Seats follow the order of play, so others may
+    /// move along with theirs; only the guest who changed has to get ready again.
+    pub fn recast(&mut self, guest: &Guest, seat: Seat, setup: &Value, game: &dyn AnyGame) -> Changed {
+        self.must_be_before_start()?;
+        let is_theirs = |holder: &Guest| holder.id == guest.id;
+        if !self.chair(seat)?.guest.as_ref().is_some_and(is_theirs) {
+            return no(RefusalCode::NotYourSeat, "This is not your seat.");
+        }
+        if self.resumed.is_some() {
+            let text = "This game is saved and goes on: how it is set up cannot be changed any more.";
+            return no(RefusalCode::WrongPhase, text);
+        }
+        let Some(recast) = game.recast(&self.setup, seat, setup) else {
+            return no(RefusalCode::BadRequest, "You cannot play that character here. Choose a free one.");
+        };
+        let mut chairs: Vec<_> = recast.places.iter().zip(&self.seats).collect();
+        chairs.sort_by_key(|(place, _)| **place);
+        self.seats = chairs.into_iter().map(|(_, chair)| chair.clone()).collect();
+        self.setup = recast.setup;
+        for chair in &mut self.seats {
+            chair.ready &= !chair.guest.as_ref().is_some_and(is_theirs);
+        }
+        let seat = recast.places[seat.index()];
+        let name = self.chair(seat)?.name();
         Ok(vec![NoteBody::SatDown { seat, name }])
     }
 

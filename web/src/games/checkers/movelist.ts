@@ -1,4 +1,5 @@
 /** The list of moves as it is printed, from what was seen. */
+import type { TableLine } from '$lib/table/chronicle';
 import { printed } from './grammar';
 import { text as say } from './text';
 import type { BallotView, Sight } from './types.gen';
@@ -18,11 +19,14 @@ export interface Row<Cell> {
   cells: [Cell | null, Cell | null];
 }
 
+/** What happened between moves: in the match, or at the table around it. */
+export type Noted = string | TableLine;
+
 export interface MoveList {
   /** What happened before the first move. */
-  preface: string[];
-  /** The moves, each row with what happened after them: offers, answers, resignations. */
-  rows: (Row<Move> & { notes: string[] })[];
+  preface: Noted[];
+  /** The moves, each row with what happened after them: offers, answers, resignations, what was said. */
+  rows: (Row<Move> & { notes: Noted[] })[];
 }
 
 export function inRows<Cell extends { seat: number }>(moves: readonly Cell[]): Row<Cell>[] {
@@ -39,12 +43,17 @@ export function inRows<Cell extends { seat: number }>(moves: readonly Cell[]): R
  * Moves that were taken back are gone from the list; that they were, stays. A ballot's moves begin it: nobody chose them,
  * so they count for no ply.
  */
-export function moveList(sights: readonly Sight[], names: string[], ballot?: BallotView): MoveList {
+export function moveList(sights: readonly Sight[], names: string[], ballot?: BallotView, lines: readonly TableLine[] = []): MoveList {
   const moves: Move[] = (ballot?.moves ?? []).map((text, index) => ({ seat: index % 2, ply: 0, text: printed(text) }));
-  const notes: { ply: number; text: string }[] = [];
+  const notes: { ply: number; text: Noted }[] = [];
   // One that was drawn is told by what was seen.
   if (ballot && sights[0]?.saw !== 'ballot-drawn') notes.push({ ply: 0, text: say.log.ballot(ballot.number) });
-  for (const sight of sights) {
+  let next = 0;
+  const noteLines = (seq: number) => {
+    while (next < lines.length && lines[next]!.seq <= seq) notes.push({ ply: moves.at(-1)?.ply ?? 0, text: lines[next++]! });
+  };
+  for (const [seq, sight] of sights.entries()) {
+    noteLines(seq);
     if (sight.saw === 'moved') {
       moves.push({ seat: sight.seat, ply: sight.ply, text: printed(sight.text) });
       continue;
@@ -56,6 +65,7 @@ export function moveList(sights: readonly Sight[], names: string[], ballot?: Bal
     const text = words.sight(sight, names);
     if (text) notes.push({ ply: moves.at(-1)?.ply ?? 0, text });
   }
+  noteLines(Infinity);
   const noted = (ply: number) => notes.filter((note) => note.ply === ply).map((note) => note.text);
   const rows = inRows(moves).map((row) => ({ ...row, notes: row.cells.flatMap((move) => (move?.ply ? noted(move.ply) : [])) }));
   return { preface: noted(0), rows };

@@ -4,6 +4,7 @@ import cover from './cover';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
+import { recasts } from './recasts';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
@@ -20,6 +21,7 @@ import { clueWords, seatNames, shortSeatNames } from './words';
 export const shared = {
   seatNames,
   shortSeatNames,
+  recasts,
   Token,
   Log,
   logName: text.log,

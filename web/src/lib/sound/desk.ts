@@ -1,6 +1,6 @@
 /** The mixing desk: everything that is heard goes through it. Loaded when there is something to hear, and never before. */
 import { compose, type Score, type Tone } from './composer';
-import { house, type HouseEffect } from './house';
+import { house, houseScore, type HouseEffect, type HouseScore } from './house';
 import { instruments } from './instruments';
 import { Mixing, type Voice } from './mixing';
 import type { Effect } from './parts';
@@ -104,7 +104,8 @@ export class Desk {
   }
 
   /** Plays this soundtrack from now on; null = none. */
-  accompany(score: Score | null): void {
+  accompany(which: Score | HouseScore | null): void {
+    const score = which === 'house' ? houseScore : which;
     if (this.#music?.score === score) return;
     this.#stopMusic();
     if (!score) return this.#restLater();

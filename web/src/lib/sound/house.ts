@@ -1,4 +1,5 @@
 /** What is heard in every game: the house's own effects. */
+import type { Score } from './composer';
 import { bell, effect, flute, hiss, horn, knock, note, pluck, run, tone } from './parts';
 import { words } from './words';
 
@@ -79,3 +80,20 @@ export const house = {
 };
 
 export type HouseEffect = keyof typeof house;
+
+/** The soundtrack of the house itself: a slow waltz where no game is played. */
+export const houseScore: Score = {
+  tempo: 92,
+  beats: 3,
+  root: 53,
+  scale: [0, 2, 4, 5, 7, 9, 11],
+  chords: [0, 3, 4, 5],
+  lines: [
+    { instrument: 'strings', plays: 'chord', octave: 0 },
+    { instrument: 'clarinet', plays: 'tune', octave: 1, rhythm: [0.7, 0.1, 0.5, 0.2, 0.4, 0.1] },
+    { instrument: 'bass', plays: 'bass', octave: -1, rhythm: [1, 0, 0, 0, 0, 0] },
+    { instrument: 'celesta', plays: 'tune', octave: 2, rhythm: [0, 0, 0.3, 0, 0.3, 0] },
+  ],
+};
+
+export type HouseScore = 'house';

@@ -6,7 +6,7 @@
 import { RememberedNumber, RememberedSwitch } from '$lib/ui/remembered.svelte';
 import type { Score } from './composer';
 import type { Desk } from './desk';
-import type { HouseEffect } from './house';
+import type { HouseEffect, HouseScore } from './house';
 import type { Effect } from './parts';
 
 /** Everything outside that it touches; tests put their own in its place. */
@@ -26,7 +26,7 @@ export class Sound {
   #studio: Studio;
   #context: AudioContext | null = null;
   #desk: Desk | null = null;
-  #score: Score | null = null;
+  #score: Score | HouseScore | null = null;
   #heard: Score | null = null;
   #isHidden = false;
 
@@ -64,7 +64,7 @@ export class Sound {
   }
 
   /** The soundtrack of where we are. The answer takes it away again. */
-  accompany(score: Score | null): () => void {
+  accompany(score: Score | HouseScore | null): () => void {
     this.#score = score;
     this.#accompany();
     return () => {

@@ -24,6 +24,8 @@ export function noteSound(body: NoteBody, me: string, mine: readonly number[]): 
     case 'started':
       return 'begin';
     // These come with another sound, or none.
+    case 'paused':
+    case 'renamed':
     case 'counting':
     case 'countdown-stopped':
     case 'part-missing':

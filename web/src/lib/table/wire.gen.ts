@@ -68,7 +68,7 @@ deadline: number | null, };
  * What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
  * exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
  */
-export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, commitment?: string, } | { "type": "reveal", id: string, bytes: string, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, guest: string, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
+export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "rename", id: string, name: string, } | { "type": "recast", id: string, seat: Seat, setup: unknown, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, commitment?: string, } | { "type": "reveal", id: string, bytes: string, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, guest: string, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
  * What a page sends over a queue's socket. As at a table, every message carries an id of the sender's choice and is
@@ -232,7 +232,7 @@ at: number,
  */
 seq: number, body: NoteBody, };
 
-export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", name: string, } | { "kind": "let-in", name: string, } | { "kind": "goes-on", table: string | null, } | { "kind": "rests", rest: Rest, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "part-missing", names: Array<string>, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "started" };
+export type NoteBody = { "kind": "said", guest: Guest, text: string, } | { "kind": "sat-down", seat: Seat, name: string, } | { "kind": "renamed", from: string, name: string, } | { "kind": "left-seat", seat: Seat, name: string, } | { "kind": "seat-freed", seat: Seat, name: string, } | { "kind": "sent-away", name: string, } | { "kind": "let-in", name: string, } | { "kind": "goes-on", table: string | null, } | { "kind": "rests", rest: Rest, } | { "kind": "hosts", seat: Seat, name: string, } | { "kind": "counting", seconds: number, } | { "kind": "countdown-stopped", name: string | null, } | { "kind": "part-missing", names: Array<string>, } | { "kind": "stands-in", seat: Seat, name: string, brain: string, } | { "kind": "came-back", seat: Seat, name: string, } | { "kind": "timed-out", seat: Seat, name: string, } | { "kind": "paused", paused: boolean, } | { "kind": "started" };
 
 /**
  * `POST /api/notebooks/{id}/actions`
@@ -427,9 +427,9 @@ from: number,
 views: unknown[], };
 
 /**
- * Why a game is not played at a table, of several tables that have gone on from one game.
+ * Why a game is not played at a table: it is elsewhere.
  */
-export type Rest = { "why": "played-at", table: string, } | { "why": "finished", table: string | null, } | { "why": "awaits", name: string, table: string, } | { "why": "knows-more", name: string, };
+export type Rest = { "why": "played-at", table: string, } | { "why": "finished", table: string | null, } | { "why": "awaits", name: string, table: string, } | { "why": "knows-more", name: string, } | { "why": "restarted", table: string, };
 
 /**
  * `POST /api/tables/{id}/saves`, `PUT /api/saves/{id}`

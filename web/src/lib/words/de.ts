@@ -76,7 +76,7 @@ export const de: typeof en = {
   sound: {
     settings: 'Lautstärke, Musik und Sprache',
     volume: 'Lautstärke',
-    music: 'Musik am Tisch',
+    music: 'Musik',
     all: 'Alle Klänge anhören',
   },
   guests: ['Anton', 'Berta', 'Clara', 'Detlef', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ida', 'Jakob', 'Lotte', 'Moritz'],
@@ -300,6 +300,9 @@ export const de: typeof en = {
     standsIn: (brain: string, name: string) => `${brain} spielt jetzt für ${name}.`,
     cameBack: (name: string) => `${name} ist wieder da.`,
     timedOut: (name: string) => `${name} hat die Zeit überschritten.`,
+    renamed: (from: string, name: string) => `${from} heißt jetzt ${name}.`,
+    restarted: 'Das Spiel beginnt an einem anderen Tisch von vorn.',
+    paused: (isPaused: boolean): string => (isPaused ? 'Die Computer machen Pause.' : 'Die Computer spielen weiter.'),
     started: 'Das Spiel hat begonnen.',
   },
 

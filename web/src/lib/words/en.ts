@@ -69,7 +69,7 @@ export const en = {
   sound: {
     settings: 'Volume, music and language',
     volume: 'Volume',
-    music: 'Music at the table',
+    music: 'Music',
     all: 'Listen to every sound',
   },
   /** Suggested names for guests who haven't chosen one: a field is easier to change than to fill. */
@@ -301,6 +301,9 @@ export const en = {
     standsIn: (brain: string, name: string) => `${brain} is now playing for ${name}.`,
     cameBack: (name: string) => `${name} is back.`,
     timedOut: (name: string) => `${name} ran out of time.`,
+    renamed: (from: string, name: string) => `${from} is now called ${name}.`,
+    restarted: 'The host started the game over at another table.',
+    paused: (isPaused: boolean): string => (isPaused ? 'The host paused the computers.' : 'The host resumed the computers.'),
     started: 'The game has started.',
   },
 

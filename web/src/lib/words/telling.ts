@@ -18,6 +18,8 @@ export const telling = (words: Words) => ({
         return body.text;
       case 'sat-down':
         return notes.satDown(body.name, seatNames[body.seat] ?? '');
+      case 'renamed':
+        return notes.renamed(body.from, body.name);
       case 'left-seat':
         return notes.leftSeat(body.name);
       case 'seat-freed':
@@ -29,7 +31,7 @@ export const telling = (words: Words) => ({
       case 'goes-on':
         return body.table === null ? notes.goesOnHere : notes.goesOn;
       case 'rests':
-        return notes.rests;
+        return body.rest.why === 'restarted' ? notes.restarted : notes.rests;
       case 'hosts':
         return notes.hosts(body.name);
       case 'counting':
@@ -44,6 +46,8 @@ export const telling = (words: Words) => ({
         return notes.cameBack(body.name);
       case 'timed-out':
         return notes.timedOut(body.name);
+      case 'paused':
+        return notes.paused(body.paused);
       case 'started':
         return notes.started;
     }

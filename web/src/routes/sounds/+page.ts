@@ -1,6 +1,6 @@
 import { loadCovers } from '$lib/games';
 import type { GameSounds } from '$lib/game';
-import { house } from '$lib/sound/house';
+import { house, houseScore } from '$lib/sound/house';
 import type { Score } from '$lib/sound/composer';
 import type { Effect } from '$lib/sound/parts';
 import { words } from '$lib/words';
@@ -17,7 +17,7 @@ export interface Shelf {
 
 /** Everything that can be heard, each effect once. */
 export async function load(): Promise<{ shelves: Shelf[] }> {
-  const shelves: Shelf[] = [{ id: 'house', name: words.sounds.house, effects: house, score: null }];
+  const shelves: Shelf[] = [{ id: 'house', name: words.sounds.house, effects: house, score: houseScore }];
   const known = new Set<Effect>(Object.values(house));
   for (const { id, name } of await loadCovers()) {
     const sounds = (await games[`../../games/${id}/sounds.ts`]?.())?.sounds;

@@ -51,6 +51,8 @@ export const de: typeof en = {
   saveSetupTitle: 'Diese Einstellungen speichern',
   save: 'Speichern',
   done: (name: string) => `Als „${name}“ gespeichert.`,
+  /** Where the setup on the screen comes from. */
+  kept: (name: string, house: string, age: string) => `Aus deinen Einstellungen „${name}“, gespeichert ${age} im Haus unter ${house}.`,
   show: 'Zeigen',
 
   tableTitle: 'Diesen Tisch entfernen?',

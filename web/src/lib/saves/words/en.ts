@@ -50,6 +50,8 @@ export const en = {
   saveSetupTitle: 'Save this setup',
   save: 'Save',
   done: (name: string) => `Saved as “${name}”.`,
+  /** Where the setup on the screen comes from. */
+  kept: (name: string, house: string, age: string) => `From your saved setup “${name}”, kept by the house at ${house} and saved ${age}.`,
   show: 'Show',
 
   tableTitle: 'Remove this table?',

@@ -23,6 +23,8 @@ export const de: typeof en = {
         return 'Dieses Spiel wurde an einem anderen Tisch beendet.';
       case 'awaits':
         return `${rest.name} spielt dieses Spiel an einem anderen Tisch. Hier ist es pausiert, bis ${rest.name} dort aufhört.`;
+      case 'restarted':
+        return 'Dieses Spiel wurde an einem anderen Tisch neu gestartet.';
       case 'knows-more':
         return `${rest.name} hat an einem anderen Tisch schon mehr von diesem Spiel gesehen, darum kann es hier nicht weitergehen.`;
     }
@@ -32,5 +34,14 @@ export const de: typeof en = {
   restart: 'Von vorn anfangen',
   restartTitle: 'Von vorn anfangen?',
   restartAlone: 'Dieses Spiel wird verworfen, und ein neues mit denselben Einstellungen beginnt.',
-  restartText: 'Ein neuer Tisch mit denselben Einstellungen wird eröffnet, und die anderen werden im Chat eingeladen. Dieses Spiel bleibt offen.',
+  restartText: 'Dieses Spiel endet für alle. Ein neues mit denselben Leuten und Einstellungen wird eröffnet.',
+
+  restarted: 'Der Gastgeber hat das Spiel neu gestartet.',
+  downloadLog: 'Verlauf herunterladen',
+  /** The first line of a log’s file. */
+  logTitle: (game: string, names: string[]) => `${game}: ${names.join(', ')}`,
+
+  rename: 'Namen ändern',
+  recast: 'Figur wechseln',
+  recastTitle: 'Wen möchtest du spielen?',
 };

@@ -24,6 +24,8 @@ export const en = {
         return 'This game was finished at another table.';
       case 'awaits':
         return `${rest.name} is playing this game at another table. It’s paused here until they stop.`;
+      case 'restarted':
+        return 'The host started this game over at another table.';
       case 'knows-more':
         return `${rest.name} has already seen more of this game at another table, so it can’t continue here.`;
     }
@@ -33,5 +35,14 @@ export const en = {
   restart: 'Start over',
   restartTitle: 'Start over?',
   restartAlone: 'This game is discarded and a new one starts with the same options.',
-  restartText: 'A new table opens with the same options, and the others are invited in the chat. This game stays open.',
+  restartText: 'This game ends for everyone. A new one opens with the same people and options.',
+
+  restarted: 'The host started the game over.',
+  downloadLog: 'Download the log',
+  /** The first line of a log’s file. */
+  logTitle: (game: string, names: string[]) => `${game}: ${names.join(', ')}`,
+
+  rename: 'Change name',
+  recast: 'Change character',
+  recastTitle: 'Who would you like to play?',
 };
