@@ -45,6 +45,12 @@ pub(crate) fn build() -> Result<()> {
     stamp.set()
 }
 
+/// Prints all that is said in a language, one sentence a line.
+pub(crate) fn sentences(language: &[&str]) -> Result<()> {
+    check_node()?;
+    run(&mut npm(&[&["run", "--silent", "sentences", "--"], language].concat()))
+}
+
 fn folder() -> PathBuf {
     root().join("web")
 }

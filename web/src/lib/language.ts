@@ -11,6 +11,8 @@ export interface Language {
   locale: string;
   /** From left to right, if left out. */
   direction?: 'rtl';
+  /** It is another one in disguise, to try the page with: whose messages it says, and how. No menu shows it. */
+  disguises?: { tag: string; load: () => Promise<(text: string) => string> };
 }
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -33,7 +35,7 @@ function decide(): string {
 }
 
 export const language = decide();
-export const { locale, direction = 'ltr' } = languages.get(language)!;
+export const { locale, direction = 'ltr', disguises } = languages.get(language)!;
 
 const texts: Record<string, unknown> = {};
 

@@ -1,6 +1,6 @@
 // What the house says, in the page's own language. A space's messages are fetched when they are first needed.
 
-import { language } from '../language';
+import { disguises, language, locale } from '../language';
 import { Speech, type Spoken } from './speech';
 
 export type { Spoken } from './speech';
@@ -14,14 +14,18 @@ const file = (tag: string, space: string): Promise<string> => files[`../../../..
 
 const voices = new Map<string, Promise<Voice>>();
 
+async function load(space: string): Promise<Voice> {
+  const tag = disguises?.tag ?? language;
+  const [transform, ...texts] = await Promise.all([disguises?.load(), file(tag, 'language'), file(tag, space)]);
+  const speech = new Speech(locale, texts, transform);
+  return (value) => speech.say(value);
+}
+
 /** The voice for whatever a space says. */
 export function voiceOf(space: string): Promise<Voice> {
   const known = voices.get(space);
   if (known) return known;
-  const coming = Promise.all([file(language, 'language'), file(language, space)]).then((texts): Voice => {
-    const speech = new Speech(language, ...texts);
-    return (value) => speech.say(value);
-  });
+  const coming = load(space);
   voices.set(space, coming);
   // What could not be fetched is tried again the next time.
   coming.catch(() => voices.delete(space));

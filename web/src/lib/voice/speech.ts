@@ -20,9 +20,9 @@ export class Speech {
   readonly #bundle: FluentBundle;
 
   /** @param texts How the language joins words and writes numbers, then the messages themselves. */
-  constructor(language: string, ...texts: string[]) {
+  constructor(language: string, texts: readonly string[], transform = (text: string): string => text) {
     // Isolating marks would be seen in copied text.
-    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { CAP: capital, NUM: (given) => this.#grouped(given) } });
+    this.#bundle = new FluentBundle(language, { useIsolating: false, transform, functions: { CAP: capital, NUM: (given) => this.#grouped(given) } });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 

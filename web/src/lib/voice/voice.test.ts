@@ -20,7 +20,7 @@ const generated = import.meta.glob<string>(['/src/**/*.gen.ts'], { query: '?raw'
 
 describe.each(examples)('$space', ({ space, list }) => {
   it.each(languages)('is said in %s as the house says it', (language) => {
-    const speech = new Speech(language, text(language, 'language'), text(language, space));
+    const speech = new Speech(language, [text(language, 'language'), text(language, space)]);
     expect(list.map(({ value }) => speech.say(value))).toEqual(list.map(({ said }) => said[language]));
   });
 });

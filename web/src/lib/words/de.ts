@@ -3,6 +3,7 @@
 import type { Mode } from '../lobby/setup.svelte';
 import type { Pace } from '../table/wire.gen';
 import type { en } from './en';
+import { measures } from './measures';
 import { capital } from './plain';
 
 const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
@@ -15,42 +16,13 @@ function count(n: number): string {
 /** "ein Platz", "zwei Plätze" */
 const places = (n: number): string => `${count(n)} ${n < 2 ? 'Platz' : 'Plätze'}`;
 
-/** "Ann", "Ann und Ben", "Ann, Ben und Cleo" */
-function list(names: string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
-}
+const { list, span, ago: since } = measures('de-DE');
 
-type Noun = [one: string, many: string];
-
-function spanOf(seconds: number, day: Noun): string {
-  const units: [number, Noun][] = [
-    [86_400, day],
-    [3600, ['Stunde', 'Stunden']],
-    [60, ['Minute', 'Minuten']],
-  ];
-  for (const [size, unit] of units) {
-    if (seconds >= size && seconds % size === 0) {
-      const n = seconds / size;
-      return `${n} ${unit[n === 1 ? 0 : 1]}`;
-    }
-  }
-  return `${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`;
-}
-
-/** "90 Sekunden", "2 Minuten", "3 Tage" */
-const span = (seconds: number): string => spanOf(seconds, ['Tag', 'Tage']);
-/** The same after „nach“, „seit“ and „vor“: "3 Tagen" */
-const dative = (seconds: number): string => spanOf(seconds, ['Tag', 'Tagen']);
+/** After „nach“, „in“ and „seit“: "3 Tagen" */
+const dative = (seconds: number): string => span(seconds).replace(/Tage$/, 'Tagen');
 
 /** "gerade eben", "vor 5 Minuten", "vor 3 Tagen" */
-function ago(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 1) return 'gerade eben';
-  if (minutes < 60) return `vor ${dative(minutes * 60)}`;
-  if (minutes < 60 * 24) return `vor ${dative(Math.floor(minutes / 60) * 3600)}`;
-  return `vor ${dative(Math.floor(minutes / 1440) * 86_400)}`;
-}
+const ago = (ms: number): string => since(ms) ?? 'gerade eben';
 
 const paces: Record<Pace, string> = { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' };
 

@@ -2,6 +2,7 @@
 
 import type { Mode } from '../lobby/setup.svelte';
 import type { Pace } from '../table/wire.gen';
+import { measures } from './measures';
 import { capital } from './plain';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -14,36 +15,10 @@ function count(n: number): string {
 /** "one seat", "two seats", "no seats" */
 const places = (n: number): string => `${count(n)} seat${n === 1 ? '' : 's'}`;
 
-/** "Ann", "Ann and Ben", "Ann, Ben and Cleo" */
-function list(names: string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** "90 seconds", "2 minutes", "1 day" */
-function span(seconds: number): string {
-  const units: [number, string][] = [
-    [86_400, 'day'],
-    [3600, 'hour'],
-    [60, 'minute'],
-  ];
-  for (const [size, unit] of units) {
-    if (seconds >= size && seconds % size === 0) {
-      const n = seconds / size;
-      return `${n} ${unit}${n === 1 ? '' : 's'}`;
-    }
-  }
-  return `${seconds} second${seconds === 1 ? '' : 's'}`;
-}
+const { list, span, ago: since } = measures('en-GB');
 
 /** "just now", "5 minutes ago", "3 days ago" */
-function ago(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${span(minutes * 60)} ago`;
-  if (minutes < 60 * 24) return `${span(Math.floor(minutes / 60) * 3600)} ago`;
-  return `${span(Math.floor(minutes / 1440) * 86_400)} ago`;
-}
+const ago = (ms: number): string => since(ms) ?? 'just now';
 
 const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
 
