@@ -4,6 +4,7 @@
 //! each can be shown a small planted fault.
 
 mod arrows;
+mod citations;
 mod dependencies;
 mod files;
 mod leftovers;
@@ -68,6 +69,7 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         files::tests_are_named(tree),
         leftovers::none_are_left(tree),
         leftovers::no_machine_is_named(tree),
+        citations::name_tests(tree),
         links::lead_somewhere(tree),
         modules::have_no_cycles(tree),
         modules::keep_http_outside(tree),
