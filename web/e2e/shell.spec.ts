@@ -34,6 +34,7 @@ test('the home page loads less than 80 kB of script, in one language', async ({ 
 test('every game of the house is on the home page and leads to its own set-up', async ({ house, page }) => {
   await page.goto(house.url);
   const cards = page.locator('input[name="game"]');
+  await expect(cards).toHaveCount(GAMES.length);
   // Sorted alike: the house has an order of its own.
   expect((await cards.evaluateAll((all) => all.map((card) => (card as HTMLInputElement).value))).sort()).toEqual([...GAMES].sort());
   for (const game of GAMES) {
