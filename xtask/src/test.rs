@@ -67,6 +67,7 @@ pub(crate) fn codegen() -> Result<()> {
     for (package, tests) in [
         ("parlour-server", "the_pages_types_are_fresh"),
         ("parlour-catalog", "every_game_has"),
+        ("parlour-catalog", "is_said"),
         ("parlour-voice", "is_said"),
         ("parlour", "is_said"),
     ] {

@@ -9,3 +9,4 @@ mod lessons;
 mod record;
 mod shelf;
 mod tools;
+mod voices;

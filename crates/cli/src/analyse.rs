@@ -68,7 +68,7 @@ struct Ply {
     best: String,
     line: Vec<String>,
     loss: u16,
-    mistake: Option<&'static str>,
+    mistake: Option<Mistake>,
 }
 
 #[derive(Serialize)]
@@ -159,7 +159,7 @@ impl Ply {
             best: write_move(position, &found.best),
             line: write_line(position, &found.line),
             loss: found.loss,
-            mistake: found.mistake.map(Mistake::name),
+            mistake: found.mistake,
         }
     }
 }

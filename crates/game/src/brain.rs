@@ -1,6 +1,7 @@
 //! Brains: computers that decide for a seat.
 
 use crate::{ChanceRng, Game, Known};
+use std::fmt::{self, Debug, Display};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -22,17 +23,32 @@ pub struct Brain<G: Game> {
 /// be used again for later decisions, but what is left in it must not influence them.
 pub type Choose<G> = fn(&Known<G>, ChanceRng, Budget) -> (<G as Game>::Action, Thought);
 
-/// Why a brain chose as it did, in one line.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Thought {
-    /// A sentence for people.
-    pub why: String,
-}
+/// Why a brain chose as it did, for whoever reads the log: a value that is put into words only if it is read.
+#[derive(Clone)]
+pub struct Thought(Arc<dyn Display + Send + Sync>);
 
 impl Thought {
-    /// The thought with these words.
-    pub fn new(why: impl Into<String>) -> Self {
-        Self { why: why.into() }
+    /// The thought that is said so.
+    pub fn new(why: impl Display + Send + Sync + 'static) -> Self {
+        Self(Arc::new(why))
+    }
+}
+
+impl Default for Thought {
+    fn default() -> Self {
+        Self::new("")
+    }
+}
+
+impl Display for Thought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Debug for Thought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Thought({self})")
     }
 }
 

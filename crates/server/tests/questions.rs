@@ -112,7 +112,7 @@ async fn what_is_no_help_is_answered_without_help_too() {
     let remark = |plain| json!({ "ask": "remark", "by": 1, "last": null, "plain": plain });
     let (status, answer) = ask(&house, &ann, table, json!(0), remark(true)).await;
     assert_eq!((status, &answer["answer"]), (200, &json!("remark")));
-    assert!(answer["remark"]["text"].is_string(), "a new game is greeted: {answer}");
+    assert!(answer["remark"]["code"].is_string(), "a new game is greeted: {answer}");
     for question in [json!({ "ask": "hint" }), remark(false), json!({ "ask": "who" })] {
         assert_eq!(ask(&house, &ann, table, json!(0), question.clone()).await.0, 403, "{question}");
     }

@@ -70,6 +70,7 @@ impl Trial {
                 Ok(_) => {}
                 Err(fault) => faults.push(format!("{language}: {value}: {fault}")),
             }
+            used.extend(value.as_str().map(str::to_owned));
             names_in("", value, &mut used);
         }
         let surplus = messages(self.space, language).filter(|name| !used.contains(*name));

@@ -153,7 +153,7 @@ impl Computers {
         self.released_at(situation.state).filter(|at| *at <= situation.now)?;
         let Thought { seat, chosen, .. } = self.thought.as_ref()?;
         let (seat, chosen, table) = (*seat, chosen.as_ref()?, &situation.state.id);
-        tracing::debug!(table, %seat, why = chosen.thought.why, "a computer chose");
+        tracing::debug!(table, %seat, why = %chosen.thought, "a computer chose");
         self.may_step = false;
         match play.propose(seat, &chosen.action) {
             Ok(step) => Some(Change::step(step, Vec::new())),

@@ -54,20 +54,22 @@ pub enum Answer {
 }
 
 /// Why there is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoAdvice {
     /// Nothing can be played any more.
-    #[error("The game is over: there is nothing left to play.")]
-    GameOver,
+    NothingLeft,
     /// A seat is helped with its own moves only.
-    #[error("It is not your move.")]
-    NotYourTurn,
+    NotYourMove,
     /// There is no such seat.
-    #[error("Nobody sits there.")]
-    NoSuchSeat,
+    EmptySeat,
 }
+parlour_voice::spoken!(
+    NoAdvice,
+    "checkers",
+    [NoAdvice::NothingLeft, NoAdvice::NotYourMove, NoAdvice::EmptySeat]
+);
 
 impl parlour_game::Advisor<Checkers> for Advisor {
     type Question = Question;
@@ -87,7 +89,7 @@ impl parlour_game::Advisor<Checkers> for Advisor {
         match question {
             Question::Hint => give_hint(known).map(Answer::Hint),
             Question::Remark { by, last, plain } => {
-                let by = Side::of(*by).ok_or(NoAdvice::NoSuchSeat)?;
+                let by = Side::of(*by).ok_or(NoAdvice::EmptySeat)?;
                 let tells = if *plain { Tells::Events } else { Tells::Evaluation };
                 Ok(Answer::Remark { remark: remarks::remark(known, by, last.as_deref(), tells) })
             }
@@ -98,15 +100,15 @@ impl parlour_game::Advisor<Checkers> for Advisor {
 
 fn give_hint(known: &Known<Checkers>) -> Result<Hint, NoAdvice> {
     if known.view.ended.is_some() {
-        return Err(NoAdvice::GameOver);
+        return Err(NoAdvice::NothingLeft);
     }
     if let Viewer::Seat(seat) = known.viewer
         && Side::of(seat) != Some(known.view.to_move)
     {
-        return Err(NoAdvice::NotYourTurn);
+        return Err(NoAdvice::NotYourMove);
     }
     let course = Course::of(known);
-    hint::hint(&course.line(course.plies())).ok_or(NoAdvice::GameOver)
+    hint::hint(&course.line(course.plies())).ok_or(NoAdvice::NothingLeft)
 }
 
 /// The game so far. A ballot's moves are moves of the game to whoever reads it.

@@ -117,35 +117,30 @@ pub struct AnalysisVerdict {
 }
 
 /// Why a game cannot be analysed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(tag = "refused", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum AnalysisRefusal {
-    /// The text is no game.
-    #[error("Line {line}, column {column}: {what}.")]
-    Pdn {
-        /// The line, from 1.
-        line: u32,
-        /// The column, from 1, in characters.
-        column: u32,
-        /// What is wrong there.
-        what: String,
-    },
     /// The game is not that long.
-    #[error("The game has {plies} plies, and none after {ply}.")]
     NoSuchPly {
         /// Which was asked for.
         ply: u32,
         /// How many there are.
         plies: u32,
     },
+    /// The text is no game.
+    #[serde(untagged)]
+    Pdn(PdnFault),
 }
+parlour_voice::spoken!(
+    AnalysisRefusal,
+    "checkers",
+    [AnalysisRefusal::NoSuchPly { ply: 2, plies: 1 }, AnalysisRefusal::NoSuchPly { ply: 60, plies: 57 }]
+);
 
 impl From<PdnFault> for AnalysisRefusal {
-    fn from(PdnFault { line, column, what }: PdnFault) -> Self {
-        // A rule is quoted with its stop, and the sentence has one of its own.
-        let what = what.to_string().trim_end_matches('.').to_owned();
-        Self::Pdn { line: number(line), column: number(column), what }
+    fn from(fault: PdnFault) -> Self {
+        Self::Pdn(fault)
     }
 }
 

@@ -16,6 +16,7 @@ mod master;
 mod random;
 pub mod remarks;
 pub mod review;
+pub mod thoughts;
 mod tree;
 pub mod wire;
 

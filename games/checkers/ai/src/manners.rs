@@ -1,5 +1,6 @@
 //! Answers of brains to offers, and their action when they have no move.
 
+use crate::thoughts::Why;
 use checkers_rules::{Action, Checkers, OfferKind};
 use parlour_game::{Known, Thought};
 
@@ -8,8 +9,8 @@ use parlour_game::{Known, Thought};
 pub(crate) fn answer(known: &Known<Checkers>) -> Option<(Action, Thought)> {
     if let Some(offer) = known.view.offer.filter(|offer| offer.by != known.seat()) {
         return Some(match offer.kind {
-            OfferKind::Takeback => (Action::Accept, Thought::new("Take it back, I do not mind.")),
-            OfferKind::Draw => (Action::Decline, Thought::new("I play every game to its end.")),
+            OfferKind::Takeback => (Action::Accept, Thought::new(Why::ThinksTakeback)),
+            OfferKind::Draw => (Action::Decline, Thought::new(Why::ThinksPlayOn)),
         });
     }
     no_move(known)
@@ -21,5 +22,5 @@ pub(crate) fn no_move(known: &Known<Checkers>) -> Option<(Action, Thought)> {
         return None;
     }
     // Asked out of turn, or while its own offer is open: the first action listed changes least.
-    Some((known.actions[0].clone(), Thought::new("There is nothing to move.")))
+    Some((known.actions[0].clone(), Thought::new(Why::ThinksNothing)))
 }

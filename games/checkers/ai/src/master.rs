@@ -3,6 +3,7 @@
 use crate::course::Course;
 use crate::engine::{Engine, PlayedLine, Report, Score, Size};
 use crate::level::Level;
+use crate::thoughts::Why;
 use crate::{book, manners};
 use checkers_rules::{Action, Checkers, Move, OfferKind, Side, View, write_move};
 use parlour_game::{Budget, ChanceRng, Known, Thought};
@@ -42,7 +43,7 @@ impl Level {
 
     fn answer(self, kind: OfferKind, known: &Known<Checkers>, budget: &Budget) -> (Action, Thought) {
         if kind == OfferKind::Takeback {
-            return (Action::Accept, Thought::new("Of course: take it back."));
+            return (Action::Accept, Thought::new(Why::ThinksTakeback));
         }
         let (line, view) = (line(known), &known.view);
         let report = self.engine().think(&line, &budget.clone().at_most(ANSWER_NODES), &mut |_| {});
@@ -50,21 +51,21 @@ impl Level {
         let score = if is_own { report.score } else { report.score.turned() };
         let pieces = view.board.occupied().len();
         let is_late = pieces <= FEW_PIECES || view.ply >= LONG_GAME;
-        let (action, so) = match score.centi() {
-            _ if score == Score::Drawn => (Action::Accept, "This ending is a draw"),
-            ..=WORSE => (Action::Accept, "A draw is more than I could hope for"),
-            centi if centi > NOTHING_TO_PLAY_FOR => (Action::Decline, "I like my position: let us play on"),
-            _ if is_late => (Action::Accept, "Neither of us will win this"),
-            _ => (Action::Decline, "It is early: let us play on"),
+        let (action, why) = match score.centi() {
+            _ if score == Score::Drawn => (Action::Accept, Why::ThinksDrawn { score }),
+            ..=WORSE => (Action::Accept, Why::ThinksLucky { score }),
+            centi if centi > NOTHING_TO_PLAY_FOR => (Action::Decline, Why::ThinksBetter { score }),
+            _ if is_late => (Action::Accept, Why::ThinksLevel { score }),
+            _ => (Action::Decline, Why::ThinksEarly { score }),
         };
-        (action, Thought::new(format!("{so} ({score}).")))
+        (action, Thought::new(why))
     }
 
     fn think(self, line: &PlayedLine, view: &View, mut dice: ChanceRng, budget: Budget) -> (Move, Thought) {
         let known = book::moves(line.position());
         // After a ballot the book is not used: the point is to play the position.
         if !known.is_empty() && view.ballot.is_none() {
-            return (*dice.pick(known), Thought::new(from_the_book(known.len())));
+            return (*dice.pick(known), Thought::new(Why::ThinksBook { moves: known.len() }));
         }
         let budget = match self.most_nodes {
             Some(most) => budget.at_most(most),
@@ -73,9 +74,7 @@ impl Level {
         let is_forced = line.position().moves().len() == 1;
         let budget = if is_forced { budget.at_most(FORCED_NODES) } else { budget };
         let report = self.engine().think(line, &budget, &mut |_| {});
-        let told = tell(line, &report);
-        let why = if is_forced { format!("The only legal move; {told}") } else { told };
-        (report.best, Thought::new(why))
+        (report.best, Thought::new(tell(line, &report, is_forced)))
     }
 }
 
@@ -85,20 +84,13 @@ fn line(known: &Known<Checkers>) -> PlayedLine {
     course.line(course.plies())
 }
 
-fn from_the_book(moves: usize) -> String {
-    match moves {
-        1 => "The best move here, by the opening book.".into(),
-        _ => format!("One of {moves} moves that are equally good by the opening book."),
-    }
-}
-
-/// What the search found, in a sentence: "+0.35, 17 plies ahead: 11-15 23-19 8-11".
-fn tell(line: &PlayedLine, report: &Report) -> String {
+/// What the search found.
+fn tell(line: &PlayedLine, report: &Report, is_forced: bool) -> Why {
     let mut position = line.position();
     let mut moves = Vec::new();
     for move_ in report.line.iter().take(TOLD) {
         moves.push(write_move(position, move_));
         position = position.play(move_);
     }
-    format!("{}, {} plies ahead: {}.", report.score, report.depth, moves.join(" "))
+    Why::ThinksAhead { is_forced, score: report.score, depth: report.depth.into(), line: moves.join(" ") }
 }

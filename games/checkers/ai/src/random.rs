@@ -1,6 +1,7 @@
 //! The brain `random`.
 
 use crate::manners;
+use crate::thoughts::Why;
 use checkers_rules::{Action, Checkers};
 use parlour_game::{ChanceRng, Known, Thought};
 
@@ -13,12 +14,9 @@ pub(crate) fn choose(known: &Known<Checkers>, mut dice: ChanceRng) -> (Action, T
     let is_move = |action: &&Action| matches!(action, Action::Move { .. });
     let moves: Vec<&Action> = known.actions.iter().filter(is_move).collect();
     let chosen = (*dice.pick(&moves)).clone();
-    (chosen, Thought::new(thought(moves.len())))
+    (chosen, Thought::new(why(moves.len())))
 }
 
-fn thought(choices: usize) -> String {
-    match choices {
-        1 => "The only legal move.".into(),
-        _ => format!("One of {choices} legal moves, drawn by lot."),
-    }
+fn why(moves: usize) -> Why {
+    if moves == 1 { Why::ThinksOnlyMove } else { Why::ThinksOneOf { moves } }
 }

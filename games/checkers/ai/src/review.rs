@@ -29,8 +29,7 @@ pub struct Review {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mistake {
-    /// A better move was to be had. The page has a shorter word for it.
-    #[serde(rename = "slip")]
+    /// A better move was to be had.
     Inaccuracy,
     /// It cost half a man or more.
     Mistake,
@@ -47,16 +46,8 @@ impl Mistake {
             Mistake::Blunder => 100,
         }
     }
-
-    /// In a word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mistake::Inaccuracy => "inaccuracy",
-            Mistake::Mistake => "mistake",
-            Mistake::Blunder => "blunder",
-        }
-    }
 }
+parlour_voice::spoken!(Mistake, "checkers", [Mistake::Inaccuracy, Mistake::Mistake, Mistake::Blunder]);
 
 /// Three men ahead a game is decided: a longer way to win or a slower way to lose costs nothing.
 const DECIDED: i32 = 300;

@@ -6,6 +6,7 @@
 //! assumed to play any move. `docs/brains.md` lists what the description leaves open, and what was decided.
 
 use crate::manners;
+use crate::thoughts::Why;
 use checkers_rules::{Action, Checkers, Position, Side, write_move};
 use parlour_game::{Budget, Known, Thought};
 
@@ -56,7 +57,7 @@ impl Tree {
         let position = known.view.position();
         let moves = position.moves();
         if let [only] = *moves {
-            return (only.into(), Thought::new("The only legal move."));
+            return (only.into(), Thought::new(Why::ThinksOnlyMove));
         }
         let mut growth = Growth { side: position.to_move(), budget, nodes: 0 };
         let mut best = None;
@@ -69,7 +70,7 @@ impl Tree {
         }
         let (chosen, average) = best.unwrap_or((moves[0], f64::NAN));
         let text = write_move(position, &chosen);
-        let why = format!("After {text} I have {average:.3} pieces for each of yours, on average.");
+        let why = Why::ThinksAverage { text, average: format!("{average:.3}") };
         (chosen.into(), Thought::new(why))
     }
 }

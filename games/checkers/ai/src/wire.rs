@@ -10,22 +10,34 @@ use serde::Serialize;
 pub struct Worth {
     /// Hundredths of a man, more if Black is better. A certain win counts about a hundred men.
     pub black: i32,
-    /// How it is written: `+0.35`, `-1.20`, `Black wins in 7`, `White wins`, `drawn`. Lengths are in plies.
-    pub text: String,
+    /// How the game ends with best play, if that is known.
+    pub end: Option<KnownEnd>,
+}
+
+/// How a game ends with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KnownEnd {
+    /// Who wins; nobody if it is a draw.
+    pub winner: Option<Side>,
+    /// In so many plies, if that is known.
+    pub plies: Option<u16>,
 }
 
 impl Worth {
     /// The score, which is told from this side.
     pub fn of(score: Score, side: Side) -> Self {
         let black = if side == Side::Black { score } else { score.turned() };
-        let text = match black {
-            Score::WinsIn(plies) => format!("Black wins in {plies}"),
-            Score::LosesIn(plies) => format!("White wins in {plies}"),
-            Score::Won => "Black wins".into(),
-            Score::Lost => "White wins".into(),
-            Score::Worth(_) | Score::Drawn => black.to_string(),
+        let end = |winner, plies| Some(KnownEnd { winner, plies });
+        let end = match black {
+            Score::WinsIn(plies) => end(Some(Side::Black), Some(plies)),
+            Score::LosesIn(plies) => end(Some(Side::White), Some(plies)),
+            Score::Won => end(Some(Side::Black), None),
+            Score::Lost => end(Some(Side::White), None),
+            Score::Drawn => end(None, None),
+            Score::Worth(_) => None,
         };
-        Self { black: black.centi(), text }
+        Self { black: black.centi(), end }
     }
 }
 

@@ -3,6 +3,9 @@
 use checkers_ai::Analysis;
 use checkers_ai::analysis::{AnalysisQuestion, AnalysisRefusal, AnalysisSetup};
 use checkers_ai::review::Mistake;
+use checkers_ai::wire::KnownEnd;
+use checkers_rules::Side;
+use checkers_rules::pdn::{PdnFault, Wrong};
 use parlour_game::Tool;
 
 const GAME: &str =
@@ -46,16 +49,18 @@ fn a_win_that_is_thrown_away_is_a_blunder() {
     assert_eq!(verdict.mistake, Some(Mistake::Blunder), "{verdict:?}");
     assert!(verdict.loss >= Mistake::Blunder.from_loss(), "{verdict:?}");
     let played = verdict.played.as_ref().expect("a move was made");
-    assert_eq!((&*played.text, played.black), ("drawn", 0));
-    assert!(verdict.score.text.starts_with("Black wins in "), "{verdict:?}");
+    assert_eq!((played.end, played.black), (Some(KnownEnd { winner: None, plies: None }), 0));
+    assert!(
+        matches!(verdict.score.end, Some(KnownEnd { winner: Some(Side::Black), plies: Some(_) })),
+        "{verdict:?}"
+    );
 }
 
 #[test]
 fn what_is_no_game_is_refused_with_line_and_column() {
     let refused = open("1. 11-15 22-18\n2. 15-19 *").expect_err("must take");
-    let AnalysisRefusal::Pdn { line: 2, what, .. } = &refused else { panic!("{refused:?}") };
-    assert!(what.contains("15-19"), "{what}");
-    assert!(refused.to_string().starts_with("Line 2, column "), "{refused}");
+    let AnalysisRefusal::Pdn(PdnFault { line: 2, column: 4, what }) = &refused else { panic!("{refused:?}") };
+    assert!(matches!(what, Wrong::IllegalMove { token, .. } if token == "15-19"), "{what}");
 }
 
 #[test]
@@ -63,5 +68,6 @@ fn a_lost_end_is_told_as_one() {
     let pdn = "[SetUp \"1\"]\n[FEN \"B:W12:B3,4\"]\n\n1. 4-8 0-1\n";
     let last =
         Analysis::ask(&open(pdn).expect("a game"), AnalysisQuestion::Ply { ply: 1 }).expect("an answer");
-    assert_eq!((&*last.score.text, last.line.len()), ("Black wins", 0));
+    let won = KnownEnd { winner: Some(Side::Black), plies: None };
+    assert_eq!((last.score.end, last.line.len()), (Some(won), 0));
 }

@@ -19,8 +19,7 @@ fn a_hint_names_what_speaks_for_the_move() {
         ("B:W12:B3,4", "4-8", Reason::Wins { moves: Some(1) }),
     ] {
         let hint = hint(&line(fen, "")).expect("a move");
-        assert_eq!((&*hint.text, hint.reason), (text, reason), "{fen}: {}", hint.why);
-        assert_eq!(hint.why, reason.to_string());
+        assert_eq!((&*hint.text, hint.reason), (text, reason), "{fen}: {}", hint.reason);
         assert_eq!(hint.line[0].text, text);
         assert_eq!(hint.line[0].path, hint.path);
     }
@@ -47,7 +46,7 @@ fn every_reason_is_given_somewhere() {
         ("W:WK18:BK1", Reason::Best),
     ] {
         let hint = hint(&line(fen, "")).expect("a move");
-        assert_eq!(hint.reason, reason, "{fen}: {} {}", hint.text, hint.why);
+        assert_eq!(hint.reason, reason, "{fen}: {} {}", hint.text, hint.reason);
     }
 }
 
@@ -88,10 +87,10 @@ fn a_seat_is_helped_with_its_own_moves_and_a_spectator_with_all() {
     let match_ = play(START, "11-15");
     let answers = |viewer| ask(&match_, viewer, &Question::Hint);
     assert!(matches!(answers(Viewer::Seat(WHITE)), Ok(Answer::Hint(_))));
-    assert_eq!(answers(Viewer::Seat(BLACK)), Err(NoAdvice::NotYourTurn));
+    assert_eq!(answers(Viewer::Seat(BLACK)), Err(NoAdvice::NotYourMove));
     assert!(matches!(answers(Viewer::Spectator), Ok(Answer::Hint(_))));
     let over = play(START, "black:resign");
-    assert_eq!(ask(&over, Viewer::Spectator, &Question::Hint), Err(NoAdvice::GameOver));
+    assert_eq!(ask(&over, Viewer::Spectator, &Question::Hint), Err(NoAdvice::NothingLeft));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn play(names: [&str; 2], setup: Setup, seed: u64, nodes: u64) -> Match<Checkers
     while let Turn::Seat(seat) = match_.turn() {
         let (known, dice) = (match_.known(Viewer::Seat(seat)), dice.rng_at(match_.seq()));
         let (action, thought) = (brain(names[seat.index()]).choose)(&known, dice, Budget::nodes(nodes));
-        assert!(!thought.why.is_empty());
+        assert!(!thought.to_string().is_empty());
         match_.act(seat, action).expect("a brain chooses a legal action");
     }
     match_
@@ -79,7 +79,7 @@ fn answer(position: &str, asks: Action) -> (Action, String) {
     }
     match_.act(WHITE, asks).expect("may be asked");
     let (action, thought) = master(&match_, BLACK, 5_000);
-    (action, thought.why)
+    (action, thought.to_string())
 }
 
 #[test]
@@ -108,8 +108,8 @@ fn it_says_how_it_thinks_the_game_goes_on() {
     let (action, thought) = master(&match_, BLACK, 5_000);
     let moves = setup.position().moves();
     let chosen = moves.iter().find(|move_| Action::from(**move_) == action).expect("a legal move");
-    let text = format!("plies ahead: {}", write_move(setup.position(), chosen));
-    assert!(thought.why.contains(&text), "{}", thought.why);
+    let text = format!("half-moves ahead: {}", write_move(setup.position(), chosen));
+    assert!(thought.to_string().contains(&text), "{thought}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn its_first_moves_are_from_the_book_unless_a_ballot_was_drawn() {
     let first = |setup: Setup| {
         let match_ = Match::<Checkers>::new(setup, Seed::from_number(0));
         let seat = match_.turn().seat().expect("somebody moves");
-        master(&match_, seat, 1_000).1.why
+        master(&match_, seat, 1_000).1.to_string()
     };
     assert!(first(Setup::default()).contains("opening book"), "{}", first(Setup::default()));
     // Some of the ballots stand in the book.

@@ -12,7 +12,7 @@ fn choose(name: &str, match_: &Match<Checkers>, seat: Seat, seed: u64) -> Action
     let brain = BRAINS.iter().find(|brain| brain.name == name).expect("there is such a brain");
     let dice = Seed::from_number(seed).rng_at(match_.seq());
     let (action, thought) = (brain.choose)(&match_.known(Viewer::Seat(seat)), dice, Budget::nodes(1));
-    assert!(!thought.why.is_empty());
+    assert!(!thought.to_string().is_empty());
     action
 }
 

@@ -4,10 +4,11 @@
 use crate::board::{BLACK, START, WHITE, best_moves, known, play, play_out, play_with, wander};
 use checkers_ai::course::Course;
 use checkers_ai::engine::{Engine, Score, Size};
-use checkers_ai::remarks::{Remark, Tells, remark, repertoire};
+use checkers_ai::remarks::{Remark, Tells, remark};
 use checkers_ai::review::{Review, review};
 use checkers_rules::{Checkers, OnTimeout, Setup, Side, Sight};
 use parlour_game::{Budget, Known, Match, Seat, Seed};
+use parlour_voice::{Language, Spoken};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// With how many positions looked at remarks judge: the tests ask the engine for themselves.
@@ -15,7 +16,7 @@ const NODES: u64 = 8_000;
 
 /// What the remark is about.
 fn topic(remark: &Remark) -> &str {
-    remark.id.rsplit_once('-').expect("an id ends in a number").0
+    remark.code.rsplit_once('-').expect("a code ends in a number").0
 }
 
 fn about(match_: &Match<Checkers>, by: Seat) -> Option<String> {
@@ -156,18 +157,18 @@ fn in_fifty_games_nobody_repeats_themselves_talks_too_much_or_says_what_is_not_s
         let mut last: Option<Remark> = None;
         play_out(number, |known| {
             plies += 1;
-            let last_id = last.as_ref().map(|last| &*last.id);
+            let last_id = last.as_ref().map(|last| &*last.code);
             let Some(next) = remark(known, by, last_id, Tells::Evaluation) else { return };
             words += 1;
             if let Some(last) = &last {
-                assert!(last.id != next.id && last.text != next.text, "twice: {}", next.text);
+                assert!(last.code != next.code, "twice: {}", next.code);
             }
             let topic = topic(&next).to_owned();
             if EVALUATED.contains(&&*topic) {
                 let mine =
                     matches!(known.sights.last(), Some(Sight::Moved { seat, .. }) if *seat == by.seat());
                 let verdict = verdict(known);
-                assert!(is_borne_out(&topic, mine, &verdict), "game {number}: {} {verdict:?}", next.id);
+                assert!(is_borne_out(&topic, mine, &verdict), "game {number}: {} {verdict:?}", next.code);
             }
             *said.entry(topic).or_default() += 1;
             last = Some(next);
@@ -204,19 +205,18 @@ const OFTEN: &[&str] = &[
 
 #[test]
 fn every_situation_has_many_sentences_and_a_test() {
-    let names: BTreeSet<&str> = repertoire().map(|(name, _)| name).collect();
-    assert_eq!(names.len(), repertoire().count(), "names are unique");
+    let all = Remark::examples();
+    let names: BTreeSet<&str> = all.iter().map(topic).collect();
     assert!(names.len() >= 31, "{}", names.len());
-    for (name, sentences) in repertoire() {
-        assert!(sentences.len() >= 4, "{name} has {}", sentences.len());
-    }
-    let sentences: Vec<&str> = repertoire().flat_map(|(_, sentences)| sentences).copied().collect();
-    let different: BTreeSet<String> = sentences.iter().map(|sentence| sentence.to_lowercase()).collect();
-    assert_eq!(different.len(), sentences.len(), "no sentence twice");
-    for sentence in sentences {
-        assert!(sentence.ends_with(['.', '!', '?']), "{sentence}");
-        assert!(sentence.len() <= 110, "{sentence}");
-        assert!(sentence.is_ascii(), "{sentence}");
+    assert_eq!(all.len(), 4 * names.len());
+    for language in Language::all() {
+        let sentences: BTreeSet<String> = all.iter().map(|remark| remark.say(language)).collect();
+        let different: BTreeSet<String> = sentences.iter().map(|sentence| sentence.to_lowercase()).collect();
+        assert_eq!(different.len(), all.len(), "no sentence twice in {language}");
+        for sentence in sentences {
+            assert!(sentence.ends_with(['.', '!', '?']), "{sentence}");
+            assert!(sentence.chars().count() <= 110, "{sentence}");
+        }
     }
     let tested: BTreeSet<&str> = SITUATIONS
         .iter()
@@ -285,10 +285,10 @@ fn what_was_just_said_is_said_otherwise() {
     // Game after game begins alike, and all greetings get their turn.
     let mut said = vec![first];
     for _ in 1..4 {
-        let last = said.last().map(|last| &*last.id);
+        let last = said.last().map(|last| &*last.code);
         let next = remark(&known, Side::White, last, Tells::Events).expect("a greeting");
         assert_eq!(topic(&said[0]), topic(&next));
-        assert!(!said.contains(&next), "again: {}", next.text);
+        assert!(!said.contains(&next), "again: {}", next.code);
         said.push(next);
     }
 }

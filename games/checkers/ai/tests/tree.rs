@@ -124,7 +124,7 @@ fn match_from(fen: &str) -> Match<Checkers> {
 fn choose(tree: Tree, match_: &Match<Checkers>, budget: &Budget) -> String {
     let seat = match_.turn().seat().expect("somebody is to move");
     let (action, thought) = tree.choose(&match_.known(Viewer::Seat(seat)), budget);
-    assert!(!thought.why.is_empty());
+    assert!(!thought.to_string().is_empty());
     match_.state().write_action(seat, &action)
 }
 

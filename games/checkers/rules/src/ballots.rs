@@ -68,9 +68,15 @@ const BALLOTS: [(&str, &str); 46] = [
 pub struct Ballot(u8);
 
 /// A number that no ballot has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no ballot {0}: they are numbered 1 to {count}", count = Ballot::COUNT)]
-pub struct NoSuchBallot(pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "no-such-ballot")]
+pub struct NoSuchBallot {
+    /// The number.
+    pub number: u8,
+    /// How many ballots there are.
+    pub most: u8,
+}
+parlour_voice::spoken!(NoSuchBallot, "checkers", [NoSuchBallot { number: 157, most: Ballot::COUNT }]);
 
 impl Ballot {
     /// How many there are.
@@ -120,7 +126,7 @@ impl TryFrom<u8> for Ballot {
     type Error = NoSuchBallot;
 
     fn try_from(number: u8) -> Result<Self, NoSuchBallot> {
-        Self::new(number).ok_or(NoSuchBallot(number))
+        Self::new(number).ok_or(NoSuchBallot { number, most: Self::COUNT })
     }
 }
 

@@ -17,9 +17,13 @@ use std::fmt;
 pub struct Square(u8);
 
 /// A number that no square has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} is not on the board: squares are numbered 1 to 32")]
-pub struct OffBoard(pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "off-board")]
+pub struct OffBoard {
+    /// The number.
+    pub number: u32,
+}
+parlour_voice::spoken!(OffBoard, "checkers", [OffBoard { number: 33 }]);
 
 impl Square {
     /// The square with this number, 1 to 32.
@@ -85,7 +89,7 @@ impl TryFrom<u8> for Square {
     type Error = OffBoard;
 
     fn try_from(number: u8) -> Result<Self, OffBoard> {
-        Self::new(number).ok_or(OffBoard(number))
+        Self::new(number).ok_or(OffBoard { number: number.into() })
     }
 }
 

@@ -6,39 +6,81 @@
 
 use crate::board::{Piece, Rank, Side, Square};
 use crate::position::{Board, MOST_PIECES, NoRoom, Position};
+use serde::Serialize;
 use std::fmt;
 
 /// Why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum FenFault {
+    /// Nothing at all.
+    EmptyPosition,
     /// The first part is not a side.
-    #[error("the position must begin with B or W for the side to move, not with `{0}`")]
-    NoSideToMove(String),
+    NoSideToMove {
+        /// What stands there instead.
+        token: String,
+    },
     /// A list of pieces does not say whose they are.
-    #[error("`{0}` must begin with B or W for the side whose pieces it lists")]
-    NoSide(String),
+    NoSide {
+        /// The list.
+        token: String,
+    },
     /// A side's pieces are listed twice.
-    #[error("the pieces of {0} are listed twice")]
-    SideTwice(Side),
+    SideTwice {
+        /// Whose pieces.
+        side: Side,
+    },
     /// A side's pieces are not listed.
-    #[error("the pieces of {0} are not listed")]
-    SideMissing(Side),
+    SideMissing {
+        /// Whose pieces.
+        side: Side,
+    },
     /// Not a number where a square should be.
-    #[error("`{0}` is not a square")]
-    NotASquare(String),
+    NotASquare {
+        /// What stands there instead.
+        token: String,
+    },
     /// A number that no square has.
-    #[error("{0} is not on the board: squares are numbered 1 to 32")]
-    OffBoard(u32),
+    OffBoard {
+        /// The number.
+        number: u32,
+    },
     /// A range whose end comes before its start.
-    #[error("the range `{0}` runs backwards")]
-    BackwardRange(String),
+    BackwardRange {
+        /// The range.
+        token: String,
+    },
     /// Two pieces on one square.
-    #[error("square {0} is named twice")]
-    SquareTwice(Square),
+    SquareTwice {
+        /// The square.
+        square: Square,
+    },
     /// A thirteenth piece.
-    #[error("{0} has more than {MOST_PIECES} pieces")]
-    TooMany(Side),
+    TooManyPieces {
+        /// Whose.
+        side: Side,
+        /// How many a side can have.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        most: usize,
+    },
 }
+parlour_voice::spoken!(
+    FenFault,
+    "checkers",
+    [
+        FenFault::EmptyPosition,
+        FenFault::NoSideToMove { token: "X".into() },
+        FenFault::NoSide { token: "21,22".into() },
+        FenFault::SideTwice { side: Side::Black },
+        FenFault::SideMissing { side: Side::White },
+        FenFault::NotASquare { token: "K".into() },
+        FenFault::OffBoard { number: 33 },
+        FenFault::BackwardRange { token: "12-9".into() },
+        FenFault::SquareTwice { square: Square::new(9).expect("it is on the board") },
+        FenFault::TooManyPieces { side: Side::White, most: MOST_PIECES },
+    ]
+);
 
 impl std::str::FromStr for Position {
     type Err = FenFault;
@@ -51,20 +93,21 @@ impl std::str::FromStr for Position {
         let to_move = match first {
             "B" => Side::Black,
             "W" => Side::White,
-            _ => return Err(FenFault::NoSideToMove(first.into())),
+            "" => return Err(FenFault::EmptyPosition),
+            _ => return Err(FenFault::NoSideToMove { token: first.into() }),
         };
         let mut board = Board::EMPTY;
         let mut listed = Vec::new();
         for part in parts {
-            let (side, pieces) = split_side(part).ok_or_else(|| FenFault::NoSide(part.into()))?;
+            let (side, pieces) = split_side(part).ok_or_else(|| FenFault::NoSide { token: part.into() })?;
             if listed.contains(&side) {
-                return Err(FenFault::SideTwice(side));
+                return Err(FenFault::SideTwice { side });
             }
             listed.push(side);
             put_pieces(&mut board, side, pieces)?;
         }
         match Side::BOTH.into_iter().find(|side| !listed.contains(side)) {
-            Some(side) => Err(FenFault::SideMissing(side)),
+            Some(side) => Err(FenFault::SideMissing { side }),
             None => Ok(Position::new(board, to_move)),
         }
     }
@@ -88,8 +131,8 @@ fn put_pieces(board: &mut Board, side: Side, pieces: &str) -> Result<(), FenFaul
         for number in from.number()..=to.number() {
             let square = Square::new(number).expect("between two squares");
             board.put(square, Piece { side, rank }).map_err(|no_room| match no_room {
-                NoRoom::SquareTaken => FenFault::SquareTwice(square),
-                NoRoom::TooMany => FenFault::TooMany(side),
+                NoRoom::SquareTaken => FenFault::SquareTwice { square },
+                NoRoom::TooMany => FenFault::TooManyPieces { side, most: MOST_PIECES },
             })?;
         }
     }
@@ -101,7 +144,7 @@ fn read_range(text: &str, token: &str) -> Result<(Square, Square), FenFault> {
     let (from, to) = text.split_once('-').unwrap_or((text, text));
     let (from, to) = (read_square(from, token)?, read_square(to, token)?);
     if to < from {
-        return Err(FenFault::BackwardRange(token.into()));
+        return Err(FenFault::BackwardRange { token: token.into() });
     }
     Ok((from, to))
 }
@@ -111,9 +154,9 @@ fn read_square(text: &str, token: &str) -> Result<Square, FenFault> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number: u32 = match text.parse() {
         Ok(number) if is_number => number,
-        _ => return Err(FenFault::NotASquare(token.into())),
+        _ => return Err(FenFault::NotASquare { token: token.into() }),
     };
-    u8::try_from(number).ok().and_then(Square::new).ok_or(FenFault::OffBoard(number))
+    u8::try_from(number).ok().and_then(Square::new).ok_or(FenFault::OffBoard { number })
 }
 
 impl fmt::Display for Position {

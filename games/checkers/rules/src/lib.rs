@@ -35,7 +35,7 @@ pub use ballots::{Ballot, NoSuchBallot};
 pub use board::{OffBoard, Piece, Rank, Side, Square};
 pub use fen::FenFault;
 pub use movegen::{Move, MoveList};
-pub use notation::write_move;
+pub use notation::{NotationFault, write_move};
 pub use position::{Board, MOST_PIECES, NotABoard, Position};
 pub use refusal::Refusal;
 pub use setup::{BallotChoice, OnTimeout, Setup, SetupFault};

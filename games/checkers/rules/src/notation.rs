@@ -6,12 +6,12 @@
 
 use crate::actions::Action;
 use crate::board::{Side, Square};
-use crate::fen::FenFault;
 use crate::movegen::Move;
 use crate::position::Position;
-use crate::setup::{BallotChoice, OnTimeout, Setup};
+use crate::setup::{BallotChoice, OnTimeout, Setup, SetupFault};
 use crate::state::Checkers;
-use parlour_game::{Notation, Said, Seat, Unreadable};
+use parlour_game::{Notation, Said, Seat, Twice};
+use serde::Serialize;
 use std::fmt::Write;
 
 /// The actions that are written as a word.
@@ -28,8 +28,75 @@ const WORDS: [(&str, Action); 7] = [
 const ON_TIMEOUT: &str = "on_timeout=";
 const BALLOT: &str = "ballot=";
 
+/// Why a text is not a set-up or an action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum NotationFault {
+    /// An option is given twice.
+    OptionTwice {
+        /// The option.
+        option: String,
+    },
+    /// Not what may follow `on_timeout=`.
+    NotATimeout {
+        /// What stands there instead.
+        token: String,
+    },
+    /// Neither a move nor a word for anything else a seat can do.
+    NotAnAction {
+        /// What stands there instead.
+        token: String,
+        /// The words that there are.
+        words: Vec<String>,
+    },
+    /// A move has something else than a square.
+    NotASquareOfAMove {
+        /// What stands there instead.
+        token: String,
+        /// The whole move.
+        text: String,
+    },
+    /// Start and end fit more than one move.
+    SeveralMoves {
+        /// The move as it is written.
+        text: String,
+        /// The moves it may mean, in full.
+        moves: Vec<String>,
+    },
+    /// It reads well, but no match can be set up so.
+    #[serde(untagged)]
+    Setup(SetupFault),
+}
+parlour_voice::spoken!(
+    NotationFault,
+    "checkers",
+    [
+        NotationFault::OptionTwice { option: BALLOT.into() },
+        NotationFault::NotATimeout { token: "draw".into() },
+        NotationFault::NotAnAction { token: "pass".into(), words: vec!["resign".into(), "accept".into()] },
+        NotationFault::NotASquareOfAMove { token: "33".into(), text: "29-33".into() },
+        NotationFault::SeveralMoves {
+            text: "10x26".into(),
+            moves: vec!["10x17x26".into(), "10x19x26".into()]
+        },
+    ]
+);
+
+impl From<Twice<'_>> for NotationFault {
+    fn from(Twice(option): Twice<'_>) -> Self {
+        NotationFault::OptionTwice { option: option.into() }
+    }
+}
+
+impl<F: Into<SetupFault>> From<F> for NotationFault {
+    fn from(fault: F) -> Self {
+        NotationFault::Setup(fault.into())
+    }
+}
+
 impl Notation for Checkers {
-    type Unreadable = Unreadable;
+    type Unreadable = NotationFault;
 
     fn write_setup(setup: &Setup) -> String {
         let mut text = match setup.ballot() {
@@ -42,7 +109,7 @@ impl Notation for Checkers {
         text
     }
 
-    fn read_setup(text: &str) -> Result<Setup, Unreadable> {
+    fn read_setup(text: &str) -> Result<Setup, NotationFault> {
         let (mut fen, mut on_timeout, mut ballot) = (Vec::new(), None, None);
         let mut said = Said::default();
         for word in text.split_whitespace() {
@@ -51,7 +118,7 @@ impl Notation for Checkers {
                 on_timeout = Some(read_on_timeout(choice)?);
             } else if let Some(choice) = word.strip_prefix(BALLOT) {
                 said.once(BALLOT)?;
-                ballot = Some(choice.parse::<BallotChoice>().map_err(|fault| unreadable(&fault))?);
+                ballot = Some(choice.parse::<BallotChoice>()?);
             } else {
                 fen.push(word);
             }
@@ -61,10 +128,8 @@ impl Notation for Checkers {
             Some(_) if fen.is_empty() => Ok(Position::START),
             _ => fen.join(" ").parse(),
         };
-        let position = position.map_err(|fault: FenFault| unreadable(&fault))?;
-        let setup = Setup::new(position, on_timeout.unwrap_or(OnTimeout::Move));
-        let setup = setup.and_then(|setup| ballot.map_or(Ok(setup), |ballot| setup.with_ballot(ballot)));
-        setup.map_err(|fault| unreadable(&fault))
+        let setup = Setup::new(position?, on_timeout.unwrap_or(OnTimeout::Move))?;
+        Ok(ballot.map_or(Ok(setup), |ballot| setup.with_ballot(ballot))?)
     }
 
     fn write_action(&self, _: Seat, action: &Action) -> String {
@@ -75,7 +140,7 @@ impl Notation for Checkers {
         word.expect("every action but a move has a word").0.into()
     }
 
-    fn read_action(&self, seat: Seat, text: &str) -> Result<Action, Unreadable> {
+    fn read_action(&self, seat: Seat, text: &str) -> Result<Action, NotationFault> {
         let text = text.trim();
         if let Some((_, action)) = WORDS.iter().find(|(word, _)| *word == text) {
             return Ok(action.clone());
@@ -125,30 +190,30 @@ fn join(squares: impl IntoIterator<Item = Square>, separator: char) -> String {
     text
 }
 
-fn read_on_timeout(choice: &str) -> Result<OnTimeout, Unreadable> {
+fn read_on_timeout(choice: &str) -> Result<OnTimeout, NotationFault> {
     match choice {
         "move" => Ok(OnTimeout::Move),
         "lose" => Ok(OnTimeout::Lose),
-        _ => Err(Unreadable(format!("{ON_TIMEOUT} is followed by move or lose, not by `{choice}`"))),
+        _ => Err(NotationFault::NotATimeout { token: choice.into() }),
     }
 }
 
-pub(crate) fn read_path(text: &str) -> Result<Vec<Square>, Unreadable> {
+pub(crate) fn read_path(text: &str) -> Result<Vec<Square>, NotationFault> {
     let squares: Vec<&str> = text.split(['-', 'x', 'X']).collect();
     if squares.len() < 2 {
-        let words = WORDS.map(|(word, _)| word).join(", ");
-        return Err(Unreadable(format!("`{text}` is neither a move like 11-15 or 11x18 nor one of {words}")));
+        let words = WORDS.map(|(word, _)| word.into()).into();
+        return Err(NotationFault::NotAnAction { token: text.into(), words });
     }
     let read = |square: &&str| {
         let number = square.trim().parse().ok().and_then(Square::new);
-        number.ok_or_else(|| Unreadable(format!("`{square}` in `{text}` is not a square from 1 to 32")))
+        number.ok_or_else(|| NotationFault::NotASquareOfAMove { token: (*square).into(), text: text.into() })
     };
     squares.iter().map(read).collect()
 }
 
 /// The move that a path in short or full form means. A path that fits no move stays as it is: the
 /// rules then say what is wrong with it.
-pub(crate) fn complete(position: Position, path: Vec<Square>, text: &str) -> Result<Action, Unreadable> {
+pub(crate) fn complete(position: Position, path: Vec<Square>, text: &str) -> Result<Action, NotationFault> {
     if position.find(&path).is_some() {
         return Ok(Action::Move { path });
     }
@@ -159,12 +224,8 @@ pub(crate) fn complete(position: Position, path: Vec<Square>, text: &str) -> Res
         [] => Ok(Action::Move { path }),
         [move_] => Ok(Action::from(**move_)),
         several => {
-            let full: Vec<String> = several.iter().map(|move_| write_move(position, move_)).collect();
-            Err(Unreadable(format!("`{text}` fits several moves: write one of {}", full.join(", "))))
+            let moves = several.iter().map(|move_| write_move(position, move_)).collect();
+            Err(NotationFault::SeveralMoves { text: text.into(), moves })
         }
     }
-}
-
-fn unreadable(fault: &dyn std::error::Error) -> Unreadable {
-    Unreadable(fault.to_string())
 }

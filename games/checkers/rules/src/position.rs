@@ -24,9 +24,10 @@ pub struct Board {
 }
 
 /// A text that is not a board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a board is 32 letters of b, w, B, W and '.', with at most 12 pieces a side")]
-pub struct NotABoard;
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "not-a-board")]
+pub struct NotABoard {}
+parlour_voice::spoken!(NotABoard, "checkers", [NotABoard {}]);
 
 /// Why a piece cannot be put on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,7 +168,7 @@ impl TryFrom<String> for Board {
 
     fn try_from(text: String) -> Result<Self, NotABoard> {
         if text.len() != 32 {
-            return Err(NotABoard);
+            return Err(NotABoard {});
         }
         let mut board = Board::EMPTY;
         for (square, letter) in Square::ALL.iter().zip(text.chars()) {
@@ -177,9 +178,9 @@ impl TryFrom<String> for Board {
                 'w' => (Side::White, Rank::Man),
                 'W' => (Side::White, Rank::King),
                 '.' => continue,
-                _ => return Err(NotABoard),
+                _ => return Err(NotABoard {}),
             };
-            board.put(square, Piece { side, rank }).map_err(|_| NotABoard)?;
+            board.put(square, Piece { side, rank }).map_err(|_| NotABoard {})?;
         }
         Ok(board)
     }

@@ -43,13 +43,11 @@ pub enum OnTimeout {
 }
 
 /// Why a match cannot be set up so.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum SetupFault {
-    /// The text of the position cannot be read.
-    #[error(transparent)]
-    Fen(#[from] FenFault),
     /// A man stands where it would have been crowned.
-    #[error("the man of {side} on {square} stands on its own king row: make it a king, K{square}")]
     ManOnKingRow {
         /// Whose man.
         side: Side,
@@ -57,20 +55,61 @@ pub enum SetupFault {
         square: Square,
     },
     /// A side has nothing to play with.
-    #[error("{0} has no pieces")]
-    NoPieces(Side),
+    NoPieces {
+        /// Which side.
+        side: Side,
+    },
     /// A number that no ballot has.
-    #[error(transparent)]
-    NoSuchBallot(#[from] NoSuchBallot),
+    NoSuchBallot {
+        /// The number.
+        number: u8,
+        /// How many ballots there are.
+        most: u8,
+    },
     /// Neither a number nor the word for chance.
-    #[error("a ballot is a number from 1 to {count} or `drawn`, not `{0}`", count = Ballot::COUNT)]
-    NotABallot(String),
+    NotABallot {
+        /// What stands there instead.
+        token: String,
+        /// How many ballots there are.
+        most: u8,
+    },
     /// Ballots are moves from the start position.
-    #[error("a ballot begins at the start position, not at {0}")]
-    BallotElsewhere(Position),
+    BallotElsewhere {
+        /// Where the match would start, as FEN.
+        fen: String,
+    },
     /// The game would be over before it starts.
-    #[error("{0} is to move and has no move")]
-    NoMove(Side),
+    NoMove {
+        /// Who is to move.
+        side: Side,
+    },
+    /// The text of the position cannot be read.
+    #[serde(untagged)]
+    Fen(FenFault),
+}
+parlour_voice::spoken!(
+    SetupFault,
+    "checkers",
+    [
+        SetupFault::ManOnKingRow { side: Side::White, square: Square::new(1).expect("it is on the board") },
+        SetupFault::NoPieces { side: Side::White },
+        SetupFault::NoSuchBallot { number: 157, most: Ballot::COUNT },
+        SetupFault::NotABallot { token: "any".into(), most: Ballot::COUNT },
+        SetupFault::BallotElsewhere { fen: "W:WK9:B1".into() },
+        SetupFault::NoMove { side: Side::Black },
+    ]
+);
+
+impl From<FenFault> for SetupFault {
+    fn from(fault: FenFault) -> Self {
+        SetupFault::Fen(fault)
+    }
+}
+
+impl From<NoSuchBallot> for SetupFault {
+    fn from(NoSuchBallot { number, most }: NoSuchBallot) -> Self {
+        SetupFault::NoSuchBallot { number, most }
+    }
 }
 
 impl Setup {
@@ -82,14 +121,14 @@ impl Setup {
         let board = position.board();
         for side in Side::BOTH {
             if board.of(side).is_empty() {
-                return Err(SetupFault::NoPieces(side));
+                return Err(SetupFault::NoPieces { side });
             }
             if let Some(square) = (board.men(side) & side.king_row()).first() {
                 return Err(SetupFault::ManOnKingRow { side, square });
             }
         }
         if !position.has_move() {
-            return Err(SetupFault::NoMove(position.to_move()));
+            return Err(SetupFault::NoMove { side: position.to_move() });
         }
         Ok(Self { position, on_timeout, ballot: None })
     }
@@ -100,7 +139,7 @@ impl Setup {
     /// If it does not begin at the start position.
     pub fn with_ballot(self, ballot: BallotChoice) -> Result<Self, SetupFault> {
         if self.position != Position::START {
-            return Err(SetupFault::BallotElsewhere(self.position));
+            return Err(SetupFault::BallotElsewhere { fen: self.position.to_string() });
         }
         Ok(Self { ballot: Some(ballot), ..self })
     }
@@ -176,7 +215,8 @@ impl std::str::FromStr for BallotChoice {
         if text == DRAWN {
             return Ok(BallotChoice::Drawn);
         }
-        let number: u8 = text.parse().map_err(|_| SetupFault::NotABallot(text.into()))?;
+        let number: u8 =
+            text.parse().map_err(|_| SetupFault::NotABallot { token: text.into(), most: Ballot::COUNT })?;
         Ok(BallotChoice::Numbered(Ballot::try_from(number)?))
     }
 }

@@ -128,15 +128,15 @@ fn set_ups_with_a_ballot_come_back_from_their_texts() {
 #[test]
 fn what_is_no_ballot_is_told_what_is_wrong_with_it() {
     for (text, fault) in [
-        ("ballot=0", "there is no ballot 0: they are numbered 1 to 156"),
-        ("ballot=157", "there is no ballot 157: they are numbered 1 to 156"),
-        ("ballot=any", "a ballot is a number from 1 to 156 or `drawn`, not `any`"),
-        ("ballot=1000", "a ballot is a number from 1 to 156 or `drawn`, not `1000`"),
-        ("ballot=1 ballot=2", "ballot= is given twice"),
-        ("ballot=1 on_timeout=lose on_timeout=move", "on_timeout= is given twice"),
-        ("B:W32:B1 ballot=1", "a ballot begins at the start position, not at B:W32:B1"),
+        ("ballot=0", "There’s no ballot 0. They are numbered 1 to 156."),
+        ("ballot=157", "There’s no ballot 157. They are numbered 1 to 156."),
+        ("ballot=any", "A ballot is a number from 1 to 156 or “drawn”, not “any”."),
+        ("ballot=1000", "A ballot is a number from 1 to 156 or “drawn”, not “1000”."),
+        ("ballot=1 ballot=2", "“ballot=” is given twice."),
+        ("ballot=1 on_timeout=lose on_timeout=move", "“on_timeout=” is given twice."),
+        ("B:W32:B1 ballot=1", "A ballot begins at the standard start, not at B:W32:B1."),
     ] {
-        assert_eq!(Checkers::read_setup(text).expect_err(text).0, fault);
+        assert_eq!(Checkers::read_setup(text).expect_err(text).to_string(), fault);
     }
     assert!(serde_json::from_str::<Setup>(r#"{"ballot":157}"#).is_err());
     assert!(serde_json::from_str::<Setup>(r#"{"ballot":"any"}"#).is_err());

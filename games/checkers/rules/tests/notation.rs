@@ -15,7 +15,7 @@ fn path(fen: &str, text: &str) -> Vec<u8> {
 }
 
 fn fault(fen: &str, text: &str) -> String {
-    after(fen, "").read_action(BLACK, text).expect_err(text).0
+    after(fen, "").read_action(BLACK, text).expect_err(text).to_string()
 }
 
 /// Two ways from 10 to 26, over different pieces.
@@ -50,7 +50,7 @@ fn short_and_full_forms_are_read() {
 
 #[test]
 fn a_short_form_that_fits_two_moves_is_not_read() {
-    assert_eq!(fault(TWO_WAYS, "10x26"), "`10x26` fits several moves: write one of 10x17x26, 10x19x26");
+    assert_eq!(fault(TWO_WAYS, "10x26"), "“10x26” fits several moves. Write 10x17x26 or 10x19x26.");
 }
 
 #[test]
@@ -67,10 +67,13 @@ fn a_move_that_cannot_be_played_can_be_read() {
 
 #[test]
 fn what_is_no_move_is_told_why() {
-    assert_eq!(fault(START, "11-33"), "`33` in `11-33` is not a square from 1 to 32");
-    assert_eq!(fault(START, "x15"), "`` in `x15` is not a square from 1 to 32");
-    assert!(fault(START, "castle").starts_with("`castle` is neither a move like 11-15 or 11x18 nor one of"));
-    assert!(fault(START, "").starts_with("`` is neither"));
+    assert_eq!(fault(START, "11-33"), "“33” in “11-33” isn’t a square from 1 to 32.");
+    assert_eq!(fault(START, "x15"), "“” in “x15” isn’t a square from 1 to 32.");
+    assert!(
+        fault(START, "castle")
+            .starts_with("“castle” isn’t a move like 11-15 or 11x18, and none of these words: resign,")
+    );
+    assert!(fault(START, "").starts_with("“” isn’t a move"));
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn an_open_offer_is_answered_before_anything_else() {
     assert_eq!(refusal(START, "offer-draw black:11-15"), open);
     assert_eq!(refusal(START, "offer-draw white:offer-draw"), open);
     assert_eq!(refusal(START, "offer-draw white:ask-takeback"), open);
-    assert_eq!(open.to_string(), "Black has offered a draw: that must be answered first.");
+    assert_eq!(open.to_string(), "Black has offered a draw. Answer that first.");
 }
 
 #[test]

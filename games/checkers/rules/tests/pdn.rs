@@ -85,7 +85,7 @@ fn tags_keep_quotes_and_order() {
 fn games_start_where_the_tag_says() {
     let text = "[SetUp \"1\"]\n[FEN \"W:W27,19,18,11,7,6,5:B28,26,25,20,17,10,9,4,3,2.\"]\n1... 7-2";
     let fault = pdn::read(text, 1).expect_err("2 is taken");
-    assert!(matches!(fault.what, Wrong::Illegal { side: Side::White, number: 1, .. }), "{fault}");
+    assert!(matches!(fault.what, Wrong::IllegalMove { side: Side::White, number: 1, .. }), "{fault}");
     let record = read("[FEN \"W:W18:B1\"]\n1... 18-14 2. 1-5 14-10");
     assert_eq!(record.start.to_string(), "W:W18:B1");
     assert_eq!(
@@ -102,7 +102,7 @@ fn ambiguous_jumps_are_read_and_written_in_full() {
     assert_eq!(moves(&format!("{fen} 10x19x26")), "10x19x26");
     check_fault(
         &format!("{fen} 10x26"),
-        "line 1, column 28: move 1 of Black: `10x26` fits several moves: write one of 10x17x26, 10x19x26",
+        "Line 1, column 28: Move 1 of Black isn’t clear. “10x26” fits several moves. Write 10x17x26 or 10x19x26.",
     );
 }
 
@@ -124,41 +124,44 @@ fn one_of_several_games() {
 
 #[test]
 fn texts_that_are_no_games() {
-    check_fault("", "line 1, column 1: there is no game in the text");
-    check_fault("  \n{nothing}\n", "line 1, column 1: there is no game in the text");
-    check_fault("1. 11-15 {so", "line 1, column 10: `{` is never closed");
-    check_fault("1. 11-15\n (9-13 (", "line 2, column 2: `(` is never closed");
-    check_fault("1. 11-15 )", "line 1, column 10: `)` closes nothing");
-    check_fault("1. 11-15 22-18}", "line 1, column 15: `}` closes nothing");
-    check_fault("[Event \"x\"\n1. 11-15", "line 1, column 1: `[` is never closed");
-    check_fault("\n[Event x]", "line 2, column 1: a tag is written [Name \"value\"], not `[Event x]`");
-    check_fault("[\"x\"]", "line 1, column 1: a tag is written [Name \"value\"], not `[\"x\"]`");
+    check_fault("", "Line 1, column 1: There’s no game in the text.");
+    check_fault("  \n{nothing}\n", "Line 1, column 1: There’s no game in the text.");
+    check_fault("1. 11-15 {so", "Line 1, column 10: “{” is never closed.");
+    check_fault("1. 11-15\n (9-13 (", "Line 2, column 2: “(” is never closed.");
+    check_fault("1. 11-15 )", "Line 1, column 10: “)” closes nothing.");
+    check_fault("1. 11-15 22-18}", "Line 1, column 15: “}” closes nothing.");
+    check_fault("[Event \"x\"\n1. 11-15", "Line 1, column 1: “[” is never closed.");
+    check_fault("\n[Event x]", "Line 2, column 1: A tag is written [Name \"value\"], not “[Event x]”.");
+    check_fault("[\"x\"]", "Line 1, column 1: A tag is written [Name \"value\"], not “[\"x\"]”.");
     check_fault(
         "[GameType \"20\"] 32-28",
-        "line 1, column 1: `20` is another kind of draughts: English draughts is GameType 21",
+        "Line 1, column 1: “20” is another kind of draughts. English draughts is GameType 21.",
     );
     check_fault(
         "1. 11-15\n2. hello",
-        "line 2, column 4: `hello` is neither a move like 11-15 or 11x18 nor a result",
+        "Line 2, column 4: “hello” is neither a move like 11-15 or 11x18 nor a result.",
     );
-    check_fault("1. 1115", "line 1, column 4: `1115` is neither a move like 11-15 or 11x18 nor a result");
+    check_fault("1. 1115", "Line 1, column 4: “1115” is neither a move like 11-15 or 11x18 nor a result.");
     check_fault(
         "1. 11-15 22-",
-        "line 1, column 10: move 1 of White: `` in `22-` is not a square from 1 to 32",
+        "Line 1, column 10: Move 1 of White isn’t clear. “” in “22-” isn’t a square from 1 to 32.",
     );
     check_fault(
         "1. 11-45",
-        "line 1, column 4: move 1 of Black: `45` in `11-45` is not a square from 1 to 32",
+        "Line 1, column 4: Move 1 of Black isn’t clear. “45” in “11-45” isn’t a square from 1 to 32.",
     );
 }
 
 #[test]
 fn faulty_positions_are_told_with_their_token() {
-    check_fault("[FEN \"B:W32:B1,x7\"] *", "line 1, column 1: in the tag FEN: `x7` is not a square");
-    check_fault("[A \"\"]\n [FEN \"B:W32:B\"] *", "line 2, column 2: in the tag FEN: Black has no pieces");
+    check_fault("[FEN \"B:W32:B1,x7\"] *", "Line 1, column 1: The FEN tag is wrong. “x7” isn’t a square.");
+    check_fault(
+        "[A \"\"]\n [FEN \"B:W32:B\"] *",
+        "Line 2, column 2: The FEN tag is wrong. Black has no pieces.",
+    );
     check_fault(
         "[FEN \"B:W5:B1,30\"] *",
-        "line 1, column 1: in the tag FEN: the man of Black on 30 stands on its own king row: make it a king, K30",
+        "Line 1, column 1: The FEN tag is wrong. Black’s man on 30 is on its king row. Make it a king: K30.",
     );
 }
 
@@ -166,20 +169,20 @@ fn faulty_positions_are_told_with_their_token() {
 fn illegal_moves_are_told_with_the_rule() {
     check_fault(
         "1. 11-15 22-18\n2. 9-13",
-        "line 2, column 4: move 2 of Black, `9-13`, cannot be played: Capture is compulsory: 15 must take.",
+        "Line 2, column 4: Move 2 of Black, “9-13”, can’t be played. You must jump with 15.",
     );
     check_fault(
         "1. 22-18",
-        "line 1, column 4: move 1 of Black, `22-18`, cannot be played: The piece on 22 is not yours.",
+        "Line 1, column 4: Move 1 of Black, “22-18”, can’t be played. The piece on 22 isn’t yours.",
     );
     check_fault(
         "1. 13-17",
-        "line 1, column 4: move 1 of Black, `13-17`, cannot be played: There is no piece on 13.",
+        "Line 1, column 4: Move 1 of Black, “13-17”, can’t be played. There’s no piece on 13.",
     );
     let fault = pdn::read("1. 11-15 22-18 2. 15x22 3. 4-8", 1).expect_err("White is to move");
     assert_eq!(
         fault.what,
-        Wrong::Illegal {
+        Wrong::IllegalMove {
             number: 2,
             side: Side::White,
             token: "4-8".into(),
@@ -191,11 +194,17 @@ fn illegal_moves_are_told_with_the_rule() {
 #[test]
 fn nothing_longer_than_the_limits_is_read() {
     let long = " ".repeat(pdn::LONGEST_TEXT + 1);
-    assert_eq!(pdn::read(&long, 1).expect_err("too long").what, Wrong::TooLong);
+    assert_eq!(
+        pdn::read(&long, 1).expect_err("too long").what,
+        Wrong::TextTooLong { most: pdn::LONGEST_TEXT }
+    );
     let shuffle = "1-5 32-28 5-1 28-32 ".repeat(pdn::MOST_MOVES / 4);
     let game = format!("[FEN \"B:WK32:BK1\"] {shuffle}");
     assert_eq!(read(&game).moves.len(), pdn::MOST_MOVES);
-    assert_eq!(pdn::read(&format!("{game} 1-5"), 1).expect_err("too many").what, Wrong::TooManyMoves);
+    assert_eq!(
+        pdn::read(&format!("{game} 1-5"), 1).expect_err("too many").what,
+        Wrong::TooManyMoves { most: pdn::MOST_MOVES }
+    );
 }
 
 /// A game in which everything is left to chance.

@@ -69,7 +69,7 @@ fn capture_is_compulsory() {
     assert_eq!(moves(fen), "27x20 28x19");
     let refused = refusal(fen, "21-17");
     assert_eq!(refused, Refusal::CaptureCompulsory { pieces: vec![square(27), square(28)] });
-    assert_eq!(refused.to_string(), "Capture is compulsory: 27 or 28 must take.");
+    assert_eq!(refused.to_string(), "You must jump with 27 or 28.");
     // Also for a piece that could take and would rather step.
     assert_eq!(refusal(fen, "27-23"), refused);
 }

@@ -12,7 +12,7 @@ fn check(position: &str, fault: &str) {
     let json = serde_json::json!({ "position": position }).to_string();
     let refused = from_json(&json).expect_err(position);
     assert!(refused.starts_with(fault), "{position}: {refused}");
-    assert_eq!(Checkers::read_setup(position).expect_err(position).0, fault);
+    assert_eq!(Checkers::read_setup(position).expect_err(position).to_string(), fault);
 }
 
 #[test]
@@ -59,53 +59,53 @@ fn set_ups_come_back_from_their_notation() {
 
 #[test]
 fn a_text_that_is_no_position_is_told_what_is_wrong_with_it() {
-    check("", "the position must begin with B or W for the side to move, not with ``");
-    check("X:W1:B2", "the position must begin with B or W for the side to move, not with `X`");
-    check("B", "the pieces of Black are not listed");
-    check("B:B1", "the pieces of White are not listed");
-    check("B:W32:21", "`21` must begin with B or W for the side whose pieces it lists");
-    check("B:W32:B1:W31", "the pieces of White are listed twice");
-    check("B:W32:B1,x7", "`x7` is not a square");
-    check("B:W32:B1,,2", "`` is not a square");
-    check("B:W32:B+1", "`+1` is not a square");
-    check("B:W32:BK", "`K` is not a square");
-    check("B:W32:B1-", "`1-` is not a square");
-    check("B:W32:B99999999999", "`99999999999` is not a square");
-    check("B:W32:B9-5", "the range `9-5` runs backwards");
+    check("", "There’s no position. It starts with B or W for the side to move.");
+    check("X:W1:B2", "The position must start with B or W for the side to move, not with “X”.");
+    check("B", "Black’s pieces aren’t listed.");
+    check("B:B1", "White’s pieces aren’t listed.");
+    check("B:W32:21", "“21” must start with B or W for the side whose pieces it lists.");
+    check("B:W32:B1:W31", "White’s pieces are listed twice.");
+    check("B:W32:B1,x7", "“x7” isn’t a square.");
+    check("B:W32:B1,,2", "“” isn’t a square.");
+    check("B:W32:B+1", "“+1” isn’t a square.");
+    check("B:W32:BK", "“K” isn’t a square.");
+    check("B:W32:B1-", "“1-” isn’t a square.");
+    check("B:W32:B99999999999", "“99999999999” isn’t a square.");
+    check("B:W32:B9-5", "The range “9-5” runs backwards.");
 }
 
 #[test]
 fn squares_are_on_the_board() {
-    check("B:W32:B0", "0 is not on the board: squares are numbered 1 to 32");
-    check("B:W33:B1", "33 is not on the board: squares are numbered 1 to 32");
-    check("B:W32:B1,300", "300 is not on the board: squares are numbered 1 to 32");
+    check("B:W32:B0", "There’s no square 0. The squares are numbered 1 to 32.");
+    check("B:W33:B1", "There’s no square 33. The squares are numbered 1 to 32.");
+    check("B:W32:B1,300", "There’s no square 300. The squares are numbered 1 to 32.");
 }
 
 #[test]
 fn nobody_shares_a_square() {
-    check("B:W32:B1,1", "square 1 is named twice");
-    check("B:W9:B1,9", "square 9 is named twice");
-    check("B:W32:B1-4,K3", "square 3 is named twice");
+    check("B:W32:B1,1", "Square 1 is named twice.");
+    check("B:W9:B1,9", "Square 9 is named twice.");
+    check("B:W32:B1-4,K3", "Square 3 is named twice.");
 }
 
 #[test]
 fn a_side_has_one_to_twelve_pieces() {
-    check("B:W32:B1-13", "Black has more than 12 pieces");
-    check("B:W18-30:B1", "White has more than 12 pieces");
-    check("B:W:B1", "White has no pieces");
-    check("B:W32:B", "Black has no pieces");
+    check("B:W32:B1-13", "Black has more than 12 pieces.");
+    check("B:W18-30:B1", "White has more than 12 pieces.");
+    check("B:W:B1", "White has no pieces.");
+    check("B:W32:B", "Black has no pieces.");
 }
 
 #[test]
 fn men_do_not_stand_on_their_king_row() {
-    check("B:W5:B1,30", "the man of Black on 30 stands on its own king row: make it a king, K30");
-    check("B:WK1,2:B9", "the man of White on 2 stands on its own king row: make it a king, K2");
+    check("B:W5:B1,30", "Black’s man on 30 is on its king row. Make it a king: K30.");
+    check("B:WK1,2:B9", "White’s man on 2 is on its king row. Make it a king: K2.");
     assert!(Checkers::read_setup("B:WK1,K2:B9,K30").is_ok());
 }
 
 #[test]
 fn the_side_to_move_has_a_move() {
-    check("W:W21:B14,17", "White is to move and has no move");
+    check("W:W21:B14,17", "It’s White’s turn, and White can’t move.");
     assert!(Checkers::read_setup("B:W21:B14,17").is_ok());
 }
 
@@ -116,8 +116,11 @@ fn unknown_options_are_refused() {
     let choice = from_json(r#"{"on_timeout":"cry"}"#).expect_err("unknown");
     assert!(choice.starts_with("unknown variant `cry`"), "{choice}");
     assert_eq!(
-        Checkers::read_setup("B:W32:B1 on_timeout=cry").expect_err("unknown").0,
-        "on_timeout= is followed by move or lose, not by `cry`"
+        Checkers::read_setup("B:W32:B1 on_timeout=cry").expect_err("unknown").to_string(),
+        "“on_timeout=” is followed by move or lose, not by “cry”."
     );
-    assert_eq!(Checkers::read_setup("B:W32:B1 flying").expect_err("unknown").0, "`1 flying` is not a square");
+    assert_eq!(
+        Checkers::read_setup("B:W32:B1 flying").expect_err("unknown").to_string(),
+        "“1 flying” isn’t a square."
+    );
 }

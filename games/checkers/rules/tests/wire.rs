@@ -34,7 +34,7 @@ fn actions() {
 #[test]
 fn actions_that_are_none() {
     let fault = action(r#"{"do":"move","path":[11,33]}"#).expect_err("off the board");
-    assert!(fault.starts_with("33 is not on the board: squares are numbered 1 to 32"), "{fault}");
+    assert!(fault.starts_with("There’s no square 33. The squares are numbered 1 to 32."), "{fault}");
     for text in [r#"{"do":"castle"}"#, r#"{"do":"move"}"#, r#"{"do":"move","path":[11,15],"fast":1}"#, "7"] {
         assert!(action(text).is_err(), "{text}");
     }
@@ -108,7 +108,7 @@ fn sights() {
 #[test]
 fn refusals() {
     let capture = refusal("W:W21,27,28:B24", "21-17");
-    assert_eq!(json(&capture), r#"{"refused":"capture-compulsory","pieces":[27,28]}"#);
-    assert_eq!(json(&Refusal::GameOver), r#"{"refused":"game-over"}"#);
-    assert_eq!(json(&refusal(START, "white:22-18")), r#"{"refused":"not-your-turn","to_move":"black"}"#);
+    assert_eq!(json(&capture), r#"{"code":"capture-compulsory","pieces":[27,28]}"#);
+    assert_eq!(json(&Refusal::GameOver), r#"{"code":"game-over"}"#);
+    assert_eq!(json(&refusal(START, "white:22-18")), r#"{"code":"not-your-turn","to_move":"black"}"#);
 }

@@ -18,6 +18,7 @@ use crate::material::{Ending, Material};
 use crate::solve::{Detail, Progress, solve};
 use crate::tables::{Bytes, MOST_PIECES, SMALL_PIECES, Tables, Values};
 use crate::value::{pack, packed_len};
+use serde::Serialize;
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::Arc;
@@ -29,32 +30,41 @@ const SUMMED: usize = 24;
 const HEAD: usize = 32;
 
 /// Why a file is not accepted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Fault {
     /// Not a file of tables.
-    #[error("it is not a table of checkers endings")]
-    Foreign,
+    NotATable,
     /// Made by another version of this program.
-    #[error("it has version {found} of the form, and version {VERSION} is needed")]
-    Version {
+    OtherVersion {
         /// The file's version.
         found: u16,
+        /// The version that is read.
+        needed: u16,
     },
     /// The ending it names does not exist.
-    #[error("it names an ending that there is not")]
-    NoEnding,
+    NoSuchEnding,
     /// Cut off, or with something behind its end.
-    #[error("it should have {expected} bytes and has {found}")]
-    Length {
+    WrongLength {
         /// How many bytes the ending takes.
         expected: u64,
         /// How many there are.
         found: u64,
     },
     /// Something in it was changed.
-    #[error("its checksum is wrong: it was damaged")]
-    Checksum,
+    WrongChecksum,
 }
+parlour_voice::spoken!(
+    Fault,
+    "checkers",
+    [
+        Fault::NotATable,
+        Fault::OtherVersion { found: 2, needed: VERSION },
+        Fault::NoSuchEnding,
+        Fault::WrongLength { expected: 12_345, found: 12 },
+        Fault::WrongChecksum,
+    ]
+);
 
 impl Tables {
     /// Adds the ending that is in a file made by [`build`].
@@ -114,11 +124,11 @@ fn write(ending: Ending, sides: impl Iterator<Item = Vec<u8>>) -> Vec<u8> {
 /// Which ending is in these bytes, and where its values are.
 fn read(bytes: &[u8]) -> Result<(Ending, Range<usize>), Fault> {
     if bytes.len() < HEAD || !bytes.starts_with(MAGIC) {
-        return Err(Fault::Foreign);
+        return Err(Fault::NotATable);
     }
     let version = u16::from_le_bytes([bytes[8], bytes[9]]);
     if version != VERSION {
-        return Err(Fault::Version { found: version });
+        return Err(Fault::OtherVersion { needed: VERSION, found: version });
     }
     let material = Material {
         black_men: bytes[10],
@@ -129,13 +139,13 @@ fn read(bytes: &[u8]) -> Result<(Ending, Range<usize>), Fault> {
     let ending = (SMALL_PIECES + 1..=MOST_PIECES)
         .flat_map(Ending::all)
         .find(|ending| ending.material() == material)
-        .ok_or(Fault::NoEnding)?;
+        .ok_or(Fault::NoSuchEnding)?;
     let (expected, found) = (file_len(ending), bytes.len() as u64);
     if expected != found {
-        return Err(Fault::Length { expected, found });
+        return Err(Fault::WrongLength { expected, found });
     }
     if bytes[SUMMED..SUMMED + 4] != checksum(bytes).to_le_bytes() {
-        return Err(Fault::Checksum);
+        return Err(Fault::WrongChecksum);
     }
     Ok((ending, HEAD..bytes.len()))
 }

@@ -81,7 +81,7 @@ fn a_file_that_is_cut_off_or_has_a_tail_is_refused() {
     }
     let longer = [&FILE[..], b"\0"].concat();
     let (expected, found) = (FILE.len() as u64, longer.len() as u64);
-    assert_eq!(read(longer).err(), Some(Fault::Length { expected, found }));
+    assert_eq!(read(longer).err(), Some(Fault::WrongLength { expected, found }));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn what_is_refused_changes_nothing() {
     let mut tables = Tables::small().clone();
     let mut bytes = FILE.clone();
     bytes[5_000] ^= 1;
-    assert_eq!(tables.add(Arc::new(bytes)), Err(Fault::Checksum));
+    assert_eq!(tables.add(Arc::new(bytes)), Err(Fault::WrongChecksum));
     let position: Position = "B:WK32:BK1,K2,K3,K4".parse().unwrap();
     assert_eq!(tables.value(position), None);
     assert_eq!(tables.add(Arc::new(FILE.clone())), Ok(ending()));

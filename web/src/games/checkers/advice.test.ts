@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { adviceText, hintPath, withNames } from './advice';
 
 test('a hint is told as a move and its reason', () => {
-  expect(adviceText({ path: [11, 15], why: 'It keeps the middle.' })).toEqual({ strong: 'Hint: 11–15.', text: 'It keeps the middle.' });
-  expect(adviceText({ path: [27, 20, 11], why: 'It takes two men.' })).toEqual({ strong: 'Hint: 27×11.', text: 'It takes two men.' });
-  expect(hintPath({ path: [11, 15], why: '' })).toEqual([11, 15]);
+  expect(adviceText({ path: [11, 15], reason: { code: 'centre' } })).toEqual({ strong: 'Hint: 11–15.', text: 'It moves to the centre, and no move scores better.' });
+  expect(adviceText({ path: [27, 20, 11], reason: { code: 'wins-pieces', pieces: 2 } })).toEqual({ strong: 'Hint: 27×11.', text: 'It wins two pieces.' });
+  expect(hintPath({ path: [11, 15], reason: { code: 'best' } })).toEqual([11, 15]);
 });
 
 test('what is no hint points nowhere', () => {

@@ -3,7 +3,8 @@ import { jumpedOn } from './geometry';
 import { printed } from './grammar';
 import { endOf } from './selection';
 import { text } from './text';
-import type { Reason } from './types.gen';
+import type { Reason, Remark } from './types.gen';
+import { say } from './voice';
 
 /** Which move it would make. */
 export const HINT = { ask: 'hint' } as const;
@@ -11,10 +12,8 @@ export const HINT = { ask: 'hint' } as const;
 export interface Hint {
   /** The squares the move touches. */
   path: number[];
-  /** What speaks for it; a house of yesterday did not say. */
-  reason?: Reason;
-  /** The same in a sentence of the house. */
-  why: string;
+  /** What speaks for it. */
+  reason: Reason;
 }
 
 /**
@@ -22,12 +21,6 @@ export interface Hint {
  * everyone sees and gives no judgement away, at a table without help.
  */
 export const remarkQuestion = (by: number, last: string | null, plain: boolean) => ({ ask: 'remark', by, last, plain }) as const;
-
-export interface Remark {
-  /** Which remark it is, so that it is not made twice in a row. */
-  id: string;
-  text: string;
-}
 
 /** The answer to that: nothing, more often than not. */
 export interface Remarked {
@@ -59,5 +52,5 @@ export function hintPath(answer: unknown): number[] | null {
 export function adviceText(answer: unknown): { text: string; strong?: string } {
   if (!isHint(answer)) return { text: text.prompt.noHint };
   const sign = jumpedOn(answer.path).length > 0 ? 'x' : '-';
-  return { strong: text.prompt.hint(printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)), text: answer.reason ? text.prompt.reason(answer.reason, answer.why) : answer.why };
+  return { strong: text.prompt.hint(printed(`${answer.path[0]}${sign}${endOf(answer.path)}`)), text: say(answer.reason) };
 }

@@ -3,8 +3,9 @@
  * that comes too late is not heard.
  */
 import { keepText, keptText } from '$lib/storage';
-import { remarkQuestion, type Remark, type Remarked } from './advice';
-import type { Sight } from './types.gen';
+import { remarkQuestion, type Remarked } from './advice';
+import type { Remark, Sight } from './types.gen';
+import { say } from './voice';
 
 /** What this needs of the table. */
 export interface Heard {
@@ -63,10 +64,10 @@ export class Remarks {
     }
     // Another move has come meanwhile, or nobody listens any more.
     if (this.#asked !== seq) return;
-    this.now = said ? { by, text: said.text } : null;
+    this.now = said ? { by, text: say(said) } : null;
     if (!said) return;
     this.latest = this.now;
-    this.#last.set(by, said.id);
-    if (isGreeting) keepText('device', GREETING, said.id);
+    this.#last.set(by, said.code);
+    if (isGreeting) keepText('device', GREETING, said.code);
   }
 }

@@ -21,9 +21,9 @@ test('a computer that has moved is asked once, and told what it said before', as
   const remarks = new Remarks();
   const first = remarks.hear(table(2, moved(0), moved(1)));
   void remarks.hear(table(2, moved(0), moved(1)));
-  answers[0]!({ remark: { id: 'draughty', text: 'That corner is draughty.' } });
+  answers[0]!({ remark: { code: 'quiet-mine-0' } });
   await first;
-  expect(remarks.now).toEqual({ by: 1, text: 'That corner is draughty.' });
+  expect(remarks.now).toEqual({ by: 1, text: 'A quiet one, for a change.' });
   await remarks.hear(table(3, moved(0), moved(1), moved(0)));
   expect(remarks.now).not.toBeNull();
   const second = remarks.hear(table(4, moved(0), moved(1), moved(0), moved(1)));
@@ -31,19 +31,19 @@ test('a computer that has moved is asked once, and told what it said before', as
   await second;
   expect(remarks.now).toBeNull();
   // It can still be read.
-  expect(remarks.latest?.text).toBe('That corner is draughty.');
+  expect(remarks.latest?.text).toBe('A quiet one, for a change.');
   expect(questions).toEqual([
     { ask: 'remark', by: 1, last: null, plain: false },
-    { ask: 'remark', by: 1, last: 'draughty', plain: false },
+    { ask: 'remark', by: 1, last: 'quiet-mine-0', plain: false },
   ]);
 });
 
 test('a game begins with a greeting, and the next one with another', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-  for (const id of ['start-2', 'start-3']) {
+  for (const code of ['start-2', 'start-3']) {
     const greeted = new Remarks().hear(table(0));
-    answers.pop()!({ remark: { id, text: 'Good to see you!' } });
+    answers.pop()!({ remark: { code } });
     await greeted;
   }
   expect(questions.map((question) => (question as { last: string | null }).last)).toEqual([null, 'start-2']);
@@ -56,10 +56,10 @@ test('an answer to an earlier move is not heard after a later one', async () => 
   const remarks = new Remarks();
   const early = remarks.hear(table(2, moved(1)));
   const late = remarks.hear(table(4, moved(1), moved(0), moved(1)));
-  answers[1]!({ remark: { id: 'b', text: 'Late.' } });
-  answers[0]!({ remark: { id: 'a', text: 'Early.' } });
+  answers[1]!({ remark: { code: 'king-mine-3' } });
+  answers[0]!({ remark: { code: 'king-mine-0' } });
   await Promise.all([early, late]);
-  expect(remarks.now?.text).toBe('Late.');
+  expect(remarks.now?.text).toBe('My court is growing.');
 });
 
 test('people are not asked, and a house without time is silent', async () => {
@@ -75,7 +75,7 @@ test('switched off, it forgets what hangs in the air', async () => {
   const remarks = new Remarks();
   const asked = remarks.hear(table(2, moved(1)));
   await remarks.hear({ ...table(2, moved(1)), ask: undefined });
-  answers[0]!({ remark: { id: 'a', text: 'Hm.' } });
+  answers[0]!({ remark: { code: 'king-mine-0' } });
   await asked;
   expect(remarks.now).toBeNull();
 });

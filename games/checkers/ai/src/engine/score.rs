@@ -1,6 +1,6 @@
 //! Values of positions: as a number inside the search, and as shown to people.
 
-use std::fmt;
+use serde::{Serialize, Serializer};
 
 /// Inside the search: hundredths of a man from the side to move, with won and lost endings far outside.
 pub(super) type Value = i32;
@@ -94,18 +94,36 @@ impl Score {
     }
 }
 
-impl fmt::Display for Score {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Score::Worth(value) => write!(f, "{:+.2}", f64::from(*value) / 100.0),
-            Score::WinsIn(plies) => write!(f, "wins in {plies}"),
-            Score::LosesIn(plies) => write!(f, "loses in {plies}"),
-            Score::Won => f.write_str("won"),
-            Score::Lost => f.write_str("lost"),
-            Score::Drawn => f.write_str("drawn"),
-        }
+/// A score as it is said.
+#[derive(Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+enum Said {
+    ScoreWorth { worth: String },
+    ScoreWinsIn { plies: u16 },
+    ScoreLosesIn { plies: u16 },
+    ScoreWon,
+    ScoreLost,
+    ScoreDrawn,
+}
+
+impl Serialize for Score {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let said = match *self {
+            Score::Worth(value) => Said::ScoreWorth { worth: format!("{:+.2}", f64::from(value) / 100.0) },
+            Score::WinsIn(plies) => Said::ScoreWinsIn { plies },
+            Score::LosesIn(plies) => Said::ScoreLosesIn { plies },
+            Score::Won => Said::ScoreWon,
+            Score::Lost => Said::ScoreLost,
+            Score::Drawn => Said::ScoreDrawn,
+        };
+        said.serialize(serializer)
     }
 }
+parlour_voice::spoken!(
+    Score,
+    "checkers",
+    [Score::Worth(-135), Score::WinsIn(7), Score::LosesIn(8), Score::Won, Score::Lost, Score::Drawn,]
+);
 
 #[cfg(test)]
 mod tests {

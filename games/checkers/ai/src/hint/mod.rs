@@ -1,4 +1,4 @@
-//! A hint: the move the engine would play, and why, in words.
+//! A hint: the move the engine would play, and why.
 //!
 //! The reason is found by comparing lines: the one the engine expects, the one that would follow if the side to move
 //! could pass, and what becomes of other moves. It says no more than these lines show.
@@ -28,8 +28,6 @@ pub struct Hint {
     pub text: String,
     /// What speaks for it.
     pub reason: Reason,
-    /// The same in a sentence.
-    pub why: String,
     /// What the position is worth with it.
     pub score: Worth,
     /// How the game may go on: the move, the best answer, and so on.
@@ -48,7 +46,6 @@ pub fn hint(line: &PlayedLine) -> Option<Hint> {
     Some(Hint {
         path: report.best.path().collect(),
         text: write_move(position, &report.best),
-        why: reason.to_string(),
         reason,
         score: Worth::of(report.score, position.to_move()),
         line: steps(position, &report.line),

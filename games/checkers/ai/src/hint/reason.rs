@@ -7,7 +7,6 @@ use crate::review;
 use checkers_rules::{Move, Position, Side};
 use parlour_game::Budget;
 use serde::Serialize;
-use std::fmt;
 
 /// How many positions are looked at for each line to compare with.
 const NODES: u64 = 40_000;
@@ -20,7 +19,7 @@ const CENTRE: [u8; 8] = [10, 11, 14, 15, 18, 19, 22, 23];
 
 /// What speaks for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "for", rename_all = "kebab-case")]
+#[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Reason {
     /// There is no other, and it takes something.
@@ -65,37 +64,33 @@ pub enum Reason {
     Best,
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Reason::MustTake => "You must take, and this is the only way to do it.",
-            Reason::OnlyMove => "It is the only move there is.",
-            Reason::Wins { moves: Some(1) } => "It wins on the spot.",
-            Reason::Wins { moves: Some(moves) } => {
-                return write!(f, "It wins the game in {moves} moves at the latest.");
-            }
-            Reason::Wins { moves: None } => "It keeps a certain win.",
-            Reason::LosesLast => "Every move loses against best play; this one holds out longest.",
-            Reason::HoldsDraw => "It holds the draw, which not every move does.",
-            Reason::WinsPieces { pieces: 1 } => "It wins a piece.",
-            Reason::WinsPieces { pieces: 2 } => "It wins two pieces.",
-            Reason::WinsPieces { .. } => "It wins several pieces.",
-            Reason::Crowns => "It makes a king.",
-            Reason::SavesPiece => "It saves a piece that would otherwise be lost.",
-            Reason::StopsKing => "It keeps your opponent from making a king.",
-            Reason::RunsToKing => "A man of yours is crowned before long.",
-            Reason::LosesLeast => "A piece is lost in any case; this gives up least.",
-            Reason::TakesTheMove => {
-                "It exchanges pieces and gives you the move, the last word in the ending."
-            }
-            Reason::SwapsAhead => "It exchanges pieces, which helps the side that is ahead.",
-            Reason::Swaps => "It exchanges piece for piece, and nothing better is in sight.",
-            Reason::HoldsBackRank => "It keeps the back rank guarded; moving from there would be worse.",
-            Reason::Centre => "It goes to the middle, and no other move scores better.",
-            Reason::Best => "No other move scores better.",
-        })
-    }
-}
+parlour_voice::spoken!(
+    Reason,
+    "checkers",
+    [
+        Reason::MustTake,
+        Reason::OnlyMove,
+        Reason::Wins { moves: None },
+        Reason::Wins { moves: Some(1) },
+        Reason::Wins { moves: Some(7) },
+        Reason::LosesLast,
+        Reason::HoldsDraw,
+        Reason::WinsPieces { pieces: 1 },
+        Reason::WinsPieces { pieces: 2 },
+        Reason::WinsPieces { pieces: 3 },
+        Reason::Crowns,
+        Reason::SavesPiece,
+        Reason::StopsKing,
+        Reason::RunsToKing,
+        Reason::LosesLeast,
+        Reason::TakesTheMove,
+        Reason::SwapsAhead,
+        Reason::Swaps,
+        Reason::HoldsBackRank,
+        Reason::Centre,
+        Reason::Best,
+    ]
+);
 
 /// A position and the lines to compare.
 pub(super) struct Compared<'a> {

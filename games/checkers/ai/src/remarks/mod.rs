@@ -1,4 +1,4 @@
-//! Remarks of computers: short sentences about the last event and the evaluation.
+//! Remarks of computers: short sentences about the last event and the evaluation. The sentences are in `languages`.
 //!
 //! A remark is a function of what is known, of who speaks, and of what was said last. The situations are tried in the
 //! order of their weight; the first that holds and is due is spoken about. Nothing is said that the evaluation, with
@@ -18,18 +18,40 @@ mod standing;
 
 use checkers_rules::{Checkers, Side};
 use parlour_game::Known;
+use parlour_voice::Spoken;
 use scene::Scene;
 use serde::Serialize;
-use situation::Situation;
+use situation::{SENTENCES, Situation};
 
 /// Something said at the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remark {
     /// What it is about and which of the sentences it is: to be sent along when the next remark is asked for.
-    pub id: String,
-    /// The sentence.
-    pub text: String,
+    pub code: String,
+    /// The opening that was just reached, where the remark is about that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub opening: Option<String>,
+}
+
+impl Remark {
+    fn new(about: &str, number: usize, opening: Option<&str>) -> Self {
+        let opening = opening.filter(|_| about == beginnings::NAMED_OPENING).map(str::to_owned);
+        Self { code: format!("{about}-{number}"), opening }
+    }
+}
+
+impl Spoken for Remark {
+    const SPACE: &'static str = "checkers";
+
+    /// All that can be said.
+    fn examples() -> Vec<Self> {
+        let sentences = |situation: &'static Situation| {
+            (0..SENTENCES).map(|number| Remark::new(situation.name, number, Some("Ayrshire Lassie")))
+        };
+        situations().flat_map(sentences).collect()
+    }
 }
 
 /// All that there is to be said about, the weightiest first.
@@ -48,11 +70,6 @@ fn situations() -> impl Iterator<Item = &'static Situation> {
     .flatten()
 }
 
-/// All that can be said: the name of each situation and its sentences, for whoever wants to read them through.
-pub fn repertoire() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-    situations().map(|situation| (situation.name, situation.says))
-}
-
 /// What a remark may give away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tells {
@@ -62,7 +79,7 @@ pub enum Tells {
     Events,
 }
 
-/// What this side has to say now, if anything; `last` is the id of what it said before.
+/// What this side has to say now, if anything; `last` is the code of what it said before.
 pub fn remark(known: &Known<Checkers>, by: Side, last: Option<&str>, tells: Tells) -> Option<Remark> {
     let scene = Scene::new(known, by, tells);
     let spoken_of_last = last.and_then(|id| id.rsplit_once('-')).map(|(name, _)| name);
@@ -72,11 +89,8 @@ pub fn remark(known: &Known<Checkers>, by: Side, last: Option<&str>, tells: Tell
 
 /// One of the situation's sentences: the next one, if it was the last thing spoken of.
 fn say(situation: &Situation, scene: &Scene<'_>, last: Option<&str>) -> Remark {
-    let id = |number: usize| format!("{}-{number}", situation.name);
-    let count = situation.says.len();
-    let said = (0..count).find(|number| last == Some(&*id(*number)));
+    let remark = |number| Remark::new(situation.name, number, scene.opening());
+    let said = (0..SENTENCES).find(|number| last == Some(&*remark(*number).code));
     // Every game begins alike, so its greetings would be two out of four without this.
-    let number = said.map_or_else(|| situation.sentence(scene), |said| (said + 1) % count);
-    let text = situation.says[number].replace("{opening}", scene.opening().unwrap_or_default());
-    Remark { id: id(number), text }
+    remark(said.map_or_else(|| situation.sentence(scene), |said| (said + 1) % SENTENCES))
 }

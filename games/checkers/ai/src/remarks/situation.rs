@@ -2,16 +2,17 @@
 
 use super::scene::Scene;
 
-/// Something that can be said about, with what is said then.
+/// Something that can be said about.
 pub(super) struct Situation {
     /// In ids; never changes.
     pub(super) name: &'static str,
     pub(super) pace: Pace,
     /// Whether it is so.
     pub(super) holds: fn(&Scene<'_>) -> bool,
-    /// At least four, really different. `{opening}` stands for the name of the opening.
-    pub(super) says: &'static [&'static str],
 }
+
+/// How many sentences there are for each situation, really different: the messages `name-0`, `name-1` and so on.
+pub(super) const SENTENCES: usize = 4;
 
 /// How often a situation is spoken about, so that there is no remark at every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,6 @@ impl Situation {
             Pace::Always | Pace::Fresh => scene.lot(),
             Pace::Every(rounds) => scene.lot_of_the_game() + u64::from(scene.ply() / 2 / rounds),
         };
-        (number % self.says.len() as u64) as usize
+        (number % SENTENCES as u64) as usize
     }
 }

@@ -21,11 +21,12 @@ mod write;
 pub use read::{count, read};
 
 use crate::board::Side;
-use crate::fen::FenFault;
 use crate::movegen::Move;
+use crate::notation::NotationFault;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::setup::SetupFault;
+use serde::Serialize;
 
 /// The longest text that is read, in bytes.
 pub const LONGEST_TEXT: usize = 8 << 20;
@@ -92,72 +93,93 @@ impl Record {
 }
 
 /// What is wrong with a text, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {what}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename = "pdn")]
 pub struct PdnFault {
     /// The line, from 1.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub line: usize,
     /// The column, from 1, in characters.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub column: usize,
     /// What is wrong there.
     pub what: Wrong,
 }
+parlour_voice::spoken!(PdnFault, "checkers", [PdnFault { line: 3, column: 14, what: Wrong::NoGame }]);
 
 /// What is wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Wrong {
     /// The text is too long.
-    #[error("the text is longer than {LONGEST_TEXT} bytes")]
-    TooLong,
+    TextTooLong {
+        /// How many bytes are read.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        most: usize,
+    },
     /// The game has too many moves.
-    #[error("the game has more than {MOST_MOVES} moves")]
-    TooManyMoves,
+    TooManyMoves {
+        /// How many are read.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        most: usize,
+    },
     /// No game in the text.
-    #[error("there is no game in the text")]
     NoGame,
     /// Fewer games than asked for.
-    #[error("there is no game {wanted}: the text has {found}")]
     NoSuchGame {
         /// Which was wanted, from 1.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         wanted: usize,
         /// How many there are.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         found: usize,
     },
     /// An opening bracket or quote without its end.
-    #[error("`{0}` is never closed")]
-    Unclosed(char),
+    Unclosed {
+        /// The bracket.
+        token: char,
+    },
     /// A closing bracket without its beginning.
-    #[error("`{0}` closes nothing")]
-    ClosesNothing(char),
+    ClosesNothing {
+        /// The bracket.
+        token: char,
+    },
     /// Not `[Name "value"]`.
-    #[error("a tag is written [Name \"value\"], not `{0}`")]
-    NotATag(String),
+    NotATag {
+        /// What stands there instead.
+        token: String,
+    },
     /// Another kind of draughts.
-    #[error("`{0}` is another kind of draughts: English draughts is GameType 21")]
-    OtherGame(String),
-    /// The start position cannot be read.
-    #[error("in the tag FEN: {0}")]
-    Fen(FenFault),
-    /// No game can start there.
-    #[error("in the tag FEN: {0}")]
-    Unplayable(SetupFault),
+    OtherGame {
+        /// The type as it is written.
+        token: String,
+    },
+    /// No game can start at the position in the tag.
+    BadFen {
+        /// What is wrong with it.
+        fault: SetupFault,
+    },
     /// Neither a move nor anything else that belongs here.
-    #[error("`{0}` is neither a move like 11-15 or 11x18 nor a result")]
-    NotAMove(String),
+    NotAMove {
+        /// What stands there instead.
+        token: String,
+    },
     /// Not what a move looks like, or it fits several.
-    #[error("move {number} of {side}: {why}")]
-    Unclear {
+    UnclearMove {
         /// The number of the move, from 1.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         number: usize,
         /// Whose move.
         side: Side,
         /// What is wrong.
-        why: String,
+        why: NotationFault,
     },
     /// A rule forbids it.
-    #[error("move {number} of {side}, `{token}`, cannot be played: {refusal}")]
-    Illegal {
+    IllegalMove {
         /// The number of the move, from 1.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         number: usize,
         /// Whose move.
         side: Side,
@@ -167,3 +189,34 @@ pub enum Wrong {
         refusal: Refusal,
     },
 }
+parlour_voice::spoken!(
+    Wrong,
+    "checkers",
+    [
+        Wrong::TextTooLong { most: LONGEST_TEXT },
+        Wrong::TooManyMoves { most: MOST_MOVES },
+        Wrong::NoGame,
+        Wrong::NoSuchGame { wanted: 4, found: 1 },
+        Wrong::NoSuchGame { wanted: 4, found: 3 },
+        Wrong::Unclosed { token: '{' },
+        Wrong::ClosesNothing { token: '}' },
+        Wrong::NotATag { token: "[Event]".into() },
+        Wrong::OtherGame { token: "20".into() },
+        Wrong::BadFen { fault: SetupFault::NoPieces { side: Side::White } },
+        Wrong::NotAMove { token: "e4".into() },
+        Wrong::UnclearMove {
+            number: 12,
+            side: Side::White,
+            why: NotationFault::SeveralMoves {
+                text: "10x26".into(),
+                moves: vec!["10x17x26".into(), "10x19x26".into()]
+            },
+        },
+        Wrong::IllegalMove {
+            number: 12,
+            side: Side::Black,
+            token: "11-16".into(),
+            refusal: Refusal::PathTooShort
+        },
+    ]
+);

@@ -5,7 +5,7 @@ use super::{MOST_MOVES, PdnFault, Record, Score, Tag, Wrong};
 use crate::actions::{self, Action};
 use crate::notation;
 use crate::position::Position;
-use crate::setup::{OnTimeout, Setup};
+use crate::setup::{OnTimeout, Setup, SetupFault};
 
 /// How many games a text holds.
 ///
@@ -97,7 +97,9 @@ impl Reading {
         let Token { at, kind } = token;
         match kind {
             Kind::Tag(tag) => match tag.name.as_str() {
-                "GameType" if !is_english(&tag.value) => return Err(at.fault(Wrong::OtherGame(tag.value))),
+                "GameType" if !is_english(&tag.value) => {
+                    return Err(at.fault(Wrong::OtherGame { token: tag.value }));
+                }
                 "GameType" => {}
                 "SetUp" => self.fen_is_off = tag.value == "0",
                 "FEN" => self.fen = Some((at, tag.value)),
@@ -116,9 +118,9 @@ impl Reading {
         let start = match self.fen.filter(|_| !self.fen_is_off) {
             None => Position::START,
             Some((at, fen)) => {
-                let position = fen.parse().map_err(|fault| at.fault(Wrong::Fen(fault)))?;
-                let setup = Setup::new(position, OnTimeout::default());
-                setup.map_err(|fault| at.fault(Wrong::Unplayable(fault)))?.position()
+                let position = fen.parse::<Position>().map_err(SetupFault::from);
+                let setup = position.and_then(|position| Setup::new(position, OnTimeout::default()));
+                setup.map_err(|fault| at.fault(Wrong::BadFen { fault }))?.position()
             }
         };
         let mut record = Record { tags: self.tags, start, moves: Vec::new(), result: Score::Open };
@@ -130,7 +132,7 @@ impl Reading {
                 continue;
             }
             if record.moves.len() == MOST_MOVES {
-                return Err(at.fault(Wrong::TooManyMoves));
+                return Err(at.fault(Wrong::TooManyMoves { most: MOST_MOVES }));
             }
             let number = record.number(record.moves.len());
             let move_ = read_move(position, number, word).map_err(|what| at.fault(what))?;
@@ -167,14 +169,14 @@ fn read_move(position: Position, number: usize, word: &str) -> Result<crate::Mov
     let looks_like_a_move =
         text.starts_with(|letter: char| letter.is_ascii_digit()) && text.contains(['-', 'x', 'X']);
     if !looks_like_a_move {
-        return Err(Wrong::NotAMove(word.into()));
+        return Err(Wrong::NotAMove { token: word.into() });
     }
     let path = notation::read_path(&text)
         .and_then(|path| notation::complete(position, path, &text))
-        .map_err(|fault| Wrong::Unclear { number, side, why: fault.0 })?;
-    let Action::Move { path } = path else { return Err(Wrong::NotAMove(word.into())) };
+        .map_err(|why| Wrong::UnclearMove { number, side, why })?;
+    let Action::Move { path } = path else { return Err(Wrong::NotAMove { token: word.into() }) };
     match actions::check_path(position, &path) {
         Ok(()) => Ok(position.find(&path).expect("just checked")),
-        Err(refusal) => Err(Wrong::Illegal { number, side, token: word.into(), refusal }),
+        Err(refusal) => Err(Wrong::IllegalMove { number, side, token: word.into(), refusal }),
     }
 }

@@ -41,7 +41,7 @@ pub(super) struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     pub(super) fn of(text: &'a str) -> Result<Self, PdnFault> {
         if text.len() > LONGEST_TEXT {
-            return Err(Place::BEGINNING.fault(Wrong::TooLong));
+            return Err(Place::BEGINNING.fault(Wrong::TextTooLong { most: LONGEST_TEXT }));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Ok(Self { rest: text.chars().peekable(), at: Place::BEGINNING })
@@ -59,7 +59,7 @@ impl<'a> Tokens<'a> {
                 '%' if at.column == 1 => self.skip_line(),
                 '{' => self.skip_comment()?,
                 '(' => self.skip_variation()?,
-                '}' | ')' | ']' => return Err(at.fault(Wrong::ClosesNothing(letter))),
+                '}' | ')' | ']' => return Err(at.fault(Wrong::ClosesNothing { token: letter })),
                 '$' => drop(self.word()),
                 '[' => return Ok(Some(Token { at, kind: Kind::Tag(self.tag()?) })),
                 _ => return Ok(Some(Token { at, kind: Kind::Word(self.word()) })),
@@ -90,7 +90,7 @@ impl<'a> Tokens<'a> {
                 return Ok(());
             }
         }
-        Err(at.fault(Wrong::Unclosed('{')))
+        Err(at.fault(Wrong::Unclosed { token: '{' }))
     }
 
     /// Skips `( … )` with all variations inside. They may be as deep as they like: only their depth is kept.
@@ -112,7 +112,7 @@ impl<'a> Tokens<'a> {
                 return Ok(());
             }
         }
-        Err(at.fault(Wrong::Unclosed('(')))
+        Err(at.fault(Wrong::Unclosed { token: '(' }))
     }
 
     fn word(&mut self) -> String {
@@ -140,12 +140,12 @@ impl<'a> Tokens<'a> {
                 '\\' if is_quoted => is_escaped = true,
                 '"' => is_quoted = !is_quoted,
                 ']' if !is_quoted => {
-                    return read_tag(&text).ok_or_else(|| at.fault(Wrong::NotATag(text)));
+                    return read_tag(&text).ok_or_else(|| at.fault(Wrong::NotATag { token: text }));
                 }
                 _ => {}
             }
         }
-        Err(at.fault(Wrong::Unclosed('[')))
+        Err(at.fault(Wrong::Unclosed { token: '[' }))
     }
 }
 

@@ -206,7 +206,7 @@ pub(crate) type Go = fn(&mut Classic, &View, Place, &[Action]) -> (Action, Thoug
 pub(crate) const GO_IN_CLUE: Go = Classic::go_in_clue;
 pub(crate) const GO_IN_CLUE_LESS: Go = Classic::go_in_clue_less;
 
-fn end_turn(why: &str) -> (Action, Thought) {
+fn end_turn(why: &'static str) -> (Action, Thought) {
     (Action::EndTurn, Thought::new(why))
 }
 

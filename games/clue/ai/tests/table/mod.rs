@@ -19,7 +19,7 @@ where
     let seat = match_.turn().seat().expect("somebody is to act");
     let (known, dice) = (match_.known(Viewer::Seat(seat)), Seed::from_number(seed).rng_at(match_.seq()));
     let (action, thought) = (brain.choose)(&known, dice, Budget::nodes(NODES));
-    assert!(thought.why.ends_with('.'), "a sentence: {}", thought.why);
+    assert!(thought.to_string().ends_with('.'), "a sentence: {thought}");
     assert!(known.actions.contains(&action), "{action:?}");
     action
 }

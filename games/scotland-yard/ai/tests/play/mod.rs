@@ -20,7 +20,7 @@ pub(crate) fn play(
         let brain = BRAINS.iter().find(|brain| brain.name == name).expect("on the list");
         let known = match_.known(Viewer::Seat(seat));
         let (action, thought) = (brain.choose)(&known, seed.rng_at(match_.seq()), Budget::nodes(nodes));
-        assert!(!thought.why.is_empty());
+        assert!(!thought.to_string().is_empty());
         match_.act(seat, action).expect("one of the listed ones");
     }
     match_

@@ -25,11 +25,11 @@ test('a row carries the marks of its moves', () => {
 test('the worst mistakes are pinned in the order of the game, slips are not', () => {
   const verdicts = Array.from({ length: 12 }, (_, index) => verdict(0, { mistake: 'mistake', loss: 100 + index }));
   expect(pinsOf(verdicts).map(({ letter, ply }) => `${letter}${ply}`)).toEqual(['A6', 'B7', 'C8', 'D9', 'E10', 'F11']);
-  expect(pinsOf([verdict(0, { mistake: 'slip', loss: 50 }), null])).toEqual([]);
+  expect(pinsOf([verdict(0, { mistake: 'inaccuracy', loss: 50 }), null])).toEqual([]);
 });
 
 test.each([
-  [{ mistake: 'slip', loss: 30 }, 'Ann gave something away. Better: 9–13.'],
+  [{ mistake: 'inaccuracy', loss: 30 }, 'Ann gave something away. Better: 9–13.'],
   [{ mistake: 'mistake', loss: 60 }, 'Ann gave away half a man or more. Better: 9–13.'],
   [{ mistake: 'mistake', loss: 105 }, 'Ann gave away a man. Better: 9–13.'],
   [{ mistake: 'mistake', loss: 160 }, 'Ann gave away more than a man. Better: 9–13.'],
@@ -78,16 +78,16 @@ test('a game is called by its players, or by what else it says', () => {
 });
 
 test.each([
-  [98, '+0.98', 'Black +0.98'],
-  [-98, '-0.98', 'White +0.98'],
-  [0, '0.00', 'Even'],
-  [0, 'drawn', 'Draw'],
-  [9_900, 'Black wins in 7', 'Black wins in four moves'],
-  [-9_900, 'White wins in 2', 'White wins in one move'],
-  [-9_900, 'White wins in 0', 'White wins'],
-  [-9_900, 'White wins', 'White wins'],
-])('a worth of %i, %s, is told as %s', (black, text, told) => {
-  expect(worthText({ black, text })).toBe(told);
+  [98, null, 'Black +0.98'],
+  [-98, null, 'White +0.98'],
+  [0, null, 'Even'],
+  [0, { winner: null, plies: null }, 'Draw'],
+  [9_900, { winner: 'black', plies: 7 }, 'Black wins in four moves'],
+  [-9_900, { winner: 'white', plies: 2 }, 'White wins in one move'],
+  [-9_900, { winner: 'white', plies: 0 }, 'White wins'],
+  [-9_900, { winner: 'white', plies: null }, 'White wins'],
+] as const)('a worth of %i, %o, is told as %s', (black, end, told) => {
+  expect(worthText({ black, end })).toBe(told);
 });
 
 test('the games of a file are told apart by their tags', () => {

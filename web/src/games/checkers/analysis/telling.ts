@@ -1,16 +1,17 @@
 /** What the analysis says, from its verdicts. */
 import { readFen } from '../fen';
-import { capital, printed } from '../grammar';
+import { printed } from '../grammar';
 import { inRows } from '../movelist';
 import { seatOfSide, sideOfSeat } from '../pieces';
 import { text as game } from '../text';
+import { say } from '../voice';
 import { text } from './text';
 import type { Mistake, Page, Step, Verdict, Worth } from './wire';
 
 /** The sign that is printed after a move. */
-export const MARKS: Record<Mistake, string> = { slip: '?!', mistake: '?', blunder: '??' };
+export const MARKS: Record<Mistake, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 /** The same for those who listen. */
-export const MARK_WORDS: Record<Mistake, string> = text.marks;
+export const markWord = (mistake: Mistake): string => say(mistake);
 
 /** So many mistakes at most are pinned to the graph: more would hide it. */
 const MOST_PINS = 6;
@@ -43,7 +44,7 @@ export interface Pin {
 
 /** The worst of them, in the order of the game; slips are left to the list of moves. */
 export function pinsOf(verdicts: readonly (Verdict | null)[]): Pin[] {
-  const found = verdicts.flatMap((verdict, ply) => (verdict?.mistake && verdict.mistake !== 'slip' ? [{ ply, verdict }] : []));
+  const found = verdicts.flatMap((verdict, ply) => (verdict?.mistake && verdict.mistake !== 'inaccuracy' ? [{ ply, verdict }] : []));
   const worst = [...found].sort((a, b) => b.verdict.loss - a.verdict.loss).slice(0, MOST_PINS);
   return worst.sort((a, b) => a.ply - b.ply).map((pin, index) => ({ ...pin, letter: String.fromCharCode(65 + index) }));
 }
@@ -82,11 +83,7 @@ export function resultText(page: Page): string {
 }
 
 /** What a position is worth, and to whom: a sign alone would not say whose it is. The house counts plies, people moves. */
-export function worthText({ black, text: worth }: Worth): string {
-  const [, winner, plies] = /^(Black|White) wins(?: in (\d+))?$/.exec(worth) ?? [];
-  if (winner) return text.wins(winner === 'Black' ? 'black' : 'white', Math.ceil(Number(plies ?? 0) / 2));
-  if (worth === 'drawn') return text.drawn;
-  if (!/^[+-]?\d/.test(worth)) return capital(worth);
-  const size = worth.replace(/^[+-]/, '');
-  return Number(size) === 0 ? text.even : text.ahead(black > 0 ? 'black' : 'white', size);
+export function worthText({ black, end }: Worth): string {
+  if (end) return end.winner ? text.wins(end.winner, Math.ceil((end.plies ?? 0) / 2)) : text.drawn;
+  return black === 0 ? text.even : text.ahead(black > 0 ? 'black' : 'white', (Math.abs(black) / 100).toFixed(2));
 }

@@ -17,10 +17,10 @@ export const game = (more: Partial<Page> = {}): Page => ({
 });
 
 export const verdict = (black: number, more: Partial<Verdict> = {}): Verdict => ({
-  score: { black, text: (black / 100).toFixed(2) },
+  score: { black, end: null },
   best: step('9-13'),
   line: [step('9-13'), step('22-18', START), step('12-16')],
-  played: { black, text: (black / 100).toFixed(2) },
+  played: { black, end: null },
   loss: 0,
   mistake: null,
   ...more,

@@ -1,6 +1,6 @@
 /** The sentences of checkers in German, where the game is called Dame: a man is a „Stein“, a king a „Dame“. */
 import { printed } from '../grammar';
-import type { Ended, OfferKind, Reason, Side } from '../types.gen';
+import type { Ended, OfferKind, Side } from '../types.gen';
 import type { en } from './en';
 
 const COUNTS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
@@ -29,47 +29,6 @@ function piece(side: Side, isKing: boolean): string {
 /** "Der schwarze Stein", "Die weiße Dame" */
 const thePiece = (side: Side, isKing: boolean) => `${isKing ? 'Die' : 'Der'} ${side === 'black' ? 'schwarze' : 'weiße'} ${isKing ? 'Dame' : 'Stein'}`;
 const myOffer = (kind: OfferKind) => (kind === 'draw' ? 'Dein Remisangebot wartet auf eine Antwort.' : 'Deine Bitte um Zugrücknahme wartet auf eine Antwort.');
-
-/** What speaks for a move. */
-function reason(why: Reason): string {
-  switch (why.for) {
-    case 'must-take':
-      return 'Du musst schlagen, und es gibt nur diesen Weg.';
-    case 'only-move':
-      return 'Es ist der einzige Zug.';
-    case 'wins':
-      if (why.moves === null) return 'Er hält einen sicheren Gewinn fest.';
-      return why.moves === 1 ? 'Er gewinnt auf der Stelle.' : `Er gewinnt in spätestens ${why.moves} Zügen.`;
-    case 'loses-last':
-      return 'Bei bestem Spiel verliert jeder Zug; dieser hält am längsten stand.';
-    case 'holds-draw':
-      return 'Er hält das Remis, was nicht jeder Zug tut.';
-    case 'wins-pieces':
-      return why.pieces <= 2 ? `Er gewinnt ${stones(why.pieces)}.` : 'Er gewinnt mehrere Steine.';
-    case 'crowns':
-      return 'Er macht eine Dame.';
-    case 'saves-piece':
-      return 'Er rettet einen Stein, der sonst verloren wäre.';
-    case 'stops-king':
-      return 'Er hindert deinen Gegner daran, eine Dame zu bekommen.';
-    case 'runs-to-king':
-      return 'Einer deiner Steine wird bald zur Dame.';
-    case 'loses-least':
-      return 'Ein Stein geht ohnehin verloren; so verlierst du am wenigsten.';
-    case 'takes-the-move':
-      return 'Er tauscht Steine und gibt dir das letzte Wort im Endspiel.';
-    case 'swaps-ahead':
-      return 'Er tauscht Steine, was der Seite hilft, die vorn liegt.';
-    case 'swaps':
-      return 'Er tauscht Stein gegen Stein, und nichts Besseres ist in Sicht.';
-    case 'holds-back-rank':
-      return 'Er hält die Grundreihe besetzt; von dort zu ziehen wäre schlechter.';
-    case 'centre':
-      return 'Er geht in die Mitte, und kein anderer Zug ist besser.';
-    case 'best':
-      return 'Kein anderer Zug ist besser.';
-  }
-}
 
 export const de: typeof en = {
   sides: SIDES,
@@ -102,7 +61,6 @@ export const de: typeof en = {
     quiet: (moves, most) => `Seit ${moves} Zügen wurde nichts geschlagen und kein einfacher Stein gezogen. Bei ${most} ist das Spiel remis.`,
     noHint: 'Zu dieser Stellung gibt es keinen Tipp.',
     hint: (move) => `Tipp: ${move}.`,
-    reason,
   },
 
   end: (ended: Ended, loser, quiet) => {

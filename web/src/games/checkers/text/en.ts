@@ -1,6 +1,6 @@
 /** The sentences of checkers in English: what the log, the message line, the plates and the board say. */
 import { capital, printed } from '../grammar';
-import type { Ended, OfferKind, Reason, Side } from '../types.gen';
+import type { Ended, OfferKind, Side } from '../types.gen';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -65,8 +65,6 @@ export const en = {
     quiet: (moves: number, most: number) => `${moves} moves without a capture or a man’s move. At ${most} the game is a draw.`,
     noHint: 'No hint for this position.',
     hint: (move: string) => `Hint: ${move}.`,
-    /** What speaks for a move; the house has said it in English already. */
-    reason: (_reason: Reason, said: string): string => said,
   },
 
   end: (ended: Ended, loser: string, quiet: number): string => {

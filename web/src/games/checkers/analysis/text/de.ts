@@ -5,7 +5,6 @@ import type { en } from './en';
 const { count, sides } = game;
 
 export const de: typeof en = {
-  marks: { slip: 'ungenau', mistake: 'ein Fehler', blunder: 'ein grober Fehler' },
   lost: {
     something: 'hat etwas verschenkt',
     half: 'hat einen halben Stein oder mehr verschenkt',

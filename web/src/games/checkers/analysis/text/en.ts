@@ -1,13 +1,10 @@
 /** The analysis of checkers in English. */
 import { en as game } from '../../text/en';
 import type { Side } from '../../types.gen';
-import type { Mistake } from '../wire';
 
 const { count, sides } = game;
 
 export const en = {
-  /** What follows a move that was not among the best, for those who listen. */
-  marks: { slip: 'a slip', mistake: 'a mistake', blunder: 'a blunder' } satisfies Record<Mistake, string>,
   /** After the name of who moved: "gave away two men". */
   lost: {
     something: 'gave something away',
