@@ -140,7 +140,7 @@ test('a position is set up by clicks, keys and text; what is wrong with it is na
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('b');
   await page.keyboard.press('m');
-  await expect(page.getByRole('alert').getByText('The man of Black on 31 stands on its own king row: make it a king, K31.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Black’s man on 31 is on its king row. Make it a king: K31.')).toBeVisible();
   await page.keyboard.press('k');
   await expect(text).toHaveValue('B:WK23,30:B10,11,K31');
   await page.keyboard.press('Delete');
@@ -150,7 +150,7 @@ test('a position is set up by clicks, keys and text; what is wrong with it is na
   await text.fill('W:W:B1');
   await expect(page.getByRole('alert').getByText('White has no pieces.')).toBeVisible();
   await text.fill('W:W5:B1');
-  await expect(page.getByRole('alert').getByText('White is to move and has no move.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('It’s White’s turn, and White can’t move.')).toBeVisible();
   await text.fill('W:W5,banana:B1');
   await expect(page.getByRole('alert').getByText('banana')).toBeVisible();
   await text.fill('B:W30,K23:B10-11');

@@ -27,3 +27,17 @@ fn checkers_is_said() {
         .with::<checkers_tables::Fault>()
         .hold();
 }
+
+#[test]
+fn scotland_yard_is_said() {
+    Trial::new("scotland-yard")
+        .with::<scotland_yard_rules::Refusal>()
+        .with::<scotland_yard_rules::NoStation>()
+        .with::<scotland_yard_rules::SetupFault>()
+        .with::<scotland_yard_rules::PositionFault>()
+        .with::<scotland_yard_rules::MapFault>()
+        .with::<scotland_yard_rules::NotationFault>()
+        .with::<scotland_yard_ai::AidRefusal>()
+        .with::<scotland_yard_ai::thoughts::Why>()
+        .hold();
+}

@@ -57,11 +57,11 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         (
             "1. 11-15 22-18\n2. 9-13",
             &[][..],
-            "-: line 2, column 4: move 2 of Black, `9-13`, cannot be played: Capture is",
+            "-: Line 2, column 4: Move 2 of Black, “9-13”, can’t be played. You must jump with 15.",
         ),
-        ("1. 11-15 {", &[], "-: line 1, column 10: `{` is never closed"),
-        ("1. 11-15 *", &["--game", "2"], "-: line 1, column 1: there is no game 2: the text has 1"),
-        ("[FEN \"B:W32:B\"] *", &[], "-: line 1, column 1: in the tag FEN: Black has no pieces"),
+        ("1. 11-15 {", &[], "-: Line 1, column 10: “{” is never closed."),
+        ("1. 11-15 *", &["--game", "2"], "-: Line 1, column 1: There’s no game 2. The text has one game."),
+        ("[FEN \"B:W32:B\"] *", &[], "-: Line 1, column 1: The FEN tag is wrong. Black has no pieces."),
     ] {
         let output = analyse(game, args);
         assert_eq!(output.status.code(), Some(1));

@@ -82,11 +82,11 @@ fn a_map_is_checked() {
     let wrong = map.replace("0.4", "4");
     let (code, out, error) = check(&wrong, &[]);
     assert_eq!((code, out.as_str()), (Some(1), ""));
-    assert!(error.contains("the position of station 2 is wrong: 0.3, 4 is not between 0 and 1"), "{error}");
+    assert!(error.contains("The position of station 2 is wrong: 0.3, 4 isn’t between 0 and 1."), "{error}");
     let (code, out, _) = check(&wrong, &["--json"]);
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &json["ok"]), (Some(1), &false.into()));
-    assert!(json["fault"].as_str().unwrap().starts_with("the position of station 2 is wrong"), "{json}");
+    assert!(json["fault"].as_str().unwrap().starts_with("The position of station 2 is wrong"), "{json}");
     let (code, _, error) = check("{", &[]);
     assert!(code == Some(1) && error.contains("not the JSON of a map: EOF"), "{error}");
 
@@ -95,7 +95,7 @@ fn a_map_is_checked() {
     assert_eq!(check(lists, &[]), (Some(0), told.into(), String::new()));
     let (code, _, error) = check(&lists.replace("\"cab\":[1]", "\"cab\":[]"), &[]);
     assert!(
-        code == Some(1) && error.contains("by taxi it is joined to 2, but 2 is not joined to it"),
+        code == Some(1) && error.contains("by taxi it connects to 2, but 2 doesn’t connect to it"),
         "{error}"
     );
 
@@ -126,7 +126,7 @@ fn london_has_exactly_the_stations_1_to_199() {
     let (code, error) = check(&numbered(198));
     assert!(code == Some(1) && error.contains("199 is missing"), "{error}");
     let (code, error) = check(&numbered(200));
-    assert!(code == Some(1) && error.contains("200 is not from 1 to 199"), "{error}");
+    assert!(code == Some(1) && error.contains("200 isn’t from 1 to 199"), "{error}");
 }
 
 #[test]

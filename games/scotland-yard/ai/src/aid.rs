@@ -26,14 +26,14 @@ pub struct AidAnswer {
 }
 
 /// Why the aid does not answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "refused", rename_all = "kebab-case")]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum AidRefusal {
     /// There is nothing left to find out.
-    #[error("The game is over: everyone can see where Mister X was.")]
-    GameOver,
+    AllRevealed,
 }
+parlour_voice::spoken!(AidRefusal, "scotland-yard", [AidRefusal::AllRevealed]);
 
 impl Advisor<ScotlandYard> for Aid {
     type Question = AidQuestion;
@@ -51,7 +51,7 @@ impl Advisor<ScotlandYard> for Aid {
     ) -> Result<AidAnswer, AidRefusal> {
         let AidQuestion::Where = question;
         if known.view.ended.is_some() {
-            return Err(AidRefusal::GameOver);
+            return Err(AidRefusal::AllRevealed);
         }
         let mut belief = Belief::new(&known.setup);
         for sight in &known.sights {

@@ -12,6 +12,7 @@ mod notes;
 mod random;
 mod scene;
 mod sheet;
+pub mod thoughts;
 
 pub use aid::{Aid, AidAnswer, AidQuestion, AidRefusal};
 pub use bench::Workload;

@@ -1,5 +1,6 @@
 //! The brain `random`.
 
+use crate::thoughts::Why;
 use parlour_game::{ChanceRng, Known, Thought};
 use scotland_yard_rules::{Action, ScotlandYard};
 
@@ -8,8 +9,8 @@ pub(crate) fn choose(known: &Known<ScotlandYard>, mut dice: ChanceRng) -> (Actio
     let is_move = |action: &&Action| matches!(action, Action::Move { .. });
     let moves: Vec<&Action> = known.actions.iter().filter(is_move).collect();
     let why = match moves.len() {
-        1 => "The only way.".into(),
-        many => format!("One of {many} ways, drawn by lot."),
+        1 => Why::ThinksOnlyMove,
+        moves => Why::ThinksOneOf { moves },
     };
     (**dice.pick(&moves), Thought::new(why))
 }

@@ -1,12 +1,12 @@
 //! The map aid.
 
 use parlour_game::{Advisor, Budget, Match, Notation, Seed, Turn, Viewer};
-use scotland_yard_ai::{Aid, AidAnswer, AidQuestion};
+use scotland_yard_ai::{Aid, AidAnswer, AidQuestion, AidRefusal};
 use scotland_yard_rules::{MISTER_X, ScotlandYard};
 
-fn ask(match_: &Match<ScotlandYard>, viewer: Viewer) -> Result<AidAnswer, String> {
+fn ask(match_: &Match<ScotlandYard>, viewer: Viewer) -> Result<AidAnswer, AidRefusal> {
     let known = match_.known(viewer);
-    Aid::answer(&known, &AidQuestion::Where, Budget::nodes(1)).map_err(|refusal| refusal.to_string())
+    Aid::answer(&known, &AidQuestion::Where, Budget::nodes(1))
 }
 
 #[test]
@@ -28,8 +28,7 @@ fn it_tells_all_the_same_and_never_misses_him() {
             assert!(answer.stations.windows(2).all(|pair| pair[0].1 >= pair[1].1));
             match_.act(seat, *dice.pick(&match_.actions(seat))).expect("listed");
         }
-        let over = "The game is over: everyone can see where Mister X was.";
-        assert_eq!(ask(&match_, Viewer::Spectator), Err(over.into()));
+        assert_eq!(ask(&match_, Viewer::Spectator), Err(AidRefusal::AllRevealed));
     }
 }
 

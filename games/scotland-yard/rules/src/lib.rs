@@ -38,6 +38,7 @@ pub use city::City;
 pub use london::London;
 pub use map::{Map, Place};
 pub use map_text::{Lines, MapFault, MapText, NeighbourLists, Neighbours, Part, SheetPosition, StationText};
+pub use notation::{Fits, NotationFault};
 pub use options::{Black, OnTimeout, Options, Order, Preset, Starts};
 pub use position::{Detective, Entry, Position, PositionFault};
 pub use refusal::Refusal;

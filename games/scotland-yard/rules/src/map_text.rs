@@ -118,28 +118,30 @@ impl<'de> Deserialize<'de> for Part {
 }
 
 /// Why a text is no map.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum MapFault {
     /// Too few stations to move, or more than numbers for them.
-    #[error("a map has 2 to {most} stations, not {0}", most = Station::MOST)]
-    Count(usize),
+    StationCount {
+        /// How many.
+        count: usize,
+        /// How many there may be.
+        most: u8,
+    },
     /// A number that no station of this map can have.
-    #[error("one of the stations' numbers is wrong: {id} is not from 1 to {most}")]
-    Number {
+    StationNumber {
         /// The number.
         id: i64,
         /// The highest number of this map.
         most: usize,
     },
     /// Two stations with one number.
-    #[error("one of the stations' numbers is wrong: {id} is given twice")]
-    NumberTwice {
+    StationTwice {
         /// The number.
         id: i64,
     },
     /// A station that is not on the sheet.
-    #[error("the position of station {id} is wrong: {x}, {y} is not between 0 and 1")]
-    Position {
+    StationOffSheet {
         /// Which station.
         id: i64,
         /// Where it is said to be.
@@ -148,15 +150,11 @@ pub enum MapFault {
         y: Part,
     },
     /// A number that no station has.
-    #[error("one of the stations' numbers is wrong: {id} is missing")]
-    NumberMissing {
+    StationMissing {
         /// The number.
         id: i64,
     },
     /// A line that ends nowhere.
-    #[error(
-        "a neighbour of station {of} is wrong: by {transport} it would be joined to {to}, which is no station"
-    )]
     NoNeighbour {
         /// Which station; where both are wrong, what is in its place.
         of: i64,
@@ -166,7 +164,6 @@ pub enum MapFault {
         transport: Transport,
     },
     /// A line that ends where it began.
-    #[error("a neighbour of station {of} is wrong: by {transport} it would be joined to itself")]
     OwnNeighbour {
         /// Which station.
         of: i64,
@@ -174,7 +171,6 @@ pub enum MapFault {
         transport: Transport,
     },
     /// The same line again, in whichever direction. Every line runs both ways, so it is written once.
-    #[error("a neighbour of station {of} is wrong: by {transport} it is joined to {to} twice")]
     NeighbourTwice {
         /// Which station.
         of: i64,
@@ -184,9 +180,6 @@ pub enum MapFault {
         transport: Transport,
     },
     /// A line that is listed at one of its ends only. Every line runs both ways.
-    #[error(
-        "a neighbour of station {of} is wrong: by {transport} it is joined to {to}, but {to} is not joined to it"
-    )]
     OneWay {
         /// The station that lists it.
         of: i64,
@@ -196,12 +189,27 @@ pub enum MapFault {
         transport: Transport,
     },
     /// A station that no detective can reach.
-    #[error("station {id} cannot be reached from station 1 by taxi, bus and underground")]
     Unreachable {
         /// Which station.
         id: i64,
     },
 }
+parlour_voice::spoken!(
+    MapFault,
+    "scotland-yard",
+    [
+        MapFault::StationCount { count: 1, most: Station::MOST },
+        MapFault::StationNumber { id: 0, most: 199 },
+        MapFault::StationTwice { id: 7 },
+        MapFault::StationOffSheet { id: 7, x: Part(150_000), y: Part(25_000) },
+        MapFault::StationMissing { id: 7 },
+        MapFault::NoNeighbour { of: 7, to: 300, transport: Transport::Taxi },
+        MapFault::OwnNeighbour { of: 7, transport: Transport::Bus },
+        MapFault::NeighbourTwice { of: 7, to: 8, transport: Transport::Underground },
+        MapFault::OneWay { of: 7, to: 8, transport: Transport::Ferry },
+        MapFault::Unreachable { id: 7 },
+    ]
+);
 
 impl MapText {
     /// Whether this is a map of the stations 1 to `most`.
@@ -235,22 +243,22 @@ fn is_station(most: usize) -> impl Fn(i64) -> bool {
 /// Whether these are the stations 1 to `most`, each once and on the sheet.
 fn check_stations(stations: &[StationText], most: usize) -> Result<(), MapFault> {
     if !(2..=usize::from(Station::MOST)).contains(&most) {
-        return Err(MapFault::Count(most));
+        return Err(MapFault::StationCount { count: most, most: Station::MOST });
     }
     let mut seen = vec![false; most];
     for &StationText { id, x, y } in stations {
         if !is_station(most)(id) {
-            return Err(MapFault::Number { id, most });
+            return Err(MapFault::StationNumber { id, most });
         }
         if std::mem::replace(&mut seen[id as usize - 1], true) {
-            return Err(MapFault::NumberTwice { id });
+            return Err(MapFault::StationTwice { id });
         }
         if !x.is_on_the_sheet() || !y.is_on_the_sheet() {
-            return Err(MapFault::Position { id, x, y });
+            return Err(MapFault::StationOffSheet { id, x, y });
         }
     }
     match seen.iter().position(|seen| !seen) {
-        Some(index) => Err(MapFault::NumberMissing { id: index as i64 + 1 }),
+        Some(index) => Err(MapFault::StationMissing { id: index as i64 + 1 }),
         None => Ok(()),
     }
 }
@@ -311,7 +319,7 @@ impl NeighbourLists {
     pub fn pairs(&self) -> Result<MapText, MapFault> {
         let mut known = BTreeSet::new();
         if let Some(twice) = self.stations.iter().find(|at| !known.insert(at.identifier)) {
-            return Err(MapFault::NumberTwice { id: twice.identifier });
+            return Err(MapFault::StationTwice { id: twice.identifier });
         }
         let station = |at: &Neighbours| StationText { id: at.identifier, x: at.position.x, y: at.position.y };
         let lines = |transport| self.lines(transport, &known);

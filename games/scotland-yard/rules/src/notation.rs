@@ -11,14 +11,139 @@ use crate::actions::Action;
 use crate::city::City;
 use crate::options::{Black, Options, Preset};
 use crate::position_text::read_fares;
-use crate::setup::{SetupIn, SetupText};
+use crate::setup::{SetupFault, SetupIn, SetupText};
 use crate::state::Chase;
 use crate::station::{Station, Ticket};
 use crate::tickets::Purse;
-use parlour_game::{Id, Notation, Said, Seat, Unreadable, from_id};
+use parlour_game::{Id, Notation, Said, Seat, Twice, from_id};
+use parlour_voice::{Language, Spoken};
+use serde::Serialize;
+use std::fmt;
+
+/// Why a text is not a set-up or an action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum NotationFault {
+    /// An option is given twice.
+    OptionTwice {
+        /// The option.
+        option: String,
+    },
+    /// Not `option=value`.
+    NotAnOption {
+        /// What stands there instead.
+        token: String,
+    },
+    /// There is no such option.
+    UnknownOption {
+        /// Its name.
+        option: String,
+    },
+    /// An option that can have other values only.
+    UnfitValue {
+        /// The option.
+        option: String,
+        /// What stands there instead.
+        token: String,
+        /// What may stand there.
+        fits: Fits,
+    },
+    /// There is no such ticket.
+    NotATicket {
+        /// What stands there instead.
+        token: String,
+    },
+    /// There is no such station.
+    NotAStation {
+        /// What stands there instead.
+        token: String,
+        /// The highest number of any map.
+        most: u8,
+    },
+    /// Nothing that a seat can do.
+    NotAnAction {
+        /// What stands there instead.
+        token: String,
+    },
+    /// It reads well, but no match can be set up so.
+    #[serde(untagged)]
+    Setup(SetupFault),
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fits {
+    /// A number.
+    Number,
+    /// Yes or no.
+    YesOrNo,
+    /// A preset.
+    Preset,
+    /// Where all begin.
+    Starts,
+    /// Mister X's tickets.
+    Purse,
+    /// Black tickets.
+    Black,
+    /// Windows.
+    Windows,
+    /// A detective's tickets.
+    Fares,
+    /// The order of the detectives.
+    Order,
+    /// What happens when time runs out.
+    OnTimeout,
+}
+
+impl Fits {
+    const ALL: [Fits; 10] = [
+        Fits::Number,
+        Fits::YesOrNo,
+        Fits::Preset,
+        Fits::Starts,
+        Fits::Purse,
+        Fits::Black,
+        Fits::Windows,
+        Fits::Fares,
+        Fits::Order,
+        Fits::OnTimeout,
+    ];
+}
+
+impl Spoken for NotationFault {
+    const SPACE: &'static str = "scotland-yard";
+
+    fn examples() -> Vec<Self> {
+        let unfit = |fits| NotationFault::UnfitValue { option: "option".into(), token: "x9".into(), fits };
+        let others = [
+            NotationFault::OptionTwice { option: "doubles=".into() },
+            NotationFault::NotAnOption { token: "seed".into() },
+            NotationFault::UnknownOption { option: "dice".into() },
+            NotationFault::NotATicket { token: "tram".into() },
+            NotationFault::NotAStation { token: "x9".into(), most: Station::MOST },
+            NotationFault::NotAnAction { token: "hide".into() },
+        ];
+        others.into_iter().chain(Fits::ALL.map(unfit)).collect()
+    }
+}
+
+impl fmt::Display for NotationFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(Language::ENGLISH))
+    }
+}
+
+impl std::error::Error for NotationFault {}
+
+impl From<Twice<'_>> for NotationFault {
+    fn from(Twice(option): Twice<'_>) -> Self {
+        NotationFault::OptionTwice { option: option.into() }
+    }
+}
 
 impl<C: City> Notation for Chase<C> {
-    type Unreadable = Unreadable;
+    type Unreadable = NotationFault;
 
     fn write_setup(setup: &SetupIn<C>) -> String {
         // The preset that leaves least to be said; of several the first.
@@ -35,17 +160,16 @@ impl<C: City> Notation for Chase<C> {
         words.join(",")
     }
 
-    fn read_setup(text: &str) -> Result<SetupIn<C>, Unreadable> {
+    fn read_setup(text: &str) -> Result<SetupIn<C>, NotationFault> {
         let mut read = SetupText::default();
         let mut said = Said::default();
         for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            let (option, value) = word
-                .split_once('=')
-                .ok_or_else(|| Unreadable(format!("`{word}` is no option: one is written option=value")))?;
+            let (option, value) =
+                word.split_once('=').ok_or_else(|| NotationFault::NotAnOption { token: word.into() })?;
             said.once(&word[..=option.len()])?;
             read_option(&mut read, option, value)?;
         }
-        SetupIn::try_from(read).map_err(|fault| Unreadable(fault.to_string()))
+        SetupIn::try_from(read).map_err(NotationFault::Setup)
     }
 
     fn write_action(&self, _: Seat, action: &Action) -> String {
@@ -57,15 +181,13 @@ impl<C: City> Notation for Chase<C> {
         }
     }
 
-    fn read_action(&self, _: Seat, text: &str) -> Result<Action, Unreadable> {
+    fn read_action(&self, _: Seat, text: &str) -> Result<Action, NotationFault> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let read = |by: &str, to: &str, double: bool| {
-            let by: Ticket = from_id(by).ok_or_else(|| {
-                Unreadable(format!("`{by}` is no ticket: there are taxi, bus, underground and black"))
-            })?;
+            let by: Ticket = from_id(by).ok_or_else(|| NotationFault::NotATicket { token: by.into() })?;
             let number = to.parse::<u8>().ok().and_then(|number| Station::try_from(number).ok());
-            let to = number
-                .ok_or_else(|| Unreadable(format!("`{to}` is no station: they are numbered 1 to 199")))?;
+            let off = || NotationFault::NotAStation { token: to.into(), most: Station::MOST };
+            let to = number.ok_or_else(off)?;
             Ok(Action::Move { to, by, double })
         };
         match words[..] {
@@ -73,9 +195,7 @@ impl<C: City> Notation for Chase<C> {
             ["forfeit"] => Ok(Action::Forfeit),
             ["double", by, to] => read(by, to, true),
             [by, to] => read(by, to, false),
-            _ => {
-                Err(Unreadable(format!("`{text}` is none of TICKET STATION, double TICKET STATION and peek")))
-            }
+            _ => Err(NotationFault::NotAnAction { token: text.into() }),
         }
     }
 }
@@ -122,48 +242,40 @@ fn differences(own: &Options, preset: &Options) -> Vec<String> {
         .collect()
 }
 
-fn read_option(read: &mut SetupText, option: &str, value: &str) -> Result<(), Unreadable> {
-    let unfit = |choices: &str| Unreadable(format!("{option}= is followed by {choices}, not by `{value}`"));
-    let number = || value.parse::<u8>().map_err(|_| unfit("a number"));
-    let yes = || value.parse::<bool>().map_err(|_| unfit("true or false"));
-    let fares = |choices: &str| read_fares(value).map_err(|_| unfit(choices));
+fn read_option(read: &mut SetupText, option: &str, value: &str) -> Result<(), NotationFault> {
+    let unfit = |fits| NotationFault::UnfitValue { option: option.into(), token: value.into(), fits };
+    let number = || value.parse::<u8>().map_err(|_| unfit(Fits::Number));
+    let yes = || value.parse::<bool>().map_err(|_| unfit(Fits::YesOrNo));
+    let fares = |fits| read_fares(value).map_err(|_| unfit(fits));
     match option {
-        "preset" => read.preset = from_id(value).ok_or_else(|| unfit("classic, seed or modern"))?,
+        "preset" => read.preset = from_id(value).ok_or_else(|| unfit(Fits::Preset))?,
         "detectives" => read.detectives = Some(number()?),
-        "starts" => {
-            read.starts = Some(from_id(value).ok_or_else(|| unfit("shared-cards, split-cards or any"))?)
-        }
+        "starts" => read.starts = Some(from_id(value).ok_or_else(|| unfit(Fits::Starts))?),
         "mister_x" => {
             read.mister_x = Some(match value {
                 "unlimited" => Purse::Unlimited,
-                _ => Purse::Counted(fares("tickets such as 4/3/3 or unlimited")?),
+                _ => Purse::Counted(fares(Fits::Purse)?),
             });
         }
         "black" => {
             read.black = Some(match value {
                 "one-each" => Black::OneEach,
-                _ => Black::Count(value.parse().map_err(|_| unfit("a number or one-each"))?),
+                _ => Black::Count(value.parse().map_err(|_| unfit(Fits::Black))?),
             });
         }
         "doubles" => read.doubles = Some(number()?),
         "windows" => read.windows = Some(number()?),
         "shown" => {
             let windows = value.split('/').filter(|_| value != "-").map(str::parse);
-            read.shown =
-                Some(windows.collect::<Result<_, _>>().map_err(|_| unfit("windows such as 3/8/13 or -"))?);
+            read.shown = Some(windows.collect::<Result<_, _>>().map_err(|_| unfit(Fits::Windows))?);
         }
-        "detective" => read.detective = Some(fares("tickets such as 10/8/4")?),
-        "order" => read.order = Some(from_id(value).ok_or_else(|| unfit("fixed or free"))?),
+        "detective" => read.detective = Some(fares(Fits::Fares)?),
+        "order" => read.order = Some(from_id(value).ok_or_else(|| unfit(Fits::Order))?),
         "last_round" => read.last_round = Some(yes()?),
         "practice" => read.practice = Some(yes()?),
-        "on_timeout" => read.on_timeout = Some(from_id(value).ok_or_else(|| unfit("move or lose"))?),
+        "on_timeout" => read.on_timeout = Some(from_id(value).ok_or_else(|| unfit(Fits::OnTimeout))?),
         "position" => read.position = Some(value.into()),
-        _ => {
-            return Err(Unreadable(format!(
-                "there is no option `{option}`: there are preset, detectives, starts, mister_x, black, doubles, \
-                 windows, shown, detective, order, last_round, practice, on_timeout and position"
-            )));
-        }
+        _ => return Err(NotationFault::UnknownOption { option: option.into() }),
     }
     Ok(())
 }

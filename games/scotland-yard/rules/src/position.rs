@@ -12,6 +12,7 @@ use crate::station::{Station, Stations, Ticket};
 use crate::tickets::{Fares, Purse, Wallet};
 use crate::view::View;
 use parlour_game::{Seat, Turn};
+use serde::Serialize;
 
 /// A position between two moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,80 +52,92 @@ pub struct Entry {
 }
 
 /// Why a text is no position.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum PositionFault {
     /// A word that belongs to nothing.
-    #[error("`{0}` is none of turn=, count=, detectives=, x=, shown= and log=")]
-    Word(String),
+    UnknownWord {
+        /// The word.
+        token: String,
+    },
     /// The same twice.
-    #[error("{0}= is given twice")]
-    Twice(&'static str),
+    FieldTwice {
+        /// What is given twice.
+        field: &'static str,
+    },
     /// Something is not there.
-    #[error("{0}= is missing")]
-    Missing(&'static str),
+    FieldMissing {
+        /// What is missing.
+        field: &'static str,
+    },
     /// Nobody has that turn.
-    #[error("the turn is wrong: `{turn}` is none of the seats 0 to {most}")]
-    Turn {
+    WrongTurn {
         /// What is said.
-        turn: String,
+        token: String,
         /// The last seat.
         most: usize,
     },
     /// It is the turn of somebody who has moved.
-    #[error("the turn is wrong: detective {0} has moved in this round already")]
-    TurnOfMoved(usize),
+    TurnOfMoved {
+        /// Which detective, from 1.
+        detective: usize,
+    },
     /// In the order of the seats somebody else is to move.
-    #[error("the turn is wrong: detective {0} sits before and has not moved")]
-    TurnOutOfOrder(usize),
+    TurnOutOfOrder {
+        /// Who that is, from 1.
+        detective: usize,
+    },
     /// It is the turn of somebody who would be passed over.
-    #[error("the turn is wrong: detective {0} cannot move")]
-    TurnWithoutMove(usize),
+    TurnWithoutMove {
+        /// Which detective, from 1.
+        detective: usize,
+    },
     /// The second half of a double move is Mister X's.
-    #[error("the turn is wrong: Mister X is in the middle of a double move")]
     TurnInDouble,
     /// A detective is nowhere.
-    #[error("the station of detective {nth} is wrong: `{station}` is not on the map")]
-    DetectiveStation {
+    DetectiveOffMap {
         /// Which detective, from 1.
-        nth: usize,
+        detective: usize,
         /// What is said.
-        station: String,
+        token: String,
     },
     /// Two detectives on one station.
-    #[error("the station of detective {nth} is wrong: another one stands on {station}")]
     SharedStation {
         /// Which detective, from 1.
-        nth: usize,
+        detective: usize,
         /// The station.
         station: Station,
     },
     /// A list of too few or too many.
-    #[error("the list of detectives is wrong: it has {0}, not 2 to 5")]
-    ListLength(usize),
+    ListLength {
+        /// How many there are.
+        count: usize,
+    },
     /// The number is not that of the list.
-    #[error("the number of detectives is wrong: it says `{said}`, the list has {listed}")]
-    Number {
+    WrongCount {
         /// What is said.
-        said: String,
+        token: String,
         /// How many there are.
         listed: usize,
     },
     /// The set-up has another number of detectives.
-    #[error("the number of detectives is wrong: the position has {listed}, the set-up {set_up}")]
-    OtherNumber {
+    OtherCount {
         /// In the position.
         listed: usize,
         /// In the set-up.
         set_up: u8,
     },
     /// Mister X is nowhere.
-    #[error("the station of Mister X is wrong: `{0}` is not on the map")]
-    MisterX(String),
+    MisterXOffMap {
+        /// What is said.
+        token: String,
+    },
     /// He would be caught.
-    #[error("the station of Mister X is wrong: a detective stands on {0}")]
-    MisterXCaught(Station),
+    MisterXCaught {
+        /// Where a detective is, too.
+        station: Station,
+    },
     /// His tickets did not lead there.
-    #[error("the station of Mister X is wrong: his tickets do not lead from {from} to {to}")]
     MisterXUnreachable {
         /// Where he was last shown.
         from: Station,
@@ -132,28 +145,35 @@ pub enum PositionFault {
         to: Station,
     },
     /// He can be nowhere.
-    #[error("there is no station on which Mister X can be")]
     MisterXNowhere,
     /// He was last shown nowhere.
-    #[error("where Mister X was last shown is wrong: `{0}` is not on the map")]
-    LastShown(String),
+    LastShownOffMap {
+        /// What is said.
+        token: String,
+    },
     /// He has not shown himself yet.
-    #[error("where Mister X was last shown is wrong: by his log he has not shown himself yet")]
     NotShownYet,
     /// He has shown himself somewhere.
-    #[error("where Mister X was last shown is missing: he showed himself after window {0}")]
-    ShownSomewhere(u8),
+    ShownSomewhere {
+        /// After which window.
+        shown: u8,
+    },
     /// Not tickets.
-    #[error("`{0}` are no tickets: there is a number for each kind, with `/` between them")]
-    Tickets(String),
+    NotTickets {
+        /// What is said.
+        token: String,
+    },
     /// More tickets than there are.
-    #[error("`{0}` are too many tickets")]
-    TooManyTickets(String),
+    TicketsTooMany {
+        /// What is said.
+        token: String,
+    },
     /// Not a log.
-    #[error("the log is wrong: `{0}` is none of t, b, u, x and a dot between two of them")]
-    Log(char),
+    NotALog {
+        /// The letter that is none.
+        token: char,
+    },
     /// No room for another move.
-    #[error("the log is wrong: {moves} moves leave no window of {windows}")]
     LogFull {
         /// How many moves it has.
         moves: usize,
@@ -161,6 +181,36 @@ pub enum PositionFault {
         windows: u8,
     },
 }
+parlour_voice::spoken!(
+    PositionFault,
+    "scotland-yard",
+    [
+        PositionFault::UnknownWord { token: "x9".into() },
+        PositionFault::FieldTwice { field: "log" },
+        PositionFault::FieldMissing { field: "log" },
+        PositionFault::WrongTurn { token: "x9".into(), most: 5 },
+        PositionFault::TurnOfMoved { detective: 2 },
+        PositionFault::TurnOutOfOrder { detective: 2 },
+        PositionFault::TurnWithoutMove { detective: 2 },
+        PositionFault::TurnInDouble,
+        PositionFault::DetectiveOffMap { detective: 2, token: "x9".into() },
+        PositionFault::SharedStation { detective: 2, station: Station::new(67) },
+        PositionFault::ListLength { count: 6 },
+        PositionFault::WrongCount { token: "x9".into(), listed: 3 },
+        PositionFault::OtherCount { listed: 3, set_up: 4 },
+        PositionFault::MisterXOffMap { token: "x9".into() },
+        PositionFault::MisterXCaught { station: Station::new(67) },
+        PositionFault::MisterXUnreachable { from: Station::new(67), to: Station::new(1) },
+        PositionFault::MisterXNowhere,
+        PositionFault::LastShownOffMap { token: "x9".into() },
+        PositionFault::NotShownYet,
+        PositionFault::ShownSomewhere { shown: 3 },
+        PositionFault::NotTickets { token: "x9".into() },
+        PositionFault::TicketsTooMany { token: "x9".into() },
+        PositionFault::NotALog { token: '?' },
+        PositionFault::LogFull { moves: 24, windows: 24 },
+    ]
+);
 
 impl Position {
     /// What a viewer knows of the game, as a position; `None` before the start and after the end.
@@ -212,7 +262,7 @@ impl Position {
     pub(crate) fn check<C: City>(&self, options: &Options) -> Result<(), PositionFault> {
         let listed = self.detectives.len();
         if listed != usize::from(options.detectives) {
-            return Err(PositionFault::OtherNumber { listed, set_up: options.detectives });
+            return Err(PositionFault::OtherCount { listed, set_up: options.detectives });
         }
         self.check_detectives::<C>()?;
         self.check_tickets()?;
@@ -225,10 +275,10 @@ impl Position {
         }
         match (self.last_shown, last_window(options, self.log.len())) {
             (Some(station), _) if !C::map().has(station) => {
-                return Err(PositionFault::LastShown(station.to_string()));
+                return Err(PositionFault::LastShownOffMap { token: station.to_string() });
             }
             (Some(_), None) => return Err(PositionFault::NotShownYet),
-            (None, Some(window)) => return Err(PositionFault::ShownSomewhere(window)),
+            (None, Some(window)) => return Err(PositionFault::ShownSomewhere { shown: window }),
             (Some(_), Some(_)) | (None, None) => {}
         }
         self.check_mister_x::<C>(options)
@@ -238,10 +288,10 @@ impl Position {
         for (index, detective) in self.detectives.iter().enumerate() {
             let (nth, station) = (index + 1, detective.station);
             if !C::map().has(station) {
-                return Err(PositionFault::DetectiveStation { nth, station: station.to_string() });
+                return Err(PositionFault::DetectiveOffMap { detective: nth, token: station.to_string() });
             }
             if self.detectives[..index].iter().any(|other| other.station == station) {
-                return Err(PositionFault::SharedStation { nth, station });
+                return Err(PositionFault::SharedStation { detective: nth, station });
             }
         }
         Ok(())
@@ -253,7 +303,7 @@ impl Position {
         let mut handed = [0_u16; 3];
         for Detective { tickets, .. } in &self.detectives {
             if tickets.counts().into_iter().any(is_too_many) {
-                return Err(PositionFault::TooManyTickets(tickets.to_string()));
+                return Err(PositionFault::TicketsTooMany { token: tickets.to_string() });
             }
             for (sum, count) in handed.iter_mut().zip(tickets.counts()) {
                 *sum += u16::from(count);
@@ -268,7 +318,7 @@ impl Position {
             Purse::Unlimited => false,
         };
         if is_purse_too_full || is_too_many(black) || is_too_many(double) {
-            return Err(PositionFault::TooManyTickets(wallet_text(&self.wallet)));
+            return Err(PositionFault::TicketsTooMany { token: wallet_text(&self.wallet) });
         }
         Ok(())
     }
@@ -276,7 +326,7 @@ impl Position {
     /// A double move has two halves.
     fn check_log(&self) -> Result<(), PositionFault> {
         let is_triple = |pair: &[Entry]| pair[0].is_first_half && pair[1].is_first_half;
-        if self.log.windows(2).any(is_triple) { Err(PositionFault::Log('.')) } else { Ok(()) }
+        if self.log.windows(2).any(is_triple) { Err(PositionFault::NotALog { token: '.' }) } else { Ok(()) }
     }
 
     fn check_turn<C: City>(&self, options: &Options) -> Result<(), PositionFault> {
@@ -284,23 +334,23 @@ impl Position {
         let Some(index) = self.turn.index().checked_sub(1) else { return Ok(()) };
         let most = self.detectives.len();
         if index >= most {
-            return Err(PositionFault::Turn { turn: self.turn.index().to_string(), most });
+            return Err(PositionFault::WrongTurn { token: self.turn.index().to_string(), most });
         }
         if is_in_double {
             return Err(PositionFault::TurnInDouble);
         }
         if self.detectives[index].moved {
-            return Err(PositionFault::TurnOfMoved(index + 1));
+            return Err(PositionFault::TurnOfMoved { detective: index + 1 });
         }
         let waiting = self.detectives[..index].iter().position(|detective| !detective.moved);
         if let Some(waiting) = waiting.filter(|_| options.order == Order::Fixed) {
-            return Err(PositionFault::TurnOutOfOrder(waiting + 1));
+            return Err(PositionFault::TurnOutOfOrder { detective: waiting + 1 });
         }
         let Detective { station, tickets, moved: _ } = self.detectives[index];
         let held = Ticket::FARES.into_iter().filter(|ticket| tickets.of(*ticket) > 0);
         let mut ways = held.map(|ticket| C::map().near(station, ticket) - self.occupied());
         if ways.all(|stations| stations.is_empty()) {
-            return Err(PositionFault::TurnWithoutMove(index + 1));
+            return Err(PositionFault::TurnWithoutMove { detective: index + 1 });
         }
         Ok(())
     }
@@ -311,10 +361,10 @@ impl Position {
             return if is_nowhere { Err(PositionFault::MisterXNowhere) } else { Ok(()) };
         };
         if !C::map().has(station) {
-            return Err(PositionFault::MisterX(station.to_string()));
+            return Err(PositionFault::MisterXOffMap { token: station.to_string() });
         }
         if self.occupied().has(station) {
-            return Err(PositionFault::MisterXCaught(station));
+            return Err(PositionFault::MisterXCaught { station });
         }
         let untold = Position { mister_x: None, ..self.clone() };
         match self.last_shown {

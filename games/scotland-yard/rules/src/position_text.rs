@@ -70,29 +70,30 @@ impl FromStr for Position {
             let field = word.split_once('=').and_then(|(name, value)| {
                 FIELDS.iter().position(|field| *field == name).map(|nth| (nth, value))
             });
-            let (nth, value) = field.ok_or_else(|| PositionFault::Word(word.into()))?;
+            let (nth, value) = field.ok_or_else(|| PositionFault::UnknownWord { token: word.into() })?;
             if found[nth].replace(value).is_some() {
-                return Err(PositionFault::Twice(FIELDS[nth]));
+                return Err(PositionFault::FieldTwice { field: FIELDS[nth] });
             }
         }
-        let field = |nth: usize| found[nth].ok_or(PositionFault::Missing(FIELDS[nth]));
+        let field = |nth: usize| found[nth].ok_or(PositionFault::FieldMissing { field: FIELDS[nth] });
         let [turn, count, list, x, shown, log] =
             [field(0)?, field(1)?, field(2)?, field(3)?, field(4)?, field(5)?];
         let detectives =
             list.split(';').enumerate().map(read_detective).collect::<Result<Vec<Detective>, _>>()?;
         let listed = detectives.len();
         if !(2..=5).contains(&listed) {
-            return Err(PositionFault::ListLength(listed));
+            return Err(PositionFault::ListLength { count: listed });
         }
         if count.parse() != Ok(listed) {
-            return Err(PositionFault::Number { said: count.into(), listed });
+            return Err(PositionFault::WrongCount { token: count.into(), listed });
         }
         let seat = turn.parse::<u8>().ok().filter(|turn| usize::from(*turn) <= listed);
-        let turn =
-            seat.map(Seat::new).ok_or_else(|| PositionFault::Turn { turn: turn.into(), most: listed })?;
+        let turn = seat
+            .map(Seat::new)
+            .ok_or_else(|| PositionFault::WrongTurn { token: turn.into(), most: listed })?;
         let (at, tickets) = x.split_once(':').unwrap_or((x, ""));
-        let mister_x = read_unless("?", at).map_err(PositionFault::MisterX)?;
-        let last_shown = read_unless("-", shown).map_err(PositionFault::LastShown)?;
+        let mister_x = read_unless("?", at).map_err(|token| PositionFault::MisterXOffMap { token })?;
+        let last_shown = read_unless("-", shown).map_err(|token| PositionFault::LastShownOffMap { token })?;
         Ok(Self {
             turn,
             detectives,
@@ -117,7 +118,7 @@ fn read_detective((index, text): (usize, &str)) -> Result<Detective, PositionFau
     let (station, tickets) = text.split_once(':').unwrap_or((text, ""));
     let (tickets, moved) = tickets.strip_suffix('*').map_or((tickets, false), |tickets| (tickets, true));
     let station = read_station(station)
-        .map_err(|station| PositionFault::DetectiveStation { nth: index + 1, station })?;
+        .map_err(|token| PositionFault::DetectiveOffMap { detective: index + 1, token })?;
     Ok(Detective { station, tickets: read_fares(tickets)?, moved })
 }
 
@@ -129,7 +130,7 @@ fn read_counts<const N: usize>(text: &str) -> Option<[u8; N]> {
 /// Three numbers with `/` between them.
 pub(crate) fn read_fares(text: &str) -> Result<Fares, PositionFault> {
     let [taxi, bus, underground] =
-        read_counts(text).ok_or_else(|| PositionFault::Tickets(text.to_owned()))?;
+        read_counts(text).ok_or_else(|| PositionFault::NotTickets { token: text.to_owned() })?;
     Ok(Fares { taxi, bus, underground })
 }
 
@@ -140,7 +141,7 @@ fn read_wallet(text: &str) -> Result<Wallet, PositionFault> {
         (None, Some([taxi, bus, underground, black, double])) => {
             Ok(Wallet { purse: Purse::Counted(Fares { taxi, bus, underground }), black, double })
         }
-        (None, None) => Err(PositionFault::Tickets(text.into())),
+        (None, None) => Err(PositionFault::NotTickets { token: text.into() }),
     }
 }
 
@@ -152,7 +153,7 @@ fn read_log(text: &str) -> Result<Vec<Entry>, PositionFault> {
         match (ticket, log.last_mut()) {
             (Some(by), _) => log.push(Entry { by, is_first_half: false }),
             (None, Some(last)) if sign == '.' && !last.is_first_half => last.is_first_half = true,
-            (None, _) => return Err(PositionFault::Log(sign)),
+            (None, _) => return Err(PositionFault::NotALog { token: sign }),
         }
     }
     Ok(log)

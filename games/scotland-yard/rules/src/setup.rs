@@ -30,19 +30,29 @@ pub const MOST_TICKETS: u8 = 30;
 pub const MOST_WINDOWS: u8 = 60;
 
 /// Why a match cannot be set up so.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum SetupFault {
     /// Too few or too many detectives.
-    #[error("2 to 5 detectives hunt Mister X, not {0}")]
-    Detectives(u8),
+    Detectives {
+        /// How many.
+        count: u8,
+    },
     /// More tickets than there are.
-    #[error("nobody begins with more than {MOST_TICKETS} tickets of a kind: {0} are too many")]
-    TooManyTickets(u8),
+    TooManyTickets {
+        /// How many.
+        count: u8,
+        /// How many there may be.
+        most: u8,
+    },
     /// A log without a window, or an endless one.
-    #[error("the log has 1 to {MOST_WINDOWS} windows, not {0}")]
-    Windows(u8),
+    Windows {
+        /// How many.
+        count: u8,
+        /// How many there may be.
+        most: u8,
+    },
     /// He would show himself at a window that the log does not have.
-    #[error("Mister X cannot show himself after window {shown}: the log has 1 to {windows}")]
     ShownOutside {
         /// The window.
         shown: u8,
@@ -50,11 +60,31 @@ pub enum SetupFault {
         windows: u8,
     },
     /// The list of windows is not in order.
-    #[error("the windows after which Mister X shows himself are listed once and in order, {0} is not")]
-    ShownOrder(u8),
+    ShownOrder {
+        /// The first window that is out of order.
+        shown: u8,
+    },
     /// The match cannot start from there.
-    #[error(transparent)]
-    Position(#[from] PositionFault),
+    #[serde(untagged)]
+    Position(PositionFault),
+}
+parlour_voice::spoken!(
+    SetupFault,
+    "scotland-yard",
+    [
+        SetupFault::Detectives { count: 6 },
+        SetupFault::TooManyTickets { count: 99, most: MOST_TICKETS },
+        SetupFault::Windows { count: 0, most: MOST_WINDOWS },
+        SetupFault::ShownOutside { shown: 25, windows: 24 },
+        SetupFault::ShownOutside { shown: 2, windows: 1 },
+        SetupFault::ShownOrder { shown: 3 },
+    ]
+);
+
+impl From<PositionFault> for SetupFault {
+    fn from(fault: PositionFault) -> Self {
+        SetupFault::Position(fault)
+    }
 }
 
 impl<C: City> SetupIn<C> {
@@ -65,7 +95,7 @@ impl<C: City> SetupIn<C> {
     pub fn new(options: Options, position: Option<Position>) -> Result<Self, SetupFault> {
         let Options { detectives, mister_x, black, doubles, windows, ref shown, detective, .. } = options;
         if !(2..=5).contains(&detectives) {
-            return Err(SetupFault::Detectives(detectives));
+            return Err(SetupFault::Detectives { count: detectives });
         }
         let fares = match mister_x {
             Purse::Counted(fares) => fares.counts(),
@@ -74,16 +104,16 @@ impl<C: City> SetupIn<C> {
         let mut counts =
             fares.into_iter().chain(detective.counts()).chain([black.count(detectives), doubles]);
         if let Some(many) = counts.find(|count| *count > MOST_TICKETS) {
-            return Err(SetupFault::TooManyTickets(many));
+            return Err(SetupFault::TooManyTickets { count: many, most: MOST_TICKETS });
         }
         if !(1..=MOST_WINDOWS).contains(&windows) {
-            return Err(SetupFault::Windows(windows));
+            return Err(SetupFault::Windows { count: windows, most: MOST_WINDOWS });
         }
         if let Some(&shown) = shown.iter().find(|shown| !(1..=windows).contains(shown)) {
             return Err(SetupFault::ShownOutside { shown, windows });
         }
         if let Some(pair) = shown.windows(2).find(|pair| pair[0] >= pair[1]) {
-            return Err(SetupFault::ShownOrder(pair[1]));
+            return Err(SetupFault::ShownOrder { shown: pair[1] });
         }
         if let Some(position) = &position {
             position.check::<C>(&options)?;

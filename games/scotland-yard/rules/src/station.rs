@@ -11,9 +11,15 @@ use std::fmt;
 pub struct Station(u8);
 
 /// A number that no station has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no station {0}: they are numbered from 1 to 199")]
-pub struct NoStation(pub u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "no-such-station")]
+pub struct NoStation {
+    /// The number.
+    pub number: u8,
+    /// The highest number of any map.
+    pub most: u8,
+}
+parlour_voice::spoken!(NoStation, "scotland-yard", [NoStation { number: 200, most: Station::MOST }]);
 
 impl Station {
     /// The highest number of any map.
@@ -51,7 +57,11 @@ impl TryFrom<u8> for Station {
     type Error = NoStation;
 
     fn try_from(number: u8) -> Result<Self, NoStation> {
-        if (1..=Self::MOST).contains(&number) { Ok(Self(number)) } else { Err(NoStation(number)) }
+        if (1..=Self::MOST).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(NoStation { number, most: Self::MOST })
+        }
     }
 }
 

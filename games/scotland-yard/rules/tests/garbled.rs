@@ -83,14 +83,14 @@ fn a_position_that_nobody_read_is_checked_as_well() {
     assert_eq!(fault(|_| {}), "fine");
     assert_eq!(
         fault(|position| position.turn = parlour_game::Seat::new(4)),
-        "the turn is wrong: `4` is none of the seats 0 to 3"
+        "The turn is wrong: “4” is none of the seats 0 to 3."
     );
     assert_eq!(
         fault(|position| position.log[2].is_first_half = true),
-        "the log is wrong: `.` is none of t, b, u, x and a dot between two of them"
+        "The travel log is wrong: “.” is none of t, b, u, x and a dot between two of them."
     );
-    assert_eq!(fault(|position| position.wallet.black = 200), "`4/3/2/200/1` are too many tickets");
-    assert_eq!(fault(|position| position.detectives.truncate(1)), "2 to 5 detectives hunt Mister X, not 1");
+    assert_eq!(fault(|position| position.wallet.black = 200), "“4/3/2/200/1” is too many tickets.");
+    assert_eq!(fault(|position| position.detectives.truncate(1)), "There must be 2 to 5 detectives, not 1.");
 }
 
 #[test]

@@ -91,31 +91,31 @@ fn fault(part: &str, by: &str) -> String {
 fn every_fault_of_a_map_has_its_own_sentence() {
     assert_eq!(fault("[1, 2]", "[2, 1]"), "fine");
     for (part, by, sentence) in [
-        ("\"id\": 3", "\"id\": 4", "one of the stations' numbers is wrong: 4 is not from 1 to 3"),
-        ("\"id\": 1", "\"id\": 0", "one of the stations' numbers is wrong: 0 is not from 1 to 3"),
-        ("\"id\": 3", "\"id\": 2", "one of the stations' numbers is wrong: 2 is given twice"),
-        ("\"x\": 1", "\"x\": 1.25", "the position of station 3 is wrong: 1.25, 0.5 is not between 0 and 1"),
+        ("\"id\": 3", "\"id\": 4", "A station number is wrong: 4 isn’t from 1 to 3."),
+        ("\"id\": 1", "\"id\": 0", "A station number is wrong: 0 isn’t from 1 to 3."),
+        ("\"id\": 3", "\"id\": 2", "A station number is wrong: 2 is given twice."),
+        ("\"x\": 1", "\"x\": 1.25", "The position of station 3 is wrong: 1.25, 0.5 isn’t between 0 and 1."),
         (
             "\"x\": 0,",
             "\"x\": -1e-9,",
-            "the position of station 1 is wrong: -0.00001, 0.5 is not between 0 and 1",
+            "The position of station 1 is wrong: -0.00001, 0.5 isn’t between 0 and 1.",
         ),
         (
             "[2, 3]",
             "[2, 200]",
-            "a neighbour of station 2 is wrong: by taxi it would be joined to 200, which is no station",
+            "A neighbour of station 2 is wrong: by taxi it connects to 200, which isn’t a station.",
         ),
         (
             "[2, 3]",
             "[0, 3]",
-            "a neighbour of station 3 is wrong: by taxi it would be joined to 0, which is no station",
+            "A neighbour of station 3 is wrong: by taxi it connects to 0, which isn’t a station.",
         ),
-        ("[[1, 3]]", "[[3, 3]]", "a neighbour of station 3 is wrong: by bus it would be joined to itself"),
-        ("[2, 3]", "[2, 1]", "a neighbour of station 2 is wrong: by taxi it is joined to 1 twice"),
+        ("[[1, 3]]", "[[3, 3]]", "A neighbour of station 3 is wrong: by bus it connects to itself."),
+        ("[2, 3]", "[2, 1]", "A neighbour of station 2 is wrong: by taxi it connects to 1 twice."),
         (
             "[[1, 2], [2, 3]], \"bus\": [[1, 3]]",
             "[[1, 2]], \"bus\": []",
-            "station 3 cannot be reached from station 1 by taxi, bus and underground",
+            "Station 3 can’t be reached from station 1 by taxi, bus and underground.",
         ),
         ("\"id\": 2", "\"id\": \"two\"", "invalid type: string \"two\", expected i64 at line 1 column 55"),
         ("\"ferry\"", "\"boat\"", "missing field `ferry` at line 2 column 87"),
@@ -128,8 +128,8 @@ fn every_fault_of_a_map_has_its_own_sentence() {
 fn a_map_has_stations_and_not_too_many() {
     let mut text = london::text();
     text.stations.push(text.stations[0]);
-    assert_eq!(Map::new(&text), Err(MapFault::Count(200)));
-    assert_eq!(Map::new(&MapText::default()).unwrap_err().to_string(), "a map has 2 to 199 stations, not 0");
+    assert_eq!(Map::new(&text), Err(MapFault::StationCount { count: 200, most: 199 }));
+    assert_eq!(Map::new(&MapText::default()).unwrap_err().to_string(), "A map has 2 to 199 stations, not 0.");
 }
 
 #[test]
@@ -195,26 +195,23 @@ fn faults_of_neighbour_lists_are_named() {
     assert_eq!(fault(|_| ()), "fine");
     assert_eq!(
         fault(|stations| stations[7].cab.retain(|to| *to != 1)),
-        "a neighbour of station 1 is wrong: by taxi it is joined to 8, but 8 is not joined to it"
+        "A neighbour of station 1 is wrong: by taxi it connects to 8, but 8 doesn’t connect to it."
     );
     assert_eq!(
         fault(|stations| stations[7].cab.push(1)),
-        "a neighbour of station 8 is wrong: by taxi it is joined to 1 twice"
+        "A neighbour of station 8 is wrong: by taxi it connects to 1 twice."
     );
     assert_eq!(
         fault(|stations| stations[198].bus.push(0)),
-        "a neighbour of station 199 is wrong: by bus it would be joined to 0, which is no station"
+        "A neighbour of station 199 is wrong: by bus it connects to 0, which isn’t a station."
     );
     assert_eq!(
         fault(|stations| stations[0].tube.push(1)),
-        "a neighbour of station 1 is wrong: by underground it would be joined to itself"
+        "A neighbour of station 1 is wrong: by underground it connects to itself."
     );
-    assert_eq!(
-        fault(|stations| stations[3].identifier = 3),
-        "one of the stations' numbers is wrong: 3 is given twice"
-    );
+    assert_eq!(fault(|stations| stations[3].identifier = 3), "A station number is wrong: 3 is given twice.");
     assert_eq!(
         fault(|stations| stations[0].position.x = Part(100_001)),
-        "the position of station 1 is wrong: 1.00001, 0.04791 is not between 0 and 1"
+        "The position of station 1 is wrong: 1.00001, 0.04791 isn’t between 0 and 1."
     );
 }

@@ -34,60 +34,60 @@ fn every_fault_of_a_position_has_its_own_sentence() {
     assert_eq!(fault("turn=1", "turn=1"), "fine");
     for (part, by, sentence) in [
         // The seed's table 2.
-        ("turn=1", "turn=4", "the turn is wrong: `4` is none of the seats 0 to 3"),
-        ("34:", "200:", "the station of detective 1 is wrong: `200` is not on the map"),
-        ("67:", "0:", "the station of detective 2 is wrong: `0` is not on the map"),
-        (";67:9/8/4;91:9/9/9", "", "the list of detectives is wrong: it has 1, not 2 to 5"),
-        ("count=3", "count=4", "the number of detectives is wrong: it says `4`, the list has 3"),
-        ("x=?", "x=200", "the station of Mister X is wrong: `200` is not on the map"),
-        ("shown=45", "shown=200", "where Mister X was last shown is wrong: `200` is not on the map"),
+        ("turn=1", "turn=4", "The turn is wrong: “4” is none of the seats 0 to 3."),
+        ("34:", "200:", "The station of detective 1 is wrong: “200” isn’t on the map."),
+        ("67:", "0:", "The station of detective 2 is wrong: “0” isn’t on the map."),
+        (";67:9/8/4;91:9/9/9", "", "The list of detectives is wrong: it has 1, not 2 to 5."),
+        ("count=3", "count=4", "The number of detectives is wrong: it says “4”, but the list has 3."),
+        ("x=?", "x=200", "Mister X’s station is wrong: “200” isn’t on the map."),
+        ("shown=45", "shown=200", "The last-seen station is wrong: “200” isn’t on the map."),
         // And what else can be wrong.
-        ("turn=1", "turn=x", "the turn is wrong: `x` is none of the seats 0 to 3"),
-        ("turn=1", "turn=2", "the turn is wrong: detective 1 sits before and has not moved"),
-        ("8/4;67", "8/4*;67", "the turn is wrong: detective 1 has moved in this round already"),
-        ("34:10/8/4", "34:0/0/4", "the turn is wrong: detective 1 cannot move"),
-        ("x.t", "xt.", "the turn is wrong: Mister X is in the middle of a double move"),
-        ("67:", "34:", "the station of detective 2 is wrong: another one stands on 34"),
-        ("x=?", "x=34", "the station of Mister X is wrong: a detective stands on 34"),
-        ("x=?", "x=199", "the station of Mister X is wrong: his tickets do not lead from 45 to 199"),
-        ("shown=45", "shown=-", "where Mister X was last shown is missing: he showed himself after window 3"),
+        ("turn=1", "turn=x", "The turn is wrong: “x” is none of the seats 0 to 3."),
+        ("turn=1", "turn=2", "The turn is wrong: detective 1 comes first and hasn’t moved."),
+        ("8/4;67", "8/4*;67", "The turn is wrong: detective 1 has already moved this round."),
+        ("34:10/8/4", "34:0/0/4", "The turn is wrong: detective 1 can’t move."),
+        ("x.t", "xt.", "The turn is wrong: Mister X is in the middle of a double move."),
+        ("67:", "34:", "The station of detective 2 is wrong: another one is already at 34."),
+        ("x=?", "x=34", "Mister X’s station is wrong: there’s a detective at 34."),
+        ("x=?", "x=199", "Mister X’s station is wrong: his tickets don’t lead from 45 to 199."),
+        ("shown=45", "shown=-", "The last-seen station is missing: Mister X surfaced on move 3."),
         (
             "log=tbux.t",
             "log=t",
-            "where Mister X was last shown is wrong: by his log he has not shown himself yet",
+            "The last-seen station is wrong: by the travel log, Mister X hasn’t surfaced yet.",
         ),
         (
             "log=tbux.t",
             "log=taxi",
-            "the log is wrong: `a` is none of t, b, u, x and a dot between two of them",
+            "The travel log is wrong: “a” is none of t, b, u, x and a dot between two of them.",
         ),
         (
             "log=tbux.t",
             "log=tbu.x.t",
-            "the log is wrong: `.` is none of t, b, u, x and a dot between two of them",
+            "The travel log is wrong: “.” is none of t, b, u, x and a dot between two of them.",
         ),
-        ("log=tbux.t", "log=tttttttttttttttttttttttt", "the log is wrong: 24 moves leave no window of 24"),
-        ("log=tbux.t", "log=uuuuuu", "there is no station on which Mister X can be"),
-        ("9/9/9", "9/9", "`9/9` are no tickets: there is a number for each kind, with `/` between them"),
         (
-            "4/3/2/2/1",
-            "4/3/2",
-            "`4/3/2` are no tickets: there is a number for each kind, with `/` between them",
+            "log=tbux.t",
+            "log=tttttttttttttttttttttttt",
+            "The travel log is wrong: after 24 moves no move of 24 is left.",
         ),
-        ("9/9/9", "9/9/31", "`9/9/31` are too many tickets"),
+        ("log=tbux.t", "log=uuuuuu", "No station is possible for Mister X."),
+        ("9/9/9", "9/9", "“9/9” isn’t a ticket list. Write one number per kind, separated by “/”."),
+        ("4/3/2/2/1", "4/3/2", "“4/3/2” isn’t a ticket list. Write one number per kind, separated by “/”."),
+        ("9/9/9", "9/9/31", "“9/9/31” is too many tickets."),
         // Three detectives hold 28 of 120.
-        ("4/3/2/2/1", "93/3/2/2/1", "`93/3/2/2/1` are too many tickets"),
-        ("4/3/2/2/1", "92/3/2/31/1", "`92/3/2/31/1` are too many tickets"),
-        ("4/3/2/2/1", "-/-/-/2/31", "`-/-/-/2/31` are too many tickets"),
-        ("turn=1", "round=1", "`round=1` is none of turn=, count=, detectives=, x=, shown= and log="),
-        ("turn=1", "turn=1 turn=1", "turn= is given twice"),
-        ("turn=1 ", "", "turn= is missing"),
+        ("4/3/2/2/1", "93/3/2/2/1", "“93/3/2/2/1” is too many tickets."),
+        ("4/3/2/2/1", "92/3/2/31/1", "“92/3/2/31/1” is too many tickets."),
+        ("4/3/2/2/1", "-/-/-/2/31", "“-/-/-/2/31” is too many tickets."),
+        ("turn=1", "round=1", "“round=1” is none of turn=, count=, detectives=, x=, shown= and log=."),
+        ("turn=1", "turn=1 turn=1", "“turn=” is given twice."),
+        ("turn=1 ", "", "“turn=” is missing."),
     ] {
         assert_eq!(fault(part, by), sentence, "{by}");
     }
     let text = format!("detectives=5,position={POSITION}");
     let fault = ScotlandYard::read_setup(&text).unwrap_err().to_string();
-    assert_eq!(fault, "the number of detectives is wrong: the position has 3, the set-up 5");
+    assert_eq!(fault, "The number of detectives is wrong: the position has 3, the setup 5.");
 }
 
 #[test]

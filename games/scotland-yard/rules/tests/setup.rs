@@ -55,41 +55,35 @@ fn a_set_up_is_written_as_a_preset_and_what_differs() {
 #[test]
 fn what_cannot_be_played_is_said() {
     for (text, sentence) in [
-        ("detectives=1", "2 to 5 detectives hunt Mister X, not 1"),
-        ("detectives=6", "2 to 5 detectives hunt Mister X, not 6"),
-        ("detective=31/0/0", "nobody begins with more than 30 tickets of a kind: 31 are too many"),
-        ("black=200", "nobody begins with more than 30 tickets of a kind: 200 are too many"),
-        ("windows=0,shown=-", "the log has 1 to 60 windows, not 0"),
-        ("windows=61", "the log has 1 to 60 windows, not 61"),
-        ("windows=10", "Mister X cannot show himself after window 13: the log has 1 to 10"),
-        ("shown=0", "Mister X cannot show himself after window 0: the log has 1 to 24"),
-        (
-            "shown=8/3",
-            "the windows after which Mister X shows himself are listed once and in order, 3 is not",
-        ),
-        (
-            "shown=3/3",
-            "the windows after which Mister X shows himself are listed once and in order, 3 is not",
-        ),
-        ("preset=old", "preset= is followed by classic, seed or modern, not by `old`"),
-        ("detectives=many", "detectives= is followed by a number, not by `many`"),
-        ("starts=home", "starts= is followed by shared-cards, split-cards or any, not by `home`"),
-        ("mister_x=4/3", "mister_x= is followed by tickets such as 4/3/3 or unlimited, not by `4/3`"),
-        ("detective=all", "detective= is followed by tickets such as 10/8/4, not by `all`"),
-        ("black=few", "black= is followed by a number or one-each, not by `few`"),
-        ("shown=never", "shown= is followed by windows such as 3/8/13 or -, not by `never`"),
-        ("order=any", "order= is followed by fixed or free, not by `any`"),
-        ("on_timeout=wait", "on_timeout= is followed by move or lose, not by `wait`"),
-        ("practice=1", "practice= is followed by true or false, not by `1`"),
-        ("practice", "`practice` is no option: one is written option=value"),
-        ("detectives=3,doubles=1,detectives=4", "detectives= is given twice"),
-        ("preset=seed,preset=seed", "preset= is given twice"),
+        ("detectives=1", "There must be 2 to 5 detectives, not 1."),
+        ("detectives=6", "There must be 2 to 5 detectives, not 6."),
+        ("detective=31/0/0", "31 tickets is too many. The most is 30 of a kind."),
+        ("black=200", "200 tickets is too many. The most is 30 of a kind."),
+        ("windows=0,shown=-", "A game has 1 to 60 moves, not 0."),
+        ("windows=61", "A game has 1 to 60 moves, not 61."),
+        ("windows=10", "Mister X can’t surface on move 13. The game has 10 moves."),
+        ("shown=0", "Mister X can’t surface on move 0. The game has 24 moves."),
+        ("shown=8/3", "List the moves on which Mister X surfaces once each and in order. Move 3 isn’t."),
+        ("shown=3/3", "List the moves on which Mister X surfaces once each and in order. Move 3 isn’t."),
+        ("preset=old", "“preset=” is followed by classic, seed or modern, not by “old”."),
+        ("detectives=many", "“detectives=” is followed by a number, not by “many”."),
+        ("starts=home", "“starts=” is followed by shared-cards, split-cards or any, not by “home”."),
+        ("mister_x=4/3", "“mister_x=” is followed by tickets like 4/3/3 or unlimited, not by “4/3”."),
+        ("detective=all", "“detective=” is followed by tickets like 10/8/4, not by “all”."),
+        ("black=few", "“black=” is followed by a number or one-each, not by “few”."),
+        ("shown=never", "“shown=” is followed by moves like 3/8/13 or -, not by “never”."),
+        ("order=any", "“order=” is followed by fixed or free, not by “any”."),
+        ("on_timeout=wait", "“on_timeout=” is followed by move or lose, not by “wait”."),
+        ("practice=1", "“practice=” is followed by true or false, not by “1”."),
+        ("practice", "“practice” isn’t an option. Write option=value."),
+        ("detectives=3,doubles=1,detectives=4", "“detectives=” is given twice."),
+        ("preset=seed,preset=seed", "“preset=” is given twice."),
     ] {
         assert_eq!(read(text), Err(sentence.into()), "{text}");
     }
-    assert!(read("speed=1").unwrap_err().starts_with("there is no option `speed`: there are preset,"));
+    assert!(read("speed=1").unwrap_err().starts_with("There’s no option “speed”. There are preset,"));
     for (text, sentence) in [
-        (r#"{"detectives":1}"#, "2 to 5 detectives hunt Mister X, not 1"),
+        (r#"{"detectives":1}"#, "There must be 2 to 5 detectives, not 1."),
         (
             r#"{"mister_x":"rich"}"#,
             "mister_x is \"unlimited\" or {\"taxi\": 4, \"bus\": 3, \"underground\": 3}",

@@ -42,10 +42,10 @@ fn events() {
 #[test]
 fn refusals() {
     let by = Ticket::Bus;
-    assert_eq!(json(&Refusal::NoTicket { by }), r#"{"refused":"no-ticket","by":"bus"}"#);
+    assert_eq!(json(&Refusal::NoTicket { by }), r#"{"code":"no-ticket","by":"bus"}"#);
     assert_eq!(
         json(&Refusal::NotYourTurn { to_move: Seat::new(0) }),
-        r#"{"refused":"not-your-turn","to_move":0}"#
+        r#"{"code":"not-your-turn","to_move":0}"#
     );
 }
 

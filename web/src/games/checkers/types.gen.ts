@@ -72,10 +72,6 @@ text: string,
  */
 reason: Reason,
 /**
- * The same in a sentence.
- */
-why: string,
-/**
  * What the position is worth with it.
  */
 score: Worth,
@@ -85,9 +81,22 @@ score: Worth,
 line: Array<Step>, };
 
 /**
+ * How a game ends with best play.
+ */
+export type KnownEnd = {
+/**
+ * Who wins; nobody if it is a draw.
+ */
+winner: Side | null,
+/**
+ * In so many plies, if that is known.
+ */
+plies: number | null, };
+
+/**
  * Why there is no answer.
  */
-export type NoAdvice = "game-over" | "not-your-turn" | "no-such-seat";
+export type NoAdvice = { "code": "nothing-left" } | { "code": "not-your-move" } | { "code": "empty-seat" };
 
 /**
  * What one side can ask of the other.
@@ -133,24 +142,24 @@ plain: boolean, } | { "ask": "pdn" };
 /**
  * What speaks for a move.
  */
-export type Reason = { "for": "must-take" } | { "for": "only-move" } | { "for": "wins",
+export type Reason = { "code": "must-take" } | { "code": "only-move" } | { "code": "wins",
 /**
  * In so many moves of the winner's at the latest, if that is known.
  */
-moves: number | null, } | { "for": "loses-last" } | { "for": "holds-draw" } | { "for": "wins-pieces",
+moves: number | null, } | { "code": "loses-last" } | { "code": "holds-draw" } | { "code": "wins-pieces",
 /**
  * How many more than it costs.
  */
-pieces: number, } | { "for": "crowns" } | { "for": "saves-piece" } | { "for": "stops-king" } | { "for": "runs-to-king" } | { "for": "loses-least" } | { "for": "takes-the-move" } | { "for": "swaps-ahead" } | { "for": "swaps" } | { "for": "holds-back-rank" } | { "for": "centre" } | { "for": "best" };
+pieces: number, } | { "code": "crowns" } | { "code": "saves-piece" } | { "code": "stops-king" } | { "code": "runs-to-king" } | { "code": "loses-least" } | { "code": "takes-the-move" } | { "code": "swaps-ahead" } | { "code": "swaps" } | { "code": "holds-back-rank" } | { "code": "centre" } | { "code": "best" };
 
 /**
  * A rule's "no" to an action.
  */
-export type Refusal = { "refused": "no-such-seat" } | { "refused": "game-over" } | { "refused": "ballot-not-drawn" } | { "refused": "nothing-to-draw" } | { "refused": "not-your-turn",
+export type Refusal = { "code": "no-such-seat" } | { "code": "game-over" } | { "code": "ballot-not-drawn" } | { "code": "nothing-to-draw" } | { "code": "not-your-turn",
 /**
  * Whose turn it is.
  */
-to_move: Side, } | { "refused": "offer-open",
+to_move: Side, } | { "code": "offer-open",
 /**
  * Who asked.
  */
@@ -158,27 +167,27 @@ by: Side,
 /**
  * For what.
  */
-kind: OfferKind, } | { "refused": "path-too-short" } | { "refused": "empty-square",
+kind: OfferKind, } | { "code": "path-too-short" } | { "code": "empty-square",
 /**
  * Where the move starts.
  */
-square: Square, } | { "refused": "not-your-piece",
+square: Square, } | { "code": "not-your-piece",
 /**
  * Where the move starts.
  */
-square: Square, } | { "refused": "capture-compulsory",
+square: Square, } | { "code": "capture-compulsory",
 /**
  * The pieces that can take.
  */
-pieces: Array<Square>, } | { "refused": "men-move-forward",
+pieces: Array<Square>, } | { "code": "men-move-forward",
 /**
  * Where the man stands.
  */
-square: Square, } | { "refused": "square-occupied",
+square: Square, } | { "code": "square-occupied",
 /**
  * Where the step ends.
  */
-square: Square, } | { "refused": "cannot-move-there",
+square: Square, } | { "code": "cannot-move-there",
 /**
  * Where it stands, or has jumped to so far.
  */
@@ -186,7 +195,7 @@ from: Square,
 /**
  * Where it cannot go.
  */
-to: Square, } | { "refused": "jump-unfinished",
+to: Square, } | { "code": "jump-unfinished",
 /**
  * Where it stops.
  */
@@ -194,15 +203,15 @@ at: Square,
 /**
  * Where it can go on to.
  */
-on_to: Array<Square>, } | { "refused": "jumped-twice",
+on_to: Array<Square>, } | { "code": "jumped-twice",
 /**
  * Where that piece stands.
  */
-square: Square, } | { "refused": "crowning-ends-move",
+square: Square, } | { "code": "crowning-ends-move",
 /**
  * Where it is crowned.
  */
-square: Square, } | { "refused": "no-offer-open" } | { "refused": "own-offer" } | { "refused": "not-your-offer" } | { "refused": "already-asked" } | { "refused": "nothing-to-take-back" } | { "refused": "not-lost-on-time" };
+square: Square, } | { "code": "no-offer-open" } | { "code": "own-offer" } | { "code": "not-your-offer" } | { "code": "already-asked" } | { "code": "nothing-to-take-back" } | { "code": "not-lost-on-time" };
 
 /**
  * Something said at the board.
@@ -211,11 +220,11 @@ export type Remark = {
 /**
  * What it is about and which of the sentences it is: to be sent along when the next remark is asked for.
  */
-id: string,
+code: string,
 /**
- * The sentence.
+ * The opening that was just reached, where the remark is about that.
  */
-text: string, };
+opening?: string, };
 
 /**
  * What can be chosen before a match: where it starts, whether a ballot begins it, and what happens when time runs out.
@@ -392,6 +401,6 @@ export type Worth = {
  */
 black: number,
 /**
- * How it is written: `+0.35`, `-1.20`, `Black wins in 7`, `White wins`, `drawn`. Lengths are in plies.
+ * How the game ends with best play, if that is known.
  */
-text: string, };
+end: KnownEnd | null, };

@@ -4,6 +4,7 @@ use super::detective::{self, Tactic};
 use super::mister_x;
 use crate::notes::Notes;
 use crate::scene::Move;
+use crate::thoughts::Why;
 use parlour_game::{Known, Seat, Thought};
 use scotland_yard_rules::{Action, MISTER_X, ScotlandYard};
 
@@ -18,26 +19,21 @@ pub(crate) fn choose(known: &Known<ScotlandYard>) -> (Action, Thought) {
     (Action::Move { to, by, double: false }, Thought::new(why))
 }
 
-fn flee(notes: &Notes) -> (Move, String) {
+fn flee(notes: &Notes) -> (Move, Why) {
     let scene = notes.scene();
     let step = mister_x::choose(scene, notes.own()).expect("whose turn it is can move");
-    let near = (0..scene.force().len()).filter(|nth| scene.reach(*nth).has(step.to)).count();
-    let why = match near {
-        0 => "No detective can reach me there.".into(),
-        1 => "One detective could reach me there; elsewhere it is no better.".into(),
-        many => format!("{many} detectives could reach me there; elsewhere it is no better."),
-    };
-    (step, why)
+    let detectives = (0..scene.force().len()).filter(|nth| scene.reach(*nth).has(step.to)).count();
+    (step, Why::ThinksReached { detectives })
 }
 
-fn hunt(notes: &Notes, seat: Seat) -> (Move, String) {
+fn hunt(notes: &Notes, seat: Seat) -> (Move, Why) {
     let (step, tactic) =
         detective::choose(notes.scene(), seat.index() - 1).expect("whose turn it is can move");
     let why = match tactic {
-        Tactic::Target => "He can be there.",
-        Tactic::Underground => "From an underground station I get everywhere quickly.",
-        Tactic::LastShown => "That is the way to where he was last shown.",
-        Tactic::Smallest => "It is the best way that I see.",
+        Tactic::Target => Why::ThinksTarget,
+        Tactic::Underground => Why::ThinksUnderground,
+        Tactic::LastShown => Why::ThinksLastShown,
+        Tactic::Smallest => Why::ThinksFallback,
     };
-    (step, why.into())
+    (step, why)
 }

@@ -7,6 +7,7 @@ use super::{detectives, mister_x, plans};
 use crate::dice::Dice;
 use crate::notes::{News, Notes};
 use crate::scene::Move;
+use crate::thoughts::Why;
 use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
 use scotland_yard_rules::{Action, MISTER_X, ScotlandYard, Sight, View};
 
@@ -60,7 +61,7 @@ impl Mind {
         }
     }
 
-    fn flee(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, String) {
+    fn flee(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, Why) {
         let scene = self.notes.scene();
         let spot = mister_x::Spot {
             scene,
@@ -74,7 +75,7 @@ impl Mind {
         (Action::Move { to: flight.first.to, by: flight.first.by, double }, flight.why(scene))
     }
 
-    fn hunt(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, String) {
+    fn hunt(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, Why) {
         let scene = self.notes.scene();
         let belief = self.belief.as_ref().expect("all are on the map");
         let own = self.seat.index() - 1;

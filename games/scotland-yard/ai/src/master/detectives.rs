@@ -7,6 +7,7 @@ use super::playout::{self, Cast, End, Team};
 use super::race::Race;
 use crate::dice::Dice;
 use crate::scene::{Move, Scene};
+use crate::thoughts::Why;
 use parlour_game::Budget;
 use scotland_yard_rules::Station;
 
@@ -82,16 +83,14 @@ pub(crate) fn decide(
     step(&plans[best])
 }
 
-/// The reason for going there in one sentence, from what everyone knows.
-pub(crate) fn why(to: Station, scene: &Scene, belief: &Belief) -> String {
+/// The reason for going there, from what everyone knows.
+pub(crate) fn why(to: Station, scene: &Scene, belief: &Belief) -> Why {
     let many = scene.possible.len();
-    let percent = (belief.at(to) * 100.0).round();
+    let percent = (belief.at(to) * 100.0).round() as u32;
     match (scene.possible.has(to), many) {
-        (true, 1) => "He can be nowhere else.".into(),
-        (true, _) if percent >= 1.0 => {
-            format!("He can be on {many} stations; I expect him here with {percent}%.")
-        }
-        (_, 1) => "I cut off his way.".into(),
-        _ => format!("He can be on {many} stations, and from here we close in on most of them."),
+        (true, 1) => Why::ThinksCertain,
+        (true, _) if percent >= 1 => Why::ThinksLikely { many, percent },
+        (_, 1) => Why::ThinksCutOff,
+        _ => Why::ThinksClosingIn { many },
     }
 }

@@ -8,6 +8,7 @@ use super::profile::Profile;
 use super::race::Race;
 use crate::dice::Dice;
 use crate::scene::{Move, Scene};
+use crate::thoughts::Why;
 use parlour_game::Budget;
 use scotland_yard_rules::{Station, Ticket};
 
@@ -65,20 +66,15 @@ impl Flight {
         [Some(seen(self.first, scene.filled + 1)), self.second.map(|second| seen(second, scene.filled + 2))]
     }
 
-    /// The reason in one sentence, for Mister X alone.
-    pub(crate) fn why(&self, scene: &Scene) -> String {
+    /// The reason, for Mister X alone.
+    pub(crate) fn why(&self, scene: &Scene) -> Why {
         let step = self.first;
         if self.second.is_some() {
-            return "One move is not enough to get out of their sight.".into();
+            return Why::ThinksDouble;
         }
-        let is_near = scene.reach_of_all().has(step.to);
+        let is_reached = scene.reach_of_all().has(step.to);
         let many = if scene.shows_next() { 1 } else { scene.spread(step.by).len() };
-        match (is_near, many) {
-            (false, 1) => "They will see me there, but cannot reach me.".into(),
-            (false, _) => format!("They cannot reach me there, and have {many} stations to look at."),
-            (true, 1) => "They could reach me there, but nothing else is better.".into(),
-            (true, _) => format!("They could reach me there, but have {many} stations to look at."),
-        }
+        Why::ThinksFlight { is_reached, many }
     }
 
     /// The position after it, and where he is then.

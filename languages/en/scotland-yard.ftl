@@ -1,0 +1,145 @@
+### What Scotland Yard says: refusals, faults of setups, positions and maps.
+
+## Names
+
+by-taxi = taxi
+    .line = taxi
+by-bus = bus
+    .line = bus
+by-underground = underground
+    .line = underground
+by-black = black
+    .line = line
+transport-taxi = taxi
+transport-bus = bus
+transport-underground = underground
+transport-ferry = ferry
+
+## Refusals of the rules
+
+no-such-seat = There’s no such seat at this table.
+not-placed = The start cards haven’t been drawn yet.
+already-placed = The start cards have already been drawn.
+not-a-start = That’s not a start station.
+game-over = The game is over.
+not-your-turn = It’s { $to_move ->
+    [0] Mister X’s
+   *[other] detective { $to_move }’s
+  } turn.
+already-moved = You’ve already moved this round.
+already-there = You’re already at { $station }.
+not-next = { $from } and { $to } aren’t connected.
+not-served = There’s no { $by_line } from { $from } to { $to }.
+no-ticket = You have no { $by } tickets left.
+occupied = There’s a detective at { $station }.
+double-is-mister-xs = Only Mister X makes double moves.
+no-double = You have no double-move tickets left.
+in-double = This is already the second half of your double move.
+no-room-for-double = Only one move is left, so you can’t make a double move.
+no-second-half = You couldn’t move on from { $station }, so a double move can’t start there.
+no-peeking = Only detectives can peek at Mister X, and only in practice.
+already-known = You already know where Mister X is.
+not-lost-on-time = Running out of time doesn’t lose this game.
+peek-later = Mister X is about to move. Peek after that.
+all-revealed = The game is over, and everyone can see where Mister X was.
+
+## Setups
+
+no-such-station = There’s no station { $number }. They are numbered 1 to { $most }.
+detectives = There must be 2 to 5 detectives, not { $count }.
+too-many-tickets = { $count } tickets is too many. The most is { $most } of a kind.
+windows = A game has 1 to { $most } moves, not { $count }.
+shown-outside = Mister X can’t surface on move { $shown }. The game has { $windows ->
+    [one] one move
+   *[other] { $windows } moves
+  }.
+shown-order = List the moves on which Mister X surfaces once each and in order. Move { $shown } isn’t.
+
+## Positions
+
+unknown-word = “{ $token }” is none of turn=, count=, detectives=, x=, shown= and log=.
+field-twice = “{ $field }=” is given twice.
+field-missing = “{ $field }=” is missing.
+wrong-turn = The turn is wrong: “{ $token }” is none of the seats 0 to { $most }.
+turn-of-moved = The turn is wrong: detective { $detective } has already moved this round.
+turn-out-of-order = The turn is wrong: detective { $detective } comes first and hasn’t moved.
+turn-without-move = The turn is wrong: detective { $detective } can’t move.
+turn-in-double = The turn is wrong: Mister X is in the middle of a double move.
+detective-off-map = The station of detective { $detective } is wrong: “{ $token }” isn’t on the map.
+shared-station = The station of detective { $detective } is wrong: another one is already at { $station }.
+list-length = The list of detectives is wrong: it has { $count }, not 2 to 5.
+wrong-count = The number of detectives is wrong: it says “{ $token }”, but the list has { $listed }.
+other-count = The number of detectives is wrong: the position has { $listed }, the setup { $set_up }.
+mister-x-off-map = Mister X’s station is wrong: “{ $token }” isn’t on the map.
+mister-x-caught = Mister X’s station is wrong: there’s a detective at { $station }.
+mister-x-unreachable = Mister X’s station is wrong: his tickets don’t lead from { $from } to { $to }.
+mister-x-nowhere = No station is possible for Mister X.
+last-shown-off-map = The last-seen station is wrong: “{ $token }” isn’t on the map.
+not-shown-yet = The last-seen station is wrong: by the travel log, Mister X hasn’t surfaced yet.
+shown-somewhere = The last-seen station is missing: Mister X surfaced on move { $shown }.
+not-tickets = “{ $token }” isn’t a ticket list. Write one number per kind, separated by “/”.
+tickets-too-many = “{ $token }” is too many tickets.
+not-a-log = The travel log is wrong: “{ $token }” is none of t, b, u, x and a dot between two of them.
+log-full = The travel log is wrong: after { $moves } moves no move of { $windows } is left.
+
+## Maps
+
+station-count = A map has 2 to { $most } stations, not { $count }.
+station-number = A station number is wrong: { $id } isn’t from 1 to { $most }.
+station-twice = A station number is wrong: { $id } is given twice.
+station-off-sheet = The position of station { $id } is wrong: { NUM($x) }, { NUM($y) } isn’t between 0 and 1.
+station-missing = A station number is wrong: { $id } is missing.
+no-neighbour = A neighbour of station { $of } is wrong: by { $transport } it connects to { $to }, which isn’t a station.
+own-neighbour = A neighbour of station { $of } is wrong: by { $transport } it connects to itself.
+neighbour-twice = A neighbour of station { $of } is wrong: by { $transport } it connects to { $to } twice.
+one-way = A neighbour of station { $of } is wrong: by { $transport } it connects to { $to }, but { $to } doesn’t connect to it.
+unreachable = Station { $id } can’t be reached from station 1 by taxi, bus and underground.
+
+## Notation
+
+option-twice = “{ $option }” is given twice.
+not-an-option = “{ $token }” isn’t an option. Write option=value.
+unknown-option = There’s no option “{ $option }”. There are preset, detectives, starts, mister_x, black, doubles, windows, shown, detective, order, last_round, practice, on_timeout and position.
+unfit-value = “{ $option }=” is followed by { $fits }, not by “{ $token }”.
+fits-number = a number
+fits-yes-or-no = true or false
+fits-preset = classic, seed or modern
+fits-starts = shared-cards, split-cards or any
+fits-purse = tickets like 4/3/3 or unlimited
+fits-black = a number or one-each
+fits-windows = moves like 3/8/13 or -
+fits-fares = tickets like 10/8/4
+fits-order = fixed or free
+fits-on-timeout = move or lose
+not-a-ticket = “{ $token }” isn’t a ticket. There are taxi, bus, underground and black.
+not-a-station = “{ $token }” isn’t a station. They are numbered 1 to { $most }.
+not-an-action = “{ $token }” is none of TICKET STATION, double TICKET STATION and peek.
+
+## What the computers think, for the log
+
+thinks-only-move = My only move.
+thinks-one-of = One of { $moves } moves, picked at random.
+thinks-reached = { $detectives ->
+    [0] No detective can reach me there.
+    [1] One detective could reach me there, but nowhere is better.
+   *[other] { $detectives } detectives could reach me there, but nowhere is better.
+  }
+thinks-target = He could be there.
+thinks-underground = The underground gets me anywhere fast.
+thinks-last-shown = That’s the way to where he was last seen.
+thinks-fallback = It’s the best move I can see.
+thinks-certain = He can’t be anywhere else.
+thinks-likely = He could be at { $many } stations; I give this one { $percent }%.
+thinks-cut-off = I’m cutting off his escape.
+thinks-closing-in = He could be at { $many } stations, and from here we close in on most of them.
+thinks-double = One move isn’t enough to shake them off.
+thinks-flight = { $is_reached ->
+    [true] { $many ->
+        [1] They could reach me there, but nowhere is better.
+       *[other] They could reach me there, but { $many } stations are possible.
+      }
+   *[other] { $many ->
+        [1] They’ll see me there, but can’t reach me.
+       *[other] They can’t reach me there, and { $many } stations are possible.
+      }
+  }
