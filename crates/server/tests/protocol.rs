@@ -53,9 +53,9 @@ async fn a_rules_no_says_why_and_changes_nothing() {
     let (mut ann, mut ben, _) = two_players(&house).await;
     let refused = ann.play(0, &[11, 19]).await;
     assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("rule")));
-    assert!(refused["rule"]["refused"].is_string(), "{refused}");
+    assert!(refused["rule"]["code"].is_string(), "{refused}");
     let refused = ben.play(1, &[22, 18]).await;
-    assert_eq!((&refused["code"], &refused["rule"]["refused"]), (&json!("rule"), &json!("not-your-turn")));
+    assert_eq!((&refused["code"], &refused["rule"]["code"]), (&json!("rule"), &json!("not-your-turn")));
     assert_eq!(ann.play(0, &[11, 15]).await["type"], "done", "the match goes on where it was");
 }
 
