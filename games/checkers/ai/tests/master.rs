@@ -60,13 +60,17 @@ fn the_same_seed_and_nodes_give_the_same_match() {
 fn a_choice_does_not_depend_on_earlier_ones() {
     // No opening of the book.
     let start = Match::<Checkers>::new(setup("B:W18,22-32:B1-12"), Seed::from_number(0));
-    let first = master(&start, BLACK, 20_000);
+    let choice = || {
+        let (action, thought) = master(&start, BLACK, 20_000);
+        (action, thought.to_string())
+    };
+    let first = choice();
     let mut later = start.clone();
     for _ in 0..6 {
         let seat = later.turn().seat().expect("it goes on");
         later.act(seat, master(&later, seat, 5_000).0).expect("a legal move");
     }
-    assert_eq!(master(&start, BLACK, 20_000), first);
+    assert_eq!(choice(), first);
 }
 
 /// What the master answers White on the second move of a match, and why.

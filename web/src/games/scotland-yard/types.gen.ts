@@ -36,7 +36,7 @@ export type AidQuestion = { "ask": "where" };
 /**
  * Why the aid does not answer.
  */
-export type AidRefusal = { "refused": "game-over" };
+export type AidRefusal = { "code": "all-revealed" };
 
 /**
  * How many black tickets Mister X has.
@@ -138,15 +138,15 @@ export type Purse = Fares | "unlimited";
 /**
  * A rule's "no" to an action.
  */
-export type Refusal = { "refused": "no-such-seat" } | { "refused": "not-placed" } | { "refused": "already-placed" } | { "refused": "not-a-start" } | { "refused": "game-over" } | { "refused": "not-your-turn",
+export type Refusal = { "code": "no-such-seat" } | { "code": "not-placed" } | { "code": "already-placed" } | { "code": "not-a-start" } | { "code": "game-over" } | { "code": "not-your-turn",
 /**
  * Whose turn it is.
  */
-to_move: Seat, } | { "refused": "already-moved" } | { "refused": "already-there",
+to_move: Seat, } | { "code": "already-moved" } | { "code": "already-there",
 /**
  * The station.
  */
-station: Station, } | { "refused": "not-next",
+station: Station, } | { "code": "not-next",
 /**
  * Where the mover is.
  */
@@ -154,7 +154,7 @@ from: Station,
 /**
  * Where he would go.
  */
-to: Station, } | { "refused": "not-served",
+to: Station, } | { "code": "not-served",
 /**
  * Where the mover is.
  */
@@ -166,19 +166,19 @@ to: Station,
 /**
  * What he would pay with.
  */
-by: Ticket, } | { "refused": "no-ticket",
+by: Ticket, } | { "code": "no-ticket",
 /**
  * What he would pay with.
  */
-by: Ticket, } | { "refused": "occupied",
+by: Ticket, } | { "code": "occupied",
 /**
  * The station.
  */
-station: Station, } | { "refused": "double-is-mister-xs" } | { "refused": "no-double" } | { "refused": "in-double" } | { "refused": "no-room-for-double" } | { "refused": "no-second-half",
+station: Station, } | { "code": "double-is-mister-xs" } | { "code": "no-double" } | { "code": "in-double" } | { "code": "no-room-for-double" } | { "code": "no-second-half",
 /**
  * Where he would get stuck.
  */
-station: Station, } | { "refused": "no-peeking" } | { "refused": "already-known" } | { "refused": "not-lost-on-time" } | { "refused": "peek-later" };
+station: Station, } | { "code": "no-peeking" } | { "code": "already-known" } | { "code": "not-lost-on-time" } | { "code": "peek-later" };
 
 /**
  * When and where everyone saw Mister X.
