@@ -91,13 +91,13 @@ fn faults_say_what_is_wrong() {
         change(&mut bytes);
         read(bytes).err().expect("it was changed").to_string()
     };
-    assert_eq!(fault(|bytes| bytes.clear()), "it is not a table of checkers endings");
-    assert_eq!(fault(|bytes| bytes[0] = b'X'), "it is not a table of checkers endings");
-    assert_eq!(fault(|bytes| bytes[8] = 0), "it has version 0 of the form, and version 1 is needed");
-    assert_eq!(fault(|bytes| bytes[10] = 12), "it names an ending that there is not");
+    assert_eq!(fault(|bytes| bytes.clear()), "It isn’t a table of checkers endings.");
+    assert_eq!(fault(|bytes| bytes[0] = b'X'), "It isn’t a table of checkers endings.");
+    assert_eq!(fault(|bytes| bytes[8] = 0), "It is version 0 of the format, and version 1 is needed.");
+    assert_eq!(fault(|bytes| bytes[10] = 12), "It names an ending that doesn’t exist.");
     // Another ending, which is longer.
-    assert!(fault(|bytes| (bytes[11], bytes[13]) = (3, 2)).starts_with("it should have "));
-    assert_eq!(fault(|bytes| bytes[5_000] ^= 1), "its checksum is wrong: it was damaged");
+    assert!(fault(|bytes| (bytes[11], bytes[13]) = (3, 2)).starts_with("It should have "));
+    assert_eq!(fault(|bytes| bytes[5_000] ^= 1), "Its checksum is wrong, so it’s damaged.");
 }
 
 #[test]

@@ -45,12 +45,12 @@ fn who_has_as_many_as_he_likes_gains_none() {
 #[test]
 fn without_a_ticket_there_is_no_way() {
     let play = london("preset=classic,detectives=2,detective=1/0/1,mister_x=0/3/3,black=0", &[29, 34, 50]);
-    assert_eq!(play.refusal(0, "taxi 41"), "You have no taxi ticket left.");
-    assert_eq!(play.refusal(0, "black 41"), "You have no black ticket left.");
+    assert_eq!(play.refusal(0, "taxi 41"), "You have no taxi tickets left.");
+    assert_eq!(play.refusal(0, "black 41"), "You have no black tickets left.");
     let play = london("preset=classic,detectives=2,detective=1/0/1", &[91, 34, 50]).then("taxi 90");
     assert_eq!(play.may(1), "taxi 10, taxi 22, taxi 47, taxi 48");
-    assert_eq!(play.refusal(1, "bus 46"), "You have no bus ticket left.");
-    assert_eq!(play.refusal(1, "black 46"), "You have no black ticket left.");
+    assert_eq!(play.refusal(1, "bus 46"), "You have no bus tickets left.");
+    assert_eq!(play.refusal(1, "black 46"), "You have no black tickets left.");
 }
 
 // Moving
@@ -58,9 +58,9 @@ fn without_a_ticket_there_is_no_way() {
 #[test]
 fn a_move_goes_to_the_next_station_by_what_runs_there() {
     let play = london(TWO, &[91, 34, 50]);
-    assert_eq!(play.refusal(0, "taxi 91"), "You are on 91 already.");
-    assert_eq!(play.refusal(0, "taxi 34"), "34 is not next to 91.");
-    assert_eq!(play.refusal(0, "bus 90"), "No bus runs from 91 to 90.");
+    assert_eq!(play.refusal(0, "taxi 91"), "You’re already at 91.");
+    assert_eq!(play.refusal(0, "taxi 34"), "91 and 34 aren’t connected.");
+    assert_eq!(play.refusal(0, "bus 90"), "There’s no bus from 91 to 90.");
     let play = play.then("taxi 90");
     assert_eq!(play.may(1), "taxi 10, taxi 22, taxi 47, taxi 48, bus 22, bus 46, bus 63");
 }
@@ -70,7 +70,7 @@ fn a_black_ticket_pays_for_anything_and_alone_for_the_ferry() {
     let play = london("preset=seed,detectives=2", &[157, 34, 50]);
     assert!(play.may(0).contains("black 115") && play.may(0).contains("black 194"));
     assert!(play.may(0).contains("black 156") && !play.may(0).contains("taxi 194"));
-    assert_eq!(play.refusal(0, "taxi 194"), "No taxi runs from 157 to 194.");
+    assert_eq!(play.refusal(0, "taxi 194"), "There’s no taxi from 157 to 194.");
     let play = play.then("black 194");
     assert_eq!(play.table().mister_x.tickets.black, 1);
     let Sight::Moved { by, to, .. } = play.saw(Viewer::Spectator) else { panic!("a move") };
@@ -81,9 +81,9 @@ fn a_black_ticket_pays_for_anything_and_alone_for_the_ferry() {
 fn two_never_stand_on_one_station() {
     // "He may never move onto a detective"; two detectives never share a station.
     let play = london("preset=seed,detectives=2", &[1, 8, 9]);
-    assert_eq!(play.refusal(0, "taxi 8"), "A detective stands on 8.");
+    assert_eq!(play.refusal(0, "taxi 8"), "There’s a detective at 8.");
     let play = london("preset=seed,detectives=2", &[1, 18, 8]).then("bus 46");
-    assert_eq!(play.refusal(1, "taxi 8"), "A detective stands on 8.");
+    assert_eq!(play.refusal(1, "taxi 8"), "There’s a detective at 8.");
 }
 
 #[test]
@@ -98,12 +98,12 @@ fn one_may_go_back_and_forth() {
 #[test]
 fn detectives_move_in_their_order() {
     let play = london(TWO, &[91, 34, 50]);
-    assert_eq!(play.refusal(1, "taxi 10"), "It is not your turn: Mister X is to move.");
+    assert_eq!(play.refusal(1, "taxi 10"), "It’s Mister X’s turn.");
     let play = play.then("taxi 90");
-    assert_eq!(play.refusal(2, "taxi 37"), "It is not your turn: detective 1 is to move.");
-    assert_eq!(play.refusal(0, "taxi 91"), "It is not your turn: detective 1 is to move.");
+    assert_eq!(play.refusal(2, "taxi 37"), "It’s detective 1’s turn.");
+    assert_eq!(play.refusal(0, "taxi 91"), "It’s detective 1’s turn.");
     let play = play.then("taxi 10");
-    assert_eq!(play.refusal(1, "taxi 34"), "You have moved in this round already.");
+    assert_eq!(play.refusal(1, "taxi 34"), "You’ve already moved this round.");
     assert_eq!(play.to_act(), 2);
 }
 
@@ -114,7 +114,7 @@ fn by_option_they_move_in_any_order() {
     assert!(!play.may(1).is_empty() && !play.may(2).is_empty() && !play.may(3).is_empty());
     let play = play.then("3:taxi 14");
     assert_eq!((play.to_act(), play.may(3).as_str()), (1, ""));
-    assert_eq!(play.refusal(3, "taxi 13"), "You have moved in this round already.");
+    assert_eq!(play.refusal(3, "taxi 13"), "You’ve already moved this round.");
     let play = play.then("1:taxi 10");
     assert_eq!(play.to_act(), 2);
     let play = play.then("2:taxi 37");
@@ -176,8 +176,8 @@ fn mister_x_is_seen_after_the_windows_of_the_list_and_otherwise_not() {
 fn a_double_move_is_two_moves_and_fills_two_windows() {
     let play = london(TWO, &[91, 34, 50]).then("double taxi 90");
     assert_eq!((play.to_act(), play.table().second_half, play.table().round), (0, true, 1));
-    assert_eq!(play.refusal(0, "double taxi 91"), "This is the second half of your double move already.");
-    assert_eq!(play.refusal(1, "taxi 10"), "It is not your turn: Mister X is to move.");
+    assert_eq!(play.refusal(0, "double taxi 91"), "This is already the second half of your double move.");
+    assert_eq!(play.refusal(1, "taxi 10"), "It’s Mister X’s turn.");
     let play = play.then("black 105");
     let table = play.table();
     assert_eq!((table.log.len(), table.second_half, play.to_act()), (2, false, 1));
@@ -198,12 +198,12 @@ fn a_showing_inside_a_double_move_shows_him_there_and_he_moves_on() {
 #[test]
 fn a_double_move_needs_a_ticket_two_windows_and_a_way_on() {
     let play = london("preset=seed,detectives=2", &[91, 34, 50]);
-    assert_eq!(play.refusal(0, "double taxi 90"), "You have no double ticket left.");
+    assert_eq!(play.refusal(0, "double taxi 90"), "You have no double-move tickets left.");
     let play = london("preset=classic,detectives=2,windows=1,shown=-", &[91, 34, 50]);
-    let text = "The log has only one window left: there is no room for a double move.";
+    let text = "Only one move is left, so you can’t make a double move.";
     assert_eq!(play.refusal(0, "double taxi 90"), text);
     let play = london("preset=classic,detectives=2,mister_x=1/0/0,black=0", &[91, 34, 50]);
-    let text = "From 90 you could not go on: that cannot be the first half of a double move.";
+    let text = "You couldn’t move on from 90, so a double move can’t start there.";
     assert_eq!(play.refusal(0, "double taxi 90"), text);
     assert!(!play.may(0).contains("double"));
     let play = london(TWO, &[91, 34, 50]).then("taxi 90");
@@ -284,7 +284,7 @@ fn when_it_is_over_his_way_is_drawn_for_all() {
 #[test]
 fn in_practice_a_detective_may_look() {
     let play = london("preset=seed,detectives=2,practice=true,shown=2", &[1, 34, 50]);
-    assert_eq!(play.refusal(1, "peek"), "Mister X is about to move: look after that.");
+    assert_eq!(play.refusal(1, "peek"), "Mister X is about to move. Peek after that.");
     let play = play.then("taxi 8");
     assert!(play.may(1).ends_with(", peek") && play.may(2) == "peek");
     let play = play.then("2:peek");
@@ -295,25 +295,19 @@ fn in_practice_a_detective_may_look() {
     let saw = |seat| play::json(&play.saw(Viewer::Seat(Seat::new(seat))));
     assert_eq!(saw(2), r#"{"saw":"peeked","seat":2,"station":8}"#);
     assert_eq!(saw(1), r#"{"saw":"peeked","seat":2,"station":null}"#);
-    assert_eq!(play.refusal(2, "peek"), "You know where Mister X is.");
-    assert_eq!(
-        play.refusal(0, "peek"),
-        "Only detectives look where Mister X is, and only at a table for practice."
-    );
+    assert_eq!(play.refusal(2, "peek"), "You already know where Mister X is.");
+    assert_eq!(play.refusal(0, "peek"), "Only detectives can peek at Mister X, and only in practice.");
     let play = play.then("taxi 10; taxi 37; taxi 18");
     assert_eq!(
         (play.view(2).peeked, play.refusal(1, "peek").as_str()),
-        (None, "You know where Mister X is.")
+        (None, "You already know where Mister X is.")
     );
 }
 
 #[test]
 fn elsewhere_nobody_looks() {
     let play = london("preset=seed,detectives=2", &[1, 34, 50]).then("taxi 8");
-    assert_eq!(
-        play.refusal(1, "peek"),
-        "Only detectives look where Mister X is, and only at a table for practice."
-    );
+    assert_eq!(play.refusal(1, "peek"), "Only detectives can peek at Mister X, and only in practice.");
 }
 
 // Running out of time
@@ -323,7 +317,7 @@ fn for_whoever_is_late_the_first_move_is_played() {
     let play = london(TWO, &[132, 34, 50]);
     assert_eq!(play.game.timeout_action(Seat::new(0)).as_ref(), play.game.actions(Seat::new(0)).first());
     assert_eq!(play.game.timeout_action(Seat::new(1)), None, "it is not his turn");
-    assert_eq!(play.refusal(0, "forfeit"), "Nobody loses this game on time.");
+    assert_eq!(play.refusal(0, "forfeit"), "Running out of time doesn’t lose this game.");
 }
 
 #[test]
@@ -331,7 +325,7 @@ fn whoever_is_late_loses_with_their_side_where_so_chosen() {
     let strict = "preset=modern,detectives=2,on_timeout=lose";
     let play = london(strict, &[132, 34, 50]);
     assert_eq!(play.game.timeout_action(Seat::new(0)), Some(Action::Forfeit));
-    assert_eq!(play.refusal(1, "forfeit"), "It is not your turn: Mister X is to move.");
+    assert_eq!(play.refusal(1, "forfeit"), "It’s Mister X’s turn.");
     let lost = play.then("forfeit");
     let detectives = [1, 2].map(Seat::new).into_iter().collect();
     assert_eq!(lost.game.turn(), Turn::Over(Outcome::Won(detectives)));

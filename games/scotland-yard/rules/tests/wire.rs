@@ -24,7 +24,7 @@ fn actions() {
         assert_eq!(action(text), Ok(value));
     }
     assert!(
-        action(r#"{"do":"move","to":200,"by":"taxi"}"#).unwrap_err().starts_with("there is no station 200")
+        action(r#"{"do":"move","to":200,"by":"taxi"}"#).unwrap_err().starts_with("There’s no station 200.")
     );
     for text in [r#"{"do":"fly"}"#, r#"{"do":"move","to":1}"#, r#"{"do":"move","to":1,"by":"taxi","fast":1}"#]
     {
@@ -62,8 +62,8 @@ fn moves_as_text() {
     assert_eq!(read("forfeit"), Ok(Action::Forfeit));
     assert_eq!(
         read("ferry 8"),
-        Err("`ferry` is no ticket: there are taxi, bus, underground and black".into())
+        Err("“ferry” isn’t a ticket. There are taxi, bus, underground and black.".into())
     );
-    assert_eq!(read("taxi 200"), Err("`200` is no station: they are numbered 1 to 199".into()));
-    assert_eq!(read("jump"), Err("`jump` is none of TICKET STATION, double TICKET STATION and peek".into()));
+    assert_eq!(read("taxi 200"), Err("“200” isn’t a station. They are numbered 1 to 199.".into()));
+    assert_eq!(read("jump"), Err("“jump” is none of TICKET STATION, double TICKET STATION and peek.".into()));
 }
