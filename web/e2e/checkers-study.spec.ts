@@ -75,8 +75,8 @@ test('a game that cannot be read says where', async ({ house, page }) => {
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('alert')).toContainText('15-31');
   // A rule is quoted in a sentence with one stop.
-  await page.getByLabel('The game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
-  await page.getByRole('button', { name: 'Analyse it' }).click();
+  await page.getByLabel('Game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
+  await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page.getByRole('alert')).toContainText(/Line 1, column 19: Move 2 of Black, “9-13”, .*You must jump with 15\.$/);
 });
 
