@@ -70,6 +70,7 @@ pub(crate) fn codegen() -> Result<()> {
         ("parlour-catalog", "is_said"),
         ("parlour-voice", "is_said"),
         ("parlour", "is_said"),
+        ("parlour-server", "is_said"),
     ] {
         let mut command = cargo(&["test", "--package", package, "--bins", "--tests", tests]);
         let status = command.env("UPDATE", "1").status()?;

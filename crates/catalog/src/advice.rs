@@ -1,7 +1,8 @@
 //! Advisors without their types: help in play, JSON in and JSON out.
 
-use crate::any::raw;
-use crate::tool::{Declined, refused, unreadable};
+use crate::any::{quoted, raw};
+use crate::misread::read;
+use crate::tool::{Declined, misread};
 use parlour_game::{Advisor, Budget, Game, Known};
 use serde::Deserialize;
 use serde_json::Value;
@@ -34,8 +35,9 @@ pub fn answer<G: Game, A: Advisor<G>>(
     question: &Value,
     budget: Budget,
 ) -> Result<Box<RawValue>, Declined> {
-    let question = A::Question::deserialize(question).map_err(unreadable)?;
-    A::answer(known, &question, budget).map(|answer| raw(&answer)).map_err(refused)
+    let question = read(question).map_err(misread)?;
+    let answer = A::answer(known, &question, budget);
+    answer.map(|answer| raw(&answer)).map_err(|refusal| Declined::Rule { said: quoted(G::ID, &refusal) })
 }
 
 /// Whether this advisor would help in playing by answering. What it cannot read counts as a question for help.

@@ -2,12 +2,15 @@
 
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo, Recast};
+use crate::misread::{Misread, read, read_text};
 use crate::reveal::AnyReveal;
 use data_encoding::HEXLOWER;
 use parlour_game::{
-    Brain, Budget, ChanceRng, Denied, Event, Game, Known, Match, Notation, Past, Reveal, Seat, Seed, Step,
-    Thought, Turn, Viewer, Wire,
+    Brain, Broken, Budget, ChanceRng, Denied, Event, Game, Impossible, Known, Match, Notation, Past, Reveal,
+    Seat, Seed, Step, Thought, Turn, Viewer, Wire,
 };
+use parlour_voice::{Quoted, spoken};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use sha2::{Digest, Sha256};
@@ -28,7 +31,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// What is wrong with it.
-    fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup>;
+    fn check_setup(&self, setup: &Value) -> Result<(Value, u8), Misread>;
     /// This set-up with another character in a seat, if `wanted` is such a set-up and nobody plays that character.
     fn recast(&self, setup: &Value, seat: Seat, wanted: &Value) -> Option<Recast<Value>>;
     /// Whether anything is hidden from anybody who plays or watches.
@@ -46,7 +49,7 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup>;
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Misread>;
     /// The match that a stored log tells of.
     ///
     /// # Errors
@@ -167,39 +170,99 @@ pub struct Chosen {
     pub thought: Thought,
 }
 
-/// A set-up that cannot be played, with the fault.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct BadSetup(pub String);
+/// A log that cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum BrokenLog {
+    /// Its set-up cannot be read.
+    BrokenSetup {
+        /// Why.
+        fault: Misread,
+    },
+    /// An event cannot have happened.
+    BrokenEvent {
+        /// The number of the first one.
+        event: usize,
+        /// Why.
+        fault: EventFault,
+    },
+}
 
-/// A stored log that cannot be replayed.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text}")]
-pub struct BrokenLog {
-    /// The number of the first event that cannot be; `None` if it is the set-up.
-    pub event: Option<usize>,
-    /// What is wrong, and where.
-    pub text: String,
+/// Why an event cannot have happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum EventFault {
+    /// It is none of this game.
+    EventUnreadable {
+        /// What the reader says of it.
+        detail: String,
+    },
+    /// A rule forbids it.
+    EventForbidden {
+        /// In the words of the game.
+        #[cfg_attr(feature = "ts", ts(type = "{ space: string, code: string }"))]
+        said: Quoted,
+    },
+    /// The match was over.
+    EventAfterEnd,
+    /// The seed draws something else.
+    EventNotDrawn,
+    /// The log stops before chance has answered.
+    EventMissing,
 }
 
 /// Why an action was not accepted.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum AnyDenied {
     /// It is not an action of this game at all.
-    #[error("this is not an action of this game: {0}")]
-    Unreadable(String),
+    BadAction {
+        /// Why.
+        fault: Misread,
+    },
     /// There is no such seat.
-    #[error("{0}")]
-    NoSuchSeat(String),
+    NoSuchSeat {
+        /// Its number.
+        seat: Seat,
+    },
     /// A rule forbids it.
-    #[error("{text}")]
-    Refused {
-        /// The refusal as a sentence.
-        text: String,
-        /// The game's own typed refusal.
-        rule: Value,
+    Rule {
+        /// In the words of the game.
+        said: Quoted,
     },
 }
+
+spoken!(
+    BrokenLog,
+    "house",
+    [
+        BrokenLog::BrokenSetup {
+            fault: Misread::WrongShape { path: None, detail: "missing field `rules`".into() }
+        },
+        BrokenLog::BrokenEvent {
+            event: 3,
+            fault: EventFault::EventUnreadable { detail: "missing field `seat`".into() }
+        },
+        BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventForbidden { said: Quoted::example() } },
+        BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventAfterEnd },
+        BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventNotDrawn },
+        BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventMissing },
+    ]
+);
+
+spoken!(
+    AnyDenied,
+    "house",
+    [
+        AnyDenied::BadAction {
+            fault: Misread::WrongShape { path: Some("to".into()), detail: "invalid type".into() }
+        },
+        AnyDenied::NoSuchSeat { seat: Seat::new(7) },
+        AnyDenied::Rule { said: Quoted::example() },
+    ]
+);
 
 impl<G: Game + Notation> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
@@ -229,13 +292,13 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
         self.brain(name).is_some()
     }
 
-    fn check_setup(&self, setup: &Value) -> Result<(Value, u8), BadSetup> {
-        let setup = read_setup::<G>(setup)?;
+    fn check_setup(&self, setup: &Value) -> Result<(Value, u8), Misread> {
+        let setup: G::Setup = read(setup)?;
         Ok((value(&setup), G::seats(&setup)))
     }
 
     fn recast(&self, setup: &Value, seat: Seat, wanted: &Value) -> Option<Recast<Value>> {
-        let (setup, wanted) = (read_setup::<G>(setup).ok()?, value(&read_setup::<G>(wanted).ok()?));
+        let (setup, wanted) = (read::<G::Setup>(setup).ok()?, value(&read::<G::Setup>(wanted).ok()?));
         let recasts = (self.recasts)(&setup, seat).into_iter();
         let mut recasts = recasts.map(|Recast { setup, places }| Recast { setup: value(&setup), places });
         recasts.find(|recast| recast.setup == wanted)
@@ -246,7 +309,7 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
     }
 
     fn is_alone(&self, setup: &Value) -> bool {
-        read_setup::<G>(setup).is_ok_and(|setup| G::is_alone(&setup))
+        read(setup).is_ok_and(|setup| G::is_alone(&setup))
     }
 
     fn quick_seats(&self) -> [u8; 2] {
@@ -259,8 +322,8 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
         value(&(self.quick_match.setup)(seats, lot))
     }
 
-    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, BadSetup> {
-        let play = Match::<G>::new(read_setup::<G>(setup)?, seed);
+    fn open(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyMatch>, Misread> {
+        let play = Match::<G>::new(read(setup)?, seed);
         Ok(Box::new(Playing { play, brains: self.brains, advisor: self.advisor }))
     }
 
@@ -271,19 +334,19 @@ impl<G: Game + Notation> AnyGame for Entry<G> {
         log: &[String],
         since: usize,
     ) -> Result<Box<dyn AnyMatch>, BrokenLog> {
-        let setup = read_setup::<G>(setup).map_err(|bad| BrokenLog { event: None, text: bad.0 })?;
+        let setup = read(setup).map_err(|fault| BrokenLog::BrokenSetup { fault })?;
         let events = log
             .iter()
             .enumerate()
             .map(|(seq, text)| {
-                serde_json::from_str::<Event<G>>(text).map_err(|error| BrokenLog {
-                    event: Some(seq),
-                    text: format!("event {seq} cannot be read: {error}"),
+                serde_json::from_str::<Event<G>>(text).map_err(|error| BrokenLog::BrokenEvent {
+                    event: seq,
+                    fault: EventFault::EventUnreadable { detail: error.to_string() },
                 })
             })
             .collect::<Result<Vec<_>, _>>()?;
         let play = Match::verify(setup, seed, events, since)
-            .map_err(|broken| BrokenLog { event: Some(broken.seq), text: broken.to_string() })?;
+            .map_err(|Broken { seq, why }| BrokenLog::BrokenEvent { event: seq, fault: fault::<G>(&why) })?;
         Ok(Box::new(Playing { play, brains: self.brains, advisor: self.advisor }))
     }
 }
@@ -319,16 +382,11 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
     }
 
     fn propose_json(&self, seat: Seat, action: &str) -> Result<Box<dyn AnyStep>, AnyDenied> {
-        let action: G::Action =
-            serde_json::from_str(action).map_err(|error| AnyDenied::Unreadable(error.to_string()))?;
+        let action: G::Action = read_text(action).map_err(|fault| AnyDenied::BadAction { fault })?;
         match self.play.propose(seat, action) {
             Ok(step) => Ok(Box::new(Proposed(step))),
-            Err(Denied::NoSuchSeat(seat)) => {
-                Err(AnyDenied::NoSuchSeat(Denied::<G::Refusal>::NoSuchSeat(seat).to_string()))
-            }
-            Err(Denied::Refused(refusal)) => {
-                Err(AnyDenied::Refused { text: refusal.to_string(), rule: value(&refusal) })
-            }
+            Err(Denied::NoSuchSeat(seat)) => Err(AnyDenied::NoSuchSeat { seat }),
+            Err(Denied::Refused(refusal)) => Err(AnyDenied::Rule { said: quoted(G::ID, &refusal) }),
         }
     }
 
@@ -456,9 +514,20 @@ impl<G: Game> AnyStep for Proposed<G> {
     }
 }
 
-fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, BadSetup> {
-    use serde::Deserialize;
-    G::Setup::deserialize(setup).map_err(|error| BadSetup(error.to_string()))
+fn fault<G: Game>(why: &Impossible<G::Refusal>) -> EventFault {
+    match why {
+        Impossible::Over => EventFault::EventAfterEnd,
+        Impossible::Refused(refusal) => EventFault::EventForbidden { said: quoted(G::ID, refusal) },
+        Impossible::NotDrawn => EventFault::EventNotDrawn,
+        Impossible::Missing => EventFault::EventMissing,
+    }
+}
+
+/// The refusal of a game, a tool or an advisor, in its own words.
+pub(crate) fn quoted<R: std::error::Error + Serialize>(id: &str, refusal: &R) -> Quoted {
+    // Clue and Clue-less have one vocabulary, and so have their tools.
+    let space = ["scotland-yard", "checkers", "clue"].into_iter().find(|space| id.starts_with(space));
+    Quoted::plain(space.unwrap_or(id), refusal, refusal.to_string())
 }
 
 pub(crate) const PLAIN: &str = "wire types are plain data: maps with text keys, numbers, texts";

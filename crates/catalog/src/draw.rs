@@ -123,23 +123,23 @@ pub struct GuestPart {
 }
 
 /// Why a seed cannot have been drawn like that.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum BadDraw {
     /// The house's bytes are not those it promised.
-    #[error("the house's part of the seed is not the one it promised in the waiting room")]
-    House,
+    DrawHouse,
     /// A guest's bytes are not those they promised.
-    #[error("the part that {0} contributed to the seed is not the one promised")]
-    Guest(Seat),
+    DrawGuest {
+        /// The first of the guest's seats.
+        seat: Seat,
+    },
     /// A seat twice, out of order, or one the game has not.
-    #[error("the parts of the seed are not in the order of the seats, or name a seat that is none")]
-    Order,
+    DrawOrder,
     /// Without a guest's part the seed is the house's own.
-    #[error("it names the house's part of the seed, but no guest's")]
-    NoGuest,
+    DrawNoGuest,
     /// The parts give something else.
-    #[error("the parts of the seed do not give the seed")]
-    Seed,
+    DrawSeed,
 }
 
 impl DrawnFrom {
@@ -168,20 +168,20 @@ impl DrawnFrom {
     /// The first thing that does not agree.
     pub fn check(&self, seats: u8, seed: &Seed) -> Result<(), BadDraw> {
         if self.house.bytes.house_commitment() != self.house.commitment {
-            return Err(BadDraw::House);
+            return Err(BadDraw::DrawHouse);
         }
         if self.guests.is_empty() {
-            return Err(BadDraw::NoGuest);
+            return Err(BadDraw::DrawNoGuest);
         }
         let is_seat = self.guests.iter().all(|guest| guest.seat.index() < usize::from(seats));
         if !is_seat || !self.guests.is_sorted_by(|one, next| one.seat.index() < next.seat.index()) {
-            return Err(BadDraw::Order);
+            return Err(BadDraw::DrawOrder);
         }
         if let Some(other) =
             self.guests.iter().find(|guest| guest.bytes.guest_commitment() != guest.commitment)
         {
-            return Err(BadDraw::Guest(other.seat));
+            return Err(BadDraw::DrawGuest { seat: other.seat });
         }
-        if self.seed() == *seed { Ok(()) } else { Err(BadDraw::Seed) }
+        if self.seed() == *seed { Ok(()) } else { Err(BadDraw::DrawSeed) }
     }
 }

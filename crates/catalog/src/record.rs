@@ -1,9 +1,11 @@
 //! A finished match as a file: who played, what was drawn and done, and what was promised before. Anyone can check it
 //! without the house it comes from. What is in it is told in `docs/replay.md`.
 
-use crate::any::{AnyGame, AnyMatch};
+use crate::any::{AnyGame, AnyMatch, BrokenLog, EventFault};
 use crate::draw::{BadDraw, DrawnFrom, read_hex};
+use crate::misread::Misread;
 use parlour_game::{Outcome, Seat, Seed, Turn};
+use parlour_voice::spoken;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -48,59 +50,121 @@ pub struct Checked {
 }
 
 /// A fault of a record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum BadRecord {
     /// It is no JSON, or not that of a record.
-    #[error("it cannot be read: {0}")]
-    Unreadable(String),
+    RecordUnreadable {
+        /// What the reader says of it.
+        detail: String,
+    },
     /// Its format is another one.
-    #[error("this is no record of a game: its format is not \"parlour-record\"")]
     NoRecord,
     /// It was written by a newer version.
-    #[error("it is of version {0}; the newest this house can read is {version}", version = Record::VERSION)]
-    Newer(u32),
+    NewerRecord {
+        /// Its own.
+        version: u32,
+        /// The newest this house can read.
+        newest: u32,
+    },
     /// No game of the house.
-    #[error("this house does not know the game {0}")]
-    UnknownGame(String),
+    UnknownGame {
+        /// Its id.
+        game: String,
+    },
     /// The rules have changed.
-    #[error("it was played by version {0} of the rules; this house has version {1}")]
-    OtherRules(u16, u16),
+    OtherRules {
+        /// By which it was played.
+        version: u16,
+        /// This house's.
+        ours: u16,
+    },
     /// The set-up cannot be played.
-    #[error("the set-up cannot be played: {0}")]
-    Setup(String),
+    BrokenSetup {
+        /// Why.
+        fault: Misread,
+    },
     /// Another number of names than of seats.
-    #[error("it names {0} players, but the game has {1} seats")]
-    Names(usize, u8),
+    OtherNames {
+        /// How many names it has.
+        names: usize,
+        /// How many seats the game has.
+        seats: u8,
+    },
     /// The seed cannot be read.
-    #[error("the seed is not one: it must be 64 digits in hex")]
-    Seed,
+    BadSeed,
     /// The seed or the set-up is not what was promised.
-    #[error("seed and set-up do not give the hash that was published at the start: {0} instead of {1}")]
-    Commitment(String, String),
+    OtherCommitment {
+        /// What they give.
+        found: String,
+        /// What was published.
+        published: String,
+    },
     /// The seed was not drawn from what it says.
-    #[error(transparent)]
-    Draw(#[from] BadDraw),
+    BadDraw {
+        /// Why.
+        fault: BadDraw,
+    },
     /// An event cannot have happened, or was not drawn from the seed.
-    #[error("{text}")]
-    Event {
+    BrokenEvent {
         /// Its number.
         event: usize,
         /// The reason.
-        text: String,
+        fault: EventFault,
     },
     /// The match is not over after its last event.
-    #[error("the game is not over after its {0} events: the file was cut off")]
-    Unfinished(usize),
+    Unfinished {
+        /// How many it has.
+        events: usize,
+    },
     /// The result is not that of its events.
-    #[error("it says that the game ended otherwise than its events do")]
-    Outcome,
+    OtherOutcome,
+}
+
+spoken!(
+    BadRecord,
+    "house",
+    [
+        BadRecord::RecordUnreadable { detail: "EOF while parsing".into() },
+        BadRecord::NoRecord,
+        BadRecord::NewerRecord { version: 3, newest: 2 },
+        BadRecord::UnknownGame { game: "chess".into() },
+        BadRecord::OtherRules { version: 1, ours: 2 },
+        BadRecord::OtherNames { names: 1, seats: 4 },
+        BadRecord::OtherNames { names: 3, seats: 4 },
+        BadRecord::BadSeed,
+        BadRecord::OtherCommitment { found: "5f0c1e".into(), published: "22a7d3".into() },
+        BadRecord::BadDraw { fault: BadDraw::DrawHouse },
+        BadRecord::BadDraw { fault: BadDraw::DrawGuest { seat: Seat::new(2) } },
+        BadRecord::BadDraw { fault: BadDraw::DrawOrder },
+        BadRecord::BadDraw { fault: BadDraw::DrawNoGuest },
+        BadRecord::BadDraw { fault: BadDraw::DrawSeed },
+        BadRecord::Unfinished { events: 31 },
+        BadRecord::OtherOutcome,
+    ]
+);
+
+impl From<BadDraw> for BadRecord {
+    fn from(fault: BadDraw) -> Self {
+        Self::BadDraw { fault }
+    }
+}
+
+impl From<BrokenLog> for BadRecord {
+    fn from(broken: BrokenLog) -> Self {
+        match broken {
+            BrokenLog::BrokenSetup { fault } => Self::BrokenSetup { fault },
+            BrokenLog::BrokenEvent { event, fault } => Self::BrokenEvent { event, fault },
+        }
+    }
 }
 
 impl BadRecord {
     /// The number of the first event that does not agree, if it is one.
     pub fn event(&self) -> Option<usize> {
         match self {
-            BadRecord::Event { event, .. } => Some(*event),
+            BadRecord::BrokenEvent { event, .. } => Some(*event),
             _ => None,
         }
     }
@@ -157,13 +221,13 @@ impl Record {
     /// # Errors
     /// What is wrong with the file. Whether the match can have gone like that is for [`Record::check`].
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
-        let unreadable = |error: serde_json::Error| BadRecord::Unreadable(error.to_string());
+        let unreadable = |error: serde_json::Error| BadRecord::RecordUnreadable { detail: error.to_string() };
         let preface: Preface = serde_json::from_slice(bytes).map_err(unreadable)?;
         if preface.format.as_deref() != Some(Self::FORMAT) {
             return Err(BadRecord::NoRecord);
         }
         if let Some(version) = preface.version.filter(|version| *version > Self::VERSION) {
-            return Err(BadRecord::Newer(version));
+            return Err(BadRecord::NewerRecord { version, newest: Self::VERSION });
         }
         serde_json::from_slice(bytes).map_err(unreadable)
     }
@@ -186,10 +250,12 @@ impl Record {
         if let Some(drawn_from) = &self.drawn_from {
             drawn_from.check(self.names.len() as u8, &seed)?;
         }
-        let opened = game.open(&self.setup, seed.clone()).map_err(|bad| BadRecord::Setup(bad.to_string()))?;
+        let opened =
+            game.open(&self.setup, seed.clone()).map_err(|fault| BadRecord::BrokenSetup { fault })?;
         let commitment = opened.commitment();
         if commitment != self.commitment {
-            return Err(BadRecord::Commitment(commitment, self.commitment.clone()));
+            let published = self.commitment.clone();
+            return Err(BadRecord::OtherCommitment { found: commitment, published });
         }
         let play = self.play_again(game, seed, self.brought)?;
         let told = play.reveal().map_or_else(Vec::new, |reveal| reveal.told());
@@ -199,15 +265,16 @@ impl Record {
 
     /// Checks game and seed, which are needed before anything can be played.
     fn ground(&self) -> Result<(&'static dyn AnyGame, Seed), BadRecord> {
-        let game = crate::game(&self.game).ok_or_else(|| BadRecord::UnknownGame(self.game.clone()))?;
+        let game =
+            crate::game(&self.game).ok_or_else(|| BadRecord::UnknownGame { game: self.game.clone() })?;
         if self.rules_version != game.rules_version() {
-            return Err(BadRecord::OtherRules(self.rules_version, game.rules_version()));
+            return Err(BadRecord::OtherRules { version: self.rules_version, ours: game.rules_version() });
         }
-        let (_, seats) = game.check_setup(&self.setup).map_err(|bad| BadRecord::Setup(bad.to_string()))?;
+        let (_, seats) = game.check_setup(&self.setup).map_err(|fault| BadRecord::BrokenSetup { fault })?;
         if self.names.len() != usize::from(seats) {
-            return Err(BadRecord::Names(self.names.len(), seats));
+            return Err(BadRecord::OtherNames { names: self.names.len(), seats });
         }
-        Ok((game, read_hex(&self.seed).map(Seed::new).ok_or(BadRecord::Seed)?))
+        Ok((game, read_hex(&self.seed).map(Seed::new).ok_or(BadRecord::BadSeed)?))
     }
 
     fn play_again(
@@ -217,15 +284,11 @@ impl Record {
         drawn_since: usize,
     ) -> Result<Box<dyn AnyMatch>, BadRecord> {
         let log: Vec<String> = self.events.iter().map(|event| event.get().to_owned()).collect();
-        let verified = game.verify(&self.setup, seed, &log, drawn_since);
-        let play = verified.map_err(|broken| match broken.event {
-            Some(event) => BadRecord::Event { event, text: broken.text },
-            None => BadRecord::Setup(broken.text),
-        })?;
+        let play = game.verify(&self.setup, seed, &log, drawn_since)?;
         match play.turn() {
             Turn::Over(outcome) if outcome == self.outcome => Ok(play),
-            Turn::Over(_) => Err(BadRecord::Outcome),
-            Turn::Seat(_) | Turn::Chance => Err(BadRecord::Unfinished(log.len())),
+            Turn::Over(_) => Err(BadRecord::OtherOutcome),
+            Turn::Seat(_) | Turn::Chance => Err(BadRecord::Unfinished { events: log.len() }),
         }
     }
 

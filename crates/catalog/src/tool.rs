@@ -1,7 +1,9 @@
 //! Tools without their types: one blanket implementation for all of them.
 
-use crate::any::{PLAIN, raw};
+use crate::any::{PLAIN, quoted, raw};
+use crate::misread::{Misread, read};
 use parlour_game::Tool;
+use parlour_voice::{Quoted, spoken};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -66,24 +68,37 @@ pub struct Written {
 }
 
 /// Why a tool or an advisor did not do what it was asked for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Declined {
     /// The request cannot be read.
-    #[error("{0}")]
-    Unreadable(String),
+    BadQuestion {
+        /// Why.
+        fault: Misread,
+    },
     /// The tool or advisor refused.
-    #[error("{text}")]
-    Refused {
-        /// The refusal as a sentence.
-        text: String,
-        /// Its own typed refusal.
-        detail: Value,
+    Rule {
+        /// In its own words.
+        said: Quoted,
     },
     /// The notebook itself is not one of this tool, or was written by another version of it.
-    #[error("the notebook cannot be read: {0}")]
-    Broken(String),
+    BrokenNotebook {
+        /// What the reader says of it.
+        detail: String,
+    },
 }
+
+spoken!(
+    Declined,
+    "house",
+    [
+        Declined::BadQuestion {
+            fault: Misread::WrongShape { path: None, detail: "missing field `ask`".into() }
+        },
+        Declined::Rule { said: Quoted::example() },
+        Declined::BrokenNotebook { detail: "missing field `cards`".into() },
+    ]
+);
 
 impl<T: Tool> AnyTool for ToolEntry<T> {
     fn id(&self) -> &'static str {
@@ -103,24 +118,24 @@ impl<T: Tool> AnyTool for ToolEntry<T> {
     }
 
     fn open(&self, setup: &Value) -> Result<Written, Declined> {
-        let setup = T::Setup::deserialize(setup).map_err(unreadable)?;
-        T::open(setup).map(|notebook| written::<T>(&notebook)).map_err(refused)
+        let setup = read(setup).map_err(misread)?;
+        T::open(setup).map(|notebook| written::<T>(&notebook)).map_err(refused::<T>)
     }
 
     fn act(&self, notebook: &str, action: &Value) -> Result<Written, Declined> {
-        let notebook = read::<T>(notebook)?;
-        let action = T::Action::deserialize(action).map_err(unreadable)?;
-        T::act(&notebook, action).map(|notebook| written::<T>(&notebook)).map_err(refused)
+        let notebook = opened::<T>(notebook)?;
+        let action = read(action).map_err(misread)?;
+        T::act(&notebook, action).map(|notebook| written::<T>(&notebook)).map_err(refused::<T>)
     }
 
     fn page(&self, notebook: &str) -> Result<Box<RawValue>, Declined> {
-        Ok(raw(&T::page(&read::<T>(notebook)?)))
+        Ok(raw(&T::page(&opened::<T>(notebook)?)))
     }
 
     fn ask(&self, notebook: &str, question: &Value) -> Result<Box<RawValue>, Declined> {
-        let notebook = read::<T>(notebook)?;
-        let question = T::Question::deserialize(question).map_err(unreadable)?;
-        T::ask(&notebook, question).map(|answer| raw(&answer)).map_err(refused)
+        let notebook = opened::<T>(notebook)?;
+        let question = read(question).map_err(misread)?;
+        T::ask(&notebook, question).map(|answer| raw(&answer)).map_err(refused::<T>)
     }
 
     #[cfg(feature = "ts")]
@@ -131,18 +146,18 @@ impl<T: Tool> AnyTool for ToolEntry<T> {
     }
 }
 
-fn read<T: Tool>(notebook: &str) -> Result<T::Notebook, Declined> {
-    serde_json::from_str(notebook).map_err(|error| Declined::Broken(error.to_string()))
+fn opened<T: Tool>(notebook: &str) -> Result<T::Notebook, Declined> {
+    serde_json::from_str(notebook).map_err(|error| Declined::BrokenNotebook { detail: error.to_string() })
 }
 
 fn written<T: Tool>(notebook: &T::Notebook) -> Written {
     Written { notebook: serde_json::to_string(notebook).expect(PLAIN), page: raw(&T::page(notebook)) }
 }
 
-pub(crate) fn unreadable(error: serde_json::Error) -> Declined {
-    Declined::Unreadable(error.to_string())
+pub(crate) fn misread(fault: Misread) -> Declined {
+    Declined::BadQuestion { fault }
 }
 
-pub(crate) fn refused<R: std::error::Error + Serialize>(refusal: R) -> Declined {
-    Declined::Refused { text: refusal.to_string(), detail: serde_json::to_value(&refusal).expect(PLAIN) }
+fn refused<T: Tool>(refusal: T::Refusal) -> Declined {
+    Declined::Rule { said: quoted(T::ID, &refusal) }
 }

@@ -57,15 +57,15 @@ fn a_viewer_is_answered_from_what_it_may_know() {
 #[test]
 fn a_refusal_is_told_to_people_and_to_programs() {
     let refused = ask(Viewer::Spectator, &json!("card")).unwrap_err();
-    let (text, detail) = ("Only a seat has a card.".into(), json!({ "events": 1 }));
-    assert_eq!(refused, Declined::Refused { text, detail });
+    assert_eq!(refused.to_string(), "Only a seat has a card.");
+    assert_eq!(serde_json::to_value(refused).unwrap()["said"]["events"], json!(1));
 }
 
 #[test]
 fn what_cannot_be_read_is_no_refusal() {
     for question in [json!("cards"), json!(null), json!({ "card": 1 })] {
         let declined = ask(Viewer::Seat(Seat::new(0)), &question).unwrap_err();
-        assert!(matches!(declined, Declined::Unreadable(_)), "{declined:?}");
+        assert!(matches!(declined, Declined::BadQuestion { .. }), "{declined:?}");
     }
 }
 

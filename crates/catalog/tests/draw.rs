@@ -1,7 +1,7 @@
 //! A seed that the house and its guests drew together: the worked example of `docs/replay.md`, and a record in which any
 //! byte of it was changed.
 
-use parlour_catalog::{BadDraw, DrawnFrom, Part, Record};
+use parlour_catalog::{BadDraw, BadRecord, DrawnFrom, Part, Record};
 use parlour_game::{Budget, Seat, Seed};
 use serde_json::{Value, json};
 
@@ -89,32 +89,34 @@ fn a_record_tells_what_its_seed_was_drawn_from_and_every_change_to_it_is_found()
     let changed = |change: &dyn Fn(&mut Value)| {
         let mut json: Value = serde_json::from_str(&text).unwrap();
         change(&mut json["drawn_from"]);
-        let read = Record::read(json.to_string().as_bytes()).map_err(|bad| bad.to_string())?;
-        read.check().map(|_| ()).map_err(|bad| bad.to_string())
+        Record::read(json.to_string().as_bytes())?.check().map(drop)
     };
-    let told = |fault: BadDraw| Err(fault.to_string());
+    let told = |fault: BadDraw| Err(BadRecord::BadDraw { fault });
     assert_eq!(changed(&|_| ()), Ok(()));
-    assert_eq!(changed(&|drawn| drawn["house"]["bytes"] = json!(other.hex())), told(BadDraw::House));
+    assert_eq!(changed(&|drawn| drawn["house"]["bytes"] = json!(other.hex())), told(BadDraw::DrawHouse));
     assert_eq!(
         changed(&|drawn| drawn["guests"][1]["bytes"] = json!(other.hex())),
-        told(BadDraw::Guest(Seat::new(2)))
+        told(BadDraw::DrawGuest { seat: Seat::new(2) })
     );
     // Bytes and promise together: then the seed is another one.
     let both = |drawn: &mut Value| {
         drawn["guests"][0] =
             json!({ "seat": 0, "commitment": other.guest_commitment(), "bytes": other.hex() });
     };
-    assert_eq!(changed(&both), told(BadDraw::Seed));
+    assert_eq!(changed(&both), told(BadDraw::DrawSeed));
     assert_eq!(
         changed(&|drawn| drop(drawn["guests"].as_array_mut().unwrap().remove(0))),
-        told(BadDraw::Seed),
+        told(BadDraw::DrawSeed),
         "somebody's part was left out"
     );
-    assert_eq!(changed(&|drawn| drawn["guests"] = json!([])), told(BadDraw::NoGuest));
-    assert_eq!(changed(&|drawn| drawn["guests"].as_array_mut().unwrap().reverse()), told(BadDraw::Order));
-    assert_eq!(changed(&|drawn| drawn["guests"][1]["seat"] = json!(9)), told(BadDraw::Order));
+    assert_eq!(changed(&|drawn| drawn["guests"] = json!([])), told(BadDraw::DrawNoGuest));
+    assert_eq!(changed(&|drawn| drawn["guests"].as_array_mut().unwrap().reverse()), told(BadDraw::DrawOrder));
+    assert_eq!(changed(&|drawn| drawn["guests"][1]["seat"] = json!(9)), told(BadDraw::DrawOrder));
     let unreadable = changed(&|drawn| drawn["house"]["bytes"] = json!("00")).unwrap_err();
-    assert!(unreadable.starts_with("it cannot be read: a part of a seed must be 64 digits"), "{unreadable}");
+    assert!(
+        matches!(&unreadable, BadRecord::RecordUnreadable { detail } if detail.starts_with("a part of a seed must be 64")),
+        "{unreadable}"
+    );
 }
 
 #[test]

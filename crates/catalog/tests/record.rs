@@ -1,6 +1,6 @@
 //! Records of finished matches: everything in them can be recomputed, and whatever was changed is found and named.
 
-use parlour_catalog::{AnyMatch, BadRecord, Eyes, Record};
+use parlour_catalog::{AnyMatch, BadRecord, EventFault, Eyes, Record};
 use parlour_game::{Budget, Seed};
 use serde_json::{Value, json};
 
@@ -62,28 +62,28 @@ fn whatever_was_changed_is_found_and_named() {
     let record = record("clue");
     let last = record.events.len() - 1;
     let roll = event(&record, 2, |event| event["chanced"]["chance"] == "roll");
-    let told = |change: &dyn Fn(&mut Value)| {
-        let bad = changed(&record, change).expect_err("it was changed");
-        (bad.event(), bad.to_string())
-    };
+    let told = |change: &dyn Fn(&mut Value)| changed(&record, change).expect_err("it was changed");
+    let code = |bad: &BadRecord| serde_json::to_value(bad).unwrap()["code"].as_str().unwrap().to_owned();
 
     // A die: found where it was rolled, not where somebody later walks too far.
-    let (found, text) = told(&|json| {
+    let bad = told(&|json| {
         let die = &mut json["events"][roll]["chanced"]["dice"][0];
         *die = json!(die.as_u64().unwrap() % 6 + 1);
     });
-    assert_eq!(found, Some(roll), "{text}");
-    assert_eq!(text, format!("event {roll} cannot have happened: from the seed chance draws something else"));
+    assert_eq!(bad, BadRecord::BrokenEvent { event: roll, fault: EventFault::EventNotDrawn });
+    assert_eq!(bad.event(), Some(roll));
 
     // An action that the rules forbid there.
     let show = event(&record, 0, |event| event["acted"]["action"]["do"] == "show");
-    let (found, text) = told(&|json| json["events"][show]["acted"]["action"]["do"] = json!("roll"));
-    assert_eq!(found, Some(show), "{text}");
+    let bad = told(&|json| json["events"][show]["acted"]["action"]["do"] = json!("roll"));
+    assert_eq!(bad.event(), Some(show), "{bad}");
 
     // An action that is none.
-    let (found, text) = told(&|json| json["events"][3] = json!({ "acted": { "seat": 0 } }));
-    assert_eq!(found, Some(3));
-    assert!(text.starts_with("event 3 cannot be read: missing field `action`"), "{text}");
+    let bad = told(&|json| json["events"][3] = json!({ "acted": { "seat": 0 } }));
+    let BadRecord::BrokenEvent { event: 3, fault: EventFault::EventUnreadable { detail } } = bad else {
+        panic!("{bad}")
+    };
+    assert!(detail.starts_with("missing field `action`"), "{detail}");
 
     // Seed, hash and set-up belong together.
     for (field, value) in [
@@ -91,43 +91,38 @@ fn whatever_was_changed_is_found_and_named() {
         ("commitment", json!("00".repeat(32))),
         ("setup", json!({ "suspects": ["scarlet", "mustard", "green", "plum"], "dice": 2 })),
     ] {
-        let (found, text) = told(&|json| json[field] = value.clone());
-        assert_eq!(found, None);
-        assert!(text.starts_with("seed and set-up do not give the hash"), "{field}: {text}");
+        let bad = told(&|json| json[field] = value.clone());
+        assert_eq!((bad.event(), &*code(&bad)), (None, "other-commitment"), "{field}: {bad}");
     }
 
     for (change, complaint) in [
-        (json!({ "seed": "+0".repeat(32) }), "the seed is not one: it must be 64 digits in hex"),
-        (json!({ "game": "chess" }), "this house does not know the game chess"),
-        (
-            json!({ "rules_version": 99 }),
-            "it was played by version 99 of the rules; this house has version 1",
-        ),
-        (json!({ "setup": { "suspects": [] } }), "the set-up cannot be played: "),
-        (json!({ "names": ["Ann"] }), "it names 1 players, but the game has 4 seats"),
-        (json!({ "outcome": "drawn" }), "it says that the game ended otherwise than its events do"),
-        (json!({ "version": 3 }), "it is of version 3; the newest this house can read is 2"),
-        (json!({ "format": "parlour-save" }), "this is no record of a game"),
-        (json!({ "colour": "red" }), "it cannot be read: unknown field `colour`"),
+        (json!({ "seed": "+0".repeat(32) }), "bad-seed"),
+        (json!({ "game": "chess" }), "unknown-game"),
+        (json!({ "rules_version": 99 }), "other-rules"),
+        (json!({ "setup": { "suspects": [] } }), "broken-setup"),
+        (json!({ "names": ["Ann"] }), "other-names"),
+        (json!({ "outcome": "drawn" }), "other-outcome"),
+        (json!({ "version": 3 }), "newer-record"),
+        (json!({ "format": "parlour-save" }), "no-record"),
+        (json!({ "colour": "red" }), "record-unreadable"),
     ] {
-        let (_, text) = told(&|json| {
+        let bad = told(&|json| {
             for (field, value) in change.as_object().unwrap() {
                 json[field] = value.clone();
             }
         });
-        assert!(text.starts_with(complaint), "{change}: {text}");
+        assert_eq!(code(&bad), complaint, "{change}: {bad}");
     }
-    let (_, text) = told(&|json| drop(json["events"].as_array_mut().unwrap().remove(last)));
-    assert_eq!(text, format!("the game is not over after its {last} events: the file was cut off"));
-    let (_, text) = told(&|json| {
+    let bad = told(&|json| drop(json["events"].as_array_mut().unwrap().remove(last)));
+    assert_eq!(bad, BadRecord::Unfinished { events: last });
+    let bad = told(&|json| {
         let events = json["events"].as_array_mut().unwrap();
         events.push(events[last].clone());
     });
-    assert_eq!(text, format!("event {} cannot have happened: the match was over", last + 1));
+    assert_eq!(bad, BadRecord::BrokenEvent { event: last + 1, fault: EventFault::EventAfterEnd });
 
-    let cut = &record.write().into_bytes()[..200];
-    let bad = Record::read(cut).unwrap_err().to_string();
-    assert!(bad.starts_with("it cannot be read: EOF while parsing"), "{bad}");
+    let bad = Record::read(&record.write().into_bytes()[..200]).unwrap_err();
+    assert_eq!(code(&bad), "record-unreadable", "{bad}");
 }
 
 #[test]

@@ -78,12 +78,15 @@ fn a_notebook_goes_out_and_comes_back_as_text() {
 #[test]
 fn a_refusal_is_told_to_people_and_to_programs() {
     let tool: &dyn AnyTool = &ABACUS;
-    let refused =
-        Declined::Refused { text: "There is no room for 1 more.".into(), detail: json!({ "beyond": 1 }) };
+    let refused = |declined: Declined| {
+        assert_eq!(declined.to_string(), "There is no room for 1 more.");
+        let written = serde_json::to_value(declined).unwrap();
+        assert_eq!((&written["code"], &written["said"]["beyond"]), (&json!("rule"), &json!(1)));
+    };
     let full = tool.open(&json!({ "beads": 100 })).unwrap().notebook;
-    assert_eq!(tool.open(&json!({ "beads": 101 })).unwrap_err(), refused);
-    assert_eq!(tool.act(&full, &json!(1)).unwrap_err(), refused);
-    assert_eq!(tool.ask(&full, &json!(1)).unwrap_err(), refused);
+    refused(tool.open(&json!({ "beads": 101 })).unwrap_err());
+    refused(tool.act(&full, &json!(1)).unwrap_err());
+    refused(tool.ask(&full, &json!(1)).unwrap_err());
 }
 
 #[test]
@@ -95,7 +98,7 @@ fn what_cannot_be_read_is_no_refusal() {
         tool.act(&notebook, &json!("one")).unwrap_err(),
         tool.ask(&notebook, &json!(-1)).unwrap_err(),
     ] {
-        assert!(matches!(declined, Declined::Unreadable(_)), "{declined:?}");
+        assert!(matches!(declined, Declined::BadQuestion { .. }), "{declined:?}");
     }
     for old in ["", "7", "{\"beads\":1,\"colour\":\"red\"}"] {
         for declined in [
@@ -103,7 +106,7 @@ fn what_cannot_be_read_is_no_refusal() {
             tool.act(old, &json!(1)).unwrap_err(),
             tool.ask(old, &json!(1)).unwrap_err(),
         ] {
-            assert!(matches!(declined, Declined::Broken(_)), "{old}: {declined:?}");
+            assert!(matches!(declined, Declined::BrokenNotebook { .. }), "{old}: {declined:?}");
         }
     }
 }

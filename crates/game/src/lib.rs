@@ -29,7 +29,7 @@ pub use brain::{Brain, Budget, Cancel, Choose, Thought};
 pub use count::Count;
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
 pub use ids::{Id, from_id};
-pub use play::{Broken, Denied, Match, Past, Step};
+pub use play::{Broken, Denied, Impossible, Match, Past, Step};
 pub use reveal::Reveal;
 pub use said::{Said, Twice};
 pub use seat::{Seat, SeatSet};

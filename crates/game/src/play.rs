@@ -45,13 +45,25 @@ pub enum Denied<R: std::error::Error> {
 }
 
 /// A log that does not belong to its set-up and rules.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("event {seq} cannot have happened: {why}")]
-pub struct Broken {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Broken<R> {
     /// The number of the first event that cannot have happened.
     pub seq: usize,
-    /// The rule it breaks.
-    pub why: String,
+    /// Why not.
+    pub why: Impossible<R>,
+}
+
+/// Why an event cannot have happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Impossible<R> {
+    /// The match was over.
+    Over,
+    /// A rule forbids it.
+    Refused(R),
+    /// The seed draws something else.
+    NotDrawn,
+    /// It is missing: the log stops before chance has answered.
+    Missing,
 }
 
 impl<G: Game> Match<G> {
@@ -68,7 +80,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The first event that cannot have happened.
-    pub fn replay(setup: G::Setup, seed: Seed, log: Vec<Event<G>>) -> Result<Self, Broken> {
+    pub fn replay(setup: G::Setup, seed: Seed, log: Vec<Event<G>>) -> Result<Self, Broken<G::Refusal>> {
         let never = log.len();
         Self::verify(setup, seed, log, never)
     }
@@ -77,25 +89,30 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// The first event that cannot have happened, or was not drawn from the seed.
-    pub fn verify(setup: G::Setup, seed: Seed, log: Vec<Event<G>>, since: usize) -> Result<Self, Broken> {
+    pub fn verify(
+        setup: G::Setup,
+        seed: Seed,
+        log: Vec<Event<G>>,
+        since: usize,
+    ) -> Result<Self, Broken<G::Refusal>> {
         let mut state = G::new(&setup);
         for (seq, event) in log.iter().enumerate() {
             if let Turn::Over(_) = state.turn() {
-                return Err(Broken { seq, why: "the match was over".into() });
+                return Err(Broken { seq, why: Impossible::Over });
             }
-            state.check(event).map_err(|refusal| Broken { seq, why: refusal.to_string() })?;
+            state.check(event).map_err(|refusal| Broken { seq, why: Impossible::Refused(refusal) })?;
             if let Event::Chanced(chance) = event
                 && seq >= since
                 && state.sample(&mut seed.rng_at(seq)) != *chance
             {
-                return Err(Broken { seq, why: "from the seed chance draws something else".into() });
+                return Err(Broken { seq, why: Impossible::NotDrawn });
             }
             state.apply(event);
         }
         // A crash between an action and its dice cannot happen: they are kept together. So a log that
         // stops at a chance was cut by hand.
         if state.turn() == Turn::Chance {
-            return Err(Broken { seq: log.len(), why: "the log stops before chance has answered".into() });
+            return Err(Broken { seq: log.len(), why: Impossible::Missing });
         }
         Ok(Self { setup, seed, state: Arc::new(state), log: Arc::new(log) })
     }

@@ -1,6 +1,7 @@
 //! How much anyone may ask of the house.
 
 use crate::store::{DocumentQuota, TableCount};
+use crate::wire::{LineKind, Reason};
 use parlour_game::letters::{is_invisible, is_unprintable};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -211,59 +212,37 @@ impl<K: Eq + Hash> Allowances<K> {
 pub(crate) struct Line {
     /// The longest, in characters.
     pub(crate) most: usize,
-    empty: &'static str,
-    too_long: &'static str,
-    unprintable: &'static str,
+    kind: LineKind,
 }
 
 /// A guest's name.
-pub(crate) const NAME: Line = Line {
-    most: 24,
-    empty: "The name is empty. Tell the others what to call you.",
-    too_long: "The name is too long. 24 characters are enough.",
-    unprintable: "The name has control characters in it. Use letters.",
-};
+pub(crate) const NAME: Line = Line { most: 24, kind: LineKind::Name };
 
 /// A notebook's name.
-pub(crate) const NOTEBOOK_NAME: Line = Line {
-    most: 40,
-    empty: "The notebook has no name. Give it one, so that you find it again.",
-    too_long: "The notebook's name is too long. 40 characters are enough.",
-    unprintable: "The notebook's name has control characters in it. Use letters.",
-};
+pub(crate) const NOTEBOOK_NAME: Line = Line { most: 40, kind: LineKind::NotebookName };
 
 /// A save's name.
-pub(crate) const SAVE_NAME: Line = Line {
-    most: 60,
-    empty: "The saved game has no name. Give it one, so that you find it again.",
-    too_long: "The saved game's name is too long. 60 characters are enough.",
-    unprintable: "The saved game's name has control characters in it. Use letters.",
-};
+pub(crate) const SAVE_NAME: Line = Line { most: 60, kind: LineKind::SaveName };
 
 /// A line of chat.
-pub(crate) const CHAT_LINE: Line = Line {
-    most: 300,
-    empty: "There is nothing in the message. Write something first.",
-    too_long: "The message is too long. 300 characters are the most.",
-    unprintable: "The message has control characters in it. Write it in one plain line.",
-};
+pub(crate) const CHAT_LINE: Line = Line { most: 300, kind: LineKind::Message };
 
 impl Line {
     /// What was typed, without the spaces around it.
     ///
     /// # Errors
     /// What is wrong with it, for the person who typed it.
-    pub(crate) fn check(&self, typed: &str) -> Result<String, &'static str> {
-        let line = typed.trim();
+    pub(crate) fn check(&self, typed: &str) -> Result<String, Reason> {
+        let (line, kind) = (typed.trim(), self.kind);
         if line.chars().count() > self.most {
-            return Err(self.too_long);
+            return Err(Reason::LongLine { line: kind, most: self.most });
         }
         if line.chars().any(is_unprintable) {
-            return Err(self.unprintable);
+            return Err(Reason::UnprintableLine { line: kind });
         }
         // Of nothing at all, too.
         if line.chars().all(is_invisible) {
-            return Err(self.empty);
+            return Err(Reason::EmptyLine { line: kind });
         }
         Ok(line.to_owned())
     }
@@ -307,24 +286,22 @@ mod tests {
 
     #[test]
     fn names_and_chat_say_what_is_wrong() {
-        assert_eq!(NAME.check("  Ann "), Ok("Ann".into()));
-        assert!(NAME.check("   ").unwrap_err().contains("empty"));
-        assert!(NAME.check(&"x".repeat(25)).unwrap_err().contains("too long"));
-        assert!(NAME.check("a\u{7}b").unwrap_err().contains("control"));
-        assert!(NAME.check("\u{200b}\u{200d}").unwrap_err().contains("empty"));
-        assert!(NAME.check("Ann\u{202e}").unwrap_err().contains("control"));
-        assert!(NAME.check("👨‍👩‍👧").is_ok(), "joiners among others are fine");
-        assert_eq!(NOTEBOOK_NAME.check(&format!(" {} ", "ä".repeat(40))), Ok("ä".repeat(40)));
-        assert!(NOTEBOOK_NAME.check(&"x".repeat(41)).unwrap_err().contains("too long"));
-        assert!(NOTEBOOK_NAME.check("\u{2003}").unwrap_err().contains("no name"));
-        assert!(NOTEBOOK_NAME.check("a\u{202e}b").unwrap_err().contains("control"));
-        assert_eq!(SAVE_NAME.check(" Sunday "), Ok("Sunday".into()));
-        assert!(SAVE_NAME.check(&"x".repeat(61)).unwrap_err().contains("too long"));
-        assert!(SAVE_NAME.check("").unwrap_err().contains("no name"));
-        assert!(CHAT_LINE.check("\u{200b}").unwrap_err().contains("nothing"));
-        assert!(CHAT_LINE.check("").unwrap_err().contains("nothing"));
-        assert!(CHAT_LINE.check(&"x".repeat(301)).unwrap_err().contains("too long"));
-        assert!(CHAT_LINE.check("a\nb").unwrap_err().contains("control"));
-        assert_eq!(CHAT_LINE.check(&"ä".repeat(300)).map(|text| text.chars().count()), Ok(300));
+        let long = |line: &Line| Err(Reason::LongLine { line: line.kind, most: line.most });
+        for (line, most) in [(NAME, 24), (NOTEBOOK_NAME, 40), (SAVE_NAME, 60), (CHAT_LINE, 300)] {
+            assert_eq!(line.check("  Ann "), Ok("Ann".into()));
+            assert_eq!(line.check(&format!(" {} ", "ä".repeat(most))), Ok("ä".repeat(most)));
+            assert_eq!(line.check(&"x".repeat(most + 1)), long(&line));
+            for empty in ["", "   ", "\u{2003}", "\u{200b}\u{200d}"] {
+                assert_eq!(line.check(empty), Err(Reason::EmptyLine { line: line.kind }), "{empty:?}");
+            }
+            for control in ["a\u{7}b", "a\nb", "Ann\u{202e}"] {
+                assert_eq!(
+                    line.check(control),
+                    Err(Reason::UnprintableLine { line: line.kind }),
+                    "{control:?}"
+                );
+            }
+            assert!(line.check("👨‍👩‍👧").is_ok(), "joiners among others are fine");
+        }
     }
 }

@@ -7,38 +7,13 @@ pub(crate) use resuming::resume;
 use crate::bus::asks::Wake;
 use crate::ids;
 use crate::limits;
-use crate::quota::{NoRoom, Quota};
+use crate::quota::Quota;
 use crate::setups;
 use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount};
-use crate::table::{Chair, Head, LoadError, Tables};
-use crate::wire::{Guest, NewSeat, NewTable, Phase, SeatView, TableAddress, TableView};
+use crate::table::{Chair, Head, Tables};
+use crate::wire::{Guest, NewSeat, NewTable, Phase, Reason, SeatView, TableAddress, TableView};
 use parlour_game::Seed;
 use std::sync::Arc;
-
-/// Why a table was not opened. Where the text is shown to people, it is a sentence.
-#[derive(Clone, Debug, thiserror::Error)]
-pub(crate) enum NotOpened {
-    #[error("{0}")]
-    Bad(String),
-    #[error("{0}")]
-    Unplayable(String),
-    #[error("Only those who played this game can go on with it.")]
-    NotTheirs,
-    #[error("You have a hundred unfinished games. Finish one first.")]
-    TooManyUnfinished,
-    #[error("You host a thousand tables. Remove some you no longer need.")]
-    TooManyHosted,
-    #[error("No free code was found. Try again.")]
-    NoCode,
-    #[error(transparent)]
-    NoRoom(#[from] NoRoom),
-    #[error(transparent)]
-    Fault(#[from] Fault),
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    #[error("the check of a save panicked")]
-    Panicked,
-}
 
 /// Opens a table for a guest, who hosts it. With no seat open the match starts at once.
 pub(crate) async fn open_table(
@@ -46,12 +21,12 @@ pub(crate) async fn open_table(
     quota: &Quota,
     host: Guest,
     wish: NewTable,
-) -> Result<TableAddress, NotOpened> {
-    let (game, setup, seats) = setups::read(&wish.game, wish.setup.as_ref()).map_err(NotOpened::Bad)?;
-    setups::check_options(&wish.options).map_err(NotOpened::Bad)?;
-    setups::check_seats(wish.seats.len(), seats).map_err(NotOpened::Bad)?;
+) -> Result<TableAddress, Reason> {
+    let (game, setup, seats) = setups::read(&wish.game, wish.setup.as_ref())?;
+    setups::check_options(&wish.options)?;
+    setups::check_seats(wish.seats.len(), seats)?;
     if wish.seats.contains(&NewSeat::Me) && host.name.is_empty() {
-        return Err(NotOpened::Bad(NO_NAME.into()));
+        return Err(Reason::NeedsName);
     }
     // A host who fills all the seats is ready: there is no one to wait for.
     let is_full = !wish.seats.contains(&NewSeat::Open);
@@ -64,12 +39,12 @@ pub(crate) async fn open_table(
                 Chair { brain: Some(brain.clone()), ..Chair::default() }
             }
             NewSeat::Brain { brain } => {
-                return Err(NotOpened::Bad(format!("No computer player is called {brain}.")));
+                return Err(Reason::NoSuchComputer { brain: brain.clone() });
             }
         });
     }
     // How many tables the host has is counted when it is stored.
-    quota.must_have_room().map_err(NotOpened::NoRoom)?;
+    quota.must_have_room()?;
     let phase = if is_full { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);
@@ -84,9 +59,9 @@ pub(crate) async fn open_again(
     quota: &Quota,
     host: Guest,
     table: TableView,
-) -> Result<TableAddress, NotOpened> {
+) -> Result<TableAddress, Reason> {
     let TableView { game, setup, options, seats, .. } = table;
-    let (game, setup, _) = setups::read(&game, Some(&setup)).map_err(NotOpened::Bad)?;
+    let (game, setup, _) = setups::read(&game, Some(&setup))?;
     let is_alone = seats.iter().flat_map(|seat| &seat.guest).all(|guest| guest.id == host.id);
     let chair = |seat: SeatView| Chair {
         ready: is_alone && seat.guest.is_some(),
@@ -104,16 +79,14 @@ pub(crate) async fn open_again(
     wake(tables, table).await
 }
 
-const NO_NAME: &str = "Tell your name first, so that the others know who plays.";
-
 /// # Errors
 /// If the house is full, or the guest has too many unfinished games. Waiting rooms where others keep a seat for them do
 /// not count. What a new table is held to is counted again when it is kept.
-pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest) -> Result<(), NotOpened> {
+pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest) -> Result<(), Reason> {
     quota.must_have_room()?;
     let has = tables.store.count_tables(&host.id).await?;
     if has.unfinished >= limits::TABLES_PER_GUEST.unfinished {
-        return Err(NotOpened::TooManyUnfinished);
+        return Err(too_many_unfinished());
     }
     Ok(())
 }
@@ -126,7 +99,7 @@ pub(crate) async fn create_table(
     seed: &Seed,
     events: Vec<String>,
     most: Option<TableCount>,
-) -> Result<TableAddress, NotOpened> {
+) -> Result<TableAddress, Reason> {
     let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
     let events: Vec<StoredEvent> = (0..).zip(events).map(event).collect();
@@ -149,13 +122,19 @@ pub(crate) async fn create_table(
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
             Err(CreateError::CodeTaken) => {}
-            Err(CreateError::TooManyUnfinished) => return Err(NotOpened::TooManyUnfinished),
+            Err(CreateError::TooManyUnfinished) => return Err(too_many_unfinished()),
             Err(CreateError::TooMany) if make_room(tables, &head.host).await? => {}
-            Err(CreateError::TooMany) => return Err(NotOpened::TooManyHosted),
+            Err(CreateError::TooMany) => {
+                return Err(Reason::TooManyHosted { most: limits::TABLES_PER_GUEST.hosted });
+            }
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }
-    Err(NotOpened::NoCode)
+    Err(Reason::NoFreeCode)
+}
+
+fn too_many_unfinished() -> Reason {
+    Reason::TooManyUnfinished { most: limits::TABLES_PER_GUEST.unfinished }
 }
 
 /// Deletes the oldest finished table that is the guest's alone, if there is one that nobody looks at.
@@ -169,7 +148,7 @@ async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Fault> {
 }
 
 /// Wakes a new table, so that whoever comes next finds the match begun.
-pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, NotOpened> {
+pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, Reason> {
     tables.ask(&table.id, Wake {}).await?;
     Ok(table)
 }

@@ -10,6 +10,7 @@ mod json;
 mod links;
 mod notebooks;
 mod quick;
+mod reason;
 mod replay;
 
 pub use draw::{DrawView, GuestDraw};
@@ -20,6 +21,7 @@ pub use notebooks::{
     NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
 };
 pub use quick::{FromWaiting, QueueView, ToWaiting};
+pub use reason::{Costly, LineKind, Reason, Time};
 pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
 
 use parlour_catalog::GameInfo;
@@ -149,31 +151,11 @@ pub enum ToClient {
     /// The request was not carried out, and nothing was changed.
     Refused(Refused),
     /// A message that could not even be read, so it has no id to answer to.
-    Wrong { text: String },
+    Wrong { reason: Reason, text: String },
     /// The house is still there, though nothing has happened: a line that says nothing for several of these is dead.
     Beat,
     /// The house is closing this socket. Come back after so long, if at all.
-    Bye { code: ByeCode, text: String, retry_ms: Option<u32> },
-}
-
-/// Why the house hangs up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum ByeCode {
-    /// The house is closing and will be back.
-    Closing,
-    /// The page did not take what it was sent.
-    TooSlow,
-    TooFast,
-    /// The table does not answer just now.
-    NoAnswer,
-    /// Too many look at the table already.
-    Full,
-    /// The host has sent this guest away.
-    SentAway,
-    /// The table was thrown away.
-    Removed,
+    Bye { reason: Reason, text: String, retry_ms: Option<u32> },
 }
 
 /// Who I am and where I have come to.
@@ -426,52 +408,20 @@ pub enum NoteBody {
     Started,
 }
 
-/// A fault as a sentence for people: a capital at the front, a full stop at the end.
-pub(crate) fn sentence(fault: &str) -> String {
-    let mut chars = fault.trim().chars();
-    let mut text: String =
-        chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default();
-    if !text.ends_with(['.', '!', '?']) {
-        text.push('.');
-    }
-    text
-}
-
-/// Why a request was not carried out.
+/// A request that was not carried out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Refused {
     pub id: String,
-    pub code: RefusalCode,
-    /// A sentence for people: the fact, then what to do.
+    pub reason: Reason,
+    /// The reason in English: the fact, then what to do.
     pub text: String,
-    /// The game's own typed refusal, if a rule said no.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub rule: Value,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum RefusalCode {
-    /// A rule of the game said no.
-    Rule,
-    /// The match has moved on since; the current frame follows.
-    Stale,
-    NotYourSeat,
-    /// Only the host may do that.
-    NotHost,
-    /// Not in this phase of the table.
-    WrongPhase,
-    /// The message is well-formed, but what it asks for makes no sense here.
-    BadRequest,
-    SeatTaken,
-    NeedsName,
-    /// The host has sent this guest away from the table.
-    SentAway,
-    TooFast,
-    /// The house could not keep it; try again.
-    Unavailable,
+impl Refused {
+    pub fn new(id: String, reason: Reason) -> Self {
+        Self { id, text: reason.english(), reason }
+    }
 }
 
 // ---- Requests and answers over plain HTTP ----
@@ -629,10 +579,10 @@ pub struct House {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct Problem {
-    /// A sentence for people: the fact, then what to do.
+    pub reason: Reason,
+    /// The reason in English: the fact, then what to do.
     pub text: String,
-    /// What a program can make use of: a tool's or an advisor's own refusal, or the latest version of what was changed
-    /// elsewhere; left out otherwise.
+    /// The latest version of what was changed elsewhere; left out otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "unknown", optional))]
     pub detail: Option<Value>,

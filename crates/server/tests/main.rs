@@ -33,3 +33,4 @@ mod table;
 mod twins;
 mod typescript;
 mod upgrade;
+mod voice;

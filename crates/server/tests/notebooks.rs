@@ -123,8 +123,9 @@ async fn a_refusal_says_why_and_changes_nothing() {
     let (_, before) = act(&house, &ann, &blank, add(&rope_from_cid())).await;
     let (status, problem) = act(&house, &ann, &before, add(&impossible())).await;
     assert_eq!(status, 422, "{problem}");
-    assert_eq!(problem["text"], problem["detail"]["text"]);
-    assert_eq!(problem["detail"]["entries"], json!([1, 2]), "the entries that clash: {problem}");
+    let said = &problem["reason"]["said"];
+    assert_eq!((&problem["reason"]["code"], &said["space"]), (&json!("rule"), &json!("clue")), "{problem}");
+    assert_eq!(said["entries"], json!([1, 2]), "the entries that clash: {problem}");
     let unknown = json!({ "kind": "spoiler", "player": "Ben", "card": "Rpoe", "has": true });
     let (status, problem) = act(&house, &ann, &before, add(&unknown)).await;
     assert_eq!(status, 422);
@@ -134,7 +135,7 @@ async fn a_refusal_says_why_and_changes_nothing() {
     let question = json!({ "question": { "ask": "why", "card": "Rope", "holder": "Eve" } });
     let (status, problem) = ann.post(&house, &format!("{}/questions", at(&blank)), question).await;
     assert_eq!(status, 422);
-    assert!(problem["detail"]["text"].as_str().unwrap().contains("Eve"), "{problem}");
+    assert!(problem["text"].as_str().unwrap().contains("Eve"), "{problem}");
 }
 
 #[tokio::test]
@@ -147,8 +148,8 @@ async fn a_change_of_something_old_is_refused() {
         let old = json!({ "id": blank["id"], "version": version });
         let (status, problem) = act(&house, &ann, &old, json!({ "do": "undo", "steps": 1 })).await;
         assert_eq!(status, 409);
-        assert!(problem["text"].as_str().unwrap().starts_with("This notebook was changed elsewhere"));
-        assert!(problem.get("detail").is_none(), "only a tool's refusal has one: {problem}");
+        assert_eq!(problem["reason"], json!({ "code": "notebook-changed" }));
+        assert!(problem.get("detail").is_none(), "{problem}");
     }
     assert_eq!(ann.get(&house, &at(&blank)).await.1, written);
 }
@@ -235,7 +236,7 @@ async fn a_case_file_with_entries_is_taken_in_whole_or_not_at_all() {
 
     file["entries"] = json!([rope_from_cid(), impossible()]);
     let (status, problem) = ann.post(&house, "/api/notebooks", new_notebook("Wrong", &file)).await;
-    assert_eq!((status, &problem["detail"]["entries"]), (422, &json!([1, 2])), "{problem}");
+    assert_eq!((status, &problem["reason"]["said"]["entries"]), (422, &json!([1, 2])), "{problem}");
     let mut file = case();
     file["players"][0]["cards"] = json!(6);
     let (status, problem) = ann.post(&house, "/api/notebooks", new_notebook("Wrong", &file)).await;
@@ -253,13 +254,12 @@ async fn what_makes_no_sense_is_told_in_a_sentence() {
     let (actions, questions) = (format!("{}/actions", at(&notebook)), format!("{}/questions", at(&notebook)));
     let new = "/api/notebooks";
     for (path, body, fault) in [
-        (new, json!({ "tool": "abacus", "name": "Sunday", "setup": {} }), "abacus"),
         (new, json!({ "tool": "clue-assistant", "setup": case() }), "name"),
         (new, json!({ "tool": "clue-assistant", "name": "Sunday", "setup": case(), "x": 1 }), "x"),
         (new, json!([]), "expected"),
-        (new, named("  "), "no name"),
+        (new, named("  "), "Give the notebook a name"),
         (new, named(&"x".repeat(41)), "too long"),
-        (new, named("a\u{202e}b"), "control"),
+        (new, named("a\u{202e}b"), "characters"),
         (new, with(json!(null)), "null"),
         (new, with(json!({ "players": [], "colour": "red" })), "colour"),
         (&actions, json!({ "version": 0, "action": { "do": "burn" } }), "burn"),
@@ -275,7 +275,7 @@ async fn what_makes_no_sense_is_told_in_a_sentence() {
     }
     for (path, status, fault) in [
         ("/api/tools/abacus", 404, "abacus"),
-        ("/api/notebooks?tool=abacus", 400, "abacus"),
+        ("/api/notebooks?tool=abacus", 404, "abacus"),
         ("/api/notebooks", 400, "tool"),
         ("/api/notebooks/%ff", 400, "UTF-8"),
     ] {
@@ -284,8 +284,7 @@ async fn what_makes_no_sense_is_told_in_a_sentence() {
         assert!(problem["text"].as_str().unwrap().contains(fault), "{path}: {problem}");
     }
     let (status, problem) = ann.put(&house, &at(&notebook), json!({ "name": "" })).await;
-    assert_eq!(status, 400);
-    assert!(problem["text"].as_str().unwrap().contains("no name"), "{problem}");
+    assert_eq!((status, &problem["reason"]["code"]), (400, &json!("empty-line")));
     assert_eq!(ann.get(&house, &at(&notebook)).await.1, notebook);
     assert_eq!(list(&house, &ann).await.len(), 1);
 }
@@ -380,7 +379,7 @@ async fn a_notebook_that_cannot_be_read_any_more_is_told_and_can_be_deleted() {
             ann.post(&house, &format!("{}/questions", at(&notebook)), question).await,
         ] {
             assert_eq!(status, 500);
-            assert!(problem["text"].as_str().unwrap().contains("another version of the house"), "{problem}");
+            assert_eq!(problem["reason"]["code"], "broken-notebook", "{problem}");
         }
         let (status, renamed) = ann.put(&house, &at(&notebook), json!({ "name": "New" })).await;
         assert_eq!((status, &renamed["name"]), (200, &json!("New")), "no tool is needed for that");
@@ -406,7 +405,7 @@ async fn nobody_fills_the_house_with_notebooks() {
     }
     let (status, problem) = ann.post(&house, "/api/notebooks", new_notebook("One more", &case())).await;
     assert_eq!(status, 429);
-    assert!(problem["text"].as_str().unwrap().contains("two hundred"), "{problem}");
+    assert_eq!(problem["reason"], json!({ "code": "too-many-notebooks", "most": 200 }));
     write(&house, &ben, "Ben's first").await;
     ann.delete(&house, &at(&notebook)).await;
     write(&house, &ann, "One more").await;
@@ -426,7 +425,7 @@ async fn nobody_fills_the_disk_with_long_notebooks() {
         act(&house, &ann, &short, add(&rope_from_cid())).await,
     ] {
         assert_eq!(status, 413);
-        assert!(problem["text"].as_str().unwrap().contains("too long together"), "{problem}");
+        assert_eq!(problem["reason"]["code"], "notebooks-full", "{problem}");
     }
     assert_eq!(ann.get(&house, &at(&short)).await.1, short);
     write(&house, &ben, "Ben's first").await;

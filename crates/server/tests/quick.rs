@@ -143,7 +143,7 @@ async fn what_makes_no_sense_is_refused_with_a_reason() {
     let ann = house.guest("Ann").await;
     let (status, problem) = ann.get(&house, "/api/games/poker/queue").await;
     assert_eq!(status, 404);
-    assert!(problem["text"].as_str().unwrap().contains("poker"));
+    assert_eq!(problem["reason"], json!({ "code": "unknown-game", "game": "poker" }));
     assert_eq!(
         ann.get(&house, "/api/games/clue/queue").await.0,
         426,
@@ -153,10 +153,10 @@ async fn what_makes_no_sense_is_refused_with_a_reason() {
     assert_eq!(stranger.status().as_u16(), 401);
 
     let mut page = ann.queue(&house, "clue").await;
-    assert_eq!(page.refused(json!({ "type": "join", "name": " " })).await.0, "needs-name");
-    assert_eq!(page.refused(json!({ "type": "join" })).await.0, "bad-request");
-    assert_eq!(page.refused(json!({ "type": "dance" })).await.0, "bad-request");
+    assert_eq!(page.refused(json!({ "type": "join", "name": " " })).await.0, "empty-line");
+    assert_eq!(page.refused(json!({ "type": "join" })).await.0, "no-sense");
+    assert_eq!(page.refused(json!({ "type": "dance" })).await.0, "no-sense");
     page.send_text("nonsense").await;
-    assert!(page.hear("wrong").await["text"].as_str().unwrap().contains("JSON"));
+    assert_eq!(page.hear("wrong").await["reason"], json!({ "code": "not-json" }));
     page.order(json!({ "type": "leave" })).await;
 }

@@ -65,7 +65,7 @@ async fn nobody_reaches_the_notes_of_another() {
             read(&house, stranger, &table, 0).await,
             save(&house, stranger, (&table, 0), 1, json!("mine now")).await,
         ] {
-            assert_eq!((status, answer), (403, json!({ "text": "This is not your seat." })));
+            assert_eq!((status, &answer["reason"]), (403, &json!({ "code": "not-your-seat" })));
         }
     }
     for seat in ["2", "31"] {
@@ -107,7 +107,7 @@ async fn notes_begin_with_the_game_and_outlast_it() {
     for (status, answer) in
         [read(&house, &ann, &waiting, 0).await, save(&house, &ann, (&waiting, 0), 0, json!(1)).await]
     {
-        assert_eq!((status, answer), (403, json!({ "text": "The game has not started yet." })));
+        assert_eq!((status, &answer["reason"]), (403, &json!({ "code": "not-started" })));
     }
 
     let Meeting { ann, mut anns, table, .. } = meet(&house).await;
@@ -147,7 +147,7 @@ async fn too_much_is_not_kept() {
     assert_eq!(save(&house, &ann, (&table, 0), 0, json!(fits)).await.0, 200);
     let (status, problem) = save(&house, &ann, (&table, 0), 1, json!(format!("{fits}x"))).await;
     assert_eq!(status, 413);
-    assert!(problem["text"].as_str().unwrap().contains("too long"), "{problem}");
+    assert_eq!(problem["reason"], json!({ "code": "notes-too-long", "kilobytes": 16 }));
     assert_eq!(save(&house, &ann, (&table, 0), 1, json!("x".repeat(100_000))).await.0, 413);
     assert_eq!(read(&house, &ann, &table, 0).await.1, json!({ "version": 1, "notes": fits }));
 

@@ -16,11 +16,11 @@ use crate::memory::Memory;
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed, Viewer};
 use parlour_server::bus::asks::{Enter, Entrance, Exit, KinChanged, Look, Remove, Request, Save, Show, Wake};
-use parlour_server::bus::{Ask, Bus, Denial, Feed, Letter, LocalBus, News, Topic};
+use parlour_server::bus::{Ask, Bus, Feed, Letter, LocalBus, News, Topic};
 use parlour_server::metrics::Metrics;
 use parlour_server::store::{Commit, NewRow, Retention, Store};
 use parlour_server::table::{Chair, Head, LoadError, Tables};
-use parlour_server::wire::{FromClient, Guest, NoteBody, Options, Pace, Phase, RefusalCode};
+use parlour_server::wire::{FromClient, Guest, NoteBody, Options, Pace, Phase, Reason};
 use parlour_server::{Clock, RateKey, Timing};
 use serde_json::{Value, json};
 use std::net::IpAddr;
@@ -33,7 +33,7 @@ const TABLE: &str = "the-table";
 const GRACE: Duration = Duration::from_secs(20);
 
 /// The answer to a page's request.
-type Done = Result<Option<u32>, Denial>;
+type Done = Result<Option<u32>, Reason>;
 
 struct Stage {
     store: Arc<Memory>,
@@ -235,9 +235,7 @@ async fn the_host_changes_the_pace_of_a_running_match_and_a_waiting_answer_keeps
     assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     let moved = stage.clock.now();
     let pace = |pace| FromClient::Pace { id: "p".into(), pace };
-    assert!(
-        matches!(stage.request(ben(), pace(Pace::Instant)).await, Err(no) if no.code == RefusalCode::NotHost)
-    );
+    assert!(matches!(stage.request(ben(), pace(Pace::Instant)).await, Err(Reason::NotHost)));
     assert!(stage.request(ann(), pace(Pace::Fast)).await.is_ok());
     until(&mut mine, |m| m["seq"] == 2).await;
     assert_eq!(stage.clock.now(), moved + 1_000);
@@ -441,12 +439,12 @@ async fn the_host_may_let_a_computer_play_for_who_is_away_but_not_for_who_is_her
     stage.enter(2, ben()).await;
     let appoint = || FromClient::Appoint { id: "a".into(), seat: Seat::new(1), brain: "random".into() };
     let Err(refused) = stage.request(ann(), appoint()).await else { panic!() };
-    assert_eq!(refused.code, RefusalCode::SeatTaken);
+    assert_eq!(refused, Reason::PlayerPresent { name: "Ben".into() });
     stage.ask(Exit { socket: 2 }).await;
     tokio::time::sleep(GRACE).await;
     assert!(stage.request(ann(), appoint()).await.is_ok());
     let Err(refused) = stage.request(ben(), appoint()).await else { panic!() };
-    assert_eq!(refused.code, RefusalCode::NotHost);
+    assert_eq!(refused, Reason::NotHost);
 }
 
 #[tokio::test(start_paused = true)]
@@ -457,7 +455,7 @@ async fn of_two_owners_the_second_to_write_looks_again() {
     two.look().await;
     assert!(one.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
     let Err(refused) = two.act(ann(), 0, 0, mv([9, 13])).await else { panic!("two truths") };
-    assert_eq!(refused.code, RefusalCode::Stale);
+    assert_eq!(refused, Reason::Overtaken);
     assert_eq!(two.frame().await["seq"], json!(1), "it has loaded what the other wrote");
     assert!(two.act(ben(), 1, 1, mv([22, 18])).await.is_ok());
     assert_eq!(one.store.events(TABLE).len(), 2);
@@ -470,7 +468,7 @@ async fn what_cannot_be_kept_did_not_happen() {
     let mut theirs = stage.listen(Topic::Viewer(TABLE, Viewer::Seat(Seat::new(1))));
     stage.store.break_down(true);
     let Err(refused) = stage.act(ann(), 0, 0, mv([11, 15])).await else { panic!() };
-    assert_eq!(refused.code, RefusalCode::Unavailable);
+    assert_eq!(refused, Reason::NotKept);
     assert_eq!(stage.frame().await["seq"], json!(0));
     assert!(theirs.waiting().is_none(), "a store that fails is nothing new to tell");
     stage.store.break_down(false);
@@ -501,7 +499,7 @@ async fn a_table_whose_log_makes_no_sense_is_left_alone() {
     stage.store.commit(broken).await.unwrap();
     let stage = stage.again();
     let error = stage.tables.ask(TABLE, Wake {}).await.unwrap_err();
-    assert!(matches!(&error, LoadError::Broken(why) if why.contains("event 0")), "{error}");
+    assert!(matches!(&error, LoadError::Broken(why) if why.contains("Event 0")), "{error}");
     let waking = tokio::spawn(stage.tables.clone().watch_the_clock());
     tokio::time::sleep(Duration::from_secs(3)).await;
     assert_eq!(stage.store.wake_at(TABLE), None, "it is not tried again every second");

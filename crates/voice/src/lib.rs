@@ -8,11 +8,15 @@
 
 mod language;
 mod parameters;
+mod quoted;
 mod speech;
 #[cfg(feature = "trial")]
 pub mod trial;
 
 pub use language::Language;
+#[doc(hidden)]
+pub use quoted::display;
+pub use quoted::{Quoted, listen};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -82,17 +86,20 @@ pub fn spaces() -> impl Iterator<Item = &'static str> {
 #[macro_export]
 macro_rules! spoken {
     ($type:ty, $space:literal, [$($example:expr),* $(,)?]) => {
+        $crate::spoken!($type, $space, ::std::vec![$($example),*]);
+    };
+    ($type:ty, $space:literal, $examples:expr) => {
         impl $crate::Spoken for $type {
             const SPACE: &'static str = $space;
 
             fn examples() -> ::std::vec::Vec<Self> {
-                ::std::vec![$($example),*]
+                $examples
             }
         }
 
         impl ::std::fmt::Display for $type {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(&$crate::Spoken::say(self, $crate::Language::spoken()))
+                $crate::display(self, f)
             }
         }
 

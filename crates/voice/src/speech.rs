@@ -14,6 +14,7 @@ const MANNERS: &str = "language";
 
 /// The messages of a space.
 pub(crate) struct Speech {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
     /// The file itself.
     text: &'static str,
@@ -34,13 +35,24 @@ impl Speech {
     }
 
     /// The sentence of a value: the message named by its code, with its fields.
+    /// A value that names another space is said in that one's words.
     pub(crate) fn say(&self, value: &Value) -> Result<String, String> {
-        let (code, args) = self.read(value)?;
-        self.message(code, None, &args)?.ok_or_else(|| format!("there is no message {code}"))
+        match self.forms(value)?.into_iter().find(|(form, _)| form.is_none()) {
+            Some((_, text)) => Ok(text),
+            None => Err(format!("{value} has no plain form")),
+        }
     }
 
     /// The same in all the forms that its message has: the plain one, and each attribute.
     pub(crate) fn forms(&self, value: &Value) -> Result<Vec<(Option<&str>, String)>, String> {
+        let Some(space) = value["space"].as_str() else { return self.own_forms(value) };
+        let speech = Self::of(self.language, space)
+            .ok_or_else(|| format!("{} has no file {space}.ftl", self.language));
+        let forms = speech.and_then(|speech| speech.own_forms(value));
+        forms.or_else(|fault| value["text"].as_str().map(|text| vec![(None, text.into())]).ok_or(fault))
+    }
+
+    fn own_forms(&self, value: &Value) -> Result<Vec<(Option<&str>, String)>, String> {
         let (code, args) = self.read(value)?;
         match &self.all_forms(code, &args)?[..] {
             [] => Err(format!("there is no message {code}")),
@@ -145,7 +157,7 @@ fn speech(language: Language, manners: &str, text: &'static str) -> Speech {
     bundle
         .add_function("NUM", move |given, _| grouped(given, [&marks[0], &marks[1]]))
         .expect("it is added once");
-    Speech { bundle, text }
+    Speech { language, bundle, text }
 }
 
 /// `CAP($who)`: with a capital letter at the front, where a sentence begins with a word that may be anything.

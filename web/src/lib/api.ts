@@ -2,14 +2,14 @@
 
 import { error } from '@sveltejs/kit';
 import { words } from './words';
-import { told } from './words/told';
+import { told } from './told';
 import type { Guest, House, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
 
 /** The house said no, or could not be asked. Its message is a sentence for people. */
 export class ApiError extends Error {
   /** HTTP status; 0 = the house could not be reached. */
   readonly status: number;
-  /** What a game or a tool itself says about it, if it was asked. */
+  /** What a game or a tool itself says about it, or the latest version of what was changed elsewhere. */
   readonly detail: unknown;
 
   constructor(status: number, text: string, detail: unknown = null) {
@@ -47,7 +47,8 @@ export async function ask<Answer>(fetcher: Fetch, method: string, path: string, 
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new ApiError(answer.status, problem ? await told(problem.text) : words.problem.status(answer.status), problem?.detail);
+    if (!problem?.reason) throw new ApiError(answer.status, words.problem.status(answer.status));
+    throw new ApiError(answer.status, await told(problem), problem.reason.code === 'rule' ? problem.reason.said : problem.detail);
   }
   return (await answer.json().catch(() => undefined)) as Answer;
 }

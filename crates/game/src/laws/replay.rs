@@ -39,7 +39,7 @@ pub(super) fn same_events_same_position<G: Game>(walk: &Walk<G>) -> Result<(), B
 /// What the server does after a restart.
 pub(super) fn log_tells_the_match<G: Game>(walk: &Walk<G>) -> Result<(), Breach> {
     let replayed = Match::replay(walk.setup.clone(), walk.seed(), walk.log.clone())
-        .map_err(|broken| walk.breach(Law::ReplayIsLive, None, broken.to_string()))?;
+        .map_err(|broken| walk.breach(Law::ReplayIsLive, None, format!("replayed it breaks: {broken:?}")))?;
     if *replayed.state() != walk.end {
         let what = format!("replayed it ends as {:?}", replayed.state());
         return Err(walk.breach(Law::ReplayIsLive, None, what));

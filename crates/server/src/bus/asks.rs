@@ -4,7 +4,7 @@
 use super::Text;
 use crate::rate_key::RateKey;
 use crate::store::DocumentError;
-use crate::wire::{FromClient, Guest, RefusalCode, Refused, SaveSummary, TableView, Welcome};
+use crate::wire::{FromClient, Guest, Reason, SaveSummary, TableView, Welcome};
 use crate::workshop::NotDone;
 use parlour_catalog::Declined;
 use parlour_game::Seat;
@@ -64,7 +64,7 @@ asks! {
     /// A page has closed.
     Exit { socket: u64 } -> ();
     /// A page's request. The reply to an action is how many events the match has since.
-    Request { guest: Guest, is_invited: bool, request: FromClient } -> Result<Option<u32>, Denial>;
+    Request { guest: Guest, is_invited: bool, request: FromClient } -> Result<Option<u32>, Reason>;
     /// A page wants to see the table, and as these viewers (`None` = a spectator) what happened from `since` on.
     Look { guest: Guest, is_invited: bool, eyes: Vec<Option<Seat>>, since: u32 } -> Result<Entrance, NotAdmitted>;
     /// The next piece of what happened.
@@ -72,44 +72,21 @@ asks! {
     /// A question to the game's advisor, for a seat of the guest's or as a spectator.
     Question { guest: Guest, rate_key: RateKey, seat: Option<Seat>, question: Value } -> Result<Box<RawValue>, Unanswered>;
     /// Whether the guest may read and write notes at a seat.
-    TakeNotes { guest: Guest, seat: Seat } -> Result<(), Denial>;
+    TakeNotes { guest: Guest, seat: Seat } -> Result<(), Reason>;
     /// Saves the game under a name. The table itself writes to the store: what is hidden never gets on the bus.
     Save { guest: Guest, name: String } -> Result<SaveSummary, SaveDenied>;
     /// Removes the table from those of the guest.
-    Remove { guest: Guest } -> Result<(), Denial>;
+    Remove { guest: Guest } -> Result<(), Reason>;
     /// Whether the guest may start the game over, and how the next table is to be.
-    Restart { guest: Guest } -> Result<TableView, Denial>;
+    Restart { guest: Guest } -> Result<TableView, Reason>;
     /// The game starts over at that table, and is not played here any more.
-    Restarted { guest: Guest, table: String } -> Result<(), Denial>;
+    Restarted { guest: Guest, table: String } -> Result<(), Reason>;
     /// Another table of the same game has changed.
     KinChanged {} -> ();
     /// Wakes the table, and says whether this is its code.
     Knock { code: Option<String> } -> bool;
     /// Wakes the table.
     Wake {} -> ();
-}
-
-/// Why a table did not do what it was asked.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Denial {
-    pub code: RefusalCode,
-    /// A sentence for people: the fact, then what to do.
-    pub text: String,
-    /// The game's own typed refusal, if a rule said no.
-    pub rule: Value,
-}
-
-impl Denial {
-    /// The house says no.
-    pub fn new(code: RefusalCode, text: impl Into<String>) -> Self {
-        Self { code, text: text.into(), rule: Value::Null }
-    }
-
-    /// As the answer to the request with this id.
-    pub(crate) fn with_id(self, id: String) -> Refused {
-        let Self { code, text, rule } = self;
-        Refused { id, code, text, rule }
-    }
 }
 
 /// Why a page is not shown a table.
@@ -127,7 +104,7 @@ pub enum NotAdmitted {
 #[serde(rename_all = "kebab-case")]
 pub enum SaveDenied {
     /// There is nothing to save, or not by this guest.
-    Denied(Denial),
+    Denied(Reason),
     NotStored(DocumentError),
 }
 
@@ -142,7 +119,7 @@ impl From<DocumentError> for SaveDenied {
 #[serde(rename_all = "kebab-case")]
 pub enum Unanswered {
     /// It may not be asked.
-    Denied(Denial),
+    Denied(Reason),
     /// The game's advisor says no.
     Declined(Declined),
     /// It was not worked out.

@@ -7,7 +7,7 @@ pub mod asks;
 mod local;
 mod subscriber;
 
-pub use asks::{Ask, Denial, Letter};
+pub use asks::{Ask, Letter};
 pub use local::LocalBus;
 
 use async_trait::async_trait;

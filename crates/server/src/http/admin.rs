@@ -6,7 +6,7 @@ use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
 use crate::table::Head;
 use crate::visitors::Present;
-use crate::wire::{Guest, Phase, SeatView};
+use crate::wire::{Guest, Phase, Reason, SeatView};
 use crate::{App, ids};
 use axum::Json;
 use axum::extract::State;
@@ -129,14 +129,14 @@ pub struct Kept {
     pub notebooks: u64,
 }
 
-fn check_key(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+fn check_key(app: &App, headers: &HeaderMap) -> Result<(), Reason> {
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
     // Hashes are compared, so that the time it takes tells nothing about the key.
     if ids::token_hash(given) == ids::token_hash(&app.admin.token) {
         Ok(())
     } else {
-        Err(Problem::new(StatusCode::FORBIDDEN, "This is for the person who runs the house."))
+        Err(Reason::NotOperator)
     }
 }
 

@@ -4,9 +4,10 @@ use super::{From as Origin, Problem};
 use crate::limits;
 use crate::rate_key::RateKey;
 use crate::shares::{Share, Shares};
+use crate::wire::Reason;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use hyper::body::{Body as Whole, Bytes, Frame, SizeHint};
@@ -26,7 +27,7 @@ pub(super) async fn bound(
     let incoming = announced(request.headers());
     let share = (incoming > limits::PIECE_BYTES).then(|| answers.take_some(rate_key, pieces(incoming)));
     if let Some(None) = share {
-        return too_much("The house receives too much just now. Try again in a moment.");
+        return too_much(Reason::ReceivesTooMuch);
     }
     let answer = next.run(request).await;
     let bytes = usize::try_from(answer.body().size_hint().lower()).unwrap_or(usize::MAX);
@@ -35,7 +36,7 @@ pub(super) async fn bound(
     }
     match answers.take_some(rate_key, pieces(bytes)) {
         Some(share) => answer.map(|body| Body::new(Counted { body, _share: share })),
-        None => too_much("The house has too much to send just now. Try again in a moment."),
+        None => too_much(Reason::SendsTooMuch),
     }
 }
 
@@ -47,7 +48,7 @@ pub(super) async fn bound_making(
     next: Next,
 ) -> Response {
     let Some(share) = making.take(rate_key) else {
-        return too_much("The house has too much to send just now. Try again in a moment.");
+        return too_much(Reason::SendsTooMuch);
     };
     let answer = next.run(request).await;
     drop(share);
@@ -65,8 +66,8 @@ fn announced(headers: &HeaderMap) -> usize {
     length.unwrap_or(if is_open { limits::SAVE_FILE_BYTES } else { 0 }).min(limits::SAVE_FILE_BYTES)
 }
 
-fn too_much(text: &str) -> Response {
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, text).into_response()
+fn too_much(reason: Reason) -> Response {
+    Problem::from(reason).into_response()
 }
 
 /// A body that counts for as long as it is there.

@@ -5,10 +5,10 @@ use crate::App;
 use crate::limits::{Allowances, COSTLY, LOOKS, REQUESTS, SEAT_NOTES, TOOLS};
 use crate::metrics::Metrics;
 use crate::rate_key::RateKey;
-use crate::wire::Guest;
+use crate::wire::{Costly, Guest, Reason};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::IpAddr;
@@ -88,20 +88,20 @@ impl App {
     /// Takes one of the costly things that an address may do.
     ///
     /// # Errors
-    /// With this text, if there have been too many.
-    pub(super) fn must_afford(&self, from: RateKey, too_many: &str) -> Result<(), Problem> {
-        if self.gate.costly.take(from, self.clock.now()) { Ok(()) } else { Err(Problem::too_many(too_many)) }
+    /// If there have been too many.
+    pub(super) fn must_afford(&self, from: RateKey, what: Costly) -> Result<(), Reason> {
+        if self.gate.costly.take(from, self.clock.now()) { Ok(()) } else { Err(Reason::TooManyNew { what }) }
     }
 
     /// Takes one of the pieces of work that a guest may have done.
     ///
     /// # Errors
     /// If they have asked for too many.
-    pub(super) fn must_not_ask_too_fast(&self, guest: &Guest) -> Result<(), Problem> {
+    pub(super) fn must_not_ask_too_fast(&self, guest: &Guest) -> Result<(), Reason> {
         if self.gate.tools.take(guest.id.clone(), self.clock.now()) {
             return Ok(());
         }
-        Err(Problem::too_many("You ask faster than the house can answer. Wait a moment."))
+        Err(Reason::AsksTooFast)
     }
 }
 
@@ -126,12 +126,11 @@ pub(super) async fn guard(
     let is_plain_read = matches!(*request.method(), Method::GET | Method::HEAD)
         && !request.headers().contains_key(header::UPGRADE);
     let mut response = if !app.gate.requests.take(from, app.clock.now()) {
-        Problem::too_many("Too many requests from your address. Wait a moment.").into_response()
+        Problem::from(Reason::TooManyRequests).into_response()
     } else if !is_of_the_watchman(&request) && !app.gate.is_meant(&request) {
-        let text = "This house is not known by the name you asked for. Use the address you were given.";
-        Problem::new(StatusCode::MISDIRECTED_REQUEST, text).into_response()
+        Problem::from(Reason::OtherHost).into_response()
     } else if !is_plain_read && !app.gate.is_ours(request.headers()) {
-        Problem::new(StatusCode::FORBIDDEN, "This request came from a page of another site.").into_response()
+        Problem::from(Reason::OtherSite).into_response()
     } else {
         next.run(request).await
     };

@@ -1,12 +1,12 @@
 //! Who is asking: a guest, known by a token in a cookie.
 
 use super::{Body, From as Origin, Problem};
-use crate::wire::{Guest, MyName};
+use crate::wire::{Costly, Guest, MyName, Reason};
 use crate::{App, ids, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use std::sync::Arc;
 
@@ -23,10 +23,8 @@ impl FromRequestParts<Arc<App>> for CurrentGuest {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Problem> {
-        let stranger =
-            || Problem::new(StatusCode::UNAUTHORIZED, "The house does not know you yet. Open its home page.");
         let known = known(app, &parts.headers, COOKIE).await?;
-        known.map(|(guest, _)| Self(guest)).ok_or_else(stranger)
+        Ok(known.map(|(guest, _)| Self(guest)).ok_or(Reason::Stranger)?)
     }
 }
 
@@ -75,7 +73,7 @@ pub(super) async fn me(
         let cookie = cookie(&app, COOKIE, &token);
         return Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), Json(guest)).into_response());
     }
-    app.must_afford(from, "Too many new guests from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Guests)?;
     app.quota.must_have_room()?;
     let guest = Guest { id: ids::new_id(), name: String::new() };
     let (token, now) = (ids::new_token(), app.clock.now());
@@ -91,7 +89,7 @@ pub(super) async fn rename(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<MyName>,
 ) -> Result<Json<Guest>, Problem> {
-    let name = limits::NAME.check(&wish.name).map_err(Problem::bad)?;
+    let name = limits::NAME.check(&wish.name)?;
     app.store.rename_guest(&guest.id, &name).await?;
     Ok(Json(Guest { name, ..guest }))
 }

@@ -3,7 +3,7 @@
 use super::{Asked, Body, Problem};
 use crate::App;
 use crate::store::Fault;
-use crate::wire;
+use crate::wire::{self, Reason};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -68,12 +68,12 @@ pub(super) async fn secret_qr(Body(query): Body<QrQuery>) -> Result<impl IntoRes
     Ok(([(header::CACHE_CONTROL, "no-store")], picture(&query)?))
 }
 
-fn picture(query: &QrQuery) -> Result<impl IntoResponse + use<>, Problem> {
+fn picture(query: &QrQuery) -> Result<impl IntoResponse + use<>, Reason> {
     if query.text.len() > 300 {
-        return Err(Problem::bad("This is too long for a picture to scan."));
+        return Err(Reason::QrTooLong);
     }
     let code = qrcode::QrCode::new(query.text.as_bytes())
-        .map_err(|error| Problem::bad(format!("This cannot be drawn: {error}.")))?;
+        .map_err(|error| Reason::NotDrawable { detail: error.to_string() })?;
     let svg = code
         .render::<qrcode::render::svg::Color<'_>>()
         .min_dimensions(200, 200)
@@ -87,14 +87,14 @@ fn picture(query: &QrQuery) -> Result<impl IntoResponse + use<>, Problem> {
 pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     match app.health.check(&*app.store).await {
         Ok(()) => Ok("ok\n"),
-        Err(Fault(reason)) => Err(Problem::unavailable(format!("The house cannot keep anything: {reason}."))),
+        Err(Fault(reason)) => Err(Reason::CannotKeep { detail: reason }.into()),
     }
 }
 
 /// `GET /readyz`: the same, and it is not closing.
 pub(super) async fn readiness(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     if *app.closing.borrow() {
-        return Err(Problem::unavailable("The house is closing."));
+        return Err(Reason::Closing.into());
     }
     health(State(app)).await
 }

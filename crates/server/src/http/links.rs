@@ -6,7 +6,7 @@
 use super::guests::{COOKIE, FORMER, cookie, known};
 use super::{Body, CurrentGuest, From as Origin, Problem};
 use crate::store::{CommitError, NewLinkRow, StoredLink};
-use crate::wire::{Guest, LinkKind, LinkSecret, LinkView, NewLink, SecretLink};
+use crate::wire::{Costly, Guest, LinkKind, LinkSecret, LinkView, NewLink, Reason, SecretLink};
 use crate::{App, ids, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -21,7 +21,7 @@ pub(super) async fn create(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<NewLink>,
 ) -> Result<(StatusCode, Json<SecretLink>), Problem> {
-    app.must_afford(from, "Too many links tried from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Links)?;
     let secret = ids::new_token();
     let lasts = match wish.kind {
         LinkKind::Device => limits::DEVICE_LINK_MS,
@@ -42,7 +42,7 @@ pub(super) async fn look(
     headers: HeaderMap,
     Body(wish): Body<LinkSecret>,
 ) -> Result<Json<LinkView>, Problem> {
-    app.must_afford(from, "Too many links tried from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Links)?;
     let link = usable(&app, &wish.secret).await?;
     let here = known(&app, &headers, COOKIE).await?.map(|(guest, _)| guest);
     Ok(Json(LinkView { guest: link.guest, here, expires: link.expires_at }))
@@ -56,18 +56,17 @@ pub(super) async fn accept(
     headers: HeaderMap,
     Body(wish): Body<LinkSecret>,
 ) -> Result<Response, Problem> {
-    app.must_afford(from, "Too many links tried from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Links)?;
     let link = usable(&app, &wish.secret).await?;
     let here = known(&app, &headers, COOKIE).await?;
     if here.as_ref().is_some_and(|(guest, _)| guest.id == link.guest.id) {
-        let text = "You are this guest here already. The link was not used up.";
-        return Err(Problem::new(StatusCode::CONFLICT, text));
+        return Err(Reason::LinkOwn.into());
     }
     let token = ids::new_token();
     let hashes = (ids::token_hash(&wish.secret), ids::token_hash(&token));
     match app.store.use_link(hashes.0, hashes.1, app.clock.now()).await {
         Ok(()) => {}
-        Err(CommitError::Conflict) => return Err(gone(USED)),
+        Err(CommitError::Conflict) => return Err(Reason::LinkUsed.into()),
         Err(CommitError::Fault(fault)) => return Err(fault.into()),
     }
     let mut cookies = vec![(header::SET_COOKIE, cookie(&app, COOKIE, &token))];
@@ -86,7 +85,7 @@ pub(super) async fn former(
 /// `POST /api/me/former`: be who I was before; who I am now is then the former one.
 pub(super) async fn swap(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Problem> {
     let Some((guest, former)) = known(&app, &headers, FORMER).await? else {
-        return Err(Problem::unknown("This browser was nobody else before."));
+        return Err(Reason::NoFormer.into());
     };
     let mut cookies = vec![(header::SET_COOKIE, cookie(&app, COOKIE, &former))];
     let here = known(&app, &headers, COOKIE).await?;
@@ -98,22 +97,13 @@ fn with_cookies(cookies: Vec<(header::HeaderName, String)>, guest: Guest) -> Res
     (AppendHeaders(cookies), Json(guest)).into_response()
 }
 
-const USED: &str = "This link was used already: it works once. Make a new one on the other device.";
-
-fn gone(text: &str) -> Problem {
-    Problem::new(StatusCode::GONE, text)
-}
-
-async fn usable(app: &App, secret: &str) -> Result<StoredLink, Problem> {
-    let Some(link) = app.store.link(ids::token_hash(secret)).await? else {
-        let text = "This link is not known here. It is not complete, or a newer one has taken its place.";
-        return Err(Problem::unknown(text));
-    };
+async fn usable(app: &App, secret: &str) -> Result<StoredLink, Reason> {
+    let link = app.store.link(ids::token_hash(secret)).await?.ok_or(Reason::LinkUnknown)?;
     if link.is_used {
-        return Err(gone(USED));
+        return Err(Reason::LinkUsed);
     }
     if link.expires_at <= app.clock.now() {
-        return Err(gone("This link is too old. Make a new one on the other device."));
+        return Err(Reason::LinkOld);
     }
     Ok(link)
 }

@@ -7,6 +7,7 @@ use super::Problem;
 use super::callers::{Call, Callers};
 use super::patience::Patient;
 use crate::metrics::Metrics;
+use crate::wire::Reason;
 use crate::{closed, limits};
 use axum::Router;
 use axum::extract::ConnectInfo;
@@ -94,8 +95,7 @@ async fn connection(
         let router = router.clone();
         async move {
             let Some((rate_key, held)) = received else {
-                let text = "Too many requests and open pages of your address. Close some, or wait a moment.";
-                return Ok(Problem::too_many(text).into_response());
+                return Ok(Problem::from(Reason::TooManyPages).into_response());
             };
             request.extensions_mut().insert(ConnectInfo(rate_key));
             request.extensions_mut().insert(held.clone());

@@ -6,13 +6,14 @@ use super::tools::{self, work};
 use super::{Asked, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, SaveDocument, StoredDocument};
 use crate::wire::{
-    Guest, NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary, NotebookView,
+    Costly, Guest, NewNotebook, NotebookAction, NotebookName, NotebookQuestion, NotebookSummary,
+    NotebookView, Reason,
 };
 use crate::{App, ids, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
-use parlour_catalog::{AnyTool, Declined};
+use parlour_catalog::AnyTool;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -41,8 +42,8 @@ pub(super) async fn create(
     Body(NewNotebook { tool, name, setup }): Body<NewNotebook>,
 ) -> Result<(StatusCode, Json<NotebookView>), Problem> {
     let tool = tool_called(&tool)?;
-    let name = limits::NOTEBOOK_NAME.check(&name).map_err(Problem::bad)?;
-    app.must_afford(from, "Too many new notebooks from your address. Wait a minute.")?;
+    let name = limits::NOTEBOOK_NAME.check(&name)?;
+    app.must_afford(from, Costly::Notebooks)?;
     let written = work(&app, from, &guest, move || tool.open(&setup)).await?;
     check_length(&written.notebook)?;
     app.quota.must_have_room()?;
@@ -78,9 +79,9 @@ pub(super) async fn act(
     Body(NotebookAction { version, action }): Body<NotebookAction>,
 ) -> Result<Json<NotebookView>, Problem> {
     let Opened { notebook: StoredDocument { head, version: current, body }, tool, .. } =
-        own(&app, &guest, &id).await?.ok_or_else(unknown)?;
+        own(&app, &guest, &id).await?.ok_or(Reason::NoSuchNotebook)?;
     if version != current {
-        return Err(not_kept(DocumentError::Conflict));
+        return Err(Reason::NotebookChanged.into());
     }
     let before = body.len();
     let written = work(&app, from, &guest, move || tool.act(&body, &action)).await?;
@@ -112,7 +113,7 @@ pub(super) async fn rename(
     Named(id): Named<String>,
     Body(NotebookName { name }): Body<NotebookName>,
 ) -> Result<Json<NotebookSummary>, Problem> {
-    let name = limits::NOTEBOOK_NAME.check(&name).map_err(Problem::bad)?;
+    let name = limits::NOTEBOOK_NAME.check(&name)?;
     // The tool is not asked: a notebook that it cannot read any more can still be renamed.
     Ok(Json(summary(documents::rename(&app, &key(&guest, &id), &name).await?)))
 }
@@ -123,12 +124,12 @@ pub(super) async fn delete(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    documents::delete(&app, &key(&guest, &id)).await
+    Ok(documents::delete(&app, &key(&guest, &id)).await?)
 }
 
 /// The tool that a request names.
-fn tool_called(tool: &str) -> Result<&'static dyn AnyTool, Problem> {
-    parlour_catalog::tool(tool).ok_or_else(|| tools::unknown(StatusCode::BAD_REQUEST, tool))
+fn tool_called(tool: &str) -> Result<&'static dyn AnyTool, Reason> {
+    parlour_catalog::tool(tool).ok_or_else(|| tools::unknown(tool))
 }
 
 /// A notebook and the tool that can read it.
@@ -142,8 +143,10 @@ struct Opened {
 /// One of the guest's notebooks, to be read or changed.
 async fn own(app: &App, guest: &Guest, id: &str) -> Result<Option<Opened>, Problem> {
     let Some(notebook) = app.store.load_document(&key(guest, id)).await? else { return Ok(None) };
-    let tool = parlour_catalog::tool(&notebook.head.topic)
-        .ok_or_else(|| Declined::Broken(format!("there is no tool {} any more", notebook.head.topic)))?;
+    let tool = parlour_catalog::tool(&notebook.head.topic).ok_or_else(|| {
+        tracing::error!(tool = notebook.head.topic, "the tool of a notebook is gone");
+        Reason::BrokenNotebook
+    })?;
     Ok(Some(Opened { notebook, tool, mine: true }))
 }
 
@@ -152,11 +155,12 @@ async fn read(app: &App, guest: &Guest, id: &str) -> Result<Opened, Problem> {
     if let Some(own) = own(app, guest, id).await? {
         return Ok(own);
     }
-    let notebook = app.store.find_document(DocumentKind::Notebook, id).await?.ok_or_else(unknown)?;
+    let notebook =
+        app.store.find_document(DocumentKind::Notebook, id).await?.ok_or(Reason::NoSuchNotebook)?;
     // The same "not found" for other people's notebooks in every case, so that nothing about them leaks.
     let tool = parlour_catalog::tool(&notebook.head.topic)
         .filter(|tool| tool.is_readable_by_link())
-        .ok_or_else(unknown)?;
+        .ok_or(Reason::NoSuchNotebook)?;
     Ok(Opened { notebook, tool, mine: false })
 }
 
@@ -170,22 +174,14 @@ fn view(head: DocumentHead, version: u64, mine: bool, page: Box<RawValue>) -> Js
     Json(NotebookView { id, tool, name, version, changed_at, mine, page })
 }
 
-fn check_length(notebook: &str) -> Result<(), Problem> {
-    if notebook.len() > limits::NOTEBOOK_BYTES {
-        let text = "The notebook would become too long to be kept. Go on in a new one.";
-        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text));
-    }
-    Ok(())
+fn check_length(notebook: &str) -> Result<(), Reason> {
+    if notebook.len() > limits::NOTEBOOK_BYTES { Err(Reason::NotebookFull) } else { Ok(()) }
 }
 
 fn key(guest: &Guest, id: &str) -> DocumentKey {
     DocumentKey::new(DocumentKind::Notebook, &guest.id, id)
 }
 
-fn unknown() -> Problem {
-    documents::unknown(DocumentKind::Notebook)
-}
-
-fn not_kept(error: DocumentError) -> Problem {
-    documents::problem(DocumentKind::Notebook, error, "")
+fn not_kept(error: DocumentError) -> Reason {
+    documents::reason(DocumentKind::Notebook, error, "")
 }

@@ -2,6 +2,7 @@
 
 use super::Problem;
 use crate::App;
+use crate::wire::Reason;
 use axum::extract::State;
 use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -59,10 +60,10 @@ fn inline_scripts(html: &str) -> impl Iterator<Item = &str> {
 pub(super) async fn serve(State(_): State<Arc<App>>, method: Method, uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") || path.starts_with("admin/") {
-        return Problem::unknown("There is nothing at this address.").into_response();
+        return Problem::from(Reason::NothingHere).into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Problem::new(StatusCode::METHOD_NOT_ALLOWED, "A page can only be read.").into_response();
+        return Problem::from(Reason::ReadOnly).into_response();
     }
     if let Some(file) = Files::get(path).filter(|_| path != "index.html") {
         return as_file(path, file);
@@ -70,7 +71,7 @@ pub(super) async fn serve(State(_): State<Arc<App>>, method: Method, uri: Uri) -
     // A missing file is missing; any other address belongs to the page.
     let last = path.rsplit('/').next().unwrap_or_default();
     if last.contains('.') {
-        return Problem::unknown("There is no such file.").into_response();
+        return Problem::from(Reason::NoSuchFile).into_response();
     }
     match Files::get("index.html") {
         Some(file) => as_file("index.html", file),

@@ -5,10 +5,9 @@ use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::App;
 use crate::bus::asks::{Question, Unanswered};
 use crate::metrics::Metrics;
-use crate::wire::{TableQuestion, sentence};
+use crate::wire::TableQuestion;
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use parlour_catalog::Declined;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
@@ -28,11 +27,8 @@ pub(super) async fn ask(
 
 fn problem(app: &App, unanswered: Unanswered) -> Problem {
     match unanswered {
-        Unanswered::Denied(denial) => denial.into(),
-        Unanswered::Declined(Declined::Unreadable(fault)) => {
-            Problem::bad(sentence(&format!("this is no question of this game: {fault}")))
-        }
+        Unanswered::Denied(reason) => reason.into(),
         Unanswered::Declined(declined) => declined.into(),
-        Unanswered::NotDone(why) => not_done(app, why),
+        Unanswered::NotDone(why) => not_done(app, why).into(),
     }
 }

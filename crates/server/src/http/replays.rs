@@ -7,14 +7,15 @@ use super::tools::not_done;
 use super::{Asked, CurrentGuest, From as Origin, Named, Problem};
 use crate::rate_key::RateKey;
 use crate::table::{Finished, finished};
-use crate::wire::{Guest, Replay, ReplayCheck, ReplayMoment, ReplayViews, sentence};
+use crate::wire::{Guest, Reason, Replay, ReplayCheck, ReplayMoment, ReplayViews};
 use crate::{App, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_catalog::{AnyMatch, AnyReveal, Eyes};
 use parlour_game::{Seat, Viewer};
+use parlour_voice::{Language, Spoken};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -29,7 +30,7 @@ pub(super) struct Which {
 }
 
 impl Which {
-    fn eyes(&self, seats: usize) -> Result<Eyes, Problem> {
+    fn eyes(&self, seats: usize) -> Result<Eyes, Reason> {
         match self.eyes.as_str() {
             "all" => Ok(Eyes::All),
             "watch" => Ok(Eyes::Of(Viewer::Spectator)),
@@ -38,7 +39,7 @@ impl Which {
                 .ok()
                 .filter(|seat| usize::from(*seat) < seats)
                 .map(|seat| Eyes::Of(Viewer::Seat(Seat::new(seat))))
-                .ok_or_else(|| Problem::bad("Eyes are `all`, `watch` or the number of a seat.")),
+                .ok_or(Reason::BadEyes),
         }
     }
 }
@@ -86,15 +87,15 @@ pub(super) async fn check(
     Named(id): Named<String>,
 ) -> Result<Json<ReplayCheck>, Problem> {
     work(&app, from, &guest, &id, |finished, play, _| {
-        let record = finished.record(play).ok_or_else(not_over)?;
+        let record = finished.record(play).ok_or(Reason::NotOver)?;
         let checked = record.check();
         let fault = checked.as_ref().err();
         Ok(Json(ReplayCheck {
             events: record.events.len() as u32,
             drawn: checked.as_ref().map_or(0, |checked| checked.drawn as u32),
             brought: record.brought as u32,
-            event: fault.and_then(|bad| bad.event()).map(|event| event as u32),
-            fault: fault.map(|bad| sentence(&bad.to_string())),
+            text: fault.map(|fault| fault.say(Language::ENGLISH)),
+            fault: fault.cloned(),
         }))
     })
     .await
@@ -109,7 +110,7 @@ pub(super) async fn record(
 ) -> Result<Response, Problem> {
     let name = id.clone();
     let file = work(&app, from, &guest, &id, |finished, play, _| {
-        Ok(finished.record(play).ok_or_else(not_over)?.write())
+        Ok(finished.record(play).ok_or(Reason::NotOver)?.write())
     })
     .await?;
     let headers = [
@@ -128,16 +129,11 @@ async fn work<T: Send + 'static>(
     job: impl FnOnce(&Finished, &dyn AnyMatch, &dyn AnyReveal) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
     app.must_not_ask_too_fast(guest)?;
-    let finished = finished(&app.tables, id).await?.ok_or_else(not_over)?;
+    let finished = finished(&app.tables, id).await?.ok_or(Reason::NotOver)?;
     let worked = app.workshop.work(from, &guest.id, move || {
         let play = finished.play()?;
-        let reveal = play.reveal().ok_or_else(not_over)?;
+        let reveal = play.reveal().ok_or(Reason::NotOver)?;
         job(&finished, &*play, &*reveal)
     });
     worked.await.map_err(|why| not_done(app, why))?
-}
-
-fn not_over() -> Problem {
-    let text = "This game is not over. It can be looked at again, with everything revealed, when it is.";
-    Problem::new(StatusCode::FORBIDDEN, text)
 }

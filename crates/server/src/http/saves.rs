@@ -6,10 +6,10 @@ use super::problem::blocking;
 use super::{Asked, Blob, Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::{Save, SaveDenied};
 use crate::rate_key::RateKey;
-use crate::saves::file::{self, Unusable};
+use crate::saves::file;
 use crate::saves::{Saved, summary};
 use crate::store::{DocumentError, DocumentHead, DocumentKey, DocumentKind, StoredDocument};
-use crate::wire::{Guest, NewSave, SaveName, SavePage, SaveSummary, SaveView, TableAddress};
+use crate::wire::{Costly, Guest, NewSave, Reason, SaveName, SavePage, SaveSummary, SaveView, TableAddress};
 use crate::{App, ids, limits, lobby};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -66,13 +66,13 @@ pub(super) async fn of_table(
     Named(table): Named<String>,
     Body(SaveName { name }): Body<SaveName>,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
-    let name = limits::SAVE_NAME.check(&name).map_err(Problem::bad)?;
-    app.must_afford(from, "Too many new saved games from your address. Wait a minute.")?;
+    let name = limits::SAVE_NAME.check(&name)?;
+    app.must_afford(from, Costly::Saves)?;
     app.quota.must_have_room()?;
     let saving = async {
         let answer = app.tables.ask(&table, Save { guest: guest.clone(), name: name.clone() }).await?;
         answer.map_err(|denied| match denied {
-            SaveDenied::Denied(denial) => Problem::from(denial),
+            SaveDenied::Denied(reason) => reason,
             SaveDenied::NotStored(error) => not_saved(error, &name),
         })
     };
@@ -91,9 +91,9 @@ pub(super) async fn of_setup(
     CurrentGuest(guest): CurrentGuest,
     Body(NewSave { name, table }): Body<NewSave>,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
-    let name = limits::SAVE_NAME.check(&name).map_err(Problem::bad)?;
-    let saved = Saved::setup(table, &guest).map_err(Problem::bad)?;
-    app.must_afford(from, "Too many new saved games from your address. Wait a minute.")?;
+    let name = limits::SAVE_NAME.check(&name)?;
+    let saved = Saved::setup(table, &guest)?;
+    app.must_afford(from, Costly::Saves)?;
     let head = saved.head(ids::new_id(), name, None, app.clock.now());
     create(&app, from, &guest, head, saved.body()).await
 }
@@ -115,7 +115,7 @@ pub(super) async fn rename(
     Named(id): Named<String>,
     Body(SaveName { name }): Body<SaveName>,
 ) -> Result<Json<SaveSummary>, Problem> {
-    let name = limits::SAVE_NAME.check(&name).map_err(Problem::bad)?;
+    let name = limits::SAVE_NAME.check(&name)?;
     Ok(Json(summary(documents::rename(&app, &key(&guest.id, &id), &name).await?)))
 }
 
@@ -125,7 +125,7 @@ pub(super) async fn delete(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    documents::delete(&app, &key(&guest.id, &id)).await
+    Ok(documents::delete(&app, &key(&guest.id, &id)).await?)
 }
 
 /// `POST /api/saves/{id}/tables`
@@ -136,7 +136,7 @@ pub(super) async fn load(
     Named(id): Named<String>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
     let (_, bytes, saved) = find(&app, &guest, &id).await?;
-    app.must_afford(from, "Too many new tables from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Tables)?;
     let resuming = lobby::resume(&app.tables, &app.quota, guest, saved);
     let address = app.quota.charge(from, limits::TABLE_BYTES + bytes, app.clock.now(), resuming).await??;
     Ok((StatusCode::CREATED, Json(address)))
@@ -180,16 +180,16 @@ pub(super) async fn upload(
     Asked(Upload { name, game }): Asked<Upload>,
     Blob(bytes): Blob,
 ) -> Result<(StatusCode, Json<SaveSummary>), Problem> {
-    let chosen =
-        name.as_deref().map(|name| limits::SAVE_NAME.check(name)).transpose().map_err(Problem::bad)?;
-    app.must_afford(from, "Too many new saved games from your address. Wait a minute.")?;
+    let chosen = name.as_deref().map(|name| limits::SAVE_NAME.check(name)).transpose()?;
+    app.must_afford(from, Costly::Saves)?;
     let me = guest.clone();
     let house = app.clone();
     // A long game takes its time to be replayed.
     let read = move || read(&bytes, &me, game, &house).map(|read| (read.1.body(), read));
-    let (body, (found, saved, moves)) = blocking(read).await??;
+    let unusable = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
+    let (body, (found, saved, moves)) = blocking(read).await?.map_err(unusable)?;
     if body.len() > limits::SAVE_BYTES {
-        return Err(not_saved(DocumentError::Full, ""));
+        return Err(Reason::SavesFull.into());
     }
     let name = match chosen {
         Some(name) => name,
@@ -207,12 +207,12 @@ fn read(
     me: &Guest,
     game: Option<String>,
     app: &App,
-) -> Result<(String, Saved, Option<u32>), Unusable> {
+) -> Result<(String, Saved, Option<u32>), Reason> {
     let (name, saved) = file::read(bytes, me, &app.seal)?;
-    if let Some(game) = game.filter(|game| *game != saved.game) {
-        return Err(Unusable::OtherGame(saved.game, game));
+    if game.is_some_and(|game| game != saved.game) {
+        return Err(Reason::OtherGame { game: saved.game });
     }
-    let playable = saved.check().map_err(Unusable::Unplayable)?;
+    let playable = saved.check()?;
     Ok((name, saved, playable.moves))
 }
 
@@ -259,7 +259,7 @@ async fn find(app: &App, guest: &Guest, id: &str) -> Result<(DocumentHead, usize
     // A long game takes its time to be read.
     let saved = blocking(move || serde_json::from_str(&body)).await?.map_err(|error| {
         tracing::error!(%error, "a stored save cannot be read");
-        Problem::broken()
+        Reason::Broken
     })?;
     Ok((head, bytes, saved))
 }
@@ -268,12 +268,6 @@ fn key(guest: &str, id: &str) -> DocumentKey {
     DocumentKey::new(DocumentKind::Save, guest, id)
 }
 
-fn not_saved(error: DocumentError, name: &str) -> Problem {
-    documents::problem(DocumentKind::Save, error, name)
-}
-
-impl From<Unusable> for Problem {
-    fn from(unusable: Unusable) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, unusable.to_string())
-    }
+fn not_saved(error: DocumentError, name: &str) -> Reason {
+    documents::reason(DocumentKind::Save, error, name)
 }

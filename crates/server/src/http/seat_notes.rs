@@ -4,11 +4,10 @@ use super::documents;
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::TakeNotes;
 use crate::store::{DocumentError, DocumentKey, DocumentKind, DocumentQuota, SaveDocument, StoredDocument};
-use crate::wire::{Guest, SeatNotes};
+use crate::wire::{Guest, Reason, SeatNotes};
 use crate::{App, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
 use parlour_game::Seat;
 use serde_json::Value;
 use std::sync::Arc;
@@ -33,11 +32,10 @@ pub(super) async fn save(
 ) -> Result<Json<SeatNotes>, Problem> {
     let body = notes.to_string();
     if body.len() > limits::SEAT_NOTES_BYTES {
-        let text = "These notes are too long to be kept. 16 kilobytes are the most.";
-        return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, text));
+        return Err(Reason::NotesTooLong { kilobytes: limits::SEAT_NOTES_BYTES / 1024 }.into());
     }
     if !app.gate.seat_notes.take(guest.id.clone(), app.clock.now()) {
-        return Err(Problem::too_many("You write faster than the house can keep it. Wait a moment."));
+        return Err(Reason::WritesTooFast.into());
     }
     let key = holder(&app, guest, &table, seat).await?;
     let at = app.clock.now();
@@ -53,11 +51,11 @@ pub(super) async fn save(
     };
     match kept {
         Ok(()) => Ok(Json(SeatNotes { version: version + 1, notes })),
-        Err(error @ DocumentError::Conflict) => {
+        Err(DocumentError::Conflict) => {
             let detail = serde_json::to_value(current(&app, &key).await?).expect("notes are plain data");
-            Err(documents::problem(key.kind, error, "").with(detail))
+            Err(Problem::from(Reason::NotesChanged).with(detail))
         }
-        Err(error) => Err(documents::problem(key.kind, error, "")),
+        Err(error) => Err(documents::reason(key.kind, error, "").into()),
     }
 }
 
@@ -75,7 +73,7 @@ async fn current(app: &App, key: &DocumentKey) -> Result<SeatNotes, Problem> {
     };
     let notes = serde_json::from_str(&stored.body).map_err(|error| {
         tracing::error!(%error, "stored notes cannot be read");
-        Problem::broken()
+        Reason::Broken
     })?;
     Ok(SeatNotes { version: stored.version, notes })
 }

@@ -3,7 +3,7 @@
 use super::{Body, CurrentGuest, From as Origin, Named, Problem};
 use crate::bus::asks::{Remove, Restart, Restarted};
 use crate::table::Head;
-use crate::wire::{NewTable, TableAddress, TableSummary};
+use crate::wire::{Costly, NewTable, Reason, TableAddress, TableSummary};
 use crate::{App, ids, limits, lobby, setups};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
@@ -17,7 +17,7 @@ pub(super) async fn check_setup(
     Named(game): Named<String>,
     Body(setup): Body<Value>,
 ) -> Result<Json<Value>, Problem> {
-    let (_, setup, _) = setups::read(&game, Some(&setup)).map_err(Problem::bad)?;
+    let (_, setup, _) = setups::read(&game, Some(&setup))?;
     Ok(Json(setup))
 }
 
@@ -28,7 +28,7 @@ pub(super) async fn create(
     CurrentGuest(guest): CurrentGuest,
     Body(wish): Body<NewTable>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
-    app.must_afford(from, "Too many new tables from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Tables)?;
     let setup = wish.setup.as_ref().map_or(0, |setup| setup.to_string().len());
     let opening = lobby::open_table(&app.tables, &app.quota, guest, wish);
     let address = app.quota.charge(from, limits::TABLE_BYTES + setup, app.clock.now(), opening).await??;
@@ -42,10 +42,10 @@ pub(super) async fn by_code(
     Named(typed): Named<String>,
 ) -> Result<Json<TableAddress>, Problem> {
     // Codes are short: whoever tries many is guessing.
-    app.must_afford(from, "Too many codes tried. Wait a minute.")?;
+    app.must_afford(from, Costly::Codes)?;
     let unknown = || {
-        let shown: String = typed.chars().filter(|c| !c.is_control()).take(12).collect();
-        Problem::unknown(format!("No table has the code {shown}. Check it with your host."))
+        let shown = typed.chars().filter(|letter| !letter.is_control()).take(12).collect();
+        Reason::UnknownCode { typed: shown }
     };
     let code = ids::read_code(&typed).ok_or_else(unknown)?;
     let id = app.store.table_by_code(&code).await?.ok_or_else(unknown)?;
@@ -81,7 +81,7 @@ pub(super) async fn restart(
     CurrentGuest(guest): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<(StatusCode, Json<TableAddress>), Problem> {
-    app.must_afford(from, "Too many new tables from your address. Wait a minute.")?;
+    app.must_afford(from, Costly::Tables)?;
     let table = app.tables.ask(&id, Restart { guest: guest.clone() }).await??;
     let bytes = limits::TABLE_BYTES + table.setup.to_string().len();
     let opening = lobby::open_again(&app.tables, &app.quota, table.host.clone(), table);

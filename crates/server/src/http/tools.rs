@@ -4,10 +4,9 @@ use super::{CurrentGuest, Named, Problem};
 use crate::App;
 use crate::metrics::Metrics;
 use crate::rate_key::RateKey;
-use crate::wire::{Guest, sentence};
+use crate::wire::{Guest, Reason};
 use crate::workshop::NotDone;
 use axum::Json;
-use axum::http::StatusCode;
 use parlour_catalog::Declined;
 use serde_json::value::RawValue;
 use std::collections::HashMap;
@@ -22,14 +21,13 @@ pub(super) async fn info(
     CurrentGuest(_): CurrentGuest,
     Named(id): Named<String>,
 ) -> Result<Json<&'static RawValue>, Problem> {
-    let info = INFO.get(id.as_str()).ok_or_else(|| unknown(StatusCode::NOT_FOUND, &id))?;
+    let info = INFO.get(id.as_str()).ok_or_else(|| unknown(&id))?;
     Ok(Json(info))
 }
 
 /// What is said about a tool that the house has not.
-pub(super) fn unknown(status: StatusCode, id: &str) -> Problem {
-    let shown: String = id.chars().filter(|letter| !letter.is_control()).take(40).collect();
-    Problem::new(status, format!("This house has no tool called {shown}."))
+pub(super) fn unknown(id: &str) -> Reason {
+    Reason::NoSuchTool { tool: id.chars().filter(|letter| !letter.is_control()).take(40).collect() }
 }
 
 /// Has a tool work for a guest, away from the threads that everybody waits for.
@@ -43,47 +41,36 @@ pub(super) async fn work<T: Send + 'static>(
     Metrics::count(&app.metrics.tool_calls);
     match app.workshop.work(rate_key, &guest.id, job).await {
         Ok(done) => Ok(done?),
-        Err(why) => Err(not_done(app, why)),
+        Err(why) => Err(not_done(app, why).into()),
     }
 }
 
 /// Work that was not done, whether it was a tool's or an advisor's.
-pub(super) fn not_done(app: &App, why: NotDone) -> Problem {
+pub(super) fn not_done(app: &App, why: NotDone) -> Reason {
     match why {
-        NotDone::TooMany => {
-            Problem::too_many("The house still works out what you asked before. Wait for it.")
-        }
-        NotDone::Busy => {
-            Problem::unavailable("The house has too much to work out just now. Try again in a moment.")
-        }
+        NotDone::TooMany => Reason::StillWorking,
+        NotDone::Busy => Reason::Busy,
         NotDone::Late => {
             Metrics::count(&app.metrics.tool_timeouts);
             tracing::warn!("a piece of work took too long");
-            Problem::unavailable("This took too long to work out, and was given up. Try again later.")
+            Reason::TookTooLong
         }
         NotDone::Panicked => {
             Metrics::count(&app.metrics.tool_panics);
             tracing::error!("a piece of work ended in a panic");
-            Problem::broken()
+            Reason::Broken
         }
     }
 }
 
-impl From<Declined> for Problem {
+impl From<Declined> for Reason {
     fn from(declined: Declined) -> Self {
         match declined {
-            Declined::Unreadable(fault) => {
-                Self::bad(sentence(&format!("this cannot be read by the tool: {fault}")))
-            }
-            Declined::Refused { text, detail } => {
-                Self::new(StatusCode::UNPROCESSABLE_ENTITY, text).with(detail)
-            }
-            Declined::Broken(fault) => {
-                tracing::error!(fault, "a notebook cannot be read");
-                Self::new(
-                    StatusCode::INTERNAL_SERVER_ERROR,
-                    "This notebook was written by another version of the house. This one cannot read it.",
-                )
+            Declined::BadQuestion { fault } => Self::BadQuestion { fault },
+            Declined::Rule { said } => Self::Rule { said },
+            Declined::BrokenNotebook { detail } => {
+                tracing::error!(detail, "a notebook cannot be read");
+                Self::BrokenNotebook
             }
         }
     }
@@ -93,6 +80,7 @@ impl From<Declined> for Problem {
 mod tests {
     use super::*;
     use crate::{Config, Keeping, Running, Timing, open};
+    use axum::http::StatusCode;
     use axum::response::IntoResponse;
     use std::sync::{Arc, mpsc};
     use tokio::sync::oneshot;

@@ -1,11 +1,11 @@
 //! A table that goes on from a save.
 
-use super::{NO_NAME, NotOpened, create_table, must_have_room, wake};
+use super::{create_table, must_have_room, wake};
 use crate::quota::Quota;
 use crate::saves::{Begun, Saved};
 use crate::store::{DocumentKey, DocumentKind, DocumentQuota, StoredDocument};
 use crate::table::{Chair, Head, Resumed, Tables};
-use crate::wire::{Guest, Phase, TableAddress};
+use crate::wire::{Guest, Phase, Reason, TableAddress};
 use crate::{ids, limits};
 use std::sync::Arc;
 
@@ -16,16 +16,16 @@ pub(crate) async fn resume(
     quota: &Quota,
     host: Guest,
     saved: Saved,
-) -> Result<TableAddress, NotOpened> {
+) -> Result<TableAddress, Reason> {
     must_have_room(tables, quota, &host).await?;
     if !saved.is_of(&host.id) {
-        return Err(NotOpened::NotTheirs);
+        return Err(Reason::NotTheirGame);
     }
     let host = named(host, &saved)?;
     // A long game takes its time to be replayed.
     let checking = tokio::task::spawn_blocking(move || (saved.check(), saved));
-    let (playable, saved) = checking.await.map_err(|_| NotOpened::Panicked)?;
-    let playable = playable.map_err(NotOpened::Unplayable)?;
+    let (playable, saved) = checking.await.map_err(|_| Reason::Broken)?;
+    let playable = playable?;
     let (game, moves) = (playable.game, playable.moves.unwrap_or(0));
     let now = tables.clock.now();
     let mut seats: Vec<Chair> = (saved.seats.iter())
@@ -68,11 +68,11 @@ pub(crate) async fn resume(
 }
 
 /// A guest without a name has the one they had there.
-fn named(host: Guest, saved: &Saved) -> Result<Guest, NotOpened> {
+fn named(host: Guest, saved: &Saved) -> Result<Guest, Reason> {
     let mut holders = saved.seats.iter().filter_map(|seat| seat.guest.as_ref());
     match holders.find(|holder| holder.id == host.id) {
         Some(holder) if host.name.is_empty() => {
-            let name = limits::NAME.check(&holder.name).map_err(|_| NotOpened::Bad(NO_NAME.into()))?;
+            let name = limits::NAME.check(&holder.name).map_err(|_| Reason::NeedsName)?;
             Ok(Guest { name, ..host })
         }
         _ => Ok(host),

@@ -2,11 +2,10 @@
 
 use super::queue::Queue;
 use super::{Join, Joined, Letter};
-use crate::bus::Denial;
 use crate::bus::asks::send;
 use crate::limits::{self, Allowances};
 use crate::table::Timing;
-use crate::wire::{Guest, QueueView, RefusalCode};
+use crate::wire::{Guest, QueueView, Reason};
 use std::collections::HashMap;
 
 /// How long it is remembered where a guest was seated, in milliseconds: for pages that lost their connection just then.
@@ -96,20 +95,18 @@ impl Hall {
         }
     }
 
-    fn join(&mut self, ask: &Join, now: u64) -> Result<Joined, Denial> {
+    fn join(&mut self, ask: &Join, now: u64) -> Result<Joined, Reason> {
         let Join { game, guest, name, again } = ask;
         if let Some(seated) = self.seated.get(guest).filter(|seated| *again && seated.game == game) {
             return Ok(Joined::Seated(seated.table.clone()));
         }
         if !self.allowances.take(guest.clone(), now) {
-            let text = "You came and went too often. Wait a moment, then try again.";
-            return Err(Denial::new(RefusalCode::TooFast, text));
+            return Err(Reason::JoinedTooOften);
         }
         let Some(queue) = self.queue(game) else {
-            let text = format!("This house does not know the game {game}.");
-            return Err(Denial::new(RefusalCode::BadRequest, text));
+            return Err(Reason::UnknownGame { game: game.clone() });
         };
-        queue.join(guest, name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
+        queue.join(guest, name)?;
         self.seated.remove(guest);
         // The latest wish counts: a guest is never seated at two tables at once.
         for (_, queue) in self.queues.iter_mut().filter(|(other, _)| other != game) {

@@ -10,11 +10,11 @@ mod queue;
 mod seating;
 
 use crate::bus::asks::asks;
-use crate::bus::{Ask, Denial, News, Text, Topic};
+use crate::bus::{Ask, News, Text, Topic};
 use crate::closed;
 use crate::metrics::{self, Metrics};
 use crate::table::Tables;
-use crate::wire::{Guest, QueueView, ToWaiting};
+use crate::wire::{Guest, QueueView, Reason, ToWaiting};
 use futures_util::FutureExt;
 use hall::Hall;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ asks! {
     /// A page has closed.
     Exit { socket: u64, guest: String } -> ();
     /// A guest waits for the game under this name, and for no other.
-    Join { game: String, guest: String, name: String, again: bool } -> Result<Joined, Denial>;
+    Join { game: String, guest: String, name: String, again: bool } -> Result<Joined, Reason>;
     /// A guest no longer waits.
     Leave { game: String, guest: String } -> ();
 }

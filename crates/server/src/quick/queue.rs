@@ -4,7 +4,7 @@
 //! begins (S.3 to S.5 of the requirements).
 
 use crate::table::Timing;
-use crate::wire::{Guest, QueueView};
+use crate::wire::{Guest, QueueView, Reason};
 use crate::{limits, names};
 
 /// The queue of one game.
@@ -38,12 +38,12 @@ impl Queue {
     ///
     /// # Errors
     /// What is wrong with the name.
-    pub(super) fn join(&mut self, guest: &str, name: &str) -> Result<(), String> {
+    pub(super) fn join(&mut self, guest: &str, name: &str) -> Result<(), Reason> {
         let name = limits::NAME.check(name)?;
         // They will sit at one table, where names must tell people apart.
         let is_taken = |other: &Waiter| other.guest.id != guest && names::are_same(&other.guest.name, &name);
         if self.waiting.iter().any(is_taken) {
-            return Err(format!("{name} is waiting here already. Choose another name."));
+            return Err(Reason::NameTaken { name });
         }
         let guest = Guest { id: guest.to_owned(), name };
         match self.waiter(&guest.id) {

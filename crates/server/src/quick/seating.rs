@@ -1,16 +1,16 @@
 //! The table of a quick match: seats are given at random, and the match begins by itself.
 
 use crate::ids;
-use crate::lobby::{self, NotOpened};
+use crate::lobby;
 use crate::table::{Chair, Head, Tables};
-use crate::wire::{Guest, Options, Phase};
+use crate::wire::{Guest, Options, Phase, Reason};
 use std::sync::Arc;
 
 /// Seconds for a decision and until a stand-in: strangers do not wait for ever for one who is slow or away.
 const OPTIONS: (u32, u32) = (120, 60);
 
 /// Opens a table at which all of these sit, and starts the match. Whoever waited longest hosts. The answer is its id.
-pub(super) async fn seat(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, NotOpened> {
+pub(super) async fn seat(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> Result<String, Reason> {
     let game = parlour_catalog::game(game).expect("queues are those of the catalog's games");
     let host = party.first().expect("nobody is called alone").clone();
     // Seats are drawn from another seed than the match's own, which stays hidden until the match is over.

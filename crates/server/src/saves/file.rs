@@ -7,7 +7,7 @@
 
 use super::{Begun, Saved, SavedSeat, Seal};
 use crate::setups::known;
-use crate::wire::{Guest, Options};
+use crate::wire::{Guest, Options, Reason};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -25,35 +25,6 @@ const NOTE: &str =
 pub(crate) struct File {
     pub(crate) bytes: Vec<u8>,
     pub(crate) is_sealed: bool,
-}
-
-/// Why a file cannot be used: sentences for whoever chose it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Unusable {
-    #[error("The file is empty.")]
-    Empty,
-    #[error("This file is no saved game.")]
-    NoSave,
-    #[error(
-        "This file is of format {0}, which this house does not know yet. Use a newer version of the house."
-    )]
-    Newer(u32),
-    #[error("This file was sealed by another house. Only that house can open it.")]
-    Foreign,
-    #[error("The file is cut off: its end is missing. Download it again.")]
-    CutOff,
-    #[error("The file was changed or damaged since it was saved: its seal is broken.")]
-    Damaged,
-    #[error("Only those who played this game can go on with it.")]
-    Stranger,
-    #[error("A saved game of {0} has to be sealed, and this file is not.")]
-    NotSealed(String),
-    #[error("This is a saved game of {0}, not of {1}.")]
-    OtherGame(String, String),
-    #[error("The file cannot be read: {0}.")]
-    Unreadable(String),
-    #[error("{0}")]
-    Unplayable(String),
 }
 
 /// What is sealed.
@@ -143,68 +114,68 @@ fn plain(name: &str, saved: &Saved, owner: &str) -> Vec<u8> {
 ///
 /// # Errors
 /// What is wrong with the file. That the rules accept what is in it is for [`Saved::check`].
-pub(crate) fn read(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved), Unusable> {
+pub(crate) fn read(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved), Reason> {
     let start = bytes.trim_ascii_start();
     if start.is_empty() {
-        Err(Unusable::Empty)
+        Err(Reason::EmptyFile)
     } else if start[0] == b'{' {
         read_plain(start, me)
     } else if bytes.starts_with(FORMAT.as_bytes()) {
         read_sealed(bytes, me, seal)
     } else if FORMAT.as_bytes().starts_with(bytes) {
-        Err(Unusable::CutOff)
+        Err(Reason::CutOff)
     } else {
-        Err(Unusable::NoSave)
+        Err(Reason::NoSave)
     }
 }
 
-fn read_sealed(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved), Unusable> {
+fn read_sealed(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved), Reason> {
     let first = bytes.iter().take(HEADER_BYTES).position(|byte| *byte == b'\n');
     let Some(end) = first else {
-        return Err(if bytes.len() < HEADER_BYTES { Unusable::CutOff } else { Unusable::Damaged });
+        return Err(if bytes.len() < HEADER_BYTES { Reason::CutOff } else { Reason::BrokenSeal });
     };
     let (header, sealed) = bytes.split_at(end + 1);
-    let line = std::str::from_utf8(&header[..end]).map_err(|_| Unusable::Damaged)?;
+    let line = std::str::from_utf8(&header[..end]).map_err(|_| Reason::BrokenSeal)?;
     let fields: Vec<&str> = line.split(' ').collect();
-    let version: u32 = fields.get(1).and_then(|version| version.parse().ok()).ok_or(Unusable::Damaged)?;
+    let version: u32 = fields.get(1).and_then(|version| version.parse().ok()).ok_or(Reason::BrokenSeal)?;
     if version > VERSION {
-        return Err(Unusable::Newer(version));
+        return Err(Reason::NewerSave { version });
     }
-    let [_, _, game, house, length] = fields[..] else { return Err(Unusable::Damaged) };
+    let [_, _, game, house, length] = fields[..] else { return Err(Reason::BrokenSeal) };
     if house != seal.id() {
-        return Err(Unusable::Foreign);
+        return Err(Reason::OtherHouse);
     }
-    known(game).map_err(Unusable::Unplayable)?;
-    let length: usize = length.parse().map_err(|_| Unusable::Damaged)?;
+    known(game)?;
+    let length: usize = length.parse().map_err(|_| Reason::BrokenSeal)?;
     if sealed.len() < length {
-        return Err(Unusable::CutOff);
+        return Err(Reason::CutOff);
     }
-    let text = seal.open(header, sealed).ok_or(Unusable::Damaged)?;
+    let text = seal.open(header, sealed).ok_or(Reason::BrokenSeal)?;
     // The seal is ours and unbroken: what does not fit was written by another version of the house.
-    let Sealed { name, saved } =
-        serde_json::from_slice(&text).map_err(|error| Unusable::Unreadable(error.to_string()))?;
+    let Sealed { name, saved } = serde_json::from_slice(&text)
+        .map_err(|error| Reason::UnreadableFile { detail: error.to_string() })?;
     if !saved.is_of(&me.id) {
-        return Err(Unusable::Stranger);
+        return Err(Reason::NotTheirGame);
     }
     Ok((name, saved))
 }
 
-fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Unusable> {
+fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Reason> {
     let unreadable = |error: serde_json::Error| match error.classify() {
-        serde_json::error::Category::Eof => Unusable::CutOff,
-        _ => Unusable::Unreadable(error.to_string()),
+        serde_json::error::Category::Eof => Reason::CutOff,
+        _ => Reason::UnreadableFile { detail: error.to_string() },
     };
     let preface: Preface = serde_json::from_slice(bytes).map_err(unreadable)?;
     if preface.format.as_deref() != Some(FORMAT) {
-        return Err(Unusable::NoSave);
+        return Err(Reason::NoSave);
     }
     if let Some(version) = preface.version.filter(|version| *version > VERSION) {
-        return Err(Unusable::Newer(version));
+        return Err(Reason::NewerSave { version });
     }
     if let Some(game) = &preface.game
-        && known(game).map_err(Unusable::Unplayable)?.has_secrets()
+        && known(game)?.has_secrets()
     {
-        return Err(Unusable::NotSealed(game.clone()));
+        return Err(Reason::Unsealed { game: game.clone() });
     }
     let plain: Plain = serde_json::from_slice(bytes).map_err(unreadable)?;
     let seat = |seat: PlainSeat| match seat {
@@ -227,7 +198,7 @@ fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Unusable> {
             Begun { seed: None, events, origin: None, brought, brought_by }
         }),
     };
-    saved.check_brains().map_err(Unusable::Unplayable)?;
+    saved.check_brains()?;
     Ok((plain.name, saved))
 }
 

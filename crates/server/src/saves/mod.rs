@@ -12,7 +12,7 @@ pub(crate) use seal::Seal;
 use crate::limits;
 use crate::setups::{self, known};
 use crate::store::DocumentHead;
-use crate::wire::{Guest, NewSeat, NewTable, Options, SaveSummary, SeatView, sentence};
+use crate::wire::{Guest, NewSeat, NewTable, Options, Reason, SaveSummary, SeatView};
 use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use parlour_catalog::AnyGame;
 use parlour_game::{Seed, Turn};
@@ -76,7 +76,7 @@ impl Saved {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, String> {
+    pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, Reason> {
         let (game, setup, _) = setups::read(&wish.game, wish.setup.as_ref())?;
         let seat = |seat: &NewSeat| match seat {
             NewSeat::Me => SavedSeat { guest: Some(owner.clone()), ..SavedSeat::default() },
@@ -100,41 +100,34 @@ impl Saved {
     /// Whether the house can go on with it: everything is checked again, by the rules as well.
     ///
     /// # Errors
-    /// What is wrong, as a sentence.
-    pub(crate) fn check(&self) -> Result<Playable, String> {
+    /// What is wrong.
+    pub(crate) fn check(&self) -> Result<Playable, Reason> {
         let game = known(&self.game)?;
         // A set-up of older rules is as good as its fields.
         if self.begun.is_some() || self.rules_version > game.rules_version() {
             setups::check_rules(game, self.rules_version)?;
         }
-        let (setup, seats) = game
-            .check_setup(&self.setup)
-            .map_err(|bad| sentence(&format!("the set-up cannot be played: {bad}")))?;
+        let (setup, seats) = game.check_setup(&self.setup).map_err(|fault| Reason::SavedSetup { fault })?;
         setups::check_options(&self.options)?;
         setups::check_seats(self.seats.len(), seats)?;
         let Some(begun) = &self.begun else { return Ok(Playable { game, setup, moves: None }) };
         if begun.events.len() >= limits::EVENTS_PER_MATCH {
-            return Err(format!(
-                "The game in it has {} events or more: too many to go on with.",
-                limits::EVENTS_PER_MATCH
-            ));
+            return Err(Reason::TooManyEvents { most: limits::EVENTS_PER_MATCH });
         }
-        let seed = begun.seed().ok_or("The seed is not one.")?;
-        let play = game
-            .replay(&setup, seed, &begun.texts())
-            .map_err(|broken| sentence(&format!("the game cannot have gone like that: {broken}")))?;
+        let seed = begun.seed().ok_or(Reason::BadSeed)?;
+        let play = game.replay(&setup, seed, &begun.texts()).map_err(|log| Reason::BrokenGame { log })?;
         if let Turn::Over(_) = play.turn() {
-            return Err("The game in it is over: there is nothing to go on with.".into());
+            return Err(Reason::SavedGameOver);
         }
         Ok(Playable { game, setup, moves: Some(play.moves() as u32) })
     }
 
     /// # Errors
     /// Which computer player the house does not have.
-    pub(crate) fn check_brains(&self) -> Result<(), String> {
+    pub(crate) fn check_brains(&self) -> Result<(), Reason> {
         let game = known(&self.game)?;
         match self.seats.iter().filter_map(|seat| seat.brain.as_ref()).find(|brain| !game.has_brain(brain)) {
-            Some(brain) => Err(format!("No computer player is called {brain}.")),
+            Some(brain) => Err(Reason::NoSuchComputer { brain: brain.clone() }),
             None => Ok(()),
         }
     }

@@ -14,11 +14,11 @@ use super::time::Due;
 use crate::bus::asks::{
     Enter, Entrance, Letter, Look, NotAdmitted, Question, Request, Show, Shown, Unanswered, send,
 };
-use crate::bus::{Denial, Mailbox, News, Topic};
+use crate::bus::{Mailbox, News, Topic};
 use crate::closed;
 use crate::limits::{self, Allowances};
 use crate::metrics::Metrics;
-use crate::wire::{FromClient, Guest, NoteBody, RefusalCode, ToClient};
+use crate::wire::{FromClient, Guest, NoteBody, Reason, ToClient};
 use parlour_game::Budget;
 use serde_json::value::RawValue;
 use std::pin::pin;
@@ -221,7 +221,7 @@ impl Actor {
     }
 
     /// Carries a page's request out, or says why not.
-    async fn carry_out(&mut self, ask: &Request) -> Result<Option<u32>, Denial> {
+    async fn carry_out(&mut self, ask: &Request) -> Result<Option<u32>, Reason> {
         let Request { guest, is_invited, request } = ask;
         let is_act = matches!(request, FromClient::Act { .. });
         let known_as = format!("{}:{}", guest.id, request.id());
@@ -235,7 +235,7 @@ impl Actor {
             if depends_on_kin(request) {
                 self.mind_kin().await.map_err(|fault| {
                     tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
-                    Denial::new(RefusalCode::Unavailable, "The house could not do that just now. Try again.")
+                    Reason::Unavailable
                 })?;
             }
             let change = self.situation().decide(guest, *is_invited, request)?;
@@ -250,12 +250,8 @@ impl Actor {
     }
 
     /// Takes one from what the guest may still do at this table.
-    fn meter(&self, guest: &Guest, allowances: &Allowances<String>) -> Result<(), Denial> {
-        if allowances.take(guest.id.clone(), self.now()) {
-            return Ok(());
-        }
-        let text = "That was too much at once. Wait a moment, then try again.";
-        Err(Denial::new(RefusalCode::TooFast, text))
+    fn meter(&self, guest: &Guest, allowances: &Allowances<String>) -> Result<(), Reason> {
+        if allowances.take(guest.id.clone(), self.now()) { Ok(()) } else { Err(Reason::TooFast) }
     }
 
     /// What a request brings about beside what is kept of it.

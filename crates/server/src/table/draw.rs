@@ -5,11 +5,10 @@
 //! is missing: otherwise somebody could look at the deal and choose another one. [`Head::settle_draw`] keeps that true
 //! after every change.
 
-use super::head::{Changed, Head, no};
+use super::head::{Changed, Head};
 use super::keep::Change;
 use super::situation::Situation;
-use crate::bus::Denial;
-use crate::wire::{DrawView, Guest, GuestDraw, NoteBody, Phase, RefusalCode};
+use crate::wire::{DrawView, Guest, GuestDraw, NoteBody, Phase, Reason};
 use parlour_catalog::{DrawnFrom, Part, is_hash};
 use parlour_game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
@@ -27,17 +26,13 @@ pub struct Contribution {
 
 impl Head {
     /// A guest promises a part of the seed, or that they contribute nothing. During the countdown a promise stands.
-    pub(super) fn promise(&mut self, guest: &Guest, commitment: Option<String>) -> Result<(), Denial> {
+    pub(super) fn promise(&mut self, guest: &Guest, commitment: Option<String>) -> Result<(), Reason> {
         if let Some(commitment) = &commitment {
             if !is_hash(commitment) {
-                return no(
-                    RefusalCode::BadRequest,
-                    "A commitment must be 64 digits in hex, in small letters.",
-                );
+                return Err(Reason::BadCommitment);
             }
             if self.resumed.is_some() {
-                let text = "This game goes on with the seed it has. Be ready without a commitment.";
-                return no(RefusalCode::BadRequest, text);
+                return Err(Reason::SeedFixed);
             }
         }
         let mine = self.contributions.iter().position(|other| other.guest == guest.id);
@@ -46,8 +41,7 @@ impl Head {
             return Ok(());
         }
         if self.phase != Phase::Waiting {
-            let text = "The countdown runs, and what you promised for it stands. Stop it first.";
-            return no(RefusalCode::WrongPhase, text);
+            return Err(Reason::PromiseStands);
         }
         self.contributions.retain(|other| other.guest != guest.id);
         self.contributions.extend(commitment.map(|commitment| Contribution {
@@ -61,20 +55,17 @@ impl Head {
     /// A guest tells the part of the seed that they promised.
     pub fn reveal_part(&mut self, guest: &Guest, bytes: &str) -> Changed {
         if !matches!(self.phase, Phase::Starting { .. }) {
-            return no(RefusalCode::WrongPhase, "A part of the seed is told while the countdown runs.");
+            return Err(Reason::PartTooEarly);
         }
         let mut mine = self.contributions.iter_mut().filter(|other| other.guest == guest.id);
         let Some(Contribution { commitment: Some(commitment), bytes: told, .. }) = mine.next() else {
-            return no(RefusalCode::BadRequest, "You have promised no part of the seed.");
+            return Err(Reason::NothingPromised);
         };
         let Some(part) = Part::read(bytes) else {
-            return no(
-                RefusalCode::BadRequest,
-                "A part of the seed must be 64 digits in hex, in small letters.",
-            );
+            return Err(Reason::BadPart);
         };
         if part.guest_commitment() != *commitment {
-            return no(RefusalCode::BadRequest, "This is not the part of the seed that you promised.");
+            return Err(Reason::OtherPart);
         }
         *told = Some(part);
         Ok(Vec::new())

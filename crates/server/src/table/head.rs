@@ -1,11 +1,10 @@
 //! What is stored of a table besides its match: seats, options, phase. The house's own rules about them are in
 //! `seating`, `options`, `starting`, `hosting` and `draw`. They are pure: they change a head and return notes of it, or
-//! return a denial.
+//! return a reason why not.
 
 use super::draw::Contribution;
-use crate::bus::Denial;
 use crate::store::Witness;
-use crate::wire::{DrawView, Guest, NoteBody, Options, Phase, RefusalCode, Rest, SeatView, TableView};
+use crate::wire::{DrawView, Guest, NoteBody, Options, Phase, Reason, Rest, SeatView, TableView};
 use parlour_catalog::{AnyGame, AnyMatch, DrawnFrom};
 use parlour_game::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -94,11 +93,7 @@ pub struct Chair {
 }
 
 /// What a rule of the house has changed a head to: the notes of it, or why not.
-pub(super) type Changed = Result<Vec<NoteBody>, Denial>;
-
-pub(super) fn no<T>(code: RefusalCode, text: impl Into<String>) -> Result<T, Denial> {
-    Err(Denial::new(code, text))
-}
+pub(super) type Changed = Result<Vec<NoteBody>, Reason>;
 
 impl Chair {
     pub(super) fn is_open(&self) -> bool {
@@ -223,23 +218,16 @@ impl Head {
         matches!(self.phase, Phase::Waiting | Phase::Starting { .. })
     }
 
-    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Denial> {
-        match self.seats.get_mut(seat.index()) {
-            Some(chair) => Ok(chair),
-            None => no(RefusalCode::BadRequest, format!("There is no {seat} at this table.")),
-        }
+    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Reason> {
+        self.seats.get_mut(seat.index()).ok_or(Reason::NoSuchSeat { seat })
     }
 
-    pub(super) fn must_be_host(&self, guest: &Guest) -> Result<(), Denial> {
-        if guest.id == self.host.id { Ok(()) } else { no(RefusalCode::NotHost, "Only the host may do that.") }
+    pub(super) fn must_be_host(&self, guest: &Guest) -> Result<(), Reason> {
+        if guest.id == self.host.id { Ok(()) } else { Err(Reason::NotHost) }
     }
 
-    pub(super) fn must_be_before_start(&self) -> Result<(), Denial> {
-        if self.is_before_start() {
-            Ok(())
-        } else {
-            no(RefusalCode::WrongPhase, "The game has already started.")
-        }
+    pub(super) fn must_be_before_start(&self) -> Result<(), Reason> {
+        if self.is_before_start() { Ok(()) } else { Err(Reason::AlreadyStarted) }
     }
 
     /// Whether nobody but this guest hosts or sits here.

@@ -1,9 +1,8 @@
 //! Help in play: a question is answered away from the table, from what the asking viewer may see.
 
-use super::head::{Head, no};
+use super::head::Head;
 use super::situation::Situation;
-use crate::bus::Denial;
-use crate::wire::{Guest, RefusalCode};
+use crate::wire::{Guest, Reason};
 use parlour_catalog::Answering;
 use parlour_game::{Seat, Viewer};
 use serde_json::Value;
@@ -15,36 +14,31 @@ impl Situation<'_> {
         guest: &Guest,
         seat: Option<Seat>,
         question: &Value,
-    ) -> Result<Answering, Denial> {
+    ) -> Result<Answering, Reason> {
         let head = &self.state.head;
         let viewer = viewer(head, guest, seat)?;
-        let Some(play) = &self.state.play else { return not_started() };
+        let Some(play) = &self.state.play else { return Err(Reason::NotStarted) };
         if !head.options.help && play.is_help(question) {
-            return no(RefusalCode::WrongPhase, "This table is played without the house's help.");
+            return Err(Reason::HelpOff);
         }
-        play.ask(viewer, question.clone())
-            .ok_or_else(|| Denial::new(RefusalCode::BadRequest, "The house knows no help for this game."))
+        play.ask(viewer, question.clone()).ok_or(Reason::NoHelp)
     }
 
     /// Whether the guest may keep notes at the seat: it is theirs, and there is something to take notes of.
-    pub(super) fn may_take_notes(self, guest: &Guest, seat: Seat) -> Result<(), Denial> {
+    pub(super) fn may_take_notes(self, guest: &Guest, seat: Seat) -> Result<(), Reason> {
         viewer(&self.state.head, guest, Some(seat))?;
-        if self.state.play.is_some() { Ok(()) } else { not_started() }
+        if self.state.play.is_some() { Ok(()) } else { Err(Reason::NotStarted) }
     }
 }
 
 /// As which viewer the guest may ask: as a seat of theirs, or as a spectator if they have none.
-fn viewer(head: &Head, guest: &Guest, seat: Option<Seat>) -> Result<Viewer, Denial> {
+fn viewer(head: &Head, guest: &Guest, seat: Option<Seat>) -> Result<Viewer, Reason> {
     head.must_not_be_sent_away(guest)?;
     let mut held = head.seats_of(&guest.id);
     match seat {
         Some(seat) if held.any(|own| own == seat) => Ok(Viewer::Seat(seat)),
-        Some(_) => no(RefusalCode::NotYourSeat, "This is not your seat."),
+        Some(_) => Err(Reason::NotYourSeat),
         None if held.next().is_none() => Ok(Viewer::Spectator),
-        None => no(RefusalCode::NotYourSeat, "You play here. Ask for one of your seats."),
+        None => Err(Reason::AskForSeat),
     }
-}
-
-fn not_started<T>() -> Result<T, Denial> {
-    no(RefusalCode::WrongPhase, "The game has not started yet.")
 }

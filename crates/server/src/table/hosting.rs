@@ -1,12 +1,11 @@
 //! Who hosts, and whom the host has sent away. The role passes on when the host gives up their seat, or has been away
 //! for too long while another guest who sits at the table is present.
 
-use super::head::{Changed, Head, no};
+use super::head::{Changed, Head};
 use super::keep::Change;
 use super::situation::Situation;
-use crate::bus::Denial;
 use crate::limits;
-use crate::wire::{Guest, NoteBody, RefusalCode};
+use crate::wire::{Guest, NoteBody, Reason};
 use parlour_game::Seat;
 
 impl Head {
@@ -25,10 +24,10 @@ impl Head {
     pub fn send_away(&mut self, host: &Guest, guest: Guest) -> Changed {
         self.must_be_host(host)?;
         if guest.id == host.id {
-            return no(RefusalCode::BadRequest, "You cannot send yourself away. Give up your seat instead.");
+            return Err(Reason::SendSelfAway);
         }
         if self.has_sent_away(&guest.id) {
-            return no(RefusalCode::BadRequest, format!("{} was sent away already.", guest.name));
+            return Err(Reason::AlreadySentAway { name: guest.name });
         }
         let seats: Vec<Seat> = self.seats_of(&guest.id).collect();
         if !seats.is_empty() {
@@ -49,7 +48,7 @@ impl Head {
     pub fn let_in(&mut self, host: &Guest, guest: &str) -> Changed {
         self.must_be_host(host)?;
         let Some(place) = self.sent_away.iter().position(|other| other.id == guest) else {
-            return no(RefusalCode::BadRequest, "They were not sent away from this table.");
+            return Err(Reason::NotSentAway);
         };
         let Guest { name, .. } = self.sent_away.remove(place);
         Ok(vec![NoteBody::LetIn { name }])
@@ -60,11 +59,8 @@ impl Head {
         self.sent_away.iter().any(|other| other.id == guest)
     }
 
-    pub(super) fn must_not_be_sent_away(&self, guest: &Guest) -> Result<(), Denial> {
-        if self.has_sent_away(&guest.id) {
-            return no(RefusalCode::SentAway, "The host has sent you away from this table.");
-        }
-        Ok(())
+    pub(super) fn must_not_be_sent_away(&self, guest: &Guest) -> Result<(), Reason> {
+        if self.has_sent_away(&guest.id) { Err(Reason::SentAway) } else { Ok(()) }
     }
 
     /// Who hosts next: the first person after this seat, going round the table, who sits there and is here.

@@ -6,14 +6,13 @@
 
 use super::Tables;
 use super::actor::Actor;
-use super::head::{Head, no};
+use super::head::Head;
 use super::keep::Change;
 use super::situation::Situation;
 use super::state::State;
-use crate::bus::Denial;
 use crate::bus::asks::KinChanged;
 use crate::store::{Fault, StoredKin, Witness};
-use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode, Rest};
+use crate::wire::{FromClient, Guest, NoteBody, Phase, Reason, Rest};
 use parlour_game::Seed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -167,20 +166,14 @@ impl Rest {
         }
     }
 
-    /// The denial for guests who want to play or start.
-    pub(super) fn sentence(&self) -> String {
+    /// Why guests may not play or start.
+    pub(super) fn reason(&self) -> Reason {
         match self {
-            Rest::PlayedAt { .. } => "This game is played at another table now. Go there to play on.".into(),
-            Rest::Finished { .. } => "This game was finished at another table. Start a new one.".into(),
-            Rest::Awaits { name, .. } => {
-                format!("{name} still plays this game at another table. Wait for {name}, or play on there.")
-            }
-            Rest::Restarted { .. } => {
-                "The host started this game over at another table. Go there to play.".into()
-            }
-            Rest::KnowsMore { name } => format!(
-                "{name} has seen more of this game at another table than others here. Play on there, or start a new game."
-            ),
+            Rest::PlayedAt { .. } => Reason::PlayedElsewhere,
+            Rest::Finished { .. } => Reason::FinishedElsewhere,
+            Rest::Awaits { name, .. } => Reason::PlaysElsewhere { name: name.clone() },
+            Rest::KnowsMore { name } => Reason::KnowsMore { name: name.clone() },
+            Rest::Restarted { .. } => Reason::RestartedElsewhere,
         }
     }
 }
@@ -270,12 +263,9 @@ impl Situation<'_> {
 
     /// A guest who plays the game at another table is not removed from their seat here by others: what is revealed here
     /// would spoil the game there.
-    pub(super) fn may_be_passed_over(self, guest: &Guest, holder: &Guest) -> Result<(), Denial> {
+    pub(super) fn may_be_passed_over(self, guest: &Guest, holder: &Guest) -> Result<(), Reason> {
         if holder.id != guest.id && self.state.family.is_played_by(&holder.id) {
-            let name = &holder.name;
-            let text =
-                format!("{name} still plays this game at another table. Wait for {name}, or play on there.");
-            return no(RefusalCode::SeatTaken, text);
+            return Err(Reason::PlaysElsewhere { name: holder.name.clone() });
         }
         Ok(())
     }

@@ -1,9 +1,8 @@
 //! The house's rules about set-up, options and pauses: what a host may change, and when.
 
-use super::head::{Chair, Changed, Head, no};
-use crate::bus::Denial;
+use super::head::{Chair, Changed, Head};
 use crate::setups::check_options;
-use crate::wire::{Guest, NoteBody, Options, Pace, Phase, RefusalCode, sentence};
+use crate::wire::{Guest, NoteBody, Options, Pace, Phase, Reason};
 use parlour_catalog::AnyGame;
 use parlour_game::Turn;
 use serde_json::Value;
@@ -13,26 +12,19 @@ impl Head {
     pub fn change(&mut self, guest: &Guest, setup: &Value, options: Options, game: &dyn AnyGame) -> Changed {
         self.must_be_host(guest)?;
         self.must_be_before_start()?;
-        check_options(&options).map_err(|fault| Denial::new(RefusalCode::BadRequest, fault))?;
-        let (setup, seats) = game
-            .check_setup(setup)
-            .map_err(|bad| Denial::new(RefusalCode::BadRequest, sentence(&bad.to_string())))?;
+        check_options(&options)?;
+        let (setup, seats) = game.check_setup(setup).map_err(|fault| Reason::BadSetup { fault })?;
         if self.resumed.is_some() && setup != self.setup {
-            let text = "This game is saved and goes on: how it is set up cannot be changed any more.";
-            return no(RefusalCode::WrongPhase, text);
+            return Err(Reason::SetupFixed);
         }
         let has = usize::from(seats);
         if let Some(guest) = self.seats.iter().skip(has).find_map(|chair| chair.guest.as_ref()) {
-            let text =
-                format!("This set-up has {has} seats, and {} would lose theirs. Clear it first.", guest.name);
-            return no(RefusalCode::SeatTaken, text);
+            return Err(Reason::SeatLost { seats: has, name: guest.name.clone() });
         }
         if let Some(first) = self.seats.iter().find_map(|chair| chair.guest.as_ref())
             && let Some(other) = self.other_than(&first.id).filter(|_| game.is_alone(&setup))
         {
-            let (one, other) = (&first.name, &other.name);
-            let text = format!("This set-up is for one person alone, and both {one} and {other} sit here.");
-            return no(RefusalCode::SeatTaken, text);
+            return Err(Reason::OnlyOnePlays { one: first.name.clone(), other: other.name.clone() });
         }
         self.seats.resize_with(has, Chair::default);
         for chair in &mut self.seats {
@@ -48,7 +40,7 @@ impl Head {
     pub fn set_pace(&mut self, guest: &Guest, pace: Pace) -> Changed {
         self.must_be_host(guest)?;
         if matches!(self.phase, Phase::Over { .. }) {
-            return no(RefusalCode::WrongPhase, "The game is over.");
+            return Err(Reason::GameOver);
         }
         self.options.pace = pace;
         Ok(Vec::new())
@@ -65,27 +57,24 @@ impl Head {
     }
 
     /// While the computers hold still, the host lets the one whose turn it is play.
-    pub fn must_be_steppable(&self, guest: &Guest, turn: Option<Turn>) -> Result<(), Denial> {
+    pub fn must_be_steppable(&self, guest: &Guest, turn: Option<Turn>) -> Result<(), Reason> {
         self.must_be_pausable(guest)?;
         if !self.paused {
-            return no(RefusalCode::WrongPhase, "The computers are not held: they play by themselves.");
+            return Err(Reason::NotPaused);
         }
         if turn.and_then(|turn| self.brain_to_act(turn)).is_none() {
-            return no(RefusalCode::WrongPhase, "It is no computer's turn.");
+            return Err(Reason::NoComputersTurn);
         }
         Ok(())
     }
 
-    fn must_be_pausable(&self, guest: &Guest) -> Result<(), Denial> {
+    fn must_be_pausable(&self, guest: &Guest) -> Result<(), Reason> {
         self.must_be_host(guest)?;
         if self.phase != Phase::Playing {
-            return no(RefusalCode::WrongPhase, "No game is being played here.");
+            return Err(Reason::NotPlaying);
         }
         match self.other_than(&guest.id) {
-            Some(other) => {
-                let text = format!("{} plays, too: nobody stops the game for others.", other.name);
-                no(RefusalCode::SeatTaken, text)
-            }
+            Some(other) => Err(Reason::OthersPlay { name: other.name.clone() }),
             None => Ok(()),
         }
     }

@@ -3,12 +3,11 @@
 //! A game among people goes on while somebody who plays it is here. Spectators do not count.
 
 use super::brains::Share;
-use super::head::{Chair, Head, no};
+use super::head::{Chair, Head};
 use super::situation::Situation;
-use crate::bus::Denial;
 use crate::limits;
 use crate::rate_key::RateKey;
-use crate::wire::{Guest, RefusalCode};
+use crate::wire::{Guest, Reason};
 use std::collections::HashMap;
 
 /// An open page: whose it is, and where it was opened.
@@ -156,11 +155,11 @@ impl Situation<'_> {
     }
 
     /// A guest who is here, or has only just left, is not replaced; a computer that plays for one is.
-    pub(super) fn must_be_replaceable(self, chair: &Chair) -> Result<(), Denial> {
+    pub(super) fn must_be_replaceable(self, chair: &Chair) -> Result<(), Reason> {
         let Some(guest) = &chair.guest else { return Ok(()) };
-        let name = &guest.name;
+        let name = guest.name.clone();
         if self.presence.is_present(&guest.id) {
-            return no(RefusalCode::SeatTaken, format!("{name} is here and plays."));
+            return Err(Reason::PlayerPresent { name });
         }
         if chair.brain.is_some() {
             return Ok(());
@@ -170,10 +169,8 @@ impl Situation<'_> {
         if now >= told + grace {
             return Ok(());
         }
-        let (gone, left) = ((now - told) / 1000, (told + grace - now).div_ceil(1000));
-        let text =
-            format!("{name} has been away for {gone} s. You can put a computer in their place in {left} s.");
-        no(RefusalCode::SeatTaken, text)
+        let (seconds, wait) = ((now - told) / 1000, (told + grace - now).div_ceil(1000));
+        Err(Reason::JustLeft { name, seconds, wait })
     }
 }
 

@@ -1,35 +1,29 @@
 //! What pages ask of a table: whether it may be, and what it changes.
 
-use super::head::{Head, no};
+use super::head::Head;
 use super::keep::{Change, NotKept};
 use super::situation::Situation;
-use crate::bus::Denial;
 use crate::limits;
 use crate::store::Witness;
-use crate::wire::{FromClient, Guest, NoteBody, Phase, RefusalCode, sentence};
+use crate::wire::{FromClient, Guest, NoteBody, Phase, Reason};
 use parlour_catalog::AnyDenied;
 use parlour_game::{Seat, Turn};
 
-impl From<NotKept> for Denial {
+impl From<NotKept> for Reason {
     fn from(not_kept: NotKept) -> Self {
         match not_kept {
-            NotKept::Overtaken => {
-                Self::new(RefusalCode::Stale, "The table has changed meanwhile. Look again, then decide.")
-            }
-            NotKept::Fault => {
-                Self::new(RefusalCode::Unavailable, "The house could not keep that. Try again.")
-            }
+            NotKept::Overtaken => Self::Overtaken,
+            NotKept::Fault => Self::NotKept,
         }
     }
 }
 
-impl From<AnyDenied> for Denial {
+impl From<AnyDenied> for Reason {
     fn from(denied: AnyDenied) -> Self {
         match denied {
-            AnyDenied::Refused { text, rule } => Self { code: RefusalCode::Rule, text, rule },
-            AnyDenied::Unreadable(_) | AnyDenied::NoSuchSeat(_) => {
-                Self::new(RefusalCode::BadRequest, sentence(&denied.to_string()))
-            }
+            AnyDenied::Rule { said } => Self::Rule { said },
+            AnyDenied::BadAction { fault } => Self::BadAction { fault },
+            AnyDenied::NoSuchSeat { seat } => Self::NoSuchSeat { seat },
         }
     }
 }
@@ -41,7 +35,7 @@ impl Situation<'_> {
         guest: &Guest,
         is_invited: bool,
         request: &FromClient,
-    ) -> Result<Change, Denial> {
+    ) -> Result<Change, Reason> {
         let head = &self.state.head;
         head.must_not_be_sent_away(guest)?;
         let game = self.state.game;
@@ -93,44 +87,37 @@ impl Situation<'_> {
                 Ok(self.opening())
             }
             // A socket answers it by itself, with a look.
-            FromClient::Resync { .. } => no(RefusalCode::BadRequest, "A table is looked at, not resynced."),
+            FromClient::Resync { .. } => Err(Reason::NotHere),
         }
     }
 
-    fn act(self, guest: &Guest, seat: Seat, seq: u32, action: &str) -> Result<Change, Denial> {
+    fn act(self, guest: &Guest, seat: Seat, seq: u32, action: &str) -> Result<Change, Reason> {
         let head = &self.state.head;
         if !head.seats_of(&guest.id).any(|held| held == seat) {
-            return no(RefusalCode::NotYourSeat, "This is not your seat.");
+            return Err(Reason::NotYourSeat);
         }
-        let Some(play) = &self.state.play else {
-            return no(RefusalCode::WrongPhase, "The game has not started yet.");
-        };
+        let Some(play) = &self.state.play else { return Err(Reason::NotStarted) };
         head.must_not_rest()?;
         if seq as usize != play.seq() {
-            let text = "The game has moved on since you decided. Look again, then decide.";
-            return no(RefusalCode::Stale, text);
+            return Err(Reason::Stale);
         }
         let step = play.propose_json(seat, action)?;
         if self.state.is_spent() && !matches!(step.turn(), Turn::Over(_)) {
-            let text =
-                "This game has grown too long to go on. End it or leave it, and play on at a new table.";
-            return no(RefusalCode::WrongPhase, text);
+            return Err(Reason::GameTooLong);
         }
         Ok(Change::step(step, Vec::new()))
     }
 
-    fn chat(self, guest: &Guest, text: &str) -> Result<Change, Denial> {
-        let text =
-            limits::CHAT_LINE.check(text).map_err(|fault| Denial::new(RefusalCode::BadRequest, fault))?;
+    fn chat(self, guest: &Guest, text: &str) -> Result<Change, Reason> {
+        let text = limits::CHAT_LINE.check(text)?;
         let guest = self.named(guest).clone();
         if guest.name.is_empty() {
-            let text = "Nobody knows your name yet. Tell it first, then chat.";
-            return no(RefusalCode::NeedsName, text);
+            return Err(Reason::NeedsNameToChat);
         }
         Ok(Change { notes: vec![NoteBody::Said { guest, text }], ..Change::default() })
     }
 
-    fn leave(self, guest: &Guest, seat: Seat) -> Result<Change, Denial> {
+    fn leave(self, guest: &Guest, seat: Seat) -> Result<Change, Reason> {
         let brain = self.state.game.info().default_brain;
         self.change_head(|head| {
             // What they have seen of the game is still theirs.
@@ -145,9 +132,9 @@ impl Situation<'_> {
     }
 
     /// A guest whom others know of at this table: one who sits here, or has spoken.
-    fn known(&self, guest: &str) -> Result<&Guest, Denial> {
+    fn known(&self, guest: &str) -> Result<&Guest, Reason> {
         let known = self.state.head.sitting(guest).or_else(|| self.state.notes.speaker(guest));
-        known.ok_or_else(|| Denial::new(RefusalCode::BadRequest, "Nobody here is known by that id."))
+        known.ok_or(Reason::UnknownGuest)
     }
 
     /// The guest by the name they have at this table.
@@ -158,8 +145,8 @@ impl Situation<'_> {
     /// Applies one of the house's rules to the head.
     fn change_head(
         self,
-        rule: impl FnOnce(&mut Head) -> Result<Vec<NoteBody>, Denial>,
-    ) -> Result<Change, Denial> {
+        rule: impl FnOnce(&mut Head) -> Result<Vec<NoteBody>, Reason>,
+    ) -> Result<Change, Reason> {
         let mut head = self.state.head.clone();
         let notes = rule(&mut head)?;
         Ok(self.with_countdown(head, notes))

@@ -1,30 +1,30 @@
 //! A table's game saved under a name, and a table removed.
 
 use super::actor::Actor;
-use super::head::{Head, no};
+use super::head::Head;
 use super::keep::Change;
 use super::situation::Situation;
 use super::state::State;
 use crate::bus::asks::SaveDenied;
-use crate::bus::{Denial, News, Topic};
+use crate::bus::{News, Topic};
 use crate::saves::{self, Begun, Saved, SavedSeat};
 use crate::store::{DocumentError, DocumentKey, DocumentKind, Fault, StoredDocument};
-use crate::wire::{Guest, RefusalCode, SaveSummary};
+use crate::wire::{Guest, Reason, SaveSummary};
 use crate::{ids, limits};
 
 impl Situation<'_> {
     /// Whether the guest may save the game as it is now.
-    fn may_save(self, guest: &Guest) -> Result<(), Denial> {
+    fn may_save(self, guest: &Guest) -> Result<(), Reason> {
         let State { head, play, .. } = self.state;
         if !head.guests().contains(&guest.id) {
-            return no(RefusalCode::NotYourSeat, "Only those who play here can save the game.");
+            return Err(Reason::NotAPlayer);
         }
         if !head.is_open() {
-            return no(RefusalCode::WrongPhase, "The game is over: there is nothing to go on with.");
+            return Err(Reason::NothingLeft);
         }
         // A copy of a copy would no longer say where the game is still played, and who has seen it from where.
         if head.resumed.is_some() && play.is_none() {
-            return no(RefusalCode::WrongPhase, "This game is saved already: it has not gone on since.");
+            return Err(Reason::AlreadySaved);
         }
         Ok(())
     }
@@ -83,11 +83,11 @@ impl Actor {
     }
 
     /// Removes this table from those of a guest. If nobody else hosts or sits here, it is deleted.
-    pub(super) async fn remove(&mut self, guest: &Guest) -> Result<(), Denial> {
+    pub(super) async fn remove(&mut self, guest: &Guest) -> Result<(), Reason> {
         let State { id, head, .. } = &*self.table;
         let store = &self.tables.store;
         if !head.guests().contains(&guest.id) {
-            return no(RefusalCode::NotYourSeat, "This table is none of yours.");
+            return Err(Reason::NotYourTable);
         }
         // A game that rests, or waits to be resumed, can be removed without giving up the seat first.
         let is_unwanted = head.rests.is_some() || head.resumed.is_some() && head.is_before_start();
@@ -97,14 +97,13 @@ impl Actor {
                 if head.may_have_kin() { self.table.as_kin(head).witnesses() } else { Vec::new() };
             store.delete_table(id, None, &witnesses).await.map(drop)
         } else if head.is_open() && head.sitting(&guest.id).is_some() && !is_unwanted {
-            let text = "Others play here, too. Give up your seat first, then remove the table.";
-            return no(RefusalCode::WrongPhase, text);
+            return Err(Reason::OthersSitHere);
         } else {
             store.hide_table(&guest.id, id).await
         };
         if let Err(fault) = removed {
             tracing::error!(%fault, "a table was not removed");
-            return no(RefusalCode::Unavailable, "The house could not do that just now. Try again.");
+            return Err(Reason::Unavailable);
         }
         if is_theirs_alone {
             self.tables.tell_kin(&self.table.seed, id);

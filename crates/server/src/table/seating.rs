@@ -1,8 +1,7 @@
 //! The house's rules about seats: who sits down, gets up, or is replaced by a computer.
 
-use super::head::{Chair, Changed, Head, no};
-use crate::bus::Denial;
-use crate::wire::{Guest, NoteBody, Phase, RefusalCode};
+use super::head::{Chair, Changed, Head};
+use crate::wire::{Guest, NoteBody, Phase, Reason};
 use crate::{limits, names};
 use parlour_catalog::AnyGame;
 use parlour_game::Seat;
@@ -20,23 +19,18 @@ impl Head {
     ) -> Changed {
         self.must_be_before_start()?;
         if !is_invited {
-            return no(
-                RefusalCode::NotYourSeat,
-                "This link is for watching. Ask the host for the code to play.",
-            );
+            return Err(Reason::OnlyWatching);
         }
         if let Some(other) = self.other_than(&guest.id).filter(|_| game.is_alone(&self.setup)) {
-            let text = format!("{} practises here: this table is for one person alone.", other.name);
-            return no(RefusalCode::SeatTaken, text);
+            return Err(Reason::Practice { name: other.name.clone() });
         }
         if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| !it.was_held_by(&guest.id, seat)) {
-            let text = "This is a saved game: only who sat in this seat when it was saved can take it.";
-            return no(RefusalCode::NotYourSeat, text);
+            return Err(Reason::SeatKept);
         }
         let guest = self.take_name(guest, name)?;
         let chair = self.chair(seat)?;
         if !chair.is_open() {
-            return no(RefusalCode::SeatTaken, "This seat is taken. Choose another one.");
+            return Err(Reason::SeatTaken);
         }
         let name = guest.name.clone();
         *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
@@ -44,18 +38,15 @@ impl Head {
     }
 
     /// A guest has one name at a table, whichever chair they took first: this one from now on.
-    fn take_name(&mut self, guest: &Guest, name: &str) -> Result<Guest, Denial> {
-        let name = limits::NAME.check(name).map_err(|fault| Denial::new(RefusalCode::NeedsName, fault))?;
+    fn take_name(&mut self, guest: &Guest, name: &str) -> Result<Guest, Reason> {
+        let name = limits::NAME.check(name)?;
         if self
             .seats
             .iter()
             .flat_map(|chair| &chair.guest)
             .any(|other| other.id != guest.id && names::are_same(&other.name, &name))
         {
-            return no(
-                RefusalCode::NeedsName,
-                format!("{name} is sitting here already. Choose another name."),
-            );
+            return Err(Reason::NameTaken { name });
         }
         let guest = Guest { id: guest.id.clone(), name: name.clone() };
         for chair in &mut self.seats {
@@ -75,7 +66,7 @@ impl Head {
     pub fn rename(&mut self, guest: &Guest, name: &str) -> Changed {
         self.must_be_before_start()?;
         let Some(from) = self.sitting(&guest.id).map(|holder| holder.name.clone()) else {
-            return no(RefusalCode::NotYourSeat, "Take a seat first.");
+            return Err(Reason::SitFirst);
         };
         let Guest { name, .. } = self.take_name(guest, name)?;
         Ok(if from == name { Vec::new() } else { vec![NoteBody::Renamed { from, name }] })
@@ -87,14 +78,13 @@ impl Head {
         self.must_be_before_start()?;
         let is_theirs = |holder: &Guest| holder.id == guest.id;
         if !self.chair(seat)?.guest.as_ref().is_some_and(is_theirs) {
-            return no(RefusalCode::NotYourSeat, "This is not your seat.");
+            return Err(Reason::NotYourSeat);
         }
         if self.resumed.is_some() {
-            let text = "This game is saved and goes on: how it is set up cannot be changed any more.";
-            return no(RefusalCode::WrongPhase, text);
+            return Err(Reason::SetupFixed);
         }
         let Some(recast) = game.recast(&self.setup, seat, setup) else {
-            return no(RefusalCode::BadRequest, "You cannot play that character here. Choose a free one.");
+            return Err(Reason::CharacterTaken);
         };
         let mut chairs: Vec<_> = recast.places.iter().zip(&self.seats).collect();
         chairs.sort_by_key(|(place, _)| **place);
@@ -114,10 +104,10 @@ impl Head {
         let is_over = matches!(self.phase, Phase::Over { .. });
         let chair = self.chair(seat)?;
         let Some(holder) = chair.guest.clone().filter(|holder| holder.id == guest.id) else {
-            return no(RefusalCode::NotYourSeat, "This is not your seat.");
+            return Err(Reason::NotYourSeat);
         };
         if is_over {
-            return no(RefusalCode::WrongPhase, "The game is over.");
+            return Err(Reason::GameOver);
         }
         let brain =
             (!is_before_start).then(|| chair.brain.clone().unwrap_or_else(|| default_brain.to_owned()));
@@ -135,18 +125,18 @@ impl Head {
         seat: Seat,
         brain: &str,
         game: &dyn AnyGame,
-        may_replace: impl Fn(&Chair) -> Result<(), Denial>,
+        may_replace: impl Fn(&Chair) -> Result<(), Reason>,
     ) -> Changed {
         self.must_be_host(guest)?;
         if !game.has_brain(brain) {
-            return no(RefusalCode::BadRequest, format!("No computer player is called {brain}."));
+            return Err(Reason::NoSuchComputer { brain: brain.to_owned() });
         }
         let phase = self.phase;
         let chair = self.chair(seat)?;
         match phase {
             Phase::Waiting | Phase::Starting { .. } => {
                 if chair.guest.is_some() {
-                    return no(RefusalCode::SeatTaken, "Somebody sits there. Clear the seat first.");
+                    return Err(Reason::SeatOccupied);
                 }
                 *chair = Chair { brain: Some(brain.to_owned()), ..Chair::default() };
                 Ok(Vec::new())
@@ -157,7 +147,7 @@ impl Head {
                 chair.brain = Some(brain.to_owned());
                 Ok(vec![NoteBody::StandsIn { seat, name, brain: brain.to_owned() }])
             }
-            Phase::Over { .. } => no(RefusalCode::WrongPhase, "The game is over."),
+            Phase::Over { .. } => Err(Reason::GameOver),
         }
     }
 }

@@ -1,12 +1,11 @@
 //! The start of a match: who is ready, the countdown, and the opening.
 
-use super::head::{Chair, Changed, Head, no};
+use super::head::{Chair, Changed, Head};
 use super::keep::{Change, Progress};
 use super::situation::Situation;
 use super::state::State;
 use super::time::Due;
-use crate::bus::Denial;
-use crate::wire::{Guest, NoteBody, Phase, RefusalCode};
+use crate::wire::{Guest, NoteBody, Phase, Reason};
 use parlour_catalog::DrawnFrom;
 use parlour_game::Seat;
 
@@ -15,11 +14,8 @@ const LAST_CALL: u64 = 5_000;
 
 impl Head {
     /// A game that rests is neither started nor played.
-    pub(super) fn must_not_rest(&self) -> Result<(), Denial> {
-        match &self.rests {
-            Some(rest) => no(RefusalCode::WrongPhase, rest.sentence()),
-            None => Ok(()),
-        }
+    pub(super) fn must_not_rest(&self) -> Result<(), Reason> {
+        self.rests.as_ref().map_or(Ok(()), |rest| Err(rest.reason()))
     }
 
     /// A guest is ready with all their seats, or no longer. Whoever is ready may promise a part of the seed.
@@ -31,12 +27,12 @@ impl Head {
         let mine: Vec<Seat> = self.seats_of(&guest.id).collect();
         if mine.is_empty() {
             // A seat is a character of the game, and its taker has told a name.
-            return no(RefusalCode::NotYourSeat, "Choose your seat and tell your name first, then be ready.");
+            return Err(Reason::SitFirst);
         }
         if ready {
             self.promise(guest, commitment)?;
         } else if commitment.is_some() {
-            return no(RefusalCode::BadRequest, "Only who is ready promises a part of the seed.");
+            return Err(Reason::PromiseUnready);
         }
         for seat in mine {
             self.chair(seat)?.ready = ready;
@@ -54,26 +50,24 @@ impl Head {
     }
 
     /// The host wants to start at once.
-    pub fn must_be_startable(&self, guest: &Guest, is_away: impl Fn(&Guest) -> bool) -> Result<(), Denial> {
+    pub fn must_be_startable(&self, guest: &Guest, is_away: impl Fn(&Guest) -> bool) -> Result<(), Reason> {
         self.must_be_host(guest)?;
         self.must_be_before_start()?;
         self.must_not_rest()?;
         if self.seats.iter().any(Chair::is_open) {
-            return no(RefusalCode::WrongPhase, "A seat is still open. Wait for a friend or add a computer.");
+            return Err(Reason::OpenSeat);
         }
         for chair in &self.seats {
             let Some(guest) = &chair.guest else { continue };
             if is_away(guest) {
-                return no(RefusalCode::WrongPhase, format!("{} is away. Wait for them.", guest.name));
+                return Err(Reason::PlayerAway { name: guest.name.clone() });
             }
             if !chair.ready {
-                return no(RefusalCode::WrongPhase, format!("{} is not ready yet.", guest.name));
+                return Err(Reason::NotReady { name: guest.name.clone() });
             }
         }
         if let Some(guest) = self.untold().next() {
-            let text =
-                format!("The page of {} has not sent its part of the seed yet. Wait a moment.", guest.name);
-            return no(RefusalCode::WrongPhase, text);
+            return Err(Reason::PartNotSent { name: guest.name.clone() });
         }
         Ok(())
     }

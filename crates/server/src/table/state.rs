@@ -190,7 +190,7 @@ async fn replay(
     played.map_err(|broken| LoadError::Broken(broken.to_string()))
 }
 
-fn broken(error: serde_json::Error) -> LoadError {
+fn broken(error: impl std::fmt::Display) -> LoadError {
     LoadError::Broken(error.to_string())
 }
 
@@ -203,8 +203,8 @@ pub(super) async fn read(
     let stored =
         stored.map_err(|fault| LoadError::Unavailable(fault.to_string()))?.ok_or(LoadError::Unknown)?;
     let head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
-    let game = setups::known(&head.game).map_err(LoadError::Broken)?;
-    setups::check_rules(game, head.rules_version).map_err(LoadError::Broken)?;
+    let game = setups::known(&head.game).map_err(broken)?;
+    setups::check_rules(game, head.rules_version).map_err(broken)?;
     Ok((stored, head, game))
 }
 

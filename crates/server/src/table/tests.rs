@@ -9,7 +9,7 @@ use super::{Family, Timing};
 use crate::limits;
 use crate::rate_key::RateKey;
 use crate::store::Witness;
-use crate::wire::{FromClient, Guest, Note, NoteBody, Options, Pace, Phase, RefusalCode, Rest};
+use crate::wire::{FromClient, Guest, Note, NoteBody, Options, Pace, Phase, Reason, Rest};
 use parlour_game::{Seat, Seed};
 use serde_json::{Value, json};
 use std::net::IpAddr;
@@ -88,23 +88,38 @@ fn over() -> Phase {
     }
 }
 
-fn letter(code: RefusalCode) -> char {
-    match code {
-        RefusalCode::Rule => 'R',
-        RefusalCode::Stale => 'S',
-        RefusalCode::NotYourSeat => 'N',
-        RefusalCode::NotHost => 'H',
-        RefusalCode::WrongPhase => 'P',
-        RefusalCode::BadRequest => 'B',
-        RefusalCode::SeatTaken => 'T',
-        RefusalCode::NeedsName => 'M',
-        RefusalCode::SentAway => 'A',
-        RefusalCode::TooFast | RefusalCode::Unavailable => '!',
+fn letter(reason: &Reason) -> char {
+    match reason {
+        Reason::Rule { .. } => 'R',
+        Reason::Stale => 'S',
+        Reason::NotYourSeat | Reason::SitFirst => 'N',
+        Reason::NotHost => 'H',
+        Reason::NotStarted
+        | Reason::AlreadyStarted
+        | Reason::GameOver
+        | Reason::NotPlaying
+        | Reason::NotReady { .. }
+        | Reason::PartTooEarly => 'P',
+        Reason::BadAction { .. }
+        | Reason::EmptyLine { .. }
+        | Reason::NothingPromised
+        | Reason::NoSuchComputer { .. }
+        | Reason::SendSelfAway
+        | Reason::UnknownGuest
+        | Reason::CharacterTaken
+        | Reason::NotSentAway
+        | Reason::NotHere => 'B',
+        Reason::SeatTaken
+        | Reason::SeatOccupied
+        | Reason::PlayerPresent { .. }
+        | Reason::OthersPlay { .. } => 'T',
+        Reason::NameTaken { .. } => 'M',
+        other => panic!("{other}"),
     }
 }
 
 /// Every request, and what Ann (who hosts), Ben and Cid (who watches) are answered while the table waits, counts down, is
-/// played and is over: `+`, or the letter of the denial.
+/// played and is over: `+`, or the letter of the reason.
 fn requests() -> Vec<(FromClient, [&'static str; 3])> {
     let (ann, ben) = (Seat::new(0), Seat::new(1));
     let game = parlour_catalog::game("checkers").unwrap();
@@ -154,7 +169,7 @@ fn every_request_is_decided_by_phase_and_by_who_asks() {
         for (name, expected) in ["Ann", "Ben", "Cid"].into_iter().zip(expected) {
             let decided = scenes.iter().map(|scene| {
                 let decided = scene.at(NOW).decide(&guest(name), true, &request);
-                decided.map_or_else(|denial| letter(denial.code), |_| '+')
+                decided.map_or_else(|reason| letter(&reason), |_| '+')
             });
             assert_eq!(decided.collect::<String>(), expected, "{name}: {request:?}");
         }
@@ -167,8 +182,8 @@ fn a_guest_who_was_sent_away_is_denied_everything() {
         let mut scene = Scene::new(phase, Options::default()).with(&["Ann"], 0);
         scene.state.head.sent_away.push(guest("Cid"));
         for (request, _) in requests() {
-            let denial = scene.at(NOW).decide(&guest("Cid"), true, &request).err().unwrap();
-            assert_eq!(denial.code, RefusalCode::SentAway, "{request:?}");
+            let decided = scene.at(NOW).decide(&guest("Cid"), true, &request);
+            assert_eq!(decided.err(), Some(Reason::SentAway), "{request:?}");
         }
     }
 }

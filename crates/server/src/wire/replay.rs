@@ -1,6 +1,7 @@
 //! What a page is told of a finished match, to look at it again and to check it.
 
 use super::TableView;
+use parlour_catalog::BadRecord;
 use parlour_game::Turn;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -52,8 +53,8 @@ pub struct ReplayCheck {
     pub drawn: u32,
     /// So many events came from a file without its seed: what chance answered in them cannot be compared.
     pub brought: u32,
-    /// The first thing that does not agree, as a sentence; `None` if all does.
-    pub fault: Option<String>,
-    /// The number of the event that does not agree, if it is one.
-    pub event: Option<u32>,
+    /// The first thing that does not agree; `None` if all does.
+    pub fault: Option<BadRecord>,
+    /// The same in English.
+    pub text: Option<String>,
 }

@@ -4,7 +4,7 @@
 use crate::bus::{Feed, News, Text};
 use crate::limits::{self, Allowance};
 use crate::metrics::Metrics;
-use crate::wire::{ByeCode, FromClient, FromWaiting, RefusalCode, Refused, ToClient};
+use crate::wire::{FromClient, FromWaiting, Reason, Refused, ToClient};
 use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{FutureExt, SinkExt};
@@ -62,8 +62,8 @@ pub(super) enum Next<R> {
 pub(super) enum End {
     /// The page is gone.
     Gone,
-    /// The house hangs up, with these words; the page may come back after so many milliseconds.
-    HangUp(ByeCode, &'static str, Option<u32>),
+    /// The house hangs up for this reason; the page may come back after so many milliseconds.
+    HangUp(Reason, Option<u32>),
 }
 
 pub(super) type Go = Result<(), End>;
@@ -138,18 +138,17 @@ impl Line {
         Metrics::count(&self.app.metrics.messages);
         let is_too_fast = self.is_too_fast()?;
         let read = match text {
-            None => Err(Unreadable::Wrong("Messages are text, in JSON.".into())),
+            None => Err(Unreadable::Wrong(Reason::NotText)),
             Some(text) if text.len() > limits::MESSAGE_BYTES => {
-                let text = format!("The message is too long. {} bytes are the most.", limits::MESSAGE_BYTES);
-                Err(Unreadable::Wrong(text))
+                Err(Unreadable::Wrong(Reason::LongMessage { most: limits::MESSAGE_BYTES }))
             }
             Some(text) => read::<R>(&text),
         };
         match read {
-            Err(Unreadable::Wrong(text)) => self.wrong(text).await?,
-            Err(Unreadable::Refused(id, _)) if is_too_fast => self.refuse_haste(id).await?,
-            Err(Unreadable::Refused(id, text)) => self.refuse(id, RefusalCode::BadRequest, text).await?,
-            Ok(request) if is_too_fast => self.refuse_haste(request.id().to_owned()).await?,
+            Err(Unreadable::Wrong(reason)) => self.wrong(reason).await?,
+            Err(Unreadable::Refused(id, _)) if is_too_fast => self.refuse(id, Reason::TooFast).await?,
+            Err(Unreadable::Refused(id, reason)) => self.refuse(id, reason).await?,
+            Ok(request) if is_too_fast => self.refuse(request.id().to_owned(), Reason::TooFast).await?,
             Ok(request) => return Ok(Some(request)),
         }
         Ok(None)
@@ -161,24 +160,19 @@ impl Line {
         let is_too_fast = !self.allowance.take(limits::SOCKET, self.app.clock.now());
         self.strikes += u32::from(is_too_fast);
         if self.strikes > STRIKES {
-            return Err(End::HangUp(ByeCode::TooFast, "That was far too much at once.", Some(10_000)));
+            return Err(End::HangUp(Reason::Flood, Some(10_000)));
         }
         Ok(is_too_fast)
     }
 
-    async fn refuse_haste(&mut self, id: String) -> Go {
-        let text = "That was too much at once. Wait a moment, then try again.".to_owned();
-        self.refuse(id, RefusalCode::TooFast, text).await
+    async fn wrong(&mut self, reason: Reason) -> Go {
+        Metrics::count(&self.app.metrics.refusals);
+        self.tell(&ToClient::Wrong { text: reason.english(), reason }).await
     }
 
-    async fn wrong(&mut self, text: String) -> Go {
+    pub(super) async fn refuse(&mut self, id: String, reason: Reason) -> Go {
         Metrics::count(&self.app.metrics.refusals);
-        self.tell(&ToClient::Wrong { text }).await
-    }
-
-    pub(super) async fn refuse(&mut self, id: String, code: RefusalCode, text: String) -> Go {
-        Metrics::count(&self.app.metrics.refusals);
-        self.tell(&ToClient::Refused(Refused { id, code, text, rule: Value::Null })).await
+        self.tell(&ToClient::Refused(Refused::new(id, reason))).await
     }
 
     pub(super) async fn tell(&mut self, message: &impl Serialize) -> Go {
@@ -204,8 +198,8 @@ impl Line {
 
     /// Says goodbye, if the page is still there to hear it.
     pub(super) async fn close(&mut self, end: End) {
-        let End::HangUp(code, text, retry_ms) = end else { return };
-        let _ = self.tell(&ToClient::Bye { code, text: text.to_owned(), retry_ms }).await;
+        let End::HangUp(reason, retry_ms) = end else { return };
+        let _ = self.tell(&ToClient::Bye { text: reason.english(), reason, retry_ms }).await;
         let frame = CloseFrame { code: close_code::AWAY, reason: "".into() };
         // Who is too slow may never take the goodbye either.
         let _ = in_time(self.socket.send(Message::Close(Some(frame)))).await;
@@ -219,11 +213,10 @@ impl Drop for Line {
 }
 
 /// The house closes; one may come back.
-pub(super) const CLOSING: End =
-    End::HangUp(ByeCode::Closing, "The house is closing and will be back.", Some(1_000));
+pub(super) const CLOSING: End = End::HangUp(Reason::Closing, Some(1_000));
 
 /// A page did not take what it was told.
-const TOO_SLOW: End = End::HangUp(ByeCode::TooSlow, "Your line is too slow to keep up.", Some(500));
+const TOO_SLOW: End = End::HangUp(Reason::TooSlow, Some(500));
 
 /// A page that takes nothing any more is gone, whatever its line says.
 async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
@@ -242,9 +235,9 @@ async fn in_time<E>(sending: impl Future<Output = Result<(), E>>) -> Go {
 /// What cannot be read.
 enum Unreadable {
     /// Nothing to answer to.
-    Wrong(String),
+    Wrong(Reason),
     /// It has an id, and this is what is wrong with the rest.
-    Refused(String, String),
+    Refused(String, Reason),
 }
 
 /// What a page sends: every message carries an id of the sender's choice.
@@ -308,16 +301,13 @@ fn read<R: Request>(text: &str) -> Result<R, Unreadable> {
     };
     // Only who sends nonsense has to wait until it is looked at once more.
     let Ok(json) = serde_json::from_str::<Value>(text) else {
-        return Err(Unreadable::Wrong("The message is not JSON.".into()));
+        return Err(Unreadable::Wrong(Reason::NotJson));
     };
     let id = json.get("id").and_then(Value::as_str).filter(|id| is_id(id));
     match (id, error) {
         (Some(id), Some(error)) => {
-            Err(Unreadable::Refused(id.into(), format!("The message makes no sense: {error}.")))
+            Err(Unreadable::Refused(id.into(), Reason::NoSense { detail: error.to_string() }))
         }
-        _ => Err(Unreadable::Wrong(format!(
-            "A message needs an \"id\": a text of 1 to {} bytes.",
-            limits::ID_BYTES
-        ))),
+        _ => Err(Unreadable::Wrong(Reason::NoId { most: limits::ID_BYTES })),
     }
 }

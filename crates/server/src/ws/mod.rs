@@ -7,12 +7,12 @@ mod waiting;
 use crate::App;
 use crate::bus::asks::Knock;
 use crate::http::{Asked, CurrentGuest, From as Origin, Held, Named, Problem};
-use crate::ids;
+use crate::wire::{Costly, Reason};
+use crate::{ids, setups};
 use axum::Extension;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
 use axum::response::Response;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -45,7 +45,7 @@ pub(crate) async fn upgrade(
     let is_right = app.tables.ask(&table, Knock { code: code.clone() }).await?;
     // Codes are short: whoever tries many is guessing. A right one costs nothing, however often a page comes back.
     if code.is_some() && !is_right && !app.gate.costly.take(from, app.clock.now()) {
-        return Err(Problem::too_many("Too many codes tried. Wait a minute."));
+        return Err(Reason::TooManyNew { what: Costly::Codes }.into());
     }
     let visitor = socket::Visitor { table, guest, code, since: entry.since, rate_key: from };
     Ok(prepare(upgrade)?.on_upgrade(async move |socket| {
@@ -62,9 +62,7 @@ pub(crate) async fn wait(
     Extension(held): Extension<Held>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    if parlour_catalog::game(&game).is_none() {
-        return Err(Problem::unknown(format!("This house does not know the game {game}.")));
-    }
+    setups::known(&game)?;
     Ok(prepare(upgrade)?.on_upgrade(async move |socket| {
         waiting::run(app, socket, game, guest).await;
         drop(held);
@@ -75,9 +73,7 @@ pub(crate) async fn wait(
 fn prepare(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<WebSocketUpgrade, Problem> {
-    let upgrade = upgrade.map_err(|_| {
-        Problem::new(StatusCode::UPGRADE_REQUIRED, "This door is for WebSockets. Ask for an upgrade.")
-    })?;
+    let upgrade = upgrade.map_err(|_| Reason::NeedsUpgrade)?;
     Ok(upgrade
         // Pages say little at a time, and the buffer is cleared before each read.
         .read_buffer_size(1024)

@@ -7,7 +7,7 @@ use crate::App;
 use crate::bus::asks::{Enter, Entrance, Exit, Look, NotAdmitted, Request, Show, Shown};
 use crate::bus::{Ask, Letter, News, Topic};
 use crate::rate_key::RateKey;
-use crate::wire::{ByeCode, FromClient, Guest, RefusalCode, ToClient};
+use crate::wire::{FromClient, Guest, Reason, Refused, ToClient};
 use axum::extract::ws::WebSocket;
 use parlour_game::{Seat, Viewer};
 use std::convert::Infallible;
@@ -33,27 +33,19 @@ struct Socket {
 }
 
 /// What a guest hears whom the host has sent away, now and whenever they come again.
-const SENT_AWAY: End = End::HangUp(
-    ByeCode::SentAway,
-    "The host has sent you away from this table. Only the host can let you back in.",
-    None,
-);
+const SENT_AWAY: End = End::HangUp(Reason::SentAway, None);
 
-const NO_ANSWER: End = End::HangUp(ByeCode::NoAnswer, "The table does not answer.", Some(2_000));
+const NO_ANSWER: End = End::HangUp(Reason::NoAnswer, Some(2_000));
 
 /// Others have much to read, or the same address has.
-const BUSY: End = End::HangUp(ByeCode::NoAnswer, "The house has too much to show just now.", Some(2_000));
+const BUSY: End = End::HangUp(Reason::SendsTooMuch, Some(2_000));
 
-const LOOKED_TOO_OFTEN: End = End::HangUp(
-    ByeCode::TooFast,
-    "This game is long, and you have asked for all of it too often. It comes by itself in a moment.",
-    Some(10_000),
-);
+const LOOKED_TOO_OFTEN: End = End::HangUp(Reason::LooksTooOften, Some(10_000));
 
 impl From<NotAdmitted> for End {
     fn from(not: NotAdmitted) -> Self {
         match not {
-            NotAdmitted::Full => End::HangUp(ByeCode::Full, "Too many look at this table already.", None),
+            NotAdmitted::Full => End::HangUp(Reason::Full, None),
             NotAdmitted::SentAway => SENT_AWAY,
         }
     }
@@ -189,7 +181,7 @@ impl Socket {
             }
             News::SentAway(guest) if guest == self.visitor.guest.id => Err(SENT_AWAY),
             News::SentAway(_) => Ok(()),
-            News::Removed => Err(End::HangUp(ByeCode::Removed, "This table was thrown away.", None)),
+            News::Removed => Err(End::HangUp(Reason::Removed, None)),
             News::LookAgain => self.look(self.eyes.clone(), 0).await,
             News::RollCall => self.enter().await,
         }
@@ -206,16 +198,13 @@ impl Socket {
         let ask = Request { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
         match self.app.tables.ask(&self.visitor.table, ask).await {
             Ok(Ok(seq)) => self.line.tell(&ToClient::Done { id, seq }).await,
-            Ok(Err(denial)) => {
-                let is_stale = denial.code == RefusalCode::Stale;
-                self.line.tell(&ToClient::Refused(denial.with_id(id))).await?;
+            Ok(Err(reason)) => {
+                let is_stale = matches!(reason, Reason::Stale | Reason::Overtaken);
+                self.line.tell(&ToClient::Refused(Refused::new(id, reason))).await?;
                 // Who decided on an old picture is shown the new one.
                 if is_stale { self.look(self.eyes.clone(), seen).await } else { Ok(()) }
             }
-            Err(_) => {
-                let text = "The table does not answer just now. Try again.".to_owned();
-                self.line.refuse(id, RefusalCode::Unavailable, text).await
-            }
+            Err(_) => self.line.refuse(id, Reason::NoAnswer).await,
         }
     }
 }

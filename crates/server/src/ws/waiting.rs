@@ -1,10 +1,9 @@
 //! The socket of a page that waits for a quick match.
 
 use super::line::{CLOSING, End, Go, Line, Next};
-use crate::bus::{Denial, News, Topic};
-use crate::http::Problem;
+use crate::bus::{News, Topic};
 use crate::quick::{Closed, Enter, Exit, Join, Joined, Leave};
-use crate::wire::{ByeCode, FromWaiting, Guest, RefusalCode, ToClient, ToWaiting};
+use crate::wire::{FromWaiting, Guest, Reason, ToClient, ToWaiting};
 use crate::{App, limits, lobby};
 use axum::extract::ws::WebSocket;
 use std::convert::Infallible;
@@ -44,7 +43,7 @@ impl Socket {
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
             News::Message(text) => self.line.pass_on(text).await,
-            News::RollCall => Err(End::HangUp(ByeCode::NoAnswer, "The queue begins anew.", Some(500))),
+            News::RollCall => Err(End::HangUp(Reason::QueueRestarts, Some(500))),
             // These are told at tables.
             News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed | News::LookAgain => {
                 Ok(())
@@ -59,7 +58,7 @@ impl Socket {
                 let now = self.app.clock.now();
                 self.line.tell(&ToWaiting::Welcome { you: self.guest.clone(), queue, now }).await
             }
-            None => Err(End::HangUp(ByeCode::Full, "You have too many pages open at the queues.", None)),
+            None => Err(End::HangUp(Reason::TooManyQueuePages, None)),
         }
     }
 
@@ -77,11 +76,11 @@ impl Socket {
     async fn join(&mut self, id: String, name: String, again: bool) -> Go {
         // Told now, while nobody counts on them yet.
         if let Err(full) = lobby::must_have_room(&self.app.tables, &self.app.quota, &self.guest).await {
-            return self.line.refuse(id, RefusalCode::Unavailable, Problem::from(full).into_text()).await;
+            return self.line.refuse(id, full).await;
         }
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
         match self.app.quick.ask(Join { game, guest, name: name.clone(), again }).await? {
-            Err(Denial { code, text, .. }) => return self.line.refuse(id, code, text).await,
+            Err(reason) => return self.line.refuse(id, reason).await,
             Ok(Joined::Waiting) => self.line.tell(&ToClient::Done { id, seq: None }).await?,
             Ok(Joined::Seated(table)) => {
                 self.line.tell(&ToClient::Done { id, seq: None }).await?;

@@ -281,11 +281,12 @@ impl TestPage {
         assert_eq!(answer["type"], "done", "{answer}");
     }
 
-    /// Sends a request that must be refused, and returns code and text.
-    pub(crate) async fn refused(&mut self, request: Value) -> (String, String) {
+    /// Sends a request that must be refused, and returns the reason with its code.
+    pub(crate) async fn refused(&mut self, request: Value) -> (String, Value) {
         let answer = self.ask(request).await;
         assert_eq!(answer["type"], "refused", "{answer}");
-        (answer["code"].as_str().unwrap().to_owned(), answer["text"].as_str().unwrap().to_owned())
+        let reason = &answer["reason"];
+        (reason["code"].as_str().unwrap().to_owned(), reason.clone())
     }
 
     /// Plays a move for a seat, as of the latest frame seen.

@@ -55,11 +55,8 @@ fn done(answer: Done) {
     assert!(answer.is_ok(), "{answer:?}");
 }
 
-fn refusal(answer: Done) -> (RefusalCode, String) {
-    match answer {
-        Err(no) => (no.code, no.text),
-        other => panic!("{other:?}"),
-    }
+fn refusal(answer: Done) -> Reason {
+    answer.expect_err("it is refused")
 }
 
 /// A waiting room in which Ann and Ben have both promised, so that the countdown runs.
@@ -97,9 +94,7 @@ async fn the_seed_is_drawn_from_all_parts_and_nothing_is_told_early() {
     done(stage.reveal(ben(), &BENS).await);
     guests[1].revealed = true;
     assert_eq!(stage.draw().await.guests, guests);
-    let (code, text) = refusal(stage.start().await);
-    assert_eq!(code, RefusalCode::WrongPhase);
-    assert_eq!(text, "The page of Ann has not sent its part of the seed yet. Wait a moment.");
+    assert_eq!(refusal(stage.start().await), Reason::PartNotSent { name: "Ann".into() });
     assert_eq!(stage.seed().await, Seed::new([1; 32]), "the house's own part until the start");
     tick().await;
     done(stage.reveal(ann(), &ANNS).await);
@@ -165,34 +160,30 @@ async fn what_is_not_what_was_promised_is_refused() {
     let stage = waiting().await;
     stage.enter(1, ann()).await;
     stage.enter(2, ben()).await;
-    let told = |answer| refusal(answer).1;
-    assert_eq!(
-        told(stage.reveal(ann(), &ANNS).await),
-        "A part of the seed is told while the countdown runs."
-    );
+    assert_eq!(refusal(stage.reveal(ann(), &ANNS).await), Reason::PartTooEarly);
     for commitment in ["", "abc", &ANNS.guest_commitment().to_uppercase(), &"é".repeat(32)] {
         let request = FromClient::Ready { id: "r".into(), ready: true, commitment: Some(commitment.into()) };
-        let text = "A commitment must be 64 digits in hex, in small letters.";
-        assert_eq!(told(stage.request(ben(), request).await), text, "{commitment}");
+        assert_eq!(refusal(stage.request(ben(), request).await), Reason::BadCommitment, "{commitment}");
     }
     let request =
         FromClient::Ready { id: "r".into(), ready: false, commitment: Some(ANNS.guest_commitment()) };
-    assert_eq!(told(stage.request(ben(), request).await), "Only who is ready promises a part of the seed.");
+    assert_eq!(refusal(stage.request(ben(), request).await), Reason::PromiseUnready);
     // Ben contributes nothing: he was ready without a promise.
     done(stage.promise(ann(), Some(&ANNS)).await);
     done(stage.promise(ben(), None).await);
     tick().await;
-    assert_eq!(told(stage.reveal(ben(), &BENS).await), "You have promised no part of the seed.");
-    let wrong = "This is not the part of the seed that you promised.";
-    assert_eq!(told(stage.reveal(ann(), &BENS).await), wrong);
-    let text = "A part of the seed must be 64 digits in hex, in small letters.";
+    assert_eq!(refusal(stage.reveal(ben(), &BENS).await), Reason::NothingPromised);
+    assert_eq!(refusal(stage.reveal(ann(), &BENS).await), Reason::OtherPart);
     let request = FromClient::Reveal { id: "x".into(), bytes: "00".into() };
-    assert_eq!(told(stage.request(ann(), request).await), text);
+    assert_eq!(refusal(stage.request(ann(), request).await), Reason::BadPart);
     // During the countdown nobody promises something else: others may have told theirs.
-    let stands = "The countdown runs, and what you promised for it stands. Stop it first.";
-    assert_eq!(told(stage.promise(ann(), Some(&BENS)).await), stands);
-    assert_eq!(told(stage.promise(ann(), None).await), stands);
-    assert_eq!(told(stage.promise(ben(), Some(&BENS)).await), stands);
+    for answer in [
+        stage.promise(ann(), Some(&BENS)).await,
+        stage.promise(ann(), None).await,
+        stage.promise(ben(), Some(&BENS)).await,
+    ] {
+        assert_eq!(refusal(answer), Reason::PromiseStands);
+    }
     tick().await;
     done(stage.promise(ann(), Some(&ANNS)).await);
     done(stage.reveal(ann(), &ANNS).await);

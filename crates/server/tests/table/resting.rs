@@ -68,7 +68,7 @@ async fn while_a_game_is_played_elsewhere_nobody_plays_it_here_and_no_clock_runs
     let frame = stage.frame().await;
     let answer = stage.act(ann(), 0, before as u32, frame["actions"][0].clone()).await;
     let Err(refused) = answer else { panic!("it rests: {answer:?}") };
-    assert_eq!(refused.code, RefusalCode::WrongPhase);
+    assert_eq!(refused, Reason::PlayedElsewhere);
     assert_eq!(stage.store.events(TABLE).len(), before);
     assert_eq!(stage.store.wake_at(TABLE), None);
 

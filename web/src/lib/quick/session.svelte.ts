@@ -3,7 +3,7 @@
 
 import { Connection, type Link, type World } from '$lib/table/connection.svelte';
 import type { FromWaiting, Guest, QueueView, ToClient, ToWaiting } from '$lib/table/wire.gen';
-import { tell } from '$lib/words/told';
+import { told } from '$lib/told';
 
 type Reply = Extract<ToClient, { type: 'done' | 'refused' | 'wrong' | 'beat' | 'bye' }>;
 
@@ -119,15 +119,18 @@ export class QueueSession {
         return;
       case 'refused':
         this.#giveUp();
-        return tell(message.text, (text) => (this.fault = text));
+        void told(message).then((text) => (this.fault = text));
+        return;
       case 'beat':
         return;
       case 'wrong':
-        return tell(message.text, (text) => (this.fault = text));
+        void told(message).then((text) => (this.fault = text));
+        return;
       case 'bye':
         if (message.retry_ms !== null) return this.#connection.comeBackIn(message.retry_ms);
         this.#connection.end();
-        return tell(message.text, (text) => (this.closed = text));
+        void told(message).then((text) => (this.closed = text));
+        return;
     }
   }
 

@@ -27,11 +27,14 @@ function ofDraw({ draw, seed }: TableView, part: Part | null): Verdict['sentence
   return [drawn, isSame(promises, part.seen) ? { text: say.partIn, mark: 'check' } : { text: say.otherPromises, mark: 'warn' }];
 }
 
+/** What the house found, with its fault as a sentence. */
+export type Checked = Pick<ReplayCheck, 'events' | 'drawn' | 'brought'> & { fault: string | null };
+
 /**
  * `promised` = the hash this browser was shown when the match began; null if it was not there. `part` = what it contributed
  * to the seed.
  */
-export function verdictOf(table: TableView, promised: string | null, check: ReplayCheck, part: Part | null): Verdict {
+export function verdictOf(table: TableView, promised: string | null, check: Checked, part: Part | null): Verdict {
   const { commitment, seed, setup } = table;
   const isHash = seed !== null && commitmentOf(seed, setup) === commitment;
   const sentences: Verdict['sentences'] = [

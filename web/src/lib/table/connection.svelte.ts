@@ -1,7 +1,6 @@
 // A page's connection to the house: keeps a socket open, notices when it is dead, and connects again. What is said over it
 // is up to its owner.
 
-import { tell } from '../words/told';
 import { backoff } from './backoff';
 
 /** What a connection needs of a WebSocket. */
@@ -175,6 +174,6 @@ export class Connection {
     // In the meantime another attempt may have succeeded.
     if (why === null || this.#isIn || this.isOver) return;
     this.end();
-    tell(why.text, (text) => this.#owner.refused({ ...why, text }));
+    this.#owner.refused(why);
   }
 }

@@ -1,16 +1,16 @@
 // A table as this page knows it: what the house sent, and requests to it. It predicts nothing.
 
+import { told } from '../told';
 import { toasts } from '../ui/toasts.svelte';
-import { tell } from '../words/told';
 import { contributing, readiness } from './contribution';
 import { Connection, type Link, type World } from './connection.svelte';
-import type { ByeCode, Frame, FromClient, Guest, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
+import type { Frame, FromClient, Guest, HouseReason, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
 
 /** A request without its id: the session gives it one. */
 export type Request = FromClient extends infer Message ? (Message extends { id: string } ? Omit<Message, 'id'> : never) : never;
 
 /** How a request ended. */
-export type Answer = { done: true } | { done: false; refused: Pick<Refused, 'code' | 'text' | 'rule'> };
+export type Answer = { done: true } | { done: false; refused: Pick<Refused, 'reason' | 'text'> };
 
 /** The match as one viewer sees it. */
 export interface Eyes {
@@ -35,7 +35,7 @@ export class TableSession {
   /** Why the house refuses us for good; null while it does not. */
   closed = $state<string | null>(null);
   /** The code of the house's goodbye, if that was for good. */
-  bye = $state<ByeCode | null>(null);
+  bye = $state<HouseReason['code'] | null>(null);
   /** It is closed because there is no such table. */
   isUnknown = $state(false);
   /** A message of ours that the house could not read: a fault of this page. */
@@ -115,7 +115,7 @@ export class TableSession {
     const message = { ...request, id: this.#newId() } as FromClient;
     return new Promise((settle) => {
       if (this.#connection.isOver) {
-        settle({ done: false, refused: { code: 'unavailable', text: this.closed ?? '', rule: null } });
+        settle({ done: false, refused: { reason: { code: 'unavailable' }, text: this.closed ?? '' } });
         return;
       }
       this.#pending.set(message.id, { message, settle });
@@ -174,7 +174,7 @@ export class TableSession {
   #close(why: string): void {
     this.closed = why;
     for (const { settle } of this.#pending.values()) {
-      settle({ done: false, refused: { code: 'unavailable', text: why, rule: null } });
+      settle({ done: false, refused: { reason: { code: 'unavailable' }, text: why } });
     }
     this.#pending.clear();
     this.waiting = 0;
@@ -198,19 +198,21 @@ export class TableSession {
       case 'done':
         return this.#finish(message.id, message.seq ?? 0);
       case 'refused':
-        return tell(message.text, (text) => this.#settle(message.id, { done: false, refused: { ...message, text } }));
+        void told(message).then((text) => this.#settle(message.id, { done: false, refused: { reason: message.reason, text } }));
+        return;
       case 'beat':
         return;
       case 'wrong':
-        return tell(message.text, (text) => (this.wrong = text));
+        void told(message).then((text) => (this.wrong = text));
+        return;
       case 'bye':
         if (message.retry_ms === null) {
-          this.bye = message.code;
+          this.bye = message.reason.code;
           this.#connection.end();
-          tell(message.text, (text) => this.#close(text));
+          void told(message).then((text) => this.#close(text));
         } else {
           this.#connection.comeBackIn(message.retry_ms);
-          this.isRestarting = message.code === 'closing';
+          this.isRestarting = message.reason.code === 'closing';
         }
         return;
     }

@@ -1,4 +1,6 @@
+import { told } from '../told';
 import type { World } from './connection.svelte';
+import type { Problem } from './wire.gen';
 
 /** The browser as a session's world. */
 export const browser: World = {
@@ -16,8 +18,7 @@ export const browser: World = {
       if (answer.status === 401) await fetch('/api/me');
       // Anything else (426: this is a door for sockets) means that it is not the table's fault.
       if (![403, 404, 500].includes(answer.status)) return null;
-      const { text } = (await answer.json()) as { text: string };
-      return { text, isUnknown: answer.status === 404 };
+      return { text: await told((await answer.json()) as Problem), isUnknown: answer.status === 404 };
     } catch {
       return null;
     }

@@ -13,11 +13,14 @@ const files = import.meta.glob<string>('../../../../languages/*/*.ftl', { query:
 const file = (tag: string, space: string): Promise<string> => files[`../../../../languages/${tag}/${space}.ftl`]?.() ?? Promise.resolve('');
 
 const voices = new Map<string, Promise<Voice>>();
+const loaded = new Map<string, Speech>();
 
 async function load(space: string): Promise<Voice> {
   const tag = disguises?.tag ?? language;
   const [transform, ...texts] = await Promise.all([disguises?.load(), file(tag, 'language'), file(tag, space)]);
   const speech = new Speech(locale, texts, transform);
+  speech.elsewhere = (other) => loaded.get(other);
+  loaded.set(space, speech);
   return (value) => speech.say(value);
 }
 
@@ -30,4 +33,17 @@ export function voiceOf(space: string): Promise<Voice> {
   // What could not be fetched is tried again the next time.
   coming.catch(() => voices.delete(space));
   return coming;
+}
+
+/** The other spaces that a value quotes. */
+function quotedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'space' in value && typeof value.space === 'string' ? [value.space] : [];
+  return [...own, ...Object.values(value).flatMap(quotedIn)];
+}
+
+/** What a space says, with whatever it quotes of others; null if this page has no words for it. */
+export async function say(space: string, value: Spoken): Promise<string | null> {
+  const [voice] = await Promise.all([space, ...quotedIn(value)].map(voiceOf));
+  return voice && loaded.get(space)?.knows(value) ? voice(value) : null;
 }

@@ -4,8 +4,8 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type FluentValue } from '@fluent/bundle';
 
-/** What the house says: the name of a message, and what is filled in. */
-export type Spoken = { code: string };
+/** What the house says: the name of a message, and what is filled in. What names another space is said in that one's words. */
+export type Spoken = { code: string; space?: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Parameters = Record<string, FluentVariable>;
 /** A text in all its forms, by what is added to a parameter's name: '' is the plain one. */
@@ -18,6 +18,8 @@ const capital = ([text]: FluentValue[]): string => String(text).replace(/^\p{L}/
 
 export class Speech {
   readonly #bundle: FluentBundle;
+  /** The words of another space; undefined if they are not there. */
+  elsewhere: (space: string) => Speech | undefined = () => undefined;
 
   /** @param texts How the language joins words and writes numbers, then the messages themselves. */
   constructor(language: string, texts: readonly string[], transform = (text: string): string => text) {
@@ -30,6 +32,25 @@ export class Speech {
   say(value: Spoken | string): string {
     const [code, parameters] = this.#read(value);
     return this.#message(code, parameters) ?? code;
+  }
+
+  /** Whether there are words for all of it. */
+  knows(value: unknown): boolean {
+    if (Array.isArray(value)) return value.every((item) => this.knows(item));
+    if (!isObject(value)) return true;
+    const speech = this.#of(value);
+    const isSaid = typeof value.code !== 'string' || (speech?.#bundle.hasMessage(value.code) ?? false);
+    return isSaid && Object.values(value).every((part) => (speech ?? this).knows(part));
+  }
+
+  #of({ space }: { space?: unknown }): Speech | undefined {
+    return typeof space === 'string' ? this.elsewhere(space) : this;
+  }
+
+  /** What a nested value says, in all its forms. */
+  #said(value: Spoken): Forms {
+    const speech = this.#of(value);
+    return speech ? speech.#forms(...speech.#read(value)) : new Map();
   }
 
   /** A value's code, and what its message may use. */
@@ -61,7 +82,7 @@ export class Speech {
       const { code, ...parts } = field;
       if (typeof code === 'string') {
         parameters[`${name}_code`] = code;
-        for (const [form, text] of this.#forms(...this.#read(field as Spoken))) parameters[`${name}${form}`] = text;
+        for (const [form, text] of this.#said(field as Spoken)) parameters[`${name}${form}`] = text;
       }
       for (const [part, value] of Object.entries(parts)) this.#put(parameters, `${name}_${part}`, value);
     } else parameters[name] = String(field);
@@ -86,7 +107,7 @@ export class Speech {
   }
 
   #item(name: string, item: unknown): Forms {
-    if (isObject(item)) return this.#forms(...this.#read(item as Spoken));
+    if (isObject(item)) return this.#said(item as Spoken);
     const named = typeof item === 'string' ? this.#forms(`${name}-${item}`) : new Map<string, string>();
     return named.size > 0 ? named : new Map([['', String(item)]]);
   }

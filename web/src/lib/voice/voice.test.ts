@@ -1,6 +1,7 @@
 // The page says what the house says: the same values, the same sentences, in every language.
 
 import { describe, expect, it } from 'vitest';
+import { say } from '.';
 import { Speech, type Spoken } from './speech';
 
 interface Example {
@@ -20,7 +21,10 @@ const generated = import.meta.glob<string>(['/src/**/*.gen.ts'], { query: '?raw'
 
 describe.each(examples)('$space', ({ space, list }) => {
   it.each(languages)('is said in %s as the house says it', (language) => {
-    const speech = new Speech(language, [text(language, 'language'), text(language, space)]);
+    const of = (which: string) => new Speech(language, [text(language, 'language'), text(language, which)]);
+    const speech = of(space);
+    speech.elsewhere = of;
+    expect(list.filter(({ value }) => !speech.knows(value))).toEqual([]);
     expect(list.map(({ value }) => speech.say(value))).toEqual(list.map(({ said }) => said[language]));
   });
 });
@@ -34,4 +38,12 @@ it('every code that can cross the wire is said', () => {
   const said = new Set(examples.flatMap(({ list }) => list.flatMap(({ value }) => codes(value))));
   const declared = Object.values(generated).flatMap((source) => [...source.matchAll(/"code": "([a-z0-9-]+)"/g)].map(([, code]) => code ?? ''));
   expect([...new Set(declared)].filter((code) => !said.has(code))).toEqual([]);
+});
+
+it('what a space quotes of another is said in its words; what has none is not said', async () => {
+  const quoting = (said: object) => ({ code: 'rule', said });
+  expect(await say('house', quoting({ space: 'voice', code: 'welcome', name: 'Ann' }))).toBe('Welcome, Ann.');
+  expect(await say('house', quoting({ space: 'voice', code: 'unheard-of' }))).toBeNull();
+  expect(await say('house', quoting({ space: 'nowhere', code: 'welcome' }))).toBeNull();
+  expect(await say('house', { code: 'unheard-of' })).toBeNull();
 });

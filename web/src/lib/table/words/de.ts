@@ -7,11 +7,6 @@ export const de: typeof en = {
   off: 'Der Chat ist aus. Was jetzt geschrieben wird, siehst du auch später nicht.',
   empty: 'Schreib erst eine Nachricht.',
   tooLong: (length: number, most: number) => `Zu lang: ${length} von ${most} Zeichen.`,
-  refused: {
-    'bad-request': 'Die Nachricht enthält Zeichen, die sich nicht senden lassen. Schreib eine einfache Zeile Text.',
-    'too-fast': 'Das geht zu schnell. Warte kurz und versuch es noch einmal.',
-  },
-
   sendAwayText: (name: string) => `${name} kann hier nur wieder zuschauen und schreiben, wenn du ${name} hereinlässt.`,
 
   goThere: 'Zum Tisch',

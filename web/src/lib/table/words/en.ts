@@ -1,4 +1,4 @@
-import type { RefusalCode, Rest } from '../wire.gen';
+import type { Rest } from '../wire.gen';
 
 export const en = {
   show: 'Show',
@@ -6,12 +6,6 @@ export const en = {
   off: 'Chat is off. You won’t see messages sent while it’s off.',
   empty: 'Write a message first.',
   tooLong: (length: number, most: number) => `Too long: ${length} of ${most} characters.`,
-  /** Why the house refuses a message. */
-  refused: {
-    'bad-request': 'The message has characters that can’t be sent. Use one line of plain text.',
-    'too-fast': 'You’re sending too fast. Wait a moment, then try again.',
-  } as Partial<Record<RefusalCode, string>>,
-
   sendAwayText: (name: string) => `${name} can’t watch or chat here unless you let them back in.`,
 
   goThere: 'Go to the table',
