@@ -66,9 +66,9 @@ test('a game of Clue is put aside, found again and gone on with; its file is sea
   await upload(page, spoilt);
   await expect(page.getByText('its seal is broken')).toBeVisible();
   await upload(page, file.subarray(0, file.length - 100));
-  await expect(page.getByText('The file is cut off')).toBeVisible();
+  await expect(page.getByText('The file is incomplete')).toBeVisible();
   await upload(page, Buffer.from('a letter'));
-  await expect(page.getByText('This file is no saved game.')).toBeVisible();
+  await expect(page.getByText('This file isn’t a saved game.')).toBeVisible();
   await upload(page, file);
   await expect(page.getByText('Loaded “Sunday (2)”.')).toBeVisible();
 

@@ -243,8 +243,8 @@ impl Guest {
     }
 
     fn refused(&mut self, hand: &mut Hand, heard: &Message) -> Result<Stay> {
-        let code = heard.code.as_deref().unwrap_or_default();
-        let must_wait = ["too-fast", "unavailable"].contains(&code);
+        let code = heard.reason.as_ref().map_or("", |reason| &reason.code);
+        let must_wait = ["too-fast", "unavailable", "not-kept", "no-answer"].contains(&code);
         let is_ours = |sent: &&mut Sent| heard.id.as_ref() == Some(&sent.kept.id);
         let text = heard.text.as_deref().unwrap_or_default();
         match hand.sent.as_mut().filter(is_ours) {
@@ -261,7 +261,7 @@ impl Guest {
             }
             None if must_wait => Ok(Stay::Disconnected),
             // The second of two requests to sit down, when the match has begun meanwhile.
-            None if code == "wrong-phase" => Ok(Stay::GoesOn),
+            None if code == "already-started" => Ok(Stay::GoesOn),
             None => bail!("no seat for us: {code}: {text}"),
         }
     }

@@ -15,10 +15,10 @@ pub(crate) struct Message {
     /// `done`, `refused`: which request.
     #[serde(default)]
     pub(crate) id: Option<String>,
-    /// `refused`: why.
+    /// `refused`, `wrong`, `bye`: why.
     #[serde(default)]
-    pub(crate) code: Option<String>,
-    /// `refused`, `wrong`, `bye`: the same for people.
+    pub(crate) reason: Option<Reason>,
+    /// The same in English.
     #[serde(default)]
     pub(crate) text: Option<String>,
     /// `welcome`: the table.
@@ -40,6 +40,12 @@ pub(crate) struct Message {
     pub(crate) actions: Vec<Box<RawValue>>,
     #[serde(default)]
     pub(crate) turn: Option<Turn>,
+}
+
+/// Why not.
+#[derive(Deserialize)]
+pub(crate) struct Reason {
+    pub(crate) code: String,
 }
 
 fn or_zero<'de, D: serde::Deserializer<'de>>(from: D) -> Result<usize, D::Error> {

@@ -23,10 +23,21 @@ test('a body goes out as JSON and the answer comes back as a value', async () =>
 });
 
 test('what the house says no with is the message', async () => {
-  const { api } = answering(Response.json({ text: 'No table has the code K7QP.' }, { status: 404 }));
+  const { api } = answering(Response.json({ reason: { code: 'unknown-code', typed: 'K7QP' }, text: 'English' }, { status: 404 }));
   const error = await api.find('K7QP').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, message: 'No table has the code K7QP.' });
+  expect(error).toMatchObject({ status: 404, message: 'No table has the code K7QP. Check it with your host.' });
+});
+
+test('what the page has no words for is told in the house’s English', async () => {
+  const { api } = answering(Response.json({ reason: { code: 'unheard-of' }, text: 'No.' }, { status: 403 }));
+  await expect(api.house()).rejects.toMatchObject({ status: 403, message: 'No.' });
+});
+
+test('what a rule says comes along for whoever asked', async () => {
+  const said = { space: 'voice', code: 'welcome', name: 'Ann' };
+  const { api } = answering(Response.json({ reason: { code: 'rule', said }, text: 'English' }, { status: 422 }));
+  await expect(api.house()).rejects.toMatchObject({ message: 'Welcome, Ann.', detail: said });
 });
 
 test('an answer that is no JSON still gives a sentence', async () => {
@@ -43,8 +54,9 @@ test('a set-up is tried: its fault is a sentence, and a house that is away says 
   const fine = answering(Response.json({ position: 'W:W27:B1' }));
   expect(await fine.api.checkSetup('checkers', { position: 'W:W27:B1' })).toBeNull();
   expect(fine.asked[0]).toMatchObject({ path: '/api/games/checkers/setups', init: { method: 'POST', body: '{"position":"W:W27:B1"}' } });
-  const wrong = answering(Response.json({ text: 'Black has no pieces.' }, { status: 400 }));
-  expect(await wrong.api.checkSetup('checkers', {})).toBe('Black has no pieces.');
+  const said = { space: 'voice', code: 'welcome', name: 'Ann' };
+  const wrong = answering(Response.json({ reason: { code: 'bad-setup', fault: { code: 'own-fault', said } }, text: 'English' }, { status: 400 }));
+  expect(await wrong.api.checkSetup('checkers', {})).toBe('Welcome, Ann.');
   await expect(answering(new TypeError('network')).api.checkSetup('checkers', {})).rejects.toMatchObject({ status: 0 });
 });
 

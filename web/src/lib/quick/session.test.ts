@@ -64,11 +64,12 @@ describe('a page at a queue', () => {
     expect(house.wire.sent).toMatchObject([{ type: 'join', name: 'Ann' }]);
   });
 
-  test('is told why it may not wait, and may try again', () => {
+  test('is told why it may not wait, and may try again', async () => {
     session.join('Ben');
     welcome(ben);
-    house.wire.says({ type: 'refused', id: 'q1', code: 'needs-name', text: 'Ben is waiting here already.', rule: null });
-    expect([session.fault, session.isAsking, session.isWaiting]).toEqual(['Ben is waiting here already.', false, false]);
+    house.wire.says({ type: 'refused', id: 'q1', reason: { code: 'name-taken', name: 'Ben' }, text: '' });
+    await vi.waitFor(() => expect(session.fault).toBe('Someone called Ben is already here. Choose another name.'));
+    expect([session.isAsking, session.isWaiting]).toEqual([false, false]);
     session.join('Ann');
     expect(session.fault).toBe(null);
     expect(house.wire.sent.at(-1)).toMatchObject({ type: 'join', name: 'Ann', again: false });
@@ -115,15 +116,15 @@ describe('a page at a queue', () => {
     expect(house.wires).toHaveLength(2);
   });
 
-  test('comes back when the house says so, and stays away when it says that', () => {
+  test('comes back when the house says so, and stays away when it says that', async () => {
     wait();
-    house.wire.says({ type: 'bye', text: 'The house is closing.', retry_ms: 1000 });
+    house.wire.says({ type: 'bye', reason: { code: 'closing' }, text: '', retry_ms: 1000 });
     house.wire.breaks();
     expect(house.timers.map(({ ms }) => ms)).toEqual([1000]);
     house.ring();
-    house.wire.says({ type: 'bye', text: 'Too many pages.', retry_ms: null });
+    house.wire.says({ type: 'bye', reason: { code: 'too-many-queue-pages' }, text: '', retry_ms: null });
     house.wire.breaks();
-    expect(session.closed).toBe('Too many pages.');
+    await vi.waitFor(() => expect(session.closed).toBe('You have too many pages waiting for a game. Close some.'));
     expect(house.timers).toEqual([]);
   });
 
@@ -144,20 +145,15 @@ test('a page that speaks another language translates what the house says', async
   const { QueueSession } = await import('./session.svelte');
   vi.unstubAllGlobals();
   const open = () => new QueueSession('ws://house/queue', house);
-  const known = 'This house does not know the game poker.';
-  const translated = 'Dieses Haus kennt das Spiel poker nicht.';
+  const reason = { code: 'unknown-game', game: 'poker' };
+  const translated = 'Das Spiel poker gibt es in diesem Haus nicht.';
 
   const refused = open();
   welcome();
-  house.wire.says({ type: 'refused', id: 'q1', code: 'unavailable', text: known, rule: null });
+  house.wire.says({ type: 'refused', id: 'q1', reason, text: 'English' });
   await vi.waitFor(() => expect(refused.fault).toBe(translated));
 
   const ended = open();
-  house.wire.says({ type: 'bye', text: known, retry_ms: null });
+  house.wire.says({ type: 'bye', reason, text: 'English', retry_ms: null });
   await vi.waitFor(() => expect(ended.closed).toBe(translated));
-
-  const shut = open();
-  house.refusal = known;
-  house.wire.breaks();
-  await vi.waitFor(() => expect(shut.closed).toBe(translated));
 });

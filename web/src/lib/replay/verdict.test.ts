@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ReplayCheck, TableView } from '$lib/table/wire.gen';
+import type { TableView } from '$lib/table/wire.gen';
 import { commitmentOf } from './commitment';
 import { guestCommitment, houseCommitment, seedOf } from './draw';
 import type { Part } from './parts';
-import { verdictOf } from './verdict';
+import { verdictOf, type Checked } from './verdict';
 import { en } from './words/en';
 
 const seed = 'ab'.repeat(32);
 const setup = { dice: 1 };
 const commitment = commitmentOf(seed, setup);
 const table = { seed, setup, commitment, draw: null as TableView['draw'] } as TableView;
-const check: ReplayCheck = { events: 151, drawn: 32, brought: 0, fault: null, event: null };
+const check: Checked = { events: 151, drawn: 32, brought: 0, fault: null };
 const wrongs = (verdict: ReturnType<typeof verdictOf>) => verdict.sentences.filter(({ mark }) => mark === 'warn').map(({ text }) => text);
 
 describe('A check of the deal', () => {

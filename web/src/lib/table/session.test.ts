@@ -184,8 +184,9 @@ describe('requests', () => {
     const [first, second] = house.wire.sent;
     expect(second).toMatchObject({ type: 'act', seat: 0, seq: 3, action: 'leap' });
 
-    house.wire.says({ type: 'refused', id: second!.id, code: 'rule', text: 'No leaping.', rule: 'leap' });
-    expect(await act).toMatchObject({ done: false, refused: { code: 'rule', text: 'No leaping.' } });
+    const reason = { code: 'rule', said: { space: 'toy', code: 'leap' } } as const;
+    house.wire.says({ type: 'refused', id: second!.id, reason, text: 'No leaping.' });
+    expect(await act).toEqual({ done: false, refused: { reason, text: 'No leaping.' } });
     expect(await outcome(chat)).toBe('open');
 
     house.wire.says({ type: 'done', id: first!.id, seq: null });
@@ -365,7 +366,7 @@ describe('bye', () => {
   beforeEach(() => house.wire.says(welcome));
 
   test('with a time: come back then', () => {
-    house.wire.says({ type: 'bye', code: 'closing', text: 'The house is closing.', retry_ms: 1500 });
+    house.wire.says({ type: 'bye', reason: { code: 'closing' }, text: 'The house is closing.', retry_ms: 1500 });
     house.wire.breaks();
     expect(house.timers[0]!.ms).toBe(1500);
     expect(session.closed).toBeNull();
@@ -377,11 +378,11 @@ describe('bye', () => {
 
   test('without one: it is over, and nothing waits for an answer any more', async () => {
     const chat = session.ask({ type: 'chat', text: 'hello' });
-    house.wire.says({ type: 'bye', code: 'removed', text: 'The table is gone.', retry_ms: null });
+    house.wire.says({ type: 'bye', reason: { code: 'removed' }, text: '', retry_ms: null });
     house.wire.breaks();
-    expect(session.closed).toBe('The table is gone.');
     expect(house.timers).toHaveLength(0);
-    expect(await chat).toMatchObject({ done: false, refused: { text: 'The table is gone.' } });
+    expect(await chat).toMatchObject({ done: false, refused: { text: 'This table was deleted.' } });
+    expect(session.closed).toBe('This table was deleted.');
     expect(await session.ask({ type: 'chat', text: 'still there?' })).toMatchObject({ done: false });
   });
 });
