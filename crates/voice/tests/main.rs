@@ -1,7 +1,7 @@
 //! What becomes of a value's fields, in every language and on the page.
 
 use parlour_voice::trial::Trial;
-use parlour_voice::{Language, Spoken, say, spoken};
+use parlour_voice::{Language, Quoted, Spoken, listen, say, spoken};
 use serde::Serialize;
 use serde_json::json;
 
@@ -105,5 +105,58 @@ mod plain {
         let error: Box<dyn std::error::Error> = Box::new(Greeting::Welcome { name: "Cid" });
         assert_eq!(error.to_string(), "Welcome, Cid.");
         assert_eq!(Greeting::examples().len(), 1);
+    }
+}
+
+/// What one space says within another, and what is heard while something is read.
+mod quoted {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Clone, Debug, Serialize)]
+    #[serde(tag = "code", rename_all = "kebab-case")]
+    enum Fault {
+        Welcome { name: String },
+    }
+    spoken!(Fault, "voice", []);
+
+    /// Cannot be read, and says why.
+    #[derive(Debug, Deserialize)]
+    #[serde(try_from = "String")]
+    struct Never;
+
+    impl TryFrom<String> for Never {
+        type Error = Fault;
+
+        fn try_from(name: String) -> Result<Self, Fault> {
+            Err(Fault::Welcome { name })
+        }
+    }
+
+    #[test]
+    fn a_value_that_names_its_space_is_said_in_its_words() {
+        let rule = Quoted::of(&Fault::Welcome { name: "Dan".into() });
+        assert_eq!(rule.to_string(), "Welcome, Dan.");
+        assert_eq!(
+            serde_json::to_value(&rule).unwrap(),
+            json!({ "space": "voice", "code": "welcome", "name": "Dan" })
+        );
+        let quoting = json!({ "code": "because", "reason": rule, "near": null });
+        let german = Language::find("de").expect("there is German");
+        assert!(say("voice", &quoting, Language::ENGLISH).contains("Welcome, Dan."));
+        assert!(say("voice", &quoting, german).contains("Dan"));
+    }
+
+    #[test]
+    fn a_fault_is_heard_through_the_error_of_a_reader() {
+        let (_, heard) = listen(|| serde_json::from_str::<Never>("\"Eve\"")).unwrap_err();
+        assert_eq!(heard, Some(Quoted::of(&Fault::Welcome { name: "Eve".into() })));
+        let (error, heard) = listen(|| serde_json::from_str::<Never>("7")).unwrap_err();
+        assert_eq!(heard, None, "{error}");
+        let other = || {
+            let _ = Never::try_from("Eve".to_owned()).unwrap_err().to_string();
+            serde_json::from_str::<Never>("7")
+        };
+        assert_eq!(listen(other).unwrap_err().1, None, "what was dropped on the way is no part of the error");
     }
 }

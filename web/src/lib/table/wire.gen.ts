@@ -1,6 +1,80 @@
 // Generated from the Rust types by `cargo xtask codegen`. Do not edit.
 
 /**
+ * Why a seed cannot have been drawn like that.
+ */
+export type BadDraw = { "code": "draw-house" } | { "code": "draw-guest",
+/**
+ * The first of the guest's seats.
+ */
+seat: Seat, } | { "code": "draw-order" } | { "code": "draw-no-guest" } | { "code": "draw-seed" };
+
+/**
+ * A fault of a record.
+ */
+export type BadRecord = { "code": "record-unreadable",
+/**
+ * What the reader says of it.
+ */
+detail: string, } | { "code": "no-record" } | { "code": "newer-record",
+/**
+ * Its own.
+ */
+version: number,
+/**
+ * The newest this house can read.
+ */
+newest: number, } | { "code": "unknown-game",
+/**
+ * Its id.
+ */
+game: string, } | { "code": "other-rules",
+/**
+ * By which it was played.
+ */
+version: number,
+/**
+ * This house's.
+ */
+ours: number, } | { "code": "broken-setup",
+/**
+ * Why.
+ */
+fault: Misread, } | { "code": "other-names",
+/**
+ * How many names it has.
+ */
+names: number,
+/**
+ * How many seats the game has.
+ */
+seats: number, } | { "code": "bad-seed" } | { "code": "other-commitment",
+/**
+ * What they give.
+ */
+found: string,
+/**
+ * What was published.
+ */
+published: string, } | { "code": "bad-draw",
+/**
+ * Why.
+ */
+fault: BadDraw, } | { "code": "broken-event",
+/**
+ * Its number.
+ */
+event: number,
+/**
+ * The reason.
+ */
+fault: EventFault, } | { "code": "unfinished",
+/**
+ * How many it has.
+ */
+events: number, } | { "code": "other-outcome" };
+
+/**
  * What a page is told about a brain.
  */
 export type BrainInfo = {
@@ -14,9 +88,26 @@ name: string,
 about: string, };
 
 /**
- * Why the house hangs up.
+ * A log that cannot be replayed.
  */
-export type ByeCode = "closing" | "too-slow" | "too-fast" | "no-answer" | "full" | "sent-away" | "removed";
+export type BrokenLog = { "code": "broken-setup",
+/**
+ * Why.
+ */
+fault: Misread, } | { "code": "broken-event",
+/**
+ * The number of the first one.
+ */
+event: number,
+/**
+ * Why.
+ */
+fault: EventFault, };
+
+/**
+ * What an address may do a few times a minute.
+ */
+export type Costly = "guests" | "tables" | "saves" | "notebooks" | "links" | "codes";
 
 /**
  * What a seed is, or was, drawn from. `docs/replay.md` tells what is hashed.
@@ -34,6 +125,19 @@ bytes: string | null,
  * In the order of the seats. Guests who contribute nothing are left out.
  */
 guests: Array<GuestDraw>, };
+
+/**
+ * Why an event cannot have happened.
+ */
+export type EventFault = { "code": "event-unreadable",
+/**
+ * What the reader says of it.
+ */
+detail: string, } | { "code": "event-forbidden",
+/**
+ * In the words of the game.
+ */
+said: { space: string, code: string }, } | { "code": "event-after-end" } | { "code": "event-not-drawn" } | { "code": "event-missing" };
 
 /**
  * The match as one viewer may know it, with what that viewer saw since an earlier point.
@@ -154,6 +258,16 @@ addresses: Array<string>,
 lan_command: string | null, now: number, };
 
 /**
+ * Why not. A page decides by the `code` and says it in its reader's language; English is beside it wherever it is sent.
+ */
+export type HouseReason = { "code": "rule", said: { space: string, code: string }, } | { "code": "bad-setup", fault: Misread, } | { "code": "bad-action", fault: Misread, } | { "code": "bad-question", fault: Misread, } | { "code": "no-such-seat", seat: Seat, } | { "code": "not-host" } | { "code": "not-your-seat" } | { "code": "ask-for-seat" } | { "code": "sit-first" } | { "code": "seat-taken" } | { "code": "seat-occupied" } | { "code": "seat-kept" } | { "code": "only-watching" } | { "code": "practice", name: string, } | { "code": "name-taken", name: string, } | { "code": "needs-name" } | { "code": "needs-name-to-chat" } | { "code": "sent-away" } | { "code": "send-self-away" } | { "code": "already-sent-away", name: string, } | { "code": "not-sent-away" } | { "code": "unknown-guest" } | { "code": "not-your-table" } | { "code": "others-sit-here" } | { "code": "not-a-player" } | { "code": "not-started" } | { "code": "already-started" } | { "code": "game-over" } | { "code": "not-playing" } | { "code": "not-over" } | { "code": "stale" } | { "code": "overtaken" } | { "code": "game-too-long" } | { "code": "open-seat" } | { "code": "player-away", name: string, } | { "code": "not-ready", name: string, } | { "code": "part-not-sent", name: string, } | { "code": "player-present", name: string, } | { "code": "just-left", name: string, seconds: number, wait: number, } | { "code": "not-paused" } | { "code": "no-computers-turn" } | { "code": "others-play", name: string, } | { "code": "played-elsewhere" } | { "code": "finished-elsewhere" } | { "code": "plays-elsewhere", name: string, } | { "code": "knows-more", name: string, } | { "code": "nothing-left" } | { "code": "already-saved" } | { "code": "no-help" } | { "code": "help-off" } | { "code": "unknown-game", game: string, } | { "code": "no-such-computer", brain: string, } | { "code": "seat-count", seats: number, filled: number, } | { "code": "bad-time", time: Time, least: number, most: number, } | { "code": "setup-fixed" } | { "code": "seat-lost", seats: number, name: string, } | { "code": "only-one-plays", one: string, other: string, } | { "code": "bad-commitment" } | { "code": "seed-fixed" } | { "code": "promise-stands" } | { "code": "promise-unready" } | { "code": "part-too-early" } | { "code": "nothing-promised" } | { "code": "bad-part" } | { "code": "other-part" } | { "code": "empty-line", line: LineKind, } | { "code": "long-line", line: LineKind, most: number, } | { "code": "unprintable-line", line: LineKind, } | { "code": "too-fast" } | { "code": "flood" } | { "code": "joined-too-often" } | { "code": "asks-too-fast" } | { "code": "writes-too-fast" } | { "code": "too-many-requests" } | { "code": "too-many-pages" } | { "code": "too-many-new", what: Costly, } | { "code": "house-full" } | { "code": "address-full" } | { "code": "too-many-unfinished", most: number, } | { "code": "too-many-hosted", most: number, } | { "code": "too-many-saves", most: number, } | { "code": "saves-full" } | { "code": "too-many-notebooks", most: number, } | { "code": "notebooks-full" } | { "code": "notebook-full" } | { "code": "notes-too-long", kilobytes: number, } | { "code": "text-too-long" } | { "code": "file-too-large" } | { "code": "qr-too-long" } | { "code": "no-such-save" } | { "code": "no-such-notebook" } | { "code": "no-such-notes" } | { "code": "save-name-taken", name: string, } | { "code": "notebook-changed" } | { "code": "notes-changed" } | { "code": "broken-notebook" } | { "code": "no-such-tool", tool: string, } | { "code": "not-their-game" } | { "code": "empty-file" } | { "code": "no-save" } | { "code": "newer-save", version: number, } | { "code": "other-house" } | { "code": "cut-off" } | { "code": "broken-seal" } | { "code": "unsealed", game: string, } | { "code": "other-game", game: string, } | { "code": "unreadable-file", detail: string, } | { "code": "saved-setup", fault: Misread, } | { "code": "other-rules", version: number, ours: number, } | { "code": "too-many-events", most: number, } | { "code": "bad-seed" } | { "code": "broken-game", log: BrokenLog, } | { "code": "saved-game-over" } | { "code": "no-such-table" } | { "code": "unknown-code", typed: string, } | { "code": "no-free-code" } | { "code": "broken-table" } | { "code": "removed" } | { "code": "full" } | { "code": "too-many-queue-pages" } | { "code": "link-unknown" } | { "code": "link-used" } | { "code": "link-old" } | { "code": "link-own" } | { "code": "no-former" } | { "code": "unavailable" } | { "code": "not-kept" } | { "code": "no-answer" } | { "code": "busy" } | { "code": "still-working" } | { "code": "took-too-long" } | { "code": "receives-too-much" } | { "code": "sends-too-much" } | { "code": "looks-too-often" } | { "code": "queue-restarts" } | { "code": "closing" } | { "code": "too-slow" } | { "code": "broken" } | { "code": "cannot-keep", detail: string, } | { "code": "stranger" } | { "code": "not-operator" } | { "code": "other-site" } | { "code": "other-host" } | { "code": "nothing-here" } | { "code": "no-such-file" } | { "code": "read-only" } | { "code": "wrong-method" } | { "code": "needs-upgrade" } | { "code": "late-body" } | { "code": "not-json-type" } | { "code": "bad-request", detail: string, } | { "code": "bad-eyes" } | { "code": "not-drawable", detail: string, } | { "code": "not-text" } | { "code": "not-json" } | { "code": "long-message", most: number, } | { "code": "no-id", most: number, } | { "code": "no-sense", detail: string, } | { "code": "not-here" };
+
+/**
+ * A line that somebody types.
+ */
+export type LineKind = "name" | "notebook-name" | "save-name" | "message";
+
+/**
  * What a link is for. A guest has one of each kind at most.
  */
 export type LinkKind = "device" | "recovery";
@@ -175,6 +289,23 @@ guest: Guest,
  * Who this browser is so far, if anybody.
  */
 here: Guest | null, expires: number, };
+
+/**
+ * Why something cannot be read: a set-up, an action, a question.
+ */
+export type Misread = { "code": "own-fault",
+/**
+ * In the words of the game or tool.
+ */
+said: { space: string, code: string }, } | { "code": "wrong-shape",
+/**
+ * Where, in JSON: `suspects[2]`; `None` if it is the whole.
+ */
+path: string | null,
+/**
+ * What the reader says of it.
+ */
+detail: string, };
 
 /**
  * `PUT /api/me`
@@ -315,14 +446,13 @@ export type Phase = { "at": "waiting" } | { "at": "starting", starts: number, } 
 /**
  * Body of every HTTP answer that is not a success.
  */
-export type Problem = {
+export type Problem = { reason: HouseReason,
 /**
- * A sentence for people: the fact, then what to do.
+ * The reason in English: the fact, then what to do.
  */
 text: string,
 /**
- * What a program can make use of: a tool's or an advisor's own refusal, or the latest version of what was changed
- * elsewhere; left out otherwise.
+ * The latest version of what was changed elsewhere; left out otherwise.
  */
 detail?: unknown, };
 
@@ -343,20 +473,14 @@ least: number, most: number,
  */
 starts: number | null, };
 
-export type RefusalCode = "rule" | "stale" | "not-your-seat" | "not-host" | "wrong-phase" | "bad-request" | "seat-taken" | "needs-name" | "sent-away" | "too-fast" | "unavailable";
-
 /**
- * Why a request was not carried out.
+ * A request that was not carried out.
  */
-export type Refused = { id: string, code: RefusalCode,
+export type Refused = { id: string, reason: HouseReason,
 /**
- * A sentence for people: the fact, then what to do.
+ * The reason in English: the fact, then what to do.
  */
-text: string,
-/**
- * The game's own typed refusal, if a rule said no.
- */
-rule: unknown, };
+text: string, };
 
 /**
  * A finished match, seen through one pair of eyes; its views are asked for apart.
@@ -392,13 +516,13 @@ drawn: number,
  */
 brought: number,
 /**
- * The first thing that does not agree, as a sentence; `None` if all does.
+ * The first thing that does not agree; `None` if all does.
  */
-fault: string | null,
+fault: BadRecord | null,
 /**
- * The number of the event that does not agree, if it is one.
+ * The same in English.
  */
-event: number | null, };
+text: string | null, };
 
 /**
  * A point at which a match can be looked at.
@@ -594,13 +718,18 @@ seed: string | null,
 draw: DrawView | null, };
 
 /**
+ * A time that a host chooses.
+ */
+export type Time = "per-move" | "before-stand-in";
+
+/**
  * What the house sends over a table's socket.
  */
 export type ToClient = { "type": "welcome" } & Welcome | { "type": "table" } & TableView | { "type": "frame" } & Frame | { "type": "sights" } & Sights | { "type": "note" } & Note | { "type": "done", id: string,
 /**
  * For an action: how many events the match had afterwards. Frames up to there may arrive after this answer.
  */
-seq: number | null, } | { "type": "refused" } & Refused | { "type": "wrong", text: string, } | { "type": "beat" } | { "type": "bye", code: ByeCode, text: string, retry_ms: number | null, };
+seq: number | null, } | { "type": "refused" } & Refused | { "type": "wrong", reason: HouseReason, text: string, } | { "type": "beat" } | { "type": "bye", reason: HouseReason, text: string, retry_ms: number | null, };
 
 /**
  * What the house sends over a queue's socket, beside the `done`, `refused`, `wrong` and `bye` of every socket.
