@@ -59,14 +59,11 @@ fn what_was_changed_is_named_with_its_place() {
     let other_seed = changed(&|json| json["seed"] = json!("00".repeat(32)));
     let whole = record.write();
     for (file, fault) in [
-        (
-            &other_die[..],
-            format!("-: event {roll} cannot have happened: from the seed chance draws something else"),
-        ),
-        (&other_seed, "-: seed and set-up do not give the hash that was published at the start: ".into()),
-        (&whole[..300], "-: it cannot be read: EOF while parsing ".into()),
-        ("{}", "-: this is no record of a game".into()),
-        ("no JSON", "-: it cannot be read: expected ident at line 1 column 2".into()),
+        (&other_die[..], format!("-: Event {roll} can’t have happened. The seed gives a different result.")),
+        (&other_seed, "-: The seed and setup don’t match the published hash: ".into()),
+        (&whole[..300], "-: The file can’t be read: EOF while parsing ".into()),
+        ("{}", "-: This file isn’t a game record.".into()),
+        ("no JSON", "-: The file can’t be read: expected ident at line 1 column 2".into()),
     ] {
         let output = replay(file, &["--verify"]);
         assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
@@ -117,6 +114,6 @@ fn what_the_seed_was_drawn_from_is_checked_and_told() {
     let changed = whole.replace(&"02".repeat(32), &"03".repeat(32));
     let output = replay(&changed, &["--verify"]);
     assert_eq!(output.status.code(), Some(1));
-    let fault = "-: the part that seat 0 contributed to the seed is not the one promised";
+    let fault = "-: The part of the seed from seat 0 isn’t the one committed to.";
     assert!(text(&output.stderr).contains(fault), "{}", text(&output.stderr));
 }

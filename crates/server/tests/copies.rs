@@ -210,7 +210,7 @@ async fn of_two_copies_one_is_played_at_a_time() {
     second_ben.order(json!({ "type": "leave", "seat": 1 })).await;
     second_ann.until(|m| m["body"]["kind"] == "goes-on").await;
     let act = roll(&second_ann, 0);
-    assert_eq!(second_ann.refused(act).await.0, "plays-elsewhere");
+    assert_eq!(second_ann.refused(act).await.0, "played-elsewhere");
     first_ann.until(|m| m["body"]["kind"] == "goes-on" && m["body"]["table"].is_null()).await;
     let act = roll(&first_ann, 0);
     first_ann.order(act).await;
