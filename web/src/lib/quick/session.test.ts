@@ -143,6 +143,8 @@ test('a page that speaks another language translates what the house says', async
   onTestFinished(() => void vi.resetModules());
   vi.stubGlobal('localStorage', { getItem: () => 'de' });
   const { QueueSession } = await import('./session.svelte');
+  // The language is decided with it.
+  await import('$lib/voice');
   vi.unstubAllGlobals();
   const open = () => new QueueSession('ws://house/queue', house);
   const reason = { code: 'unknown-game', game: 'poker' };

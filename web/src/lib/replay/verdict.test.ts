@@ -33,7 +33,7 @@ describe('A check of the deal', () => {
     expect(wrongs(verdictOf(table, 'another', check, null))).toEqual([en.notPromised]);
     expect(verdictOf(table, 'another', check, null).title).toBe(en.unfair);
     const fault = 'Event 12 cannot have happened: from the seed chance draws something else.';
-    expect(wrongs(verdictOf(table, null, { ...check, fault, event: 12 }, null))).toEqual([fault]);
+    expect(wrongs(verdictOf(table, null, { ...check, fault }, null))).toEqual([fault]);
   });
 });
 

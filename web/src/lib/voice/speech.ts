@@ -39,8 +39,9 @@ export class Speech {
     if (Array.isArray(value)) return value.every((item) => this.knows(item));
     if (!isObject(value)) return true;
     const speech = this.#of(value);
-    const isSaid = typeof value.code !== 'string' || (speech?.#bundle.hasMessage(value.code) ?? false);
-    return isSaid && Object.values(value).every((part) => (speech ?? this).knows(part));
+    if (!speech) return false;
+    const isSaid = typeof value.code !== 'string' || speech.#bundle.hasMessage(value.code);
+    return isSaid && Object.values(value).every((part) => speech.knows(part));
   }
 
   #of({ space }: { space?: unknown }): Speech | undefined {
