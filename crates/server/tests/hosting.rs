@@ -187,10 +187,10 @@ async fn a_joiner_plays_a_character_whom_the_host_had_not_put_in_play() {
 
     for (seat, wish, code) in [
         (1, ["scarlet", "green", "mustard"], "not-your-seat"),
-        (2, ["scarlet", "mustard", "scarlet"], "bad-request"),
-        (2, ["white", "mustard", "peacock"], "bad-request"),
-        (2, ["scarlet", "mustard", "peacock"], "bad-request"),
-        (9, ["scarlet", "mustard", "white"], "bad-request"),
+        (2, ["scarlet", "mustard", "scarlet"], "character-taken"),
+        (2, ["white", "mustard", "peacock"], "character-taken"),
+        (2, ["scarlet", "mustard", "peacock"], "character-taken"),
+        (9, ["scarlet", "mustard", "white"], "no-such-seat"),
     ] {
         assert_eq!(ben.refused(recast(seat, suspects(wish))).await.0, code, "{wish:?}");
     }
@@ -208,8 +208,15 @@ async fn a_name_is_changed_in_the_waiting_room_and_seen_by_all() {
     cid.until(|m| m["body"] == note).await;
     ann.order(rename("Anna")).await;
     ben.until(|m| m["type"] == "table" && m["host"]["name"] == "Anna").await;
-    for name in ["", "  ", "Anna", "ANNA", "x\u{7}", &"x".repeat(25)] {
-        assert_eq!(cid.refused(rename(name)).await.0, "needs-name", "{name:?}");
+    for (name, code) in [
+        ("", "empty-line"),
+        ("  ", "empty-line"),
+        ("Anna", "name-taken"),
+        ("ANNA", "name-taken"),
+        ("x\u{7}", "unprintable-line"),
+        (&"x".repeat(25), "long-line"),
+    ] {
+        assert_eq!(cid.refused(rename(name)).await.0, code, "{name:?}");
     }
     ben.order(json!({ "type": "chat", "text": "Hello." })).await;
     cid.until(|m| m["body"]["kind"] == "said" && m["body"]["guest"]["name"] == "Benno").await;
@@ -238,7 +245,7 @@ async fn a_game_that_is_started_over_takes_everybody_along_and_ends() {
     }
     // The old game is over without an end: nothing is played there, and nobody has it in their list.
     let act = json!({ "type": "act", "seat": 0, "seq": 1, "action": { "do": "roll" } });
-    assert_eq!(ann.refused(act).await.0, "wrong-phase");
+    assert_eq!(ann.refused(act).await.0, "restarted-elsewhere");
     let (_, mine) = bens.get(&house, "/api/tables").await;
     let ids: Vec<_> = mine.as_array().unwrap().iter().map(|table| table["id"].clone()).collect();
     assert_eq!(ids, [json!(next)]);
