@@ -2,6 +2,7 @@
 
 use crate::limits::{Allowances, Rate};
 use crate::rate_key::RateKey;
+use crate::wire::Reason;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const DAY_SECONDS: f64 = 86_400.0;
@@ -21,6 +22,15 @@ pub(crate) enum NoRoom {
     House,
     #[error("the address has reached its limit for now")]
     Address,
+}
+
+impl From<NoRoom> for Reason {
+    fn from(no_room: NoRoom) -> Self {
+        match no_room {
+            NoRoom::House => Reason::HouseFull,
+            NoRoom::Address => Reason::AddressFull,
+        }
+    }
 }
 
 impl Quota {

@@ -18,7 +18,7 @@ pub use links::{Links, MOST_KEYS, NewLinkRow, StoredLink};
 pub use retention::{GuestAge, Retention, TableAge, TablePhase};
 pub use sqlite::{Damage, Sqlite};
 
-use crate::wire::Guest;
+use crate::wire::{Guest, Reason};
 use async_trait::async_trait;
 use parlour_game::Seed;
 use serde::{Deserialize, Serialize};
@@ -210,6 +210,14 @@ pub struct Phases {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("the store failed: {0}")]
 pub struct Fault(pub String);
+
+impl From<Fault> for Reason {
+    fn from(fault: Fault) -> Self {
+        // The cause is for the log; a guest can only try again.
+        tracing::error!(%fault, "a request failed");
+        Reason::Unavailable
+    }
+}
 
 /// Why a commit was refused.
 #[derive(Clone, Debug, thiserror::Error)]

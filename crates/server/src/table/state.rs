@@ -4,7 +4,7 @@ use super::keep::{Change, Progress};
 use super::kin::{self, Family};
 use super::{Head, Tables};
 use crate::store::{StoredEvent, StoredNote, StoredTable};
-use crate::wire::{Guest, Note, NoteBody, Phase};
+use crate::wire::{Guest, Note, NoteBody, Phase, Reason};
 use crate::{limits, setups};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seed, Turn};
@@ -169,6 +169,22 @@ pub enum LoadError {
     Broken(String),
     #[error("{0}")]
     Unavailable(String),
+}
+
+impl From<LoadError> for Reason {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Unknown => Reason::NoSuchTable,
+            LoadError::Broken(reason) => {
+                tracing::error!(reason, "a table cannot be opened");
+                Reason::BrokenTable
+            }
+            LoadError::Unavailable(reason) => {
+                tracing::warn!(reason, "a table did not answer");
+                Reason::NoAnswer
+            }
+        }
+    }
 }
 
 /// The match that a log tells of. A long one is replayed on another thread.

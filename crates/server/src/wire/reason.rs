@@ -1,9 +1,6 @@
 //! Why the house says no: one value for everything that it refuses, hangs up over or cannot read. How each reads is in
 //! `languages/<language>/house.ftl`.
 
-use crate::quota::NoRoom;
-use crate::store::Fault;
-use crate::table::LoadError;
 use parlour_catalog::{BrokenLog, EventFault, Misread};
 use parlour_game::Seat;
 use parlour_voice::{Language, Quoted, Spoken, spoken};
@@ -430,39 +427,6 @@ impl Reason {
     /// For people who write bots and read logs.
     pub(crate) fn english(&self) -> String {
         self.say(Language::ENGLISH)
-    }
-}
-
-impl From<Fault> for Reason {
-    fn from(fault: Fault) -> Self {
-        // The cause is for the log; a guest can only try again.
-        tracing::error!(%fault, "a request failed");
-        Self::Unavailable
-    }
-}
-
-impl From<NoRoom> for Reason {
-    fn from(no_room: NoRoom) -> Self {
-        match no_room {
-            NoRoom::House => Self::HouseFull,
-            NoRoom::Address => Self::AddressFull,
-        }
-    }
-}
-
-impl From<LoadError> for Reason {
-    fn from(error: LoadError) -> Self {
-        match error {
-            LoadError::Unknown => Self::NoSuchTable,
-            LoadError::Broken(reason) => {
-                tracing::error!(reason, "a table cannot be opened");
-                Self::BrokenTable
-            }
-            LoadError::Unavailable(reason) => {
-                tracing::warn!(reason, "a table did not answer");
-                Self::NoAnswer
-            }
-        }
     }
 }
 
