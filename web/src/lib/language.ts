@@ -4,6 +4,12 @@
 
 import { keepText, keptText } from './storage';
 
+/** How another language becomes this one: what its texts are made of, and then each text as a whole. */
+export interface Disguise {
+  accented: (text: string) => string;
+  stretched: (text: string) => string;
+}
+
 export interface Language {
   /** What it calls itself. */
   name: string;
@@ -12,7 +18,7 @@ export interface Language {
   /** From left to right, if left out. */
   direction?: 'rtl';
   /** It is another one in disguise, to try the page with: whose messages it says, and how. No menu shows it. */
-  disguises?: { tag: string; load: () => Promise<(text: string) => string> };
+  disguises?: { tag: string; load: () => Promise<Disguise> };
 }
 
 type Texts = Readonly<Record<string, unknown>>;

@@ -4,5 +4,5 @@ import type { Language } from '$lib/language';
 export default {
   name: 'Éñglísh',
   locale: 'en-GB',
-  disguises: { tag: 'en', load: async () => (await import('./disguise')).accented },
+  disguises: { tag: 'en', load: () => import('./disguise') },
 } satisfies Language;

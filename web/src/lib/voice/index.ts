@@ -17,11 +17,11 @@ const loaded = new Map<string, Speech>();
 
 async function load(space: string): Promise<Voice> {
   const tag = disguises?.tag ?? language;
-  const [transform, ...texts] = await Promise.all([disguises?.load(), file(tag, 'language'), file(tag, space)]);
-  const speech = new Speech(locale, texts, transform);
+  const [disguise, ...texts] = await Promise.all([disguises?.load(), file(tag, 'language'), file(tag, space)]);
+  const speech = new Speech(locale, texts, disguise?.accented);
   speech.elsewhere = (other) => loaded.get(other);
   loaded.set(space, speech);
-  return (value) => speech.say(value);
+  return (value) => disguise?.stretched(speech.say(value)) ?? speech.say(value);
 }
 
 /** The voice for whatever a space says. */

@@ -1,0 +1,134 @@
+// Every screen in English disguised as another language, with accents and longer: whatever is still plain was never
+// translated, and what does not fit would not fit in German either.
+
+import type { Locator, Page } from '@playwright/test';
+import { accented } from '../src/languages/en-XA/disguise';
+import { expect, test } from './house';
+import { pages, rooms, setups, Visitor, type Screen } from './screens';
+
+const WIDTHS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+] as const;
+
+/** What is the same in every language: people, what they wrote, and proper names. */
+const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON'];
+
+type Name = string | RegExp | undefined;
+
+/** What a name reads like in disguise. Marks stand at both ends, so a pattern may match anywhere. */
+function inDisguise(name: Name): Name {
+  if (name instanceof RegExp) return new RegExp(accented(name.source.replace(/^\^|\$$/g, '')), name.flags);
+  return name === undefined ? undefined : accented(name);
+}
+
+/** Lets a page, and what is found in it, be asked for by the English names. */
+function reading<Reader extends Page | Locator>(reader: Reader): Reader {
+  const byRole = reader.getByRole.bind(reader);
+  const byLabel = reader.getByLabel.bind(reader);
+  reader.getByRole = (role, { exact: _exact, name, ...options } = {}) => reading(byRole(role, { ...options, ...(name === undefined ? {} : { name: inDisguise(name)! }) }));
+  reader.getByLabel = (label) => reading(byLabel(inDisguise(label)!));
+  return reader;
+}
+
+/** What is wrong with the screen as it is shown now, one line each. */
+const faults = (page: Page) =>
+  page.evaluate((same) => {
+    const found: string[] = [];
+    const isShown = (each: Element) =>
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.getBoundingClientRect().width > 1 && each.getBoundingClientRect().height > 1;
+    // Whoever looks for their language must find it by its own name; London's districts and parks have names; codes and notation are not read as words.
+    const isWords = (each: Element) => !each.closest('script, style, code, kbd, pre, .languages, .district, .parkname, [data-verbatim]');
+    const nodes: { node: Text; element: Element; text: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      const element = node.parentElement!;
+      const text = (node.textContent ?? '').replaceAll('\u00AD', '').trim();
+      if (text !== '' && !element.closest('script, style') && isShown(element)) nodes.push({ node, element, text });
+    }
+
+    for (const { element, text } of nodes) {
+      const plain = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /[aeiouync]/i.test(word) && !same.includes(word));
+      if (plain.length > 0 && isWords(element)) found.push(`not translated: ${plain.join(' ')} in “${text}”`);
+    }
+
+    const rectsOf = (node: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    };
+    /** Whether a text is cut off by something that cannot be scrolled. Words for screen readers alone are hidden on purpose, and an ellipsis may stand for what a title tells. */
+    const isCut = (node: Text, element: Element, text: string): boolean => {
+      const rects = rectsOf(node);
+      let [canScrollX, canScrollY] = [false, false];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX)) canScrollX = true;
+        if (/auto|scroll/.test(overflowY)) canScrollY = true;
+        // A map is dragged instead.
+        if (box instanceof SVGSVGElement && box.parentElement && getComputedStyle(box.parentElement).touchAction === 'none') return false;
+        const frame = box.getBoundingClientRect();
+        const cutsX = !canScrollX && /hidden|clip/.test(overflowX) && rects.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+        // Letters are lower than the line they stand on.
+        const cutsY = !canScrollY && /hidden|clip/.test(overflowY) && rects.some(({ top, bottom, height }) => top < frame.top - height / 4 || bottom > frame.bottom + height / 4);
+        if (cutsX || cutsY) return !(textOverflow === 'ellipsis' && (box.closest('[title]')?.getAttribute('title') ?? '').includes(text));
+        if (position === 'fixed') return false;
+      }
+      return false;
+    };
+    for (const { node, element, text } of nodes) if (isCut(node, element, text)) found.push(`clipped: “${text}”`);
+
+    const boxes = nodes.flatMap(({ node, element, text }) =>
+      rectsOf(node).flatMap((rect) => {
+        const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
+        const top = document.elementFromPoint(x, y);
+        return top && (top === element || element.contains(top) || top.contains(element)) ? [{ rect, element, text }] : [];
+      }),
+    );
+    /** What a letter may need above and below small ones, which lines share. */
+    const edge = ({ height }: DOMRect) => height / 4;
+    boxes.forEach((a, at) =>
+      boxes.slice(at + 1).forEach((b) => {
+        if (a.text === b.text || a.element.contains(b.element) || b.element.contains(a.element) || a.element.closest('svg') || b.element.closest('svg')) return;
+        const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const high = Math.min(a.rect.bottom - edge(a.rect), b.rect.bottom - edge(b.rect)) - Math.max(a.rect.top + edge(a.rect), b.rect.top + edge(b.rect));
+        if (wide > 4 && high > 2) found.push(`overlapping: “${a.text}” and “${b.text}”`);
+      }),
+    );
+
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    const isOutside = ({ right }: DOMRect) => right > innerWidth;
+    const widest =
+      nodes.find(({ node }) => rectsOf(node).some(isOutside))?.element ??
+      [...document.querySelectorAll('body *')].findLast((each) => each.checkVisibility() && isOutside(each.getBoundingClientRect()));
+    if (sideways > 0) found.push(`scrolls sideways by ${sideways}: ${widest?.outerHTML.slice(0, 200)}`);
+    return [...new Set(found)];
+  }, SAME);
+
+const SHELVES: Record<string, Screen[]> = { pages, setups, rooms };
+
+for (const [shelf, screens] of Object.entries(SHELVES)) {
+  test(`in disguise every text is translated and has room: ${shelf}`, async ({ house, browser }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(() => localStorage.setItem('parlour-language', 'en-XA'));
+    const page = reading(await context.newPage());
+    const guest = new Visitor(page, house);
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await guest.introduce('Ann');
+        await page.setViewportSize(WIDTHS[screen.only === 'phone' ? 1 : 0]);
+        await screen.open(guest);
+        await guest.arrive();
+        for (const size of WIDTHS) {
+          if (screen.only && (screen.only === 'phone') !== size.width < 500) continue;
+          await page.setViewportSize(size);
+          await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
+          expect.soft(await faults(page), `${screen.name} at ${size.width}`).toEqual([]);
+        }
+      });
+    }
+    await context.close();
+  });
+}
