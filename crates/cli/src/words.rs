@@ -210,6 +210,7 @@ pub(crate) enum Phase {
 /// What stands before a row of the status.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[expect(clippy::enum_variant_names, reason = "codes are unique among all that is said to hosts")]
 pub(crate) enum Label {
     LabelTables,
     LabelPresent,

@@ -29,10 +29,10 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<(), Fault> {
 pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
     let RestoreArgs { file, data, replace, json } = args;
     logs::show_warnings();
-    if let Some(house) = House::find(data)? {
-        if house.is_open().context(Line::UnsureWhetherOpen)? {
-            return Err(Line::StillOpen { addr: house.addr().to_string(), data: shown(data) }.into());
-        }
+    if let Some(house) = House::find(data)?
+        && house.is_open().context(Line::UnsureWhetherOpen)?
+    {
+        return Err(Line::StillOpen { addr: house.addr().to_string(), data: shown(data) }.into());
     }
     let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
     let backup = parlour_server::backup::restore(file, data, existing).map_err(|error| match error {

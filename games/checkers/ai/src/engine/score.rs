@@ -97,6 +97,7 @@ impl Score {
 /// A score as it is said.
 #[derive(Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[expect(clippy::enum_variant_names, reason = "codes are unique among all that checkers says")]
 enum Said {
     ScoreWorth { worth: String },
     ScoreWinsIn { plies: u16 },
