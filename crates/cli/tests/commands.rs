@@ -163,7 +163,7 @@ fn a_damaged_table_is_told_and_not_used() {
     assert_eq!(output.status.code(), Some(0));
     let told = text(&output.stderr);
     assert!(
-        told.contains("checkers-04-01.table is not used: it is not a table of checkers endings"),
+        told.contains("checkers-04-01.table is not used: It isn’t a table of checkers endings"),
         "{told}"
     );
 }

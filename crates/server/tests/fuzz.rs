@@ -54,6 +54,8 @@ fn samples_of_table(frame: &Value) -> Vec<Value> {
     let mut samples = vec![
         json!({ "type": "chat", "id": "c", "text": "Good evening" }),
         json!({ "type": "sit", "id": "s", "seat": 1, "name": "Ann" }),
+        json!({ "type": "rename", "id": "n", "name": "Cid" }),
+        json!({ "type": "recast", "id": "w", "seat": 0, "setup": {} }),
         json!({ "type": "leave", "id": "l", "seat": 0 }),
         json!({ "type": "ready", "id": "r", "ready": true }),
         json!({ "type": "ready", "id": "o", "ready": true, "commitment": "ab".repeat(32) }),

@@ -206,7 +206,7 @@ async fn an_analysis_is_read_by_link_and_changed_by_its_guest_alone() {
     let question = json!({ "question": { "ask": "ply", "ply": 0 } });
     let (status, verdict) = ben.post(&house, &format!("{}/questions", at(&own)), question).await;
     assert_eq!(status, 200, "{verdict}");
-    assert!(verdict["score"]["text"].is_string(), "{verdict}");
+    assert!(verdict["score"]["black"].is_number(), "{verdict}");
     let nowhere = ben.get(&house, "/api/notebooks/nowhere").await;
     for answer in [
         ben.put(&house, &at(&own), json!({ "name": "Mine" })).await,

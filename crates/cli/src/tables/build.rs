@@ -156,7 +156,7 @@ mod tests {
         fs::write(whole.file(endings[0]), bad).unwrap();
         let fault = whole.add(endings[0], &mut Tables::small().clone()).unwrap_err();
         let told = format!("{fault:#}");
-        assert!(told.contains("checkers-04-01.table is not used: its checksum is wrong"), "{told}");
+        assert!(told.contains("checkers-04-01.table is not used: Its checksum is wrong"), "{told}");
         let made = make(&whole, &endings, TWO).unwrap();
         assert_eq!(made.iter().map(|done| done.seconds.is_some()).collect::<Vec<_>>(), [true, false]);
         assert_eq!(fs::read(whole.file(endings[0])).unwrap(), good);
@@ -171,11 +171,11 @@ mod tests {
         let mut tables = Tables::small().clone();
         assert!(!folder.add(ending, &mut tables).unwrap(), "no file is no fault");
         for (bytes, fault) in [
-            (&b""[..], "it is not a table of checkers endings"),
-            (b"%PDF-1.7", "it is not a table of checkers endings"),
+            (&b""[..], "It isn’t a table of checkers endings"),
+            (b"%PDF-1.7", "It isn’t a table of checkers endings"),
             (&[&b"CHECKTAB\x09\0"[..], &[0; 22]].concat(), "version 9"),
-            (&[&b"CHECKTAB\x01\0"[..], &[9; 22]].concat(), "an ending that there is not"),
-            (&[&b"CHECKTAB\x01\0\0\x04\0\x01"[..], &[0; 18]].concat(), "it should have"),
+            (&[&b"CHECKTAB\x01\0"[..], &[9; 22]].concat(), "an ending that doesn’t exist"),
+            (&[&b"CHECKTAB\x01\0\0\x04\0\x01"[..], &[0; 18]].concat(), "It should have"),
         ] {
             fs::write(folder.file(ending), bytes).unwrap();
             let told = format!("{:#}", folder.add(ending, &mut tables).unwrap_err());
