@@ -99,7 +99,7 @@ async function marks(page: Page): Promise<string> {
   const rows = new Map<string, string[]>();
   for (const label of labels) {
     const [, card, state] = /^(.*), [^,]+: (.*)\. Why\?$/.exec(label)!;
-    const mark = /has it not|ruled out/.test(state!) ? '-' : /has it|certain/.test(state!) ? '#' : parseInt(state!, 10).toString();
+    const mark = /doesn’t have it|ruled out/.test(state!) ? '-' : /has it|certain/.test(state!) ? '#' : parseInt(state!, 10).toString();
     rows.set(card!, [...(rows.get(card!) ?? []), mark]);
   }
   return [...rows].map(([card, row]) => `${card}: ${row.join(' ')}`).join('\n');
@@ -511,7 +511,7 @@ test('the set-up is corrected, the notebook renamed and deleted after a question
 
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Sunday');
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(page).toHaveTitle(/Sunday/);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
