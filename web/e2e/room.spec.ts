@@ -126,7 +126,7 @@ test('what cannot be said is refused beside the field, and stays there to be men
   }
   await expect(async () => {
     await say(ann, 'One too many');
-    await expect(ann.getByRole('alert').getByText('You’re sending too fast.')).toBeVisible({ timeout: 300 });
+    await expect(ann.getByRole('alert').getByText('Too much at once.')).toBeVisible({ timeout: 300 });
   }).toPass();
   await expect(field).toHaveValue('One too many');
 
@@ -216,7 +216,7 @@ test('a link makes another browser the same guest, once, and one can go back', a
   const third = await somebody(browser);
   await third.goto(link);
   await expect(third.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  await expect(third.getByText('This link was used already')).toBeVisible();
+  await expect(third.getByText('This link has been used.')).toBeVisible();
 
   await phone.goto(`${house.url}/me`);
   await expect(phone.getByLabel('Your name')).toHaveValue('Ann');

@@ -48,7 +48,7 @@ test('a game of Clue is put aside, found again and gone on with; its file is sea
   await expect(page.getByText('Saved as “Sunday”.')).toBeVisible();
   // A name is used once.
   await saveAs(page, 'Sunday');
-  await expect(page.getByRole('dialog').getByText(/called “Sunday” already/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/already have a saved game called “Sunday”/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
 

@@ -120,7 +120,7 @@ test('a whole game as Mister X against the computer, by clicking and by typing',
   const moves = await playOn([page], 3, (move) => move % 2 === 1);
   expect(moves).toBeGreaterThan(0);
   // His whole way is open now, from its start on.
-  await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Mister X at \d+:.*start/ })).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('a whole game as all detectives against the computer, on a phone', async ({
   await expect(map(page)).toBeVisible();
   const moves = await playOn([page], 5, () => true);
   expect(moves).toBeGreaterThan(1);
-  await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Mister X at \d+:.*start/ })).toBeVisible();
   // No sideways scroll.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(heard).toEqual([]);
@@ -203,7 +203,7 @@ test('three people play a whole game, and the detectives are never told where Mi
   expect(await told(ann)).toContain('You’re at station');
   const moves = await playOn([ann, ben, cleo], 11, () => true);
   expect(moves).toBeGreaterThan(2);
-  for (const page of [ann, ben, cleo]) await expect(page.getByRole('img', { name: /^Mister X on \d+:.*start/ })).toBeVisible();
+  for (const page of [ann, ben, cleo]) await expect(page.getByRole('img', { name: /^Mister X at \d+:.*start/ })).toBeVisible();
   for (const frames of heard) {
     expect(frames.length).toBeGreaterThan(3);
     expect(leaks(frames)).toEqual([]);
@@ -260,7 +260,7 @@ test('a click that cannot be a move changes nothing and says why', async ({ hous
   const own = Number(before?.match(/station (\d+)/)?.[1]);
   const stations = await lit(page);
   await page.locator(`#s${own}`).click({ force: true });
-  await expect(page.getByText(`You are on ${own} already`)).toBeVisible();
+  await expect(page.getByText(`You’re already at ${own}`)).toBeVisible();
   const elsewhere = [1, 7, 176, 199].find((station) => !stations.includes(station) && station !== own)!;
   await page.locator(`#s${elsewhere} text`).click({ force: true });
   await expect(page.getByText(/aren’t connected|is at/)).toBeVisible();

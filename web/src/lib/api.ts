@@ -3,7 +3,7 @@
 import { error } from '@sveltejs/kit';
 import { words } from './words';
 import { told } from './told';
-import type { Guest, House, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
+import type { Guest, House, HouseReason, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
 
 /** The house said no, or could not be asked. Its message is a sentence for people. */
 export class ApiError extends Error {
@@ -11,11 +11,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** What a game or a tool itself says about it, or the latest version of what was changed elsewhere. */
   readonly detail: unknown;
+  /** Why the house said no; null = it could not be asked. */
+  readonly reason: HouseReason | null;
 
-  constructor(status: number, text: string, detail: unknown = null) {
+  constructor(status: number, text: string, detail: unknown = null, reason: HouseReason | null = null) {
     super(text);
     this.status = status;
     this.detail = detail;
+    this.reason = reason;
   }
 }
 
@@ -48,7 +51,7 @@ export async function ask<Answer>(fetcher: Fetch, method: string, path: string, 
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     if (!problem?.reason) throw new ApiError(answer.status, words.problem.status(answer.status));
-    throw new ApiError(answer.status, await told(problem), problem.reason.code === 'rule' ? problem.reason.said : problem.detail);
+    throw new ApiError(answer.status, await told(problem), problem.reason.code === 'rule' ? problem.reason.said : problem.detail, problem.reason);
   }
   return (await answer.json().catch(() => undefined)) as Answer;
 }

@@ -243,6 +243,8 @@ export interface SetupProps<Setup> {
   onchange: (setup: Setup) => void;
   /** Why the house refused this set-up. */
   fault?: string | undefined;
+  /** The game's own code for that, if it is a fault of the setup itself. */
+  faultCode?: string | undefined;
   /** Asks the house whether this could be played: what is wrong with it, or null. Fails with an `ApiError` if it cannot be asked. */
   check?: (setup: Setup) => Promise<string | null>;
 }

@@ -43,15 +43,16 @@ export function windowList(text: string): number[] | null {
   return [...new Set(words.map(Number))].sort((a, b) => a - b);
 }
 
-/** The rules' own words for a set-up they refuse, and the field of the form where it is mended. */
-const FAULTS: readonly [RegExp, string][] = [
-  [/detectives hunt/, 'detectives'],
-  [/tickets of a kind/, 'detective'],
-  [/log has .* windows/, 'windows'],
-  [/shows? himself/, 'shown'],
-];
+/** What the rules refuse of a setup, and the field of the form where it is mended. */
+const FIELDS: Readonly<Record<string, string>> = {
+  detectives: 'detectives',
+  'too-many-tickets': 'detective',
+  windows: 'windows',
+  'shown-outside': 'shown',
+  'shown-order': 'shown',
+};
 
 /** Which field of the form a fault is about; null = none in particular. */
-export function fieldOf(fault: string, setup: Setup): string | null {
-  return FAULTS.find(([words]) => words.test(fault))?.[1] ?? (setup.position === undefined ? null : 'position');
+export function fieldOf(code: string | undefined, setup: Setup): string | null {
+  return FIELDS[code ?? ''] ?? (setup.position === undefined ? null : 'position');
 }
