@@ -267,7 +267,7 @@ test('a click that cannot be a move changes nothing and says why', async ({ hous
   // The title in the corner of the sheet is no station.
   const box = (await page.locator('svg.yard .plate').boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect(page.getByText('There is no station: nothing happens.')).toBeVisible();
+  await expect(page.getByText('No station here.')).toBeVisible();
   expect(await told(page)).toBe(before);
   // Practice: the house tells where he is, and keeps that it did.
   await page.getByRole('button', { name: /Peek at Mister X/ }).click();
