@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accented } from '../src/languages/en-XA/disguise';
 import { expect, test } from './house';
-import { pages, rooms, setups, Visitor, type Screen } from './screens';
+import { pages, phones, rooms, setups, Visitor, type Screen } from './screens';
 
 const WIDTHS = [
   { width: 1280, height: 800 },
@@ -14,20 +14,21 @@ const WIDTHS = [
 /** What is the same in every language: people, what they wrote, and proper names. */
 const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON'];
 
-type Name = string | RegExp | undefined;
-
-/** What a name reads like in disguise. Marks stand at both ends, so a pattern may match anywhere. */
-function inDisguise(name: Name): Name {
-  if (name instanceof RegExp) return new RegExp(accented(name.source.replace(/^\^|\$$/g, '')), name.flags);
-  return name === undefined ? undefined : accented(name);
+/** What a name reads like in disguise. Marks stand at both ends, so it may be found anywhere; what is filled in bears no accents. */
+function inDisguise(name: string | RegExp): RegExp {
+  const source = name instanceof RegExp ? name.source.replace(/^\^|\$$/g, '') : name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    source.replace(/[aeiouync]/gi, (letter) => `[${letter}${accented(letter)}]`),
+    'i',
+  );
 }
 
 /** Lets a page, and what is found in it, be asked for by the English names. */
 function reading<Reader extends Page | Locator>(reader: Reader): Reader {
   const byRole = reader.getByRole.bind(reader);
   const byLabel = reader.getByLabel.bind(reader);
-  reader.getByRole = (role, { exact: _exact, name, ...options } = {}) => reading(byRole(role, { ...options, ...(name === undefined ? {} : { name: inDisguise(name)! }) }));
-  reader.getByLabel = (label) => reading(byLabel(inDisguise(label)!));
+  reader.getByRole = (role, { exact: _exact, name, ...options } = {}) => reading(byRole(role, { ...options, ...(name === undefined ? {} : { name: inDisguise(name) }) }));
+  reader.getByLabel = (label) => reading(byLabel(inDisguise(label)));
   return reader;
 }
 
@@ -57,6 +58,8 @@ const faults = (page: Page) =>
       range.selectNodeContents(node);
       return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     };
+    const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
+    const isToldBy = (title: string, text: string) => wordsOf(text).every((word) => wordsOf(title).includes(word));
     /** Whether a text is cut off by something that cannot be scrolled. Words for screen readers alone are hidden on purpose, and an ellipsis may stand for what a title tells. */
     const isCut = (node: Text, element: Element, text: string): boolean => {
       const rects = rectsOf(node);
@@ -71,15 +74,28 @@ const faults = (page: Page) =>
         const cutsX = !canScrollX && /hidden|clip/.test(overflowX) && rects.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
         // Letters are lower than the line they stand on.
         const cutsY = !canScrollY && /hidden|clip/.test(overflowY) && rects.some(({ top, bottom, height }) => top < frame.top - height / 4 || bottom > frame.bottom + height / 4);
-        if (cutsX || cutsY) return !(textOverflow === 'ellipsis' && (box.closest('[title]')?.getAttribute('title') ?? '').includes(text));
+        if (cutsX || cutsY) return !(textOverflow === 'ellipsis' && isToldBy(box.closest('[title]')?.getAttribute('title') ?? '', text));
         if (position === 'fixed') return false;
       }
       return false;
     };
     for (const { node, element, text } of nodes) if (isCut(node, element, text)) found.push(`clipped: “${text}”`);
 
+    /** What is seen of a text: less than all of it behind an ellipsis, or in something that scrolls. */
+    const seenOf = (rect: DOMRect, element: Element): DOMRect => {
+      let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const frame = box.getBoundingClientRect();
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const boxes = nodes.flatMap(({ node, element, text }) =>
-      rectsOf(node).flatMap((rect) => {
+      rectsOf(node).flatMap((whole) => {
+        const rect = seenOf(whole, element);
+        if (rect.width === 0 || rect.height === 0) return [];
         const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
         const top = document.elementFromPoint(x, y);
@@ -106,7 +122,7 @@ const faults = (page: Page) =>
     return [...new Set(found)];
   }, SAME);
 
-const SHELVES: Record<string, Screen[]> = { pages, setups, rooms };
+const SHELVES: Record<string, Screen[]> = { pages, setups, rooms, phones };
 
 for (const [shelf, screens] of Object.entries(SHELVES)) {
   test(`in disguise every text is translated and has room: ${shelf}`, async ({ house, browser }) => {

@@ -9,7 +9,8 @@ function joined(words: readonly string[], last: string): string {
 const list = (words: readonly string[]): string => joined(words, 'and');
 
 /** "a taxi ticket", "an underground ticket" */
-const aTicket = (by: Ticket): string => `${by === 'underground' ? 'an' : 'a'} ${by} ticket`;
+const TICKETS = { taxi: 'a taxi ticket', bus: 'a bus ticket', underground: 'an underground ticket', black: 'a black ticket' } satisfies Record<Ticket, string>;
+const RIDES = { taxi: 'by taxi', bus: 'by bus', underground: 'by underground', black: 'with a black ticket' } satisfies Record<Ticket, string>;
 
 export const en = {
   misterX: 'Mister X',
@@ -27,11 +28,11 @@ export const en = {
     xStarts: (station: number) => `Mister X starts at ${station}.`,
     /** Mister X travels. What is not known is left out. */
     hunted: ({ by, window, isDouble, from, to, isShown }: { by: Ticket; window: number | null; isDouble: boolean; from: number | null; to: number | null; isShown: boolean }) => {
-      const start = isDouble ? `Mister X begins a double move with ${aTicket(by)}` : `Mister X takes ${aTicket(by)}`;
+      const start = isDouble ? `Mister X begins a double move with ${TICKETS[by]}` : `Mister X takes ${TICKETS[by]}`;
       const where = to === null ? '' : isShown ? ` and surfaces at ${to}` : from === null ? ` to ${to}` : ` from ${from} to ${to}`;
       return `${window === null ? '' : `${window}. `}${start}${where}.`;
     },
-    hunting: (name: string, by: Ticket, from: string, to: string) => `${name} goes by ${by} from ${from} to ${to}.`,
+    hunting: (name: string, by: Ticket, from: string, to: string) => `${name} goes ${RIDES[by]} from ${from} to ${to}.`,
     skipped: (names: readonly string[]) => `${list(names)} can’t move and ${names.length === 1 ? 'skips' : 'skip'} the turn.`,
     peeked: (name: string, station: number | null) => `${name} peeks at Mister X${station === null ? '' : `: he’s at ${station}`}.`,
     caught: (station: number | null) => `Mister X is caught${station === null ? '' : ` at ${station}`}.`,
