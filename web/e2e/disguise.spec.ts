@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accented } from '../src/languages/en-XA/disguise';
 import { expect, test } from './house';
-import { pages, phones, rooms, setups, Visitor, type Screen } from './screens';
+import { ends, pages, phones, rooms, setups, tables, Visitor, type Screen } from './screens';
 
 const WIDTHS = [
   { width: 1280, height: 800 },
@@ -85,9 +85,11 @@ const faults = (page: Page) =>
     const seenOf = (rect: DOMRect, element: Element): DOMRect => {
       let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
+        const { overflowX, overflowY, textOverflow, paddingRight } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        // An ellipsis ends where the padding begins.
+        const end = frame.right - (textOverflow === 'ellipsis' ? parseFloat(paddingRight) : 0);
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, end)];
         if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
       }
       return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
@@ -122,7 +124,7 @@ const faults = (page: Page) =>
     return [...new Set(found)];
   }, SAME);
 
-const SHELVES: Record<string, Screen[]> = { pages, setups, rooms, phones };
+const SHELVES: Record<string, Screen[]> = { pages, setups, rooms, tables, phones, ends };
 
 for (const [shelf, screens] of Object.entries(SHELVES)) {
   test(`in disguise every text is translated and has room: ${shelf}`, async ({ house, browser }) => {
