@@ -3,6 +3,9 @@
 use checkers_ai::thoughts::Why;
 use checkers_ai::{NoAdvice, analysis, engine, hint, remarks, review};
 use checkers_rules::{FenFault, NoSuchBallot, NotABoard, NotationFault, OffBoard, Refusal, SetupFault, pdn};
+use clue_deduction::assistant::said::{Chance, Gain, Step, Title, Verdict};
+use clue_deduction::help::NotProved;
+use clue_rules::{BadEdition, BadName, CardName, NoSuchHallway, NoSuchSquare};
 use parlour_voice::trial::Trial;
 
 #[test]
@@ -39,5 +42,26 @@ fn scotland_yard_is_said() {
         .with::<scotland_yard_rules::NotationFault>()
         .with::<scotland_yard_ai::AidRefusal>()
         .with::<scotland_yard_ai::thoughts::Why>()
+        .hold();
+}
+
+#[test]
+fn clue_is_said() {
+    Trial::new("clue")
+        .with::<CardName>()
+        .with::<clue_rules::Refusal>()
+        .with::<clue_rules::SetupFault>()
+        .with::<clue_rules::NotationFault>()
+        .with::<NoSuchSquare>()
+        .with::<NoSuchHallway>()
+        .with::<BadName>()
+        .with::<BadEdition>()
+        .with::<Step>()
+        .with::<Title>()
+        .with::<Verdict>()
+        .with::<Gain>()
+        .with::<Chance>()
+        .with::<clue_deduction::assistant::wire::Fault>()
+        .with::<NotProved>()
         .hold();
 }

@@ -1,10 +1,11 @@
 //! A set-up that is being entered, answer by answer. The assistant validates it.
 
 use super::case_file;
+use super::names::listed;
 use super::names::{self, Misread, Sort};
 use super::vocabulary::Vocabulary;
+use clue_deduction::assistant::Assistant;
 use clue_deduction::assistant::wire::{self, CardKind, Case, EditionChoice, OwnEdition, Page};
-use clue_deduction::assistant::{Assistant, listed};
 use clue_rules::is_same_name;
 use parlour_game::Tool;
 use std::path::Path;
@@ -156,7 +157,7 @@ impl Draft {
         if !text.is_empty() {
             next.take(step, text)?;
         }
-        Assistant::open(next.case(step)).map_err(|refusal| refusal.text)?;
+        Assistant::open(next.case(step)).map_err(|refusal| refusal.to_string())?;
         Ok(next)
     }
 

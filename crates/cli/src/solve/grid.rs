@@ -1,7 +1,7 @@
 //! The table: a row for each card, a column for each holder.
 
 use super::paint::{Paint, Tint};
-use clue_deduction::assistant::percent;
+use clue_deduction::assistant::wire::Chance;
 use clue_deduction::assistant::wire::{CardKind, Mark, Sheet};
 use std::fmt::Write;
 
@@ -55,7 +55,7 @@ fn told(mark: Mark) -> String {
     match mark {
         Mark::Has => "yes".into(),
         Mark::HasNot => "-".into(),
-        Mark::May { chance } => percent(chance),
+        Mark::May { chance } => Chance::from(chance).to_string(),
     }
 }
 

@@ -4,9 +4,21 @@
 //! Whole names beat whole words, and those beat beginnings; what could still be two names is asked back,
 //! never guessed.
 
-use clue_deduction::assistant::{listed, nearest};
+use clue_deduction::assistant::nearest;
 use clue_rules::escaped;
 use std::fmt;
+
+/// "Ann", "Ann and Ben", "Ann, Ben and Cid": with "and", "or" or the like before the last.
+pub(super) fn listed<S: AsRef<str>>(items: &[S], word: &str) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.as_ref().to_owned(),
+        [first @ .., last] => {
+            let first: Vec<&str> = first.iter().map(AsRef::as_ref).collect();
+            format!("{} {word} {}", first.join(", "), last.as_ref())
+        }
+    }
+}
 
 /// What a list of names is a list of, for the sentence that one is not in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

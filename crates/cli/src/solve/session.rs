@@ -16,6 +16,7 @@ use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Action, Answer, CardKind, Case, Page, Question, Refusal, Sheet};
 use clue_deduction::assistant::{Assistant, Notebook};
 use parlour_game::Tool;
+use parlour_voice::{Language, Spoken};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -276,8 +277,9 @@ pub(super) fn table(sheet: &Sheet, paint: Paint) -> String {
 }
 
 fn numbered(page: &Page, at: usize) -> String {
-    let entry = page.entries.get(at - 1).map_or("", String::as_str);
-    telling::hanging(&format!("{at}. "), 3, entry)
+    let entry =
+        page.entries.get(at - 1).map_or_else(String::new, |entry| entry.said.says.say(Language::spoken()));
+    telling::hanging(&format!("{at}. "), 3, &entry)
 }
 
 /// A suggestion that could be made at this table, as it is typed.

@@ -1,9 +1,11 @@
 //! Output of `parlour solve`: the assistant's sentences wrapped for a terminal, and a few of its own.
 
+use super::names::listed;
 use clue_deduction::Weighting;
+use clue_deduction::assistant::wire::Chance;
 use clue_deduction::assistant::wire::{Advice, CardKind, Mark, Page, Refusal, Sheet, Told, Why};
-use clue_deduction::assistant::{grouped, listed, percent};
 use clue_rules::escaped;
+use parlour_voice::{Language, Spoken};
 use std::fmt::Write;
 
 /// How wide a text may be.
@@ -43,8 +45,20 @@ pub(super) fn envelope(sheet: &Sheet) -> String {
     if sheet.accusation.is_certain {
         return hanging("Envelope: ", 10, &format!("{cards}. This is certain."));
     }
-    let chance = percent(sheet.accusation.chance);
+    let chance = Chance::from(sheet.accusation.chance);
     hanging("Envelope: ", 10, &format!("{} cases left; the likeliest is {cards} ({chance}).", sheet.cases))
+}
+
+/// The digits of a whole number as people write it: 1,234,567.
+fn grouped(digits: &str) -> String {
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// How many deals agree, and how they were weighed.
@@ -80,40 +94,42 @@ pub(super) fn entries(page: &Page) -> String {
         return "Nothing has been entered yet.\n".into();
     }
     let lines = page.entries.iter().enumerate();
-    lines.map(|(at, entry)| hanging(&format!("{:>3}. ", at + 1), 5, entry)).collect()
+    lines
+        .map(|(at, entry)| hanging(&format!("{:>3}. ", at + 1), 5, &entry.said.says.say(Language::spoken())))
+        .collect()
 }
 
 /// Why something cannot be done: a sentence, and how it clashes, step by step.
 pub(super) fn refusal(refusal: &Refusal) -> String {
-    wrapped(&refusal.text) + &steps(&refusal.steps)
+    wrapped(&refusal.to_string()) + &steps(&refusal.steps)
 }
 
 /// The same with the sentence in one line, for standard error.
 pub(super) fn fault(refusal: &Refusal) -> String {
-    format!("{}\n{}", refusal.text, steps(&refusal.steps)).trim_end().to_owned()
+    format!("{refusal}\n{}", steps(&refusal.steps)).trim_end().to_owned()
 }
 
 /// Why a card is there or not there.
 pub(super) fn why(why: &Why) -> String {
-    wrapped(&why.title) + &steps(&why.steps)
+    wrapped(&why.title.says.to_string()) + &steps(&why.steps)
 }
 
 fn steps(steps: &[Told]) -> String {
     let step = |step: &Told| {
         let indent = 2 + 2 * step.depth;
         let entry = step.entry.map_or_else(String::new, |entry| format!("Entry {entry}: "));
-        hanging(&format!("{:indent$}{entry}", ""), indent + 2, &step.text)
+        hanging(&format!("{:indent$}{entry}", ""), indent + 2, &step.said.says.say(Language::spoken()))
     };
     steps.iter().map(step).collect()
 }
 
 /// The advice: suggestions, and whether to accuse.
 pub(super) fn advice(advice: &Advice) -> String {
-    let mut text = wrapped(&advice.verdict);
+    let mut text = wrapped(&advice.verdict.says.to_string());
     for (at, advised) in advice.suggestions.iter().take(MOST_ADVISED).enumerate() {
         let cards = listed(&advised.cards, "and");
         let _ = writeln!(text, "{:>3}. {cards} ({:.2} bits)", at + 1, advised.bits);
-        text += &hanging("     ", 5, &advised.text);
+        text += &hanging("     ", 5, &advised.gain.says.to_string());
     }
     text
 }

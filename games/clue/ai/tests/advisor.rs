@@ -202,7 +202,7 @@ fn everything_proved_is_explained() {
                         assert!(is_said, "{card}, {holder:?} is open, but explained: {why:?}");
                         assert!(!why.steps.is_empty());
                     }
-                    Err(NotProved::Open) => assert!(!is_said, "{card}, {holder:?} is not explained"),
+                    Err(NotProved::NotProved) => assert!(!is_said, "{card}, {holder:?} is not explained"),
                     other => panic!("{other:?}"),
                 }
             }

@@ -72,17 +72,17 @@ pub struct Proved {
 }
 
 /// Why there is no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NotProved {
     /// The question is open.
-    #[error("This is open: nothing that you have seen proves it.")]
-    Open,
+    NotProved,
     /// There is no such holder in this game.
-    #[error("Nobody sits there, and no cards lie there.")]
     NoSuchHolder,
 }
+
+parlour_voice::spoken!(NotProved, "clue", [NotProved::NotProved, NotProved::NoSuchHolder]);
 
 /// Answers a viewer, who sits at `seat` or watches, from what it saw.
 ///
@@ -108,7 +108,7 @@ pub fn answer(seat: Option<Seat>, sights: &[Sight], question: &Question) -> Resu
         }
         Question::Why { card, holder } => {
             let holder = find(&witness, sizes.len(), *holder).ok_or(NotProved::NoSuchHolder)?;
-            witness.why(holder, card.card()).map(Answer::Why).ok_or(NotProved::Open)
+            witness.why(holder, card.card()).map(Answer::Why).ok_or(NotProved::NotProved)
         }
     }
 }

@@ -248,10 +248,10 @@ fn why(case: &Case, card: &str, holder: &str) -> String {
     let question = Question::Why { card: card.into(), holder: holder.into() };
     let Ok(Answer::Why(why)) = Assistant::ask(&notebook, question) else { panic!("an answer to why") };
     let told = why.steps.iter().map(|step| match step.entry {
-        Some(entry) => format!("{entry}: {}\n", step.text),
-        None => format!("{}{}\n", ". ".repeat(step.depth), step.text),
+        Some(entry) => format!("{entry}: {}\n", step.said.text),
+        None => format!("{}{}\n", ". ".repeat(step.depth), step.said.text),
     });
-    [why.title, "\n".into()].into_iter().chain(told).collect()
+    [why.title.text, "\n".into()].into_iter().chain(told).collect()
 }
 
 fn case(text: &str) -> Case {
@@ -351,7 +351,7 @@ fn a_clash_is_told() {
         {"kind": "spoiler", "player": "Dee", "card": "Lounge", "has": true}
     ));
     let refusal = Assistant::open(case(&text.to_string())).expect_err("the entries clash");
-    let told: Vec<String> = refusal.steps.into_iter().map(|step| step.text).collect();
+    let told: Vec<String> = refusal.steps.into_iter().map(|step| step.said.text).collect();
     assert_eq!(refusal.entries, [5, 7, 8, 9]);
     assert_eq!(
         told.join("\n"),

@@ -28,15 +28,6 @@ impl Kind {
     pub fn index(self) -> usize {
         self as usize
     }
-
-    /// The plural, for sentences.
-    pub fn plural(self) -> &'static str {
-        match self {
-            Kind::Suspect => "suspects",
-            Kind::Weapon => "weapons",
-            Kind::Room => "rooms",
-        }
-    }
 }
 
 /// A card, by its number in its edition: suspects first, then weapons, then rooms.

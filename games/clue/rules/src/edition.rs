@@ -1,7 +1,10 @@
-//! Editions: which cards there are and what they are called. Three are built in; others can be written.
+//! Editions: which cards there are and what they are called. Four are built in; others can be written.
 
 use crate::cards::{Card, CardSet, Kind, MOST_CARDS};
+use crate::names::CardId;
 use crate::naming::{BadName, check_name, is_same_name};
+use crate::said::SaidCard;
+use serde::Serialize;
 
 /// A set of cards of three kinds, with their names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,27 +13,56 @@ pub struct Edition {
     names: Vec<String>,
     /// How many of each kind.
     sizes: [usize; 3],
+    /// Whether its cards are those of the classic edition.
+    is_classic: bool,
 }
 
 /// Why a list of names is no edition.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum BadEdition {
     /// Too few of a kind to fill the envelope and deal the rest.
-    #[error("an edition needs at least two {}", .0.plural())]
-    TooFew(Kind),
+    TooFewOfAKind {
+        /// Which kind.
+        kind: Kind,
+    },
     /// More than fit.
-    #[error("an edition has at most {MOST_CARDS} cards, not {0}")]
-    TooMany(usize),
+    TooManyCards {
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// A card without a name.
-    #[error("one of the {} has no name", .0.plural())]
-    Nameless(Kind),
+    NamelessCard {
+        /// Of which kind.
+        kind: Kind,
+    },
     /// A name that is not allowed.
-    #[error("{0}")]
-    Name(BadName),
+    BadCardName {
+        /// Why not.
+        fault: BadName,
+    },
     /// Two cards with the same name.
-    #[error("'{0}' is named twice")]
-    Twice(String),
+    CardNameTwice {
+        /// The name.
+        name: String,
+    },
 }
+
+parlour_voice::spoken!(
+    BadEdition,
+    "clue",
+    [
+        BadEdition::TooFewOfAKind { kind: Kind::Suspect },
+        BadEdition::TooManyCards { count: 31, most: MOST_CARDS },
+        BadEdition::NamelessCard { kind: Kind::Weapon },
+        BadEdition::BadCardName { fault: BadName::NoName },
+        BadEdition::CardNameTwice { name: "Gun".into() },
+        BadEdition::TooFewOfAKind { kind: Kind::Room },
+    ]
+);
 
 /// The rooms of the American and the British edition.
 const ROOMS: [&str; 9] = [
@@ -59,26 +91,31 @@ impl Edition {
         // Checked first, so that an overlong list is refused at no cost.
         let count = suspects.len() + weapons.len() + rooms.len();
         if count > MOST_CARDS {
-            return Err(BadEdition::TooMany(count));
+            return Err(BadEdition::TooManyCards { count, most: MOST_CARDS });
         }
-        let name = check_name(name).map_err(BadEdition::Name)?;
+        let name = check_name(name).map_err(|fault| BadEdition::BadCardName { fault })?;
         let mut names: Vec<String> = Vec::new();
         for (kind, list) in Kind::ALL.into_iter().zip([suspects, weapons, rooms]) {
             if list.len() < 2 {
-                return Err(BadEdition::TooFew(kind));
+                return Err(BadEdition::TooFewOfAKind { kind });
             }
             for card in list {
                 let card = check_name(card.as_ref()).map_err(|fault| match fault {
-                    BadName::Empty => BadEdition::Nameless(kind),
-                    fault => BadEdition::Name(fault),
+                    BadName::NoName => BadEdition::NamelessCard { kind },
+                    fault => BadEdition::BadCardName { fault },
                 })?;
                 if names.iter().any(|other| is_same_name(other, card)) {
-                    return Err(BadEdition::Twice(card.to_owned()));
+                    return Err(BadEdition::CardNameTwice { name: card.to_owned() });
                 }
                 names.push(card.to_owned());
             }
         }
-        Ok(Self { name: name.to_owned(), names, sizes: [suspects.len(), weapons.len(), rooms.len()] })
+        Ok(Self {
+            name: name.to_owned(),
+            names,
+            sizes: [suspects.len(), weapons.len(), rooms.len()],
+            is_classic: false,
+        })
     }
 
     /// The edition of this id: one of [`Edition::BUILT_IN`].
@@ -109,6 +146,29 @@ impl Edition {
                 ],
                 &["Candlestick", "Dagger", "Lead Piping", "Revolver", "Rope", "Spanner"],
                 &ROOMS,
+            ),
+            "cluedo-german" => Self::new(
+                "Cluedo (deutsch)",
+                &[
+                    "Fräulein Gloria",
+                    "Oberst von Gatow",
+                    "Frau Weiß",
+                    "Reverend Grün",
+                    "Baronin von Porz",
+                    "Professor Bloom",
+                ],
+                &["Leuchter", "Dolch", "Heizungsrohr", "Pistole", "Seil", "Rohrzange"],
+                &[
+                    "Arbeitszimmer",
+                    "Halle",
+                    "Salon",
+                    "Bibliothek",
+                    "Billardzimmer",
+                    "Wintergarten",
+                    "Musikzimmer",
+                    "Küche",
+                    "Speisezimmer",
+                ],
             ),
             "master-detective" => Self::new(
                 "Master Detective",
@@ -142,11 +202,16 @@ impl Edition {
             ),
             _ => return None,
         };
-        Some(made.expect("the built-in editions are in order; a test makes each"))
+        let made = made.expect("the built-in editions are in order; a test makes each");
+        Some(Self { is_classic: Self::CLASSIC.contains(&id), ..made })
     }
 
     /// The ids of the editions that are built in, the usual one first.
-    pub const BUILT_IN: [&'static str; 3] = ["classic", "cluedo", "master-detective"];
+    pub const BUILT_IN: [&'static str; 4] = ["classic", "cluedo", "cluedo-german", "master-detective"];
+
+    /// Those of them that have the classic cards, in its order, under names which a language may have words of its own
+    /// for.
+    const CLASSIC: [&'static str; 2] = ["classic", "cluedo-german"];
 
     /// What it is called.
     pub fn name(&self) -> &str {
@@ -189,6 +254,18 @@ impl Edition {
         &self.names[card.index()]
     }
 
+    /// A card in a sentence. Things and places have an article, unless their name brings one along.
+    pub fn said(&self, card: Card) -> SaidCard {
+        let name = self.card_name(card);
+        if self.is_classic {
+            SaidCard::classic(CardId::of(card), name)
+        } else if self.kind(card) == Kind::Suspect || name.to_lowercase().starts_with("the ") {
+            SaidCard::named(name)
+        } else {
+            SaidCard::thing(name)
+        }
+    }
+
     /// The card of this name; capital letters and spaces around it do not matter.
     pub fn find(&self, name: &str) -> Option<Card> {
         self.names.iter().position(|own| is_same_name(own, name)).map(Card::new)
@@ -207,8 +284,9 @@ mod tests {
         };
         assert_eq!(sizes("classic"), (21, [6, 6, 9]));
         assert_eq!(sizes("cluedo"), (21, [6, 6, 9]));
+        assert_eq!(sizes("cluedo-german"), (21, [6, 6, 9]));
         assert_eq!(sizes("master-detective"), (30, [10, 8, 12]));
-        assert_eq!(Edition::BUILT_IN.map(|id| Edition::built_in(id).is_some()), [true; 3]);
+        assert_eq!(Edition::BUILT_IN.map(|id| Edition::built_in(id).is_some()), [true; 4]);
         assert_eq!(Edition::built_in("none"), None);
     }
 
@@ -226,19 +304,19 @@ mod tests {
     fn a_list_that_is_no_edition_says_why() {
         let two = ["a", "b"];
         let of = |weapons: &[&str]| Edition::new("x", &two, weapons, &["y", "z"]).unwrap_err().to_string();
-        assert_eq!(of(&["w"]), "an edition needs at least two weapons");
-        assert_eq!(of(&["w", " "]), "one of the weapons has no name");
-        assert_eq!(of(&["w", "\u{200b}"]), "one of the weapons has no name");
-        assert_eq!(of(&["w", "W "]), "'W' is named twice");
-        assert_eq!(of(&["w", "A"]), "'A' is named twice");
-        assert_eq!(of(&["w", "a\u{7}"]), "the name 'a\\u{7}' has control characters in it");
-        assert_eq!(of(&["w", "a\u{202e}"]), "the name 'a\\u{202e}' has control characters in it");
-        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long; 24 letters are the most"));
+        assert_eq!(of(&["w"]), "There must be at least two weapons.");
+        assert_eq!(of(&["w", " "]), "One of the weapons has no name.");
+        assert_eq!(of(&["w", "\u{200b}"]), "One of the weapons has no name.");
+        assert_eq!(of(&["w", "W "]), "“W” is there twice.");
+        assert_eq!(of(&["w", "A"]), "“A” is there twice.");
+        assert_eq!(of(&["w", "a\u{7}"]), "The name “a\\u{7}” has characters that can’t be used.");
+        assert_eq!(of(&["w", "a\u{202e}"]), "The name “a\\u{202e}” has characters that can’t be used.");
+        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long. It can have 24 letters."));
         let called = |name: &str| Edition::new(name, &two, &["w", "v"], &["y", "z"]).unwrap_err().to_string();
-        assert_eq!(called(" "), "a name is missing");
-        assert_eq!(called("\u{1b}[2J"), "the name '\\u{1b}[2J' has control characters in it");
+        assert_eq!(called(" "), "A name is missing.");
+        assert_eq!(called("\u{1b}[2J"), "The name “\\u{1b}[2J” has characters that can’t be used.");
         let many: Vec<String> = (0..27).map(|n| format!("w{n}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
-        assert_eq!(of(&many), "an edition has at most 30 cards, not 31");
+        assert_eq!(of(&many), "An edition can have 30 cards. This one has 31.");
     }
 }

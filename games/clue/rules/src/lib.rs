@@ -38,6 +38,7 @@ mod notation;
 mod place;
 mod refusal;
 pub mod routes;
+mod said;
 mod setup;
 mod view;
 
@@ -53,7 +54,9 @@ pub use edition::{BadEdition, Edition};
 pub use investigation::Investigation;
 pub use names::{CLASSIC_CARDS, CardId, Room, Suspect, Theory, Weapon, of_kind};
 pub use naming::{BadName, MOST_LETTERS, check_name, escaped, is_same_name};
+pub use notation::NotationFault;
 pub use place::{Hallway, NoSuchHallway, NoSuchSquare, Place, Square};
 pub use refusal::Refusal;
+pub use said::{CardName, SaidCard, SaidPlace};
 pub use setup::{ClueLessSetup, ClueSetup, Dice, Leftovers, SetupFault, Suspects};
 pub use view::{Ended, Sight, Suggestion, TurnStage, View};

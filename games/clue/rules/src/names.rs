@@ -169,6 +169,15 @@ impl CardId {
         }
     }
 
+    /// What the classic edition calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            CardId::Suspect(suspect) => suspect.name(),
+            CardId::Weapon(weapon) => weapon.name(),
+            CardId::Room(room) => room.name(),
+        }
+    }
+
     /// The card with this id.
     pub fn from_id(id: &str) -> Option<Self> {
         CardId::all().find(|card| card.id() == id)
@@ -183,11 +192,7 @@ impl From<CardId> for Card {
 
 impl fmt::Display for CardId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            CardId::Suspect(suspect) => suspect.name(),
-            CardId::Weapon(weapon) => weapon.name(),
-            CardId::Room(room) => room.name(),
-        })
+        f.write_str(self.name())
     }
 }
 

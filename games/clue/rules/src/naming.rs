@@ -1,24 +1,42 @@
 //! Names of cards and players: which are allowed, and which are the same.
 
 use parlour_game::letters::{is_invisible, is_unprintable};
+use serde::Serialize;
 use std::borrow::Cow;
 
 /// The longest name of a card or a player, in letters.
 pub const MOST_LETTERS: usize = 24;
 
 /// Why a text is no name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum BadName {
     /// No visible letter.
-    #[error("a name is missing")]
-    Empty,
+    NoName,
     /// More than [`MOST_LETTERS`] letters.
-    #[error("the name '{}' is too long; {MOST_LETTERS} letters are the most", shortened(.0))]
-    TooLong(String),
+    LongName {
+        /// The name, or its beginning.
+        name: String,
+        /// How many letters it may have.
+        most: usize,
+    },
     /// It has control characters.
-    #[error("the name '{}' has control characters in it", escaped(.0))]
-    Unprintable(String),
+    UnprintableName {
+        /// The name, with those characters escaped.
+        name: String,
+    },
 }
+
+parlour_voice::spoken!(
+    BadName,
+    "clue",
+    [
+        BadName::NoName,
+        BadName::LongName { name: "Maximilian the Magnificent".into(), most: MOST_LETTERS },
+        BadName::UnprintableName { name: "Ann\\u{7}".into() },
+    ]
+);
 
 /// The name without the spaces around it.
 ///
@@ -27,13 +45,13 @@ pub enum BadName {
 pub fn check_name(typed: &str) -> Result<&str, BadName> {
     let name = typed.trim();
     if name.chars().count() > MOST_LETTERS {
-        return Err(BadName::TooLong(name.to_owned()));
+        return Err(BadName::LongName { name: shortened(name), most: MOST_LETTERS });
     }
     if name.chars().any(is_unprintable) {
-        return Err(BadName::Unprintable(name.to_owned()));
+        return Err(BadName::UnprintableName { name: escaped(name).into_owned() });
     }
     if name.chars().all(is_invisible) {
-        return Err(BadName::Empty);
+        return Err(BadName::NoName);
     }
     Ok(name)
 }
@@ -75,13 +93,13 @@ mod tests {
         assert_eq!(check_name(&"ä".repeat(24)), Ok("ä".repeat(24).as_str()));
         assert_eq!(check_name("👨‍👩‍👧"), Ok("👨‍👩‍👧"), "joiners among others are fine");
         for empty in ["", "  ", "\u{200b}\u{200d}", "\u{2800}", "\u{3164} \u{3164}"] {
-            assert_eq!(check_name(empty), Err(BadName::Empty), "{empty:?}");
+            assert_eq!(check_name(empty), Err(BadName::NoName), "{empty:?}");
         }
-        assert_eq!(fault("A\u{7}nn"), "the name 'A\\u{7}nn' has control characters in it");
-        assert_eq!(fault("Ann\u{202e}"), "the name 'Ann\\u{202e}' has control characters in it");
-        assert_eq!(fault("\u{2066}Ann"), "the name '\\u{2066}Ann' has control characters in it");
+        assert_eq!(fault("A\u{7}nn"), "The name “A\\u{7}nn” has characters that can’t be used.");
+        assert_eq!(fault("Ann\u{202e}"), "The name “Ann\\u{202e}” has characters that can’t be used.");
+        assert_eq!(fault("\u{2066}Ann"), "The name “\\u{2066}Ann” has characters that can’t be used.");
         let long = "x".repeat(25);
-        assert_eq!(fault(&long), format!("the name '{long}' is too long; 24 letters are the most"));
+        assert_eq!(fault(&long), format!("The name “{long}” is too long. It can have 24 letters."));
         assert!(fault(&"\u{1b}".repeat(9_999)).len() < 200);
     }
 

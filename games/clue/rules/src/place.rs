@@ -3,6 +3,7 @@
 use crate::board;
 use crate::halls;
 use crate::names::{Room, Suspect};
+use crate::said;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -38,17 +39,6 @@ pub(crate) fn others(pieces: &[Place; Suspect::ALL.len()], own: Suspect) -> Vec<
     pieces.filter(|(suspect, _)| *suspect != own).map(|(_, place)| *place).collect()
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Square(square) => write!(f, "the square {square}"),
-            Place::Room(room) => write!(f, "the {room}"),
-            Place::Hallway(hallway) => write!(f, "the hallway between {hallway}"),
-            Place::Home => f.write_str("the home square"),
-        }
-    }
-}
-
 /// A corridor square of the classic board. On the wire `[row, column]`, counted from 0 at the top left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -60,14 +50,16 @@ pub struct Square {
 }
 
 /// Two numbers that are no corridor square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no corridor square in row {row}, column {column}")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "no-such-square")]
 pub struct NoSuchSquare {
     /// From the top.
     pub row: u8,
     /// From the left.
     pub column: u8,
 }
+
+parlour_voice::spoken!(NoSuchSquare, "clue", [NoSuchSquare { row: 0, column: 3 }]);
 
 impl Square {
     /// The square in this row and column, if there is a corridor.
@@ -116,9 +108,22 @@ pub struct Hallway {
 }
 
 /// Two rooms that no hallway joins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no hallway joins the {0} and the {1}")]
-pub struct NoSuchHallway(pub Room, pub Room);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "no-such-hallway")]
+pub struct NoSuchHallway {
+    /// One of them.
+    #[serde(serialize_with = "said::card")]
+    pub one: Room,
+    /// The other.
+    #[serde(serialize_with = "said::card")]
+    pub other: Room,
+}
+
+parlour_voice::spoken!(
+    NoSuchHallway,
+    "clue",
+    [NoSuchHallway { one: Room::Ballroom, other: Room::BilliardRoom }]
+);
 
 impl Hallway {
     /// The hallway between two rooms, named in either order.
@@ -137,18 +142,12 @@ impl TryFrom<(Room, Room)> for Hallway {
     type Error = NoSuchHallway;
 
     fn try_from((one, other): (Room, Room)) -> Result<Self, NoSuchHallway> {
-        Hallway::between(one, other).ok_or(NoSuchHallway(one, other))
+        Hallway::between(one, other).ok_or(NoSuchHallway { one, other })
     }
 }
 
 impl From<Hallway> for (Room, Room) {
     fn from(hallway: Hallway) -> Self {
         hallway.ends
-    }
-}
-
-impl fmt::Display for Hallway {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} and {}", self.ends.0, self.ends.1)
     }
 }

@@ -1,6 +1,7 @@
 //! Options of a match, valid by construction.
 
 use crate::names::Suspect;
+use crate::said;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -57,34 +58,58 @@ pub enum Leftovers {
 }
 
 /// Why a match cannot be set up so.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum SetupFault {
     /// Too few seats for the game.
-    #[error("{least} people at least are needed, not {count}")]
-    TooFew {
+    TooFewSeats {
         /// How many the game needs.
         least: usize,
         /// How many there are.
         count: usize,
     },
     /// There are only six suspects.
-    #[error("at most 6 people can play, not {0}")]
-    TooMany(usize),
+    TooManySeats {
+        /// How many there are.
+        count: usize,
+    },
     /// A suspect has two seats.
-    #[error("{0} is taken twice")]
-    Twice(Suspect),
+    SuspectTwice {
+        /// Who.
+        #[serde(serialize_with = "said::card")]
+        #[cfg_attr(feature = "ts", ts(as = "said::SaidCard"))]
+        suspect: Suspect,
+    },
     /// The seats are not in the order of play.
-    #[error("the seats go clockwise from Miss Scarlet: {second} sits after {first}, not before")]
     NotClockwise {
         /// Who comes first around the table.
+        #[serde(serialize_with = "said::card")]
+        #[cfg_attr(feature = "ts", ts(as = "said::SaidCard"))]
         first: Suspect,
         /// Who comes later.
+        #[serde(serialize_with = "said::card")]
+        #[cfg_attr(feature = "ts", ts(as = "said::SaidCard"))]
         second: Suspect,
     },
     /// Not a number of dice the game is played with.
-    #[error("Clue is played with 1 or 2 dice, not {0}")]
-    Dice(u8),
+    NotSoManyDice {
+        /// How many.
+        count: u8,
+    },
 }
+
+parlour_voice::spoken!(
+    SetupFault,
+    "clue",
+    [
+        SetupFault::TooFewSeats { least: 3, count: 2 },
+        SetupFault::TooManySeats { count: 7 },
+        SetupFault::SuspectTwice { suspect: Suspect::White },
+        SetupFault::NotClockwise { first: Suspect::Scarlet, second: Suspect::Mustard },
+        SetupFault::NotSoManyDice { count: 3 },
+    ]
+);
 
 impl<const FEWEST: usize> TryFrom<Vec<Suspect>> for Suspects<FEWEST> {
     type Error = SetupFault;
@@ -93,15 +118,15 @@ impl<const FEWEST: usize> TryFrom<Vec<Suspect>> for Suspects<FEWEST> {
         let count = suspects.len();
         // Checked first, so that an overlong list is refused at no cost.
         if count > Suspect::ALL.len() {
-            return Err(SetupFault::TooMany(count));
+            return Err(SetupFault::TooManySeats { count });
         }
         for (nth, suspect) in suspects.iter().enumerate() {
             if suspects[..nth].contains(suspect) {
-                return Err(SetupFault::Twice(*suspect));
+                return Err(SetupFault::SuspectTwice { suspect: *suspect });
             }
         }
         if count < FEWEST {
-            return Err(SetupFault::TooFew { least: FEWEST, count });
+            return Err(SetupFault::TooFewSeats { least: FEWEST, count });
         }
         match suspects.windows(2).find(|pair| pair[0] > pair[1]) {
             Some(pair) => Err(SetupFault::NotClockwise { first: pair[1], second: pair[0] }),
@@ -134,7 +159,11 @@ impl TryFrom<u8> for Dice {
     type Error = SetupFault;
 
     fn try_from(number: u8) -> Result<Self, SetupFault> {
-        if (1..=2).contains(&number) { Ok(Self(number)) } else { Err(SetupFault::Dice(number)) }
+        if (1..=2).contains(&number) {
+            Ok(Self(number))
+        } else {
+            Err(SetupFault::NotSoManyDice { count: number })
+        }
     }
 }
 

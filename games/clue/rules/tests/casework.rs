@@ -279,7 +279,7 @@ fn nobody_accuses_out_of_turn() {
     let play = in_lounge(CARDS);
     let refused = Refusal::NotYourTurn { to_play: Suspect::Scarlet };
     assert_eq!(play.refusal_to("plum", "accuse white wrench hall"), refused);
-    assert_eq!(refused.to_string(), "It is not your turn: Miss Scarlet is to play.");
+    assert_eq!(refused.to_string(), "It’s Miss Scarlet’s turn.");
     assert!(!play.view("plum").may_accuse && play.view("scarlet").may_accuse);
     assert!(!play.view("spectator").may_accuse && !play.view("spectator").may_suggest);
 }

@@ -37,7 +37,7 @@ fn after_the_roll_the_piece_moves_anywhere_within_it() {
     assert_eq!(rolled.table().dice, [1, 1]);
     assert_eq!(rolled.refusal("move 3,16"), Refusal::OutOfReach { to: place("3,16") });
     assert_eq!(rolled.refusal("roll"), Refusal::HasRolled);
-    assert_eq!(rolled.refusal("move kitchen").to_string(), "Your piece cannot get to the Kitchen now.");
+    assert_eq!(rolled.refusal("move kitchen").to_string(), "You can’t get to the Kitchen now.");
 }
 
 #[test]
@@ -86,7 +86,10 @@ fn a_square_with_a_piece_on_it_is_taken() {
     // Scarlet and Mustard meet.
     let met = start().then("roll 6+6; move 7,20; end-turn; roll 6+6");
     assert_eq!(met.refusal("move 7,20"), Refusal::Occupied { to: place("7,20") });
-    assert_eq!(met.refusal("move 7,20").to_string(), "Another piece is on the square 7,20.");
+    assert_eq!(
+        met.refusal("move 7,20").to_string(),
+        "Another piece is already on the square in row 8, column 21."
+    );
 }
 
 #[test]
@@ -112,7 +115,7 @@ fn the_room_just_left_is_closed() {
     assert_eq!(rolled.refusal("move lounge"), Refusal::JustLeft { room: Room::Lounge });
     assert_eq!(
         rolled.refusal("move lounge").to_string(),
-        "You have just left the Lounge: it cannot be entered again this turn."
+        "You just left the Lounge and can’t re-enter it this turn."
     );
 }
 

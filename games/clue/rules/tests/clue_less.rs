@@ -80,7 +80,10 @@ fn g13_a_hallway_holds_one_and_a_room_any_number() {
     assert_eq!(play.may(), "move hall/lounge; move conservatory; accuse");
     let taken = play.refusal("move lounge/dining-room");
     assert_eq!(taken, Refusal::Occupied { to: place("lounge/dining-room") });
-    assert_eq!(taken.to_string(), "Another piece is on the hallway between Lounge and Dining Room.");
+    assert_eq!(
+        taken.to_string(),
+        "Another piece is already in the hallway between the Lounge and the Dining Room."
+    );
     assert_eq!(in_rooms().piece("mustard"), in_rooms().piece("scarlet"));
 }
 
@@ -94,7 +97,7 @@ fn g14_the_first_move_leads_to_the_hallway_next_to_home() {
 #[test]
 fn g15_2_who_can_move_must() {
     assert_eq!(start().refusal("end-turn"), Refusal::MustMove);
-    assert_eq!(in_rooms().refusal("end-turn").to_string(), "You have to move: there is a way.");
+    assert_eq!(in_rooms().refusal("end-turn").to_string(), "You can move, so you must.");
     // From a hallway into a room, from a room to a hallway or through a passage; and once only.
     assert_eq!(in_hallways().may(), "move hall; move lounge; accuse");
     let moved = in_rooms().then("move hall/lounge");

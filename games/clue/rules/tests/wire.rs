@@ -33,10 +33,10 @@ fn actions() {
 #[test]
 fn actions_that_are_none() {
     for (text, fault) in [
-        (r#"{"do":"move","to":{"square":[0,0]}}"#, "there is no corridor square in row 0, column 0"),
+        (r#"{"do":"move","to":{"square":[0,0]}}"#, "There is no corridor square in row 0, column 0."),
         (
             r#"{"do":"move","to":{"hallway":["study","kitchen"]}}"#,
-            "no hallway joins the Study and the Kitchen",
+            "No hallway joins the Study and the Kitchen.",
         ),
         (r#"{"do":"show","card":"spanner"}"#, "this is not the id of a card"),
         (r#"{"do":"fly"}"#, "unknown variant `fly`"),
@@ -113,10 +113,13 @@ fn views() {
 #[test]
 fn refusals() {
     let start = clue("scarlet,green,plum", CARDS);
-    assert_eq!(json(&start.refusal("move 1,16")), r#"{"refused":"roll-first"}"#);
-    assert_eq!(json(&start.refusal_to("plum", "roll")), r#"{"refused":"not-your-turn","to_play":"scarlet"}"#);
+    assert_eq!(json(&start.refusal("move 1,16")), r#"{"code":"roll-first"}"#);
+    assert_eq!(
+        json(&start.refusal_to("plum", "roll")),
+        r#"{"code":"not-your-turn","to_play":{"code":"scarlet","name":"Miss Scarlet"}}"#
+    );
     assert_eq!(
         json(&Refusal::OutOfReach { to: place("kitchen") }),
-        r#"{"refused":"out-of-reach","to":{"room":"kitchen"}}"#
+        r#"{"code":"out-of-reach","to":{"code":"to-room","room":{"code":"kitchen","name":"Kitchen"}}}"#
     );
 }

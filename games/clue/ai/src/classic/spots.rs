@@ -252,13 +252,13 @@ mod tests {
         for from in [square(6, 16), Place::Room(Room::DiningRoom), Place::Room(Room::Ballroom)] {
             for roll in 1..=12 {
                 let mut spots: Vec<String> =
-                    possible_spots(from, &others, roll).iter().map(Place::to_string).collect();
+                    possible_spots(from, &others, roll).iter().map(|place| format!("{place:?}")).collect();
                 let ways = routes::reach(from, &others, roll);
                 let mut ends: Vec<String> =
-                    ways.iter().filter_map(|way| way.last()).map(Place::to_string).collect();
+                    ways.iter().filter_map(|way| way.last()).map(|place| format!("{place:?}")).collect();
                 spots.sort();
                 ends.sort();
-                assert_eq!(spots, ends, "{roll} from {from}");
+                assert_eq!(spots, ends, "{roll} from {from:?}");
             }
         }
     }
@@ -272,7 +272,7 @@ mod tests {
                 let mut search = Search::new(from, &[]);
                 search.calculate_moves(from, roll);
                 let most = search.found.len() * usize::from(roll) + 1;
-                assert!(search.looks <= most, "{} looks for {roll} from {from}, not {most}", search.looks);
+                assert!(search.looks <= most, "{} looks for {roll} from {from:?}, not {most}", search.looks);
             }
         }
     }
@@ -335,7 +335,7 @@ mod tests {
         let (end, purpose) = choose(dining, &blocked, 4, &array).expect("a spot");
         assert_eq!(purpose, Purpose::Towards(Room::Lounge));
         let by_the_other = routes::reach(square(12, 15), &blocked, 3);
-        assert!(by_the_other.iter().any(|way| way.last() == Some(&end)), "{end}");
+        assert!(by_the_other.iter().any(|way| way.last() == Some(&end)), "{end:?}");
     }
 
     #[test]

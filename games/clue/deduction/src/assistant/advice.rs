@@ -1,13 +1,14 @@
-//! Advice: what to ask, and whether to accuse, in figures and in words.
+//! Advice: what to ask, and whether to accuse, in figures and as sentences.
 
 use super::case::Notes;
 use super::fault::{Fault, Thing};
 use super::names::nearest;
+use super::proof_words::{Numbered, Telling};
+use super::said::{Chance, Gain, LikelyAnswer, Verdict};
 use super::seen::Seen;
 use super::setting::{Setting, Who};
 use super::sheet::accusation;
-use super::wire::{Accusation, Advice, Advised, PossibleAnswer};
-use super::words;
+use super::wire::{Advice, Advised, PossibleAnswer};
 use crate::{Inquiry, Outlook, Posterior, Reply, TooMany};
 use clue_rules::{Card, CardSet, Kind};
 use parlour_game::Budget;
@@ -42,7 +43,7 @@ pub(crate) fn advice(notes: &Notes, room: Option<&str>) -> Result<Advice, Fault>
     Ok(Advice {
         cases: posterior.cases().len(),
         should_accuse: matches!(prospect, Prospect::Certain | Prospect::NothingTells),
-        verdict: verdict(setting, &accusation, &prospect),
+        verdict: verdict(setting, &posterior, &prospect).into(),
         suggestions: match prospect {
             Prospect::Solved | Prospect::Certain | Prospect::NothingTells | Prospect::OtherRooms(_) => {
                 Vec::new()
@@ -117,7 +118,7 @@ fn find_room(setting: &Setting, typed: &str) -> Result<Card, Fault> {
     let rooms = setting.edition().of_kind(Kind::Room);
     match setting.edition().find(typed) {
         Some(room) if rooms.has(room) => Ok(room),
-        Some(card) => Err(Fault::NoRoom(setting.card_name(card).to_owned())),
+        Some(card) => Err(Fault::NoRoom { card: setting.said_card(card) }),
         None => {
             let known = rooms.iter().map(|room| setting.card_name(room));
             Err(Fault::unknown(Thing::Room, typed, nearest(typed, known)))
@@ -125,34 +126,17 @@ fn find_room(setting: &Setting, typed: &str) -> Result<Card, Fault> {
     }
 }
 
-fn verdict(setting: &Setting, accusation: &Accusation, prospect: &Prospect) -> String {
-    let cards = accusation.cards.join(", ");
-    let chance = words::percent(accusation.chance);
+fn verdict(setting: &Setting, posterior: &Posterior, prospect: &Prospect) -> Verdict {
+    let (cards, chance) =
+        posterior.cases().first().expect("where a deal agrees, the envelope holds something");
+    let (cards, chance, is_even) = (setting.said_cards(*cards), Chance::from(*chance), *chance >= EVEN);
     match prospect {
-        Prospect::Solved => format!("The case is solved: it was {cards}."),
-        Prospect::Certain => format!("Accuse: it must be {cards}."),
-        Prospect::NothingTells => {
-            format!("Accuse: nothing you can ask tells more, and {cards} is right with a chance of {chance}.")
-        }
-        Prospect::OtherRooms(room) => {
-            let room = words::the_card(setting, *room);
-            format!(
-                "Do not accuse yet: the likeliest case, {cards}, is right with a chance of {chance}. \
-                 Nothing you can ask in {room} tells more, but in another room it does."
-            )
-        }
-        Prospect::Asking(_) => {
-            // Waiting costs only if somebody else is quicker; who that is, nobody can count.
-            let race = if accusation.chance < EVEN {
-                ""
-            } else {
-                " If you expect somebody else to accuse before your next turn, accuse now."
-            };
-            format!(
-                "Do not accuse yet: the likeliest case, {cards}, is right with a chance of {chance}, \
-                 and asking can tell more.{race}"
-            )
-        }
+        Prospect::Solved => Verdict::CaseSolved { cards },
+        Prospect::Certain => Verdict::AccuseCertain { cards },
+        Prospect::NothingTells => Verdict::AccuseLikeliest { cards, chance },
+        Prospect::OtherRooms(room) => Verdict::AskElsewhere { cards, chance, room: setting.said_card(*room) },
+        // Waiting costs only if somebody else is quicker; who that is, nobody can count.
+        Prospect::Asking(_) => Verdict::AskFirst { cards, chance, is_even },
     }
 }
 
@@ -163,7 +147,7 @@ fn advised(setting: &Setting, posterior: &Posterior, outlook: &Outlook) -> Advis
         cases_after: outlook.cases_after,
         solves: outlook.solves,
         answers: outlook.replies.iter().map(|reply| possible(setting, reply)).collect(),
-        text: gain(setting, posterior.cases().len(), outlook),
+        gain: gain(setting, posterior.cases().len(), outlook).into(),
     }
 }
 
@@ -177,20 +161,19 @@ fn possible(setting: &Setting, reply: &Reply) -> PossibleAnswer {
 }
 
 /// What a suggestion is expected to bring.
-fn gain(setting: &Setting, cases: usize, outlook: &Outlook) -> String {
+fn gain(setting: &Setting, solutions: usize, outlook: &Outlook) -> Gain {
     let after = outlook.cases_after;
-    let after = if after < 10.0 { format!("{after:.1}") } else { format!("{after:.0}") };
-    let mut text = format!("Leaves {after} of {cases} cases on average");
-    if outlook.solves > 0.0 {
-        text += &format!("; the chance to be certain then is {}", words::percent(outlook.solves));
-    }
+    let after = if after < 10.0 { (after * 10.0).round() / 10.0 } else { after.round() };
     let likeliest = outlook.replies.first().expect("a suggestion has some answer");
     let answer = match likeliest.shown {
         Some((holder, card)) => {
-            let who = setting.who_name(setting.who(holder));
-            format!("{who} shows {}", words::the_card(setting, card))
+            LikelyAnswer::Shows { who: Numbered(setting).holder(holder), card: setting.said_card(card) }
         }
-        None => "nobody shows a card".to_owned(),
+        None => LikelyAnswer::NoOneShows,
     };
-    format!("{text}. Most likely {answer} ({}).", words::percent(likeliest.chance))
+    let chance = Chance::from(likeliest.chance);
+    match outlook.solves > 0.0 {
+        true => Gain::LeavesOrSolves { after, solutions, solves: outlook.solves.into(), answer, chance },
+        false => Gain::Leaves { after, solutions, answer, chance },
+    }
 }

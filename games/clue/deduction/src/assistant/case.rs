@@ -22,7 +22,7 @@ impl Notes {
     pub(crate) fn of(case: &Case) -> Result<Self, Fault> {
         let setting = Setting::of(case)?;
         if case.entries.len() > MOST_ENTRIES {
-            return Err(Fault::TooManyEntries);
+            return Err(Fault::TooManyEntries { most: MOST_ENTRIES });
         }
         let read = |(at, entry)| Seen::read(&setting, entry).map_err(|fault| fault.in_entry(at + 1));
         let seen = case.entries.iter().enumerate().map(read).collect::<Result<_, _>>()?;

@@ -2,26 +2,27 @@
 //! out of the game.
 
 use super::case::Notes;
-use super::proof_words;
+use super::fault::Fault;
+use super::proof_words::{self, Numbered};
 use super::seen::Seen;
 use super::wire::Refusal;
-use super::words;
 
 /// Refuses notes of what cannot have happened: names the entries that clash, and tells how. `new` is the entry that
 /// was just written, counted from 0, if it was one.
 pub(crate) fn check(notes: &Notes, new: Option<usize>) -> Result<(), Refusal> {
     if let Some((first, again)) = accused_twice(notes) {
         return Err(Refusal {
-            text: out_of_the_game(notes, first, again, new),
+            fault: out_of_the_game(notes, first, again, new),
             entries: vec![first + 1, again + 1],
             steps: Vec::new(),
         });
     }
     let Some(proof) = notes.premises().clash() else { return Ok(()) };
+    let entries: Vec<usize> = proof.entries.iter().map(|entry| entry + 1).collect();
     Err(Refusal {
-        text: text(&proof.entries, new),
-        entries: proof.entries.iter().map(|entry| entry + 1).collect(),
-        steps: proof_words::told(&notes.setting, &notes.seen, &proof, &proof_words::numbered),
+        fault: clash(&entries, new.map(|new| new + 1)),
+        entries,
+        steps: proof_words::told(&notes.seen, &proof, &Numbered(&notes.setting)),
     })
 }
 
@@ -40,42 +41,27 @@ fn accused_twice(notes: &Notes) -> Option<(usize, usize)> {
     None
 }
 
-fn out_of_the_game(notes: &Notes, first: usize, again: usize, new: Option<usize>) -> String {
+fn out_of_the_game(notes: &Notes, first: usize, again: usize, new: Option<usize>) -> Fault {
     let Seen::Accusation { by, .. } = notes.seen[first] else { unreachable!("it is an accusation") };
-    let is_me = notes.setting.me() == Some(by);
-    let player = words::capitalised(words::player(&notes.setting, by));
+    let player = notes.setting.said_player(by);
+    let (number, again_number) = (first + 1, again + 1);
     if new == Some(first) {
-        let accuses = if is_me { "you accuse" } else { &format!("{player} accuses") };
-        return format!(
-            "This cannot be: {accuses} again in entry {}, and whoever accused wrongly is out of the game.",
-            again + 1
-        );
+        Fault::AccusesAgain { player, number: again_number }
+    } else if new == Some(again) {
+        Fault::IsOut { player, number }
+    } else {
+        Fault::IsOutIn { player, number, again: again_number }
     }
-    let entry = if new == Some(again) { String::new() } else { format!("Entry {}: ", again + 1) };
-    let is = if is_me { "are" } else { "is" };
-    format!(
-        "{entry}{player} accused wrongly in entry {} and {is} out of the game: whoever is out cannot accuse again.",
-        first + 1
-    )
 }
 
-fn text(entries: &[usize], new: Option<usize>) -> String {
+/// How entries clash, all counted from 1.
+fn clash(entries: &[usize], new: Option<usize>) -> Fault {
     let Some(new) = new.filter(|new| entries.contains(new)) else {
-        return match entries {
-            [only] => format!("Entry {} contradicts the set-up.", only + 1),
-            _ => format!("{} contradict each other.", words::capitalised(&numbered(entries))),
+        return match *entries {
+            [number] => Fault::ClashesWithSetup { number },
+            _ => Fault::EntriesClash { numbers: entries.to_vec() },
         };
     };
-    let others: Vec<usize> = entries.iter().copied().filter(|entry| *entry != new).collect();
-    if others.is_empty() {
-        "This cannot be: it contradicts the set-up.".into()
-    } else {
-        format!("This cannot be: it contradicts {}.", numbered(&others))
-    }
-}
-
-/// "entry 2", "entries 2 and 4".
-fn numbered(entries: &[usize]) -> String {
-    let numbers: Vec<String> = entries.iter().map(|entry| (entry + 1).to_string()).collect();
-    format!("{} {}", if entries.len() == 1 { "entry" } else { "entries" }, words::listed(&numbers, "and"))
+    let numbers: Vec<usize> = entries.iter().copied().filter(|entry| *entry != new).collect();
+    if numbers.is_empty() { Fault::NewClashesWithSetup } else { Fault::NewClashes { numbers } }
 }

@@ -1,123 +1,263 @@
-//! Faults of a case, an entry or a question, each with its sentence.
+//! Faults of a case, an entry or a question, and notes of what cannot have happened, each with its code.
 
-use super::names::quoted;
+use super::said::SaidHolder;
 use super::wire::Refusal;
-use super::words::capitalised;
-use clue_rules::{BadEdition, BadName, Kind};
+use clue_rules::{BadEdition, BadName, CardId, Kind, Room, SaidCard, Suspect, Weapon};
+use serde::Serialize;
 
 /// The most entries of a notebook.
 pub(crate) const MOST_ENTRIES: usize = 500;
 
 /// What a name was taken for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Thing {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Thing {
+    /// A player.
     Player,
+    /// A card.
     Card,
+    /// A room.
     Room,
+    /// An edition.
     Edition,
 }
 
-impl Thing {
-    fn word(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::Card => "card",
-            Self::Room => "room",
-            Self::Edition => "edition",
-        }
-    }
-}
-
 /// What is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Fault {
-    #[error("There is no {} called {}.{}", thing.word(), quoted(typed), meant(near.as_deref()))]
-    Unknown { thing: Thing, typed: String, near: Option<String> },
-    #[error("The edition cannot be used: {0}.")]
-    BadEdition(BadEdition),
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Fault {
+    /// There is no such name.
+    NoSuch {
+        /// What it should name.
+        thing: Thing,
+        /// What was typed.
+        typed: String,
+    },
+    /// There is no such name, but one like it.
+    NoSuchBut {
+        /// What it should name.
+        thing: Thing,
+        /// What was typed.
+        typed: String,
+        /// What may have been meant.
+        near: String,
+    },
+    /// The edition cannot be used.
+    EditionFault {
+        /// Why.
+        fault: BadEdition,
+    },
 
-    #[error("Clue is played by 2 to 6 players, not by {0}.")]
-    PlayerCount(usize),
-    #[error("{}.", capitalised(&.0.to_string()))]
-    BadName(BadName),
-    #[error("Nobody can be called '{0}': the word has a meaning of its own here. Choose another name.")]
-    NameReserved(String),
-    #[error("Two players are called {0}. Give them different names.")]
-    NameTwice(String),
+    /// Not so many play Clue.
+    PlayerCount {
+        /// How many.
+        count: usize,
+    },
+    /// A player's name cannot be used.
+    PlayerName {
+        /// Why.
+        fault: BadName,
+    },
+    /// The word has a meaning of its own.
+    NameReserved {
+        /// The word.
+        name: String,
+    },
+    /// Two players have the same name.
+    NameTwice {
+        /// The name.
+        name: String,
+    },
 
-    #[error("The players hold {held} {}, but {dealt} {} dealt: {}.", cards(*held), are(*dealt), deal(*deck, *open, *aside))]
-    HandSizes { held: usize, dealt: usize, deck: usize, open: usize, aside: usize },
-    #[error("There are not so many cards: {}.", deal(*deck, *open, *aside))]
-    TooManyBeside { deck: usize, open: usize, aside: usize },
-    #[error("{0} holds no card, but there are enough for everybody.")]
-    EmptyHand(String),
-    #[error("A hand is given, but not whose it is. Say which player you are.")]
+    /// The hands do not add up to what is dealt.
+    HandSizes {
+        /// How many cards the players hold together.
+        held: usize,
+        /// How many are dealt.
+        dealt: usize,
+        /// How many there are.
+        deck: usize,
+        /// How many lie face up.
+        face_up: usize,
+        /// How many are set aside.
+        aside: usize,
+    },
+    /// More cards are in nobody's hand than there are.
+    TooManyBeside {
+        /// How many there are.
+        deck: usize,
+        /// How many lie face up.
+        face_up: usize,
+        /// How many are set aside.
+        aside: usize,
+    },
+    /// Somebody holds no card.
+    EmptyHand {
+        /// Who.
+        name: String,
+    },
+    /// A hand without an owner.
     HandOfNobody,
-    #[error("You hold {stated} {}, but {named} {} named.", cards(*stated), are(*named))]
-    HandSize { stated: usize, named: usize },
-    #[error("{0} is named twice.")]
-    CardTwice(String),
-    #[error("{0} cannot be in your hand and lie open.")]
-    InHandAndOpen(String),
-    #[error("All {} are in sight, but one must be in the envelope.", .0.plural())]
-    NothingForEnvelope(Kind),
-    #[error("No cards lie open in this game.")]
+    /// Another number of cards is named than the hand has.
+    HandSize {
+        /// How many the hand has.
+        stated: usize,
+        /// How many are named.
+        named: usize,
+    },
+    /// A card is named twice.
+    CardTwice {
+        /// Which.
+        card: SaidCard,
+    },
+    /// A card cannot be in both places.
+    InHandAndOpen {
+        /// Which.
+        card: SaidCard,
+    },
+    /// Every card of a kind is in sight.
+    NothingForEnvelope {
+        /// Which kind.
+        kind: Kind,
+    },
+    /// No cards lie face up.
     NoCardsOpen,
-    #[error("No cards lie aside in this game.")]
+    /// No cards are set aside.
     NoCardsAside,
 
-    #[error("Three cards must be named, a suspect, a weapon and a room, not {0}.")]
-    NotThree(usize),
-    #[error("{first} and {second} are both {}. Name a suspect, a weapon and a room.", kind.plural())]
-    SameKind { first: String, second: String, kind: Kind },
-    #[error("{0} cannot show a card to themselves. Name the player who showed it.")]
-    ShowsToSelf(String),
-    #[error("You cannot show a card to yourself. Name the player who showed it.")]
-    YouShowToYourself,
-    #[error("{0} was not asked for, so it cannot have been shown.")]
-    NotAsked(String),
-    #[error("A shown card is named, but not who showed it.")]
+    /// Three cards must be named.
+    NotThree {
+        /// How many were.
+        count: usize,
+    },
+    /// Two of the three are of the same kind.
+    SameKind {
+        /// One.
+        first: SaidCard,
+        /// The other.
+        second: SaidCard,
+        /// Of which kind.
+        kind: Kind,
+    },
+    /// Nobody shows a card to themselves.
+    ShowsToSelf {
+        /// Who.
+        player: SaidHolder,
+    },
+    /// It was not suggested.
+    NotAsked {
+        /// Which.
+        card: SaidCard,
+    },
+    /// A shown card is named, but not who showed it.
     ShownByNobody,
 
-    #[error("There is no entry {at}. {}", entries_there_are(*count))]
-    NoEntry { at: usize, count: usize },
-    #[error("A notebook holds at most {MOST_ENTRIES} entries.")]
-    TooManyEntries,
-    #[error("There are {before} players in this notebook, and now {now}: say where each of them sat before.")]
-    PlayersLeft { before: usize, now: usize },
-    #[error("Say for each player where they sat before, each place at most once.")]
+    /// There is no such entry.
+    NoEntry {
+        /// Its number.
+        at: usize,
+        /// How many there are.
+        count: usize,
+    },
+    /// The notebook is full.
+    TooManyEntries {
+        /// How many it can hold.
+        most: usize,
+    },
+    /// Who is still there was not said.
+    PlayersLeft {
+        /// How many there were.
+        before: usize,
+        /// How many there are.
+        now: usize,
+    },
+    /// Who is still there was said wrongly.
     Places,
-    #[error("Say how many changes: 1 or more.")]
+    /// No change was asked for.
     NoSteps,
-    #[error("{}", too_far("taken back", *.0))]
-    UndoTooFar(usize),
-    #[error("{}", too_far("made again", *.0))]
-    RedoTooFar(usize),
+    /// There are not so many changes.
+    UndoTooFar {
+        /// How many there are.
+        count: usize,
+    },
+    /// There are not so many undone changes.
+    RedoTooFar {
+        /// How many there are.
+        count: usize,
+    },
 
-    #[error(
-        "So many different deals fit these notes that counting them would take too long. Enter something more \
-         telling first."
-    )]
+    /// Too many deals to count.
     TooManyDeals,
-    #[error(
-        "So many different deals fit these notes that weighing every question would take too long. Enter more first."
-    )]
+    /// Too many deals to compare suggestions.
     TooManyToAdvise,
 
-    #[error("{0} is not a room.")]
-    NoRoom(String),
-    #[error(
-        "Advice is for a player, and this notebook is a spectator's. Say in the set-up which player you are."
-    )]
+    /// A card, but not a room.
+    NoRoom {
+        /// Which.
+        card: SaidCard,
+    },
+    /// Advice is for players.
     AdviceForNobody,
 
-    #[error("Entry {number}: {fault}")]
-    InEntry { number: usize, fault: Box<Fault> },
+    /// The fault of an entry of a whole case.
+    InEntry {
+        /// The number of the entry.
+        number: usize,
+        /// What is wrong with it.
+        fault: Box<Fault>,
+    },
+
+    /// An entry contradicts the set-up.
+    ClashesWithSetup {
+        /// The number of the entry.
+        number: usize,
+    },
+    /// Entries contradict each other.
+    EntriesClash {
+        /// Their numbers.
+        numbers: Vec<usize>,
+    },
+    /// The new entry contradicts the set-up.
+    NewClashesWithSetup,
+    /// The new entry contradicts others.
+    NewClashes {
+        /// Their numbers.
+        numbers: Vec<usize>,
+    },
+    /// Whoever is out by the new entry accuses again in a later one.
+    AccusesAgain {
+        /// Who.
+        player: SaidHolder,
+        /// The number of the later entry.
+        number: usize,
+    },
+    /// By the new entry somebody accuses who is out.
+    IsOut {
+        /// Who.
+        player: SaidHolder,
+        /// The number of the entry by which they are out.
+        number: usize,
+    },
+    /// By an entry somebody accuses who is out.
+    IsOutIn {
+        /// Who.
+        player: SaidHolder,
+        /// The number of the entry by which they are out.
+        number: usize,
+        /// The number of the entry by which they accuse again.
+        again: usize,
+    },
 }
 
 impl Fault {
     pub(crate) fn unknown(thing: Thing, typed: &str, near: Option<&str>) -> Self {
-        Self::Unknown { thing, typed: typed.to_owned(), near: near.map(str::to_owned) }
+        let typed = super::names::shortened(typed);
+        match near {
+            Some(near) => Self::NoSuchBut { thing, typed, near: near.to_owned() },
+            None => Self::NoSuch { thing, typed },
+        }
     }
 
     /// The fault of an entry of a whole case.
@@ -132,50 +272,88 @@ impl From<Fault> for Refusal {
             Fault::InEntry { number, .. } => vec![*number],
             _ => Vec::new(),
         };
-        Self { text: fault.to_string(), entries, steps: Vec::new() }
+        Self { fault, entries, steps: Vec::new() }
     }
 }
 
-fn meant(near: Option<&str>) -> String {
-    near.map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+fn rope() -> SaidCard {
+    CardId::Weapon(Weapon::Rope).into()
 }
 
-fn cards(count: usize) -> &'static str {
-    if count == 1 { "card" } else { "cards" }
+fn ben() -> SaidHolder {
+    SaidHolder::Player { name: "Ben".into() }
 }
 
-fn are(count: usize) -> &'static str {
-    if count == 1 { "is" } else { "are" }
-}
-
-/// Where the cards of a deck go that nobody is dealt.
-fn deal(deck: usize, open: usize, aside: usize) -> String {
-    let mut text = format!("of {deck} cards 3 are in the envelope");
-    if open > 0 {
-        text += &format!(", {open} {} open", lie(open));
-    }
-    if aside > 0 {
-        text += &format!(", {aside} {} aside", lie(aside));
-    }
-    text
-}
-
-fn lie(count: usize) -> &'static str {
-    if count == 1 { "lies" } else { "lie" }
-}
-
-fn entries_there_are(count: usize) -> String {
-    match count {
-        0 => "Nothing is written yet.".into(),
-        1 => "There is one entry.".into(),
-        _ => format!("The entries are numbered from 1 to {count}."),
-    }
-}
-
-fn too_far(what: &str, there_are: usize) -> String {
-    match there_are {
-        0 => format!("There is nothing to be {what}."),
-        1 => format!("Only one change can be {what}."),
-        _ => format!("Only {there_are} changes can be {what}."),
-    }
-}
+parlour_voice::spoken!(
+    Fault,
+    "clue",
+    [
+        Fault::NoSuch { thing: Thing::Player, typed: "Eve".into() },
+        Fault::NoSuch { thing: Thing::Edition, typed: "Cluudo".into() },
+        Fault::NoSuchBut { thing: Thing::Card, typed: "Roep".into(), near: "Rope".into() },
+        Fault::NoSuchBut { thing: Thing::Room, typed: "Hal".into(), near: "Hall".into() },
+        Fault::EditionFault { fault: BadEdition::TooFewOfAKind { kind: Kind::Weapon } },
+        Fault::PlayerCount { count: 7 },
+        Fault::PlayerName { fault: BadName::NoName },
+        Fault::NameReserved { name: "nobody".into() },
+        Fault::NameTwice { name: "Ann".into() },
+        Fault::HandSizes { held: 1, dealt: 18, deck: 21, face_up: 0, aside: 0 },
+        Fault::HandSizes { held: 20, dealt: 1, deck: 21, face_up: 1, aside: 1 },
+        Fault::HandSizes { held: 20, dealt: 14, deck: 21, face_up: 2, aside: 2 },
+        Fault::TooManyBeside { deck: 21, face_up: 20, aside: 0 },
+        Fault::EmptyHand { name: "Ann".into() },
+        Fault::HandOfNobody,
+        Fault::HandSize { stated: 1, named: 2 },
+        Fault::HandSize { stated: 3, named: 1 },
+        Fault::CardTwice { card: rope() },
+        Fault::InHandAndOpen { card: rope() },
+        Fault::NothingForEnvelope { kind: Kind::Suspect },
+        Fault::NothingForEnvelope { kind: Kind::Weapon },
+        Fault::NoCardsOpen,
+        Fault::NoCardsAside,
+        Fault::NotThree { count: 2 },
+        Fault::SameKind {
+            first: CardId::Suspect(Suspect::Plum).into(),
+            second: CardId::Suspect(Suspect::White).into(),
+            kind: Kind::Suspect
+        },
+        Fault::SameKind {
+            first: CardId::Room(Room::Hall).into(),
+            second: CardId::Room(Room::Study).into(),
+            kind: Kind::Room
+        },
+        Fault::ShowsToSelf { player: SaidHolder::You },
+        Fault::ShowsToSelf { player: ben() },
+        Fault::NotAsked { card: rope() },
+        Fault::ShownByNobody,
+        Fault::NoEntry { at: 4, count: 0 },
+        Fault::NoEntry { at: 4, count: 1 },
+        Fault::NoEntry { at: 4, count: 3 },
+        Fault::TooManyEntries { most: MOST_ENTRIES },
+        Fault::PlayersLeft { before: 4, now: 3 },
+        Fault::Places,
+        Fault::NoSteps,
+        Fault::UndoTooFar { count: 0 },
+        Fault::UndoTooFar { count: 1 },
+        Fault::UndoTooFar { count: 5 },
+        Fault::RedoTooFar { count: 0 },
+        Fault::RedoTooFar { count: 1 },
+        Fault::RedoTooFar { count: 5 },
+        Fault::TooManyDeals,
+        Fault::TooManyToAdvise,
+        Fault::NoRoom { card: rope() },
+        Fault::AdviceForNobody,
+        Fault::NotThree { count: 4 }.in_entry(2),
+        Fault::ClashesWithSetup { number: 3 },
+        Fault::EntriesClash { numbers: vec![2, 3, 5] },
+        Fault::NewClashesWithSetup,
+        Fault::NewClashes { numbers: vec![2] },
+        Fault::NewClashes { numbers: vec![2, 5] },
+        Fault::AccusesAgain { player: SaidHolder::You, number: 5 },
+        Fault::AccusesAgain { player: ben(), number: 5 },
+        Fault::IsOut { player: SaidHolder::You, number: 2 },
+        Fault::IsOut { player: ben(), number: 2 },
+        Fault::IsOutIn { player: SaidHolder::You, number: 2, again: 5 },
+        Fault::IsOutIn { player: ben(), number: 2, again: 5 },
+    ]
+);

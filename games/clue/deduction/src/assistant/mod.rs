@@ -1,7 +1,7 @@
 //! The assistant for a game of Clue at a real table: a notebook of what was seen, and what follows from it.
 //!
-//! Names live here; the engine underneath knows numbers only. Sentences are written here too, once for the terminal
-//! and the browser.
+//! Names live here; the engine underneath knows numbers only. What is said is made here too, as values, once for the
+//! terminal and the page.
 
 mod advice;
 mod case;
@@ -10,6 +10,7 @@ mod fault;
 mod names;
 mod notebook;
 mod proof_words;
+pub mod said;
 mod seen;
 mod setting;
 mod sheet;
@@ -18,7 +19,6 @@ mod tests;
 mod why;
 pub mod wire;
 mod witness;
-mod words;
 
 use crate::Weighting;
 use case::Notes;
@@ -27,8 +27,7 @@ pub use names::nearest;
 pub use notebook::Notebook;
 use parlour_game::Tool;
 use wire::{Action, Answer, BuiltIn, Case, Info, Page, Question, Refusal};
-pub use witness::{Explanation, Reason, Witness, Word};
-pub use words::{grouped, listed, percent};
+pub use witness::{Explanation, Reason, Witness};
 
 /// The assistant, as the house knows it.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +84,7 @@ impl Tool for Assistant {
         Page {
             case: notebook.case().clone(),
             edition: notes.setting.edition().name().to_owned(),
-            entries: notes.seen.iter().map(|seen| words::entry(&notes.setting, *seen)).collect(),
+            entries: proof_words::entries(&notes.setting, &notes.seen),
             can_undo: notebook.can_undo(),
             can_redo: notebook.can_redo(),
             sheet: sheet::sheet(&notes, Weighting::default()),

@@ -1,4 +1,4 @@
-//! Names as people type them: what they may have meant, and how a name is quoted back to them.
+//! Names as people type them: what they may have meant, and how that is told back to them.
 
 use clue_rules::{MOST_LETTERS, escaped};
 
@@ -31,14 +31,14 @@ fn distance(typed: &str, name: &str, far: usize) -> Option<usize> {
 }
 
 /// What was typed, short enough and plain enough to stand in a sentence.
-pub(crate) fn quoted(typed: &str) -> String {
+pub(crate) fn shortened(typed: &str) -> String {
     let typed = typed.trim();
     let start: String = typed.chars().take(2 * MOST_LETTERS).collect();
     let mut shown = escaped(&start).into_owned();
     if typed.chars().count() > 2 * MOST_LETTERS {
         shown.push('…');
     }
-    format!("'{shown}'")
+    shown
 }
 
 #[cfg(test)]
@@ -74,8 +74,8 @@ mod tests {
 
     #[test]
     fn a_quotation_is_short_and_plain() {
-        assert_eq!(quoted(" Rop "), "'Rop'");
-        assert_eq!(quoted("a\u{7}"), "'a\\u{7}'");
-        assert_eq!(quoted(&"x".repeat(60)), format!("'{}…'", "x".repeat(48)));
+        assert_eq!(shortened(" Rop "), "Rop");
+        assert_eq!(shortened("a\u{7}"), "a\\u{7}");
+        assert_eq!(shortened(&"x".repeat(60)), format!("{}…", "x".repeat(48)));
     }
 }

@@ -92,7 +92,7 @@ impl Notebook {
             Action::Add { entry } => {
                 let at = self.case.entries.len();
                 if at >= MOST_ENTRIES {
-                    return Err(Fault::TooManyEntries);
+                    return Err(Fault::TooManyEntries { most: MOST_ENTRIES });
                 }
                 Ok(self.changed(Change::Entry { at, was: None, is: Some(self.spelt(entry)?) }))
             }
@@ -162,7 +162,7 @@ impl Notebook {
             return Err(Fault::NoSteps);
         }
         if steps > self.past.len() {
-            return Err(Fault::UndoTooFar(self.past.len()));
+            return Err(Fault::UndoTooFar { count: self.past.len() });
         }
         let mut next = self.clone();
         for change in next.past.drain(self.past.len() - steps..).rev() {
@@ -177,7 +177,7 @@ impl Notebook {
             return Err(Fault::NoSteps);
         }
         if steps > self.future.len() {
-            return Err(Fault::RedoTooFar(self.future.len()));
+            return Err(Fault::RedoTooFar { count: self.future.len() });
         }
         let mut next = self.clone();
         for change in next.future.drain(self.future.len() - steps..).rev() {

@@ -1,90 +1,149 @@
-//! Proofs told in sentences: first the entries, then what follows from them, step by step.
+//! Proofs as values: first the entries, then what follows from them, step by step.
 
-mod clauses;
-
-use super::seen::{Seen, Shown};
+use super::said::{At, Clause, Count, Failed, Filled, Hand, Part, RoomFor, SaidHolder, ShownCard, Step};
+use super::seen::{Seen, Shown, passed};
 use super::setting::{Setting, Who};
 use super::wire::Told;
-use super::words::{capitalised, has_card, listed, names, player, the_card};
 use crate::Holder;
 use crate::proof::{AtMost, Because, Proof, ProofStep, Says, Whole};
-use clauses::{Clauses, kind_name, number};
 use clue_rules::{Card, CardSet};
 
-/// How a sentence refers to an entry, which has this number, counted from 0.
-pub(crate) type Refer<'a> = &'a dyn Fn(usize) -> String;
+/// How players and entries are called in what is told.
+pub(crate) trait Telling {
+    /// Who sits at the table, and what the cards are called.
+    fn setting(&self) -> &Setting;
 
-/// By its number in the notebook.
-pub(crate) fn numbered(entry: usize) -> String {
-    format!("entry {}", entry + 1)
+    /// A player.
+    fn player(&self, player: usize) -> SaidHolder;
+
+    /// An entry, by its number counted from 0.
+    fn at(&self, entry: usize) -> At;
+
+    /// Whoever or whatever holds cards.
+    fn who(&self, who: Who) -> SaidHolder {
+        match who {
+            Who::Player(player) => self.player(player),
+            Who::Open => SaidHolder::FaceUp,
+            Who::Aside => SaidHolder::SetAside,
+            Who::Envelope => SaidHolder::CaseFile,
+        }
+    }
+
+    /// The same by its number in the engine.
+    fn holder(&self, holder: Holder) -> SaidHolder {
+        self.who(self.setting().who(holder))
+    }
+
+    /// Whether the holder has the card.
+    fn has_card(&self, who: Who, card: Card, has: bool) -> Clause {
+        let (holder, cards) = (self.who(who), vec![self.setting().said_card(card)]);
+        if has { Clause::Has { holder, cards } } else { Clause::HasNot { holder, cards } }
+    }
 }
 
-/// The proof, sentence by sentence.
-pub(crate) fn told(setting: &Setting, seen: &[Seen], proof: &Proof, refer: Refer<'_>) -> Vec<Told> {
-    let teller = Teller { setting, words: Clauses { setting }, seen, steps: &proof.steps, refer };
-    let entries = proof.entries.iter().map(|entry| Told {
-        entry: Some(entry + 1),
-        text: teller.entry(*entry),
-        depth: 0,
-    });
-    entries.chain(teller.conclusions()).collect()
+/// A notebook: players have names, and entries numbers.
+pub(crate) struct Numbered<'a>(pub(crate) &'a Setting);
+
+impl Telling for Numbered<'_> {
+    fn setting(&self) -> &Setting {
+        self.0
+    }
+
+    fn player(&self, player: usize) -> SaidHolder {
+        self.0.said_player(player)
+    }
+
+    fn at(&self, entry: usize) -> At {
+        At::Entry { number: entry + 1 }
+    }
+}
+
+/// All entries of a notebook, each as it is told in full.
+pub(crate) fn entries(setting: &Setting, seen: &[Seen]) -> Vec<Told> {
+    let names = Numbered(setting);
+    let teller = Teller { setting, names: &names, seen, steps: &[] };
+    let told = |at: usize| {
+        let step = match seen[at] {
+            Seen::Suggestion { by, cards, answer } => {
+                let passed = passed(setting, by, answer).map(|player| names.player(player)).collect();
+                teller.suggestion(by, cards, answer, passed, answer.by().is_some(), CardSet::EMPTY)
+            }
+            _ => teller.entry(at),
+        };
+        Told { entry: Some(at + 1), depth: 0, said: step.into() }
+    };
+    (0..seen.len()).map(told).collect()
+}
+
+/// The proof, step by step.
+pub(crate) fn told(seen: &[Seen], proof: &Proof, names: &dyn Telling) -> Vec<Told> {
+    let teller = Teller { setting: names.setting(), names, seen, steps: &proof.steps };
+    let entry = |entry: &usize| Told { entry: Some(entry + 1), depth: 0, said: teller.entry(*entry).into() };
+    proof.entries.iter().map(entry).chain(teller.conclusions()).collect()
 }
 
 struct Teller<'a> {
     setting: &'a Setting,
-    words: Clauses<'a>,
+    names: &'a dyn Telling,
     seen: &'a [Seen],
     steps: &'a [ProofStep],
-    refer: Refer<'a>,
 }
 
 impl Teller<'_> {
     /// What an entry says, as far as it is used.
-    fn entry(&self, entry: usize) -> String {
+    fn entry(&self, entry: usize) -> Step {
         let of_entry = self.steps.iter().filter(|step| step.because == Because::Entry(entry));
         let used: Vec<Says> = of_entry.map(|step| step.says).collect();
         match self.seen[entry] {
             Seen::Suggestion { by, cards, answer } => {
-                let asked = format!("{} asked {}", player(self.setting, by), names(self.setting, cards));
-                capitalised(&match answer {
-                    Shown::Nothing => format!("{asked} and nobody showed{}.", self.only_asker(by, &used)),
-                    Shown::Unseen(shower) => {
-                        format!("{asked}; {}.", self.answers(shower, "one of them", &used))
-                    }
-                    Shown::Card(shower, card) => {
-                        format!("{asked}; {}.", self.answers(shower, &the_card(self.setting, card), &used))
-                    }
-                })
+                let passed = used.iter().filter_map(|says| match says {
+                    Says::HasNone { holder, .. } => Some(self.names.holder(*holder)),
+                    _ => None,
+                });
+                let is_shown =
+                    used.iter().any(|says| matches!(says, Says::HasAll { .. } | Says::HasSome { .. }));
+                self.suggestion(by, cards, answer, passed.collect(), is_shown, self.only_asker(by, &used))
             }
-            Seen::Spoiler { who, card, has } => {
-                format!("It became known that {}.", has_card(self.setting, who, card, has))
-            }
+            Seen::Spoiler { who, card, has } => Step::Learned { claim: self.names.has_card(who, card, has) },
             Seen::Accusation { by, cards, correct } => {
-                let accused = format!("{} accused {}", player(self.setting, by), names(self.setting, cards));
-                let verdict = if correct { "right" } else { "wrong: the envelope does not hold just these" };
-                let was = if self.setting.me() == Some(by) { "were" } else { "was" };
-                capitalised(&format!("{accused} and {was} {verdict}."))
+                Step::Accused { by: self.names.player(by), cards: self.cards(cards), right: correct }
             }
         }
     }
 
-    /// Where cards are which nobody else had: ": each is with Dee or in the envelope".
-    fn only_asker(&self, by: usize, used: &[Says]) -> String {
+    /// A suggestion, who passed, whether it is told who showed, and where those cards are which nobody else had.
+    fn suggestion(
+        &self,
+        by: usize,
+        cards: CardSet,
+        answer: Shown,
+        passers: Vec<SaidHolder>,
+        is_shown: bool,
+        left: CardSet,
+    ) -> Step {
+        let (by, cards) = (self.names.player(by), self.cards(cards));
+        let with_you = passers.contains(&SaidHolder::You);
+        let shown = match answer {
+            Shown::Nothing => return Step::NoOneShowed { by, cards, left: self.cards(left) },
+            Shown::Unseen(_) => ShownCard::OneOfThem,
+            Shown::Card(_, card) => ShownCard::ThisCard { card: self.setting.said_card(card) },
+        };
+        match answer.by().filter(|_| is_shown) {
+            Some(shower) => {
+                Step::Showed { by, cards, passers, with_you, shower: self.names.player(shower), shown }
+            }
+            None => Step::Passed { by, cards, passers, with_you },
+        }
+    }
+
+    /// The cards which nobody but the asker can have.
+    fn only_asker(&self, by: usize, used: &[Says]) -> CardSet {
         let asked = used.iter().fold(CardSet::EMPTY, |cards, says| match says {
             Says::HasNone { cards: more, .. } => cards | *more,
             _ => cards,
         });
         let is_aside = self.setting.holders().all().any(|holder| self.setting.who(holder) == Who::Aside);
-        let unknown = asked - self.given();
-        if self.setting.me() == Some(by) || is_aside || unknown.is_empty() {
-            return String::new();
-        }
-        let subject = match unknown.len() {
-            1 => format!("{} is", self.words.cards(unknown, "and")),
-            3 => "each is".to_owned(),
-            _ => format!("{} are each", self.words.cards(unknown, "and")),
-        };
-        format!(": {subject} with {} or in the envelope", player(self.setting, by))
+        if self.setting.me() == Some(by) || is_aside { CardSet::EMPTY } else { asked - self.given() }
     }
 
     /// The cards which the set-up places.
@@ -94,23 +153,6 @@ impl Teller<'_> {
             Says::Hand { cards: more, .. } | Says::HasAll { cards: more, .. } => cards | more,
             _ => cards,
         })
-    }
-
-    /// "Ben and Cid passed, Dee showed one of them", as far as it is used.
-    fn answers(&self, shower: usize, shown: &str, used: &[Says]) -> String {
-        let passed = used.iter().filter_map(|says| match says {
-            Says::HasNone { holder, .. } => Some(self.words.holder(*holder)),
-            _ => None,
-        });
-        let passed: Vec<&str> = passed.collect();
-        let mut parts = Vec::new();
-        if !passed.is_empty() {
-            parts.push(format!("{} passed", listed(&passed, "and")));
-        }
-        if used.iter().any(|says| matches!(says, Says::HasAll { .. } | Says::HasSome { .. })) {
-            parts.push(format!("{} showed {shown}", player(self.setting, shower)));
-        }
-        parts.join(", ")
     }
 
     /// What follows. Two steps of the same kind in a row are told in one sentence.
@@ -128,8 +170,8 @@ impl Teller<'_> {
             let pairs = self.steps.get(at + 1).and_then(|next| self.two_pairs(step, next));
             at += 1 + usize::from(pairs.is_some());
             if is_told {
-                let text = pairs.unwrap_or_else(|| self.step(step));
-                told.push(Told { entry: None, text: capitalised(&text), depth: step.depth });
+                let said = pairs.unwrap_or_else(|| self.step(step)).into();
+                told.push(Told { entry: None, depth: step.depth, said });
             }
         }
         told
@@ -137,7 +179,7 @@ impl Teller<'_> {
 
     /// Two pairs of cards of which the envelope has one each at most: the most common of the harder reasons,
     /// so it is told in one sentence.
-    fn two_pairs(&self, one: &ProofStep, two: &ProofStep) -> Option<String> {
+    fn two_pairs(&self, one: &ProofStep, two: &ProofStep) -> Option<Step> {
         let pair = |step: &ProofStep| match (&step.because, step.says) {
             (Because::Shared { with }, Says::HasSome { holder, cards, least: 1 }) if cards.len() == 2 => {
                 match with[..] {
@@ -152,112 +194,128 @@ impl Teller<'_> {
         if holder != other || one.depth != two.depth {
             return None;
         }
-        let [first, second] = [first, second].map(|cards| self.words.cards(cards, "and"));
-        let [kind, other_kind] = [kind, other_kind].map(kind_name);
-        let [place, has] = [self.words.place(holder), self.words.verb(holder, "has", "have").to_owned()];
-        let holder = self.words.holder(holder);
-        Some(format!(
-            "{first}, {second} are each {place} or in the envelope, which has one {kind} and one {other_kind}: \
-             so {holder} {has} at least one of each pair."
-        ))
+        let [first, second] = [first, second].map(|cards| self.cards(cards));
+        let kinds = [kind, other_kind].map(Into::into);
+        Some(Step::TwoPairs { holder: self.names.holder(holder), first, second, kinds })
     }
 
     /// A step that no entry states.
-    fn step(&self, step: &ProofStep) -> String {
-        let so = self.words.statement(&step.says);
+    fn step(&self, step: &ProofStep) -> Step {
+        let says = self.clause(&step.says);
+        let cards = self.cards(cards_of(&step.says));
         match &step.because {
-            Because::Setup | Because::Entry(_) => self.stated(&step.says),
-            Because::Supposed => format!("suppose {so}."),
-            Because::Refuted => format!("so {so}."),
-            Because::Full { whole } => self.full(step, *whole),
-            Because::OnlyLeft { whole } => self.only_left(step, *whole),
-            Because::LastOfShown => self.last_of_shown(step),
-            Because::NobodyElse => {
-                let card = self.words.cards(cards_of(&step.says), "and");
-                let short = self.words.short(&step.says);
-                match self.setting.who(holder_of(&step.says)) {
-                    Who::Player(_) => format!("nobody else can have {card}: {short}."),
-                    _ => format!("{card} can be nowhere else: {short}."),
+            Because::Setup | Because::Entry(_) => match step.says {
+                Says::HasAll { holder, .. } if self.names.holder(holder) == SaidHolder::You => {
+                    Step::Yours { cards }
+                }
+                _ => Step::Stated { says },
+            },
+            Because::Supposed => Step::Supposed { says },
+            Because::Refuted => Step::Refuted { says },
+            Because::Full { whole } => {
+                let filled = self.filled(holder_of(&step.says), *whole, step);
+                let has_sets =
+                    step.from.iter().any(|from| matches!(self.steps[*from].says, Says::HasSome { .. }));
+                match whole {
+                    Whole::Hand if has_sets => Step::NoRoomFor { filled, others: cards },
+                    _ => Step::Full { filled, others: cards },
                 }
             }
+            Because::OnlyLeft { whole: Whole::Hand } => {
+                let holder = holder_of(&step.says);
+                let all = self.setting.edition().cards();
+                let cards = self.cards(all - self.excluded(holder, all, step));
+                Step::OnlyLeft { hand: self.hand(holder), cards }
+            }
+            Because::OnlyLeft { whole: Whole::Kind(kind) } => {
+                Step::NoOtherOfKind { kind: (*kind).into(), says }
+            }
+            Because::LastOfShown => self.last_of_shown(step),
+            Because::NobodyElse => match self.setting.who(holder_of(&step.says)) {
+                Who::Player(_) => Step::NoOneElse { cards, says },
+                _ => Step::NowhereElse { cards, says },
+            },
             Because::Shared { with } => self.shared(step, with),
             Because::OneOfEach => self.one_of_each(step),
             Because::Accusation => {
-                let (cards, entry) = self.accused(step);
-                let two = self.words.cards(cards - cards_of(&step.says), "and");
-                format!("{two} are in the envelope, but {entry} was wrong: so {so}.")
+                let (three, accusation) = self.accused(step);
+                Step::TwoOfThree { cards: self.cards(three - cards_of(&step.says)), accusation, says }
             }
             Because::Elsewhere { holder } => {
-                let cards = cards_of(&step.says);
-                let has = self.words.statement(&Says::HasAll { holder: *holder, cards });
-                let so = match self.setting.who(*holder) {
-                    Who::Player(_) => self.words.short(&step.says),
-                    _ => so,
-                };
-                format!("{has}, so {so}.")
+                let has = self.clause(&Says::HasAll { holder: *holder, cards: cards_of(&step.says) });
+                match self.setting.who(*holder) {
+                    Who::Player(_) => Step::Elsewhere { has, says },
+                    _ => Step::ElsewhereThere { has, says },
+                }
             }
             Because::Searched => match step.says {
-                Says::Nothing => "no deal agrees with all of this: every one was looked at.".into(),
-                _ => format!("the argument is long; but in every deal that agrees with all of this {so}."),
+                Says::Nothing => Step::NoDealFits,
+                _ => Step::EveryDealSays { says },
             },
             Because::Both { holder, card } => self.both(*holder, *card, step),
             Because::TooMany { holder, whole } => {
-                format!("{}: too many.", self.filled(*holder, *whole, step))
+                Step::TooManyFor { filled: self.filled(*holder, *whole, step) }
             }
             Because::TooFew { holder, whole: Whole::Hand } => {
                 let left = self.setting.edition().cards();
                 let left = left - self.excluded(*holder, left, step);
-                let hand = self.words.hand(*holder);
+                let hand = self.hand(*holder);
                 match left.is_empty() {
-                    true => format!("no card is left for {hand}."),
-                    false => {
-                        format!("for {hand} only {} could be left: too few.", self.words.cards(left, "and"))
+                    true => Step::NoneLeft { hand },
+                    false => Step::TooFewLeft { hand, cards: self.cards(left) },
+                }
+            }
+            Because::TooFew { whole: Whole::Kind(kind), .. } => Step::NoKindLeft { kind: (*kind).into() },
+            Because::NoneOfShown { holder, cards } => {
+                let some = self.clause(&self.shown(step).says);
+                match self.setting.who(*holder) {
+                    Who::Envelope => Step::OneOfEachKind { some },
+                    _ => {
+                        Step::NoneOfThose { some, without: self.cards(self.excluded(*holder, *cards, step)) }
                     }
                 }
             }
-            Because::TooFew { whole: Whole::Kind(kind), .. } => {
-                format!("no {} is left for the envelope.", kind_name(*kind))
-            }
-            Because::NoneOfShown { holder, cards } => {
-                let not = self.excluded(*holder, *cards, step);
-                let has = self.words.statement(&self.shown(step).says);
-                match self.setting.who(*holder) {
-                    Who::Envelope => format!("{has}, which has one card of each kind: that cannot be."),
-                    _ => format!("{has}, but not {}: that cannot be.", self.words.cards(not, "or")),
-                }
-            }
-            Because::Nowhere { card } => format!("{} could be nowhere.", the_card(self.setting, *card)),
+            Because::Nowhere { card } => Step::Nowhere { card: self.setting.said_card(*card) },
             Because::TheCase { cards } => {
-                let (_, entry) = self.accused(step);
-                format!(
-                    "{} would be in the envelope, but {entry} was wrong.",
-                    self.words.cards(*cards, "and")
-                )
+                let (_, accusation) = self.accused(step);
+                Step::AllThree { cards: self.cards(*cards), accusation }
             }
         }
     }
 
-    fn stated(&self, says: &Says) -> String {
+    fn cards(&self, cards: CardSet) -> Vec<clue_rules::SaidCard> {
+        self.setting.said_cards(cards)
+    }
+
+    /// What is stated.
+    fn clause(&self, says: &Says) -> Clause {
+        let of = |holder: Holder, cards: CardSet| (self.names.holder(holder), self.cards(cards));
         match *says {
-            Says::HasAll { holder, cards } if self.words.is_me(holder) => {
-                format!("{} is one of your cards.", self.words.cards(cards, "and"))
+            Says::Hand { holder, cards } | Says::HasAll { holder, cards } => {
+                let (holder, cards) = of(holder, cards);
+                Clause::Has { holder, cards }
             }
-            _ => format!("{}.", self.words.statement(says)),
+            Says::HasNone { holder, cards } => {
+                let (holder, cards) = of(holder, cards);
+                Clause::HasNot { holder, cards }
+            }
+            Says::HasSome { holder, cards, least } => {
+                let (holder, cards) = of(holder, cards);
+                Clause::HasSome { holder, cards, least: Count { number: least } }
+            }
+            Says::NotTheCase { cards } => Clause::NotTheThree { cards: self.cards(cards) },
+            Says::Nothing => Clause::Impossible,
         }
     }
 
-    fn full(&self, step: &ProofStep, whole: Whole) -> String {
-        let filled = self.filled(holder_of(&step.says), whole, step);
-        let others = self.words.cards(cards_of(&step.says), "or");
-        let has_sets = step.from.iter().any(|from| matches!(self.steps[*from].says, Says::HasSome { .. }));
-        match whole {
-            Whole::Hand if has_sets => format!("{filled}: there is no room for {others}."),
-            _ => format!("{filled}, not {others}."),
-        }
+    /// All the cards of a holder.
+    fn hand(&self, holder: Holder) -> Hand {
+        let number = self.setting.holders().size(holder);
+        Hand { holder: self.names.holder(holder), size: Count { number } }
     }
 
-    /// What is in all the places of a holder: "Dee's four cards are the Rope, one of the Hall and the Study, ..."
-    fn filled(&self, holder: Holder, whole: Whole, step: &ProofStep) -> String {
+    /// What is in all the places of a holder: cards, and some of the sets that the step rests on.
+    fn filled(&self, holder: Holder, whole: Whole, step: &ProofStep) -> Filled {
         let from = || step.from.iter().map(|from| &self.steps[*from]);
         let has = from().fold(CardSet::EMPTY, |has, basis| match basis.says {
             Says::Hand { holder: by, cards } | Says::HasAll { holder: by, cards } if by == holder => {
@@ -265,100 +323,77 @@ impl Teller<'_> {
             }
             _ => has,
         });
-        let mut parts: Vec<String> = has.iter().map(|card| the_card(self.setting, card)).collect();
+        let mut parts: Vec<Part> =
+            has.iter().map(|card| Part::ThisCard { card: self.setting.said_card(card) }).collect();
         for basis in from() {
             if let Says::HasSome { cards, least, .. } = basis.says {
                 let left = cards - has - self.excluded(holder, cards, step);
-                let some = number(least - (cards & has).len());
+                let some = Count { number: least - (cards & has).len() };
                 parts.push(match basis.because {
-                    Because::Entry(entry) if left == cards => format!("{some} from {}", (self.refer)(entry)),
-                    _ => format!("{some} of {}", self.words.cards(left, "and")),
+                    Because::Entry(entry) if left == cards => {
+                        Part::SomeFrom { some, at: self.names.at(entry) }
+                    }
+                    _ => Part::SomeOf { some, cards: self.cards(left) },
                 });
             }
         }
         match whole {
-            Whole::Hand => {
-                let are = if self.setting.holders().size(holder) == 1 { "is" } else { "are" };
-                format!("{} {are} {}", self.words.hand(holder), listed(&parts, "and"))
-            }
-            Whole::Kind(kind) => {
-                format!("the {} in the envelope is {}", kind_name(kind), listed(&parts, "and"))
-            }
+            Whole::Hand => Filled::FilledHand { hand: self.hand(holder), parts },
+            Whole::Kind(kind) => Filled::FilledKind { kind: kind.into(), parts },
         }
     }
 
-    fn only_left(&self, step: &ProofStep, whole: Whole) -> String {
-        let holder = holder_of(&step.says);
-        match whole {
-            Whole::Hand => {
-                let all = self.setting.edition().cards();
-                let left = self.words.cards(all - self.excluded(holder, all, step), "and");
-                format!("for {} only {left} are left.", self.words.hand(holder))
-            }
-            Whole::Kind(kind) => {
-                let so = self.words.statement(&step.says);
-                format!("no other {} can be in the envelope: so {so}.", kind_name(kind))
-            }
-        }
-    }
-
-    fn last_of_shown(&self, step: &ProofStep) -> String {
+    fn last_of_shown(&self, step: &ProofStep) -> Step {
         let holder = holder_of(&step.says);
         let basis = self.shown(step);
-        let not = self.excluded(holder, cards_of(&basis.says), step);
+        let without = self.excluded(holder, cards_of(&basis.says), step);
         if let (Because::Entry(entry), Says::HasSome { least: 1, .. }) = (&basis.because, basis.says) {
-            let not = self.words.statement(&Says::HasNone { holder, cards: not });
-            let card = self.words.cards(cards_of(&step.says), "and");
-            return format!(
-                "{not}, so what {} showed in {} was {card}.",
-                self.they(holder),
-                (self.refer)(*entry)
-            );
+            return Step::WhatWasShown {
+                without: self.clause(&Says::HasNone { holder, cards: without }),
+                holder: self.names.holder(holder),
+                at: self.names.at(*entry),
+                cards: self.cards(cards_of(&step.says)),
+            };
         }
-        let some = self.words.statement(&basis.says);
-        let so = self.words.statement(&step.says);
-        format!("{some}, but not {}: so {so}.", self.words.cards(not, "or"))
+        Step::LastOfSome {
+            some: self.clause(&basis.says),
+            without: self.cards(without),
+            says: self.clause(&step.says),
+        }
     }
 
-    fn they(&self, holder: Holder) -> &'static str {
-        if self.words.is_me(holder) { "you" } else { "they" }
-    }
-
-    fn shared(&self, step: &ProofStep, with: &[AtMost]) -> String {
-        let Says::HasSome { holder, cards, least } = step.says else {
+    fn shared(&self, step: &ProofStep, with: &[AtMost]) -> Step {
+        let Says::HasSome { holder, cards, .. } = step.says else {
             unreachable!("what is shared leaves some for the holder")
         };
-        let so = self.words.some(holder, "them", least);
-        let subject = format!("{} are each", self.words.cards(cards, "and"));
+        let (cards, says) = (self.cards(cards), self.clause(&step.says));
+        let first = self.names.holder(holder);
         if let [AtMost { whole: Whole::Kind(kind), .. }] = *with {
-            let one = self.words.place(holder);
-            let kind = kind_name(kind);
-            return format!("{subject} {one} or in the envelope, which has one {kind}: so {so}.");
+            return Step::SharedWithCaseFile { cards, holder: first, kind: kind.into(), says };
         }
-        let all = [holder].into_iter().chain(with.iter().map(|room| room.holder));
-        let places: Vec<String> = all.map(|holder| self.words.place(holder)).collect();
-        let rooms: Vec<String> = with.iter().map(|room| self.words.room(room.holder, room.most)).collect();
-        format!("{subject} {}, but {}: so {so}.", listed(&places, "or"), listed(&rooms, "and"))
+        let others = with.iter().map(|room| self.names.holder(room.holder));
+        let room = |room: &AtMost| RoomFor {
+            holder: self.names.holder(room.holder),
+            most: Count { number: room.most },
+        };
+        let holders = std::iter::once(first).chain(others).collect();
+        Step::Shared { cards, holders, rooms: with.iter().map(room).collect(), says }
     }
 
-    fn one_of_each(&self, step: &ProofStep) -> String {
+    fn one_of_each(&self, step: &ProofStep) -> Step {
         let said = cards_of(&step.says);
         let edition = self.setting.edition();
         let kind = said.iter().next().map(|card| edition.kind(card)).expect("the step is about a card");
-        let inside = cards_of(&self.shown(step).says) & edition.of_kind(kind);
-        let kind = kind_name(kind);
         match step.says {
-            Says::HasAll { cards, .. } => {
-                format!("so the {kind} in the envelope is {}.", self.words.cards(cards, "and"))
-            }
+            Says::HasAll { cards, .. } => Step::KindIs { kind: kind.into(), cards: self.cards(cards) },
             _ => {
-                let [one, not] = [inside, said].map(|cards| self.words.cards(cards, "or"));
-                format!("so the {kind} in the envelope is {one}, not {not}.")
+                let inside = cards_of(&self.shown(step).says) & edition.of_kind(kind);
+                Step::KindIsNot { kind: kind.into(), cards: self.cards(inside), others: self.cards(said) }
             }
         }
     }
 
-    fn both(&self, holder: Holder, card: Card, step: &ProofStep) -> String {
+    fn both(&self, holder: Holder, card: Card, step: &ProofStep) -> Step {
         let other = step.from.iter().find_map(|from| match self.steps[*from].says {
             Says::Hand { holder: other, cards } | Says::HasAll { holder: other, cards } => {
                 (other != holder && cards.has(card)).then_some(other)
@@ -366,12 +401,11 @@ impl Teller<'_> {
             _ => None,
         });
         let cards = CardSet::from(card);
-        let has = self.words.statement(&Says::HasAll { holder, cards });
         let against = match other {
-            Some(other) => self.words.statement(&Says::HasAll { holder: other, cards }),
-            None => self.words.statement(&Says::HasNone { holder, cards }),
+            Some(other) => Says::HasAll { holder: other, cards },
+            None => Says::HasNone { holder, cards },
         };
-        format!("{has}, and {against}: that cannot be.")
+        Step::Both { one: self.clause(&Says::HasAll { holder, cards }), other: self.clause(&against) }
     }
 
     /// The step that says the holder has some of a set, among those which a step rests on.
@@ -395,12 +429,12 @@ impl Teller<'_> {
     }
 
     /// The failed accusation which a step rests on.
-    fn accused(&self, step: &ProofStep) -> (CardSet, String) {
+    fn accused(&self, step: &ProofStep) -> (CardSet, Failed) {
         let found = step.from.iter().find_map(|from| match &self.steps[*from] {
             ProofStep { says: Says::NotTheCase { cards }, because: Because::Entry(entry), .. } => {
-                Some((*cards, format!("the accusation of {}", (self.refer)(*entry))))
+                Some((*cards, Failed::AccusationAt { at: self.names.at(*entry) }))
             }
-            ProofStep { says: Says::NotTheCase { cards }, .. } => Some((*cards, "the accusation".into())),
+            ProofStep { says: Says::NotTheCase { cards }, .. } => Some((*cards, Failed::TheAccusation)),
             _ => None,
         });
         found.expect("the step rests on a failed accusation")

@@ -121,16 +121,16 @@ pub(crate) fn passed(setting: &Setting, by: usize, answer: Shown) -> impl Iterat
 /// One card of each kind, in any order.
 fn read_three(setting: &Setting, names: &[String]) -> Result<CardSet, Fault> {
     if names.len() != 3 {
-        return Err(Fault::NotThree(names.len()));
+        return Err(Fault::NotThree { count: names.len() });
     }
     let cards = names.iter().map(|name| setting.find_card(name)).collect::<Result<Vec<Card>, Fault>>()?;
     let edition = setting.edition();
     for kind in Kind::ALL {
         let mut same = cards.iter().filter(|card| edition.kind(**card) == kind);
         if let (Some(first), Some(second)) = (same.next(), same.next()) {
-            let [first, second] = [first, second].map(|card| setting.card_name(*card).to_owned());
+            let [first, second] = [first, second].map(|card| setting.said_card(*card));
             return Err(if first == second {
-                Fault::CardTwice(first)
+                Fault::CardTwice { card: first }
             } else {
                 Fault::SameKind { first, second, kind }
             });
@@ -151,16 +151,12 @@ fn read_answer(
     };
     let shown_by = setting.find_player(shown_by)?;
     if shown_by == by {
-        return Err(if setting.me() == Some(by) {
-            Fault::YouShowToYourself
-        } else {
-            Fault::ShowsToSelf(setting.player_name(by).to_owned())
-        });
+        return Err(Fault::ShowsToSelf { player: setting.said_player(by) });
     }
     let Some(card) = card else { return Ok(Shown::Unseen(shown_by)) };
     let card = setting.find_card(card)?;
     if !cards.has(card) {
-        return Err(Fault::NotAsked(setting.card_name(card).to_owned()));
+        return Err(Fault::NotAsked { card: setting.said_card(card) });
     }
     Ok(Shown::Card(shown_by, card))
 }

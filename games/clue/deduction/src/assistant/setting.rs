@@ -2,9 +2,10 @@
 
 use super::fault::{Fault, Thing};
 use super::names::nearest;
+use super::said::SaidHolder;
 use super::wire::{Case, EditionChoice, OwnEdition, Person};
 use crate::{Fact, Holder, Holders};
-use clue_rules::{Card, CardSet, Edition, Kind, check_name, is_same_name};
+use clue_rules::{Card, CardSet, Edition, Kind, SaidCard, check_name, is_same_name};
 
 /// How the terminal and the files call holders that are nobody's hand, and words that must stay free for that.
 pub(crate) const ENVELOPE: &str = "envelope";
@@ -49,7 +50,7 @@ impl Setting {
         let hand = read_cards(&edition, &case.hand)?;
         let me = read_me(&players, case.me.as_deref(), hand)?;
         if let Some(card) = (hand & open).iter().next() {
-            return Err(Fault::InHandAndOpen(edition.card_name(card).to_owned()));
+            return Err(Fault::InHandAndOpen { card: edition.said(card) });
         }
         check_hands(&edition, &players, open.len(), case.aside)?;
         if let Some(me) = me
@@ -58,7 +59,7 @@ impl Setting {
             return Err(Fault::HandSize { stated: players[me].cards, named: hand.len() });
         }
         if let Some(kind) = Kind::ALL.into_iter().find(|kind| (hand | open).has_all(edition.of_kind(*kind))) {
-            return Err(Fault::NothingForEnvelope(kind));
+            return Err(Fault::NothingForEnvelope { kind });
         }
 
         let mut whos: Vec<Who> = (0..players.len()).map(Who::Player).collect();
@@ -141,6 +142,24 @@ impl Setting {
         Holder::new(place.expect("only holders of this setting are asked for"))
     }
 
+    /// A player in a sentence: the reader is "you".
+    pub(crate) fn said_player(&self, player: usize) -> SaidHolder {
+        match self.me == Some(player) {
+            true => SaidHolder::You,
+            false => SaidHolder::Player { name: self.player_name(player).to_owned() },
+        }
+    }
+
+    /// A card in a sentence.
+    pub(crate) fn said_card(&self, card: Card) -> SaidCard {
+        self.edition.said(card)
+    }
+
+    /// Cards in a sentence.
+    pub(crate) fn said_cards(&self, cards: CardSet) -> Vec<SaidCard> {
+        cards.iter().map(|card| self.said_card(card)).collect()
+    }
+
     /// How files and tables call a holder.
     pub(crate) fn who_name(&self, who: Who) -> &str {
         match who {
@@ -188,7 +207,7 @@ fn read_edition(choice: &EditionChoice) -> Result<(EditionChoice, Edition), Faul
         }
         EditionChoice::Own(own) => {
             let edition = Edition::new(&own.name, &own.suspects, &own.weapons, &own.rooms)
-                .map_err(Fault::BadEdition)?;
+                .map_err(|fault| Fault::EditionFault { fault })?;
             Ok((EditionChoice::Own(written(&edition)), edition))
         }
     }
@@ -204,16 +223,16 @@ pub(crate) fn written(edition: &Edition) -> OwnEdition {
 
 fn read_players(players: &[Person]) -> Result<Vec<Person>, Fault> {
     if !(2..=6).contains(&players.len()) {
-        return Err(Fault::PlayerCount(players.len()));
+        return Err(Fault::PlayerCount { count: players.len() });
     }
     let mut read: Vec<Person> = Vec::new();
     for Person { name, cards } in players {
-        let name = check_name(name).map_err(Fault::BadName)?;
+        let name = check_name(name).map_err(|fault| Fault::PlayerName { fault })?;
         if RESERVED.iter().any(|word| is_same_name(word, name)) {
-            return Err(Fault::NameReserved(name.to_owned()));
+            return Err(Fault::NameReserved { name: name.to_owned() });
         }
         if read.iter().any(|other| is_same_name(&other.name, name)) {
-            return Err(Fault::NameTwice(name.to_owned()));
+            return Err(Fault::NameTwice { name: name.to_owned() });
         }
         read.push(Person { name: name.to_owned(), cards: *cards });
     }
@@ -247,7 +266,7 @@ fn read_cards(edition: &Edition, names: &[String]) -> Result<CardSet, Fault> {
     for name in names {
         let card = find_card(edition, name)?;
         if cards.has(card) {
-            return Err(Fault::CardTwice(edition.card_name(card).to_owned()));
+            return Err(Fault::CardTwice { card: edition.said(card) });
         }
         cards = cards | card.into();
     }
@@ -259,14 +278,14 @@ fn read_cards(edition: &Edition, names: &[String]) -> Result<CardSet, Fault> {
 fn check_hands(edition: &Edition, players: &[Person], open: usize, aside: usize) -> Result<(), Fault> {
     let deck = edition.len();
     let Some(dealt) = deck.checked_sub(3 + open).and_then(|left| left.checked_sub(aside)) else {
-        return Err(Fault::TooManyBeside { deck, open, aside });
+        return Err(Fault::TooManyBeside { deck, face_up: open, aside });
     };
     let held = players.iter().fold(0usize, |sum, player| sum.saturating_add(player.cards));
     if held != dealt {
-        return Err(Fault::HandSizes { held, dealt, deck, open, aside });
+        return Err(Fault::HandSizes { held, dealt, deck, face_up: open, aside });
     }
     match players.iter().find(|player| player.cards == 0) {
-        Some(player) if dealt >= players.len() => Err(Fault::EmptyHand(player.name.clone())),
+        Some(player) if dealt >= players.len() => Err(Fault::EmptyHand { name: player.name.clone() }),
         _ => Ok(()),
     }
 }

@@ -2,11 +2,11 @@
 
 use super::case::Notes;
 use super::fault::Fault;
-use super::proof_words;
+use super::proof_words::{self, Numbered, Telling};
+use super::said::{Chance, Step, Title};
 use super::setting::Who;
 use super::sheet::mark;
 use super::wire::{Told, Why};
-use super::words;
 use crate::proof::Claim;
 use crate::{Fact, Place, Posterior, Weighting};
 use clue_rules::Card;
@@ -26,22 +26,23 @@ pub(crate) fn why(notes: &Notes, card: &str, holder: &str) -> Result<Why, Fault>
         card: setting.card_name(card).to_owned(),
         holder: setting.who_name(who).to_owned(),
         mark: mark(place),
-        title,
+        title: title.into(),
         entries,
         steps,
     })
 }
 
-fn proved(notes: &Notes, who: Who, card: Card, has: bool) -> (String, Vec<usize>, Vec<Told>) {
+fn proved(notes: &Notes, who: Who, card: Card, has: bool) -> (Title, Vec<usize>, Vec<Told>) {
     let claim = Claim { holder: notes.setting.holder(who), card, has };
     let proof = notes.premises().why(claim).expect("what is certain follows from the notes");
-    let title = format!("Why {}?", words::whether_has_card(&notes.setting, who, card, has));
-    let steps = proof_words::told(&notes.setting, &notes.seen, &proof, &proof_words::numbered);
+    let names = Numbered(&notes.setting);
+    let title = Title::WhyIsIt { claim: names.has_card(who, card, has) };
+    let steps = proof_words::told(&notes.seen, &proof, &names);
     (title, proof.entries.iter().map(|entry| entry + 1).collect(), steps)
 }
 
 /// There is no reason for what is open, but there are numbers.
-fn undecided(notes: &Notes, who: Who, card: Card, chance: f64) -> (String, Vec<usize>, Vec<Told>) {
+fn undecided(notes: &Notes, who: Who, card: Card, chance: f64) -> (Title, Vec<usize>, Vec<Told>) {
     let setting = &notes.setting;
     let mut facts = notes.facts();
     let deals = |facts: &[Fact]| {
@@ -50,21 +51,14 @@ fn undecided(notes: &Notes, who: Who, card: Card, chance: f64) -> (String, Vec<u
     let all = deals(&facts);
     facts.push(Fact::Has { holder: notes.setting.holder(who), card });
     let there = deals(&facts);
-    let mut text = format!(
-        "This is open: in {} of the {} deals that agree with the notes {}, in the other {} it is elsewhere.",
-        words::count(there),
-        words::count(all),
-        words::has_card(setting, who, card, true),
-        words::count(all - there),
-    );
+    let claim = Numbered(setting).has_card(who, card, true);
+    let title = Title::IsIt { claim: claim.clone() };
     // Counted deals and weighed ones differ; whoever sees both numbers wants to know why.
-    let (weighed, counted) = (words::percent(chance), words::percent(there as f64 / all as f64));
-    if weighed != counted {
-        text += &format!(
-            " The chance is {weighed} rather than {counted}, since whoever has several of the cards asked for \
-             might have shown another."
-        );
-    }
-    let title = format!("{}?", words::capitalised(&words::whether_has_card(setting, who, card, true)));
-    (title, Vec::new(), vec![Told { entry: None, text, depth: 0 }])
+    let (weighed, counted) = (Chance::from(chance), Chance::from(there as f64 / all as f64));
+    let [there, all, other] = [there, all, all - there].map(|count| count.to_string());
+    let step = match weighed == counted {
+        true => Step::StillOpen { there, all, other, claim },
+        false => Step::StillOpenWeighed { there, all, other, claim, weighed, counted },
+    };
+    (title, Vec::new(), vec![Told { entry: None, depth: 0, said: step.into() }])
 }

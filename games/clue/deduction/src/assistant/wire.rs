@@ -3,9 +3,12 @@
 //! In texts a holder is a player's name, `envelope`, `open` (cards lying face up) or `aside` (cards left over face
 //! down). Entries are numbered from 1.
 
+pub use super::fault::{Fault, Thing};
+pub use super::said::{Chance, Gain, Said, SaidHolder, Step, Title, Verdict};
 use crate::Weighting;
 pub use clue_rules::Kind as CardKind;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A game at a table, as it is written in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +45,7 @@ pub struct Case {
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum EditionChoice {
-    /// `classic`, `cluedo` or `master-detective`.
+    /// `classic`, `cluedo`, `cluedo-german` or `master-detective`.
     BuiltIn(String),
     /// Written by hand.
     Own(OwnEdition),
@@ -181,8 +184,8 @@ pub struct Page {
     pub case: Case,
     /// What the edition is called.
     pub edition: String,
-    /// The entries as sentences, the first one first.
-    pub entries: Vec<String>,
+    /// The entries as they are told, the first one first.
+    pub entries: Vec<Told>,
     /// How many changes can be taken back.
     pub can_undo: usize,
     /// How many can be made again.
@@ -297,8 +300,8 @@ pub struct Why {
     pub holder: String,
     /// What is known.
     pub mark: Mark,
-    /// The question or the finding as a headline: "Why is the Candlestick in the envelope?"
-    pub title: String,
+    /// The question as a headline.
+    pub title: Said<Title>,
     /// The entries it follows from; none of them can be left out. Empty if it follows from the set-up or is open.
     pub entries: Vec<usize>,
     /// How it follows, told step by step. For an open question one step that says how many deals are on each side.
@@ -311,10 +314,11 @@ pub struct Why {
 pub struct Told {
     /// The entry it rests on, if it tells one.
     pub entry: Option<usize>,
-    /// A sentence.
-    pub text: String,
     /// How deep inside suppositions it stands: 0 = plain fact, 1 = under "suppose that ...".
     pub depth: usize,
+    /// What it says, and the same in English.
+    #[serde(flatten)]
+    pub said: Said<Step>,
 }
 
 /// What to ask, and whether to accuse.
@@ -327,8 +331,8 @@ pub struct Advice {
     pub accusation: Accusation,
     /// Whether to accuse now.
     pub should_accuse: bool,
-    /// Whether and why, in a sentence or two.
-    pub verdict: String,
+    /// Whether and why.
+    pub verdict: Said<Verdict>,
     /// What can be asked that would tell something, the best first: up to ten for a named room, otherwise the best
     /// for each room. None if it is time to accuse.
     pub suggestions: Vec<Advised>,
@@ -349,7 +353,7 @@ pub struct Advised {
     /// Every possible answer, the likeliest first.
     pub answers: Vec<PossibleAnswer>,
     /// All this in a sentence or two.
-    pub text: String,
+    pub gain: Said<Gain>,
 }
 
 /// A possible answer to a suggestion.
@@ -387,14 +391,22 @@ pub struct BuiltIn {
 }
 
 /// Why something cannot be done. The notebook stays as it was.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("{text}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
-    /// The reason, for people.
-    pub text: String,
+    /// The reason.
+    #[serde(flatten)]
+    pub fault: Fault,
     /// The entries that clash, if they do; a new one has the number it would get.
     pub entries: Vec<usize>,
     /// How they clash, step by step.
     pub steps: Vec<Told>,
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fault.fmt(f)
+    }
+}
+
+impl std::error::Error for Refusal {}

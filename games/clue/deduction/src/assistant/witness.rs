@@ -1,13 +1,13 @@
 //! Automatic notes: what one viewer saw of a game in play, as the assistant's notebook would have it.
 //!
-//! The seats have no names here: a sentence leaves room for each, and whoever shows it fills in who sits there.
+//! The seats have no names here: what is said has their numbers, and whoever shows it fills in who sits there.
 
 use super::case::Notes;
-use super::proof_words;
+use super::proof_words::{self, Telling};
+use super::said::{At, Said, SaidHolder, Step, Title};
 use super::seen::{Seen, Shown};
 use super::setting::{Setting, Who};
-use super::wire::{Case, EditionChoice, Person};
-use super::words;
+use super::wire::{Case, EditionChoice, Person, Told};
 use crate::proof::Claim;
 use crate::{Fact, Holder, Holders, Place, Posterior, Weighting};
 use clue_rules::{Card, CardId, Sight, Theory};
@@ -26,35 +26,25 @@ pub struct Witness {
     round: u16,
 }
 
-/// A piece of a sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Word {
-    /// As it stands.
-    Text(String),
-    /// Whoever sits there.
-    Seat(Seat),
-}
-
 /// A step of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reason {
     /// If it tells what happened: in which round.
     pub round: Option<u16>,
-    /// A sentence.
-    pub words: Vec<Word>,
     /// How deep inside suppositions it stands: 0 = plain fact, 1 = under "suppose that ...".
     pub depth: usize,
+    /// What it says, and the same in English.
+    #[serde(flatten)]
+    pub said: Said<Step>,
 }
 
 /// Why something is proved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Explanation {
-    /// "Why does Ben not have the Rope?"
-    pub title: Vec<Word>,
+    /// What is asked.
+    pub title: Said<Title>,
     /// How it follows. What happened comes first; none of it can be left out.
     pub steps: Vec<Reason>,
 }
@@ -67,12 +57,12 @@ impl Witness {
     /// If this is no deal of the classic cards.
     pub fn new(seat: Option<Seat>, hand: &[CardId], sizes: &[u8], open: &[CardId]) -> Self {
         let names = |cards: &[CardId]| cards.iter().map(ToString::to_string).collect();
-        let place = |number: usize| place_of(Seat::new(number as u8));
-        let person = |(number, size): (usize, &u8)| Person { name: place(number), cards: (*size).into() };
+        let person =
+            |(number, size): (usize, &u8)| Person { name: number.to_string(), cards: (*size).into() };
         let case = Case {
             edition: EditionChoice::default(),
             players: sizes.iter().enumerate().map(person).collect(),
-            me: seat.map(place_of),
+            me: seat.map(|seat| seat.index().to_string()),
             hand: names(hand),
             open: names(open),
             aside: 0,
@@ -183,45 +173,31 @@ impl Witness {
         let premises = self.notes.premises();
         let proof = |has| Some((has, premises.why(Claim { holder, card, has })?));
         let (has, proof) = proof(true).or_else(|| proof(false))?;
-        let title = format!("Why {}?", words::whether_has_card(setting, setting.who(holder), card, has));
-        let told = proof_words::told(setting, &self.notes.seen, &proof, &|entry| self.turn(entry));
-        let step = |told: super::wire::Told| Reason {
+        let title = Title::WhyIsIt { claim: self.has_card(setting.who(holder), card, has) };
+        let told = proof_words::told(&self.notes.seen, &proof, self);
+        let step = |told: Told| Reason {
             round: told.entry.map(|entry| self.turns[entry - 1].1),
-            words: in_pieces(&told.text),
             depth: told.depth,
+            said: told.said,
         };
-        Some(Explanation { title: in_pieces(&title), steps: told.into_iter().map(step).collect() })
+        Some(Explanation { title: title.into(), steps: told.into_iter().map(step).collect() })
+    }
+}
+
+impl Telling for Witness {
+    fn setting(&self) -> &Setting {
+        &self.notes.setting
     }
 
-    /// How a later sentence refers to what happened: "Ben's turn in round 3".
-    fn turn(&self, entry: usize) -> String {
+    fn player(&self, player: usize) -> SaidHolder {
+        match self.notes.setting.me() == Some(player) {
+            true => SaidHolder::You,
+            false => SaidHolder::Seat { seat: Seat::new(player as u8) },
+        }
+    }
+
+    fn at(&self, entry: usize) -> At {
         let (seat, round) = self.turns[entry];
-        let whose = match self.notes.setting.me() == Some(seat.index()) {
-            true => "your".to_owned(),
-            false => format!("{}'s", place_of(seat)),
-        };
-        format!("{whose} turn in round {round}")
+        At::Turn { whose: self.player(seat.index()), round }
     }
-}
-
-/// Brackets around the number of a seat, in place of its name in a sentence. No card and no word has them.
-const BEFORE: char = '⟦';
-const AFTER: char = '⟧';
-
-fn place_of(seat: Seat) -> String {
-    format!("{BEFORE}{}{AFTER}", u8::from(seat))
-}
-
-/// The sentence, taken apart at its names.
-fn in_pieces(text: &str) -> Vec<Word> {
-    let piece = |piece: &str| {
-        let seat = piece.parse().ok().and_then(|number: u8| Seat::try_from(number).ok());
-        seat.map_or_else(|| Word::Text(piece.to_owned()), Word::Seat)
-    };
-    text.split([BEFORE, AFTER])
-        .enumerate()
-        // Every second piece stood between the brackets.
-        .map(|(at, text)| if at % 2 == 1 { piece(text) } else { Word::Text(text.to_owned()) })
-        .filter(|word| *word != Word::Text(String::new()))
-        .collect()
 }

@@ -3,8 +3,8 @@ import { ApiError } from '$lib/api';
 import type { World } from '$lib/table/connection.svelte';
 import { browser } from '$lib/table/world';
 import { text } from '../table/text';
-import type { Answer, CardId, Explanation, Keeper, Question, Sight, Word } from '../types.gen';
-import type { Told } from '../assistant/types.gen';
+import type { Answer, CardId, Explanation, Keeper, Question, Sight } from '../types.gen';
+import { say, withNames } from '../voice';
 import type { Printed } from './known';
 import type { Column } from './pencil.svelte';
 import { LATER, mayPass } from './timers';
@@ -90,16 +90,11 @@ export async function why(ask: Ask, card: CardId, column: Column): Promise<Expla
   return answer;
 }
 
-/** A sentence with the names of those who sit there. */
-export function said(words: readonly Word[], names: readonly string[]): string {
-  return words.map((word) => (typeof word === 'number' ? (names[word] ?? '') : word)).join('');
-}
-
 /** The steps of an explanation as the assistant shows its own. What happened is told with its round. */
-export function told(explanation: Explanation, names: readonly string[]): Told[] {
-  return explanation.steps.map(({ round, words, depth }) => ({
+export function told(explanation: Explanation, names: readonly string[]): { entry: null; depth: number; text: string }[] {
+  return explanation.steps.map((step) => ({
     entry: null,
-    text: (round === null ? '' : `${text.round(round)}: `) + said(words, names),
-    depth,
+    depth: step.depth,
+    text: (step.round === null ? '' : `${text.round(step.round)}: `) + say(withNames(step, names)),
   }));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '$lib/api';
 import type { Answer, Explanation, Question } from '../types.gen';
-import { Proofs, said, tellingSights, told, why } from './proofs.svelte';
+import { Proofs, tellingSights, told, why } from './proofs.svelte';
+import { say, withNames } from '../voice';
 import { FakeTimers } from './testing';
 
 /** Answers when it is told to. */
@@ -104,11 +105,12 @@ describe('what is proved', () => {
 });
 
 describe('why', () => {
+  const rope = { code: 'rope', name: 'Rope' };
   const explanation: Explanation = {
-    title: ['Why does ', 1, ' not have the Rope?'],
+    title: { code: 'why-is-it', claim: { code: 'has-not', holder: { code: 'seat', seat: 1 }, cards: [rope] }, text: '' },
     steps: [
-      { round: 3, words: ['You asked; ', 1, ' passed.'], depth: 0 },
-      { round: null, words: ['Suppose ', 2, ' has it.'], depth: 1 },
+      { round: 3, depth: 0, code: 'learned', claim: { code: 'has-not', holder: { code: 'you' }, cards: [rope] }, text: '' },
+      { round: null, depth: 1, code: 'supposed', says: { code: 'has', holder: { code: 'seat', seat: 2 }, cards: [rope] }, text: '' },
     ],
   };
 
@@ -122,10 +124,10 @@ describe('why', () => {
 
   it('is told with the names of those who sit there', () => {
     const names = ['Ann', 'Ben', 'Cid'];
-    expect(said(explanation.title, names)).toBe('Why does Ben not have the Rope?');
+    expect(say(withNames(explanation.title, names))).toBe('Why does Ben not have the Rope?');
     expect(told(explanation, names)).toEqual([
-      { entry: null, text: 'Round 3: You asked; Ben passed.', depth: 0 },
-      { entry: null, text: 'Suppose Cid has it.', depth: 1 },
+      { entry: null, text: 'Round 3: You learned that you don’t have the Rope.', depth: 0 },
+      { entry: null, text: 'Suppose Cid has the Rope.', depth: 1 },
     ]);
   });
 });

@@ -30,7 +30,7 @@ fn the_best_for_each_room_is_advised() {
     assert!(!advice.should_accuse);
     assert_eq!(advice.accusation.chance, 0.5);
     assert_eq!(
-        advice.verdict,
+        advice.verdict.text,
         "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with a chance of 50%, and asking can tell more. \
          If you expect somebody else to accuse before your next turn, accuse now."
     );
@@ -47,7 +47,7 @@ fn the_best_for_each_room_is_advised() {
     let nothing = PossibleAnswer { shown_by: None, card: None, chance: 0.5, cases: 1 };
     assert_eq!(attic.answers, [shown, nothing]);
     assert_eq!(
-        attic.text,
+        attic.gain.text,
         "Leaves 1.0 of 2 cases on average; the chance to be certain then is 100%. \
          Most likely Ben shows the Attic (50%)."
     );
@@ -67,7 +67,7 @@ fn a_room_in_which_nothing_tells_more_is_left() {
     let garden = advice(&open(one_room_in_doubt()), Some("Garden"));
     assert!(garden.suggestions.is_empty() && !garden.should_accuse);
     assert_eq!(
-        garden.verdict,
+        garden.verdict.text,
         "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with a chance of 50%. \
          Nothing you can ask in the Garden tells more, but in another room it does."
     );
@@ -88,7 +88,7 @@ fn when_nothing_tells_more_it_is_time_to_accuse() {
         let advice = advice(&open(case.clone()), room);
         assert!(advice.should_accuse && advice.suggestions.is_empty());
         assert_eq!(
-            advice.verdict,
+            advice.verdict.text,
             "Accuse: nothing you can ask tells more, and Mrs. B, Bow, Attic is right with a chance of 50%."
         );
     }
@@ -99,7 +99,7 @@ fn after_a_right_accusation_nobody_needs_advice() {
     let right = accusation("Ben", ["Mrs. B", "Bow", "Attic"], true);
     let advice = advice(&open(with_entries(one_room_in_doubt(), json!([right]))), None);
     assert!(!advice.should_accuse && advice.suggestions.is_empty());
-    assert_eq!(advice.verdict, "The case is solved: it was Mrs. B, Bow, Attic.");
+    assert_eq!(advice.verdict.text, "The case is solved: it was Mrs. B, Bow, Attic.");
 }
 
 #[test]
@@ -107,13 +107,13 @@ fn a_certain_case_is_told() {
     let notebook = open(with_entries(one_room_in_doubt(), json!([spoiler("Ben", "Attic", true)])));
     let advice = advice(&notebook, None);
     assert_eq!((advice.cases, advice.should_accuse), (1, true));
-    assert_eq!(advice.verdict, "Accuse: it must be Mrs. B, Bow, Cellar.");
+    assert_eq!(advice.verdict.text, "Accuse: it must be Mrs. B, Bow, Cellar.");
     assert!(advice.accusation.is_certain && advice.suggestions.is_empty());
 }
 
 #[test]
 fn advice_is_for_players_in_rooms() {
-    let text = |case, room| ask(&open(case), json!({"ask": "advice", "room": room})).unwrap_err().text;
+    let text = |case, room| ask(&open(case), json!({"ask": "advice", "room": room})).unwrap_err().to_string();
     assert_eq!(
         text(spectator(), "Study"),
         "Advice is for a player, and this notebook is a spectator's. Say in the set-up which player you are."

@@ -171,17 +171,17 @@ fn entries_that_clash_are_refused_by_number() {
         ]),
     ));
     let refusal = act(&notebook, add(spoiler("Ben", "Rope", false))).unwrap_err();
-    assert_eq!(refusal.text, "This cannot be: it contradicts entries 2, 3 and 4.");
+    assert_eq!(refusal.to_string(), "This cannot be: it contradicts entries 2, 3 and 4.");
     assert_eq!(refusal.entries, [2, 3, 4, 5]);
     assert!(!refusal.steps.is_empty());
 
     let edit = json!({"do": "edit", "at": 4, "entry": spoiler("Ben", "Wrench", true)});
     let refusal = act(&notebook, edit).unwrap_err();
-    assert_eq!(refusal.text, "This cannot be: it contradicts entry 1.");
+    assert_eq!(refusal.to_string(), "This cannot be: it contradicts entry 1.");
     assert_eq!(refusal.entries, [1, 4]);
 
     let refusal = act(&notebook, add(spoiler("Ben", "Knife", true))).unwrap_err();
-    assert_eq!(refusal.text, "This cannot be: it contradicts the set-up.");
+    assert_eq!(refusal.to_string(), "This cannot be: it contradicts the set-up.");
     assert_eq!(refusal.entries, [5]);
 }
 
@@ -194,7 +194,7 @@ fn a_set_up_or_a_file_that_clashes_is_refused_by_number() {
         "hand": ["Miss Scarlet", "Rope", "Hall", "Lounge", "Dining Room", "Kitchen"], "open": [], "aside": 0,
     });
     let refused = act(&notebook, set_up).unwrap_err();
-    assert_eq!(refused.text, "Entry 2 contradicts the set-up.");
+    assert_eq!(refused.to_string(), "Entry 2 contradicts the set-up.");
     assert_eq!(refused.entries, [2]);
 
     let entries = json!([
@@ -203,7 +203,7 @@ fn a_set_up_or_a_file_that_clashes_is_refused_by_number() {
         suggestion("Ann", ["Mr. Green", "Rope", "Study"], None),
     ]);
     let refused = refusal(with_entries(ann(), entries));
-    assert_eq!(refused.text, "Entries 2 and 3 contradict each other.");
+    assert_eq!(refused.to_string(), "Entries 2 and 3 contradict each other.");
     assert_eq!(refused.entries, [2, 3]);
 }
 
@@ -226,29 +226,29 @@ fn a_conclusion_names_the_entries_it_follows_from() {
     let notebook = open(last_possible_owner());
     let rope = why(&notebook, "rope", "cid");
     assert_eq!((rope.card.as_str(), rope.holder.as_str(), rope.mark), ("Rope", "Cid", Mark::Has));
-    assert_eq!(rope.title, "Why does Cid have the Rope?");
+    assert_eq!(rope.title.text, "Why does Cid have the Rope?");
     assert_eq!(rope.entries, [1, 2]);
     assert!(!rope.steps.is_empty());
 
     let candlestick = why(&notebook, "Candlestick", "envelope");
-    assert_eq!(candlestick.title, "Why is the Candlestick in the envelope?");
+    assert_eq!(candlestick.title.text, "Why is the Candlestick in the envelope?");
     assert_eq!(candlestick.entries, [1]);
 
     let own = why(&notebook, "Knife", "Ann");
-    assert_eq!((own.title.as_str(), own.mark), ("Why do you have the Knife?", Mark::Has));
+    assert_eq!((own.title.text.as_str(), own.mark), ("Why do you have the Knife?", Mark::Has));
     assert!(own.entries.is_empty());
-    assert_eq!(why(&notebook, "Rope", "Ann").title, "Why do you not have the Rope?");
-    assert_eq!(why(&notebook, "Rope", "Ben").title, "Why does Ben not have the Rope?");
-    assert_eq!(why(&notebook, "Rope", "envelope").title, "Why is the Rope not in the envelope?");
+    assert_eq!(why(&notebook, "Rope", "Ann").title.text, "Why do you not have the Rope?");
+    assert_eq!(why(&notebook, "Rope", "Ben").title.text, "Why does Ben not have the Rope?");
+    assert_eq!(why(&notebook, "Rope", "envelope").title.text, "Why is the Rope not in the envelope?");
 }
 
 #[test]
 fn an_open_question_is_answered_with_numbers() {
     let study = why(&open(last_possible_owner()), "Study", "Ben");
-    assert_eq!(study.title, "Does Ben have the Study?");
+    assert_eq!(study.title.text, "Does Ben have the Study?");
     assert!(matches!(study.mark, Mark::May { .. }));
     assert!(study.entries.is_empty());
-    let steps: Vec<&str> = study.steps.iter().map(|step| step.text.as_str()).collect();
+    let steps: Vec<&str> = study.steps.iter().map(|step| step.said.text.as_str()).collect();
     // Colonel Mustard in the envelope: 3 rooms, 5 of 9 others for Ben: 3 * 126.
     // With Cid: 4 suspects, 3 rooms, 5 of 8: 4 * 3 * 56.
     assert_eq!(
@@ -262,14 +262,14 @@ fn an_open_question_is_answered_with_numbers() {
 fn an_open_question_says_why_counted_and_weighed_chances_differ() {
     let four = serde_json::from_str(include_str!("../../../tests/cases/four-at-the-table.json")).unwrap();
     let scarlet = why(&open(four), "Miss Scarlet", "Dee");
-    let text = &scarlet.steps[0].text;
+    let text = &scarlet.steps[0].said.text;
     assert!(text.starts_with("This is open: in 26 of the 52 deals"), "{text}");
     assert!(text.contains("The chance is 64% rather than 50%, since whoever has several"), "{text}");
 }
 
 #[test]
 fn a_question_about_unknown_names_is_refused() {
-    let text = |question| ask(&open(ann()), question).unwrap_err().text;
+    let text = |question| ask(&open(ann()), question).unwrap_err().to_string();
     assert_eq!(
         text(json!({"ask": "why", "card": "Rop", "holder": "Ben"})),
         "There is no card called 'Rop'. Did you mean Rope?"

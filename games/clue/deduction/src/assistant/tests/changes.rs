@@ -3,7 +3,7 @@
 use super::*;
 
 fn texts(notebook: &Notebook) -> Vec<String> {
-    page(notebook).entries
+    page(notebook).entries.into_iter().map(|told| told.said.text).collect()
 }
 
 fn undo(notebook: &Notebook, steps: usize) -> Notebook {
@@ -180,9 +180,16 @@ fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
 
     let two = json!([{"name": "Ann", "cards": 9}, {"name": "Ben", "cards": 9}]);
     let refused = act(&notebook, seats(two, json!([0, 1]))).unwrap_err();
-    assert!(refused.text.starts_with("Entry 1: There is no player called 'Cid'."), "{}", refused.text);
+    assert!(
+        refused.to_string().starts_with("Entry 1: There is no player called 'Cid'."),
+        "{}",
+        refused.to_string()
+    );
     for was in [json!([0, 1, 2]), json!([0, null, 1, 1]), json!([0, null, 1, 7])] {
         let refused = act(&notebook, seats(four.clone(), was)).unwrap_err();
-        assert_eq!(refused.text, "Say for each player where they sat before, each place at most once.");
+        assert_eq!(
+            refused.to_string(),
+            "Say for each player where they sat before, each place at most once."
+        );
     }
 }

@@ -6,14 +6,14 @@ use super::*;
 fn text(case: Value) -> String {
     let refusal = refusal(case);
     assert!(refusal.steps.is_empty());
-    refusal.text
+    refusal.to_string()
 }
 
 /// The sentence a case with this one entry is refused with.
 fn entry_text(entry: Value) -> String {
     let refusal = refusal(with_entries(ann(), json!([spoiler("Ben", "Rope", true), entry])));
     assert_eq!(refusal.entries, [2]);
-    refusal.text.strip_prefix("Entry 2: ").unwrap().to_owned()
+    refusal.to_string().strip_prefix("Entry 2: ").unwrap().to_owned()
 }
 
 fn players(players: &[(&str, usize)]) -> Value {
@@ -165,18 +165,18 @@ fn whoever_accused_wrongly_accuses_no_more() {
     let again = "Cid accused wrongly in entry 1 and is out of the game: whoever is out cannot accuse again.";
 
     let imported = refusal(with_entries(ann(), json!([cid, spoiler("Ben", "Rope", true), wrench])));
-    assert_eq!(imported.text, format!("Entry 3: {again}"));
+    assert_eq!(imported.to_string(), format!("Entry 3: {again}"));
     assert_eq!(imported.entries, [1, 3]);
 
     let notebook = open(with_entries(ann(), json!([cid, accuse("Ben", "Wrench", false)])));
     let added = act(&notebook, add(wrench.clone())).unwrap_err();
-    assert_eq!((added.text.as_str(), added.entries), (again, vec![1, 3]));
+    assert_eq!((added.to_string().as_str(), added.entries), (again, vec![1, 3]));
     let edited = act(&notebook, json!({"do": "edit", "at": 2, "entry": accuse("Cid", "Wrench", true)}));
-    assert_eq!(edited.unwrap_err().text, again);
+    assert_eq!(edited.unwrap_err().to_string(), again);
     // Correcting the first of two, too, may make the second one impossible.
     let other = act(&notebook, json!({"do": "edit", "at": 1, "entry": accuse("Ben", "Rope", false)}));
     assert_eq!(
-        other.unwrap_err().text,
+        other.unwrap_err().to_string(),
         "This cannot be: Ben accuses again in entry 2, and whoever accused wrongly is out of the game."
     );
     // Others may still accuse, and whoever is out still shows cards.
@@ -186,7 +186,7 @@ fn whoever_accused_wrongly_accuses_no_more() {
 
     let mine = open(with_entries(ann(), json!([accuse("Ann", "Rope", false)])));
     assert_eq!(
-        act(&mine, add(accuse("Ann", "Wrench", false))).unwrap_err().text,
+        act(&mine, add(accuse("Ann", "Wrench", false))).unwrap_err().to_string(),
         "You accused wrongly in entry 1 and are out of the game: whoever is out cannot accuse again."
     );
 }
@@ -238,9 +238,9 @@ fn cards_open_and_aside_exist_only_if_there_are_any() {
 #[test]
 fn an_action_on_a_missing_entry_is_refused() {
     let text = |notebook: &Notebook, at: usize| {
-        let deleted = act(notebook, json!({"do": "delete", "at": at})).unwrap_err().text;
+        let deleted = act(notebook, json!({"do": "delete", "at": at})).unwrap_err().to_string();
         let edit = json!({"do": "edit", "at": at, "entry": spoiler("Ben", "Rope", true)});
-        assert_eq!(act(notebook, edit).unwrap_err().text, deleted);
+        assert_eq!(act(notebook, edit).unwrap_err().to_string(), deleted);
         deleted
     };
     let none = open(ann());
@@ -258,7 +258,7 @@ fn an_action_on_a_missing_entry_is_refused() {
 #[test]
 fn a_new_entry_is_refused_without_a_number() {
     let refusal = act(&open(ann()), add(spoiler("Ben", "Rop", true))).unwrap_err();
-    assert_eq!(refusal.text, "There is no card called 'Rop'. Did you mean Rope?");
+    assert_eq!(refusal.to_string(), "There is no card called 'Rop'. Did you mean Rope?");
     assert!(refusal.entries.is_empty());
 }
 
@@ -267,7 +267,7 @@ fn a_notebook_is_full_at_last() {
     let entries = vec![spoiler("Ben", "Rope", true); 500];
     let full = open(with_entries(ann(), json!(entries)));
     let refused = act(&full, add(spoiler("Ben", "Rope", true))).unwrap_err();
-    assert_eq!(refused.text, "A notebook holds at most 500 entries.");
+    assert_eq!(refused.to_string(), "A notebook holds at most 500 entries.");
     let entries = vec![spoiler("Ben", "Rope", true); 501];
     assert_eq!(text(with_entries(ann(), json!(entries))), "A notebook holds at most 500 entries.");
 }
@@ -275,7 +275,7 @@ fn a_notebook_is_full_at_last() {
 #[test]
 fn undo_and_redo_go_as_far_as_there_are_changes() {
     let text = |notebook: &Notebook, what: &str, steps: usize| {
-        act(notebook, json!({"do": what, "steps": steps})).unwrap_err().text
+        act(notebook, json!({"do": what, "steps": steps})).unwrap_err().to_string()
     };
     let none = open(ann());
     assert_eq!(text(&none, "undo", 0), "Say how many changes: 1 or more.");
@@ -310,12 +310,12 @@ fn a_corrected_set_up_is_checked_like_a_new_one() {
         act(&notebook, with(whole, fields)).unwrap_err()
     };
     assert_eq!(
-        set_up(players(&[("Ann", 6), ("Ben", 9)])).text,
+        set_up(players(&[("Ann", 6), ("Ben", 9)])).to_string(),
         "There are 3 players in this notebook, and now 2: say where each of them sat before."
     );
-    assert_eq!(set_up(json!({"hand": []})).text, "You hold 6 cards, but 0 are named.");
+    assert_eq!(set_up(json!({"hand": []})).to_string(), "You hold 6 cards, but 0 are named.");
     let full = players(&[("Ann", 6), ("Ben", 6), ("Cid", 6)]);
     let nothing_aside = set_up(with(full, json!({"aside": 0})));
-    assert_eq!(nothing_aside.text, "Entry 2: No cards lie aside in this game.");
+    assert_eq!(nothing_aside.to_string(), "Entry 2: No cards lie aside in this game.");
     assert_eq!(nothing_aside.entries, [2]);
 }

@@ -4,7 +4,7 @@ use super::*;
 
 /// The sentence of an entry in a case.
 fn told(case: Value, entry: Value) -> String {
-    page(&open(with_entries(case, json!([entry])))).entries.remove(0)
+    page(&open(with_entries(case, json!([entry])))).entries.remove(0).said.text
 }
 
 const ASKED: [&str; 3] = ["Miss Scarlet", "Rope", "Library"];

@@ -2,7 +2,7 @@
 
 import { de as shell } from '$lib/words/de';
 import { capital } from '$lib/words/plain';
-import type { CardKind, Entry, Mark } from '../types.gen';
+import type { CardKind, Mark } from '../types.gen';
 import type { Cell } from '../grid';
 import type { en } from './en';
 import { grouped, percent, type Draft, type Piece } from './plain';
@@ -67,23 +67,6 @@ function echo(draft: Draft): Piece[] {
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', Du ', ', du ');
       return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: draft.seen, strong: true }] : [{ text: 'eine Karte' }]), { text: '.' }];
     }
-  }
-}
-
-/** "Ben hat verdächtigt: Baronin von Porz, Heizungsrohr, Arbeitszimmer. Dee hat eine Karte gezeigt." */
-function entryText(entry: Entry, me: string | null): string {
-  const who = (name: string) => (name === me ? 'Du' : name);
-  const has = (name: string) => `${who(name)} ${name === me ? 'hast' : 'hat'}`;
-  switch (entry.kind) {
-    case 'suggestion': {
-      const shown = entry.shown_by === null ? 'Niemand hat eine Karte gezeigt.' : `${has(entry.shown_by)} ${entry.card ?? 'eine Karte'} gezeigt.`;
-      return `${has(entry.by)} verdächtigt: ${entry.cards.join(', ')}. ${shown}`;
-    }
-    case 'spoiler':
-      if (entry.player === 'envelope') return `${entry.card} ist ${entry.has ? '' : 'nicht '}in der Fallakte.`;
-      return `${has(entry.player)} ${entry.card}${entry.has ? '' : ' nicht'}.`;
-    case 'accusation':
-      return `${has(entry.by)} ${entry.cards.join(', ')} angeklagt: ${entry.correct ? 'richtig' : 'falsch'}.`;
   }
 }
 
@@ -226,16 +209,6 @@ export const de: typeof en = {
     rename: 'Umbenennen',
     remove: 'Löschen',
   },
-
-  entry: entryText,
-  verdict: ({ should_accuse, accusation }) => {
-    if (accusation.is_certain) return 'Es gibt keinen Zweifel mehr: Klage an.';
-    return should_accuse
-      ? `Klage jetzt an: Es stimmt in ${percent(accusation.chance)} % der Fälle.`
-      : `Klage noch nicht an: Die beste Anklage stimmt in ${percent(accusation.chance)} % der Fälle.`;
-  },
-  advised: ({ cases_after, solves }, cases) =>
-    `Danach sind im Schnitt noch ${decimal(cases_after)} von ${cases} Fällen möglich${solves > 0 ? `; in ${percent(solves)} % ist der Fall dann gelöst` : ''}.`,
 
   stepped: {
     entries: (at, what) => {

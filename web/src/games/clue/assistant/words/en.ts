@@ -2,7 +2,7 @@
 
 import { en as shell } from '$lib/words/en';
 import { capital } from '$lib/words/plain';
-import type { Advice, Advised, CardKind, Entry, Mark } from '../types.gen';
+import type { CardKind, Mark } from '../types.gen';
 import type { EntryKind, Missing, Part } from '../entry.svelte';
 import type { Cell } from '../grid';
 import type { SetupStep } from '../setup.svelte';
@@ -160,12 +160,6 @@ export const en = {
     rename: 'Rename',
     remove: 'Delete',
   },
-
-  /** An entry in the list; the house has told it in English already. */
-  entry: (_entry: Entry, _me: string | null, said: string): string => said,
-  /** Whether to accuse now, and what a question would tell: the house has said both in English. */
-  verdict: (advice: Pick<Advice, 'should_accuse' | 'accusation' | 'verdict'>): string => advice.verdict,
-  advised: (advised: Pick<Advised, 'cases_after' | 'solves' | 'text'>, _cases: number): string => advised.text,
 
   /** What an undo or a redo has done. */
   stepped: {

@@ -1,0 +1,698 @@
+### Clue und Clue-less: die Regeln, was die Computer denken, der Assistent mit Beweisen und Rat, und Hilfe im Spiel.
+
+## Karten. Die klassischen haben die Namen der deutschen Ausgabe; eigene Namen stehen ohne Artikel.
+
+named = { $name }
+    .accusative = { $name }
+    .dative = { $name }
+    .in = in { $name }
+    .into = in { $name }
+    .bare = { $name }
+thing = { $name }
+    .accusative = { $name }
+    .dative = { $name }
+    .in = in { $name }
+    .into = in { $name }
+    .bare = { $name }
+card-name = { $card_bare }
+scarlet = Fräulein Gloria
+    .accusative = Fräulein Gloria
+    .dative = Fräulein Gloria
+    .in = bei Fräulein Gloria
+    .into = zu Fräulein Gloria
+    .bare = Fräulein Gloria
+mustard = Oberst von Gatow
+    .accusative = Oberst von Gatow
+    .dative = Oberst von Gatow
+    .in = bei Oberst von Gatow
+    .into = zu Oberst von Gatow
+    .bare = Oberst von Gatow
+white = Frau Weiß
+    .accusative = Frau Weiß
+    .dative = Frau Weiß
+    .in = bei Frau Weiß
+    .into = zu Frau Weiß
+    .bare = Frau Weiß
+green = Reverend Grün
+    .accusative = Reverend Grün
+    .dative = Reverend Grün
+    .in = bei Reverend Grün
+    .into = zu Reverend Grün
+    .bare = Reverend Grün
+peacock = Baronin von Porz
+    .accusative = Baronin von Porz
+    .dative = Baronin von Porz
+    .in = bei Baronin von Porz
+    .into = zu Baronin von Porz
+    .bare = Baronin von Porz
+plum = Professor Bloom
+    .accusative = Professor Bloom
+    .dative = Professor Bloom
+    .in = bei Professor Bloom
+    .into = zu Professor Bloom
+    .bare = Professor Bloom
+candlestick = der Leuchter
+    .accusative = den Leuchter
+    .dative = dem Leuchter
+    .in = im Leuchter
+    .into = in den Leuchter
+    .bare = Leuchter
+knife = der Dolch
+    .accusative = den Dolch
+    .dative = dem Dolch
+    .in = im Dolch
+    .into = in den Dolch
+    .bare = Dolch
+lead-pipe = das Heizungsrohr
+    .accusative = das Heizungsrohr
+    .dative = dem Heizungsrohr
+    .in = im Heizungsrohr
+    .into = ins Heizungsrohr
+    .bare = Heizungsrohr
+revolver = die Pistole
+    .accusative = die Pistole
+    .dative = der Pistole
+    .in = in der Pistole
+    .into = in die Pistole
+    .bare = Pistole
+rope = das Seil
+    .accusative = das Seil
+    .dative = dem Seil
+    .in = im Seil
+    .into = ins Seil
+    .bare = Seil
+wrench = die Rohrzange
+    .accusative = die Rohrzange
+    .dative = der Rohrzange
+    .in = in der Rohrzange
+    .into = in die Rohrzange
+    .bare = Rohrzange
+study = das Arbeitszimmer
+    .accusative = das Arbeitszimmer
+    .dative = dem Arbeitszimmer
+    .in = im Arbeitszimmer
+    .into = ins Arbeitszimmer
+    .bare = Arbeitszimmer
+hall = die Halle
+    .accusative = die Halle
+    .dative = der Halle
+    .in = in der Halle
+    .into = in die Halle
+    .bare = Halle
+lounge = der Salon
+    .accusative = den Salon
+    .dative = dem Salon
+    .in = im Salon
+    .into = in den Salon
+    .bare = Salon
+library = die Bibliothek
+    .accusative = die Bibliothek
+    .dative = der Bibliothek
+    .in = in der Bibliothek
+    .into = in die Bibliothek
+    .bare = Bibliothek
+billiard-room = das Billardzimmer
+    .accusative = das Billardzimmer
+    .dative = dem Billardzimmer
+    .in = im Billardzimmer
+    .into = ins Billardzimmer
+    .bare = Billardzimmer
+conservatory = der Wintergarten
+    .accusative = den Wintergarten
+    .dative = dem Wintergarten
+    .in = im Wintergarten
+    .into = in den Wintergarten
+    .bare = Wintergarten
+ballroom = das Musikzimmer
+    .accusative = das Musikzimmer
+    .dative = dem Musikzimmer
+    .in = im Musikzimmer
+    .into = ins Musikzimmer
+    .bare = Musikzimmer
+kitchen = die Küche
+    .accusative = die Küche
+    .dative = der Küche
+    .in = in der Küche
+    .into = in die Küche
+    .bare = Küche
+dining-room = das Speisezimmer
+    .accusative = das Speisezimmer
+    .dative = dem Speisezimmer
+    .in = im Speisezimmer
+    .into = ins Speisezimmer
+    .bare = Speisezimmer
+
+kind-suspect = Verdächtiger
+    .the = der Verdächtige
+    .plural = Verdächtige
+    .accusative = Verdächtigen
+    .one = nur einen Verdächtigen
+    .none = kein Verdächtiger
+kind-weapon = Waffe
+    .the = die Waffe
+    .plural = Waffen
+    .accusative = Waffe
+    .one = nur eine Waffe
+    .none = keine Waffe
+kind-room = Zimmer
+    .the = das Zimmer
+    .plural = Zimmer
+    .accusative = Zimmer
+    .one = nur ein Zimmer
+    .none = kein Zimmer
+
+## Orte
+
+to-square = das Feld in Reihe { $row }, Spalte { $column }
+    .in = auf dem Feld in Reihe { $row }, Spalte { $column }
+    .into = auf das Feld in Reihe { $row }, Spalte { $column }
+to-room = { $room }
+    .in = { $room_in }
+    .into = { $room_into }
+to-hallway = der Flur zwischen { $rooms_dative }
+    .in = im Flur zwischen { $rooms_dative }
+    .into = in den Flur zwischen { $rooms_dative }
+to-home = das Startfeld
+    .in = auf dem Startfeld
+    .into = auf das Startfeld
+
+## Was die Regeln verbieten
+
+no-such-seat = Diesen Platz gibt es am Tisch nicht.
+game-over = Das Spiel ist zu Ende.
+chance-first = Erst wird gegeben oder gewürfelt.
+not-your-turn = { $to_play } ist dran.
+awaiting-answer = { $asked } muss erst eine Karte zeigen.
+must-show = Zeig erst eine Karte.
+nothing-to-show = Niemand wartet auf eine Karte von dir.
+not-named = { CAP($card) } war nicht dabei. Zeig eine der drei genannten Karten.
+not-your-card = { CAP($card_accusative) } hast du nicht.
+no-dice = In Clue-less gibt es keine Würfel. Geh in ein benachbartes Zimmer oder einen Flur.
+passage-is-a-move = In Clue-less gehst du direkt ins Zimmer am anderen Ende des Geheimgangs.
+has-rolled = Du hast schon gewürfelt.
+roll-first = Würfle zuerst.
+has-moved = Du bist in diesem Zug schon gegangen.
+blocked = Alle Wege sind versperrt, du kannst nicht ziehen.
+no-passage = Wo du bist, gibt es keinen Geheimgang.
+out-of-reach = Du kommst jetzt nicht { $to_into }.
+just-left = Du kommst gerade aus { $room_dative } und kannst in diesem Zug nicht zurück.
+occupied = { CAP($to_in) } steht schon eine andere Figur.
+not-in-a-room = Einen Verdacht äußerst du nur in einem Zimmer.
+not-entered = Du hast { $room_accusative } in diesem Zug nicht betreten. Geh hinaus und betritt ein Zimmer, um einen Verdacht zu äußern.
+has-suggested = Du hast deinen Verdacht geäußert. Klage an oder beende deinen Zug.
+must-move = Du kannst ziehen, also musst du.
+must-suggest = Du hast { $room_accusative } betreten. Äußere einen Verdacht oder klage an.
+impossible-chance = So kann jetzt nicht gegeben oder gewürfelt werden.
+
+## Einstellungen
+
+too-few-seats = Es müssen mindestens { $least } mitspielen, nicht { $count }.
+too-many-seats = Höchstens 6 können mitspielen, nicht { $count }.
+suspect-twice = { $suspect } ist zweimal gewählt.
+not-clockwise = Gesessen wird im Uhrzeigersinn: { $second } kommt nach { $first }.
+not-so-many-dice = Clue spielt man mit 1 oder 2 Würfeln, nicht mit { $count }.
+
+## Einstellungen und Züge als Text
+
+unknown-name = „{ $token }“: So heißt { $kind_none }.
+unknown-card = „{ $token }“: So heißt keine Karte.
+unknown-option = Die Option „{ $token }“ gibt es nicht. { $options_count ->
+    [one] Es gibt nur { $options }.
+   *[other] Es gibt { $options }.
+  }
+bad-choice = Auf { $option } folgt { $choices_or }, nicht „{ $token }“.
+option-twice = { $option } steht zweimal da.
+suspects-twice = Die Liste der Verdächtigen steht zweimal da.
+bad-setup = { $fault }
+not-an-action = „{ $token }“ ist kein Zug. Schreib { $forms_or }.
+not-a-number = „{ $token }“ ist keine Reihe oder Spalte.
+not-a-square = { $fault }
+no-such-square = In Reihe { $row }, Spalte { $column } ist kein Feld.
+not-a-hallway = { $fault }
+no-such-hallway = Zwischen { $one_dative } und { $other_dative } ist kein Flur.
+
+## Namen und Ausgaben
+
+no-name = Ein Name fehlt.
+long-name = Der Name „{ $name }“ ist zu lang. Er darf { $most } Buchstaben haben.
+unprintable-name = Der Name „{ $name }“ hat Zeichen, die nicht gehen.
+too-few-of-a-kind = Es müssen mindestens zwei { $kind_plural } sein.
+too-many-cards = Eine Ausgabe darf { $most } Karten haben. Diese hat { $count }.
+nameless-card = Unter den Karten „{ $kind_plural }“ hat eine keinen Namen.
+bad-card-name = { $fault }
+card-name-twice = „{ $name }“ ist doppelt.
+
+## Wer Karten hat: .place sagt, wo eine Karte ist.
+
+you = du
+    .place = bei dir
+player = { $name }
+    .place = bei { $name }
+seat = Platz { $seat }
+    .place = bei Platz { $seat }
+case-file = die Fallakte
+    .place = in der Fallakte
+face-up = die offenen Karten
+    .place = unter den offenen Karten
+set-aside = die weggelegten Karten
+    .place = unter den weggelegten Karten
+
+count = { $number ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
+  }
+hand = { $holder_code ->
+    [you] { $size_number ->
+        [1] deine einzige Karte
+       *[other] deine { $size } Karten
+      }
+    [case-file] die { $size } Karten der Fallakte
+    [face-up] { $size_number ->
+        [1] die offene Karte
+       *[other] die { $size } offenen Karten
+      }
+    [set-aside] { $size_number ->
+        [1] die weggelegte Karte
+       *[other] die { $size } weggelegten Karten
+      }
+   *[other] { $size_number ->
+        [1] die einzige Karte von { $holder }
+       *[other] die { $size } Karten von { $holder }
+      }
+  }
+    .is = { $size_number ->
+        [1] ist
+       *[other] sind
+      }
+percent = { $percent } %
+under-one-percent = <1 %
+over-ninety-nine = >99 %
+
+## Aussagen: .then nach einem vorangestellten Wort, .that als Nebensatz, .short wenn die Karten gerade genannt wurden, .them für einige davon
+
+has = { $holder_code ->
+    [you] du hast { $cards_accusative }
+    [player] { $holder } hat { $cards_accusative }
+    [seat] { $holder } hat { $cards_accusative }
+   *[other] { $cards } { $cards_count ->
+        [one] ist
+       *[other] sind
+      } { $holder_place }
+  }
+    .then = { $holder_code ->
+        [you] hast du { $cards_accusative }
+        [player] hat { $holder } { $cards_accusative }
+        [seat] hat { $holder } { $cards_accusative }
+       *[other] { $cards_count ->
+            [one] ist
+           *[other] sind
+          } { $cards } { $holder_place }
+      }
+    .that = { $holder_code ->
+        [you] du { $cards_accusative } hast
+        [player] { $holder } { $cards_accusative } hat
+        [seat] { $holder } { $cards_accusative } hat
+       *[other] { $cards } { $holder_place } { $cards_count ->
+            [one] ist
+           *[other] sind
+          }
+      }
+    .short = { $holder_code ->
+        [you] du hast sie
+        [player] { $holder } hat sie
+        [seat] { $holder } hat sie
+       *[other] sie { $cards_count ->
+            [one] ist
+           *[other] sind
+          } { $holder_place }
+      }
+has-not = { $holder_code ->
+    [you] du hast { $cards_count ->
+        [one] { $cards_accusative } nicht
+       *[other] weder { $cards_accusative_nor }
+      }
+    [player] { $holder } hat { $cards_count ->
+        [one] { $cards_accusative } nicht
+       *[other] weder { $cards_accusative_nor }
+      }
+    [seat] { $holder } hat { $cards_count ->
+        [one] { $cards_accusative } nicht
+       *[other] weder { $cards_accusative_nor }
+      }
+   *[other] { $cards_count ->
+        [one] { $cards } ist nicht { $holder_place }
+       *[other] weder { $cards_nor } ist { $holder_place }
+      }
+  }
+    .then = { $holder_code ->
+        [you] hast du { $cards_count ->
+            [one] { $cards_accusative } nicht
+           *[other] weder { $cards_accusative_nor }
+          }
+        [player] hat { $holder } { $cards_count ->
+            [one] { $cards_accusative } nicht
+           *[other] weder { $cards_accusative_nor }
+          }
+        [seat] hat { $holder } { $cards_count ->
+            [one] { $cards_accusative } nicht
+           *[other] weder { $cards_accusative_nor }
+          }
+       *[other] ist { $cards_count ->
+            [one] { $cards } nicht { $holder_place }
+           *[other] weder { $cards_nor } { $holder_place }
+          }
+      }
+    .that = { $holder_code ->
+        [you] du { $cards_count ->
+            [one] { $cards_accusative } nicht hast
+           *[other] weder { $cards_accusative_nor } hast
+          }
+        [player] { $holder } { $cards_count ->
+            [one] { $cards_accusative } nicht hat
+           *[other] weder { $cards_accusative_nor } hat
+          }
+        [seat] { $holder } { $cards_count ->
+            [one] { $cards_accusative } nicht hat
+           *[other] weder { $cards_accusative_nor } hat
+          }
+       *[other] { $cards_count ->
+            [one] { $cards } nicht { $holder_place } ist
+           *[other] weder { $cards_nor } { $holder_place } ist
+          }
+      }
+    .short = { $holder_code ->
+        [you] du hast sie nicht
+        [player] { $holder } hat sie nicht
+        [seat] { $holder } hat sie nicht
+       *[other] sie { $cards_count ->
+            [one] ist
+           *[other] sind
+          } nicht { $holder_place }
+      }
+has-some = { $holder_code ->
+    [you] du hast mindestens { $least } von { $cards_bare }
+    [player] { $holder } hat mindestens { $least } von { $cards_bare }
+    [seat] { $holder } hat mindestens { $least } von { $cards_bare }
+   *[other] mindestens { $least } von { $cards_bare } { $least_number ->
+        [1] ist
+       *[other] sind
+      } { $holder_place }
+  }
+    .then = { $holder_code ->
+        [you] hast du mindestens { $least } von { $cards_bare }
+        [player] hat { $holder } mindestens { $least } von { $cards_bare }
+        [seat] hat { $holder } mindestens { $least } von { $cards_bare }
+       *[other] { $least_number ->
+            [1] ist
+           *[other] sind
+          } mindestens { $least } von { $cards_bare } { $holder_place }
+      }
+    .that = { $holder_code ->
+        [you] du mindestens { $least } von { $cards_bare } hast
+        [player] { $holder } mindestens { $least } von { $cards_bare } hat
+        [seat] { $holder } mindestens { $least } von { $cards_bare } hat
+       *[other] mindestens { $least } von { $cards_bare } { $holder_place } { $least_number ->
+            [1] ist
+           *[other] sind
+          }
+      }
+    .them = { $holder_code ->
+        [you] hast du mindestens { $least } davon
+        [player] hat { $holder } mindestens { $least } davon
+        [seat] hat { $holder } mindestens { $least } davon
+       *[other] { $least_number ->
+            [1] ist
+           *[other] sind
+          } mindestens { $least } davon { $holder_place }
+      }
+not-the-three = die drei in der Fallakte sind nicht { $cards }
+    .then = sind die drei in der Fallakte nicht { $cards }
+    .that = die drei in der Fallakte nicht { $cards } sind
+impossible = das kann nicht sein
+    .then = kann das nicht sein
+    .that = das nicht sein kann
+
+## Einträge
+
+entry = Eintrag { $number }
+turn = { $whose_code ->
+    [you] deinem Zug in Runde { $round }
+   *[other] dem Zug von { $whose } in Runde { $round }
+  }
+one-of-them = eine davon
+    .accusative = eine davon
+this-card = { $card }
+    .accusative = { $card_accusative }
+no-one-showed = { $by_code ->
+    [you] Du hast { $cards_bare } verdächtigt
+   *[other] { $by } hat { $cards_bare } verdächtigt
+  }, und niemand hat eine Karte gezeigt{ $left_count ->
+    [0] .
+    [one] : { $left } ist { $by_place } oder in der Fallakte.
+    [3] : Jede ist { $by_place } oder in der Fallakte.
+   *[other] : { $left } sind je { $by_place } oder in der Fallakte.
+  }
+passed = { $by_code ->
+    [you] Du hast { $cards_bare } verdächtigt.
+   *[other] { $by } hat { $cards_bare } verdächtigt.
+  } { CAP($passers) } { $passers_count ->
+    [one] { $with_you ->
+        [true] hast
+       *[false] hat
+      }
+   *[other] { $with_you ->
+        [true] habt
+       *[false] haben
+      }
+  } gepasst.
+showed = { $by_code ->
+    [you] Du hast { $cards_bare } verdächtigt.
+   *[other] { $by } hat { $cards_bare } verdächtigt.
+  } { $passers_count ->
+    [0] { CAP($shower) } { $shower_code ->
+        [you] hast
+       *[other] hat
+      } { $shown_accusative } gezeigt.
+   *[other] { CAP($passers) } { $passers_count ->
+        [one] { $with_you ->
+            [true] hast
+           *[false] hat
+          }
+       *[other] { $with_you ->
+            [true] habt
+           *[false] haben
+          }
+      } gepasst, { $shower } { $shower_code ->
+        [you] hast
+       *[other] hat
+      } { $shown_accusative } gezeigt.
+  }
+learned = Du hast erfahren, dass { $claim_that }.
+accused = { $by_code ->
+    [you] Du hast { $cards_bare } angeklagt und lagst
+   *[other] { $by } hat { $cards_bare } angeklagt und lag
+  } { $right ->
+    [true] richtig.
+   *[false] falsch: Das sind nicht die drei in der Fallakte.
+  }
+
+## Schritte der Beweise
+
+stated = { CAP($says) }.
+yours = { CAP($cards) } { $cards_count ->
+    [one] ist eine deiner Karten.
+   *[other] sind unter deinen Karten.
+  }
+supposed = Angenommen, { $says }.
+refuted = Also { $says_then }.
+some-from = { $some } aus { $at }
+some-of = { $some } von { $cards_bare }
+filled-hand = { $hand } { $hand_is } { $parts }
+filled-kind = { $kind_the } in der Fallakte ist { $parts }
+full = { CAP($filled) }, nicht { $others_or }.
+no-room-for = { CAP($filled) }: Für { $others_accusative_or } ist kein Platz.
+only-left = Für { $hand } kommen nur noch { $cards } infrage.
+no-other-of-kind = Sonst kann { $kind_none } in der Fallakte sein, also { $says_then }.
+what-was-shown = { CAP($without) }. { $holder_code ->
+    [you] Was du in { $at } gezeigt hast
+   *[other] Die Karte aus { $at }
+  }, war also { $cards }.
+last-of-some = { CAP($some) }, aber nicht { $without_accusative_or }. Also { $says_then }.
+no-one-else = Niemand sonst kann { $cards_accusative } haben: { CAP($says) }.
+nowhere-else = { CAP($cards) } { $cards_count ->
+    [one] kann
+   *[other] können
+  } nirgends sonst sein: { CAP($says) }.
+shared-with-case-file = { CAP($cards) } sind je { $holder_place } oder in der Fallakte, und die hat { $kind_one }. Also { $says_them }.
+room-for = { $holder_code ->
+    [case-file] in die Fallakte { $most_number ->
+        [1] passt nur eine davon
+       *[other] passen nur { $most } davon, je eine Art
+      }
+    [you] du hast nur für { $most } davon Platz
+    [player] { $holder } hat nur für { $most } davon Platz
+    [seat] { $holder } hat nur für { $most } davon Platz
+   *[other] { $holder } haben nur für { $most } davon Platz
+  }
+shared = { CAP($cards) } sind je { $holders_place_or }, aber { $rooms }. Also { $says_them }.
+two-pairs = { CAP($first) }, { $second } sind je { $holder_place } oder in der Fallakte, die von jeder Art nur eine Karte hat ({ $kinds }). Also { $holder_code ->
+    [you] hast du von jedem Paar mindestens eine.
+    [player] hat { $holder } von jedem Paar mindestens eine.
+    [seat] hat { $holder } von jedem Paar mindestens eine.
+   *[other] ist von jedem Paar mindestens eine { $holder_place }.
+  }
+kind-is = Also ist { $kind_the } in der Fallakte { $cards }.
+kind-is-not = Also ist { $kind_the } in der Fallakte { $cards_or }, nicht { $others_or }.
+accusation-at = die Anklage in { $at }
+the-accusation = die Anklage
+two-of-three = { CAP($cards) } sind in der Fallakte, aber { $accusation } war falsch. Also { $says_then }.
+elsewhere = { CAP($has) }, also { $says_then }.
+elsewhere-there = { CAP($has) }, also { $says_then }.
+no-deal-fits = Keine mögliche Verteilung passt zu alldem (alle wurden geprüft).
+every-deal-says = Der Beweis ist zu lang, aber in jeder möglichen Verteilung { $says_then }.
+both = { CAP($one) }, und { $other }: Das kann nicht sein.
+too-many-for = { CAP($filled) }: zu viele.
+none-left = Für { $hand } bleibt keine Karte übrig.
+too-few-left = Für { $hand } { $cards_count ->
+    [one] käme
+   *[other] kämen
+  } nur { $cards } infrage: zu wenig.
+no-kind-left = Für die Fallakte bleibt { $kind_none } übrig.
+one-of-each-kind = { CAP($some) }, aber die Fallakte hat von jeder Art nur eine Karte: Das kann nicht sein.
+none-of-those = { CAP($some) }, aber nicht { $without_accusative_or }: Das kann nicht sein.
+nowhere = { CAP($card) } könnte nirgends sein.
+all-three = { CAP($cards) } wären in der Fallakte, aber { $accusation } war falsch.
+still-open = Noch offen: In { NUM($there) } von { NUM($all) } möglichen Verteilungen { $claim_then }, in den anderen { NUM($other) } ist die Karte woanders.
+still-open-weighed = Noch offen: In { NUM($there) } von { NUM($all) } möglichen Verteilungen { $claim_then }, in den anderen { NUM($other) } ist die Karte woanders. Die Wahrscheinlichkeit ist { $weighed } statt { $counted }, denn wer mehrere der genannten Karten hat, hätte auch eine andere zeigen können.
+why-is-it = Warum { $claim_then }?
+is-it = { CAP($claim_then) }?
+not-proved = Noch offen: Nichts, was du gesehen hast, beweist es.
+no-such-holder = Dort sitzt niemand, und dort sind keine Karten.
+
+## Rat
+
+case-solved = Der Fall ist gelöst. Es war { $cards_bare }.
+accuse-certain = Klage jetzt an: Es muss { $cards_bare } sein.
+accuse-likeliest = Klage jetzt an: Kein Verdacht bringt dich weiter. { CAP($cards_bare) } stimmt mit { $chance } Wahrscheinlichkeit.
+ask-elsewhere = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit. { CAP($room_in) } hilft kein Verdacht, in einem anderen Zimmer schon.
+ask-first = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit, und ein weiterer Verdacht kann mehr verraten.{ $is_even ->
+    [true] { " " }Wenn du glaubst, dass vor deinem nächsten Zug jemand anderes anklagt, klage jetzt an.
+   *[false] { "" }
+  }
+shows = { $who_code ->
+    [you] zeigst du
+   *[other] zeigt { $who }
+  } { $card_accusative }
+no-one-shows = zeigt niemand eine Karte
+leaves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen. Am ehesten { $answer } ({ $chance }).
+leaves-or-solves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen; mit { $solves } Wahrscheinlichkeit ist der Fall gelöst. Am ehesten { $answer } ({ $chance }).
+
+## Was an einem Notizbuch nicht stimmt
+
+thing-player = kein Spieler
+thing-card = keine Karte
+thing-room = kein Zimmer
+thing-edition = keine Ausgabe
+no-such = „{ $typed }“: So heißt hier { $thing }.
+no-such-but = „{ $typed }“: So heißt hier { $thing }. Meinst du { $near }?
+edition-fault = Diese Ausgabe geht nicht. { $fault }
+player-count = Clue spielt man zu zweit bis zu sechst, nicht zu { $count }.
+player-name = { $fault }
+name-reserved = „{ $name }“ ist hier ein Befehl. Wähle einen anderen Namen.
+name-twice = Zwei heißen { $name }. Gib ihnen verschiedene Namen.
+hand-sizes = Zusammen { $held ->
+    [one] ist 1 Karte
+   *[other] sind { $held } Karten
+  } auf der Hand, ausgeteilt { $dealt ->
+    [one] wird aber 1
+   *[other] werden aber { $dealt }
+  }: Von { $deck } Karten sind 3 in der Fallakte{ $face_up ->
+    [0] { "" }
+   *[other] , { $face_up } offen
+  }{ $aside ->
+    [0] { "" }
+   *[other] , { $aside } weggelegt
+  }.
+too-many-beside = So viele Karten gibt es nicht: Von { $deck } Karten sind 3 in der Fallakte{ $face_up ->
+    [0] { "" }
+   *[other] , { $face_up } offen
+  }{ $aside ->
+    [0] { "" }
+   *[other] , { $aside } weggelegt
+  }.
+empty-hand = { $name } hat keine Karte, dabei reichen sie für alle.
+hand-of-nobody = Du hast eine Hand eingetragen, aber nicht, wem sie gehört. Wähle, wer du bist.
+hand-size = Du hast { $stated ->
+    [one] 1 Karte
+   *[other] { $stated } Karten
+  }, genannt { $named ->
+    [one] ist aber 1
+   *[other] sind aber { $named }
+  }.
+card-twice = { CAP($card) } ist zweimal genannt.
+in-hand-and-open = { CAP($card) } kann nicht auf deiner Hand und zugleich offen sein.
+nothing-for-envelope = Alle Karten „{ $kind_plural }“ sind schon zu sehen, aber eine davon muss in der Fallakte sein.
+no-cards-open = In diesem Spiel liegen keine Karten offen.
+no-cards-aside = In diesem Spiel sind keine Karten weggelegt.
+not-three = Nenne drei Karten, eine verdächtige Person, eine Waffe und ein Zimmer, nicht { $count }.
+same-kind = { CAP($first) } und { $second } sind beide von der Art „{ $kind_plural }“. Nenne eine verdächtige Person, eine Waffe und ein Zimmer.
+shows-to-self = { $player_code ->
+    [you] Du kannst dir nicht selbst eine Karte zeigen.
+   *[other] { $player } kann sich nicht selbst eine Karte zeigen.
+  } Wer hat sie gezeigt?
+not-asked = { CAP($card) } war nicht dabei und kann nicht gezeigt worden sein.
+shown-by-nobody = Du hast eine gezeigte Karte genannt, aber nicht, wer sie gezeigt hat.
+no-entry = Eintrag { $at } gibt es nicht. { $count ->
+    [0] Es gibt noch keine Einträge.
+    [one] Es gibt nur einen.
+   *[other] Die Einträge gehen von 1 bis { $count }.
+  }
+too-many-entries = Ein Notizbuch hat höchstens { $most } Einträge. Mach in einem neuen weiter.
+players-left = In diesem Notizbuch spielen { $before }, jetzt { $now }. Sag, wo alle vorher saßen.
+places = Sag, wo alle vorher saßen, jeden Platz höchstens einmal.
+no-steps = Sag, wie viele Änderungen: 1 oder mehr.
+undo-too-far = { $count ->
+    [0] Es gibt nichts rückgängig zu machen.
+    [one] Nur eine Änderung lässt sich rückgängig machen.
+   *[other] Nur { $count } Änderungen lassen sich rückgängig machen.
+  }
+redo-too-far = { $count ->
+    [0] Es gibt nichts zu wiederholen.
+    [one] Nur eine Änderung lässt sich wiederholen.
+   *[other] Nur { $count } Änderungen lassen sich wiederholen.
+  }
+too-many-deals = Es gibt zu viele mögliche Verteilungen, um sie zu zählen. Trag zuerst etwas ein, das mehr verrät.
+too-many-to-advise = Es gibt noch zu viele mögliche Verteilungen, um die Fragen zu vergleichen. Trag zuerst mehr ein.
+no-room = { CAP($card) } ist kein Zimmer.
+advice-for-nobody = Rat bekommt, wer mitspielt, und dieses Notizbuch führt jemand, der zuschaut. Wähle in den Einstellungen, wer du bist.
+in-entry = Eintrag { $number }: { $fault }
+clashes-with-setup = Eintrag { $number } widerspricht den Einstellungen.
+entries-clash = Die Einträge { $numbers } widersprechen sich.
+new-clashes-with-setup = Das kann nicht sein: Es widerspricht den Einstellungen.
+new-clashes = Das kann nicht sein: Es widerspricht { $numbers_count ->
+    [one] Eintrag { $numbers }.
+   *[other] den Einträgen { $numbers }.
+  }
+accuses-again = Das kann nicht sein: { $player_code ->
+    [you] Du klagst in Eintrag { $number } noch einmal an, wärst
+   *[other] { $player } klagt in Eintrag { $number } noch einmal an, wäre
+  } nach der falschen Anklage aber schon ausgeschieden.
+is-out = { $player_code ->
+    [you] Du bist seit der falschen Anklage in Eintrag { $number } ausgeschieden und kannst
+   *[other] { $player } ist seit der falschen Anklage in Eintrag { $number } ausgeschieden und kann
+  } nicht noch einmal anklagen.
+is-out-in = Eintrag { $again }: { $player_code ->
+    [you] Du bist seit der falschen Anklage in Eintrag { $number } ausgeschieden und kannst
+   *[other] { $player } ist seit der falschen Anklage in Eintrag { $number } ausgeschieden und kann
+  } nicht noch einmal anklagen.
