@@ -45,9 +45,72 @@ export type Answer = { "answer": "proved",
 proved: Array<Proved>, } | { "answer": "why" } & Explanation;
 
 /**
+ * What happened when: how a later sentence refers to it.
+ */
+export type At = { "code": "entry",
+/**
+ * Counted from 1.
+ */
+number: number, } | { "code": "turn",
+/**
+ * Whose turn.
+ */
+whose: SaidHolder,
+/**
+ * In which round.
+ */
+round: number, };
+
+/**
  * A card of the classic edition, by what it names. On the wire just the id: `"rope"`.
  */
 export type CardId = Suspect | Weapon | Room;
+
+/**
+ * A chance in whole per cents. Only what is certain has all or none of them.
+ */
+export type Chance = { "code": "percent",
+/**
+ * From 0 to 100.
+ */
+percent: number, } | { "code": "under-one-percent" } | { "code": "over-ninety-nine" };
+
+/**
+ * What is said of a holder and cards.
+ */
+export type Clause = { "code": "has",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>, } | { "code": "has-not",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>, } | { "code": "has-some",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>,
+/**
+ * How many at least.
+ */
+least: count, } | { "code": "not-the-three",
+/**
+ * One card of each kind.
+ */
+cards: Array<SaidCard>, } | { "code": "impossible" };
 
 /**
  * Why the game ended.
@@ -59,13 +122,43 @@ export type Ended = "solved" | "last-standing" | "unsolved";
  */
 export type Explanation = {
 /**
- * "Why does Ben not have the Rope?"
+ * What is asked.
  */
-title: Array<Word>,
+title: Said<Title>,
 /**
  * How it follows. What happened comes first; none of it can be left out.
  */
 steps: Array<Reason>, };
+
+/**
+ * A failed accusation.
+ */
+export type Failed = { "code": "accusation-at",
+/**
+ * When.
+ */
+at: At, } | { "code": "the-accusation" };
+
+/**
+ * What is in all the places of a holder.
+ */
+export type Filled = { "code": "filled-hand",
+/**
+ * Which.
+ */
+hand: hand,
+/**
+ * By what.
+ */
+parts: Array<Part>, } | { "code": "filled-kind",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * By what.
+ */
+parts: Array<Part>, };
 
 /**
  * A hallway of Clue-less: it joins two rooms and holds one piece. On the wire the two rooms.
@@ -85,7 +178,32 @@ export type Leftovers = "dealt" | "open";
 /**
  * Why there is no answer.
  */
-export type NotProved = "open" | "no-such-holder";
+export type NotProved = { "code": "not-proved" } | { "code": "no-such-holder" };
+
+/**
+ * One of the things that fill a hand.
+ */
+export type Part = { "code": "this-card",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "some-from",
+/**
+ * How many.
+ */
+some: count,
+/**
+ * When.
+ */
+at: At, } | { "code": "some-of",
+/**
+ * How many.
+ */
+some: count,
+/**
+ * Of which.
+ */
+cards: Array<SaidCard>, };
 
 /**
  * Cards in nobody's hand.
@@ -137,59 +255,473 @@ export type Reason = {
  */
 round: number | null,
 /**
- * A sentence.
- */
-words: Array<Word>,
-/**
  * How deep inside suppositions it stands: 0 = plain fact, 1 = under "suppose that ...".
  */
-depth: number, };
+depth: number,
+/**
+ * The same in English.
+ */
+text: string, } & ({ "code": "no-one-showed",
+/**
+ * Who suggested.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Those which therefore are with the asker or in the case file, where that is worth saying.
+ */
+left: Array<SaidCard>, } | { "code": "passed",
+/**
+ * Who suggested.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who passed.
+ */
+passers: Array<SaidHolder>,
+/**
+ * Whether the reader is one of them.
+ */
+with_you: boolean, } | { "code": "showed",
+/**
+ * Who suggested.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who passed before.
+ */
+passers: Array<SaidHolder>,
+/**
+ * Whether the reader is one of them.
+ */
+with_you: boolean,
+/**
+ * Who showed.
+ */
+shower: SaidHolder,
+/**
+ * What.
+ */
+shown: ShownCard, } | { "code": "learned",
+/**
+ * What is known.
+ */
+claim: Clause, } | { "code": "accused",
+/**
+ * Who.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Whether it was right.
+ */
+right: boolean, } | { "code": "stated",
+/**
+ * What it says.
+ */
+says: Clause, } | { "code": "yours",
+/**
+ * What.
+ */
+cards: Array<SaidCard>, } | { "code": "supposed",
+/**
+ * What.
+ */
+says: Clause, } | { "code": "refuted",
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "full",
+/**
+ * By which.
+ */
+filled: Filled,
+/**
+ * What is not among them.
+ */
+others: Array<SaidCard>, } | { "code": "no-room-for",
+/**
+ * By which.
+ */
+filled: Filled,
+/**
+ * What is not among them.
+ */
+others: Array<SaidCard>, } | { "code": "only-left",
+/**
+ * Which hand.
+ */
+hand: hand,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>, } | { "code": "no-other-of-kind",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "what-was-shown",
+/**
+ * What they do not have.
+ */
+without: Clause,
+/**
+ * Who.
+ */
+holder: SaidHolder,
+/**
+ * When they showed it.
+ */
+at: At,
+/**
+ * The card.
+ */
+cards: Array<SaidCard>, } | { "code": "last-of-some",
+/**
+ * What they have some of.
+ */
+some: Clause,
+/**
+ * What not.
+ */
+without: Array<SaidCard>,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "no-one-else",
+/**
+ * What.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who has it.
+ */
+says: Clause, } | { "code": "nowhere-else",
+/**
+ * What.
+ */
+cards: Array<SaidCard>,
+/**
+ * Where it is.
+ */
+says: Clause, } | { "code": "shared-with-case-file",
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>,
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * Of which kind they are.
+ */
+kind: SaidKind,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "shared",
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who can have them.
+ */
+holders: Array<SaidHolder>,
+/**
+ * For how many there is room.
+ */
+rooms: Array<room-for>,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "two-pairs",
+/**
+ * Who else can have them.
+ */
+holder: SaidHolder,
+/**
+ * Two cards.
+ */
+first: Array<SaidCard>,
+/**
+ * Two others.
+ */
+second: Array<SaidCard>,
+/**
+ * Their kinds.
+ */
+kinds: [SaidKind, SaidKind], } | { "code": "kind-is",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * The card.
+ */
+cards: Array<SaidCard>, } | { "code": "kind-is-not",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * One of these.
+ */
+cards: Array<SaidCard>,
+/**
+ * Not one of those.
+ */
+others: Array<SaidCard>, } | { "code": "two-of-three",
+/**
+ * The two.
+ */
+cards: Array<SaidCard>,
+/**
+ * The accusation.
+ */
+accusation: Failed,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "elsewhere",
+/**
+ * Who has it.
+ */
+has: Clause,
+/**
+ * Who does not.
+ */
+says: Clause, } | { "code": "elsewhere-there",
+/**
+ * Where it is.
+ */
+has: Clause,
+/**
+ * Who does not have it.
+ */
+says: Clause, } | { "code": "no-deal-fits" } | { "code": "every-deal-says",
+/**
+ * What they say.
+ */
+says: Clause, } | { "code": "both",
+/**
+ * The one.
+ */
+one: Clause,
+/**
+ * The other.
+ */
+other: Clause, } | { "code": "too-many-for",
+/**
+ * By which the places would be taken.
+ */
+filled: Filled, } | { "code": "none-left",
+/**
+ * Which hand.
+ */
+hand: hand, } | { "code": "too-few-left",
+/**
+ * Which hand.
+ */
+hand: hand,
+/**
+ * Those that are left.
+ */
+cards: Array<SaidCard>, } | { "code": "no-kind-left",
+/**
+ * Which kind.
+ */
+kind: SaidKind, } | { "code": "one-of-each-kind",
+/**
+ * What it would have.
+ */
+some: Clause, } | { "code": "none-of-those",
+/**
+ * What they have some of.
+ */
+some: Clause,
+/**
+ * What they do not have.
+ */
+without: Array<SaidCard>, } | { "code": "nowhere",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "all-three",
+/**
+ * The three.
+ */
+cards: Array<SaidCard>,
+/**
+ * The accusation.
+ */
+accusation: Failed, } | { "code": "still-open",
+/**
+ * In so many deals it is so.
+ */
+there: string,
+/**
+ * Of so many.
+ */
+all: string,
+/**
+ * In the others it is not.
+ */
+other: string,
+/**
+ * What is so or not.
+ */
+claim: Clause, } | { "code": "still-open-weighed",
+/**
+ * In so many deals it is so.
+ */
+there: string,
+/**
+ * Of so many.
+ */
+all: string,
+/**
+ * In the others it is not.
+ */
+other: string,
+/**
+ * What is so or not.
+ */
+claim: Clause,
+/**
+ * The chance.
+ */
+weighed: Chance,
+/**
+ * The share of the deals.
+ */
+counted: Chance, });
 
 /**
  * A rule's "no" to an action.
  */
-export type Refusal = { "refused": "no-such-seat" } | { "refused": "game-over" } | { "refused": "chance-first" } | { "refused": "not-your-turn",
+export type Refusal = { "code": "no-such-seat" } | { "code": "game-over" } | { "code": "chance-first" } | { "code": "not-your-turn",
 /**
  * Whose turn it is.
  */
-to_play: Suspect, } | { "refused": "awaiting-answer",
+to_play: SaidCard, } | { "code": "awaiting-answer",
 /**
  * Who must show a card.
  */
-asked: Suspect, } | { "refused": "must-show" } | { "refused": "nothing-to-show" } | { "refused": "not-named",
+asked: SaidCard, } | { "code": "must-show" } | { "code": "nothing-to-show" } | { "code": "not-named",
 /**
  * The card.
  */
-card: CardId, } | { "refused": "not-your-card",
+card: SaidCard, } | { "code": "not-your-card",
 /**
  * The card.
  */
-card: CardId, } | { "refused": "no-dice" } | { "refused": "passage-is-a-move" } | { "refused": "has-rolled" } | { "refused": "roll-first" } | { "refused": "has-moved" } | { "refused": "blocked" } | { "refused": "no-passage" } | { "refused": "out-of-reach",
+card: SaidCard, } | { "code": "no-dice" } | { "code": "passage-is-a-move" } | { "code": "has-rolled" } | { "code": "roll-first" } | { "code": "has-moved" } | { "code": "blocked" } | { "code": "no-passage" } | { "code": "out-of-reach",
 /**
  * Where it was to go.
  */
-to: Place, } | { "refused": "just-left",
+to: SaidPlace, } | { "code": "just-left",
 /**
  * The room.
  */
-room: Room, } | { "refused": "occupied",
+room: SaidCard, } | { "code": "occupied",
 /**
  * Where the piece was to go.
  */
-to: Place, } | { "refused": "not-in-a-room" } | { "refused": "not-entered",
+to: SaidPlace, } | { "code": "not-in-a-room" } | { "code": "not-entered",
 /**
  * The room.
  */
-room: Room, } | { "refused": "has-suggested" } | { "refused": "must-move" } | { "refused": "must-suggest",
+room: SaidCard, } | { "code": "has-suggested" } | { "code": "must-move" } | { "code": "must-suggest",
 /**
  * The room.
  */
-room: Room, } | { "refused": "impossible-chance" };
+room: SaidCard, } | { "code": "impossible-chance" };
 
 /**
  * Where it can have been done.
  */
 export type Room = "study" | "hall" | "lounge" | "library" | "billiard-room" | "conservatory" | "ballroom" | "kitchen" | "dining-room";
+
+/**
+ * A value with its English sentence beside it, for whoever writes bots and reads logs.
+ */
+export type Said<T> = {
+/**
+ * The same in English.
+ */
+text: string, } & T;
+
+/**
+ * A card in a sentence. A language has words of its own for the cards of the classic edition, by their ids; of
+ * others it knows the name alone.
+ */
+export type SaidCard = {
+/**
+ * The id of a classic card; else `thing`, or `named` if the name needs no article.
+ */
+code: string,
+/**
+ * As the edition spells it.
+ */
+name: string, };
+
+/**
+ * Whoever or whatever holds cards.
+ */
+export type SaidHolder = { "code": "you" } | { "code": "player",
+/**
+ * What they are called.
+ */
+name: string, } | { "code": "seat",
+/**
+ * The number of the seat.
+ */
+seat: Seat, } | { "code": "case-file" } | { "code": "face-up" } | { "code": "set-aside" };
+
+/**
+ * A kind of card.
+ */
+export type SaidKind = { "code": "kind-suspect" } | { "code": "kind-weapon" } | { "code": "kind-room" };
+
+/**
+ * Where a piece was to go, in a sentence.
+ */
+export type SaidPlace = { "code": "to-square",
+/**
+ * From the top.
+ */
+row: number,
+/**
+ * From the left.
+ */
+column: number, } | { "code": "to-room",
+/**
+ * Which.
+ */
+room: SaidCard, } | { "code": "to-hallway",
+/**
+ * The rooms.
+ */
+rooms: [SaidCard, SaidCard], } | { "code": "to-home" };
 
 /**
  * What can be chosen before a match of Clue.
@@ -211,6 +743,15 @@ exact: boolean,
  * What becomes of the cards that cannot be dealt evenly.
  */
 leftovers: Leftovers, };
+
+/**
+ * What was shown.
+ */
+export type ShownCard = { "code": "one-of-them" } | { "code": "this-card",
+/**
+ * Which.
+ */
+card: SaidCard, };
 
 /**
  * An event as one viewer saw it.
@@ -388,6 +929,19 @@ export type Suspect = "scarlet" | "mustard" | "white" | "green" | "peacock" | "p
 export type Theory = [Suspect, Weapon, Room];
 
 /**
+ * The headline of an explanation.
+ */
+export type Title = { "code": "why-is-it",
+/**
+ * What is so.
+ */
+claim: Clause, } | { "code": "is-it",
+/**
+ * What is asked.
+ */
+claim: Clause, };
+
+/**
  * All that one viewer may know about a game in play, besides what it saw.
  */
 export type View = {
@@ -474,6 +1028,36 @@ may_accuse: boolean, };
 export type Weapon = "candlestick" | "knife" | "lead-pipe" | "revolver" | "rope" | "wrench";
 
 /**
- * A piece of a sentence.
+ * A number of cards, in words if it is small.
  */
-export type Word = string | Seat;
+export type count = { "code": "count",
+/**
+ * The number.
+ */
+number: number, };
+
+/**
+ * All the cards of a holder.
+ */
+export type hand = { "code": "hand",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * How many they are.
+ */
+size: count, };
+
+/**
+ * How many of some cards a holder has room for.
+ */
+export type room-for = { "code": "room-for",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The most.
+ */
+most: count, };

@@ -206,6 +206,7 @@ pub enum Fault {
         /// The number of the entry.
         number: usize,
         /// What is wrong with it.
+        #[cfg_attr(feature = "ts", ts(as = "Fault"))]
         fault: Box<Fault>,
     },
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 /// A value with its English sentence beside it, for whoever writes bots and reads logs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Said<T: Spoken> {
+pub struct Said<T> {
     /// What is said.
     #[serde(flatten)]
     pub says: T,

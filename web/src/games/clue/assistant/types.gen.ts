@@ -1,5 +1,7 @@
 // Generated from the Rust types by `cargo xtask codegen`. Do not edit.
 
+import type { Seat } from '$lib/table/wire.gen';
+
 /**
  * A possible accusation.
  */
@@ -88,9 +90,9 @@ accusation: Accusation,
  */
 should_accuse: boolean,
 /**
- * Whether and why, in a sentence or two.
+ * Whether and why.
  */
-verdict: string,
+verdict: Said<Verdict>,
 /**
  * What can be asked that would tell something, the best first: up to ten for a named room, otherwise the best
  * for each room. None if it is time to accuse.
@@ -124,12 +126,75 @@ answers: Array<PossibleAnswer>,
 /**
  * All this in a sentence or two.
  */
-text: string, };
+gain: Said<Gain>, };
 
 /**
  * What is answered.
  */
 export type Answer = { "answer": "sheet" } & Sheet | { "answer": "why" } & Why | { "answer": "advice" } & Advice;
+
+/**
+ * What happened when: how a later sentence refers to it.
+ */
+export type At = { "code": "entry",
+/**
+ * Counted from 1.
+ */
+number: number, } | { "code": "turn",
+/**
+ * Whose turn.
+ */
+whose: SaidHolder,
+/**
+ * In which round.
+ */
+round: number, };
+
+/**
+ * Why a list of names is no edition.
+ */
+export type BadEdition = { "code": "too-few-of-a-kind",
+/**
+ * Which kind.
+ */
+kind: CardKind, } | { "code": "too-many-cards",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there may be.
+ */
+most: number, } | { "code": "nameless-card",
+/**
+ * Of which kind.
+ */
+kind: CardKind, } | { "code": "bad-card-name",
+/**
+ * Why not.
+ */
+fault: BadName, } | { "code": "card-name-twice",
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * Why a text is no name.
+ */
+export type BadName = { "code": "no-name" } | { "code": "long-name",
+/**
+ * The name, or its beginning.
+ */
+name: string,
+/**
+ * How many letters it may have.
+ */
+most: number, } | { "code": "unprintable-name",
+/**
+ * The name, with those characters escaped.
+ */
+name: string, };
 
 /**
  * A built-in edition.
@@ -183,6 +248,52 @@ aside: number,
 entries: Array<Entry>, };
 
 /**
+ * A chance in whole per cents. Only what is certain has all or none of them.
+ */
+export type Chance = { "code": "percent",
+/**
+ * From 0 to 100.
+ */
+percent: number, } | { "code": "under-one-percent" } | { "code": "over-ninety-nine" };
+
+/**
+ * What is said of a holder and cards.
+ */
+export type Clause = { "code": "has",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>, } | { "code": "has-not",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>, } | { "code": "has-some",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>,
+/**
+ * How many at least.
+ */
+least: count, } | { "code": "not-the-three",
+/**
+ * One card of each kind.
+ */
+cards: Array<SaidCard>, } | { "code": "impossible" };
+
+/**
  * One of the built-in editions by its id, or one's own.
  */
 export type EditionChoice = string | OwnEdition;
@@ -233,6 +344,282 @@ cards: Array<string>,
 correct: boolean, };
 
 /**
+ * A failed accusation.
+ */
+export type Failed = { "code": "accusation-at",
+/**
+ * When.
+ */
+at: At, } | { "code": "the-accusation" };
+
+/**
+ * What is wrong.
+ */
+export type Fault = { "code": "no-such",
+/**
+ * What it should name.
+ */
+thing: Thing,
+/**
+ * What was typed.
+ */
+typed: string, } | { "code": "no-such-but",
+/**
+ * What it should name.
+ */
+thing: Thing,
+/**
+ * What was typed.
+ */
+typed: string,
+/**
+ * What may have been meant.
+ */
+near: string, } | { "code": "edition-fault",
+/**
+ * Why.
+ */
+fault: BadEdition, } | { "code": "player-count",
+/**
+ * How many.
+ */
+count: number, } | { "code": "player-name",
+/**
+ * Why.
+ */
+fault: BadName, } | { "code": "name-reserved",
+/**
+ * The word.
+ */
+name: string, } | { "code": "name-twice",
+/**
+ * The name.
+ */
+name: string, } | { "code": "hand-sizes",
+/**
+ * How many cards the players hold together.
+ */
+held: number,
+/**
+ * How many are dealt.
+ */
+dealt: number,
+/**
+ * How many there are.
+ */
+deck: number,
+/**
+ * How many lie face up.
+ */
+face_up: number,
+/**
+ * How many are set aside.
+ */
+aside: number, } | { "code": "too-many-beside",
+/**
+ * How many there are.
+ */
+deck: number,
+/**
+ * How many lie face up.
+ */
+face_up: number,
+/**
+ * How many are set aside.
+ */
+aside: number, } | { "code": "empty-hand",
+/**
+ * Who.
+ */
+name: string, } | { "code": "hand-of-nobody" } | { "code": "hand-size",
+/**
+ * How many the hand has.
+ */
+stated: number,
+/**
+ * How many are named.
+ */
+named: number, } | { "code": "card-twice",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "in-hand-and-open",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "nothing-for-envelope",
+/**
+ * Which kind.
+ */
+kind: CardKind, } | { "code": "no-cards-open" } | { "code": "no-cards-aside" } | { "code": "not-three",
+/**
+ * How many were.
+ */
+count: number, } | { "code": "same-kind",
+/**
+ * One.
+ */
+first: SaidCard,
+/**
+ * The other.
+ */
+second: SaidCard,
+/**
+ * Of which kind.
+ */
+kind: CardKind, } | { "code": "shows-to-self",
+/**
+ * Who.
+ */
+player: SaidHolder, } | { "code": "not-asked",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "shown-by-nobody" } | { "code": "no-entry",
+/**
+ * Its number.
+ */
+at: number,
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "too-many-entries",
+/**
+ * How many it can hold.
+ */
+most: number, } | { "code": "players-left",
+/**
+ * How many there were.
+ */
+before: number,
+/**
+ * How many there are.
+ */
+now: number, } | { "code": "places" } | { "code": "no-steps" } | { "code": "undo-too-far",
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "redo-too-far",
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "too-many-deals" } | { "code": "too-many-to-advise" } | { "code": "no-room",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "advice-for-nobody" } | { "code": "in-entry",
+/**
+ * The number of the entry.
+ */
+number: number,
+/**
+ * What is wrong with it.
+ */
+fault: Fault, } | { "code": "clashes-with-setup",
+/**
+ * The number of the entry.
+ */
+number: number, } | { "code": "entries-clash",
+/**
+ * Their numbers.
+ */
+numbers: Array<number>, } | { "code": "new-clashes-with-setup" } | { "code": "new-clashes",
+/**
+ * Their numbers.
+ */
+numbers: Array<number>, } | { "code": "accuses-again",
+/**
+ * Who.
+ */
+player: SaidHolder,
+/**
+ * The number of the later entry.
+ */
+number: number, } | { "code": "is-out",
+/**
+ * Who.
+ */
+player: SaidHolder,
+/**
+ * The number of the entry by which they are out.
+ */
+number: number, } | { "code": "is-out-in",
+/**
+ * Who.
+ */
+player: SaidHolder,
+/**
+ * The number of the entry by which they are out.
+ */
+number: number,
+/**
+ * The number of the entry by which they accuse again.
+ */
+again: number, };
+
+/**
+ * What is in all the places of a holder.
+ */
+export type Filled = { "code": "filled-hand",
+/**
+ * Which.
+ */
+hand: hand,
+/**
+ * By what.
+ */
+parts: Array<Part>, } | { "code": "filled-kind",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * By what.
+ */
+parts: Array<Part>, };
+
+/**
+ * What a suggestion is expected to bring.
+ */
+export type Gain = { "code": "leaves",
+/**
+ * How many are left on average.
+ */
+after: number,
+/**
+ * Of how many.
+ */
+solutions: number,
+/**
+ * The likeliest answer.
+ */
+answer: LikelyAnswer,
+/**
+ * How likely that is.
+ */
+chance: Chance, } | { "code": "leaves-or-solves",
+/**
+ * How many are left on average.
+ */
+after: number,
+/**
+ * Of how many.
+ */
+solutions: number,
+/**
+ * How likely the case is solved then.
+ */
+solves: Chance,
+/**
+ * The likeliest answer.
+ */
+answer: LikelyAnswer,
+/**
+ * How likely that is.
+ */
+chance: Chance, };
+
+/**
  * What a page must know before there is a notebook.
  */
 export type Info = {
@@ -244,6 +631,19 @@ editions: Array<BuiltIn>,
  * The most cards an edition may have.
  */
 most_cards: number, };
+
+/**
+ * How a suggestion may be answered.
+ */
+export type LikelyAnswer = { "code": "shows",
+/**
+ * Who shows it.
+ */
+who: SaidHolder,
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "no-one-shows" };
 
 /**
  * What is known of a card and a holder.
@@ -288,9 +688,9 @@ case: Case,
  */
 edition: string,
 /**
- * The entries as sentences, the first one first.
+ * The entries as they are told, the first one first.
  */
-entries: Array<string>,
+entries: Array<Told>,
 /**
  * How many changes can be taken back.
  */
@@ -303,6 +703,31 @@ can_redo: number,
  * What follows, with the usual weighting.
  */
 sheet: Sheet, };
+
+/**
+ * One of the things that fill a hand.
+ */
+export type Part = { "code": "this-card",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "some-from",
+/**
+ * How many.
+ */
+some: count,
+/**
+ * When.
+ */
+at: At, } | { "code": "some-of",
+/**
+ * How many.
+ */
+some: count,
+/**
+ * Of which.
+ */
+cards: Array<SaidCard>, };
 
 /**
  * Somebody at the table.
@@ -364,17 +789,213 @@ room: string | null, };
  */
 export type Refusal = {
 /**
- * The reason, for people.
- */
-text: string,
-/**
  * The entries that clash, if they do; a new one has the number it would get.
  */
 entries: Array<number>,
 /**
  * How they clash, step by step.
  */
-steps: Array<Told>, };
+steps: Array<Told>, } & ({ "code": "no-such",
+/**
+ * What it should name.
+ */
+thing: Thing,
+/**
+ * What was typed.
+ */
+typed: string, } | { "code": "no-such-but",
+/**
+ * What it should name.
+ */
+thing: Thing,
+/**
+ * What was typed.
+ */
+typed: string,
+/**
+ * What may have been meant.
+ */
+near: string, } | { "code": "edition-fault",
+/**
+ * Why.
+ */
+fault: BadEdition, } | { "code": "player-count",
+/**
+ * How many.
+ */
+count: number, } | { "code": "player-name",
+/**
+ * Why.
+ */
+fault: BadName, } | { "code": "name-reserved",
+/**
+ * The word.
+ */
+name: string, } | { "code": "name-twice",
+/**
+ * The name.
+ */
+name: string, } | { "code": "hand-sizes",
+/**
+ * How many cards the players hold together.
+ */
+held: number,
+/**
+ * How many are dealt.
+ */
+dealt: number,
+/**
+ * How many there are.
+ */
+deck: number,
+/**
+ * How many lie face up.
+ */
+face_up: number,
+/**
+ * How many are set aside.
+ */
+aside: number, } | { "code": "too-many-beside",
+/**
+ * How many there are.
+ */
+deck: number,
+/**
+ * How many lie face up.
+ */
+face_up: number,
+/**
+ * How many are set aside.
+ */
+aside: number, } | { "code": "empty-hand",
+/**
+ * Who.
+ */
+name: string, } | { "code": "hand-of-nobody" } | { "code": "hand-size",
+/**
+ * How many the hand has.
+ */
+stated: number,
+/**
+ * How many are named.
+ */
+named: number, } | { "code": "card-twice",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "in-hand-and-open",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "nothing-for-envelope",
+/**
+ * Which kind.
+ */
+kind: CardKind, } | { "code": "no-cards-open" } | { "code": "no-cards-aside" } | { "code": "not-three",
+/**
+ * How many were.
+ */
+count: number, } | { "code": "same-kind",
+/**
+ * One.
+ */
+first: SaidCard,
+/**
+ * The other.
+ */
+second: SaidCard,
+/**
+ * Of which kind.
+ */
+kind: CardKind, } | { "code": "shows-to-self",
+/**
+ * Who.
+ */
+player: SaidHolder, } | { "code": "not-asked",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "shown-by-nobody" } | { "code": "no-entry",
+/**
+ * Its number.
+ */
+at: number,
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "too-many-entries",
+/**
+ * How many it can hold.
+ */
+most: number, } | { "code": "players-left",
+/**
+ * How many there were.
+ */
+before: number,
+/**
+ * How many there are.
+ */
+now: number, } | { "code": "places" } | { "code": "no-steps" } | { "code": "undo-too-far",
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "redo-too-far",
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "too-many-deals" } | { "code": "too-many-to-advise" } | { "code": "no-room",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "advice-for-nobody" } | { "code": "in-entry",
+/**
+ * The number of the entry.
+ */
+number: number,
+/**
+ * What is wrong with it.
+ */
+fault: Fault, } | { "code": "clashes-with-setup",
+/**
+ * The number of the entry.
+ */
+number: number, } | { "code": "entries-clash",
+/**
+ * Their numbers.
+ */
+numbers: Array<number>, } | { "code": "new-clashes-with-setup" } | { "code": "new-clashes",
+/**
+ * Their numbers.
+ */
+numbers: Array<number>, } | { "code": "accuses-again",
+/**
+ * Who.
+ */
+player: SaidHolder,
+/**
+ * The number of the later entry.
+ */
+number: number, } | { "code": "is-out",
+/**
+ * Who.
+ */
+player: SaidHolder,
+/**
+ * The number of the entry by which they are out.
+ */
+number: number, } | { "code": "is-out-in",
+/**
+ * Who.
+ */
+player: SaidHolder,
+/**
+ * The number of the entry by which they are out.
+ */
+number: number,
+/**
+ * The number of the entry by which they accuse again.
+ */
+again: number, });
 
 /**
  * A card and where it may be.
@@ -392,6 +1013,47 @@ kind: CardKind,
  * One per holder.
  */
 marks: Array<Mark>, };
+
+/**
+ * A value with its English sentence beside it, for whoever writes bots and reads logs.
+ */
+export type Said<T> = {
+/**
+ * The same in English.
+ */
+text: string, } & T;
+
+/**
+ * A card in a sentence. A language has words of its own for the cards of the classic edition, by their ids; of
+ * others it knows the name alone.
+ */
+export type SaidCard = {
+/**
+ * The id of a classic card; else `thing`, or `named` if the name needs no article.
+ */
+code: string,
+/**
+ * As the edition spells it.
+ */
+name: string, };
+
+/**
+ * Whoever or whatever holds cards.
+ */
+export type SaidHolder = { "code": "you" } | { "code": "player",
+/**
+ * What they are called.
+ */
+name: string, } | { "code": "seat",
+/**
+ * The number of the seat.
+ */
+seat: Seat, } | { "code": "case-file" } | { "code": "face-up" } | { "code": "set-aside" };
+
+/**
+ * A kind of card.
+ */
+export type SaidKind = { "code": "kind-suspect" } | { "code": "kind-weapon" } | { "code": "kind-room" };
 
 /**
  * Where the cards are.
@@ -423,6 +1085,33 @@ cases: number,
 accusation: Accusation, };
 
 /**
+ * What was shown.
+ */
+export type ShownCard = { "code": "one-of-them" } | { "code": "this-card",
+/**
+ * Which.
+ */
+card: SaidCard, };
+
+/**
+ * What a name was taken for.
+ */
+export type Thing = "player" | "card" | "room" | "edition";
+
+/**
+ * The headline of an explanation.
+ */
+export type Title = { "code": "why-is-it",
+/**
+ * What is so.
+ */
+claim: Clause, } | { "code": "is-it",
+/**
+ * What is asked.
+ */
+claim: Clause, };
+
+/**
  * A step of an explanation.
  */
 export type Told = {
@@ -431,13 +1120,410 @@ export type Told = {
  */
 entry: number | null,
 /**
- * A sentence.
- */
-text: string,
-/**
  * How deep inside suppositions it stands: 0 = plain fact, 1 = under "suppose that ...".
  */
-depth: number, };
+depth: number,
+/**
+ * The same in English.
+ */
+text: string, } & ({ "code": "no-one-showed",
+/**
+ * Who suggested.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Those which therefore are with the asker or in the case file, where that is worth saying.
+ */
+left: Array<SaidCard>, } | { "code": "passed",
+/**
+ * Who suggested.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who passed.
+ */
+passers: Array<SaidHolder>,
+/**
+ * Whether the reader is one of them.
+ */
+with_you: boolean, } | { "code": "showed",
+/**
+ * Who suggested.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who passed before.
+ */
+passers: Array<SaidHolder>,
+/**
+ * Whether the reader is one of them.
+ */
+with_you: boolean,
+/**
+ * Who showed.
+ */
+shower: SaidHolder,
+/**
+ * What.
+ */
+shown: ShownCard, } | { "code": "learned",
+/**
+ * What is known.
+ */
+claim: Clause, } | { "code": "accused",
+/**
+ * Who.
+ */
+by: SaidHolder,
+/**
+ * A suspect, a weapon, a room.
+ */
+cards: Array<SaidCard>,
+/**
+ * Whether it was right.
+ */
+right: boolean, } | { "code": "stated",
+/**
+ * What it says.
+ */
+says: Clause, } | { "code": "yours",
+/**
+ * What.
+ */
+cards: Array<SaidCard>, } | { "code": "supposed",
+/**
+ * What.
+ */
+says: Clause, } | { "code": "refuted",
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "full",
+/**
+ * By which.
+ */
+filled: Filled,
+/**
+ * What is not among them.
+ */
+others: Array<SaidCard>, } | { "code": "no-room-for",
+/**
+ * By which.
+ */
+filled: Filled,
+/**
+ * What is not among them.
+ */
+others: Array<SaidCard>, } | { "code": "only-left",
+/**
+ * Which hand.
+ */
+hand: hand,
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>, } | { "code": "no-other-of-kind",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "what-was-shown",
+/**
+ * What they do not have.
+ */
+without: Clause,
+/**
+ * Who.
+ */
+holder: SaidHolder,
+/**
+ * When they showed it.
+ */
+at: At,
+/**
+ * The card.
+ */
+cards: Array<SaidCard>, } | { "code": "last-of-some",
+/**
+ * What they have some of.
+ */
+some: Clause,
+/**
+ * What not.
+ */
+without: Array<SaidCard>,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "no-one-else",
+/**
+ * What.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who has it.
+ */
+says: Clause, } | { "code": "nowhere-else",
+/**
+ * What.
+ */
+cards: Array<SaidCard>,
+/**
+ * Where it is.
+ */
+says: Clause, } | { "code": "shared-with-case-file",
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>,
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * Of which kind they are.
+ */
+kind: SaidKind,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "shared",
+/**
+ * The cards.
+ */
+cards: Array<SaidCard>,
+/**
+ * Who can have them.
+ */
+holders: Array<SaidHolder>,
+/**
+ * For how many there is room.
+ */
+rooms: Array<room-for>,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "two-pairs",
+/**
+ * Who else can have them.
+ */
+holder: SaidHolder,
+/**
+ * Two cards.
+ */
+first: Array<SaidCard>,
+/**
+ * Two others.
+ */
+second: Array<SaidCard>,
+/**
+ * Their kinds.
+ */
+kinds: [SaidKind, SaidKind], } | { "code": "kind-is",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * The card.
+ */
+cards: Array<SaidCard>, } | { "code": "kind-is-not",
+/**
+ * Which kind.
+ */
+kind: SaidKind,
+/**
+ * One of these.
+ */
+cards: Array<SaidCard>,
+/**
+ * Not one of those.
+ */
+others: Array<SaidCard>, } | { "code": "two-of-three",
+/**
+ * The two.
+ */
+cards: Array<SaidCard>,
+/**
+ * The accusation.
+ */
+accusation: Failed,
+/**
+ * What follows.
+ */
+says: Clause, } | { "code": "elsewhere",
+/**
+ * Who has it.
+ */
+has: Clause,
+/**
+ * Who does not.
+ */
+says: Clause, } | { "code": "elsewhere-there",
+/**
+ * Where it is.
+ */
+has: Clause,
+/**
+ * Who does not have it.
+ */
+says: Clause, } | { "code": "no-deal-fits" } | { "code": "every-deal-says",
+/**
+ * What they say.
+ */
+says: Clause, } | { "code": "both",
+/**
+ * The one.
+ */
+one: Clause,
+/**
+ * The other.
+ */
+other: Clause, } | { "code": "too-many-for",
+/**
+ * By which the places would be taken.
+ */
+filled: Filled, } | { "code": "none-left",
+/**
+ * Which hand.
+ */
+hand: hand, } | { "code": "too-few-left",
+/**
+ * Which hand.
+ */
+hand: hand,
+/**
+ * Those that are left.
+ */
+cards: Array<SaidCard>, } | { "code": "no-kind-left",
+/**
+ * Which kind.
+ */
+kind: SaidKind, } | { "code": "one-of-each-kind",
+/**
+ * What it would have.
+ */
+some: Clause, } | { "code": "none-of-those",
+/**
+ * What they have some of.
+ */
+some: Clause,
+/**
+ * What they do not have.
+ */
+without: Array<SaidCard>, } | { "code": "nowhere",
+/**
+ * Which.
+ */
+card: SaidCard, } | { "code": "all-three",
+/**
+ * The three.
+ */
+cards: Array<SaidCard>,
+/**
+ * The accusation.
+ */
+accusation: Failed, } | { "code": "still-open",
+/**
+ * In so many deals it is so.
+ */
+there: string,
+/**
+ * Of so many.
+ */
+all: string,
+/**
+ * In the others it is not.
+ */
+other: string,
+/**
+ * What is so or not.
+ */
+claim: Clause, } | { "code": "still-open-weighed",
+/**
+ * In so many deals it is so.
+ */
+there: string,
+/**
+ * Of so many.
+ */
+all: string,
+/**
+ * In the others it is not.
+ */
+other: string,
+/**
+ * What is so or not.
+ */
+claim: Clause,
+/**
+ * The chance.
+ */
+weighed: Chance,
+/**
+ * The share of the deals.
+ */
+counted: Chance, });
+
+/**
+ * Whether to accuse, and why.
+ */
+export type Verdict = { "code": "case-solved",
+/**
+ * What it was.
+ */
+cards: Array<SaidCard>, } | { "code": "accuse-certain",
+/**
+ * What it must be.
+ */
+cards: Array<SaidCard>, } | { "code": "accuse-likeliest",
+/**
+ * The likeliest solution.
+ */
+cards: Array<SaidCard>,
+/**
+ * How likely.
+ */
+chance: Chance, } | { "code": "ask-elsewhere",
+/**
+ * The likeliest solution.
+ */
+cards: Array<SaidCard>,
+/**
+ * How likely.
+ */
+chance: Chance,
+/**
+ * This room.
+ */
+room: SaidCard, } | { "code": "ask-first",
+/**
+ * The likeliest solution.
+ */
+cards: Array<SaidCard>,
+/**
+ * How likely.
+ */
+chance: Chance,
+/**
+ * Whether it is likelier than not, so that whoever fears to be too late should not wait.
+ */
+is_even: boolean, };
 
 /**
  * How deals that agree with everything are weighed against each other.
@@ -461,9 +1547,9 @@ holder: string,
  */
 mark: Mark,
 /**
- * The question or the finding as a headline: "Why is the Candlestick in the envelope?"
+ * The question as a headline.
  */
-title: string,
+title: Said<Title>,
 /**
  * The entries it follows from; none of them can be left out. Empty if it follows from the set-up or is open.
  */
@@ -472,3 +1558,38 @@ entries: Array<number>,
  * How it follows, told step by step. For an open question one step that says how many deals are on each side.
  */
 steps: Array<Told>, };
+
+/**
+ * A number of cards, in words if it is small.
+ */
+export type count = { "code": "count",
+/**
+ * The number.
+ */
+number: number, };
+
+/**
+ * All the cards of a holder.
+ */
+export type hand = { "code": "hand",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * How many they are.
+ */
+size: count, };
+
+/**
+ * How many of some cards a holder has room for.
+ */
+export type room-for = { "code": "room-for",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The most.
+ */
+most: count, };
