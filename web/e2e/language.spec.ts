@@ -82,3 +82,37 @@ test('what the house says no to is told in German too', async ({ house, page }) 
   await page.getByRole('button', { name: 'Mitspielen', exact: true }).click();
   await expect(page.getByText(/^Kein Tisch hat den Code/)).toBeVisible();
 });
+
+test('the assistant speaks German: the cards, the entries, a proof, advice and a contradiction', async ({ house, page }) => {
+  const choose = (group: string, name: string) => page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true }).check();
+  const shelf = `${house.url}/tools/clue-assistant`;
+  await page.goto(`${shelf}/new`);
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Cluedo \(deutsch\)/);
+  await expect(page.getByRole('radio').first()).toBeChecked();
+
+  const game = {
+    edition: 'classic',
+    players: [6, 6, 6].map((cards, at) => ({ name: ['Ann', 'Ben', 'Cid'][at], cards })),
+    me: 'Ann',
+    hand: ['Colonel Mustard', 'Mrs. White', 'Knife', 'Wrench', 'Hall', 'Kitchen'],
+    entries: [{ kind: 'suggestion', by: 'Ann', cards: ['Miss Scarlet', 'Rope', 'Lounge'], shown_by: 'Cid', card: 'Rope' }],
+  };
+  await page.goto(shelf);
+  await page.getByLabel('Datei laden', { exact: true }).setInputFiles({ name: 'abend.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) });
+  await expect(page.getByRole('region', { name: 'Einträge' })).toContainText('Du hast Fräulein Gloria, Seil und Salon verdächtigt.');
+  await expect(page.getByRole('region', { name: 'Rat' })).toContainText('Klage noch nicht an');
+  await page.getByRole('button', { name: 'Seil, Cid: hat sie. Warum?' }).click();
+  await expect(page.getByRole('region', { name: 'Warum?' })).toContainText('Cid');
+  await expectGerman(page);
+
+  // Cid has the Rope, and cannot have passed.
+  await choose('Wer verdächtigt?', 'Ben');
+  await choose('Verdächtige', 'Professor Bloom');
+  await choose('Waffen', 'Seil');
+  await choose('Zimmer', 'Arbeitszimmer');
+  await choose('Wer zeigt eine Karte?', 'niemand');
+  await page.getByRole('button', { name: 'Eintrag 2 hinzufügen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Das kann nicht sein' })).toContainText('Es widerspricht Eintrag 1.');
+  await expectGerman(page);
+  await expect(page.locator('body')).not.toContainText(/Rope|Study|Plum|Scarlet/);
+});

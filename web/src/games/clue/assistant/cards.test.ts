@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { CARDS, kindOf as ourKind } from '../names';
 import { de } from '../text/de';
 import { en } from '../text/en';
-import { deckOf, kindOf, pictureOf, shortNames } from './cards';
+import { cardsOf, deckOf, kindOf, namesOf, nativeFirst, pictureOf } from './cards';
+import { classic, german } from './testing';
 
 const deck = deckOf({
   suspects: ['Miss Scarlet', 'Mr. Green', 'Doctor Orchid', 'Orchid'],
@@ -40,10 +41,26 @@ test('what nobody has drawn has no picture', () => {
 });
 
 test('short names drop titles, but never make two cards the same', () => {
-  const short = shortNames(deck);
-  expect(short.get('Miss Scarlet')).toBe('Scarlet');
-  expect(short.get('Billiard Room')).toBe('Billiard');
-  expect(short.get('Carriage House')).toBe('Carriage');
-  expect(short.get('Doctor Orchid')).toBe('Doctor Orchid');
-  expect(short.get('Orchid')).toBe('Orchid');
+  const { short } = namesOf('own', deck);
+  expect(short('Miss Scarlet')).toBe('Scarlet');
+  expect(short('Billiard Room')).toBe('Billiard');
+  expect(short('Carriage House')).toBe('Carriage');
+  expect(short('Doctor Orchid')).toBe('Doctor Orchid');
+  expect(short('Orchid')).toBe('Orchid');
+});
+
+test('the classic cards are called what the language calls them, others what is printed on them', () => {
+  const { full, short } = namesOf('classic', deckOf(classic), de.cards);
+  expect(['Miss Scarlet', 'Wrench', 'Hall'].map(full)).toEqual(['Fräulein Gloria', 'Rohrzange', 'Halle']);
+  expect(['Miss Scarlet', 'Colonel Mustard'].map(short)).toEqual(['Gloria', 'von Gatow']);
+  const own = { ...classic, name: 'Ours' };
+  expect(cardsOf(deckOf(classic)).map(namesOf(own, deckOf(own), de.cards).full)).toEqual(cardsOf(deckOf(classic)));
+  expect(cardsOf(deckOf(classic)).map(namesOf('classic', deckOf(classic), en.cards).full)).toEqual(cardsOf(deckOf(classic)));
+});
+
+test('the edition that speaks the language comes first', () => {
+  const editions = [classic, { ...classic, name: 'Larger', rooms: [...classic.rooms, 'Studio'] }, german].map((edition) => ({ name: edition.name, deck: deckOf(edition) }));
+  const names = (called: typeof en.cards) => nativeFirst(editions, called).map((edition) => edition.name);
+  expect(names(en.cards)).toEqual(['Clue', 'Larger', 'Cluedo (deutsch)']);
+  expect(names(de.cards)).toEqual(['Cluedo (deutsch)', 'Clue', 'Larger']);
 });

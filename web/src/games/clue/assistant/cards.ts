@@ -1,10 +1,11 @@
-// What cards look like and are called where there is little room.
+// What cards look like, and what they are called on the page: names on the wire are those of the edition.
 
 import { de } from '../text/de';
 import { en } from '../text/en';
+import { text } from '../text';
 import { CARDS, drawingOf, kindOf as cardKindOf, SUSPECTS } from '../names';
 import type { CardId, Room } from '../types.gen';
-import type { CardKind, OwnEdition } from './types.gen';
+import type { CardKind, EditionChoice, OwnEdition } from './types.gen';
 
 export const KINDS: readonly CardKind[] = ['suspect', 'weapon', 'room'];
 
@@ -52,28 +53,46 @@ export function pictureOf(kind: CardKind, card: string): Picture | null {
   return { art: kind === 'weapon' ? `w-${id}` : `art-${drawingOf(id as Room)}` };
 }
 
-/**
- * A shorter name for tiles: people drop titles, and say "Billiard". Only where no other card of the deck would be
- * called the same.
- */
-export function shortNames(deck: Deck): Map<string, string> {
-  const cards = cardsOf(deck);
-  const short = (card: string) =>
-    deck.suspect.includes(card)
-      ? card.replace(/^(Miss|Mrs|Mr|Ms|Colonel|Professor|Reverend|Monsieur|Madame|Sergeant|Doctor|Dr)\.?\s+/i, '')
-      : deck.room.includes(card)
-        ? card.replace(/\s+(Room|House)$/i, '')
-        : card;
-  const shortened = cards.map(short);
-  return new Map(
-    cards.map((card, number) => {
-      const name = shortened[number]!;
-      return [card, shortened.filter((other) => other === name).length > 1 ? card : name];
+const withoutTitle = (name: string) => name.replace(/^(Miss|Mrs|Mr|Ms|Colonel|Professor|Reverend|Monsieur|Madame|Sergeant|Doctor|Dr|Fräulein|Frau|Oberst|Baronin)\.?\s+/i, '');
+/** Shorter, for tiles: people drop titles, and say "Billiard". */
+const SHORTEN: Record<CardKind, (name: string) => string> = {
+  suspect: withoutTitle,
+  weapon: (name) => name,
+  room: (name) => name.replace(/\s+(Room|House)$/i, ''),
+};
+
+/** What the cards of a deck are called. */
+export interface Names {
+  full: (card: string) => string;
+  /** Where there is little room. No two cards of the deck are called the same. */
+  short: (card: string) => string;
+}
+
+/** The classic cards are called what the language calls them, all others what is printed on them. */
+export function namesOf(edition: EditionChoice, deck: Deck, called: Record<CardId, string> = text.cards): Names {
+  const named = KINDS.flatMap((kind) =>
+    deck[kind].map((card) => {
+      const id = edition === 'classic' ? ids.get(card.toLowerCase()) : undefined;
+      const full = id ? called[id] : card;
+      return { card, full, short: SHORTEN[kind](full) };
     }),
   );
+  const names = new Map(
+    named.map(({ card, full, short }) => {
+      const isAlone = named.filter((other) => other.short === short).length === 1;
+      return [card, { full, short: isAlone ? short : full }];
+    }),
+  );
+  return { full: (card) => names.get(card)?.full ?? card, short: (card) => names.get(card)?.short ?? card };
+}
+
+/** The edition whose cards are called as the language calls them comes first. */
+export function nativeFirst<Edition extends { deck: Deck }>(editions: readonly Edition[], called: Record<CardId, string> = text.cards): Edition[] {
+  const isNative = ({ deck }: Edition) => CARDS.every((id, at) => cardsOf(deck)[at] === called[id]);
+  return [...editions.filter(isNative), ...editions.filter((edition) => !isNative(edition))];
 }
 
 /** Where a long word may be broken, if it must. */
 export function withBreaks(name: string): string {
-  return name.replace(/(Conser|Candle)(vatory|stick)/, '$1\u00ad$2');
+  return name.replace(/(Conser|Candle|Heizungs|Winter|Arbeits|Billard|Musik|Speise)(vatory|stick|rohr|garten|zimmer)/, '$1\u00ad$2');
 }

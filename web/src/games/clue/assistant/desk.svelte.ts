@@ -4,7 +4,7 @@
 import { ApiError } from '$lib/api';
 import type { NotebookSession, Outcome } from '$lib/notebook/session.svelte';
 import { isSame } from '$lib/same';
-import { cardsOf } from './cards';
+import { cardsOf, namesOf, type Names } from './cards';
 import { EntryDraft, type KeptEntry } from './entry.svelte';
 import { cellKey, deckOfSheet, freshCells } from './grid';
 import { stepped } from './steps';
@@ -107,6 +107,11 @@ export class Desk {
   get sheet(): Sheet {
     const weighed = this.#weighed;
     return weighed && weighed.version === this.session.version && weighed.sheet.weighting === this.weighting ? weighed.sheet : this.page.sheet;
+  }
+
+  /** What the cards are called. */
+  get names(): Names {
+    return namesOf(this.case.edition, deckOfSheet(this.page.sheet));
   }
 
   /** The number of the entry that is being written. */
@@ -252,7 +257,7 @@ export class Desk {
     this.trouble = null;
     if (then) then();
     else this.#startOver();
-    const fresh = isNews ? freshCells(sheet, this.page.sheet) : [];
+    const fresh = isNews ? freshCells(sheet, this.page.sheet, this.names) : [];
     this.fresh = new Set(fresh.map((cell) => cell.key));
     const told = typeof say === 'string' ? say : say(before);
     this.say(isNews ? `${told} ${news(fresh)}` : told, isUndoable ? this.#undoing() : undefined);

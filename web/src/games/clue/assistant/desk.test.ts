@@ -80,7 +80,7 @@ test('half an entry is not sent', async () => {
 
 test('a refused entry stays in the form', async () => {
   write();
-  refusal = new ApiError(422, 'Ben passed on it.', { text: 'Ben passed on it.', entries: [3, 9], steps: [] });
+  refusal = new ApiError(422, 'Ben passed on it.', { code: 'new-clashes', numbers: [3], entries: [3, 9], steps: [] });
   expect(await desk.submit()).toBe(false);
   expect(desk.refused).toMatchObject({ text: 'Ben passed on it.', detail: { entries: [3, 9] } });
   expect(desk.draft.entry).not.toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellKey, columnsOf, deckOfSheet, freshCells, groupsOf, solved } from './grid';
-import { evening, sheet } from './testing';
+import { evening, printed, sheet } from './testing';
 import type { Sheet } from './types.gen';
 
 const after: Sheet = {
@@ -9,7 +9,7 @@ const after: Sheet = {
 };
 
 test('rows are grouped by kind, a cell for every holder', () => {
-  const groups = groupsOf(sheet);
+  const groups = groupsOf(sheet, printed);
   expect(groups.map((group) => group.kind)).toEqual(['suspect', 'weapon', 'room']);
   expect(groups[0]!.rows[0]!.cells.map((cell) => cell.state)).toEqual(['has', 'not', 'not']);
   const [, ben, file] = groups[1]!.rows[0]!.cells;
@@ -17,8 +17,14 @@ test('rows are grouped by kind, a cell for every holder', () => {
   expect(file).toMatchObject({ percent: '38', label: 'Rope, case file: 38 percent. Why?' });
 });
 
+test('a card is shown by its name and asked about by what the edition calls it', () => {
+  const [row] = groupsOf(sheet, { ...printed, full: (card) => `the ${card}` })[1]!.rows;
+  expect(row).toMatchObject({ card: 'Rope', name: 'the Rope' });
+  expect(row!.cells[1]).toMatchObject({ key: cellKey('Rope', 'Ben'), card: 'Rope', name: 'the Rope', label: 'the Rope, Ben: 63 percent. Why?' });
+});
+
 test('an open cell never looks certain', () => {
-  const [, ben, file] = groupsOf(sheet)[2]!.rows[0]!.cells;
+  const [, ben, file] = groupsOf(sheet, printed)[2]!.rows[0]!.cells;
   expect(ben!.percent).toBe('<1');
   expect(file!.percent).toBe('>99');
 });
@@ -39,9 +45,9 @@ test('the deck is read from the rows', () => {
 });
 
 test('fresh is what was open and is certain now', () => {
-  expect(freshCells(sheet, after).map((cell) => cell.key)).toEqual([cellKey('Rope', 'Ben'), cellKey('Rope', 'envelope')]);
-  expect(freshCells(sheet, sheet)).toEqual([]);
-  expect(freshCells(after, sheet)).toEqual([]);
+  expect(freshCells(sheet, after, printed).map((cell) => cell.key)).toEqual([cellKey('Rope', 'Ben'), cellKey('Rope', 'envelope')]);
+  expect(freshCells(sheet, sheet, printed)).toEqual([]);
+  expect(freshCells(after, sheet, printed)).toEqual([]);
 });
 
 test('what is certainly in the envelope', () => {

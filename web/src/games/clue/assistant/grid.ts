@@ -1,6 +1,6 @@
 // The sheet as it is drawn: rows by kind, a cell for every card and holder.
 
-import { KINDS, type Deck } from './cards';
+import { KINDS, type Deck, type Names } from './cards';
 import type { CardKind, Case, Mark, Sheet } from './types.gen';
 import { cellLabel, holderName, percent } from './words';
 
@@ -8,6 +8,8 @@ export interface Cell {
   /** Names the cell among all others. */
   key: string;
   card: string;
+  /** What the card is called. */
+  name: string;
   holder: string;
   state: 'has' | 'not' | 'may';
   /** The chance from 0 to 1, drawn behind the number; 0 where nothing is open. */
@@ -20,7 +22,7 @@ export interface Cell {
 
 export interface Group {
   kind: CardKind;
-  rows: { card: string; cells: Cell[] }[];
+  rows: { card: string; name: string; cells: Cell[] }[];
 }
 
 export interface Column {
@@ -34,23 +36,29 @@ export function cellKey(card: string, holder: string): string {
   return `${holder}\n${card}`;
 }
 
-function cellOf(card: string, holder: string, mark: Mark): Cell {
+function cellOf(card: string, name: string, holder: string, mark: Mark): Cell {
   const isOpen = mark.mark === 'may';
   return {
     key: cellKey(card, holder),
     card,
+    name,
     holder,
     state: mark.mark === 'has' ? 'has' : isOpen ? 'may' : 'not',
     level: isOpen ? mark.chance : 0,
     percent: isOpen ? percent(mark.chance) : '',
-    label: cellLabel(card, holder, mark),
+    label: cellLabel(name, holder, mark),
   };
 }
 
-export function groupsOf(sheet: Sheet): Group[] {
+export function groupsOf(sheet: Sheet, names: Names): Group[] {
   return KINDS.map((kind) => ({
     kind,
-    rows: sheet.cards.filter((row) => row.kind === kind).map(({ card, marks }) => ({ card, cells: marks.map((mark, at) => cellOf(card, sheet.holders[at] ?? '', mark)) })),
+    rows: sheet.cards
+      .filter((row) => row.kind === kind)
+      .map(({ card, marks }) => {
+        const name = names.full(card);
+        return { card, name, cells: marks.map((mark, at) => cellOf(card, name, sheet.holders[at] ?? '', mark)) };
+      }),
   }));
 }
 
@@ -75,7 +83,7 @@ export function solved(sheet: Sheet): string[] {
 }
 
 /** What was open before and is certain now. */
-export function freshCells(before: Sheet, after: Sheet): Cell[] {
-  const open = new Set(groupsOf(before).flatMap((group) => group.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'may').map((cell) => cell.key))));
-  return groupsOf(after).flatMap((group) => group.rows.flatMap((row) => row.cells.filter((cell) => cell.state !== 'may' && open.has(cell.key))));
+export function freshCells(before: Sheet, after: Sheet, names: Names): Cell[] {
+  const open = new Set(groupsOf(before, names).flatMap((group) => group.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'may').map((cell) => cell.key))));
+  return groupsOf(after, names).flatMap((group) => group.rows.flatMap((row) => row.cells.filter((cell) => cell.state !== 'may' && open.has(cell.key))));
 }

@@ -1,6 +1,6 @@
 // The set-up as it is being chosen, step by step. It adds up; whether it can be played is for the house to say.
 
-import { cardsOf, deckOf, KINDS, type Deck } from './cards';
+import { cardsOf, deckOf, KINDS, namesOf, nativeFirst, type Deck, type Names } from './cards';
 import type { CardKind, Case, EditionChoice, Info, Person } from './types.gen';
 import { words } from './words';
 
@@ -75,7 +75,7 @@ export class SetupDraft {
 
   /** A new notebook, or what a reload left of it. */
   static fresh(info: Info, kept: Kept | null = null): SetupDraft {
-    const editions = info.editions.map(({ id, cards }) => ({ id, choice: id, name: cards.name, deck: deckOf(cards) }));
+    const editions = nativeFirst(info.editions.map(({ id, cards }) => ({ id, choice: id, name: cards.name, deck: deckOf(cards) })));
     const draft = new SetupDraft(editions, info.most_cards, false);
     draft.edition = editions[0]?.id ?? 'own';
     if (kept) {
@@ -125,6 +125,11 @@ export class SetupDraft {
   get deck(): Deck {
     if (this.#builtIn) return this.#builtIn.deck;
     return { suspect: lines(this.own.suspect), weapon: lines(this.own.weapon), room: lines(this.own.room) };
+  }
+
+  /** What the cards are called. */
+  get names(): Names {
+    return namesOf(this.#builtIn?.choice ?? 'own', this.deck);
   }
 
   /** How many cards go round the table. */

@@ -1,12 +1,20 @@
 // An evening at a real table, for tests.
 
-import type { Case, Info, Page, Sheet } from './types.gen';
+import { namesOf } from './cards';
+import type { Case, Info, Page, SaidCard, SaidHolder, Sheet, Told } from './types.gen';
 
 export const classic = {
   name: 'Clue',
   suspects: ['Miss Scarlet', 'Colonel Mustard', 'Mrs. White', 'Mr. Green', 'Mrs. Peacock', 'Professor Plum'],
   weapons: ['Candlestick', 'Knife', 'Lead Pipe', 'Revolver', 'Rope', 'Wrench'],
   rooms: ['Study', 'Hall', 'Lounge', 'Library', 'Billiard Room', 'Conservatory', 'Ballroom', 'Kitchen', 'Dining Room'],
+};
+
+export const german = {
+  name: 'Cluedo (deutsch)',
+  suspects: ['Fräulein Gloria', 'Oberst von Gatow', 'Frau Weiß', 'Reverend Grün', 'Baronin von Porz', 'Professor Bloom'],
+  weapons: ['Leuchter', 'Dolch', 'Heizungsrohr', 'Pistole', 'Seil', 'Rohrzange'],
+  rooms: ['Arbeitszimmer', 'Halle', 'Salon', 'Bibliothek', 'Billardzimmer', 'Wintergarten', 'Musikzimmer', 'Küche', 'Speisezimmer'],
 };
 
 export const info: Info = { editions: [{ id: 'classic', cards: classic }], most_cards: 30 };
@@ -18,6 +26,17 @@ const asked = (by: string, cards: string[], shown_by: string | null, card?: stri
   shown_by,
   ...(card ? { card } : {}),
 });
+
+const suggestions = [
+  asked('Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Cid', 'Rope'),
+  asked('Ben', ['Mrs. White', 'Revolver', 'Library'], 'Dee'),
+  asked('Cid', ['Professor Plum', 'Candlestick', 'Ballroom'], 'Ben'),
+  asked('Dee', ['Mr. Green', 'Lead Pipe', 'Study'], 'Ben'),
+  asked('Ann', ['Mr. Green', 'Revolver', 'Conservatory'], 'Dee', 'Revolver'),
+  asked('Ben', ['Miss Scarlet', 'Candlestick', 'Dining Room'], 'Cid'),
+  asked('Cid', ['Mrs. White', 'Lead Pipe', 'Library'], 'Dee'),
+  asked('Dee', ['Miss Scarlet', 'Candlestick', 'Billiard Room'], null),
+];
 
 /** Four players, eight suggestions; the notebook is Ann's. */
 export const evening: Case = {
@@ -32,16 +51,7 @@ export const evening: Case = {
   hand: ['Colonel Mustard', 'Knife', 'Wrench', 'Hall', 'Kitchen'],
   open: [],
   aside: 0,
-  entries: [
-    asked('Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Cid', 'Rope'),
-    asked('Ben', ['Mrs. White', 'Revolver', 'Library'], 'Dee'),
-    asked('Cid', ['Professor Plum', 'Candlestick', 'Ballroom'], 'Ben'),
-    asked('Dee', ['Mr. Green', 'Lead Pipe', 'Study'], 'Ben'),
-    asked('Ann', ['Mr. Green', 'Revolver', 'Conservatory'], 'Dee', 'Revolver'),
-    asked('Ben', ['Miss Scarlet', 'Candlestick', 'Dining Room'], 'Cid'),
-    asked('Cid', ['Mrs. White', 'Lead Pipe', 'Library'], 'Dee'),
-    asked('Dee', ['Miss Scarlet', 'Candlestick', 'Billiard Room'], null),
-  ],
+  entries: suggestions,
 };
 
 /** A small sheet: two players, three cards. */
@@ -58,4 +68,17 @@ export const sheet: Sheet = {
   accusation: { cards: ['Mr. Green', 'Rope', 'Hall'], chance: 0.25, is_certain: false },
 };
 
-export const page: Page = { case: evening, edition: 'Clue', entries: evening.entries.map((_, number) => `Entry ${number + 1}.`), can_undo: 8, can_redo: 0, sheet };
+/** The cards as they are printed. */
+export const printed = namesOf('own', { suspect: [], weapon: [], room: [] });
+
+const player = (name: string): SaidHolder => (name === evening.me ? { code: 'you' } : { code: 'player', name });
+const card = (name: string): SaidCard => ({ code: 'named', name });
+
+/** A suggestion as the house tells it. */
+function told({ by, cards, shown_by, card: seen }: (typeof suggestions)[number], at: number): Told {
+  const named = { entry: at + 1, depth: 0, by: player(by), cards: cards.map(card), text: '' };
+  if (shown_by === null) return { ...named, code: 'no-one-showed', left: [] };
+  return { ...named, code: 'showed', passers: [], with_you: false, shower: player(shown_by), shown: seen ? { code: 'this-card', card: card(seen) } : { code: 'one-of-them' } };
+}
+
+export const page: Page = { case: evening, edition: 'Clue', entries: suggestions.map(told), can_undo: 8, can_redo: 0, sheet };

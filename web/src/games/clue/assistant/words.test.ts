@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { EntryDraft } from './entry.svelte';
-import { evening } from './testing';
+import { evening, printed } from './testing';
 import { cellLabel, echo, grouped, news, percent, words } from './words';
 
 function draft(fill: (draft: EntryDraft) => void): string {
   const entry = new EntryDraft(() => ({ ...evening, entries: [] }));
   fill(entry);
-  return echo(entry)
+  return echo(entry, printed.full)
     .map((piece) => piece.text)
     .join('');
 }
@@ -78,7 +78,7 @@ test('one and many agree', () => {
 });
 
 test('what is new: finds are named, the rest is counted', () => {
-  const cell = (card: string, holder: string, state: 'has' | 'not') => ({ card, holder, state });
+  const cell = (name: string, holder: string, state: 'has' | 'not') => ({ name, holder, state });
   expect(news([])).toBe('Nothing new proved.');
   expect(news([cell('Rope', 'Ben', 'not'), cell('Hall', 'Ben', 'not')])).toBe('New: two places ruled out.');
   expect(news([cell('Rope', 'Ben', 'has'), cell('Hall', 'envelope', 'has'), cell('Hall', 'Ben', 'not')])).toBe(

@@ -41,8 +41,8 @@ function cellLabel(card: string, holder: string, mark: Mark): string {
 const VERBS = { ask: ['verdächtigt:', 'verdächtigst:'], accuse: ['klagt an:', 'klagst an:'], pass: ['passt', 'passt'], show: ['zeigt', 'zeigst'] } as const;
 
 /** "Ben verdächtigt: Baronin von Porz, Heizungsrohr, Arbeitszimmer. Cid passt, Dee zeigt eine Karte." */
-function echo(draft: Draft): Piece[] {
-  const named = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: card, strong: true }]);
+function echo(draft: Draft, called: (card: string) => string): Piece[] {
+  const named = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: called(card), strong: true }]);
   const say = (name: string, verb: keyof typeof VERBS) => (name === draft.me ? `Du ${VERBS[verb][1]}` : `${name} ${VERBS[verb][0]}`);
   switch (draft.kind) {
     case 'spoiler': {
@@ -51,7 +51,7 @@ function echo(draft: Draft): Piece[] {
       const who = draft.player === 'envelope' ? 'Die Fallakte' : isMe ? 'Du' : draft.player;
       if (draft.has === null) return [{ text: `${who} …` }];
       const verb = draft.player === 'envelope' ? (draft.has ? ' enthält: ' : ' enthält nicht: ') : `${isMe ? ' hast' : ' hat'}${draft.has ? '' : ' nicht'}: `;
-      return [{ text: `${who}${verb}` }, { text: draft.card, strong: true }, { text: '.' }];
+      return [{ text: `${who}${verb}` }, { text: called(draft.card), strong: true }, { text: '.' }];
     }
     case 'accusation': {
       if (draft.by === null || named.length === 0) return [];
@@ -65,15 +65,15 @@ function echo(draft: Draft): Piece[] {
       if (draft.shower === null) return [...start, { text: '. ' }, { text: 'Niemand zeigt eine Karte.', strong: true }];
       const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', Du ', ', du ');
-      return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: draft.seen, strong: true }] : [{ text: 'eine Karte' }]), { text: '.' }];
+      return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: called(draft.seen), strong: true }] : [{ text: 'eine Karte' }]), { text: '.' }];
     }
   }
 }
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
-function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
+function news(fresh: Pick<Cell, 'name' | 'holder' | 'state'>[]): string {
   const where = (holder: string) => ({ envelope: 'ist in der Fallakte', open: 'liegt offen', aside: 'liegt beiseite' })[holder] ?? `ist bei ${holder}`;
-  const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} ${where(cell.holder)}`);
+  const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.name} ${where(cell.holder)}`);
   const closed = fresh.filter((cell) => cell.state === 'not').length;
   const out = closed === 1 ? 'ein Platz ausgeschlossen.' : `${count(closed)} Plätze ausgeschlossen.`;
   if (found.length === 0) return closed === 0 ? 'Nichts Neues bewiesen.' : `Neu: ${out}`;
@@ -231,10 +231,6 @@ export const de: typeof en = {
 
   refused: {
     title: 'Das kann nicht sein',
-    clash: (entries) =>
-      entries.length === 1
-        ? `Eintrag ${entries[0]} widerspricht der Aufstellung.`
-        : `Die Einträge ${list(entries.map(String))} können nicht ${entries.length === 2 ? 'beide' : 'alle'} stimmen.`,
     why: 'Widerspruch zeigen',
     file: (name) => `„${name}“ lässt sich nicht laden`,
     close: 'Schließen',

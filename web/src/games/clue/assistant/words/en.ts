@@ -183,8 +183,6 @@ export const en = {
 
   refused: {
     title: 'That’s impossible',
-    clash: (entries: number[]) =>
-      entries.length === 1 ? `Entry ${entries[0]} contradicts the setup.` : `Entries ${list(entries.map(String))} can’t ${entries.length === 2 ? 'both' : 'all'} be true.`,
     why: 'Show the contradiction',
     file: (name: string) => `Couldn’t load “${name}”`,
     close: 'Close',
@@ -299,8 +297,8 @@ function cellLabel(card: string, holder: string, mark: Mark): string {
 }
 
 /** "Ben suggests Mrs. Peacock, Lead Pipe, Study. Cid passes, Dee shows a card." as pieces, the cards strong. */
-function echo(draft: Draft): Piece[] {
-  const cards = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: card, strong: true }]);
+function echo(draft: Draft, called: (card: string) => string): Piece[] {
+  const cards = draft.cards.flatMap((card, number) => [...(number ? [{ text: ', ' }] : []), { text: called(card), strong: true }]);
   const say = (name: string, verb: string) => (name === draft.me ? `You ${verb}` : `${name} ${verb}${verb.endsWith('s') ? 'es' : 's'}`);
   switch (draft.kind) {
     case 'spoiler': {
@@ -308,7 +306,7 @@ function echo(draft: Draft): Piece[] {
       const isMe = draft.player === draft.me;
       const verb = draft.has === null ? ' …' : draft.has ? (isMe ? ' have ' : ' has ') : isMe ? ' don’t have ' : ' doesn’t have ';
       const who = draft.player === 'envelope' ? 'The case file' : isMe ? 'You' : draft.player;
-      return [{ text: `${who}${verb}` }, ...(draft.has === null ? [] : [{ text: draft.card, strong: true }, { text: '.' }])];
+      return [{ text: `${who}${verb}` }, ...(draft.has === null ? [] : [{ text: called(draft.card), strong: true }, { text: '.' }])];
     }
     case 'accusation': {
       if (draft.by === null || cards.length === 0) return [];
@@ -322,15 +320,15 @@ function echo(draft: Draft): Piece[] {
       if (draft.shower === null) return [...start, { text: '. ' }, { text: 'No one shows a card.', strong: true }];
       const passed = draft.asked.filter((name) => draft.part(name) === 'passes').map((name) => say(name, 'pass'));
       const told = [...passed, say(draft.shower, 'show')].join(', ').replaceAll(', You ', ', you ');
-      return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: draft.seen, strong: true }] : [{ text: 'a card' }]), { text: '.' }];
+      return [...start, { text: `. ${told} ` }, ...(draft.seen ? [{ text: called(draft.seen), strong: true }] : [{ text: 'a card' }]), { text: '.' }];
     }
   }
 }
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
-function news(fresh: Pick<Cell, 'card' | 'holder' | 'state'>[]): string {
+function news(fresh: Pick<Cell, 'name' | 'holder' | 'state'>[]): string {
   const where = (holder: string) => ({ envelope: 'in the case file', open: 'face up', aside: 'set aside' })[holder] ?? `with ${holder}`;
-  const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.card} is ${where(cell.holder)}`);
+  const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.name} is ${where(cell.holder)}`);
   const closed = fresh.filter((cell) => cell.state === 'not').length;
   if (found.length === 0) return closed === 0 ? 'Nothing new proved.' : `New: ${plural(closed, 'place')} ruled out.`;
   return `New: ${list(found)}.${closed > 0 ? ` ${capital(plural(closed, 'place'))} ruled out.` : ''}`;
