@@ -584,7 +584,7 @@ no-such-holder = Dort sitzt niemand, und dort sind keine Karten.
 
 case-solved = Der Fall ist gelöst. Es war { $cards_bare }.
 accuse-certain = Klage jetzt an: Es muss { $cards_bare } sein.
-accuse-likeliest = Klage jetzt an: Kein Verdacht bringt dich weiter. { CAP($cards_bare) } stimmt mit { $chance } Wahrscheinlichkeit.
+accuse-likeliest = Klage jetzt an: Kein Verdacht bringt dich weiter. Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit.
 ask-elsewhere = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit. { CAP($room_in) } hilft kein Verdacht, in einem anderen Zimmer schon.
 ask-first = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit, und ein weiterer Verdacht kann mehr verraten.{ $is_even ->
     [true] { " " }Wenn du glaubst, dass vor deinem nächsten Zug jemand anderes anklagt, klage jetzt an.
@@ -645,7 +645,7 @@ in-hand-and-open = { CAP($card) } kann nicht auf deiner Hand und zugleich offen 
 nothing-for-envelope = Alle Karten „{ $kind_plural }“ sind schon zu sehen, aber eine davon muss in der Fallakte sein.
 no-cards-open = In diesem Spiel liegen keine Karten offen.
 no-cards-aside = In diesem Spiel sind keine Karten weggelegt.
-not-three = Nenne drei Karten, eine verdächtige Person, eine Waffe und ein Zimmer, nicht { $count }.
+not-three = Nenne drei Karten, nicht { $count }: eine verdächtige Person, eine Waffe und ein Zimmer.
 same-kind = { CAP($first) } und { $second } sind beide von der Art „{ $kind_plural }“. Nenne eine verdächtige Person, eine Waffe und ein Zimmer.
 shows-to-self = { $player_code ->
     [you] Du kannst dir nicht selbst eine Karte zeigen.
@@ -659,7 +659,7 @@ no-entry = Eintrag { $at } gibt es nicht. { $count ->
    *[other] Die Einträge gehen von 1 bis { $count }.
   }
 too-many-entries = Ein Notizbuch hat höchstens { $most } Einträge. Mach in einem neuen weiter.
-players-left = In diesem Notizbuch spielen { $before }, jetzt { $now }. Sag, wo alle vorher saßen.
+players-left = In diesem Notizbuch waren es { $before }, jetzt sind es { $now }. Sag, wo alle vorher saßen.
 places = Sag, wo alle vorher saßen, jeden Platz höchstens einmal.
 no-steps = Sag, wie viele Änderungen: 1 oder mehr.
 undo-too-far = { $count ->

@@ -28,10 +28,13 @@ kitchen = { thing }
 dining-room = { thing }
 
 kind-suspect = suspect
+    .one = one suspect
     .plural = suspects
 kind-weapon = weapon
+    .one = one weapon
     .plural = weapons
 kind-room = room
+    .one = one room
     .plural = rooms
 
 ## Places
@@ -264,7 +267,7 @@ no-one-showed = { CAP($by) } suggested { $cards }, and no one showed a card{ $le
 passed = { CAP($by) } suggested { $cards }. { CAP($passers) } passed.
 showed = { CAP($by) } suggested { $cards }. { $passers_count ->
     [0] { CAP($shower) } showed { $shown }.
-   *[other] { CAP($passers) } passed, { $shower } showed { $shown }.
+   *[other] { CAP($passers) } passed, and { $shower } showed { $shown }.
   }
 learned = You learned that { $claim }.
 accused = { CAP($by) } accused { $cards } and { $by_code ->
@@ -299,7 +302,7 @@ what-was-shown = { CAP($without) }, so what { $holder_code ->
 last-of-some = { CAP($some) }, but not { $without_or }, so { $says }.
 no-one-else = No one else can have { $cards }: { $says_short }.
 nowhere-else = { CAP($cards) } can’t be anywhere else: { $says_short }.
-shared-with-case-file = { CAP($cards) } are each { $holder_place } or in the case file, which has one { $kind }. So { $says_them }.
+shared-with-case-file = { CAP($cards) } are each { $holder_place } or in the case file, which has only { $kind_one }. So { $says_them }.
 room-for = { $holder_code ->
     [case-file] the case file can hold only { $most } of them{ $most_number ->
         [1] { "" }
@@ -311,7 +314,7 @@ room-for = { $holder_code ->
    *[other] { $holder } have room for only { $most } of them
   }
 shared = { CAP($cards) } are each { $holders_place_or }, but { $rooms }. So { $says_them }.
-two-pairs = { CAP($first) }, { $second } are each { $holder_place } or in the case file, which has one { $kinds }. So { $holder_code ->
+two-pairs = { CAP($first) }, { $second } are each { $holder_place } or in the case file, which has only { $kinds_one }. So { $holder_code ->
     [you] you have at least one of each pair.
     [player] { $holder } has at least one of each pair.
     [seat] { $holder } has at least one of each pair.
@@ -346,7 +349,7 @@ no-such-holder = No one sits there, and no cards are there.
 
 case-solved = The case is solved. It was { $cards }.
 accuse-certain = Accuse now: it must be { $cards }.
-accuse-likeliest = Accuse now: no suggestion would tell you more. { CAP($cards) } has a { $chance } chance.
+accuse-likeliest = Accuse now: no suggestion would tell you more. The likeliest solution, { $cards }, has a { $chance } chance.
 ask-elsewhere = Don’t accuse yet: the likeliest solution, { $cards }, has a { $chance } chance. No suggestion in { $room } helps, but one in another room would.
 ask-first = Don’t accuse yet: the likeliest solution, { $cards }, has a { $chance } chance, and another suggestion can tell you more.{ $is_even ->
     [true] { " " }If you expect someone else to accuse before your next turn, accuse now.
@@ -407,7 +410,7 @@ in-hand-and-open = { CAP($card) } can’t be in your hand and face up.
 nothing-for-envelope = All { $kind_plural } are already visible, but one must be in the case file.
 no-cards-open = No cards are face up in this game.
 no-cards-aside = No cards are set aside in this game.
-not-three = Name three cards, a suspect, a weapon and a room, not { $count }.
+not-three = Name three cards, not { $count }: a suspect, a weapon and a room.
 same-kind = { CAP($first) } and { $second } are both { $kind_plural }. Name a suspect, a weapon and a room.
 shows-to-self = { $player_code ->
     [you] You can’t show a card to yourself.
@@ -420,8 +423,8 @@ no-entry = There is no entry { $at }. { $count ->
     [one] There is one entry.
    *[other] Entries are numbered from 1 to { $count }.
   }
-too-many-entries = A notebook can have { $most } entries. Continue in a new one.
-players-left = This notebook has { $before } players, and now { $now }. Say where each of them sat before.
+too-many-entries = A notebook can have at most { $most } entries. Continue in a new one.
+players-left = This notebook had { $before } players and now has { $now }. Say where each of them sat before.
 places = Say where each player sat before, each seat at most once.
 no-steps = Say how many changes: 1 or more.
 undo-too-far = { $count ->

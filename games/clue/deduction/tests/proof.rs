@@ -263,32 +263,32 @@ fn the_candlestick_is_in_the_envelope() {
     let mut case = case(include_str!("cases/four-at-the-table.json"));
     assert_eq!(
         why(&case, "Candlestick", "envelope"),
-        "Why is the Candlestick in the envelope?
-3: Cid asked Professor Plum, Candlestick, Ballroom; Dee passed.
-8: Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: the Candlestick is with Dee or in the envelope.
-The Candlestick can be nowhere else: it is in the envelope.
+        "Why is the Candlestick in the case file?
+3: Cid suggested Professor Plum, the Candlestick and the Ballroom. Dee passed.
+8: Dee suggested Miss Scarlet, the Candlestick and the Billiard Room, and no one showed a card: the Candlestick is with Dee or in the case file.
+The Candlestick can’t be anywhere else: it is in the case file.
 "
     );
     // Without the short way there is a longer one.
     case.entries.remove(2);
     assert_eq!(
         why(&case, "Candlestick", "envelope"),
-        "Why is the Candlestick in the envelope?
-4: You asked Mr. Green, Revolver, Conservatory; Ben and Cid passed, Dee showed the Revolver.
-6: Cid asked Mrs. White, Lead Pipe, Library; Dee showed one of them.
-7: Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: each is with Dee or in the envelope.
-Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are each in the envelope or with Dee, but Dee has room for only two of them: so at least three of them are in the envelope.
-So the weapon in the envelope is the Candlestick.
+        "Why is the Candlestick in the case file?
+4: You suggested Mr. Green, the Revolver and the Conservatory. Ben and Cid passed, and Dee showed the Revolver.
+6: Cid suggested Mrs. White, the Lead Pipe and the Library. Dee showed one of them.
+7: Dee suggested Miss Scarlet, the Candlestick and the Billiard Room, and no one showed a card: each is with Dee or in the case file.
+Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are each in the case file or with Dee, but Dee has room for only two of them. So at least three of them are in the case file.
+So the weapon in the case file is the Candlestick.
 "
     );
     assert_eq!(
         why(&case, "Lounge", "Dee"),
         "Why does Dee not have the Lounge?
-4: You asked Mr. Green, Revolver, Conservatory; Ben and Cid passed, Dee showed the Revolver.
-6: Cid asked Mrs. White, Lead Pipe, Library; Dee showed one of them.
-7: Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: Miss Scarlet and the Billiard Room are each with Dee or in the envelope.
-Miss Scarlet and Mr. Green, the Billiard Room and the Conservatory are each with Dee or in the envelope, which has one suspect and one room: so Dee has at least one of each pair.
-Dee's four cards are the Revolver, one from entry 6, one of Miss Scarlet and Mr. Green and one of the Billiard Room and the Conservatory: there is no room for the Lounge.
+4: You suggested Mr. Green, the Revolver and the Conservatory. Ben and Cid passed, and Dee showed the Revolver.
+6: Cid suggested Mrs. White, the Lead Pipe and the Library. Dee showed one of them.
+7: Dee suggested Miss Scarlet, the Candlestick and the Billiard Room, and no one showed a card: Miss Scarlet and the Billiard Room are each with Dee or in the case file.
+Miss Scarlet and Mr. Green, the Billiard Room and the Conservatory are each with Dee or in the case file, which has only one suspect and one room. So Dee has at least one of each pair.
+Dee’s four cards are the Revolver, one from entry 6, one of Miss Scarlet and Mr. Green and one of the Billiard Room and the Conservatory: there’s no room for the Lounge.
 "
     );
 }
@@ -299,27 +299,27 @@ fn plain_cases_are_told_plainly() {
     assert_eq!(
         why(&last_owner, "Rope", "Cid"),
         "Why does Cid have the Rope?
-1: You asked Miss Scarlet, Candlestick, Hall and nobody showed.
-2: You asked Colonel Mustard, Rope, Library; Ben passed.
-The Candlestick can be nowhere else: it is in the envelope.
-The weapon in the envelope is the Candlestick, not the Rope.
-Nobody else can have the Rope: Cid has it.
+1: You suggested Miss Scarlet, the Candlestick and the Hall, and no one showed a card.
+2: You suggested Colonel Mustard, the Rope and the Library. Ben passed.
+The Candlestick can’t be anywhere else: it is in the case file.
+The weapon in the case file is the Candlestick, not the Rope.
+No one else can have the Rope: Cid has it.
 "
     );
     let just_enough = case(include_str!("cases/only-enough-cards-left.json"));
     assert_eq!(
         why(&just_enough, "Wrench", "Ben"),
         "Why does Ben have the Wrench?
-1: You asked Mrs. White, Revolver, Dining Room; Ben passed.
-2: You asked Mr. Green, Rope, Kitchen; Ben passed.
-3: You asked Mrs. Peacock, Lead Pipe, Ballroom; Ben passed.
-For Ben's six cards only Professor Plum, the Wrench, the Study, the Library, the Billiard Room and the Conservatory are left.
+1: You suggested Mrs. White, the Revolver and the Dining Room. Ben passed.
+2: You suggested Mr. Green, the Rope and the Kitchen. Ben passed.
+3: You suggested Mrs. Peacock, the Lead Pipe and the Ballroom. Ben passed.
+Only Professor Plum, the Wrench, the Study, the Library, the Billiard Room and the Conservatory can still be among Ben’s six cards.
 "
     );
     assert_eq!(
         why(&just_enough, "Knife", "Cid"),
         "Why does Cid not have the Knife?
-You have the Knife, so Cid does not.
+You have the Knife, so Cid doesn’t.
 "
     );
     assert_eq!(
@@ -332,13 +332,13 @@ Your six cards are Miss Scarlet, Colonel Mustard, the Candlestick, the Knife, th
     assert_eq!(
         why(&separate, "Ballroom", "Ben"),
         "Why does Ben not have the Ballroom?
-1: You asked Mr. Green, Wrench, Library; Ben showed Mr. Green.
-2: You asked Professor Plum, Knife, Library; Ben showed the Knife.
-3: You asked Professor Plum, Wrench, Hall; Ben showed the Hall.
-4: Cid asked Miss Scarlet, Candlestick, Lounge; Ben showed one of them.
-5: Cid asked Colonel Mustard, Revolver, Dining Room; Ben showed one of them.
-6: Cid asked Mrs. White, Rope, Kitchen; Ben showed one of them.
-Ben's six cards are Mr. Green, the Knife, the Hall, one from entry 4, one from entry 5 and one from entry 6: there is no room for the Ballroom.
+1: You suggested Mr. Green, the Wrench and the Library. Ben showed Mr. Green.
+2: You suggested Professor Plum, the Knife and the Library. Ben showed the Knife.
+3: You suggested Professor Plum, the Wrench and the Hall. Ben showed the Hall.
+4: Cid suggested Miss Scarlet, the Candlestick and the Lounge. Ben showed one of them.
+5: Cid suggested Colonel Mustard, the Revolver and the Dining Room. Ben showed one of them.
+6: Cid suggested Mrs. White, the Rope and the Kitchen. Ben showed one of them.
+Ben’s six cards are Mr. Green, the Knife, the Hall, one from entry 4, one from entry 5 and one from entry 6: there’s no room for the Ballroom.
 "
     );
 }
@@ -355,11 +355,11 @@ fn a_clash_is_told() {
     assert_eq!(refusal.entries, [5, 7, 8, 9]);
     assert_eq!(
         told.join("\n"),
-        "You asked Mr. Green, Revolver, Conservatory; Ben and Cid passed, Dee showed the Revolver.
-Cid asked Mrs. White, Lead Pipe, Library; Dee showed one of them.
-Dee asked Miss Scarlet, Candlestick, Billiard Room and nobody showed: each is with Dee or in the envelope.
-It became known that Dee has the Lounge.
-Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are each in the envelope or with Dee, but Dee has room for only one of them: so at least four of them are in the envelope.
-At least four of Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are in the envelope, which has one card of each kind: that cannot be."
+        "You suggested Mr. Green, the Revolver and the Conservatory. Ben and Cid passed, and Dee showed the Revolver.
+Cid suggested Mrs. White, the Lead Pipe and the Library. Dee showed one of them.
+Dee suggested Miss Scarlet, the Candlestick and the Billiard Room, and no one showed a card: each is with Dee or in the case file.
+You learned that Dee has the Lounge.
+Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are each in the case file or with Dee, but Dee has room for only one of them. So at least four of them are in the case file.
+At least four of Miss Scarlet, Mr. Green, the Candlestick, the Billiard Room and the Conservatory are in the case file, but the case file has only one card of each kind: that’s impossible."
     );
 }

@@ -31,8 +31,8 @@ fn the_best_for_each_room_is_advised() {
     assert_eq!(advice.accusation.chance, 0.5);
     assert_eq!(
         advice.verdict.text,
-        "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with a chance of 50%, and asking can tell more. \
-         If you expect somebody else to accuse before your next turn, accuse now."
+        "Don’t accuse yet: the likeliest solution, Mrs. B, the Bow and the Attic, has a 50% chance, \
+         and another suggestion can tell you more. If you expect someone else to accuse before your next turn, accuse now."
     );
     let rooms: Vec<&str> = advice.suggestions.iter().map(|advised| advised.cards[2].as_str()).collect();
     assert_eq!(rooms, ["Attic", "Cellar"], "the Garden would tell nothing");
@@ -48,7 +48,7 @@ fn the_best_for_each_room_is_advised() {
     assert_eq!(attic.answers, [shown, nothing]);
     assert_eq!(
         attic.gain.text,
-        "Leaves 1.0 of 2 cases on average; the chance to be certain then is 100%. \
+        "Leaves 1 of 2 solutions on average; 100% chance to solve the case. \
          Most likely Ben shows the Attic (50%)."
     );
 }
@@ -68,8 +68,8 @@ fn a_room_in_which_nothing_tells_more_is_left() {
     assert!(garden.suggestions.is_empty() && !garden.should_accuse);
     assert_eq!(
         garden.verdict.text,
-        "Do not accuse yet: the likeliest case, Mrs. B, Bow, Attic, is right with a chance of 50%. \
-         Nothing you can ask in the Garden tells more, but in another room it does."
+        "Don’t accuse yet: the likeliest solution, Mrs. B, the Bow and the Attic, has a 50% chance. \
+         No suggestion in the Garden helps, but one in another room would."
     );
 }
 
@@ -89,7 +89,8 @@ fn when_nothing_tells_more_it_is_time_to_accuse() {
         assert!(advice.should_accuse && advice.suggestions.is_empty());
         assert_eq!(
             advice.verdict.text,
-            "Accuse: nothing you can ask tells more, and Mrs. B, Bow, Attic is right with a chance of 50%."
+            "Accuse now: no suggestion would tell you more. \
+             The likeliest solution, Mrs. B, the Bow and the Attic, has a 50% chance."
         );
     }
 }
@@ -99,7 +100,7 @@ fn after_a_right_accusation_nobody_needs_advice() {
     let right = accusation("Ben", ["Mrs. B", "Bow", "Attic"], true);
     let advice = advice(&open(with_entries(one_room_in_doubt(), json!([right]))), None);
     assert!(!advice.should_accuse && advice.suggestions.is_empty());
-    assert_eq!(advice.verdict.text, "The case is solved: it was Mrs. B, Bow, Attic.");
+    assert_eq!(advice.verdict.text, "The case is solved. It was Mrs. B, the Bow and the Attic.");
 }
 
 #[test]
@@ -107,7 +108,7 @@ fn a_certain_case_is_told() {
     let notebook = open(with_entries(one_room_in_doubt(), json!([spoiler("Ben", "Attic", true)])));
     let advice = advice(&notebook, None);
     assert_eq!((advice.cases, advice.should_accuse), (1, true));
-    assert_eq!(advice.verdict.text, "Accuse: it must be Mrs. B, Bow, Cellar.");
+    assert_eq!(advice.verdict.text, "Accuse now: it must be Mrs. B, the Bow and the Cellar.");
     assert!(advice.accusation.is_certain && advice.suggestions.is_empty());
 }
 
@@ -116,8 +117,8 @@ fn advice_is_for_players_in_rooms() {
     let text = |case, room| ask(&open(case), json!({"ask": "advice", "room": room})).unwrap_err().to_string();
     assert_eq!(
         text(spectator(), "Study"),
-        "Advice is for a player, and this notebook is a spectator's. Say in the set-up which player you are."
+        "Advice is for players, and this is a spectator’s notebook. Choose which player you are in the setup."
     );
-    assert_eq!(text(ann(), "Rope"), "Rope is not a room.");
-    assert_eq!(text(ann(), "Kichen"), "There is no room called 'Kichen'. Did you mean Kitchen?");
+    assert_eq!(text(ann(), "Rope"), "The Rope isn’t a room.");
+    assert_eq!(text(ann(), "Kichen"), "There is no room called “Kichen”. Did you mean Kitchen?");
 }

@@ -171,17 +171,17 @@ fn entries_that_clash_are_refused_by_number() {
         ]),
     ));
     let refusal = act(&notebook, add(spoiler("Ben", "Rope", false))).unwrap_err();
-    assert_eq!(refusal.to_string(), "This cannot be: it contradicts entries 2, 3 and 4.");
+    assert_eq!(refusal.to_string(), "This is impossible: it contradicts entries 2, 3 and 4.");
     assert_eq!(refusal.entries, [2, 3, 4, 5]);
     assert!(!refusal.steps.is_empty());
 
     let edit = json!({"do": "edit", "at": 4, "entry": spoiler("Ben", "Wrench", true)});
     let refusal = act(&notebook, edit).unwrap_err();
-    assert_eq!(refusal.to_string(), "This cannot be: it contradicts entry 1.");
+    assert_eq!(refusal.to_string(), "This is impossible: it contradicts entry 1.");
     assert_eq!(refusal.entries, [1, 4]);
 
     let refusal = act(&notebook, add(spoiler("Ben", "Knife", true))).unwrap_err();
-    assert_eq!(refusal.to_string(), "This cannot be: it contradicts the set-up.");
+    assert_eq!(refusal.to_string(), "This is impossible: it contradicts the setup.");
     assert_eq!(refusal.entries, [5]);
 }
 
@@ -194,7 +194,7 @@ fn a_set_up_or_a_file_that_clashes_is_refused_by_number() {
         "hand": ["Miss Scarlet", "Rope", "Hall", "Lounge", "Dining Room", "Kitchen"], "open": [], "aside": 0,
     });
     let refused = act(&notebook, set_up).unwrap_err();
-    assert_eq!(refused.to_string(), "Entry 2 contradicts the set-up.");
+    assert_eq!(refused.to_string(), "Entry 2 contradicts the setup.");
     assert_eq!(refused.entries, [2]);
 
     let entries = json!([
@@ -231,7 +231,7 @@ fn a_conclusion_names_the_entries_it_follows_from() {
     assert!(!rope.steps.is_empty());
 
     let candlestick = why(&notebook, "Candlestick", "envelope");
-    assert_eq!(candlestick.title.text, "Why is the Candlestick in the envelope?");
+    assert_eq!(candlestick.title.text, "Why is the Candlestick in the case file?");
     assert_eq!(candlestick.entries, [1]);
 
     let own = why(&notebook, "Knife", "Ann");
@@ -239,7 +239,7 @@ fn a_conclusion_names_the_entries_it_follows_from() {
     assert!(own.entries.is_empty());
     assert_eq!(why(&notebook, "Rope", "Ann").title.text, "Why do you not have the Rope?");
     assert_eq!(why(&notebook, "Rope", "Ben").title.text, "Why does Ben not have the Rope?");
-    assert_eq!(why(&notebook, "Rope", "envelope").title.text, "Why is the Rope not in the envelope?");
+    assert_eq!(why(&notebook, "Rope", "envelope").title.text, "Why is the Rope not in the case file?");
 }
 
 #[test]
@@ -253,8 +253,9 @@ fn an_open_question_is_answered_with_numbers() {
     // With Cid: 4 suspects, 3 rooms, 5 of 8: 4 * 3 * 56.
     assert_eq!(
         steps,
-        ["This is open: in 1,050 of the 2,184 deals that agree with the notes Ben has the Study, \
-          in the other 1,134 it is elsewhere."]
+        [
+            "Still open: in 1,050 of 2,184 possible deals Ben has the Study. In the other 1,134 it’s elsewhere."
+        ]
     );
 }
 
@@ -263,8 +264,8 @@ fn an_open_question_says_why_counted_and_weighed_chances_differ() {
     let four = serde_json::from_str(include_str!("../../../tests/cases/four-at-the-table.json")).unwrap();
     let scarlet = why(&open(four), "Miss Scarlet", "Dee");
     let text = &scarlet.steps[0].said.text;
-    assert!(text.starts_with("This is open: in 26 of the 52 deals"), "{text}");
-    assert!(text.contains("The chance is 64% rather than 50%, since whoever has several"), "{text}");
+    assert!(text.starts_with("Still open: in 26 of 52 possible deals"), "{text}");
+    assert!(text.contains("The chance is 64% rather than 50%, because a player with several"), "{text}");
 }
 
 #[test]
@@ -272,15 +273,15 @@ fn a_question_about_unknown_names_is_refused() {
     let text = |question| ask(&open(ann()), question).unwrap_err().to_string();
     assert_eq!(
         text(json!({"ask": "why", "card": "Rop", "holder": "Ben"})),
-        "There is no card called 'Rop'. Did you mean Rope?"
+        "There is no card called “Rop”. Did you mean Rope?"
     );
     assert_eq!(
         text(json!({"ask": "why", "card": "Rope", "holder": "Bem"})),
-        "There is no player called 'Bem'. Did you mean Ben?"
+        "There is no player called “Bem”. Did you mean Ben?"
     );
     assert_eq!(
         text(json!({"ask": "why", "card": "Rope", "holder": "aside"})),
-        "No cards lie aside in this game."
+        "No cards are set aside in this game."
     );
 }
 
@@ -288,7 +289,7 @@ fn a_question_about_unknown_names_is_refused() {
 fn the_editions_are_listed() {
     let info = Assistant::info();
     let ids: Vec<&str> = info.editions.iter().map(|edition| edition.id.as_str()).collect();
-    assert_eq!(ids, ["classic", "cluedo", "master-detective"]);
+    assert_eq!(ids, ["classic", "cluedo", "cluedo-german", "master-detective"]);
     assert_eq!(info.most_cards, 30);
     for edition in info.editions {
         let own = json!({"edition": edition.cards, "players": [

@@ -39,8 +39,8 @@ fn every_kind_of_change_can_be_taken_back_and_made_again() {
     assert_eq!(
         texts(last),
         [
-            "Ben asked Mr. Green, Wrench, Study. Cid passed, Bob showed a card.",
-            "Ben accused Mr. Green, Wrench, Study: wrong.",
+            "Ben suggested Mr. Green, the Wrench and the Study. Cid passed, and Bob showed one of them.",
+            "Ben accused Mr. Green, the Wrench and the Study and was wrong: these aren’t the three in the case file.",
         ]
     );
 
@@ -64,7 +64,7 @@ fn a_new_change_ends_what_could_be_made_again() {
         .into_iter()
         .fold(open(ann()), |notebook, entry| act(&notebook, add(entry)).unwrap());
     let other = act(&undo(&two, 2), add(spoiler("Cid", "Rope", true))).unwrap();
-    assert_eq!(texts(&other), ["Cid has the Rope."]);
+    assert_eq!(texts(&other), ["You learned that Cid has the Rope."]);
     assert_eq!((page(&other).can_undo, page(&other).can_redo), (1, 0));
 }
 
@@ -83,7 +83,7 @@ fn the_oldest_changes_are_forgotten_first() {
     let end = edits.fold(start, |notebook, action| act(&notebook, action).unwrap());
     assert_eq!(page(&end).can_undo, 500);
     // What stood there before the first edit that is remembered: the one that is not.
-    assert_eq!(texts(&undo(&end, 500)), ["Ben has the Rope."]);
+    assert_eq!(texts(&undo(&end, 500)), ["You learned that Ben has the Rope."]);
 }
 
 #[test]
@@ -159,13 +159,19 @@ fn a_kept_notebook_that_cannot_be_read_any_more_says_so() {
 fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
     let notebook =
         act(&open(ann()), add(suggestion("Ann", ["Mr. Green", "Wrench", "Study"], Some("Cid")))).unwrap();
-    assert_eq!(texts(&notebook), ["You asked Mr. Green, Wrench, Study. Ben passed, Cid showed a card."]);
+    assert_eq!(
+        texts(&notebook),
+        ["You suggested Mr. Green, the Wrench and the Study. Ben passed, and Cid showed one of them."]
+    );
 
     let seats = |players: Value, was: Value| json!({"do": "set-up", "players": players, "was": was, "me": null, "hand": [], "open": [], "aside": 0});
     let three =
         json!([{"name": "Ann", "cards": 6}, {"name": "Cid", "cards": 6}, {"name": "Ben", "cards": 6}]);
     let changed = act(&notebook, seats(three, json!([0, 2, 1]))).unwrap();
-    assert_eq!(texts(&changed), ["Ann asked Mr. Green, Wrench, Study. Cid showed a card."]);
+    assert_eq!(
+        texts(&changed),
+        ["Ann suggested Mr. Green, the Wrench and the Study. Cid showed one of them."]
+    );
     assert_eq!(texts(&undo(&through_json(&changed), 1)), texts(&notebook));
 
     let four = json!([
@@ -174,22 +180,17 @@ fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
     let changed = act(&notebook, seats(four.clone(), json!([0, null, 1, 2]))).unwrap();
     assert_eq!(
         texts(&changed),
-        ["Anna asked Mr. Green, Wrench, Study. Dee and Ben passed, Cid showed a card."]
+        [
+            "Anna suggested Mr. Green, the Wrench and the Study. Dee and Ben passed, and Cid showed one of them."
+        ]
     );
     assert_eq!(texts(&redo(&undo(&changed, 1), 1)), texts(&changed));
 
     let two = json!([{"name": "Ann", "cards": 9}, {"name": "Ben", "cards": 9}]);
     let refused = act(&notebook, seats(two, json!([0, 1]))).unwrap_err();
-    assert!(
-        refused.to_string().starts_with("Entry 1: There is no player called 'Cid'."),
-        "{}",
-        refused.to_string()
-    );
+    assert!(refused.to_string().starts_with("Entry 1: There is no player called “Cid”."), "{refused}");
     for was in [json!([0, 1, 2]), json!([0, null, 1, 1]), json!([0, null, 1, 7])] {
         let refused = act(&notebook, seats(four.clone(), was)).unwrap_err();
-        assert_eq!(
-            refused.to_string(),
-            "Say for each player where they sat before, each place at most once."
-        );
+        assert_eq!(refused.to_string(), "Say where each player sat before, each seat at most once.");
     }
 }

@@ -14,25 +14,25 @@ fn suggestions_say_who_asked_passed_and_showed() {
     let of = |entry| told(spectator(), entry);
     assert_eq!(
         of(shown("Ann", ASKED, "Cid", "Rope")),
-        "Ann asked Miss Scarlet, Rope, Library. Ben passed, Cid showed Rope."
+        "Ann suggested Miss Scarlet, the Rope and the Library. Ben passed, and Cid showed the Rope."
     );
     assert_eq!(
         of(suggestion("Cid", ASKED, Some("Ann"))),
-        "Cid asked Miss Scarlet, Rope, Library. Ann showed a card."
+        "Cid suggested Miss Scarlet, the Rope and the Library. Ann showed one of them."
     );
     assert_eq!(
         of(suggestion("Ben", ASKED, None)),
-        "Ben asked Miss Scarlet, Rope, Library. Cid and Ann passed, nobody showed a card."
+        "Ben suggested Miss Scarlet, the Rope and the Library, and no one showed a card."
     );
 }
 
 #[test]
 fn several_who_passed_are_listed() {
-    let four = ["Ann", "Ben", "Cid", "Dee"].map(|name| json!({"name": name, "cards": 4}));
-    let case = json!({"players": four, "open": ["Hall", "Study"]});
+    let five = ["Ann", "Ben", "Cid", "Dee", "Eve"].map(|name| json!({"name": name, "cards": 3}));
+    let case = json!({"players": five, "open": ["Hall", "Study", "Lounge"]});
     assert_eq!(
-        told(case, suggestion("Cid", ASKED, None)),
-        "Cid asked Miss Scarlet, Rope, Library. Dee, Ann and Ben passed, nobody showed a card."
+        told(case, suggestion("Cid", ASKED, Some("Ben"))),
+        "Cid suggested Miss Scarlet, the Rope and the Library. Dee, Eve and Ann passed, and Ben showed one of them."
     );
 }
 
@@ -41,25 +41,25 @@ fn the_reader_is_you() {
     let of = |entry| told(ann(), entry);
     assert_eq!(
         of(shown("Ann", ASKED, "Cid", "Rope")),
-        "You asked Miss Scarlet, Rope, Library. Ben passed, Cid showed Rope."
+        "You suggested Miss Scarlet, the Rope and the Library. Ben passed, and Cid showed the Rope."
     );
     assert_eq!(
         of(suggestion("Cid", ["Mr. Green", "Rope", "Library"], Some("Ben"))),
-        "Cid asked Mr. Green, Rope, Library. You passed, Ben showed a card."
+        "Cid suggested Mr. Green, the Rope and the Library. You passed, and Ben showed one of them."
     );
     assert_eq!(
         of(suggestion("Ben", ASKED, Some("Ann"))),
-        "Ben asked Miss Scarlet, Rope, Library. Cid passed, you showed a card."
+        "Ben suggested Miss Scarlet, the Rope and the Library. Cid passed, and you showed one of them."
     );
     assert_eq!(
         of(suggestion("Ben", ["Mr. Green", "Rope", "Library"], None)),
-        "Ben asked Mr. Green, Rope, Library. Cid and you passed, nobody showed a card."
+        "Ben suggested Mr. Green, the Rope and the Library, and no one showed a card."
     );
-    assert_eq!(of(spoiler("Ann", "Knife", true)), "You have the Knife.");
-    assert_eq!(of(spoiler("Ann", "Rope", false)), "You do not have the Rope.");
+    assert_eq!(of(spoiler("Ann", "Knife", true)), "You learned that you have the Knife.");
+    assert_eq!(of(spoiler("Ann", "Rope", false)), "You learned that you don’t have the Rope.");
     assert_eq!(
         of(accusation("Ann", ["Mr. Green", "Rope", "Library"], false)),
-        "You accused Mr. Green, Rope, Library: wrong."
+        "You accused Mr. Green, the Rope and the Library and were wrong: these aren’t the three in the case file."
     );
 }
 
@@ -74,20 +74,23 @@ fn spoilers_say_who_has_what() {
         }),
     );
     let of = |player, card, has| told(case.clone(), spoiler(player, card, has));
-    assert_eq!(of("Ben", "Wrench", true), "Ben has the Wrench.");
-    assert_eq!(of("Ben", "Wrench", false), "Ben does not have the Wrench.");
-    assert_eq!(of("Ben", "Mr. Green", true), "Ben has Mr. Green.");
-    assert_eq!(of("envelope", "Mr. Green", true), "Mr. Green is in the envelope.");
-    assert_eq!(of("envelope", "Rope", false), "The Rope is not in the envelope.");
-    assert_eq!(of("open", "Study", true), "The Study is among the open cards.");
-    assert_eq!(of("aside", "Hall", false), "The Hall is not among the cards set aside.");
+    assert_eq!(of("Ben", "Wrench", true), "You learned that Ben has the Wrench.");
+    assert_eq!(of("Ben", "Wrench", false), "You learned that Ben doesn’t have the Wrench.");
+    assert_eq!(of("Ben", "Mr. Green", true), "You learned that Ben has Mr. Green.");
+    assert_eq!(of("envelope", "Mr. Green", true), "You learned that Mr. Green is in the case file.");
+    assert_eq!(of("envelope", "Rope", false), "You learned that the Rope isn’t in the case file.");
+    assert_eq!(of("open", "Study", true), "You learned that the Study is among the face-up cards.");
+    assert_eq!(of("aside", "Hall", false), "You learned that the Hall isn’t among the cards set aside.");
 }
 
 #[test]
 fn accusations_say_how_they_ended() {
     let of = |correct| told(spectator(), accusation("Cid", ["Mrs. White", "Rope", "Study"], correct));
-    assert_eq!(of(false), "Cid accused Mrs. White, Rope, Study: wrong.");
-    assert_eq!(of(true), "Cid accused Mrs. White, Rope, Study: right.");
+    assert_eq!(
+        of(false),
+        "Cid accused Mrs. White, the Rope and the Study and was wrong: these aren’t the three in the case file."
+    );
+    assert_eq!(of(true), "Cid accused Mrs. White, the Rope and the Study and was right.");
 }
 
 #[test]
@@ -98,5 +101,5 @@ fn a_name_with_an_article_gets_no_second_one() {
         "edition": edition,
         "players": [{"name": "Ann", "cards": 2}, {"name": "Ben", "cards": 1}],
     });
-    assert_eq!(told(case, spoiler("Ben", "the cellar", true)), "Ben has The Cellar.");
+    assert_eq!(told(case, spoiler("Ben", "the cellar", true)), "You learned that Ben has The Cellar.");
 }
