@@ -199,7 +199,7 @@ fn what_is_wrong_with_a_file_is_told_in_a_sentence() {
             &case(&json!([{ "kind": "suggestion", "by": "Ann", "cards": ["Rope", "Wrench", "Hall"] }])),
             "Entry 1: ",
         ),
-        (&case(&json!([shown_to_self])), "Ben cannot show a card to themselves"),
+        (&case(&json!([shown_to_self])), "Ben can’t show a card to themselves"),
     ] {
         let output = solve(&["-", "--json"], input);
         assert_eq!(output.status.code(), Some(1), "{input}");
@@ -279,16 +279,16 @@ fn a_session_from_the_set_up_to_the_solution() {
     assert_in_order(
         &said,
         &[
-            "Edition (classic, cluedo, master-detective",
+            "Edition (classic, cluedo, cluedo-german, master-detective",
             "Players in clockwise order",
             "Cards of Ann, Ben and Cid [6 6 6]:",
             "Which of them are you [nobody]:",
             "Your 6 cards:",
             "the notebook is Ann's; 0 entries",
-            "1. You asked Miss Scarlet, Candlestick, Hall.",
+            "1. You suggested Miss Scarlet, the Candlestick and the Hall",
             "+ the envelope has Candlestick",
             "25 cases left",
-            "2. You asked Colonel Mustard, Rope, Library.",
+            "2. You suggested Colonel Mustard, the Rope and the Library.",
             "+ Cid has Rope and Library",
             "20 cases left",
             "Why does Cid have the Rope?",
@@ -297,8 +297,8 @@ fn a_session_from_the_set_up_to_the_solution() {
             "Suspects",
             "2,184 deals agree with every entry; chances",
             "2,184 deals agree with every entry; all weigh alike",
-            "  1. You asked",
-            "  2. You asked",
+            "  1. You suggested",
+            "  2. You suggested",
             "Saved in 'game.json'",
         ],
     );
@@ -335,19 +335,19 @@ fn changes_are_taken_back_and_made_again() {
     assert_in_order(
         &said,
         &[
-            "1. Ben has the Rope.",
-            "2. Cid has the Study.",
-            "3. Cid does not have the Wrench.",
+            "1. You learned that Ben has the Rope.",
+            "2. You learned that Cid has the Study.",
+            "3. You learned that Cid doesn’t have the Wrench.",
             "Taken back. Entries: 1.",
             "marks are open again",
             "Made again. Entries: 2.",
-            "1. Ben has the Wrench.",
+            "1. You learned that Ben has the Wrench.",
             "Entry 2 is struck out.",
-            "  1. Ben has the Wrench.",
+            "  1. You learned that Ben has the Wrench.",
             "Taken back. Entries: 2.",
-            "  1. Ben has the Wrench.\n  2. Cid has the Study.",
-            "Only 3 changes can be taken back",
-            "Only one change can be made again",
+            "  1. You learned that Ben has the Wrench.\n  2. You learned that Cid has the Study.",
+            "Only 3 changes can be undone",
+            "Only one change can be redone",
             "The notebook was not saved.",
         ],
     );
@@ -362,13 +362,13 @@ fn what_is_refused_changes_nothing() {
         ("bem has rope", "Nobody here is called 'bem'; did you mean Ben?"),
         ("dance", "'help' lists"),
         ("ben asks plum rope study", "Who showed a card?"),
-        ("ben asks plum rope study: ben shows", "Ben cannot show a card to themselves"),
-        ("ben asks plum rope study: cid shows wrench", "Wrench was not asked for"),
+        ("ben asks plum rope study: ben shows", "Ben can’t show a card to themselves"),
+        ("ben asks plum rope study: cid shows wrench", "The Wrench wasn’t suggested"),
         ("ben asks plum rope wrench: nobody", "are both weapons"),
-        ("ben has hall", "This cannot be"),
+        ("ben has hall", "This is impossible"),
         ("edit 7 ben has rope", "There is no entry 7"),
         ("delete 0", "There is no entry 0"),
-        ("undo", "There is nothing to be taken back"),
+        ("undo", "There is nothing to undo"),
         ("load nowhere.json", "cannot read 'nowhere.json'"),
         ("save no-such-folder/x.json", "It was not saved: cannot write"),
         ("save", "Save it where?"),
@@ -465,13 +465,13 @@ fn notebooks_are_saved_and_loaded() {
     );
     assert_in_order(
         &said,
-        &["one entry", "1. Ben has the Rope.", "2. Cid has the Study.", "Saved", "2 entries"],
+        &["one entry", "1. You learned that Ben has the Rope.", "2. You learned that Cid has the Study.", "Saved", "2 entries"],
     );
     assert!(!said.contains("(y/n)"), "{said}");
     assert_ne!(std::fs::read_to_string(&path).unwrap(), kept);
 
     let output = solve_in(folder.path(), &["--edit", "game.json"], "entries\n");
-    assert_in_order(text(&output.stdout), &["1. Ben has the Rope.", "2. Cid has the Study."]);
+    assert_in_order(text(&output.stdout), &["1. You learned that Ben has the Rope.", "2. You learned that Cid has the Study."]);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
 }
 
@@ -503,7 +503,7 @@ fn the_set_up_can_be_corrected_under_way() {
     let said = session(folder.path(), &lines);
     assert_in_order(
         &said,
-        &["Clue: Ann (6), Bea (6)", "1. Bea has the Rope.", "Taken back", "1. Ben has the Rope."],
+        &["Clue: Ann (6), Bea (6)", "1. Bea has the Rope.", "Taken back", "1. You learned that Ben has the Rope."],
     );
 }
 
