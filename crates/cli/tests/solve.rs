@@ -465,13 +465,22 @@ fn notebooks_are_saved_and_loaded() {
     );
     assert_in_order(
         &said,
-        &["one entry", "1. You learned that Ben has the Rope.", "2. You learned that Cid has the Study.", "Saved", "2 entries"],
+        &[
+            "one entry",
+            "1. You learned that Ben has the Rope.",
+            "2. You learned that Cid has the Study.",
+            "Saved",
+            "2 entries",
+        ],
     );
     assert!(!said.contains("(y/n)"), "{said}");
     assert_ne!(std::fs::read_to_string(&path).unwrap(), kept);
 
     let output = solve_in(folder.path(), &["--edit", "game.json"], "entries\n");
-    assert_in_order(text(&output.stdout), &["1. You learned that Ben has the Rope.", "2. You learned that Cid has the Study."]);
+    assert_in_order(
+        text(&output.stdout),
+        &["1. You learned that Ben has the Rope.", "2. You learned that Cid has the Study."],
+    );
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left beside it");
 }
 
@@ -503,7 +512,12 @@ fn the_set_up_can_be_corrected_under_way() {
     let said = session(folder.path(), &lines);
     assert_in_order(
         &said,
-        &["Clue: Ann (6), Bea (6)", "1. Bea has the Rope.", "Taken back", "1. You learned that Ben has the Rope."],
+        &[
+            "Clue: Ann (6), Bea (6)",
+            "1. Bea has the Rope.",
+            "Taken back",
+            "1. You learned that Ben has the Rope.",
+        ],
     );
 }
 

@@ -6,7 +6,26 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// The files of one language: their spaces and texts.
 type Files = &'static [(&'static str, &'static str)];
 
-static LANGUAGES: &[(&str, Files)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+#[cfg(embedded)]
+fn languages() -> &'static [(&'static str, Files)] {
+    include!(concat!(env!("OUT_DIR"), "/languages.rs"))
+}
+
+/// As they lie in the source tree when this is called first.
+#[cfg(not(embedded))]
+fn languages() -> &'static [(&'static str, Files)] {
+    use crate::folder;
+    use std::sync::LazyLock;
+
+    static READ: LazyLock<Vec<(&str, Files)>> = LazyLock::new(|| {
+        let text = |path| &*std::fs::read_to_string(path).expect("it was listed").leak();
+        let files =
+            |files: Vec<_>| files.into_iter().map(|(space, path)| (&*String::leak(space), text(path)));
+        let read = folder::languages().into_iter();
+        read.map(|(tag, list)| (&*tag.leak(), &*files(list).collect::<Vec<_>>().leak())).collect()
+    });
+    &READ
+}
 
 /// Which of them is spoken; none of them before it is decided.
 static SPOKEN: AtomicUsize = AtomicUsize::new(usize::MAX);
@@ -33,7 +52,7 @@ impl Language {
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Language> {
-        LANGUAGES.iter().map(|(tag, _)| Language { tag })
+        languages().iter().map(|(tag, _)| Language { tag })
     }
 
     /// The language of a tag or a locale: `de`, `de-AT`, `de_DE.UTF-8`.
@@ -49,7 +68,7 @@ impl Language {
 
     /// Its files: space and text.
     pub(crate) fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let mine = LANGUAGES.iter().find(|(tag, _)| *tag == self.tag);
+        let mine = languages().iter().find(|(tag, _)| *tag == self.tag);
         mine.into_iter().flat_map(|(_, files)| files.iter().copied())
     }
 

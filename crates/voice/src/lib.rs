@@ -6,6 +6,8 @@
 //!
 //! Nothing here decides what is said, or to whom.
 
+#[cfg(not(embedded))]
+mod folder;
 mod language;
 mod parameters;
 mod quoted;

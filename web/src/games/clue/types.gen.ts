@@ -106,11 +106,20 @@ cards: Array<SaidCard>,
 /**
  * How many at least.
  */
-least: count, } | { "code": "not-the-three",
+least: Count, } | { "code": "not-the-three",
 /**
  * One card of each kind.
  */
 cards: Array<SaidCard>, } | { "code": "impossible" };
+
+/**
+ * A number of cards, in words if it is small.
+ */
+export type Count = { "code": "count",
+/**
+ * The number.
+ */
+number: number, };
 
 /**
  * Why the game ended.
@@ -146,7 +155,7 @@ export type Filled = { "code": "filled-hand",
 /**
  * Which.
  */
-hand: hand,
+hand: Hand,
 /**
  * By what.
  */
@@ -164,6 +173,19 @@ parts: Array<Part>, };
  * A hallway of Clue-less: it joins two rooms and holds one piece. On the wire the two rooms.
  */
 export type Hallway = [Room, Room];
+
+/**
+ * All the cards of a holder.
+ */
+export type Hand = { "code": "hand",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * How many they are.
+ */
+size: Count, };
 
 /**
  * Whoever or whatever keeps cards. On the wire: the number of a seat, or a word.
@@ -191,7 +213,7 @@ card: SaidCard, } | { "code": "some-from",
 /**
  * How many.
  */
-some: count,
+some: Count,
 /**
  * When.
  */
@@ -199,7 +221,7 @@ at: At, } | { "code": "some-of",
 /**
  * How many.
  */
-some: count,
+some: Count,
 /**
  * Of which.
  */
@@ -365,7 +387,7 @@ others: Array<SaidCard>, } | { "code": "only-left",
 /**
  * Which hand.
  */
-hand: hand,
+hand: Hand,
 /**
  * The cards.
  */
@@ -449,7 +471,7 @@ holders: Array<SaidHolder>,
 /**
  * For how many there is room.
  */
-rooms: Array<room-for>,
+rooms: Array<RoomFor>,
 /**
  * What follows.
  */
@@ -537,11 +559,11 @@ filled: Filled, } | { "code": "none-left",
 /**
  * Which hand.
  */
-hand: hand, } | { "code": "too-few-left",
+hand: Hand, } | { "code": "too-few-left",
 /**
  * Which hand.
  */
-hand: hand,
+hand: Hand,
 /**
  * Those that are left.
  */
@@ -660,6 +682,19 @@ room: SaidCard, } | { "code": "impossible-chance" };
  * Where it can have been done.
  */
 export type Room = "study" | "hall" | "lounge" | "library" | "billiard-room" | "conservatory" | "ballroom" | "kitchen" | "dining-room";
+
+/**
+ * How many of some cards a holder has room for.
+ */
+export type RoomFor = { "code": "room-for",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The most.
+ */
+most: Count, };
 
 /**
  * A value with its English sentence beside it, for whoever writes bots and reads logs.
@@ -1026,38 +1061,3 @@ may_accuse: boolean, };
  * What it can have been done with.
  */
 export type Weapon = "candlestick" | "knife" | "lead-pipe" | "revolver" | "rope" | "wrench";
-
-/**
- * A number of cards, in words if it is small.
- */
-export type count = { "code": "count",
-/**
- * The number.
- */
-number: number, };
-
-/**
- * All the cards of a holder.
- */
-export type hand = { "code": "hand",
-/**
- * The holder.
- */
-holder: SaidHolder,
-/**
- * How many they are.
- */
-size: count, };
-
-/**
- * How many of some cards a holder has room for.
- */
-export type room-for = { "code": "room-for",
-/**
- * The holder.
- */
-holder: SaidHolder,
-/**
- * The most.
- */
-most: count, };

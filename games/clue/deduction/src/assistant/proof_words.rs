@@ -301,7 +301,7 @@ impl Teller<'_> {
             }
             Says::HasSome { holder, cards, least } => {
                 let (holder, cards) = of(holder, cards);
-                Clause::HasSome { holder, cards, least: Count { number: least } }
+                Clause::HasSome { holder, cards, least: Count::Of { number: least } }
             }
             Says::NotTheCase { cards } => Clause::NotTheThree { cards: self.cards(cards) },
             Says::Nothing => Clause::Impossible,
@@ -311,7 +311,7 @@ impl Teller<'_> {
     /// All the cards of a holder.
     fn hand(&self, holder: Holder) -> Hand {
         let number = self.setting.holders().size(holder);
-        Hand { holder: self.names.holder(holder), size: Count { number } }
+        Hand::Of { holder: self.names.holder(holder), size: Count::Of { number } }
     }
 
     /// What is in all the places of a holder: cards, and some of the sets that the step rests on.
@@ -328,7 +328,7 @@ impl Teller<'_> {
         for basis in from() {
             if let Says::HasSome { cards, least, .. } = basis.says {
                 let left = cards - has - self.excluded(holder, cards, step);
-                let some = Count { number: least - (cards & has).len() };
+                let some = Count::Of { number: least - (cards & has).len() };
                 parts.push(match basis.because {
                     Because::Entry(entry) if left == cards => {
                         Part::SomeFrom { some, at: self.names.at(entry) }
@@ -372,9 +372,9 @@ impl Teller<'_> {
             return Step::SharedWithCaseFile { cards, holder: first, kind: kind.into(), says };
         }
         let others = with.iter().map(|room| self.names.holder(room.holder));
-        let room = |room: &AtMost| RoomFor {
+        let room = |room: &AtMost| RoomFor::Of {
             holder: self.names.holder(room.holder),
-            most: Count { number: room.most },
+            most: Count::Of { number: room.most },
         };
         let holders = std::iter::once(first).chain(others).collect();
         Step::Shared { cards, holders, rooms: with.iter().map(room).collect(), says }

@@ -89,10 +89,14 @@ pub enum Clause {
 /// A number of cards, in words if it is small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename = "count")]
-pub struct Count {
-    /// The number.
-    pub number: usize,
+#[serde(tag = "code")]
+pub enum Count {
+    /// The only form.
+    #[serde(rename = "count")]
+    Of {
+        /// The number.
+        number: usize,
+    },
 }
 
 /// A kind of card.
@@ -121,12 +125,16 @@ impl From<Kind> for SaidKind {
 /// All the cards of a holder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename = "hand")]
-pub struct Hand {
-    /// The holder.
-    pub holder: SaidHolder,
-    /// How many they are.
-    pub size: Count,
+#[serde(tag = "code")]
+pub enum Hand {
+    /// The only form.
+    #[serde(rename = "hand")]
+    Of {
+        /// The holder.
+        holder: SaidHolder,
+        /// How many they are.
+        size: Count,
+    },
 }
 
 /// What happened when: how a later sentence refers to it.
@@ -226,12 +234,16 @@ pub enum Filled {
 /// How many of some cards a holder has room for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename = "room-for")]
-pub struct RoomFor {
-    /// The holder.
-    pub holder: SaidHolder,
-    /// The most.
-    pub most: Count,
+#[serde(tag = "code")]
+pub enum RoomFor {
+    /// The only form.
+    #[serde(rename = "room-for")]
+    Of {
+        /// The holder.
+        holder: SaidHolder,
+        /// The most.
+        most: Count,
+    },
 }
 
 /// A step of an explanation: an entry as it is told, or what follows.
@@ -702,7 +714,7 @@ fn clauses() -> Vec<Clause> {
         let has = |cards| Clause::Has { holder: holder.clone(), cards };
         let has_not = |cards| Clause::HasNot { holder: holder.clone(), cards };
         let some =
-            |number| Clause::HasSome { holder: holder.clone(), cards: three(), least: Count { number } };
+            |number| Clause::HasSome { holder: holder.clone(), cards: three(), least: Count::Of { number } };
         [has(one()), has(two()), has_not(one()), has_not(two()), some(1), some(2)]
     };
     let clauses = holders.into_iter().flat_map(of);
@@ -718,7 +730,7 @@ fn not_yours() -> Clause {
 }
 
 fn some_of_bens() -> Clause {
-    Clause::HasSome { holder: ben(), cards: three(), least: Count { number: 1 } }
+    Clause::HasSome { holder: ben(), cards: three(), least: Count::Of { number: 1 } }
 }
 
 fn in_case_file() -> Clause {
@@ -734,7 +746,7 @@ fn turns() -> [At; 2] {
 }
 
 fn hands() -> Vec<Hand> {
-    let hand = |(holder, number)| Hand { holder, size: Count { number } };
+    let hand = |(holder, number)| Hand::Of { holder, size: Count::Of { number } };
     let sizes = [
         (SaidHolder::You, 1),
         (SaidHolder::You, 4),
@@ -752,8 +764,8 @@ fn hands() -> Vec<Hand> {
 fn filled(hand: Hand) -> Filled {
     let parts = vec![
         Part::ThisCard { card: rope() },
-        Part::SomeFrom { some: Count { number: 1 }, at: entry() },
-        Part::SomeOf { some: Count { number: 2 }, cards: three() },
+        Part::SomeFrom { some: Count::Of { number: 1 }, at: entry() },
+        Part::SomeOf { some: Count::Of { number: 2 }, cards: three() },
     ];
     Filled::FilledHand { hand, parts }
 }
@@ -838,9 +850,9 @@ impl Spoken for Step {
                 cards: three(),
                 holders: vec![ben(), SaidHolder::You, SaidHolder::CaseFile],
                 rooms: vec![
-                    RoomFor { holder: SaidHolder::You, most: Count { number: 1 } },
-                    RoomFor { holder: ann(), most: Count { number: 1 } },
-                    RoomFor { holder: SaidHolder::CaseFile, most: Count { number: 1 } },
+                    RoomFor::Of { holder: SaidHolder::You, most: Count::Of { number: 1 } },
+                    RoomFor::Of { holder: ann(), most: Count::Of { number: 1 } },
+                    RoomFor::Of { holder: SaidHolder::CaseFile, most: Count::Of { number: 1 } },
                 ],
                 says: some_of_bens(),
             },
@@ -848,8 +860,8 @@ impl Spoken for Step {
                 cards: three(),
                 holders: vec![ben(), SaidHolder::CaseFile],
                 rooms: vec![
-                    RoomFor { holder: SaidHolder::CaseFile, most: Count { number: 2 } },
-                    RoomFor { holder: SaidHolder::SetAside, most: Count { number: 2 } },
+                    RoomFor::Of { holder: SaidHolder::CaseFile, most: Count::Of { number: 2 } },
+                    RoomFor::Of { holder: SaidHolder::SetAside, most: Count::Of { number: 2 } },
                 ],
                 says: some_of_bens(),
             },

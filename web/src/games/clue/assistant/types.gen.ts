@@ -287,11 +287,20 @@ cards: Array<SaidCard>,
 /**
  * How many at least.
  */
-least: count, } | { "code": "not-the-three",
+least: Count, } | { "code": "not-the-three",
 /**
  * One card of each kind.
  */
 cards: Array<SaidCard>, } | { "code": "impossible" };
+
+/**
+ * A number of cards, in words if it is small.
+ */
+export type Count = { "code": "count",
+/**
+ * The number.
+ */
+number: number, };
 
 /**
  * One of the built-in editions by its id, or one's own.
@@ -564,7 +573,7 @@ export type Filled = { "code": "filled-hand",
 /**
  * Which.
  */
-hand: hand,
+hand: Hand,
 /**
  * By what.
  */
@@ -618,6 +627,19 @@ answer: LikelyAnswer,
  * How likely that is.
  */
 chance: Chance, };
+
+/**
+ * All the cards of a holder.
+ */
+export type Hand = { "code": "hand",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * How many they are.
+ */
+size: Count, };
 
 /**
  * What a page must know before there is a notebook.
@@ -715,7 +737,7 @@ card: SaidCard, } | { "code": "some-from",
 /**
  * How many.
  */
-some: count,
+some: Count,
 /**
  * When.
  */
@@ -723,7 +745,7 @@ at: At, } | { "code": "some-of",
 /**
  * How many.
  */
-some: count,
+some: Count,
 /**
  * Of which.
  */
@@ -998,6 +1020,19 @@ number: number,
 again: number, });
 
 /**
+ * How many of some cards a holder has room for.
+ */
+export type RoomFor = { "code": "room-for",
+/**
+ * The holder.
+ */
+holder: SaidHolder,
+/**
+ * The most.
+ */
+most: Count, };
+
+/**
  * A card and where it may be.
  */
 export type Row = {
@@ -1230,7 +1265,7 @@ others: Array<SaidCard>, } | { "code": "only-left",
 /**
  * Which hand.
  */
-hand: hand,
+hand: Hand,
 /**
  * The cards.
  */
@@ -1314,7 +1349,7 @@ holders: Array<SaidHolder>,
 /**
  * For how many there is room.
  */
-rooms: Array<room-for>,
+rooms: Array<RoomFor>,
 /**
  * What follows.
  */
@@ -1402,11 +1437,11 @@ filled: Filled, } | { "code": "none-left",
 /**
  * Which hand.
  */
-hand: hand, } | { "code": "too-few-left",
+hand: Hand, } | { "code": "too-few-left",
 /**
  * Which hand.
  */
-hand: hand,
+hand: Hand,
 /**
  * Those that are left.
  */
@@ -1558,38 +1593,3 @@ entries: Array<number>,
  * How it follows, told step by step. For an open question one step that says how many deals are on each side.
  */
 steps: Array<Told>, };
-
-/**
- * A number of cards, in words if it is small.
- */
-export type count = { "code": "count",
-/**
- * The number.
- */
-number: number, };
-
-/**
- * All the cards of a holder.
- */
-export type hand = { "code": "hand",
-/**
- * The holder.
- */
-holder: SaidHolder,
-/**
- * How many they are.
- */
-size: count, };
-
-/**
- * How many of some cards a holder has room for.
- */
-export type room-for = { "code": "room-for",
-/**
- * The holder.
- */
-holder: SaidHolder,
-/**
- * The most.
- */
-most: count, };
