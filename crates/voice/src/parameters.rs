@@ -5,6 +5,9 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The largest whole number up to which all are exact in floating point.
+const EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
+
 /// The parameters of one message. `languages/README.md` tells what becomes of a field; the page does the same.
 pub(crate) struct Parameters<'a> {
     speech: &'a Speech,
@@ -29,6 +32,10 @@ impl<'a> Parameters<'a> {
         match field {
             Value::Null => self.set(name, "none"),
             Value::Bool(yes) => self.set(name, if *yes { "true" } else { "false" }),
+            // A larger one would lose digits as a number, and no plural asks for it.
+            Value::Number(number) if number.as_u64().is_some_and(|whole| whole > EXACT) => {
+                self.set(name, number.to_string())
+            }
             Value::Number(number) => self.set(name, number.as_f64().unwrap_or_default()),
             Value::String(text) => self.named(name, text)?,
             Value::Array(items) => self.list(name, items)?,

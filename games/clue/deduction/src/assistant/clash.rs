@@ -12,7 +12,7 @@ use super::wire::Refusal;
 pub(crate) fn check(notes: &Notes, new: Option<usize>) -> Result<(), Refusal> {
     if let Some((first, again)) = accused_twice(notes) {
         return Err(Refusal {
-            fault: out_of_the_game(notes, first, again, new),
+            fault: out_of_the_game(notes, first, again, new).into(),
             entries: vec![first + 1, again + 1],
             steps: Vec::new(),
         });
@@ -20,7 +20,7 @@ pub(crate) fn check(notes: &Notes, new: Option<usize>) -> Result<(), Refusal> {
     let Some(proof) = notes.premises().clash() else { return Ok(()) };
     let entries: Vec<usize> = proof.entries.iter().map(|entry| entry + 1).collect();
     Err(Refusal {
-        fault: clash(&entries, new.map(|new| new + 1)),
+        fault: clash(&entries, new.map(|new| new + 1)).into(),
         entries,
         steps: proof_words::told(&notes.seen, &proof, &Numbered(&notes.setting)),
     })

@@ -273,7 +273,7 @@ impl From<Fault> for Refusal {
             Fault::InEntry { number, .. } => vec![*number],
             _ => Vec::new(),
         };
-        Self { fault, entries, steps: Vec::new() }
+        Self { fault: Box::new(fault), entries, steps: Vec::new() }
     }
 }
 

@@ -396,7 +396,7 @@ pub struct BuiltIn {
 pub struct Refusal {
     /// The reason.
     #[serde(flatten)]
-    pub fault: Fault,
+    pub fault: Box<Fault>,
     /// The entries that clash, if they do; a new one has the number it would get.
     pub entries: Vec<usize>,
     /// How they clash, step by step.
