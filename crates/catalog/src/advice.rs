@@ -1,9 +1,10 @@
 //! Advisors without their types: help in play, JSON in and JSON out.
 
-use crate::any::{quoted, raw};
+use crate::any::raw;
 use crate::misread::read;
 use crate::tool::{Declined, misread};
 use parlour_game::{Advisor, Budget, Game, Known};
+use parlour_voice::{Quoted, Spoken};
 use serde::Deserialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -30,14 +31,14 @@ pub type Answering = Box<dyn FnOnce(Budget) -> Result<Box<RawValue>, Declined> +
 ///
 /// # Errors
 /// If the question cannot be read, or why there is no answer.
-pub fn answer<G: Game, A: Advisor<G>>(
+pub fn answer<G: Game, A: Advisor<G, Refusal: Spoken>>(
     known: &Known<G>,
     question: &Value,
     budget: Budget,
 ) -> Result<Box<RawValue>, Declined> {
     let question = read(question).map_err(misread)?;
     let answer = A::answer(known, &question, budget);
-    answer.map(|answer| raw(&answer)).map_err(|refusal| Declined::Rule { said: quoted(G::ID, &refusal) })
+    answer.map(|answer| raw(&answer)).map_err(|refusal| Declined::Rule { said: Quoted::of(&refusal) })
 }
 
 /// Whether this advisor would help in playing by answering. What it cannot read counts as a question for help.

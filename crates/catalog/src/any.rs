@@ -9,7 +9,7 @@ use parlour_game::{
     Brain, Broken, Budget, ChanceRng, Denied, Event, Game, Impossible, Known, Match, Notation, Past, Reveal,
     Seat, Seed, Step, Thought, Turn, Viewer, Wire,
 };
-use parlour_voice::{Quoted, spoken};
+use parlour_voice::{Quoted, Spoken, spoken};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -264,7 +264,7 @@ spoken!(
     ]
 );
 
-impl<G: Game + Notation> AnyGame for Entry<G> {
+impl<G: Game<Refusal: Spoken> + Notation> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -358,7 +358,7 @@ struct Playing<G: Game> {
     advisor: Option<AdvisorEntry<G>>,
 }
 
-impl<G: Game + Notation> AnyMatch for Playing<G> {
+impl<G: Game<Refusal: Spoken> + Notation> AnyMatch for Playing<G> {
     fn seq(&self) -> usize {
         self.play.seq()
     }
@@ -386,7 +386,7 @@ impl<G: Game + Notation> AnyMatch for Playing<G> {
         match self.play.propose(seat, action) {
             Ok(step) => Ok(Box::new(Proposed(step))),
             Err(Denied::NoSuchSeat(seat)) => Err(AnyDenied::NoSuchSeat { seat }),
-            Err(Denied::Refused(refusal)) => Err(AnyDenied::Rule { said: quoted(G::ID, &refusal) }),
+            Err(Denied::Refused(refusal)) => Err(AnyDenied::Rule { said: Quoted::of(&refusal) }),
         }
     }
 
@@ -514,20 +514,13 @@ impl<G: Game> AnyStep for Proposed<G> {
     }
 }
 
-fn fault<G: Game>(why: &Impossible<G::Refusal>) -> EventFault {
+fn fault<G: Game<Refusal: Spoken>>(why: &Impossible<G::Refusal>) -> EventFault {
     match why {
         Impossible::Over => EventFault::EventAfterEnd,
-        Impossible::Refused(refusal) => EventFault::EventForbidden { said: quoted(G::ID, refusal) },
+        Impossible::Refused(refusal) => EventFault::EventForbidden { said: Quoted::of(refusal) },
         Impossible::NotDrawn => EventFault::EventNotDrawn,
         Impossible::Missing => EventFault::EventMissing,
     }
-}
-
-/// The refusal of a game, a tool or an advisor, in its own words.
-pub(crate) fn quoted<R: std::error::Error + Serialize>(id: &str, refusal: &R) -> Quoted {
-    // Clue and Clue-less have one vocabulary, and so have their tools.
-    let space = ["scotland-yard", "checkers", "clue"].into_iter().find(|space| id.starts_with(space));
-    Quoted::plain(space.unwrap_or(id), refusal, refusal.to_string())
 }
 
 pub(crate) const PLAIN: &str = "wire types are plain data: maps with text keys, numbers, texts";

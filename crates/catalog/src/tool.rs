@@ -1,9 +1,9 @@
 //! Tools without their types: one blanket implementation for all of them.
 
-use crate::any::{PLAIN, quoted, raw};
+use crate::any::{PLAIN, raw};
 use crate::misread::{Misread, read};
 use parlour_game::Tool;
-use parlour_voice::{Quoted, spoken};
+use parlour_voice::{Quoted, Spoken, spoken};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -100,7 +100,7 @@ spoken!(
     ]
 );
 
-impl<T: Tool> AnyTool for ToolEntry<T> {
+impl<T: Tool<Refusal: Spoken>> AnyTool for ToolEntry<T> {
     fn id(&self) -> &'static str {
         T::ID
     }
@@ -158,6 +158,6 @@ pub(crate) fn misread(fault: Misread) -> Declined {
     Declined::BadQuestion { fault }
 }
 
-fn refused<T: Tool>(refusal: T::Refusal) -> Declined {
-    Declined::Rule { said: quoted(T::ID, &refusal) }
+fn refused<T: Tool<Refusal: Spoken>>(refusal: T::Refusal) -> Declined {
+    Declined::Rule { said: Quoted::of(&refusal) }
 }

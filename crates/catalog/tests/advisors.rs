@@ -16,11 +16,14 @@ enum Question {
     Events,
 }
 
-#[derive(Debug, Serialize, thiserror::Error)]
-#[error("Only a seat has a card.")]
+/// Said with a message that is there to be tried.
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename = "welcome")]
 struct Blank {
+    name: &'static str,
     events: usize,
 }
+parlour_voice::spoken!(Blank, "voice", [Blank { name: "Ann", events: 1 }]);
 
 impl Advisor<Toy> for Mirror {
     type Question = Question;
@@ -34,7 +37,9 @@ impl Advisor<Toy> for Mirror {
     fn answer(known: &Known<Toy>, question: &Question, _: Budget) -> Result<Value, Blank> {
         let events = known.sights.len();
         match question {
-            Question::Card => known.view.card.map(|card| json!({ "card": card })).ok_or(Blank { events }),
+            Question::Card => {
+                known.view.card.map(|card| json!({ "card": card })).ok_or(Blank { name: "Ann", events })
+            }
             Question::Events => Ok(json!(events)),
         }
     }
@@ -57,7 +62,7 @@ fn a_viewer_is_answered_from_what_it_may_know() {
 #[test]
 fn a_refusal_is_told_to_people_and_to_programs() {
     let refused = ask(Viewer::Spectator, &json!("card")).unwrap_err();
-    assert_eq!(refused.to_string(), "Only a seat has a card.");
+    assert_eq!(refused.to_string(), "Welcome, Ann.");
     assert_eq!(serde_json::to_value(refused).unwrap()["said"]["events"], json!(1));
 }
 

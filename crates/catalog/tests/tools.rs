@@ -10,11 +10,13 @@ use std::marker::PhantomData;
 /// Sums, up to a hundred.
 struct Abacus;
 
-#[derive(Debug, Serialize, thiserror::Error)]
-#[error("There is no room for {beyond} more.")]
+/// Said with a message that is there to be tried.
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename = "welcome")]
 struct Full {
-    beyond: u32,
+    name: u32,
 }
+parlour_voice::spoken!(Full, "voice", [Full { name: 1 }]);
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -44,7 +46,7 @@ impl Tool for Abacus {
 
     fn act(notebook: &Beads, more: u32) -> Result<Beads, Full> {
         let beads = notebook.beads + more;
-        if beads > Self::info() { Err(Full { beyond: beads - Self::info() }) } else { Ok(Beads { beads }) }
+        if beads > Self::info() { Err(Full { name: beads - Self::info() }) } else { Ok(Beads { beads }) }
     }
 
     fn page(notebook: &Beads) -> String {
@@ -79,9 +81,9 @@ fn a_notebook_goes_out_and_comes_back_as_text() {
 fn a_refusal_is_told_to_people_and_to_programs() {
     let tool: &dyn AnyTool = &ABACUS;
     let refused = |declined: Declined| {
-        assert_eq!(declined.to_string(), "There is no room for 1 more.");
+        assert_eq!(declined.to_string(), "Welcome, 1.");
         let written = serde_json::to_value(declined).unwrap();
-        assert_eq!((&written["code"], &written["said"]["beyond"]), (&json!("rule"), &json!(1)));
+        assert_eq!((&written["code"], &written["said"]["name"]), (&json!("rule"), &json!(1)));
     };
     let full = tool.open(&json!({ "beads": 100 })).unwrap().notebook;
     refused(tool.open(&json!({ "beads": 101 })).unwrap_err());

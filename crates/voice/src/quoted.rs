@@ -23,19 +23,6 @@ impl Quoted {
         Self(fields)
     }
 
-    /// The refusal of a game whose sentences are still its own: its English comes along.
-    pub fn plain(space: &str, value: &impl Serialize, text: String) -> Self {
-        let written = serde_json::to_value(value).expect("what is said can be written as JSON");
-        let mut fields = match written {
-            Value::Object(fields) => fields,
-            other => Map::from_iter([("code".into(), other)]),
-        };
-        fields.entry("code").or_insert_with(|| "unsaid".into());
-        fields.insert("space".into(), space.into());
-        fields.insert("text".into(), text.into());
-        Self(fields)
-    }
-
     /// Something that is said, for examples of what quotes it.
     pub fn example() -> Self {
         let fields = [("space", "voice"), ("code", "welcome"), ("name", "Ann")];

@@ -46,10 +46,8 @@ impl Speech {
     /// The same in all the forms that its message has: the plain one, and each attribute.
     pub(crate) fn forms(&self, value: &Value) -> Result<Vec<(Option<&str>, String)>, String> {
         let Some(space) = value["space"].as_str() else { return self.own_forms(value) };
-        let speech = Self::of(self.language, space)
-            .ok_or_else(|| format!("{} has no file {space}.ftl", self.language));
-        let forms = speech.and_then(|speech| speech.own_forms(value));
-        forms.or_else(|fault| value["text"].as_str().map(|text| vec![(None, text.into())]).ok_or(fault))
+        let speech = Self::of(self.language, space);
+        speech.ok_or_else(|| format!("{} has no file {space}.ftl", self.language))?.own_forms(value)
     }
 
     fn own_forms(&self, value: &Value) -> Result<Vec<(Option<&str>, String)>, String> {

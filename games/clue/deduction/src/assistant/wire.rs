@@ -7,6 +7,7 @@ pub use super::fault::{Fault, Thing};
 pub use super::said::{Chance, Gain, Said, SaidHolder, Step, Title, Verdict};
 use crate::Weighting;
 pub use clue_rules::Kind as CardKind;
+use parlour_voice::{Language, Spoken};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -401,6 +402,18 @@ pub struct Refusal {
     pub entries: Vec<usize>,
     /// How they clash, step by step.
     pub steps: Vec<Told>,
+}
+
+impl Spoken for Refusal {
+    const SPACE: &'static str = Fault::SPACE;
+
+    fn examples() -> Vec<Self> {
+        Fault::examples().into_iter().map(Self::from).collect()
+    }
+
+    fn say(&self, language: Language) -> String {
+        self.fault.say(language)
+    }
 }
 
 impl fmt::Display for Refusal {
