@@ -234,11 +234,11 @@ no-such-hallway = Zwischen { $one_dative } und { $other_dative } ist kein Flur.
 ## Namen und Ausgaben
 
 no-name = Ein Name fehlt.
-long-name = Der Name „{ $name }“ ist zu lang. Er darf { $most } Buchstaben haben.
+long-name = Der Name „{ $name }“ ist zu lang. Er darf höchstens { $most } Buchstaben haben.
 unprintable-name = Der Name „{ $name }“ hat Zeichen, die nicht gehen.
 too-few-of-a-kind = Es müssen mindestens zwei { $kind_plural } sein.
-too-many-cards = Eine Ausgabe darf { $most } Karten haben. Diese hat { $count }.
-nameless-card = Unter den Karten „{ $kind_plural }“ hat eine keinen Namen.
+too-many-cards = Eine Ausgabe darf höchstens { $most } Karten haben. Diese hat { $count }.
+nameless-card = { $kind_plural }: Eine Karte hat keinen Namen.
 bad-card-name = { $fault }
 card-name-twice = „{ $name }“ ist doppelt.
 
@@ -401,28 +401,28 @@ has-not = { $holder_code ->
           } nicht { $holder_place }
       }
 has-some = { $holder_code ->
-    [you] du hast mindestens { $least } von { $cards_bare }
-    [player] { $holder } hat mindestens { $least } von { $cards_bare }
-    [seat] { $holder } hat mindestens { $least } von { $cards_bare }
-   *[other] mindestens { $least } von { $cards_bare } { $least_number ->
+    [you] du hast mindestens { $least } der Karten { $cards_bare }
+    [player] { $holder } hat mindestens { $least } der Karten { $cards_bare }
+    [seat] { $holder } hat mindestens { $least } der Karten { $cards_bare }
+   *[other] mindestens { $least } der Karten { $cards_bare } { $least_number ->
         [1] ist
        *[other] sind
       } { $holder_place }
   }
     .then = { $holder_code ->
-        [you] hast du mindestens { $least } von { $cards_bare }
-        [player] hat { $holder } mindestens { $least } von { $cards_bare }
-        [seat] hat { $holder } mindestens { $least } von { $cards_bare }
+        [you] hast du mindestens { $least } der Karten { $cards_bare }
+        [player] hat { $holder } mindestens { $least } der Karten { $cards_bare }
+        [seat] hat { $holder } mindestens { $least } der Karten { $cards_bare }
        *[other] { $least_number ->
             [1] ist
            *[other] sind
-          } mindestens { $least } von { $cards_bare } { $holder_place }
+          } mindestens { $least } der Karten { $cards_bare } { $holder_place }
       }
     .that = { $holder_code ->
-        [you] du mindestens { $least } von { $cards_bare } hast
-        [player] { $holder } mindestens { $least } von { $cards_bare } hat
-        [seat] { $holder } mindestens { $least } von { $cards_bare } hat
-       *[other] mindestens { $least } von { $cards_bare } { $holder_place } { $least_number ->
+        [you] du mindestens { $least } der Karten { $cards_bare } hast
+        [player] { $holder } mindestens { $least } der Karten { $cards_bare } hat
+        [seat] { $holder } mindestens { $least } der Karten { $cards_bare } hat
+       *[other] mindestens { $least } der Karten { $cards_bare } { $holder_place } { $least_number ->
             [1] ist
            *[other] sind
           }
@@ -517,7 +517,7 @@ yours = { CAP($cards) } { $cards_count ->
 supposed = Angenommen, { $says }.
 refuted = Also { $says_then }.
 some-from = { $some } aus { $at }
-some-of = { $some } von { $cards_bare }
+some-of = { $some } der Karten { $cards_bare }
 filled-hand = { $hand } { $hand_is } { $parts }
 filled-kind = { $kind_the } in der Fallakte ist { $parts }
 full = { CAP($filled) }, nicht { $others_or }.
@@ -525,9 +525,9 @@ no-room-for = { CAP($filled) }: Für { $others_accusative_or } ist kein Platz.
 only-left = Für { $hand } kommen nur noch { $cards } infrage.
 no-other-of-kind = Sonst kann { $kind_none } in der Fallakte sein, also { $says_then }.
 what-was-shown = { CAP($without) }. { $holder_code ->
-    [you] Was du in { $at } gezeigt hast
-   *[other] Die Karte aus { $at }
-  }, war also { $cards }.
+    [you] Was du in { $at } gezeigt hast, war
+   *[other] Die Karte aus { $at } war
+  } also { $cards }.
 last-of-some = { CAP($some) }, aber nicht { $without_accusative_or }. Also { $says_then }.
 no-one-else = Niemand sonst kann { $cards_accusative } haben: { CAP($says) }.
 nowhere-else = { CAP($cards) } { $cards_count ->
@@ -538,7 +538,7 @@ shared-with-case-file = { CAP($cards) } sind je { $holder_place } oder in der Fa
 room-for = { $holder_code ->
     [case-file] in die Fallakte { $most_number ->
         [1] passt nur eine davon
-       *[other] passen nur { $most } davon, je eine Art
+       *[other] passen nur { $most } davon (je Art eine)
       }
     [you] du hast nur für { $most } davon Platz
     [player] { $holder } hat nur für { $most } davon Platz
@@ -546,7 +546,7 @@ room-for = { $holder_code ->
    *[other] { $holder } haben nur für { $most } davon Platz
   }
 shared = { CAP($cards) } sind je { $holders_place_or }, aber { $rooms }. Also { $says_them }.
-two-pairs = { CAP($first) }, { $second } sind je { $holder_place } oder in der Fallakte, die von jeder Art nur eine Karte hat ({ $kinds }). Also { $holder_code ->
+two-pairs = { CAP($first) }, ebenso { $second }, sind je { $holder_place } oder in der Fallakte, die von jeder Art nur eine Karte hat ({ $kinds }). Also { $holder_code ->
     [you] hast du von jedem Paar mindestens eine.
     [player] hat { $holder } von jedem Paar mindestens eine.
     [seat] hat { $holder } von jedem Paar mindestens eine.
@@ -596,7 +596,7 @@ shows = { $who_code ->
   } { $card_accusative }
 no-one-shows = zeigt niemand eine Karte
 leaves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen. Am ehesten { $answer } ({ $chance }).
-leaves-or-solves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen; mit { $solves } Wahrscheinlichkeit ist der Fall gelöst. Am ehesten { $answer } ({ $chance }).
+leaves-or-solves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen, und mit { $solves } Wahrscheinlichkeit ist der Fall gelöst. Am ehesten { $answer } ({ $chance }).
 
 ## Was an einem Notizbuch nicht stimmt
 
@@ -642,11 +642,11 @@ hand-size = Du hast { $stated ->
   }.
 card-twice = { CAP($card) } ist zweimal genannt.
 in-hand-and-open = { CAP($card) } kann nicht auf deiner Hand und zugleich offen sein.
-nothing-for-envelope = Alle Karten „{ $kind_plural }“ sind schon zu sehen, aber eine davon muss in der Fallakte sein.
+nothing-for-envelope = Alle { $kind_plural } sind schon zu sehen, aber eine Karte davon muss in der Fallakte sein.
 no-cards-open = In diesem Spiel liegen keine Karten offen.
 no-cards-aside = In diesem Spiel sind keine Karten weggelegt.
 not-three = Nenne drei Karten, nicht { $count }: eine verdächtige Person, eine Waffe und ein Zimmer.
-same-kind = { CAP($first) } und { $second } sind beide von der Art „{ $kind_plural }“. Nenne eine verdächtige Person, eine Waffe und ein Zimmer.
+same-kind = { CAP($first) } und { $second } sind beide { $kind_plural }. Nenne eine verdächtige Person, eine Waffe und ein Zimmer.
 shows-to-self = { $player_code ->
     [you] Du kannst dir nicht selbst eine Karte zeigen.
    *[other] { $player } kann sich nicht selbst eine Karte zeigen.

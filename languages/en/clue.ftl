@@ -106,10 +106,10 @@ no-such-hallway = No hallway joins { $one } and { $other }.
 ## Names and editions
 
 no-name = A name is missing.
-long-name = The name “{ $name }” is too long. It can have { $most } letters.
+long-name = The name “{ $name }” is too long. Names have at most { $most } letters.
 unprintable-name = The name “{ $name }” has characters that can’t be used.
 too-few-of-a-kind = There must be at least two { $kind_plural }.
-too-many-cards = An edition can have { $most } cards. This one has { $count }.
+too-many-cards = An edition can have at most { $most } cards. This one has { $count }.
 nameless-card = One of the { $kind_plural } has no name.
 bad-card-name = { $fault }
 card-name-twice = “{ $name }” is there twice.
@@ -130,10 +130,8 @@ case-file = the case file
     .whose = the case file’s
 face-up = the face-up cards
     .place = among the face-up cards
-    .whose = the face-up
 set-aside = the cards set aside
     .place = among the cards set aside
-    .whose = the set-aside
 
 count = { $number ->
     [1] one
@@ -151,12 +149,28 @@ count = { $number ->
    *[other] { $number }
   }
 hand = { $size_number ->
-    [1] { $holder_whose } only card
-   *[other] { $holder_whose } { $size } cards
+    [1] { $holder_code ->
+        [face-up] the only face-up card
+        [set-aside] the only card set aside
+       *[other] { $holder_whose } only card
+      }
+   *[other] { $holder_code ->
+        [face-up] the { $size } face-up cards
+        [set-aside] the { $size } cards set aside
+       *[other] { $holder_whose } { $size } cards
+      }
   }
     .among = { $size_number ->
-        [1] { $holder_whose } only card
-       *[other] among { $holder_whose } { $size } cards
+        [1] { $holder_code ->
+            [face-up] the only face-up card
+            [set-aside] the only card set aside
+           *[other] { $holder_whose } only card
+          }
+       *[other] { $holder_code ->
+            [face-up] among the { $size } face-up cards
+            [set-aside] among the { $size } cards set aside
+           *[other] among { $holder_whose } { $size } cards
+          }
       }
     .is = { $size_number ->
         [1] is
@@ -223,13 +237,13 @@ has-not = { $holder_code ->
           } { $holder_place }
       }
     .whether = { $holder_code ->
-        [you] do you not have { $cards_or }
-        [player] does { $holder } not have { $cards_or }
-        [seat] does { $holder } not have { $cards_or }
+        [you] don’t you have { $cards_or }
+        [player] doesn’t { $holder } have { $cards_or }
+        [seat] doesn’t { $holder } have { $cards_or }
        *[other] { $cards_count ->
-            [one] is
-           *[other] are
-          } { $cards } not { $holder_place }
+            [one] isn’t
+           *[other] aren’t
+          } { $cards } { $holder_place }
       }
 has-some = { $holder_code ->
     [you] you have at least { $least } of { $cards }
@@ -306,7 +320,7 @@ shared-with-case-file = { CAP($cards) } are each { $holder_place } or in the cas
 room-for = { $holder_code ->
     [case-file] the case file can hold only { $most } of them{ $most_number ->
         [1] { "" }
-       *[other] , one of each kind
+       *[other] { " (one of each kind)" }
       }
     [you] you have room for only { $most } of them
     [player] { $holder } has room for only { $most } of them
@@ -314,7 +328,7 @@ room-for = { $holder_code ->
    *[other] { $holder } have room for only { $most } of them
   }
 shared = { CAP($cards) } are each { $holders_place_or }, but { $rooms }. So { $says_them }.
-two-pairs = { CAP($first) }, { $second } are each { $holder_place } or in the case file, which has only { $kinds_one }. So { $holder_code ->
+two-pairs = { CAP($first) }, and likewise { $second }, are each { $holder_place } or in the case file, which has only { $kinds_one }. So { $holder_code ->
     [you] you have at least one of each pair.
     [player] { $holder } has at least one of each pair.
     [seat] { $holder } has at least one of each pair.
@@ -361,7 +375,7 @@ shows = { $who_code ->
   } { $card }
 no-one-shows = no one shows a card
 leaves = Leaves { NUM($after) } of { $solutions } solutions on average. Most likely { $answer } ({ $chance }).
-leaves-or-solves = Leaves { NUM($after) } of { $solutions } solutions on average; { $solves } chance to solve the case. Most likely { $answer } ({ $chance }).
+leaves-or-solves = Leaves { NUM($after) } of { $solutions } solutions on average, with a { $solves } chance to solve the case. Most likely { $answer } ({ $chance }).
 
 ## What is wrong with a notebook
 

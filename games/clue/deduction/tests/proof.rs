@@ -283,11 +283,11 @@ So the weapon in the case file is the Candlestick.
     );
     assert_eq!(
         why(&case, "Lounge", "Dee"),
-        "Why does Dee not have the Lounge?
+        "Why doesn’t Dee have the Lounge?
 4: You suggested Mr. Green, the Revolver and the Conservatory. Ben and Cid passed, and Dee showed the Revolver.
 6: Cid suggested Mrs. White, the Lead Pipe and the Library. Dee showed one of them.
 7: Dee suggested Miss Scarlet, the Candlestick and the Billiard Room, and no one showed a card: Miss Scarlet and the Billiard Room are each with Dee or in the case file.
-Miss Scarlet and Mr. Green, the Billiard Room and the Conservatory are each with Dee or in the case file, which has only one suspect and one room. So Dee has at least one of each pair.
+Miss Scarlet and Mr. Green, and likewise the Billiard Room and the Conservatory, are each with Dee or in the case file, which has only one suspect and one room. So Dee has at least one of each pair.
 Dee’s four cards are the Revolver, one from entry 6, one of Miss Scarlet and Mr. Green and one of the Billiard Room and the Conservatory: there’s no room for the Lounge.
 "
     );
@@ -318,20 +318,20 @@ Only Professor Plum, the Wrench, the Study, the Library, the Billiard Room and t
     );
     assert_eq!(
         why(&just_enough, "Knife", "Cid"),
-        "Why does Cid not have the Knife?
+        "Why doesn’t Cid have the Knife?
 You have the Knife, so Cid doesn’t.
 "
     );
     assert_eq!(
         why(&just_enough, "Rope", "Ann"),
-        "Why do you not have the Rope?
+        "Why don’t you have the Rope?
 Your six cards are Miss Scarlet, Colonel Mustard, the Candlestick, the Knife, the Hall and the Lounge, not the Rope.
 "
     );
     let separate = case(include_str!("cases/disjoint-clauses-fill-hand.json"));
     assert_eq!(
         why(&separate, "Ballroom", "Ben"),
-        "Why does Ben not have the Ballroom?
+        "Why doesn’t Ben have the Ballroom?
 1: You suggested Mr. Green, the Wrench and the Library. Ben showed Mr. Green.
 2: You suggested Professor Plum, the Knife and the Library. Ben showed the Knife.
 3: You suggested Professor Plum, the Wrench and the Hall. Ben showed the Hall.

@@ -63,7 +63,7 @@ fn what_was_shown_to_me_is_told_with_its_round() {
     assert_eq!(
         told(&seen, "wrench", Keeper::Nobody(Pile::Envelope)),
         [
-            "Why is the Wrench not in the case file?",
+            "Why isn’t the Wrench in the case file?",
             "Round 2: You suggested Mr. Green, the Wrench and the Lounge. Seat 2 showed the Wrench.",
             "Seat 2 has the Wrench, so it isn’t in the case file.",
         ]
@@ -95,6 +95,6 @@ fn what_a_wrong_accuser_saw_in_the_envelope_is_known() {
         "put_into": null, "envelope": ["plum", "wrench", "lounge"], "ended": null,
     });
     let proof = told(&[accused], "wrench", seat(1));
-    assert_eq!(proof[0], "Why does seat 1 not have the Wrench?");
+    assert_eq!(proof[0], "Why doesn’t seat 1 have the Wrench?");
     assert!(proof[1].contains("You learned that the Wrench is in the case file."), "{proof:?}");
 }

@@ -311,12 +311,12 @@ mod tests {
         assert_eq!(of(&["w", "A"]), "“A” is there twice.");
         assert_eq!(of(&["w", "a\u{7}"]), "The name “a\\u{7}” has characters that can’t be used.");
         assert_eq!(of(&["w", "a\u{202e}"]), "The name “a\\u{202e}” has characters that can’t be used.");
-        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long. It can have 24 letters."));
+        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long. Names have at most 24 letters."));
         let called = |name: &str| Edition::new(name, &two, &["w", "v"], &["y", "z"]).unwrap_err().to_string();
         assert_eq!(called(" "), "A name is missing.");
         assert_eq!(called("\u{1b}[2J"), "The name “\\u{1b}[2J” has characters that can’t be used.");
         let many: Vec<String> = (0..27).map(|n| format!("w{n}")).collect();
         let many: Vec<&str> = many.iter().map(String::as_str).collect();
-        assert_eq!(of(&many), "An edition can have 30 cards. This one has 31.");
+        assert_eq!(of(&many), "An edition can have at most 30 cards. This one has 31.");
     }
 }

@@ -124,7 +124,7 @@ describe('why', () => {
 
   it('is told with the names of those who sit there', () => {
     const names = ['Ann', 'Ben', 'Cid'];
-    expect(say(withNames(explanation.title, names))).toBe('Why does Ben not have the Rope?');
+    expect(say(withNames(explanation.title, names))).toBe('Why doesn’t Ben have the Rope?');
     expect(told(explanation, names)).toEqual([
       { entry: null, text: 'Round 3: You learned that you don’t have the Rope.', depth: 0 },
       { entry: null, text: 'Suppose Cid has the Rope.', depth: 1 },

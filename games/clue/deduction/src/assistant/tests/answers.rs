@@ -237,9 +237,9 @@ fn a_conclusion_names_the_entries_it_follows_from() {
     let own = why(&notebook, "Knife", "Ann");
     assert_eq!((own.title.text.as_str(), own.mark), ("Why do you have the Knife?", Mark::Has));
     assert!(own.entries.is_empty());
-    assert_eq!(why(&notebook, "Rope", "Ann").title.text, "Why do you not have the Rope?");
-    assert_eq!(why(&notebook, "Rope", "Ben").title.text, "Why does Ben not have the Rope?");
-    assert_eq!(why(&notebook, "Rope", "envelope").title.text, "Why is the Rope not in the case file?");
+    assert_eq!(why(&notebook, "Rope", "Ann").title.text, "Why don’t you have the Rope?");
+    assert_eq!(why(&notebook, "Rope", "Ben").title.text, "Why doesn’t Ben have the Rope?");
+    assert_eq!(why(&notebook, "Rope", "envelope").title.text, "Why isn’t the Rope in the case file?");
 }
 
 #[test]
