@@ -193,19 +193,19 @@ has = { $holder_code ->
   }
     .short = { $holder_code ->
         [you] you have { $cards_count ->
-            [one] it
+            [one] the card
            *[other] them
           }
         [player] { $holder } has { $cards_count ->
-            [one] it
+            [one] the card
            *[other] them
           }
         [seat] { $holder } has { $cards_count ->
-            [one] it
+            [one] the card
            *[other] them
           }
        *[other] { $cards_count ->
-            [one] it is
+            [one] the card is
            *[other] they are
           } { $holder_place }
       }
@@ -232,7 +232,7 @@ has-not = { $holder_code ->
         [player] { $holder } doesn’t
         [seat] { $holder } doesn’t
        *[other] { $cards_count ->
-            [one] it isn’t
+            [one] the card isn’t
            *[other] they aren’t
           } { $holder_place }
       }
@@ -352,8 +352,8 @@ one-of-each-kind = { CAP($some) }, but the case file has only one card of each k
 none-of-those = { CAP($some) }, but not { $without_or }: that’s impossible.
 nowhere = { CAP($card) } would have nowhere to be.
 all-three = { CAP($cards) } would be in the case file, but { $accusation } was wrong.
-still-open = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } it’s elsewhere.
-still-open-weighed = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } it’s elsewhere. The chance is { $weighed } rather than { $counted }, because a player with several of the suggested cards might have shown another.
+still-open = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } the card is elsewhere.
+still-open-weighed = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } the card is elsewhere. The chance is { $weighed } rather than { $counted }, because a player with several of the suggested cards might have shown another.
 why-is-it = Why { $claim_whether }?
 is-it = { CAP($claim_whether) }?
 not-proved = Still open: nothing you have seen proves it.

@@ -79,7 +79,7 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   await page.getByRole('radio', { name: 'Why?' }).click();
   await cells(page, card).last().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('not in the case file?');
+  await expect(dialog).toContainText('in the case file?');
   await expect(dialog).toContainText(/[Yy]ou have/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

@@ -65,7 +65,7 @@ fn what_was_shown_to_me_is_told_with_its_round() {
         [
             "Why isn’t the Wrench in the case file?",
             "Round 2: You suggested Mr. Green, the Wrench and the Lounge. Seat 2 showed the Wrench.",
-            "Seat 2 has the Wrench, so it isn’t in the case file.",
+            "Seat 2 has the Wrench, so the card isn’t in the case file.",
         ]
     );
 }

@@ -254,7 +254,7 @@ fn an_open_question_is_answered_with_numbers() {
     assert_eq!(
         steps,
         [
-            "Still open: in 1,050 of 2,184 possible deals Ben has the Study. In the other 1,134 it’s elsewhere."
+            "Still open: in 1,050 of 2,184 possible deals Ben has the Study. In the other 1,134 the card is elsewhere."
         ]
     );
 }
