@@ -4,7 +4,7 @@
 //! Twins have the same seed and the same set-up, but something that the watching seat has not seen differs, and whatever it
 //! can see is done alike at both tables ([`script`] finds such games). It and a spectator must not be able to tell the
 //! tables apart: not by a frame, a welcome, a note, a refusal, nor by the list of tables, nor by a saved game, its file
-//! and the list of those.
+//! and the list of those, nor when the host starts over.
 //!
 //! What a seat sees of an event is taken on trust here, as by the laws: the games' own tests of secrecy and their golden
 //! play-throughs hold that. Everything else that is sent is compared.
@@ -32,6 +32,9 @@ const LIVE: usize = 12;
 const AT_ONE_HOUSE: usize = 50;
 /// So many pairs are saved: a house lets nobody save much more at once.
 const SAVED: u64 = 24;
+
+/// So many pairs are started over: a house lets nobody open many tables at once.
+const RESTARTED: u64 = 4;
 
 /// The watcher, somebody who plays all other seats, and somebody who looks on.
 struct Company {
@@ -228,6 +231,26 @@ async fn compare_lists(house: &TestHouse, ann: &TestGuest) {
     }
 }
 
+/// Ben starts over at both tables, which Ann may not: both are told the same, and so is Cid.
+async fn compare_restarts(house: &TestHouse, company: &Company, number: u64) {
+    let Company { ann, ben, cid } = company;
+    let mut watching = [Pages::open(ann, house, number).await, Pages::open(cid, house, number).await];
+    let mut told = [const { Vec::new() }; 2];
+    for (twin, told) in told.iter_mut().enumerate() {
+        let path = format!("/api/tables/{}/restart", id(number, twin));
+        told.push(ann.post(house, &path, json!({})).await.1.to_string());
+        let (status, next) = ben.post(house, &path, json!({})).await;
+        assert_eq!(status, 201, "{next}");
+        for pages in &mut watching {
+            let page = &mut pages.pages[twin];
+            let moved = page.until(|message| message["rests"]["why"] == "restarted").await;
+            let moved = pages.without_name(twin, moved);
+            told.push(moved.replace(next["id"].as_str().unwrap(), "next"));
+        }
+    }
+    assert_eq!(told[0], told[1], "game {number}: starting over tells the tables apart");
+}
+
 /// A set-up of the game: the usual one, and those of quick matches with any number of seats.
 fn setup(game: &dyn AnyGame, number: u64) -> Value {
     let [least, most] = game.quick_seats();
@@ -238,7 +261,8 @@ fn setup(game: &dyn AnyGame, number: u64) -> Value {
     game.quick_setup(seats as u8, &mut Seed::from_number(number).rng_at(0))
 }
 
-async fn hundred_twins(game: &'static dyn AnyGame) {
+/// A house with so many pairs of twin tables, closed; and how each pair goes on.
+async fn with_twins(game: &'static dyn AnyGame, games: u64) -> (TestHouse, Company, Vec<Script>) {
     let mut house = TestHouse::open().await;
     let company = Company {
         ann: house.guest("Ann").await,
@@ -248,7 +272,7 @@ async fn hundred_twins(game: &'static dyn AnyGame) {
     house.close().await;
     let store = Sqlite::open(&house.data().join("parlour.sqlite")).unwrap();
     let mut scripts = Vec::new();
-    for number in 0..GAMES {
+    for number in 0..games {
         let setup = setup(game, number);
         let past = Seed::from_number(number).rng_at(1).below(PAST) as usize;
         let write = Write { setup: setup.clone(), number, past, live: LIVE };
@@ -257,6 +281,11 @@ async fn hundred_twins(game: &'static dyn AnyGame) {
         scripts.push(script);
     }
     store.close().await;
+    (house, company, scripts)
+}
+
+async fn hundred_twins(game: &'static dyn AnyGame) {
+    let (mut house, company, scripts) = with_twins(game, GAMES).await;
     let mut frames = 0;
     let mut scripts = (0..).zip(scripts).peekable();
     while scripts.peek().is_some() {
@@ -281,5 +310,17 @@ async fn hundred_twins(game: &'static dyn AnyGame) {
 async fn a_seat_is_sent_the_same_in_a_hundred_twin_games_of_every_game_with_secrets() {
     for game in parlour_catalog::games().filter(|game| game.has_secrets()) {
         hundred_twins(game).await;
+    }
+}
+
+#[tokio::test]
+async fn starting_over_tells_nothing_of_the_game_that_was_left() {
+    for game in parlour_catalog::games().filter(|game| game.has_secrets()) {
+        let (mut house, company, _) = with_twins(game, RESTARTED).await;
+        house.open_again().await;
+        for number in 0..RESTARTED {
+            compare_restarts(&house, &company, number).await;
+        }
+        house.close().await;
     }
 }
