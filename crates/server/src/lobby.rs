@@ -74,7 +74,9 @@ pub(crate) async fn open_again(
     quota.must_have_room()?;
     let phase = if is_alone { Phase::Starting { starts: tables.clock.now() } } else { Phase::Waiting };
     let head = Head::new(game, host, setup, options, chairs, phase);
-    let most = Some(limits::TABLES_PER_GUEST);
+    // The game that is started over ends in a moment: it takes no place.
+    let TableCount { unfinished, hosted } = limits::TABLES_PER_GUEST;
+    let most = Some(TableCount { unfinished: unfinished + 1, hosted });
     let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
     wake(tables, table).await
 }

@@ -178,6 +178,27 @@ async fn issue_14_of_twenty_requests_for_the_hundredth_table_one_is_granted() {
 }
 
 #[tokio::test]
+async fn the_last_game_that_fits_can_be_started_over() {
+    let house = TestHouse::open().await;
+    let ann = house.guest("Ann").await;
+    with_tables(&house, 99, Phase::Playing, &[&ann]).await;
+    let alone = json!({
+        "game": "checkers", "seats": [{ "kind": "me" }, { "kind": "brain", "brain": "easy" }],
+    });
+    let (code, mut table) = ann.post(&house, "/api/tables", alone).await;
+    assert_eq!(code, 201, "{table}");
+    for _ in 0..2 {
+        let id = table["id"].as_str().unwrap();
+        ann.page(&house, id, None).await.hear("frame").await;
+        let (code, next) = ann.post(&house, &format!("/api/tables/{id}/restart"), json!({})).await;
+        assert_eq!(code, 201, "{next}");
+        table = next;
+    }
+    let store = Sqlite::open(&house.data().join("parlour.sqlite")).unwrap();
+    assert_eq!(store.count_tables(&ann.id).await.unwrap().unfinished, 100);
+}
+
+#[tokio::test]
 async fn issue_14_a_new_table_takes_the_place_of_the_oldest_finished_one() {
     let house = TestHouse::open().await;
     let ann = house.guest("Ann").await;

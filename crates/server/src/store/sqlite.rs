@@ -472,12 +472,16 @@ fn write_commit(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     Ok(Written::Kept)
 }
 
-/// Phase and host repeat the head, where their names must match `table::Head`. A save from another house may name a guest
+/// Phase and host repeat the head, where their names must match `table::Head`; a game that was started over elsewhere is
+/// over here. A save from another house may name a guest
 /// who is not in this database: they get no row.
 fn seat_guests(db: &Connection, table: &str, guests: &[String]) -> rusqlite::Result<()> {
     let mut insert = db.prepare_cached(
         "INSERT OR IGNORE INTO sittings (guest, table_id, phase, is_host)
-         SELECT g.id, t.id, iif(json_valid(t.head), t.head ->> '$.phase.at', NULL),
+         SELECT g.id, t.id,
+                CASE WHEN NOT json_valid(t.head) THEN NULL
+                     WHEN t.head ->> '$.rests.why' = 'restarted' THEN 'over'
+                     ELSE t.head ->> '$.phase.at' END,
                 iif(json_valid(t.head), g.id IS t.head ->> '$.host.id', 0)
          FROM guests g, tables t WHERE g.id = ? AND t.id = ?",
     )?;
