@@ -156,6 +156,7 @@ test('a set-up is saved, changed and played', async ({ house, page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Study' })).toContainText('setup only');
   await page.getByRole('link', { name: 'Edit the setup Study' }).click();
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await expect(page.getByText('From your saved setup “Study”')).toContainText(`kept by the house at ${new URL(house.url).host}`);
   await openShelf(page, house);
   await page.getByRole('button', { name: 'Play Study' }).click();
   await expect(page.getByRole('tab', { name: 'Table' })).toBeVisible();
