@@ -13,7 +13,7 @@ export const de: typeof en = {
   },
   better: (name, lost, best) => `${name} ${lost}. Besser: ${best}.`,
   best: 'Der beste Zug.',
-  asGood: (best) => `So gut wie der beste. Der Computer spielt ${best}.`,
+  asGood: (best) => `So gut wie der beste. Der Computer hätte ${best} gespielt.`,
   won: (name, side) => `${name} hat mit ${sides[side]} gewonnen`,
   drawn: 'Remis',
   unfinished: 'Nicht zu Ende gespielt',
@@ -72,7 +72,7 @@ export const de: typeof en = {
 
   help: {
     title: 'So liest du eine Auswertung',
-    what: 'Der Computer bewertet jede Stellung in Steinen: +1 ist so gut wie ein Stein mehr. Die Kurve zeigt die Sicht des Spielers, der unten sitzt; dreh das Brett, und die Kurve dreht sich mit.',
+    what: 'Der Computer bewertet jede Stellung in Steinen: +1 ist so gut wie ein Stein mehr. Die Kurve zeigt die Sicht der Seite, die unten sitzt. Dreh das Brett, und die Kurve dreht sich mit.',
     marks: 'Zeichen',
     marksText: [
       ' es gab einen besseren Zug, ',
