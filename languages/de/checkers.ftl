@@ -14,7 +14,7 @@ kind-takeback = um Zugrücknahme gebeten
 ## Absagen der Regeln
 
 no-such-seat = Beim Damespiel gibt es nur zwei Plätze.
-game-over = Die Partie ist vorbei.
+game-over = Das Spiel ist zu Ende.
 ballot-not-drawn = Die Eröffnung ist noch nicht ausgelost.
 nothing-to-draw = Hier wird keine Eröffnung ausgelost.
 not-your-turn = { $to_move } ist am Zug.
@@ -34,7 +34,7 @@ own-offer = Das ist dein eigenes Angebot. Warte auf die Antwort oder zieh es zur
 not-your-offer = Das Angebot ist nicht von dir. Nimm es an oder lehne es ab.
 already-asked = Du hast schon etwas angeboten. Zieh erst, dann darfst du wieder.
 nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
-not-lost-on-time = In dieser Partie verliert niemand auf Zeit.
+not-lost-on-time = In diesem Spiel verliert niemand auf Zeit.
 
 ## Stellungen und Einstellungen
 
@@ -49,7 +49,7 @@ not-a-square = „{ $token }“ ist kein Feld.
 backward-range = Der Bereich „{ $token }“ läuft rückwärts.
 square-twice = Feld { $square } ist zweimal genannt.
 too-many-pieces = { $side } hat mehr als { $most } Steine.
-man-on-king-row = Der Stein von { $side } auf { $square } steht auf seiner Damereihe. Mach ihn zur Dame: K{ $square }.
+man-on-king-row = Der Stein von { $side } auf { $square } steht schon auf der letzten Reihe. Mach ihn zur Dame: K{ $square }.
 no-pieces = { $side } hat keine Steine.
 no-move = { $side } ist am Zug und kann nicht ziehen.
 no-such-ballot = Es gibt keine Eröffnung { $number }. Sie haben die Nummern 1 bis { $most }.
@@ -68,10 +68,10 @@ several-moves = „{ $text }“ passt auf mehrere Züge. Schreib { $moves_or }.
 
 pdn = Zeile { $line }, Spalte { $column }: { $what }
 text-too-long = Der Text ist länger als { NUM($most) } Bytes.
-too-many-moves = Die Partie hat mehr als { NUM($most) } Züge.
-no-game = Im Text ist keine Partie.
-no-such-game = Es gibt keine Partie { $wanted }. Im Text { $found ->
-    [one] ist eine
+too-many-moves = Das Spiel hat mehr als { NUM($most) } Züge.
+no-game = Im Text ist kein Spiel.
+no-such-game = Es gibt kein Spiel { $wanted }. Im Text { $found ->
+    [one] ist eines
    *[other] sind { $found }
   }.
 unclosed = „{ $token }“ wird nie geschlossen.
@@ -85,7 +85,7 @@ illegal-move = Zug { $number } von { $side }, „{ $token }“, ist nicht erlaub
 
 ## Analyse
 
-no-such-ply = Nach Halbzug { $ply } kommt nichts mehr. Die Partie hat { $plies ->
+no-such-ply = Nach Halbzug { $ply } kommt nichts mehr. Das Spiel hat { $plies ->
     [one] einen Halbzug
    *[other] { $plies } Halbzüge
   }.
@@ -95,7 +95,7 @@ blunder = grober Fehler
 
 ## Tipps
 
-nothing-left = Die Partie ist vorbei, es gibt nichts mehr zu ziehen.
+nothing-left = Das Spiel ist zu Ende, es gibt nichts mehr zu ziehen.
 not-your-move = Du bist nicht am Zug, da gibt es keinen Tipp.
 empty-seat = Auf diesem Platz sitzt niemand.
 must-take = Du musst schlagen, und anders geht es nicht.
@@ -118,11 +118,11 @@ stops-king = So kommt die andere Seite nicht zur Dame.
 runs-to-king = So kommt bald ein Stein von dir zur Dame.
 loses-least = Ein Stein geht so oder so verloren, hier verlierst du am wenigsten.
 takes-the-move = Das tauscht Steine und gibt dir die Opposition, das letzte Wort im Endspiel.
-swaps-ahead = Das tauscht Steine, und das hilft dem, der vorn liegt.
+swaps-ahead = Das tauscht Steine, und das hilft der Seite, die vorn liegt.
 swaps = Das tauscht Stein gegen Stein, und etwas Besseres ist nicht in Sicht.
 holds-back-rank = Die Grundreihe bleibt bewacht, von dort zu ziehen wäre schlechter.
-centre = Das geht in die Mitte, und kein Zug zählt mehr.
-best = Kein Zug zählt mehr.
+centre = Das geht in die Mitte, und kein anderer Zug ist besser.
+best = Kein anderer Zug ist besser.
 
 ## Was die Computer denken, fürs Protokoll
 
@@ -157,7 +157,7 @@ score-drawn = remis
 
 ## Tabellen der Endspiele
 
-not-a-table = Das ist keine Tabelle von Endspielen.
+not-a-table = Das ist keine Endspieltabelle.
 other-version = Das ist Version { $found } des Formats, gebraucht wird Version { $needed }.
 no-such-ending = Das genannte Endspiel gibt es nicht.
 wrong-length = Es müssten { NUM($expected) } Bytes sein, es sind { NUM($found) }.
@@ -172,7 +172,7 @@ won-all-taken-3 = Nichts mehr zu schlagen. Gut gespielt, du hast es mir nicht le
 won-blocked-0 = Bei dir geht nichts mehr: Stau auf der ganzen Strecke. Das zählt als Sieg.
 won-blocked-1 = Alle noch da, und keiner kann sich rühren. Komisch gewonnen, aber gewonnen.
 won-blocked-2 = Alle Türen zu. Danke fürs Spiel!
-won-blocked-3 = Festgefahren! Besser als gefressen zu werden, hört man.
+won-blocked-3 = Festgefahren! Besser, als gefressen zu werden, sagt man.
 won-resigned-0 = Sehr großzügig. Ich hätte gern gesehen, wie es ausgeht, aber danke für die Partie.
 won-resigned-1 = Dann die Hand drauf. Du hast mir ordentlich zu denken gegeben.
 won-resigned-2 = Mit Anstand aufgeben ist auch ein Zug. Noch eine Partie?
@@ -402,7 +402,7 @@ last-piece-yours-1 = Einer ist dir geblieben. Grüß ihn von mir.
 last-piece-yours-2 = Einer gegen alle! Ich bewundere den Mut.
 last-piece-yours-3 = Dein letzter Stein hat das Brett fast für sich allein.
 few-pieces-0 = Es wird leer auf dem Brett. Jetzt zählt jeder Schritt.
-few-pieces-1 = So wenig Steine auf so vielen Feldern: Das ist das Endspiel.
+few-pieces-1 = So wenige Steine auf so vielen Feldern: Das ist das Endspiel.
 few-pieces-2 = Auf diesem Brett hört man inzwischen das Echo.
 few-pieces-3 = Die meisten sind schon gegangen. Mal sehen, wer noch tanzt.
 clearly-ahead-0 = Auf meiner Seite ist es recht gemütlich, muss ich sagen.

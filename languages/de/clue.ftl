@@ -180,7 +180,7 @@ to-home = das Startfeld
 
 no-such-seat = Diesen Platz gibt es am Tisch nicht.
 game-over = Das Spiel ist zu Ende.
-chance-first = Erst wird gegeben oder gewürfelt.
+chance-first = Erst wird ausgeteilt oder gewürfelt.
 not-your-turn = { $to_play } ist dran.
 awaiting-answer = { $asked } muss erst eine Karte zeigen.
 must-show = Zeig erst eine Karte.
@@ -192,25 +192,25 @@ passage-is-a-move = In Clue-less gehst du direkt ins Zimmer am anderen Ende des 
 has-rolled = Du hast schon gewürfelt.
 roll-first = Würfle zuerst.
 has-moved = Du bist in diesem Zug schon gegangen.
-blocked = Alle Wege sind versperrt, du kannst nicht ziehen.
+blocked = Jeder Ausgang ist versperrt, du kannst nicht ziehen.
 no-passage = Wo du bist, gibt es keinen Geheimgang.
 out-of-reach = Du kommst jetzt nicht { $to_into }.
 just-left = Du kommst gerade aus { $room_dative } und kannst in diesem Zug nicht zurück.
 occupied = { CAP($to_in) } steht schon eine andere Figur.
-not-in-a-room = Einen Verdacht äußerst du nur in einem Zimmer.
+not-in-a-room = Einen Verdacht kannst du nur in einem Zimmer äußern.
 not-entered = Du hast { $room_accusative } in diesem Zug nicht betreten. Geh hinaus und betritt ein Zimmer, um einen Verdacht zu äußern.
 has-suggested = Du hast deinen Verdacht geäußert. Klage an oder beende deinen Zug.
 must-move = Du kannst ziehen, also musst du.
 must-suggest = Du hast { $room_accusative } betreten. Äußere einen Verdacht oder klage an.
-impossible-chance = So kann jetzt nicht gegeben oder gewürfelt werden.
+impossible-chance = So kann jetzt nicht ausgeteilt oder gewürfelt werden.
 
 ## Einstellungen
 
 too-few-seats = Es müssen mindestens { $least } mitspielen, nicht { $count }.
 too-many-seats = Höchstens 6 können mitspielen, nicht { $count }.
 suspect-twice = { $suspect } ist zweimal gewählt.
-not-clockwise = Gesessen wird im Uhrzeigersinn: { $second } kommt nach { $first }.
-not-so-many-dice = Clue spielt man mit 1 oder 2 Würfeln, nicht mit { $count }.
+not-clockwise = Die Plätze folgen dem Uhrzeigersinn: { $second } kommt nach { $first }.
+not-so-many-dice = Cluedo spielt man mit 1 oder 2 Würfeln, nicht mit { $count }.
 
 ## Einstellungen und Züge als Text
 
@@ -234,7 +234,7 @@ no-such-hallway = Zwischen { $one_dative } und { $other_dative } ist kein Flur.
 ## Namen und Ausgaben
 
 no-name = Ein Name fehlt.
-long-name = Der Name „{ $name }“ ist zu lang. Er darf höchstens { $most } Buchstaben haben.
+long-name = Der Name „{ $name }“ ist zu lang. Höchstens { $most } Zeichen gehen.
 unprintable-name = Der Name „{ $name }“ hat Zeichen, die nicht gehen.
 too-few-of-a-kind = Es müssen mindestens zwei { $kind_plural } sein.
 too-many-cards = Eine Ausgabe darf höchstens { $most } Karten haben. Diese hat { $count }.
@@ -295,9 +295,9 @@ hand = { $holder_code ->
         [1] ist
        *[other] sind
       }
-percent = { $percent } %
-under-one-percent = <1 %
-over-ninety-nine = >99 %
+percent = { $percent }{ "\u00A0" }%
+under-one-percent = <1{ "\u00A0" }%
+over-ninety-nine = >99{ "\u00A0" }%
 
 ## Aussagen: .then nach einem vorangestellten Wort, .that als Nebensatz, .short wenn die Karten gerade genannt wurden, .them für einige davon
 
@@ -459,9 +459,9 @@ no-one-showed = { $by_code ->
    *[other] { $by } hat { $cards_bare } verdächtigt
   }, und niemand hat eine Karte gezeigt{ $left_count ->
     [0] .
-    [one] : { $left } ist { $by_place } oder in der Fallakte.
+    [one] : { CAP($left) } ist { $by_place } oder in der Fallakte.
     [3] : Jede ist { $by_place } oder in der Fallakte.
-   *[other] : { $left } sind je { $by_place } oder in der Fallakte.
+   *[other] : { CAP($left) } sind jeweils { $by_place } oder in der Fallakte.
   }
 passed = { $by_code ->
     [you] Du hast { $cards_bare } verdächtigt.
@@ -534,19 +534,16 @@ nowhere-else = { CAP($cards) } { $cards_count ->
     [one] kann
    *[other] können
   } nirgends sonst sein: { CAP($says) }.
-shared-with-case-file = { CAP($cards) } sind je { $holder_place } oder in der Fallakte, und die hat { $kind_one }. Also { $says_them }.
+shared-with-case-file = { CAP($cards) } sind jeweils { $holder_place } oder in der Fallakte, und die hat { $kind_one }. Also { $says_them }.
 room-for = { $holder_code ->
-    [case-file] in die Fallakte { $most_number ->
-        [1] passt nur eine davon
-       *[other] passen nur { $most } davon (je Art eine)
+    [case-file] in der Fallakte ist nur Platz für { $most_number ->
+        [1] eine davon
+       *[other] { $most } davon (je Art eine)
       }
-    [you] du hast nur für { $most } davon Platz
-    [player] { $holder } hat nur für { $most } davon Platz
-    [seat] { $holder } hat nur für { $most } davon Platz
-   *[other] { $holder } haben nur für { $most } davon Platz
+   *[other] { $holder_place } ist nur Platz für { $most } davon
   }
-shared = { CAP($cards) } sind je { $holders_place_or }, aber { $rooms }. Also { $says_them }.
-two-pairs = { CAP($first) }, ebenso { $second }, sind je { $holder_place } oder in der Fallakte, die von jeder Art nur eine Karte hat ({ $kinds }). Also { $holder_code ->
+shared = { CAP($cards) } sind jeweils { $holders_place_or }, aber { $rooms }. Also { $says_them }.
+two-pairs = { CAP($first) }, ebenso { $second }, sind jeweils { $holder_place } oder in der Fallakte, die von jeder Art nur eine Karte hat ({ $kinds }). Also { $holder_code ->
     [you] hast du von jedem Paar mindestens eine.
     [player] hat { $holder } von jedem Paar mindestens eine.
     [seat] hat { $holder } von jedem Paar mindestens eine.
@@ -582,8 +579,8 @@ no-such-holder = Dort sitzt niemand, und dort sind keine Karten.
 
 ## Rat
 
-case-solved = Der Fall ist gelöst. Es war { $cards_bare }.
-accuse-certain = Klage jetzt an: Es muss { $cards_bare } sein.
+case-solved = Der Fall ist gelöst: { $cards_bare }.
+accuse-certain = Klage jetzt an: { $cards_bare } stehen fest.
 accuse-likeliest = Klage jetzt an: Kein Verdacht bringt dich weiter. Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit.
 ask-elsewhere = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit. { CAP($room_in) } hilft kein Verdacht, in einem anderen Zimmer schon.
 ask-first = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare }, stimmt mit { $chance } Wahrscheinlichkeit, und ein weiterer Verdacht kann mehr verraten.{ $is_even ->
@@ -607,7 +604,7 @@ thing-edition = keine Ausgabe
 no-such = „{ $typed }“: So heißt hier { $thing }.
 no-such-but = „{ $typed }“: So heißt hier { $thing }. Meinst du { $near }?
 edition-fault = Diese Ausgabe geht nicht. { $fault }
-player-count = Clue spielt man zu zweit bis zu sechst, nicht zu { $count }.
+player-count = Cluedo spielen zwei bis sechs, nicht { $count }.
 player-name = { $fault }
 name-reserved = „{ $name }“ ist hier ein Befehl. Wähle einen anderen Namen.
 name-twice = Zwei heißen { $name }. Gib ihnen verschiedene Namen.
@@ -632,7 +629,7 @@ too-many-beside = So viele Karten gibt es nicht: Von { $deck } Karten sind 3 in 
    *[other] , { $aside } weggelegt
   }.
 empty-hand = { $name } hat keine Karte, dabei reichen sie für alle.
-hand-of-nobody = Du hast eine Hand eingetragen, aber nicht, wem sie gehört. Wähle, wer du bist.
+hand-of-nobody = Du hast Handkarten eingetragen, aber nicht, wem sie gehören. Wähle, wer du bist.
 hand-size = Du hast { $stated ->
     [one] 1 Karte
    *[other] { $stated } Karten
@@ -642,11 +639,11 @@ hand-size = Du hast { $stated ->
   }.
 card-twice = { CAP($card) } ist zweimal genannt.
 in-hand-and-open = { CAP($card) } kann nicht auf deiner Hand und zugleich offen sein.
-nothing-for-envelope = Alle { $kind_plural } sind schon zu sehen, aber eine Karte davon muss in der Fallakte sein.
+nothing-for-envelope = { $kind_plural }: Alle sind schon zu sehen, aber eine Karte davon muss in der Fallakte sein.
 no-cards-open = In diesem Spiel liegen keine Karten offen.
 no-cards-aside = In diesem Spiel sind keine Karten weggelegt.
-not-three = Nenne drei Karten, nicht { $count }: eine verdächtige Person, eine Waffe und ein Zimmer.
-same-kind = { CAP($first) } und { $second } sind beide { $kind_plural }. Nenne eine verdächtige Person, eine Waffe und ein Zimmer.
+not-three = Nenne drei Karten, nicht { $count }: einen Verdächtigen, eine Waffe und ein Zimmer.
+same-kind = { CAP($first) } und { $second } sind beide { $kind_plural }. Nenne einen Verdächtigen, eine Waffe und ein Zimmer.
 shows-to-self = { $player_code ->
     [you] Du kannst dir nicht selbst eine Karte zeigen.
    *[other] { $player } kann sich nicht selbst eine Karte zeigen.
@@ -673,7 +670,7 @@ redo-too-far = { $count ->
    *[other] Nur { $count } Änderungen lassen sich wiederholen.
   }
 too-many-deals = Es gibt zu viele mögliche Verteilungen, um sie zu zählen. Trag zuerst etwas ein, das mehr verrät.
-too-many-to-advise = Es gibt noch zu viele mögliche Verteilungen, um die Fragen zu vergleichen. Trag zuerst mehr ein.
+too-many-to-advise = Es gibt noch zu viele mögliche Verteilungen, um Verdächtigungen zu vergleichen. Trag zuerst mehr ein.
 no-room = { CAP($card) } ist kein Zimmer.
 advice-for-nobody = Rat bekommt, wer mitspielt, und dieses Notizbuch führt jemand, der zuschaut. Wähle in den Einstellungen, wer du bist.
 in-entry = Eintrag { $number }: { $fault }

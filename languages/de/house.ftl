@@ -23,7 +23,7 @@ seat-occupied = Dort sitzt jemand. Mach den Platz zuerst frei.
 character-taken = Diese Figur kannst du hier nicht spielen. Nimm eine freie.
 seat-kept = Das ist ein gespeichertes Spiel. Diesen Platz bekommt nur, wer ihn vorher hatte.
 only-watching = Dieser Link ist zum Zuschauen. Frag den Gastgeber nach dem Code, wenn du mitspielen willst.
-practice = Hier übt { $name }. An diesem Tisch spielt nur einer.
+practice = Hier übt { $name }. An diesem Tisch spielt man allein.
 name-taken = { $name } heißt hier schon jemand. Nimm einen anderen Namen.
 needs-name = Gib zuerst deinen Namen ein, damit die anderen wissen, wer du bist.
 needs-name-to-chat = Gib deinen Namen ein, um mitzureden.
@@ -51,13 +51,13 @@ not-ready = { $name } ist noch nicht bereit.
 part-not-sent = Die Seite von { $name } hat ihren Teil des Startwerts noch nicht geschickt. Warte einen Moment.
 player-present = { $name } ist da und spielt.
 just-left = { $name } ist seit { $seconds } s weg. In { $wait } s kann ein Computer übernehmen.
-not-paused = Die Computer sind nicht angehalten.
+not-paused = Die Computer machen gerade keine Pause.
 no-computers-turn = Gerade ist kein Computer dran.
-others-play = { $name } spielt auch mit. Da kannst du das Spiel nicht anhalten.
+others-play = { $name } spielt auch mit. Da kannst du das Spiel nicht pausieren.
 played-elsewhere = Dieses Spiel wird gerade an einem anderen Tisch gespielt. Spiel dort weiter.
 finished-elsewhere = Dieses Spiel wurde an einem anderen Tisch beendet. Fang ein neues an.
-restarted-elsewhere = Der Gastgeber hat dieses Spiel an einem anderen Tisch neu gestartet. Spiel dort.
-not-in-progress = Nur ein laufendes Spiel lässt sich neu starten.
+restarted-elsewhere = Der Gastgeber hat dieses Spiel an einem anderen Tisch von vorn angefangen. Spiel dort.
+not-in-progress = Nur ein laufendes Spiel kann von vorn anfangen.
 plays-elsewhere = { $name } spielt dieses Spiel noch an einem anderen Tisch. Warte auf { $name }, oder spiel dort weiter.
 knows-more = { $name } hat an einem anderen Tisch schon mehr von diesem Spiel gesehen als die anderen hier. Spielt dort weiter, oder fangt ein neues an.
 nothing-left = Das Spiel ist zu Ende. Da gibt es nichts mehr zu speichern.
@@ -78,7 +78,7 @@ bad-time = { $time ->
   } muss zwischen { $least } und { NUM($most) } Sekunden liegen.
 setup-fixed = Dieses gespeicherte Spiel läuft schon. Seine Einstellungen lassen sich nicht mehr ändern.
 seat-lost = So gibt es nur { $seats } Plätze, und für { $name } bliebe keiner. Mach den Platz zuerst frei.
-only-one-plays = So spielt nur einer, hier sitzen aber { $one } und { $other }.
+only-one-plays = So spielt man allein, hier sitzen aber { $one } und { $other }.
 
 ## How the seed is drawn.
 bad-commitment = Eine Zusage muss aus 64 Hexziffern in Kleinbuchstaben bestehen.
@@ -145,8 +145,8 @@ newer-save = Diese Datei braucht eine neuere Version von Parlour (Format { $vers
 other-house = Diese Datei hat ein anderes Haus versiegelt. Nur dort lässt sie sich öffnen.
 cut-off = Die Datei ist unvollständig. Lade sie noch einmal herunter.
 broken-seal = Die Datei wurde nach dem Speichern verändert oder beschädigt: Ihr Siegel ist gebrochen.
-unsealed = Ein gespeichertes Spiel von { $game } muss von einem Haus versiegelt sein, und diese Datei ist es nicht.
-other-game = Das ist ein gespeichertes Spiel von { $game }. Such eine Datei vom richtigen Spiel aus.
+unsealed = { $game }: Ein gespeichertes Spiel muss von einem Haus versiegelt sein, und diese Datei ist es nicht.
+other-game = Diese Datei gehört zum Spiel { $game }. Such eine Datei vom richtigen Spiel aus.
 unreadable-file = Die Datei lässt sich nicht lesen: { $detail }
 saved-setup = Mit den Einstellungen darin kann man nicht spielen. { $fault }
 other-rules = Es wurde mit Version { $version } der Regeln begonnen. Dieses Haus hat Version { $ours }.
@@ -164,8 +164,8 @@ removed = Dieser Tisch wurde gelöscht.
 full = Diesem Tisch schauen schon zu viele zu.
 too-many-queue-pages = Du wartest auf zu vielen Seiten auf ein Spiel. Schließ welche.
 link-unknown = Dieser Link gilt hier nicht. Vielleicht ist er unvollständig, oder ein neuerer hat ihn ersetzt.
-link-used = Dieser Link wurde schon benutzt. Mach auf dem anderen Gerät einen neuen.
-link-old = Dieser Link ist zu alt. Mach auf dem anderen Gerät einen neuen.
+link-used = Dieser Link wurde schon benutzt. Erstell auf dem anderen Gerät einen neuen.
+link-old = Dieser Link ist zu alt. Erstell auf dem anderen Gerät einen neuen.
 link-own = Du bist hier schon dieser Spieler. Der Link gilt weiter.
 no-former = Auf diesem Gerät gab es vorher niemand anderen.
 
@@ -231,7 +231,7 @@ other-names = Die Datei nennt { $names ->
     [one] einen Spieler
    *[other] { $names } Spieler
   }, aber das Spiel hat { $seats } Plätze.
-other-commitment = Startwert und Einstellungen passen nicht zum veröffentlichten Hash: { $found } statt { $published }.
+other-commitment = Startwert und Einstellungen passen nicht zur veröffentlichten Prüfsumme: { $found } statt { $published }.
 bad-draw = { $fault }
 draw-house = Das Haus hat einen anderen Teil des Startwerts zugesagt als den, der hier steht.
 draw-guest = Der Teil des Startwerts von Platz { $seat } ist nicht der zugesagte.

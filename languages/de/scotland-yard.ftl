@@ -21,7 +21,7 @@ no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 not-placed = Die Startkarten sind noch nicht gezogen.
 already-placed = Die Startkarten sind schon gezogen.
 not-a-start = Das ist keine Startstation.
-game-over = Das Spiel ist vorbei.
+game-over = Das Spiel ist zu Ende.
 not-your-turn = { $to_move ->
     [0] Mister X
    *[other] Detektiv { $to_move }
@@ -33,15 +33,15 @@ not-served = Von { $from } nach { $to } fährt { $by_line }.
 no-ticket = Du hast keine { $by } mehr.
 occupied = Auf { $station } steht ein Detektiv.
 double-is-mister-xs = Nur Mister X macht Doppelzüge.
-no-double = Du hast keine Doppelzug-Karte mehr.
-in-double = Du bist schon in der zweiten Hälfte deines Doppelzugs.
+no-double = Du hast keinen Doppelzug mehr.
+in-double = Das ist schon der zweite Teil deines Doppelzugs.
 no-room-for-double = Es ist nur noch ein Zug übrig, also kein Doppelzug mehr.
-no-second-half = Von { $station } kämst du nicht weiter, dort kann kein Doppelzug beginnen.
-no-peeking = Nur Detektive dürfen nach Mister X spicken, und nur in der Übung.
+no-second-half = Ein Doppelzug über { $station } geht nicht: Von dort kommst du nicht weiter.
+no-peeking = Nur Detektive dürfen einen Blick auf Mister X werfen, und nur in der Übung.
 already-known = Du weißt schon, wo Mister X ist.
 not-lost-on-time = In diesem Spiel verliert niemand auf Zeit.
-peek-later = Mister X zieht gleich. Spick danach.
-all-revealed = Das Spiel ist vorbei, und alle sehen, wo Mister X war.
+peek-later = Mister X zieht gleich. Wirf danach einen Blick auf ihn.
+all-revealed = Das Spiel ist zu Ende, und alle sehen, wo Mister X war.
 
 ## Einstellungen
 
@@ -49,11 +49,11 @@ no-such-station = Es gibt keine Station { $number }. Sie haben die Nummern 1 bis
 detectives = Es müssen 2 bis 5 Detektive sein, nicht { $count }.
 too-many-tickets = { $count } Tickets sind zu viele. Höchstens { $most } von einer Sorte.
 windows = Ein Spiel hat 1 bis { $most } Züge, nicht { $count }.
-shown-outside = In Zug { $shown } kann Mister X nicht auftauchen. Das Spiel hat { $windows ->
+shown-outside = Bei Zug { $shown } kann Mister X nicht auftauchen. Das Spiel hat { $windows ->
     [one] nur einen Zug
    *[other] { $windows } Züge
   }.
-shown-order = Nenn die Züge, in denen Mister X auftaucht, je einmal und der Reihe nach. Zug { $shown } passt nicht.
+shown-order = Nenn die Züge, bei denen Mister X auftaucht, je einmal und der Reihe nach. Zug { $shown } passt nicht.
 
 ## Stellungen
 
@@ -76,7 +76,7 @@ mister-x-unreachable = Die Station von Mister X stimmt nicht: Seine Tickets füh
 mister-x-nowhere = Für Mister X bleibt keine Station übrig.
 last-shown-off-map = Der Ort, an dem Mister X zuletzt aufgetaucht ist, stimmt nicht: „{ $token }“ gibt es auf dem Plan nicht.
 not-shown-yet = Der Ort, an dem Mister X zuletzt aufgetaucht ist, stimmt nicht: Laut Fahrtentafel ist er noch nicht aufgetaucht.
-shown-somewhere = Es fehlt, wo Mister X zuletzt aufgetaucht ist: Das war in Zug { $shown }.
+shown-somewhere = Es fehlt, wo Mister X zuletzt aufgetaucht ist: Das war bei Zug { $shown }.
 not-tickets = „{ $token }“ ist keine Ticketliste. Schreib eine Zahl je Sorte, mit „/“ dazwischen.
 tickets-too-many = „{ $token }“ sind zu viele Tickets.
 not-a-log = Die Fahrtentafel stimmt nicht: „{ $token }“ ist weder t, b, u, x noch ein Punkt dazwischen.
@@ -129,7 +129,7 @@ thinks-underground = Mit der U-Bahn bin ich schnell überall.
 thinks-last-shown = Da geht es dorthin, wo er zuletzt aufgetaucht ist.
 thinks-fallback = Einen besseren Zug sehe ich nicht.
 thinks-certain = Er kann nirgends sonst sein.
-thinks-likely = Er könnte auf { $many } Stationen sein, dieser gebe ich { $percent } %.
+thinks-likely = Er könnte auf { $many } Stationen sein, dieser gebe ich { $percent }{ "\u00A0" }%.
 thinks-cut-off = Ich schneide ihm den Weg ab.
 thinks-closing-in = Er könnte auf { $many } Stationen sein, und von hier aus kreisen wir die meisten ein.
 thinks-double = Ein Zug reicht nicht, um sie abzuschütteln.

@@ -9,9 +9,9 @@ test('spans and ages are declined', () => {
 });
 
 test('places and people agree with their verbs', () => {
-  expect(de.wait.seated(0, 2)).toBe('Niemand sitzt, zwei Plätze sind frei.');
-  expect(de.wait.seated(1, 1)).toBe('Einer sitzt, ein Platz ist frei.');
-  expect(de.wait.seated(4, 0)).toBe('Vier sitzen, kein Platz ist frei.');
+  expect(de.wait.seated(0, 2)).toBe('Kein Platz besetzt, zwei frei.');
+  expect(de.wait.seated(1, 1)).toBe('Ein Platz besetzt, einer frei.');
+  expect(de.wait.seated(4, 0)).toBe('Vier Plätze besetzt, keiner frei.');
   expect([1, 2].map(de.wait.waitingForSeats)).toEqual(['Ein Platz ist frei', 'Zwei Plätze sind frei']);
   expect([1, 3].map(de.home.quickWaiting)).toEqual(['jemand wartet schon', '3 Leute warten schon']);
   expect(de.table.theyWin(['Ann', 'Ben'])).toBe('Ann und Ben gewinnen');

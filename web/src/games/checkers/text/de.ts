@@ -38,7 +38,7 @@ export const de: typeof en = {
   log: {
     moved: (name, move, number, isCrowned) =>
       `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? `${number === 0 ? '' : ','} und bekommt eine Dame` : ''}.`,
-    ballotDrawn: (number, moves) => `Ausgeloste Eröffnung ${number}: ${moves}.`,
+    ballotDrawn: (number, moves) => `Zufällige Eröffnung ${number}: ${moves}.`,
     ballot: (number) => `Eröffnung ${number}.`,
     resigned: (name) => `${name} gibt auf.`,
     forfeited: (name) => `${name} überschreitet die Zeit und verliert.`,
@@ -115,7 +115,7 @@ export const de: typeof en = {
     ballot: (number) => `Eröffnung ${number}`,
     own: 'eigene Aufstellung',
     lose: (start) => `${start}, wer die Zeit überschreitet, verliert`,
-    late: 'Wenn du nicht ziehst, verlierst du die Partie.',
+    late: 'Wenn du nicht ziehst, verlierst du das Spiel.',
   },
 
   square: {
@@ -173,7 +173,7 @@ export const de: typeof en = {
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
-    { keys: ['Bild ab', 'Bild auf'], does: 'durch die Steine, die ziehen können; dann durch die Felder, auf denen der gewählte landen kann' },
+    { keys: ['Bild ab', 'Bild auf'], does: 'durch die Steine, die ziehen können, dann durch die Felder, auf denen der gewählte landen kann' },
     { keys: ['Eingabe'], does: 'Stein aufnehmen, absetzen' },
     { keys: ['Esc'], does: 'Stein zurücklegen' },
     { keys: ['B', 'W'], does: 'beim Aufstellen: schwarze oder weiße Steine setzen' },

@@ -7,8 +7,8 @@ const ben = { name: 'Ben', isReader: false };
 const you = { name: 'Cleo', isReader: true };
 
 test('rooms and weapons are declined by their gender', () => {
-  expect(plain(de.theory({ suspect: 'mustard', weapon: 'wrench', room: 'lounge' }))).toBe('Oberst von Gatow, mit der Rohrzange, im Salon');
-  expect(plain(de.theory({ suspect: 'scarlet', weapon: 'rope', room: 'kitchen' }))).toBe('Fräulein Gloria, mit dem Seil, in der Küche');
+  expect(plain(de.theory({ suspect: 'mustard', weapon: 'wrench', room: 'lounge' }))).toBe('Oberst von Gatow mit der Rohrzange im Salon');
+  expect(plain(de.theory({ suspect: 'scarlet', weapon: 'rope', room: 'kitchen' }))).toBe('Fräulein Gloria mit dem Seil in der Küche');
   expect(plain(de.log.goesToRoom(ann, 'study'))).toBe('Ann geht ins Arbeitszimmer.');
   expect(plain(de.log.takesPassage(you, 'conservatory'))).toBe('Du gehst durch den Geheimgang in den Wintergarten.');
   expect(plain(de.log.goesToHallway(ann, ['hall', 'billiard-room']))).toBe('Ann geht in den Flur zwischen der Halle und dem Billardzimmer.');

@@ -60,8 +60,8 @@ const intoThe = (room: Room): Text => [{ m: 'in den ', f: 'in die ', n: 'ins ' }
 const fromThe = (room: Room): string => `${genderOf(room) === 'f' ? 'von der' : 'vom'} ${nameOf(room)}`;
 const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
 
-/** "Oberst von Gatow, mit der Rohrzange, im Salon" */
-const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ', ', ...withThe(weapon), genderOf(room) === 'f' ? ', in der ' : ', im ', card(room)];
+/** "Oberst von Gatow mit der Rohrzange im Salon" */
+const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ' ', ...withThe(weapon), genderOf(room) === 'f' ? ' in der ' : ' im ', card(room)];
 /** "das Seil", "die Karte Professor Bloom": a person may be called like a card. */
 const cardOf = (id: CardId): Text => (isSuspect(id) ? ['die Karte ', card(id)] : [`${ACCUSATIVE[genderOf(id)]} `, card(id)]);
 
@@ -82,7 +82,7 @@ function place(at: Place): string {
 /** Where a piece cannot get to. */
 function towards(at: Place): string {
   if (at === 'home') return 'auf das Startfeld';
-  if ('square' in at) return `auf ${square(at)}`;
+  if ('square' in at) return `auf das Feld in ${square(at)}`;
   return 'room' in at ? plain(intoThe(at.room)) : `in den ${between(at.hallway)}`;
 }
 
@@ -160,7 +160,7 @@ export const de: typeof en = {
 
   setup: {
     dice: (dice) => (dice === 2 ? 'zwei Würfel' : 'ein Würfel'),
-    exact: 'volle Augenzahl',
+    exact: 'ganzer Wurf',
     suspects: (number) => `${count(number)} Verdächtige`,
     leftoversOpen: 'übrige Karten offen',
   },
@@ -174,7 +174,7 @@ export const de: typeof en = {
     canGo: (number) => `Dort kannst du hin${number > 1 ? `, in ${count(number)} Schritten` : ''}.`,
     pawn: (suspect, at) => {
       if (at === 'home') return `${suspects[suspect]}, auf dem Startfeld`;
-      if ('square' in at) return `${suspects[suspect]}, auf ${square(at)}`;
+      if ('square' in at) return `${suspects[suspect]}, in ${square(at)}`;
       return `${suspects[suspect]}, ${'room' in at ? inThe(at.room) : `im ${between(at.hallway)}`}`;
     },
     notTakingPart: 'nicht im Spiel',
@@ -194,7 +194,7 @@ export const de: typeof en = {
     rolling: 'Die Würfel rollen noch.',
     rolled: 'Du hast schon gewürfelt.',
     noPassage: 'Hier gibt es keinen Geheimgang.',
-    rolledPassage: 'Du hast schon gewürfelt. Den Geheimgang nimmst du statt zu würfeln.',
+    rolledPassage: 'Du hast schon gewürfelt. Den Geheimgang nimmst du, statt zu würfeln.',
     notInRoom: 'Einen Verdacht kannst du nur in einem Zimmer äußern.',
     hasSuggested: 'Du hast in diesem Zug schon einen Verdacht geäußert.',
     notEntered: 'Du hast dieses Zimmer nicht in diesem Zug betreten.',

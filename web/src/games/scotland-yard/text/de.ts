@@ -7,8 +7,6 @@ function list(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
 }
 
-/** "ein Taxi-Ticket", "ein Black Ticket": the same as subject and as object. */
-const TICKETS: Record<Ticket, string> = { taxi: 'ein Taxi-Ticket', bus: 'ein Bus-Ticket', underground: 'ein U-Bahn-Ticket', black: 'ein Black Ticket' };
 const WITH: Record<Ticket, string> = { taxi: 'einem Taxi-Ticket', bus: 'einem Bus-Ticket', underground: 'einem U-Bahn-Ticket', black: 'einem Black Ticket' };
 const BY: Record<Ticket, string> = { taxi: 'mit dem Taxi', bus: 'mit dem Bus', underground: 'mit der U-Bahn', black: 'mit einem Black Ticket' };
 
@@ -28,14 +26,14 @@ export const de: typeof en = {
     placed: (starts) => `Die Detektive starten: ${list(starts.map(({ name, station }) => `${name} auf ${station}`))}.`,
     xStarts: (station) => `Mister X startet auf ${station}.`,
     hunted: ({ by, window, isDouble, from, to, isShown }) => {
-      const start = isDouble ? `Mister X beginnt einen Doppelzug mit ${WITH[by]}` : `Mister X nimmt ${TICKETS[by]}`;
+      const start = isDouble ? `Mister X beginnt einen Doppelzug mit ${WITH[by]}` : `Mister X fährt mit ${WITH[by]}`;
       const where = to === null ? '' : isShown ? ` und taucht an Station ${to} auf` : from === null ? ` nach ${to}` : ` von ${from} nach ${to}`;
       return `${window === null ? '' : `${window}. `}${start}${where}.`;
     },
     hunting: (name, by, from, to) => `${name} fährt ${BY[by]} von ${from} nach ${to}.`,
     skipped: (names) => `${list(names)} ${names.length === 1 ? 'kann nicht ziehen und setzt' : 'können nicht ziehen und setzen'} aus.`,
     peeked: (name, station) => `${name} wirft einen Blick auf Mister X${station === null ? '' : `: Er ist auf ${station}`}.`,
-    caught: (station) => `Mister X ist gefangen${station === null ? '' : `, auf ${station}`}.`,
+    caught: (station) => `Mister X ist${station === null ? '' : ` auf ${station}`} gefangen.`,
     caughtBy: (name, station) => `${name} fängt Mister X${station === null ? '' : ` auf ${station}`}.`,
     stuck: (station) => `Mister X kann${station === null ? '' : ` auf ${station}`} nicht mehr ziehen und ist gefangen.`,
     logFilled: (station) => `Die Fahrtentafel ist voll: Mister X entkommt${station === null ? '' : ` von ${station}`}.`,
@@ -61,11 +59,11 @@ export const de: typeof en = {
     detectives: (number) => `${number} Detektive`,
     practice: 'Übung',
     lose: 'wer die Zeit überschreitet, verliert',
-    late: 'Wenn du nicht ziehst, verliert deine Seite die Partie.',
+    late: 'Wenn du nicht ziehst, verliert deine Seite das Spiel.',
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
-    { keys: ['0', '…', '9'], does: 'Stationsnummer tippen; Eingabe, wenn auch eine längere markiert ist' },
+    { keys: ['0', '…', '9'], does: 'Stationsnummer tippen, dann Eingabe, wenn auch eine längere markiert ist' },
     { keys: ['↑', '↓', '←', '→'], does: 'von einer markierten Station zur nächsten' },
     { keys: ['T', 'B', 'U', 'K'], does: 'Taxi, Bus, U-Bahn oder Black Ticket wählen, wenn du gefragt wirst' },
     { keys: ['+', '−', 'Pos1'], does: 'näher, weiter, ganzer Plan' },

@@ -14,13 +14,13 @@ export const de: typeof en = {
 
   device: 'Auf einem anderen Gerät',
   deviceText:
-    'Öffne diesen Link auf deinem Handy oder einem anderen Computer, um auch dort mit deinen Plätzen, gespeicherten Spielen und Notizbüchern zu spielen. Er gilt einmal, zehn Minuten lang.',
+    'Öffne diesen Link auf deinem Handy oder einem anderen Computer, um auch dort du zu sein, mit deinen Plätzen, gespeicherten Spielen und Notizbüchern. Er gilt einmal, zehn Minuten lang.',
   deviceDo: 'Link erstellen',
-  deviceUntil: (at: Date) => `Gilt einmal, bis ${minute.format(at)} Uhr. Wer ihn öffnet, kann als du spielen. Behalte ihn für dich.`,
+  deviceUntil: (at: Date) => `Gilt einmal, bis ${minute.format(at)} Uhr. Wer ihn öffnet, kann in deinem Namen spielen. Behalte ihn für dich.`,
   recovery: 'Rettungslink',
   recoveryText: 'Wenn dieser Browser den Schlüssel verliert, bringt dich dieser Link zurück. Bewahre ihn gut auf. Er gilt einmal, und ein neuer ersetzt den alten.',
   recoveryDo: 'Rettungslink erstellen',
-  recoveryUntil: (at: Date) => `Gilt einmal, bis zum ${day.format(at)}. Wer ihn öffnet, kann als du spielen. Behalte ihn für dich.`,
+  recoveryUntil: (at: Date) => `Gilt einmal, bis zum ${day.format(at)}. Wer ihn öffnet, kann in deinem Namen spielen. Behalte ihn für dich.`,
   again: 'Neuen erstellen',
   link: 'Link',
   copy: 'Den Link kopieren',

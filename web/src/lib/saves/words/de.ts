@@ -28,7 +28,7 @@ export const de: typeof en = {
   fileThis: (name: string) => `${name} herunterladen`,
   removeThis: (name: string) => `${name} löschen`,
   emptyTitle: 'Noch keine gespeicherten Spiele',
-  empty: 'Speichere ein Spiel unter „Tisch“ neben dem Brett. Unbeendete Spiele bleiben ohnehin auf der Startseite.',
+  empty: 'Speichere ein Spiel unter „Tisch“ neben dem Brett. Laufende Spiele bleiben ohnehin auf der Startseite.',
   nothing: (text: string) => `Kein gespeichertes Spiel passt zu „${text}“.`,
   upload: 'Datei laden',
   uploadHint: 'Lade ein Spiel, das du hier heruntergeladen hast. Spiele mit Geheimnissen öffnet nur das Haus, das sie gespeichert hat.',
@@ -38,7 +38,7 @@ export const de: typeof en = {
   renameTitle: 'Gespeichertes Spiel umbenennen',
   rename: 'Umbenennen',
   removeTitle: (name: string) => `„${name}“ löschen?`,
-  removeText: 'Damit ist die gespeicherte Kopie gelöscht. Ein Tisch, an dem das Spiel läuft, bleibt offen.',
+  removeText: 'Die gespeicherte Kopie wird gelöscht. Ein Tisch, an dem das Spiel läuft, bleibt offen.',
   remove: 'Löschen',
   removed: (name: string) => `„${name}“ gelöscht.`,
 

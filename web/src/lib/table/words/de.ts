@@ -19,7 +19,7 @@ export const de: typeof en = {
       case 'awaits':
         return `${rest.name} spielt dieses Spiel an einem anderen Tisch. Hier ist es pausiert, bis ${rest.name} dort aufhört.`;
       case 'restarted':
-        return 'Dieses Spiel wurde an einem anderen Tisch neu gestartet.';
+        return 'Dieses Spiel hat an einem anderen Tisch von vorn angefangen.';
       case 'knows-more':
         return `${rest.name} hat an einem anderen Tisch schon mehr von diesem Spiel gesehen, darum kann es hier nicht weitergehen.`;
     }
@@ -31,7 +31,7 @@ export const de: typeof en = {
   restartAlone: 'Dieses Spiel wird verworfen, und ein neues mit denselben Einstellungen beginnt.',
   restartText: 'Dieses Spiel endet für alle. Ein neues mit denselben Leuten und Einstellungen wird eröffnet.',
 
-  restarted: 'Der Gastgeber hat das Spiel neu gestartet.',
+  restarted: 'Der Gastgeber hat das Spiel von vorn angefangen.',
   downloadLog: 'Verlauf herunterladen',
   /** The first line of a log’s file. */
   logTitle: (game: string, names: string[]) => `${game}: ${names.join(', ')}`,

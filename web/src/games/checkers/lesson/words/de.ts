@@ -5,7 +5,7 @@ export const de: typeof en = {
     move: {
       title: 'Steine ziehen vorwärts',
       text: 'Du hast die dunklen Steine unten. Ein Stein zieht diagonal ein Feld vorwärts. Zieh deinen Stein von 11 nach 15: Klick ihn an und dann das Feld.',
-      hint: 'Die 11 steht in deiner vordersten Reihe, der zweite Stein von links. Klick ihn an, dann das markierte Feld 15.',
+      hint: 'Auf der 11 steht der zweite Stein von links in deiner vordersten Reihe. Klick ihn an, dann das markierte Feld 15.',
       wrong: 'Auch ein guter Zug. Zieh für diese Lektion von 11 nach 15.',
       done: 'Weiß hat einen Stein direkt vor deinen gestellt, und das Feld dahinter ist jetzt leer.',
     },
@@ -14,7 +14,7 @@ export const de: typeof en = {
       text: 'Du schlägst, indem du über einen weißen Stein auf das leere Feld dahinter springst. Wenn du schlagen kannst, musst du: Dein Stein auf 15 springt nach 22.',
       hint: 'Klick den umringten Stein auf 15 an, dann das markierte Feld 22 hinter dem weißen Stein.',
       wrong: 'Jetzt ist nur ein Zug erlaubt: von 15 über 18 nach 22.',
-      done: 'Weiß hat gleich zurückgeschlagen: ein Stein für jeden. Wenn du die Wahl hast, sieh nach, was dahinter steht, bevor du springst.',
+      done: 'Weiß hat gleich zurückgeschlagen: Stein gegen Stein. Wenn du die Wahl hast, sieh nach, was dahinter steht, bevor du springst.',
     },
     double: {
       title: 'Spring noch einmal',
@@ -45,7 +45,7 @@ export const de: typeof en = {
     },
     end: {
       title: 'Das ist Dame',
-      text: 'Du kannst ziehen, schlagen, eine Dame holen und gewinnen. Der Rest ist Vorausschauen. Spiel eine erste Partie gegen einen Computer, der seine Steine verschenkt.',
+      text: 'Du kannst ziehen, schlagen, eine Dame holen und gewinnen. Der Rest ist Vorausschauen. Versuch es zuerst gegen einen Computer, der seine Steine verschenkt.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const de: typeof en = {
   ballots: { drawn: 'Zufällig', number: 'Nach Nummer' },
   ballotNumber: (most) => `Nummer der Eröffnung, 1 bis ${most}`,
   left: (position) => `Du hast noch eine unfertige Stellung: ${position}.`,
-  anew: 'Neu anfangen',
+  anew: 'Von vorn',
   goOn: 'Weitermachen',
   outOfTime: 'Wenn die Zeit abläuft',
   answers: {
@@ -40,7 +40,7 @@ export const de: typeof en = {
   toMove: 'Am Zug',
   asText: 'Stellung als Text',
   copy: 'Stellung kopieren',
-  textHint: 'Wer zieht (W oder B), dann die Felder von Weiß und Schwarz; K steht für eine Dame. Zum Beispiel',
+  textHint: 'Wer zieht (W oder B), dann die Felder von Weiß und Schwarz. K steht für eine Dame. Zum Beispiel',
   mouse: 'Einmal klicken setzt einen Stein, zweimal eine Dame, dreimal leert das Feld. Zieh Steine, um sie zu versetzen, oder vom Brett, um sie zu entfernen.',
   keys: 'Mit der Tastatur: Pfeile, M Stein, K Dame, Entf, B und W für die Farbe.',
   hand: 'In der Hand',

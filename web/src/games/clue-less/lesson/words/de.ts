@@ -5,10 +5,10 @@ export const de: typeof en = {
   steps: {
     hallway: {
       title: 'In den Flur',
-      text: 'Cluedo ohne Würfel: drei Reihen von Zimmern mit Fluren dazwischen. Du bist Fräulein Gloria und wartest neben dem Brett. Dein erster Zug führt in den Flur neben dir. Klick ihn an.',
+      text: 'Cluedo ohne Würfel: neun Zimmer in drei Reihen, dazwischen Flure. Du bist Fräulein Gloria und wartest neben dem Brett. Dein erster Zug führt in den Flur neben dir. Klick ihn an.',
       hint: 'Der markierte Flur liegt zwischen der Halle und dem Salon, in der obersten Reihe.',
       wrong: 'Geh zuerst in den markierten Flur.',
-      done: 'In einem Flur ist Platz für eine Figur, und einen Verdacht kannst du dort nicht äußern. Die Lektion hat deinen Zug beendet; im Spiel drückst du auf „Zug beenden“. Auch Ann und Ben sind gegangen.',
+      done: 'In einem Flur ist nur Platz für eine Figur, und einen Verdacht kannst du dort nicht äußern. Die Lektion hat deinen Zug beendet, im Spiel drückst du auf „Zug beenden“. Auch Ann und Ben haben ihre Figuren bewegt.',
     },
     room: {
       title: 'In ein Zimmer',
@@ -32,12 +32,12 @@ export const de: typeof en = {
     },
     show: {
       title: 'Zeig eine Karte',
-      text: 'Hast du eine der drei Karten, musst du sie zeigen, aber nur dem, der den Verdacht geäußert hat.',
+      text: 'Hast du eine der drei Karten, musst du sie zeigen. Zu sehen bekommt sie nur, wer den Verdacht geäußert hat.',
       hint: 'Wähle den Dolch und zeig ihn.',
     },
     passage: {
       title: 'Der Geheimgang',
-      text: 'Flure können besetzt sein, aber der Salon hat einen Geheimgang in die gegenüberliegende Ecke. Nimm ihn in den Wintergarten.',
+      text: 'Flure können besetzt sein, aber der Salon hat einen Geheimgang in die gegenüberliegende Ecke. Geh hindurch in den Wintergarten.',
       hint: 'Nimm den Geheimgang in der Leiste unten, oder klick den Wintergarten unten links an.',
       wrong: 'Durch die Flure dauert es länger. Nimm den Geheimgang in den Wintergarten.',
     },
@@ -52,12 +52,12 @@ export const de: typeof en = {
       title: 'Klage an',
       text: 'Drück auf „Anklagen“ und nenne alle drei: Frau Weiß, die Pistole, den Wintergarten.',
       hint: 'Drück auf „Anklagen“, wähle Frau Weiß, die Pistole und den Wintergarten, dann bestätige.',
-      wrong: 'Vorsicht: Das wäre falsch, und du wärst raus. Klage Frau Weiß an, mit der Pistole, im Wintergarten.',
+      wrong: 'Vorsicht: Das wäre falsch, und du wärst raus. Klage Frau Weiß mit der Pistole im Wintergarten an.',
       done: 'Alle drei stimmen: Der Fall ist gelöst, und du gewinnst.',
     },
     solved: {
       title: 'Das ist Clue-less',
-      text: 'Flur, Zimmer, Verdacht: Jeder Zug zählt, und niemand hängt von Würfeln ab. Versuch es gegen Computer, die viel vergessen.',
+      text: 'Flur, Zimmer, Verdacht: Jeder Zug zählt, und nichts hängt von Würfeln ab. Versuch es gegen Computer, die viel vergessen.',
     },
   },
 };

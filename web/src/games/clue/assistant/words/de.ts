@@ -26,12 +26,12 @@ const kinds: Record<CardKind, string> = { suspect: 'Verdächtiger', weapon: 'Waf
 const kindsMany: Record<CardKind, string> = { suspect: 'Verdächtige', weapon: 'Waffen', room: 'Zimmer' };
 
 function holderName(holder: string): string {
-  return { envelope: 'Fallakte', open: 'Offen', aside: 'Beiseite' }[holder] ?? holder;
+  return { envelope: 'Fallakte', open: 'Offen', aside: 'Weggelegt' }[holder] ?? holder;
 }
 
 /** "Leuchter, Ben: 62 Prozent. Warum?" */
 function cellLabel(card: string, holder: string, mark: Mark): string {
-  const where = { envelope: 'Fallakte', open: 'offen', aside: 'beiseite' }[holder];
+  const where = { envelope: 'Fallakte', open: 'offen', aside: 'weggelegt' }[holder];
   const is = (yes: boolean) => (where === undefined ? (yes ? 'hat sie' : 'hat sie nicht') : yes ? 'sicher' : 'ausgeschlossen');
   const state = mark.mark === 'may' ? percentWords(mark.chance) : is(mark.mark === 'has');
   return `${card}, ${where ?? holder}: ${state}. Warum?`;
@@ -55,7 +55,7 @@ function echo(draft: Draft, called: (card: string) => string): Piece[] {
     }
     case 'accusation': {
       if (draft.by === null || named.length === 0) return [];
-      const end = draft.correct === null ? '…' : draft.correct ? '. Das stimmt.' : '. Das ist falsch.';
+      const end = draft.correct === null ? ' …' : draft.correct ? '. Das stimmt.' : '. Das ist falsch.';
       return [{ text: `${say(draft.by, 'accuse')} ` }, ...named, { text: end }];
     }
     case 'suggestion': {
@@ -72,7 +72,7 @@ function echo(draft: Draft, called: (card: string) => string): Piece[] {
 
 /** What an entry has newly proved: what is somewhere is told, what is not is counted. */
 function news(fresh: Pick<Cell, 'name' | 'holder' | 'state'>[]): string {
-  const where = (holder: string) => ({ envelope: 'ist in der Fallakte', open: 'liegt offen', aside: 'liegt beiseite' })[holder] ?? `ist bei ${holder}`;
+  const where = (holder: string) => ({ envelope: 'ist in der Fallakte', open: 'liegt offen', aside: 'ist weggelegt' })[holder] ?? `ist bei ${holder}`;
   const found = fresh.filter((cell) => cell.state === 'has').map((cell) => `${cell.name} ${where(cell.holder)}`);
   const closed = fresh.filter((cell) => cell.state === 'not').length;
   const out = closed === 1 ? 'ein Platz ausgeschlossen.' : `${count(closed)} Plätze ausgeschlossen.`;
@@ -90,7 +90,7 @@ export const de: typeof en = {
 
   tabs: { enter: 'Eintragen', grid: 'Tabelle', advice: 'Rat', entries: 'Einträge' },
   views: 'Teile des Notizbuchs',
-  guess: (chance, isCertain) => (isCertain ? 'Der Fall ist gelöst' : `Zu ${percent(chance)} % sicher`),
+  guess: (chance, isCertain) => (isCertain ? 'Der Fall ist gelöst' : `Zu ${percent(chance)}\u00a0% sicher`),
 
   enter: {
     region: 'Neuer Eintrag',
@@ -124,7 +124,7 @@ export const de: typeof en = {
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     clear: 'Leeren',
-    replaced: 'Dein Entwurf liegt beiseite.',
+    replaced: 'Dein Entwurf wurde ersetzt.',
     missing: {
       by: 'Wähle einen Spieler.',
       suspect: 'Wähle einen Verdächtigen.',
@@ -143,7 +143,7 @@ export const de: typeof en = {
   },
 
   grid: {
-    region: 'Was man weiß',
+    region: 'Was bekannt ist',
     cards: digits,
     has: 'hat sie',
     hasNot: 'hat sie nicht',
@@ -166,7 +166,7 @@ export const de: typeof en = {
     thinking: 'Sucht einen kurzen Beweis …',
     close: 'Schließen',
     takes: (needed, all) => `Braucht ${needed === 1 ? 'einen' : needed} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? ', jeden davon' : ''}.`,
-    setUp: 'Das folgt schon aus der Aufstellung.',
+    setUp: 'Das folgt schon aus den Einstellungen.',
     entry: (n) => `Zu Eintrag ${n}`,
   },
 
@@ -184,11 +184,11 @@ export const de: typeof en = {
     more: 'Andere Möglichkeiten',
     none: 'Kein Verdacht würde dir etwas Neues verraten.',
     gain: (after, now) => `im Schnitt noch ${decimal(after)} von ${now} ${now === 1 ? 'Lösung' : 'Lösungen'}`,
-    solves: (chance) => `löst den Fall zu ${percent(chance)} %`,
+    solves: (chance) => `löst den Fall zu ${percent(chance)}\u00a0%`,
     answers: 'Was jede Antwort bedeutet',
     answer: (who, card) => (who === null ? 'Niemand zeigt eine Karte' : card === null ? `${who} zeigt eine Karte` : `${who} zeigt ${card}`),
     answerLeft: (cases) => `${cases} ${cases === 1 ? 'Lösung' : 'Lösungen'}`,
-    spectator: 'Du schaust zu, also gibt es nichts zu verdächtigen. Tabelle und beste Anklage gibt es trotzdem.',
+    spectator: 'Du schaust zu, also äußerst du keinen Verdacht. Tabelle und beste Anklage gibt es trotzdem.',
     again: 'Noch einmal versuchen',
   },
 
@@ -201,8 +201,8 @@ export const de: typeof en = {
     struck: (n) => `Eintrag ${n} gelöscht.`,
     takeBack: 'Rückgängig',
     notebook: 'Dieses Notizbuch',
-    correct: 'Aufstellung ändern',
-    correctShort: 'Aufstellung',
+    correct: 'Einstellungen ändern',
+    correctShort: 'Einstellungen',
     save: 'Als Datei speichern',
     saved: (file) => `Als „${file}“ gespeichert.`,
     saveShort: 'Speichern',
@@ -223,8 +223,8 @@ export const de: typeof en = {
       }[what];
       return isOne ? `Eintrag ${at[0]} ${told}.` : `Die Einträge ${list(at.map(String))} ${told}.`;
     },
-    setUpAgain: 'Die Aufstellung ist wieder geändert.',
-    setUpBefore: 'Die Aufstellung ist wieder wie vorher.',
+    setUpAgain: 'Die Einstellungen sind wieder geändert.',
+    setUpBefore: 'Die Einstellungen sind wieder wie vorher.',
     again: 'Änderungen wiederholt.',
     takenBack: 'Änderungen rückgängig gemacht.',
   },
@@ -245,19 +245,19 @@ export const de: typeof en = {
     leave: 'Zu den Notizbüchern',
   },
 
-  trouble: { again: 'Noch einmal versuchen', stale: 'Dieses Notizbuch wurde auf einem anderen Gerät geändert. Hier ist der neueste Stand; prüf deinen Eintrag noch einmal.' },
+  trouble: { again: 'Noch einmal versuchen', stale: 'Dieses Notizbuch wurde auf einem anderen Gerät geändert. Hier ist der neueste Stand. Prüf deinen Eintrag noch einmal.' },
 
   setup: {
     title: 'Neues Notizbuch',
     over: 'Von vorn',
-    correctTitle: 'Aufstellung ändern',
-    steps: { edition: 'Karten', players: 'Mitspieler', hands: 'Hände', mine: 'Meine Karten' },
+    correctTitle: 'Einstellungen ändern',
+    steps: { edition: 'Karten', players: 'Mitspieler', hands: 'Kartenzahl', mine: 'Meine Karten' },
     stepsLabel: 'Schritte',
     next: 'Weiter',
     back: 'Zurück',
     create: 'Notizbuch öffnen',
-    save: 'Aufstellung speichern',
-    corrected: 'Aufstellung gespeichert.',
+    save: 'Einstellungen speichern',
+    corrected: 'Einstellungen gespeichert.',
     cancel: 'Abbrechen',
     edition: 'Welche Ausgabe spielt ihr?',
     own: 'Eigene Karten',
@@ -270,9 +270,9 @@ export const de: typeof en = {
     tooFew: (kind) => `Füge mindestens zwei ${kindsMany[kind]} hinzu.`,
     tooMany: (n, most) => `${n} Karten sind zu viele: höchstens ${most}.`,
     twice: (card) => `„${card}“ steht zweimal da.`,
-    tooLong: (card, most) => `„${card}“ ist zu lang: höchstens ${most} Buchstaben.`,
+    tooLong: (card, most) => `„${card}“ ist zu lang: höchstens ${most} Zeichen.`,
     players: 'Wer spielt mit?',
-    playersHint: 'Im Uhrzeigersinn, angefangen mit dem, der die erste Karte bekam.',
+    playersHint: 'Im Uhrzeigersinn. Wer die erste Karte bekommen hat, steht oben.',
     player: (n) => `Spieler ${n}`,
     playerName: (n) => `Name von Spieler ${n}`,
     isMe: (name) => `${name} bin ich`,
@@ -283,22 +283,22 @@ export const de: typeof en = {
     removePlayer: (name) => `${name} entfernen`,
     up: (name) => `${name} nach oben`,
     down: (name) => `${name} nach unten`,
-    sameName: (name) => `Zwei heißen ${name}. Benenne einen um.`,
-    longName: (name, most) => `„${name}“ ist zu lang: höchstens ${most} Buchstaben.`,
-    hands: 'Wie viele Karten hat jeder?',
-    handsHint: (dealt, isEven) => `${digits(dealt)} zu verteilen${isEven ? ', an alle gleich viele.' : '; die Ersten bekommen eine mehr.'}`,
+    sameName: (name) => `Zwei heißen ${name}. Ändere einen der Namen.`,
+    longName: (name, most) => `„${name}“ ist zu lang: höchstens ${most} Zeichen.`,
+    hands: 'Wer hat wie viele Karten?',
+    handsHint: (dealt, isEven) => `${digits(dealt)} zu verteilen${isEven ? ', an alle gleich viele.' : '. Die Ersten bekommen eine mehr.'}`,
     fewer: (name) => `Eine Karte weniger für ${name}`,
     oneMore: (name) => `Eine Karte mehr für ${name}`,
     sum: (sum, dealt) => `${sum} von ${digits(dealt)}`,
-    sumShort: (n) => `${capital(cards(n))} ${n === 1 ? 'ist' : 'sind'} noch nicht verteilt. Gib sie jemandem, oder leg sie unten offen hin oder beiseite.`,
+    sumShort: (n) => `${capital(cards(n))} ${n === 1 ? 'ist' : 'sind'} noch nicht verteilt. Gib sie jemandem oder leg sie unten offen hin oder weg.`,
     sumOver: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} zu viel. Nimm sie jemandem weg.`,
     even: 'Wieder gleichmäßig verteilen',
     moreTitle: 'Karten, die niemand hat',
     open: 'Offen für alle',
     openHint: 'Tipp sie an.',
-    aside: 'Verdeckt beiseite',
-    asideFewer: 'Eine Karte weniger beiseite',
-    asideMore: 'Eine Karte mehr beiseite',
+    aside: 'Verdeckt weggelegt',
+    asideFewer: 'Eine Karte weniger weglegen',
+    asideMore: 'Eine Karte mehr weglegen',
     mine: 'Welche Karten hast du?',
     mineCount: (n, all) => `${n} von ${all}`,
     mineMore: (n) => `Tipp noch ${cards(n)} an.`,
@@ -306,13 +306,13 @@ export const de: typeof en = {
     notebook: (names, most) => {
       const all = list(names);
       const others = names.length - 1;
-      return [...all].length <= most ? all : `${names[0]} und ${others === 1 ? 'ein anderer' : `${count(others)} andere`}`;
+      return [...all].length <= most ? all : `${names[0]} und ${others === 1 ? 'noch jemand' : `${count(others)} andere`}`;
     },
   },
 
   help: {
     title: 'So benutzt du den Assistenten',
-    what: 'Ein Notizbuch für Cluedo mit echten Karten. Gib ein, was passiert; es schließt alles, was sich beweisen lässt, und nichts anderes.',
+    what: 'Ein Notizbuch für Cluedo mit echten Karten. Gib ein, was passiert. Es folgert alles, was sich beweisen lässt, und nichts anderes.',
     enterTitle: 'Eintragen',
     enter:
       'Trag nach jedem Verdacht ein, wer ihn geäußert hat, die drei Karten und wer eine gezeigt hat (oder niemand). Wer dazwischen sitzt, passt von selbst. Hast du die Karte gesehen, wähle, welche. „Bekannte Karte“ ist für alles andere, was du erfährst, zum Beispiel eine heruntergefallene Karte. Ein unmöglicher Eintrag wird abgelehnt, und du siehst, welchen Einträgen er widerspricht. Du kannst jeden Eintrag später ändern oder löschen und jede Änderung rückgängig machen.',
@@ -322,7 +322,7 @@ export const de: typeof en = {
     why: 'Tipp auf ein Feld. Ist es sicher, siehst du einen Beweis mit Links zu den Einträgen, die er braucht. Ist es noch offen, siehst du, wovon es abhängt.',
     adviceTitle: 'Rat',
     advice:
-      'Zeigt die wahrscheinlichste Anklage und wie sicher sie ist, dann die Verdächtigungen, die am meisten verraten. Wähle dein Zimmer, um nur zu sehen, was du dort fragen kannst.',
+      'Zeigt die wahrscheinlichste Anklage und wie sicher sie ist, dann die Verdächtigungen, die am meisten verraten. Wähle dein Zimmer, um nur zu sehen, welcher Verdacht dort möglich ist.',
     weightingTitle: 'So wird gerechnet',
     weighting:
       '„Nach gezeigten Karten“ nimmt an, dass jemand mit mehreren der genannten Karten zufällig eine davon zeigt. Bei „Alle gleich“ zählt jede mögliche Verteilung gleich. Was sicher ist, ist in beiden Fällen gleich. Umschalten kannst du unter der Tabelle.',

@@ -57,12 +57,12 @@ export const de: typeof en = {
       title: 'Klage an',
       text: 'Jetzt weißt du es. Drück auf „Anklagen“ und nenne alle drei: Reverend Grün, den Leuchter, das Speisezimmer.',
       hint: 'Drück auf „Anklagen“, wähle Reverend Grün, den Leuchter und das Speisezimmer, dann bestätige.',
-      wrong: 'Vorsicht: Das wäre falsch, und du wärst raus. Klage Reverend Grün an, mit dem Leuchter, im Speisezimmer.',
+      wrong: 'Vorsicht: Das wäre falsch, und du wärst raus. Klage Reverend Grün mit dem Leuchter im Speisezimmer an.',
       done: 'Alle drei stimmen: Der Fall ist gelöst, und du gewinnst.',
     },
     solved: {
       title: 'Das ist Cluedo',
-      text: 'Würfle oder nimm einen Geheimgang, äußere Verdacht, merk dir, was du gezeigt bekommst und wer nicht widerlegen konnte, und klage an, wenn nur noch drei Karten übrig sind. Versuch es gegen Computer, die viel vergessen.',
+      text: 'Würfle oder nimm einen Geheimgang, äußere einen Verdacht, merk dir, was du gezeigt bekommst und wer nicht widerlegen konnte, und klage an, wenn nur noch drei Karten übrig sind. Versuch es gegen Computer, die viel vergessen.',
     },
   },
 };

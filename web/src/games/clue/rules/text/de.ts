@@ -9,7 +9,7 @@ export const de: typeof en = {
     caseTitle: 'Der Fall',
     case: [
       'Jemand hat es getan, mit irgendetwas, irgendwo im Haus. Für jeden der sechs Verdächtigen, jede der sechs Waffen und jedes der neun Zimmer gibt es eine Karte. Eine von jeder Art liegt ungesehen in der Fallakte. Finde heraus, welche drei.',
-      'Die anderen 18 Karten werden verteilt. Was du auf der Hand hast oder gezeigt bekommst, ist nicht in der Fallakte. Gehen die Karten nicht auf, bekommen die Ersten eine mehr; wahlweise liegt der Rest offen. Alle sehen, wie viele Karten jeder hat.',
+      'Die anderen 18 Karten werden verteilt. Was du auf der Hand hast oder gezeigt bekommst, ist nicht in der Fallakte. Gehen die Karten nicht auf, bekommen die Ersten eine mehr, oder der Rest liegt offen, je nach Einstellung. Alle sehen, wie viele Karten jeder hat.',
       'Zwei bis sechs spielen mit, im Uhrzeigersinn ab Fräulein Gloria: Oberst von Gatow, Frau Weiß, Reverend Grün, Baronin von Porz, Professor Bloom. Alle sechs Figuren stehen auf dem Brett, auch die, die niemand spielt: Sie können im Weg stehen und genannt werden.',
     ],
     caseCaption: frame,
@@ -32,7 +32,7 @@ export const de: typeof en = {
     ],
     boardLabel: 'Das Brett: neun Zimmer um eine Treppe und ein Weg von fünf Schritten in den Salon',
     boardCaption:
-      'Fräulein Gloria hat eine Fünf gewürfelt: Der fünfte Schritt geht durch die Tür in den Salon. Pfeile zeigen die Türen; die Treppen in vier Eckzimmern sind die Geheimgänge.',
+      'Fräulein Gloria hat eine Fünf gewürfelt: Der fünfte Schritt geht durch die Tür in den Salon. Pfeile zeigen die Türen, die Treppen in vier Eckzimmern sind die Geheimgänge.',
   },
   less: {
     caseTitle: 'Der Fall',
@@ -62,9 +62,9 @@ export const de: typeof en = {
     suggestionsTitle: 'Verdacht',
     suggestions: [
       'Ein Verdacht nennt einen Verdächtigen und eine Waffe, in dem Zimmer, in dem deine Figur ist. Du darfst jeden Verdächtigen und jede Waffe nennen, auch deine eigenen Karten. Die Figur und die Waffe kommen in das Zimmer und bleiben dort.',
-      'Die anderen antworten der Reihe nach, angefangen links von dir. Wer keine der drei Karten hat, passt. Der Erste, der eine hat, **muss dir eine zeigen**; welche, bestimmt er. Alle sehen, wer wem eine Karte gezeigt hat; welche, seht nur ihr beide.',
+      'Die anderen antworten der Reihe nach, angefangen links von dir. Wer keine der drei Karten hat, passt. Wer als Erstes eine hat, **muss dir eine zeigen**, darf aber wählen, welche. Alle sehen, wer wem eine Karte gezeigt hat. Welche, seht nur ihr beide.',
     ],
-    suggestionsCaption: '„Es war Fräulein Gloria mit dem Seil in der Küche.“ Wer eine dieser drei hat, muss sie zeigen; wer zwei hat, wählt aus.',
+    suggestionsCaption: '„Es war Fräulein Gloria mit dem Seil in der Küche.“ Wer eine dieser drei hat, muss sie zeigen. Wer zwei hat, wählt aus.',
     calledIn:
       'Hat der Verdacht eines anderen deine Figur in ein Zimmer geholt, darfst du dort in deinem nächsten Zug einen Verdacht äußern, ohne zu gehen. Warst du schon in diesem Zimmer, darfst du es nicht.',
     accusationsTitle: 'Anklagen',

@@ -12,27 +12,27 @@ const INKS = ['schwarz', 'rot', 'blau', 'grün', 'orange', 'violett', 'grau'];
 
 export const de: typeof en = {
   log: 'Verlauf',
-  logLabel: 'Was geschehen ist',
+  logLabel: 'Was passiert ist',
   round: (number) => `Runde ${number}`,
   cards: 'Karten',
   notes: 'Notizen',
-  nothingYet: 'Noch ist nichts geschehen.',
+  nothingYet: 'Noch ist nichts passiert.',
   close: 'Schließen',
 
   setup: {
     cast: 'Verdächtige im Spiel',
     seats: (seats) => `${seats} ${seats === 1 ? 'Platz' : 'Plätze'}.`,
-    atLeast: (fewest, isRefused) => `Mindestens ${fewest} müssen mitspielen${isRefused ? '; nimm jemanden dazu, bevor du jemanden entfernst' : ''}.`,
+    atLeast: (fewest, isRefused) => `Mindestens ${fewest} müssen mitspielen.${isRefused ? ' Nimm jemanden dazu, bevor du jemanden entfernst.' : ''}`,
     others: 'Die anderen stehen auf dem Brett und können trotzdem genannt werden.',
     leftovers: 'Übrige Karten',
     leftoverOptions: { dealt: 'Verteilt', open: 'Offen' },
-    even: (each) => `Jeder bekommt ${count(each)} Karten.`,
-    open: (each, left) => `Jeder bekommt ${count(each)} Karten; ${left === 1 ? 'eine liegt' : `${count(left)} liegen`} offen für alle.`,
+    even: (each) => `Alle bekommen je ${count(each)} Karten.`,
+    open: (each, left) => `Alle bekommen je ${count(each)} Karten, ${left === 1 ? 'eine liegt' : `${count(left)} liegen`} offen.`,
     dealt: (each, left) => `${left === 1 ? 'Der Erste bekommt' : `Die ersten ${count(left)} bekommen`} ${count(each + 1)} Karten, die anderen ${count(each)}.`,
     dice: 'Würfel',
     diceOptions: ['Einer', 'Zwei'],
-    movesEnd: 'Bewegung',
-    any: { label: 'Höchstens der Wurf', about: 'Du darfst anhalten, bevor der Wurf verbraucht ist.' },
+    movesEnd: 'Gehen',
+    any: { label: 'Auch weniger Schritte', about: 'Du darfst anhalten, bevor der Wurf verbraucht ist.' },
     exact: { label: 'Ganzer Wurf', about: 'Auf den Gängen musst du den ganzen Wurf verbrauchen. Ein Zimmer darfst du auch mit weniger Schritten betreten.' },
   },
 
@@ -82,7 +82,8 @@ export const de: typeof en = {
 
   disprove: {
     title: (asker) => `${asker} äußert einen Verdacht`,
-    about: (held, asker) => `Du hast ${held === 1 ? 'eine der drei' : held === 3 ? 'alle drei' : `${count(held)} der drei`}. Zeig eine. Nur ${asker} sieht sie.`,
+    about: (held, asker) =>
+      `Du hast ${held === 1 ? 'eine der drei' : held === 3 ? 'alle drei' : `${count(held)} der drei`}. Zeig ${held === 1 ? 'sie' : 'eine'}. Nur ${asker} sieht sie.`,
     three: 'Die drei Karten',
     neverShown: 'nie gezeigt',
     seenBy: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} sie gesehen`,
@@ -107,7 +108,7 @@ export const de: typeof en = {
     where: 'Wo?',
     fixed: 'Steht fest',
     quote: (what) => ['„Es war ', ...theory(what), '.“'],
-    choose: (who, withWhat, where) => `Wähle ${[who ? 'wer' : '', withWhat ? 'womit' : '', where ? 'wo' : ''].filter(Boolean).join(', ')}.`,
+    choose: (who, withWhat, where) => `Noch offen: ${[who ? 'wer' : '', withWhat ? 'womit' : '', where ? 'wo' : ''].filter(Boolean).join(', ')}.`,
     notNow: 'Jetzt nicht',
     open: 'Fallakte öffnen',
   },
@@ -125,7 +126,7 @@ export const de: typeof en = {
     youShort: 'Du',
     certain: 'sicher',
     impossible: 'ausgeschlossen',
-    chance: (percent) => `${percent} %`,
+    chance: (percent) => `${percent}\u00a0%`,
     own: (ink, mark) => `dein ${INKS[ink - 1]}${MARKS[mark][1]} ${MARKS[mark][0]}`,
     why: 'Warum?',
     whyHint: 'Wähle dann ein Feld, um den Beweis zu sehen',

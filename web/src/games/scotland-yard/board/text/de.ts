@@ -33,7 +33,7 @@ export const de: typeof en = {
   window: {
     name: (number, what) => `Zug ${number}: ${what}`,
     empty: 'leer',
-    emptyShow: 'leer; hier taucht er auf',
+    emptyShow: 'leer, hier taucht er auf',
     ticket: (by) => TICKETS[by],
     half: (half) => (half === 1 ? 'erster Teil eines Doppelzugs' : 'zweiter Teil eines Doppelzugs'),
     shown: (station) => `aufgetaucht an Station ${station}`,
@@ -50,7 +50,7 @@ export const de: typeof en = {
     danger: (detectives) => `${detectives === 1 ? '1 Detektiv kann' : `${detectives} Detektive können`} im nächsten Zug hierher`,
     ways: (tickets) => any(tickets.map((by) => BY[by])),
     piece: (seat, name, station) => `${seat}${name === null ? '' : `, ${name},`} auf Station ${station}`,
-    seen: (station, window) => `Mister X wurde zuletzt auf ${station} gesehen, in Zug ${window}`,
+    seen: (station, window) => `Mister X wurde zuletzt auf ${station} gesehen, bei Zug ${window}`,
     seenMark: (window) => `Zug ${window}`,
     odds: (station, chance) => `Mister X ist auf ${station}: ${chance}`,
     stop: (station, windows, isShown) => `Mister X auf ${station}: ${windows}${isShown ? ', aufgetaucht' : ''}`,
@@ -59,7 +59,7 @@ export const de: typeof en = {
     typed: (digits) => `Station ${digits}`,
     nowhere: 'Keine Station möglich.',
     certain: (station) => `Er ist auf ${station}.`,
-    possible: (stations, likeliest, chance) => `${stations} mögliche Stationen; am ehesten ${likeliest} (${chance})`,
+    possible: (stations, likeliest, chance) => `${stations} mögliche Stationen, am ehesten ${likeliest} (${chance})`,
   },
 
   tools: {
@@ -69,7 +69,7 @@ export const de: typeof en = {
     whole: 'Ganzer Plan',
     me: 'Zu meiner Figur',
     fog: 'Zeigen, wo Mister X sein kann',
-    peek: 'Blick auf Mister X (zur Übung; steht im Verlauf)',
+    peek: 'Blick auf Mister X (zur Übung, steht im Verlauf)',
     names: 'Stadtteile zeigen',
     copy: 'Stellung kopieren',
     copied: 'Stellung kopiert.',
@@ -85,9 +85,9 @@ export const de: typeof en = {
 
   switches: {
     black: 'Black Ticket',
-    blackHint: (left) => `noch ${left}; verbirgt, womit du fährst`,
+    blackHint: (left) => `verbirgt, womit du fährst (noch ${left})`,
     double: 'Doppelzug',
-    doubleHint: (left) => `noch ${left}; zweimal ziehen`,
+    doubleHint: (left) => `zweimal ziehen (noch ${left})`,
     secondStep: 'zweiter Zug',
     none: (ticket) => (ticket === 'black' ? 'Du hast kein Black Ticket mehr.' : 'Du hast keinen Doppelzug mehr.'),
     notYourMove: 'Du bist nicht am Zug.',
@@ -106,7 +106,7 @@ export const de: typeof en = {
     here: (station) => `Du bist schon auf ${station}. Wähle eine markierte Station.`,
     noLine: (from, to) => `${from} und ${to} sind nicht verbunden.`,
     taken: (name, station) => `${name || 'Ein Detektiv'} ist auf ${station}.`,
-    noDouble: (station) => `Mit ${station} kannst du keinen Doppelzug beginnen: Von dort geht es nicht weiter.`,
+    noDouble: (station) => `Ein Doppelzug über ${station} geht nicht: Von dort kommst du nicht weiter.`,
     noBlack: (station) => `Nach ${station} geht kein Black Ticket. Schalte es aus, um dorthin zu fahren.`,
     ferry: (station) => `Nach ${station} fährt nur die Fähre, und die darf nur Mister X nehmen.`,
     noTicket: (station, lines, missing) =>
@@ -120,14 +120,14 @@ export const de: typeof en = {
     wholeNumber: (least, most) => `Gib eine ganze Zahl von ${least} bis ${most} ein.`,
     rules: 'Regeln',
     hints: {
-      classic: 'Die Regeln von 2000: zwei Doppelzüge; Mister X taucht bei Zug 3, 8, 13 und 18 auf.',
+      classic: 'Die Regeln von 2000: zwei Doppelzüge, und Mister X taucht bei Zug 3, 8, 13 und 18 auf.',
       seed: 'Start irgendwo auf dem Plan, keine Doppelzüge.',
-      modern: 'Mister X hat unbegrenzt Tickets und taucht auch beim letzten Zug auf; die Detektive ziehen in beliebiger Reihenfolge.',
+      modern: 'Mister X hat unbegrenzt Tickets und taucht auch beim letzten Zug auf. Die Detektive ziehen in beliebiger Reihenfolge.',
     },
     own: 'Hausregeln. Wähle oben eine Vorlage, um zurückzukehren.',
     detectives: 'Detektive',
     practice: 'Übung',
-    practiceHint: 'Für einen allein gegen Computer: Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
+    practiceHint: 'Wenn du allein gegen Computer spielst: Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
     single: 'Hausregeln',
     start: 'Start',
     starts: {
@@ -141,7 +141,7 @@ export const de: typeof en = {
     shownFault: 'Gib Zugnummern mit Leerzeichen dazwischen ein.',
     lastRound: 'Die Detektive ziehen nach dem letzten Zug noch einmal',
     lose: 'Wer die Zeit überschreitet, verliert',
-    loseHint: 'Sonst zieht das Haus für sie. Nur mit Zeitlimit.',
+    loseHint: 'Sonst macht das Haus den Zug. Nur mit Zeitlimit.',
     order: 'Reihenfolge der Detektive',
     counts: 'Mister X hat begrenzt Tickets',
     purseX: 'Tickets von Mister X',
@@ -150,6 +150,6 @@ export const de: typeof en = {
     black: 'Black Tickets',
     oneEach: 'Ein Black Ticket je Detektiv',
     position: 'Aus einer Stellung beginnen',
-    positionHint: 'Als Text. Leer lassen für den normalen Start; wie man sie schreibt, steht in den Regeln.',
+    positionHint: 'Als Text. Leer lassen für den normalen Start. Wie man sie schreibt, steht in den Regeln.',
   },
 };

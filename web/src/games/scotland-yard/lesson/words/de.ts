@@ -4,7 +4,7 @@ export const de: typeof en = {
   steps: {
     hunt: {
       title: 'Die Jagd',
-      text: 'Du bist der erste von drei Detektiven. Mister X zieht ungesehen durch London. Du siehst nur, welches Ticket er benutzt: auf der Fahrtentafel. Er zieht zuerst.',
+      text: 'Du bist der erste von drei Detektiven. Mister X zieht ungesehen durch London. Auf der Fahrtentafel siehst du nur, welches Ticket er benutzt. Er zieht zuerst.',
     },
     taxi: {
       title: 'Nimm ein Taxi',
@@ -68,7 +68,7 @@ export const de: typeof en = {
     },
     away: {
       title: 'Das ist Scotland Yard',
-      text: 'Mister X gewinnt, wenn er alle Züge übersteht; die Detektive gewinnen, wenn sie ihn fangen. Wähl eine Seite und spiel eine erste Partie.',
+      text: 'Mister X gewinnt, wenn er alle Züge übersteht, die Detektive gewinnen, wenn sie ihn fangen. Wähl eine Seite und leg los.',
     },
   },
 };

@@ -4,12 +4,12 @@ import type { en } from './en';
 export const de: typeof en = {
   hunt: 'Die Jagd',
   huntText:
-    'Einer spielt Mister X, bis zu fünf Detektive jagen ihn gemeinsam. Mister X zieht ungesehen durch London; nur seine Tickets sind bekannt. Die Detektive gewinnen, wenn einer von ihnen seine Station erreicht oder wenn er nicht mehr ziehen kann. Er gewinnt, wenn seine Fahrtentafel voll ist oder wenn kein Detektiv mehr ziehen kann.',
+    'Einer spielt Mister X, bis zu fünf Detektive jagen ihn gemeinsam. Mister X zieht ungesehen durch London, nur seine Tickets sind bekannt. Die Detektive gewinnen, wenn einer von ihnen seine Station erreicht oder wenn er nicht mehr ziehen kann. Er gewinnt, wenn seine Fahrtentafel voll ist oder wenn kein Detektiv mehr ziehen kann.',
   turn: 'Ein Zug',
   turnText:
-    'Mister X zieht zuerst, dann ein Detektiv nach dem anderen. Ein Zug folgt einer Linie zur nächsten Station und kostet ein passendes Ticket. Wer ziehen kann, muss ziehen; ein Detektiv, der nicht kann, setzt aus.',
+    'Mister X zieht zuerst, dann ein Detektiv nach dem anderen. Ein Zug folgt einer Linie zur nächsten Station und kostet ein passendes Ticket. Wer ziehen kann, muss ziehen. Ein Detektiv, der nicht kann, setzt aus.',
   turnList: [
-    'Zwei Detektive stehen nie auf derselben Station, und Mister X zieht nie auf einen.',
+    'Zwei Detektive stehen nie auf derselben Station, und Mister X zieht nie dorthin, wo einer steht.',
     'Die Tickets der Detektive bekommt Mister X. Seine eigenen kommen aus dem Spiel.',
     'Die Startstationen werden ausgelost, alle verschieden.',
   ],
@@ -18,22 +18,22 @@ export const de: typeof en = {
     taxi: 'Taxis fahren von jeder Station. Ein Detektiv beginnt mit zehn Tickets.',
     bus: 'Grüne Linien, Stationen mit dickem Ring. Acht Tickets.',
     underground: 'Rote Linien mit hellen Strichen, eckige Stationen. Vier Tickets.',
-    black: 'Nur Mister X. Gilt für jede Linie und verrät nicht, welche; nur damit kommt er auf die Fähre.',
+    black: 'Nur Mister X. Gilt für jede Linie und verrät nicht, welche. Nur damit kommt er auf die Fähre.',
     double: 'Nur Mister X. Er zieht zweimal hintereinander, jedes Mal mit einem eigenen Ticket.',
   },
   ticketsEnd: 'Mister X beginnt mit vier Taxi-, drei Bus- und drei U-Bahn-Tickets, einem Black Ticket je Detektiv und zwei Doppelzügen.',
   log: 'Die Fahrtentafel',
   logText:
-    'Jeder Zug von Mister X kommt mit dem benutzten Ticket auf die Fahrtentafel. Bei Zug 3, 8, 13 und 18 taucht er auf: Alle sehen, wo er ist. Ein Doppelzug zählt als zwei Züge; taucht er beim ersten auf, wird er dort gesehen und zieht dann weiter.',
+    'Jeder Zug von Mister X kommt mit dem benutzten Ticket auf die Fahrtentafel. Bei Zug 3, 8, 13 und 18 taucht er auf: Alle sehen, wo er ist. Ein Doppelzug zählt als zwei Züge: Taucht er beim ersten auf, wird er dort gesehen und zieht dann weiter.',
   other: 'Andere Regeln',
   otherList: [
     '**Einfach:** Start irgendwo auf dem Plan, keine Doppelzüge.',
-    '**Modern:** Mister X hat unbegrenzt Taxi-, Bus- und U-Bahn-Tickets und fünf Black Tickets; er taucht auch bei Zug 24 auf; die Detektive ziehen in beliebiger Reihenfolge und nach dem letzten Zug noch einmal.',
+    '**Modern:** Mister X hat unbegrenzt Taxi-, Bus- und U-Bahn-Tickets und fünf Black Tickets und taucht auch bei Zug 24 auf. Die Detektive ziehen in beliebiger Reihenfolge und nach dem letzten Zug noch einmal.',
     '**Übung:** Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
   ],
   map: 'Auf dem Stadtplan',
   mapText: [
-    'Klick eine markierte Station an oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan; Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',
+    'Klick eine markierte Station an oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',
     'Mister X sieht an jeder markierten Station, wie viele Detektive sie im nächsten Zug erreichen könnten. Detektive können den Nebel einschalten: Er zeigt, wo Mister X nach allem, was man gesehen hat, sein kann.',
   ],
   figures: {

@@ -11,5 +11,5 @@ export const de: typeof en = {
   rests: ['Alle, die mitspielen, sind gerade weg.', 'Das Spiel geht weiter, sobald jemand zurück ist.'],
   hurry: 'Deine Zeit ist gleich um.',
   late: 'Wenn die Zeit abläuft, zieht das Haus für dich.',
-  moment: 'Das Haus startet neu. Verbindung wird wiederhergestellt …',
+  moment: 'Das Haus startet neu. Neuer Versuch …',
 };
