@@ -106,7 +106,7 @@ wins = { $moves ->
    *[other] It wins in at most { $moves } moves.
   }
 loses-last = Every move loses against best play, but this one lasts longest.
-holds-draw = It holds the draw, and some other moves lose.
+holds-draw = It holds the draw. Some other moves lose.
 wins-pieces = { $pieces ->
     [1] It wins a piece.
     [2] It wins two pieces.
@@ -116,7 +116,7 @@ crowns = It crowns a man.
 saves-piece = It saves a piece that would otherwise be lost.
 stops-king = It keeps your opponent from crowning a man.
 runs-to-king = It gets a man crowned soon.
-loses-least = You lose a piece either way, and this loses the least.
+loses-least = You lose a piece either way, but this loses the least.
 takes-the-move = It trades pieces and gives you “the move” (the last word in the ending).
 swaps-ahead = It trades pieces, which helps the side that’s ahead.
 swaps = It trades piece for piece, and nothing better is in sight.
@@ -306,7 +306,7 @@ double-yours-1 = A double jump! I was afraid you might see it.
 double-yours-2 = That cost me a pair. Nicely done.
 double-yours-3 = You skip over my men as if they were puddles.
 offer-taken-0 = You jumped it, as the rules demand. Now let me show you why I left it there.
-offer-taken-1 = Help yourself, I had set the table for it.
+offer-taken-1 = Help yourself. I had set the table for it.
 offer-taken-2 = That piece knew what it volunteered for.
 offer-taken-3 = Just where I wanted yours to land. I think.
 piece-offered-0 = Do help yourself. The rules will insist anyway.
@@ -408,7 +408,7 @@ few-pieces-3 = The crowd has gone home. Let’s see who is left to dance.
 clearly-ahead-0 = I’m quite comfortable over here, I must say.
 clearly-ahead-1 = My position smiles at me. I try not to smile back too much.
 clearly-ahead-2 = I should be better here, unless I do something silly. I’ve done sillier.
-clearly-ahead-3 = Things are going my way. Keep at it, games turn.
+clearly-ahead-3 = Things are going my way. Keep at it. Games turn.
 clearly-behind-0 = You have the better of me at the moment. I’m looking for a way out.
 clearly-behind-1 = I’ve seen happier positions than mine.
 clearly-behind-2 = You’re playing well. My position can vouch for that.

@@ -214,7 +214,7 @@ fn a_card_is_shown_by_somebody_else_who_was_asked_for_it() {
     let asked = ["Mr. Green", "Rope", "Study"];
     assert_eq!(
         entry_text(suggestion("Ben", asked, Some("ben"))),
-        "Ben made the suggestion, so someone else showed the card. Name that player."
+        "Ben can’t show a card to themselves. Name the player who showed it."
     );
     assert_eq!(
         entry_text(suggestion("Ann", asked, Some("Ann"))),
