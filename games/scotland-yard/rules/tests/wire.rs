@@ -65,5 +65,8 @@ fn moves_as_text() {
         Err("“ferry” isn’t a ticket. The tickets are taxi, bus, underground and black.".into())
     );
     assert_eq!(read("taxi 200"), Err("“200” isn’t a station. Stations are numbered 1 to 199.".into()));
-    assert_eq!(read("jump"), Err("“jump” isn’t an action. Write TICKET STATION, double TICKET STATION or peek.".into()));
+    assert_eq!(
+        read("jump"),
+        Err("“jump” isn’t an action. Write TICKET STATION, double TICKET STATION or peek.".into())
+    );
 }
