@@ -52,7 +52,7 @@ too-many-pieces = { $side } has more than { $most } pieces.
 man-on-king-row = { $side }’s man on { $square } is on its king row. Make it a king: K{ $square }.
 no-pieces = { $side } has no pieces.
 no-move = It’s { $side }’s turn, and { $side } can’t move.
-no-such-ballot = There’s no ballot { $number }. They are numbered 1 to { $most }.
+no-such-ballot = There’s no ballot { $number }. Ballots are numbered 1 to { $most }.
 not-a-ballot = A ballot is a number from 1 to { $most } or “drawn”, not “{ $token }”.
 ballot-elsewhere = A ballot begins at the standard start, not at { $fen }.
 
@@ -60,7 +60,7 @@ ballot-elsewhere = A ballot begins at the standard start, not at { $fen }.
 
 option-twice = “{ $option }” is given twice.
 not-a-timeout = “on_timeout=” is followed by move or lose, not by “{ $token }”.
-not-an-action = “{ $token }” isn’t a move like 11-15 or 11x18, and none of these words: { $words }.
+not-an-action = “{ $token }” is neither a move like 11-15 or 11x18 nor one of these words: { $words }.
 not-a-square-of-a-move = “{ $token }” in “{ $text }” isn’t a square from 1 to 32.
 several-moves = “{ $text }” fits several moves. Write { $moves_or }.
 
@@ -105,22 +105,22 @@ wins = { $moves ->
     [1] It wins on the spot.
    *[other] It wins in at most { $moves } moves.
   }
-loses-last = Every move loses against best play; this one lasts longest.
-holds-draw = It holds the draw; some other moves lose.
+loses-last = Every move loses against best play, but this one lasts longest.
+holds-draw = It holds the draw. Some other moves lose.
 wins-pieces = { $pieces ->
     [1] It wins a piece.
     [2] It wins two pieces.
    *[other] It wins several pieces.
   }
-crowns = It makes a king.
+crowns = It crowns a man.
 saves-piece = It saves a piece that would otherwise be lost.
-stops-king = It keeps your opponent from getting a king.
+stops-king = It keeps your opponent from crowning a man.
 runs-to-king = It gets a man crowned soon.
-loses-least = You lose a piece either way; this loses the least.
+loses-least = You lose a piece either way, but this loses the least.
 takes-the-move = It trades pieces and gives you “the move” (the last word in the ending).
 swaps-ahead = It trades pieces, which helps the side that’s ahead.
 swaps = It trades piece for piece, and nothing better is in sight.
-holds-back-rank = It keeps the back rank guarded; moving from there would be worse.
+holds-back-rank = It keeps the back row guarded, and moving from there would be worse.
 centre = It moves to the centre, and no move scores better.
 best = No move scores better.
 
@@ -158,9 +158,9 @@ score-drawn = drawn
 ## Tables of endings
 
 not-a-table = It isn’t a table of checkers endings.
-other-version = It is version { $found } of the format, and version { $needed } is needed.
+other-version = It’s version { $found } of the format, but version { $needed } is needed.
 no-such-ending = It names an ending that doesn’t exist.
-wrong-length = It should have { NUM($expected) } bytes and has { NUM($found) }.
+wrong-length = It should have { NUM($expected) } bytes but has { NUM($found) }.
 wrong-checksum = Its checksum is wrong, so it’s damaged.
 
 ## Remarks of the computers
@@ -168,7 +168,7 @@ wrong-checksum = Its checksum is wrong, so it’s damaged.
 won-all-taken-0 = And there goes the last one. Thank you for a game that was fun to the end.
 won-all-taken-1 = The board is all mine now, and rather lonely for it. Shall we set them up again?
 won-all-taken-2 = That was your last piece. It held out bravely, I thought.
-won-all-taken-3 = Nothing left to jump. Well played all the same; you made me work for it.
+won-all-taken-3 = Nothing left to jump. Well played all the same. You made me work for it.
 won-blocked-0 = No move left for you: that’s a traffic jam, and it counts as a win.
 won-blocked-1 = All your pieces are still there, and none of them can stir. An odd way to win, but I’ll take it.
 won-blocked-2 = The doors are all shut. Thank you for the game!
@@ -201,7 +201,7 @@ drawn-agreed-0 = A draw among friends. I can live with that.
 drawn-agreed-1 = Honours even. Shall we shake on it?
 drawn-agreed-2 = Half a point each, and nobody has to sulk.
 drawn-agreed-3 = Peace it is. You were hard to get round.
-drawn-repetition-0 = Three times the same picture: that makes it a draw.
+drawn-repetition-0 = The same picture for the third time: that makes it a draw.
 drawn-repetition-1 = We have been here before, and before that. A draw by repetition.
 drawn-repetition-2 = Round and round we went. The rules have mercy on us: a draw.
 drawn-repetition-3 = This could have gone on until breakfast. It’s a draw.
@@ -220,7 +220,7 @@ draw-offered-by-me-3 = A draw would suit me. It’s your decision.
 draw-declined-by-me-0 = Thank you, but I should like to play on a little.
 draw-declined-by-me-1 = Not yet. I want to see how this ends.
 draw-declined-by-me-2 = A kind offer. Let’s see what the board says first.
-draw-declined-by-me-3 = Let’s play it out; the pieces have come all this way.
+draw-declined-by-me-3 = Let’s play it out. The pieces have come all this way.
 draw-declined-by-you-0 = You want to play on? Very well, so do I.
 draw-declined-by-you-1 = No draw, then. I like your spirit.
 draw-declined-by-you-2 = As you wish. Back to work.
@@ -306,7 +306,7 @@ double-yours-1 = A double jump! I was afraid you might see it.
 double-yours-2 = That cost me a pair. Nicely done.
 double-yours-3 = You skip over my men as if they were puddles.
 offer-taken-0 = You jumped it, as the rules demand. Now let me show you why I left it there.
-offer-taken-1 = Help yourself; I had set the table for it.
+offer-taken-1 = Help yourself. I had set the table for it.
 offer-taken-2 = That piece knew what it volunteered for.
 offer-taken-3 = Just where I wanted yours to land. I think.
 piece-offered-0 = Do help yourself. The rules will insist anyway.
@@ -356,7 +356,7 @@ must-take-3 = You know what comes now, and so do I.
 only-move-yours-0 = I see exactly one move for you. Take your time with it.
 only-move-yours-1 = That leaves you a single move. I hope it’s one you like.
 only-move-yours-2 = You have a choice of one.
-only-move-yours-3 = One move, and it’s yours. No need to think long.
+only-move-yours-3 = One move, and it’s yours. No need to think for long.
 only-move-mine-0 = You leave me no choice. Literally.
 only-move-mine-1 = Just one move for me. That saves thinking.
 only-move-mine-2 = I’d ponder, but there’s nothing to choose from.
@@ -369,9 +369,9 @@ cramped-mine-0 = I could do with a little more elbow room.
 cramped-mine-1 = You’re squeezing me. I have hardly a move left.
 cramped-mine-2 = My pieces get in each other’s way like guests at a buffet.
 cramped-mine-3 = So many men, and so few of them can move.
-back-rank-left-0 = Your last guard has left the back rank. I see an open door.
+back-rank-left-0 = Your last guard has left the back row. I see an open door.
 back-rank-left-1 = Nobody is at home in your back row any more. I might pay a visit.
-back-rank-left-2 = With the back rank empty my men can start dreaming of crowns.
+back-rank-left-2 = With the back row empty, my men can start dreaming of crowns.
 back-rank-left-3 = All out of the house? I hope you locked it.
 repetition-near-0 = We have been in this position before. Once more, and it’s a draw.
 repetition-near-1 = This looks familiar. The third time would be a draw.
@@ -408,14 +408,14 @@ few-pieces-3 = The crowd has gone home. Let’s see who is left to dance.
 clearly-ahead-0 = I’m quite comfortable over here, I must say.
 clearly-ahead-1 = My position smiles at me. I try not to smile back too much.
 clearly-ahead-2 = I should be better here, unless I do something silly. I’ve done sillier.
-clearly-ahead-3 = Things are going my way. Keep at it; games turn.
+clearly-ahead-3 = Things are going my way. Keep at it. Games turn.
 clearly-behind-0 = You have the better of me at the moment. I’m looking for a way out.
 clearly-behind-1 = I’ve seen happier positions than mine.
 clearly-behind-2 = You’re playing well. My position can vouch for that.
 clearly-behind-3 = I’m in some trouble here. Don’t tell my pieces.
 slightly-ahead-0 = I wouldn’t change sides just now, but there’s not much in it.
 slightly-ahead-1 = A shade better for me, if I’m not mistaken.
-slightly-ahead-2 = The wind blows a little from my side.
+slightly-ahead-2 = The wind is blowing a little my way.
 slightly-ahead-3 = I’m a nose in front, I think.
 slightly-behind-0 = You’re a touch better, I’d say.
 slightly-behind-1 = I have to be a little careful now.

@@ -46,7 +46,7 @@ to-home = the home square
 
 ## What the rules forbid
 
-no-such-seat = There is no such seat at this table.
+no-such-seat = There’s no such seat at this table.
 game-over = The game is over.
 chance-first = The deal or the roll comes first.
 not-your-turn = It’s { $to_play }’s turn.
@@ -54,14 +54,14 @@ awaiting-answer = { $asked } has to show a card first.
 must-show = You have to show a card first.
 nothing-to-show = No one is waiting for you to show a card.
 not-named = { CAP($card) } wasn’t suggested. Show one of the three suggested cards.
-not-your-card = You don’t hold { $card }.
+not-your-card = You don’t have { $card }.
 no-dice = Clue-less has no dice. Move to a neighbouring room or hallway.
 passage-is-a-move = In Clue-less, move straight to the room at the other end of the passage.
 has-rolled = You’ve already rolled.
 roll-first = Roll first.
 has-moved = You’ve already moved this turn.
 blocked = Every exit is blocked, so you can’t move.
-no-passage = There is no secret passage where you are.
+no-passage = There’s no secret passage where you are.
 out-of-reach = You can’t get to { $to } now.
 just-left = You just left { $room } and can’t re-enter it this turn.
 occupied = Another piece is already { $to_code ->
@@ -84,7 +84,7 @@ suspect-twice = { $suspect } is chosen twice.
 not-clockwise = Seats go clockwise: { $second } comes after { $first }.
 not-so-many-dice = Clue is played with 1 or 2 dice, not { $count }.
 
-## Set-ups and actions as text
+## Setups and actions as text
 
 unknown-name = There is no { $kind } `{ $token }`.
 unknown-card = There is no card `{ $token }`.
@@ -106,13 +106,13 @@ no-such-hallway = No hallway joins { $one } and { $other }.
 ## Names and editions
 
 no-name = A name is missing.
-long-name = The name “{ $name }” is too long. Names have at most { $most } letters.
+long-name = The name “{ $name }” is too long. Names can have up to { $most } characters.
 unprintable-name = The name “{ $name }” has characters that can’t be used.
 too-few-of-a-kind = There must be at least two { $kind_plural }.
 too-many-cards = An edition can have at most { $most } cards. This one has { $count }.
 nameless-card = One of the { $kind_plural } has no name.
 bad-card-name = { $fault }
-card-name-twice = “{ $name }” is there twice.
+card-name-twice = “{ $name }” is listed twice.
 
 ## Holders: the plain form is a subject, .place says where a card is, .whose whose it is.
 
@@ -309,13 +309,16 @@ full = { CAP($filled) }, not { $others_or }.
 no-room-for = { CAP($filled) }: there’s no room for { $others_or }.
 only-left = Only { $cards } can still be { $hand_among }.
 no-other-of-kind = No other { $kind } can be in the case file, so { $says }.
-what-was-shown = { CAP($without) }, so what { $holder_code ->
+what-was-shown = { CAP($without) }, so the card { $holder_code ->
     [you] you
    *[other] they
-  } showed in { $at } was { $cards }.
+  } showed { $at_code ->
+    [turn] on
+   *[other] in
+  } { $at } was { $cards }.
 last-of-some = { CAP($some) }, but not { $without_or }, so { $says }.
-no-one-else = No one else can have { $cards }: { $says_short }.
-nowhere-else = { CAP($cards) } can’t be anywhere else: { $says_short }.
+no-one-else = No one else can have { $cards }, so { $says_short }.
+nowhere-else = { CAP($cards) } can’t be anywhere else, so { $says_short }.
 shared-with-case-file = { CAP($cards) } are each { $holder_place } or in the case file, which has only { $kind_one }. So { $says_them }.
 room-for = { $holder_code ->
     [case-file] the case file can hold only { $most } of them{ $most_number ->
@@ -336,7 +339,10 @@ two-pairs = { CAP($first) }, and likewise { $second }, are each { $holder_place 
   }
 kind-is = So the { $kind } in the case file is { $cards }.
 kind-is-not = So the { $kind } in the case file is { $cards_or }, not { $others_or }.
-accusation-at = the accusation in { $at }
+accusation-at = the accusation { $at_code ->
+    [turn] on
+   *[other] in
+  } { $at }
 the-accusation = the accusation
 two-of-three = { CAP($cards) } are in the case file, but { $accusation } was wrong, so { $says }.
 elsewhere = { CAP($has) }, so { $says_short }.
@@ -345,7 +351,7 @@ no-deal-fits = No possible deal fits all of this (every deal was checked).
 every-deal-says = The proof is too long to show, but in every possible deal { $says }.
 both = { CAP($one) }, and { $other }: that’s impossible.
 too-many-for = { CAP($filled) }: too many.
-none-left = There’s no card left for { $hand }.
+none-left = No card can still be { $hand_among }.
 too-few-left = Only { $cards } could be { $hand_among }: too few.
 no-kind-left = There’s no { $kind } left for the case file.
 one-of-each-kind = { CAP($some) }, but the case file has only one card of each kind: that’s impossible.
@@ -375,7 +381,7 @@ shows = { $who_code ->
   } { $card }
 no-one-shows = no one shows a card
 leaves = Leaves { NUM($after) } of { $solutions } solutions on average. Most likely { $answer } ({ $chance }).
-leaves-or-solves = Leaves { NUM($after) } of { $solutions } solutions on average, with a { $solves } chance to solve the case. Most likely { $answer } ({ $chance }).
+leaves-or-solves = Leaves { NUM($after) } of { $solutions } solutions on average, with a { $solves } chance of solving the case. Most likely { $answer } ({ $chance }).
 
 ## What is wrong with a notebook
 
@@ -410,7 +416,7 @@ too-many-beside = There aren’t that many cards: of { $deck } cards, 3 are in t
     [0] { "" }
    *[other] , { $aside } set aside
   }.
-empty-hand = { $name } holds no card, but there are enough for everyone.
+empty-hand = { $name } has no cards, but there are enough for everyone.
 hand-of-nobody = You entered a hand but not whose it is. Choose which player you are.
 hand-size = You hold { $stated ->
     [one] 1 card
@@ -451,7 +457,7 @@ redo-too-far = { $count ->
     [one] Only one change can be redone.
    *[other] Only { $count } changes can be redone.
   }
-too-many-deals = There are too many possible deals to count them. Add an entry that tells more first.
+too-many-deals = There are too many possible deals to count. Add more entries first.
 too-many-to-advise = There are too many possible deals to compare suggestions yet. Add more entries first.
 no-room = { CAP($card) } isn’t a room.
 advice-for-nobody = Advice is for players, and this is a spectator’s notebook. Choose which player you are in the setup.

@@ -6,7 +6,7 @@ bad-setup = { $fault_code ->
     [own-fault] { $fault }
    *[other] This setup can’t be read. { $fault }
   }
-bad-action = This isn’t a move of this game. { $fault }
+bad-action = This isn’t a move in this game. { $fault }
 bad-question = { $fault_code ->
     [own-fault] { $fault }
    *[other] This request can’t be read. { $fault }
@@ -146,10 +146,10 @@ other-house = This file was sealed by another house. Only that house can open it
 cut-off = The file is incomplete. Download it again.
 broken-seal = The file was changed or damaged after it was saved: its seal is broken.
 unsealed = A saved game of { $game } must be sealed by a house, and this file isn’t.
-other-game = This is a saved game of { $game }. Choose a file of the right game.
+other-game = This is a saved game of { $game }. Choose a file from the right game.
 unreadable-file = The file can’t be read: { $detail }
 saved-setup = The setup in it can’t be played. { $fault }
-other-rules = It was begun with version { $version } of the rules. This house has version { $ours }.
+other-rules = It was started with version { $version } of the rules. This house has version { $ours }.
 too-many-events = This game has { NUM($most) } events or more. That’s too many to continue.
 bad-seed = The seed is invalid. It must be 64 hex digits.
 broken-game = This game can’t have been played like this. { $log }
@@ -164,8 +164,8 @@ removed = This table was deleted.
 full = This table has too many spectators.
 too-many-queue-pages = You have too many pages waiting for a game. Close some.
 link-unknown = This link doesn’t work here. It may be incomplete, or replaced by a newer one.
-link-used = This link has been used. Make a new one on the other device.
-link-old = This link is too old. Make a new one on the other device.
+link-used = This link has already been used. Make a new one on the other device.
+link-old = This link has expired. Make a new one on the other device.
 link-own = You’re already this player here. The link still works.
 no-former = This browser has no previous player.
 
@@ -178,7 +178,7 @@ still-working = Your last request is still running. Wait for it to finish.
 took-too-long = This took too long and was stopped. Try again later.
 receives-too-much = The house is receiving too much. Try again in a moment.
 sends-too-much = The house is sending too much. Try again in a moment.
-looks-too-often = This game is long and takes a moment to load again.
+looks-too-often = This game is long. Wait a moment before you load it again.
 queue-restarts = The queue is restarting.
 closing = The house is restarting.
 too-slow = Your connection is too slow.
@@ -211,8 +211,8 @@ not-here = A table doesn’t answer this message.
 
 own-fault = { $said }
 wrong-shape = { $path ->
-    [none] The reader says: { $detail }
-   *[other] At { $path } the reader says: { $detail }
+    [none] Details: { $detail }
+   *[other] At { $path }: { $detail }
   }
 
 ## Games that are replayed from a file.

@@ -32,7 +32,7 @@ not-next = { $from } and { $to } aren’t connected.
 not-served = There’s no { $by_line } from { $from } to { $to }.
 no-ticket = You have no { $by } tickets left.
 occupied = There’s a detective at { $station }.
-double-is-mister-xs = Only Mister X makes double moves.
+double-is-mister-xs = Only Mister X can make double moves.
 no-double = You have no double-move tickets left.
 in-double = This is already the second half of your double move.
 no-room-for-double = Only one move is left, so you can’t make a double move.
@@ -45,7 +45,7 @@ all-revealed = The game is over, and everyone can see where Mister X was.
 
 ## Setups
 
-no-such-station = There’s no station { $number }. They are numbered 1 to { $most }.
+no-such-station = There’s no station { $number }. Stations are numbered 1 to { $most }.
 detectives = There must be 2 to 5 detectives, not { $count }.
 too-many-tickets = { $count } tickets is too many. The most is { $most } of a kind.
 windows = A game has 1 to { $most } moves, not { $count }.
@@ -53,14 +53,14 @@ shown-outside = Mister X can’t surface on move { $shown }. The game has { $win
     [one] one move
    *[other] { $windows } moves
   }.
-shown-order = List the moves on which Mister X surfaces once each and in order. Move { $shown } isn’t.
+shown-order = The moves on which Mister X surfaces must be in order, each listed once. Move { $shown } isn’t.
 
 ## Positions
 
 unknown-word = “{ $token }” is none of turn=, count=, detectives=, x=, shown= and log=.
 field-twice = “{ $field }=” is given twice.
 field-missing = “{ $field }=” is missing.
-wrong-turn = The turn is wrong: “{ $token }” is none of the seats 0 to { $most }.
+wrong-turn = The turn is wrong: “{ $token }” isn’t one of the seats 0 to { $most }.
 turn-of-moved = The turn is wrong: detective { $detective } has already moved this round.
 turn-out-of-order = The turn is wrong: detective { $detective } comes first and hasn’t moved.
 turn-without-move = The turn is wrong: detective { $detective } can’t move.
@@ -80,7 +80,7 @@ shown-somewhere = The last-seen station is missing: Mister X surfaced on move { 
 not-tickets = “{ $token }” isn’t a ticket list. Write one number per kind, separated by “/”.
 tickets-too-many = “{ $token }” is too many tickets.
 not-a-log = The travel log is wrong: “{ $token }” is none of t, b, u, x and a dot between two of them.
-log-full = The travel log is wrong: after { $moves } moves no move of { $windows } is left.
+log-full = The travel log is wrong: after { $moves } moves none of the { $windows } is left.
 
 ## Maps
 
@@ -99,7 +99,7 @@ unreachable = Station { $id } can’t be reached from station 1 by taxi, bus and
 
 option-twice = “{ $option }” is given twice.
 not-an-option = “{ $token }” isn’t an option. Write option=value.
-unknown-option = There’s no option “{ $option }”. There are preset, detectives, starts, mister_x, black, doubles, windows, shown, detective, order, last_round, practice, on_timeout and position.
+unknown-option = There’s no option “{ $option }”. The options are preset, detectives, starts, mister_x, black, doubles, windows, shown, detective, order, last_round, practice, on_timeout and position.
 unfit-value = “{ $option }=” is followed by { $fits }, not by “{ $token }”.
 fits-number = a number
 fits-yes-or-no = true or false
@@ -111,9 +111,9 @@ fits-windows = moves like 3/8/13 or -
 fits-fares = tickets like 10/8/4
 fits-order = fixed or free
 fits-on-timeout = move or lose
-not-a-ticket = “{ $token }” isn’t a ticket. There are taxi, bus, underground and black.
-not-a-station = “{ $token }” isn’t a station. They are numbered 1 to { $most }.
-not-an-action = “{ $token }” is none of TICKET STATION, double TICKET STATION and peek.
+not-a-ticket = “{ $token }” isn’t a ticket. The tickets are taxi, bus, underground and black.
+not-a-station = “{ $token }” isn’t a station. Stations are numbered 1 to { $most }.
+not-an-action = “{ $token }” isn’t an action. Write TICKET STATION, double TICKET STATION or peek.
 
 ## What the computers think, for the log
 
@@ -129,7 +129,7 @@ thinks-underground = The underground gets me anywhere fast.
 thinks-last-shown = That’s the way to where he was last seen.
 thinks-fallback = It’s the best move I can see.
 thinks-certain = He can’t be anywhere else.
-thinks-likely = He could be at { $many } stations; I give this one { $percent }%.
+thinks-likely = He could be at { $many } stations, and I give this one { $percent }%.
 thinks-cut-off = I’m cutting off his escape.
 thinks-closing-in = He could be at { $many } stations, and from here we close in on most of them.
 thinks-double = One move isn’t enough to shake them off.

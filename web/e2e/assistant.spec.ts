@@ -266,7 +266,7 @@ test.describe('on a phone', () => {
     await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
     await tab(page, 'Advice');
     await page.getByRole('button', { name: 'Use this suggestion', exact: true }).click();
-    await page.getByRole('status').filter({ hasText: 'set aside' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('status').filter({ hasText: 'draft was replaced' }).getByRole('button', { name: 'Undo' }).click();
     await expect(choice(page, 'Weapons', 'Lead Pipe')).toBeChecked();
     // While something is written there is no Undo to take back something else.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

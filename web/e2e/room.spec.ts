@@ -216,7 +216,7 @@ test('a link makes another browser the same guest, once, and one can go back', a
   const third = await somebody(browser);
   await third.goto(link);
   await expect(third.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  await expect(third.getByText('This link has been used.')).toBeVisible();
+  await expect(third.getByText('This link has already been used.')).toBeVisible();
 
   await phone.goto(`${house.url}/me`);
   await expect(phone.getByLabel('Your name')).toHaveValue('Ann');

@@ -340,7 +340,7 @@ test('a rule that cannot be is mended first: no table opens with an older value'
   await expect(page.getByLabel('Mister X surfaces on moves')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Mister X surfaces on moves').fill('2 5');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('listitem', { name: /^Move 5: empty; he surfaces here/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Move 5: empty, he surfaces here/ })).toBeVisible();
   await expect(page.getByRole('listitem', { name: /^Move 6/ })).toHaveCount(0);
 });
 

@@ -128,8 +128,8 @@ fn set_ups_with_a_ballot_come_back_from_their_texts() {
 #[test]
 fn what_is_no_ballot_is_told_what_is_wrong_with_it() {
     for (text, fault) in [
-        ("ballot=0", "There’s no ballot 0. They are numbered 1 to 156."),
-        ("ballot=157", "There’s no ballot 157. They are numbered 1 to 156."),
+        ("ballot=0", "There’s no ballot 0. Ballots are numbered 1 to 156."),
+        ("ballot=157", "There’s no ballot 157. Ballots are numbered 1 to 156."),
         ("ballot=any", "A ballot is a number from 1 to 156 or “drawn”, not “any”."),
         ("ballot=1000", "A ballot is a number from 1 to 156 or “drawn”, not “1000”."),
         ("ballot=1 ballot=2", "“ballot=” is given twice."),

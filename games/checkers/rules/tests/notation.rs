@@ -71,7 +71,7 @@ fn what_is_no_move_is_told_why() {
     assert_eq!(fault(START, "x15"), "“” in “x15” isn’t a square from 1 to 32.");
     assert!(
         fault(START, "castle")
-            .starts_with("“castle” isn’t a move like 11-15 or 11x18, and none of these words: resign,")
+            .starts_with("“castle” is neither a move like 11-15 or 11x18 nor one of these words: resign,")
     );
     assert!(fault(START, "").starts_with("“” isn’t a move"));
 }

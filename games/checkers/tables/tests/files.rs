@@ -93,7 +93,7 @@ fn faults_say_what_is_wrong() {
     };
     assert_eq!(fault(|bytes| bytes.clear()), "It isn’t a table of checkers endings.");
     assert_eq!(fault(|bytes| bytes[0] = b'X'), "It isn’t a table of checkers endings.");
-    assert_eq!(fault(|bytes| bytes[8] = 0), "It is version 0 of the format, and version 1 is needed.");
+    assert_eq!(fault(|bytes| bytes[8] = 0), "It’s version 0 of the format, but version 1 is needed.");
     assert_eq!(fault(|bytes| bytes[10] = 12), "It names an ending that doesn’t exist.");
     // Another ending, which is longer.
     assert!(fault(|bytes| (bytes[11], bytes[13]) = (3, 2)).starts_with("It should have "));

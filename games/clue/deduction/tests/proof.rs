@@ -266,7 +266,7 @@ fn the_candlestick_is_in_the_envelope() {
         "Why is the Candlestick in the case file?
 3: Cid suggested Professor Plum, the Candlestick and the Ballroom. Dee passed.
 8: Dee suggested Miss Scarlet, the Candlestick and the Billiard Room, and no one showed a card: the Candlestick is with Dee or in the case file.
-The Candlestick can’t be anywhere else: the card is in the case file.
+The Candlestick can’t be anywhere else, so the card is in the case file.
 "
     );
     // Without the short way there is a longer one.
@@ -301,9 +301,9 @@ fn plain_cases_are_told_plainly() {
         "Why does Cid have the Rope?
 1: You suggested Miss Scarlet, the Candlestick and the Hall, and no one showed a card.
 2: You suggested Colonel Mustard, the Rope and the Library. Ben passed.
-The Candlestick can’t be anywhere else: the card is in the case file.
+The Candlestick can’t be anywhere else, so the card is in the case file.
 The weapon in the case file is the Candlestick, not the Rope.
-No one else can have the Rope: Cid has the card.
+No one else can have the Rope, so Cid has the card.
 "
     );
     let just_enough = case(include_str!("cases/only-enough-cards-left.json"));

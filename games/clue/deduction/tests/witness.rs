@@ -83,7 +83,7 @@ fn what_was_shown_to_another_is_named_by_the_turn() {
         [
             "Why does seat 2 have Mr. Green?",
             "Round 1: Seat 1 suggested Mr. Green, the Knife and the Study. Seat 2 showed one of them.",
-            "Seat 2 doesn’t have the Knife or the Study, so what they showed in seat 1’s turn in round 1 was Mr. Green.",
+            "Seat 2 doesn’t have the Knife or the Study, so the card they showed on seat 1’s turn in round 1 was Mr. Green.",
         ]
     );
 }

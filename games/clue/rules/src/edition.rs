@@ -307,11 +307,11 @@ mod tests {
         assert_eq!(of(&["w"]), "There must be at least two weapons.");
         assert_eq!(of(&["w", " "]), "One of the weapons has no name.");
         assert_eq!(of(&["w", "\u{200b}"]), "One of the weapons has no name.");
-        assert_eq!(of(&["w", "W "]), "“W” is there twice.");
-        assert_eq!(of(&["w", "A"]), "“A” is there twice.");
+        assert_eq!(of(&["w", "W "]), "“W” is listed twice.");
+        assert_eq!(of(&["w", "A"]), "“A” is listed twice.");
         assert_eq!(of(&["w", "a\u{7}"]), "The name “a\\u{7}” has characters that can’t be used.");
         assert_eq!(of(&["w", "a\u{202e}"]), "The name “a\\u{202e}” has characters that can’t be used.");
-        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long. Names have at most 24 letters."));
+        assert!(of(&["w", &"x".repeat(25)]).ends_with("is too long. Names can have up to 24 characters."));
         let called = |name: &str| Edition::new(name, &two, &["w", "v"], &["y", "z"]).unwrap_err().to_string();
         assert_eq!(called(" "), "A name is missing.");
         assert_eq!(called("\u{1b}[2J"), "The name “\\u{1b}[2J” has characters that can’t be used.");

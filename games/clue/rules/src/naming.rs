@@ -99,7 +99,10 @@ mod tests {
         assert_eq!(fault("Ann\u{202e}"), "The name “Ann\\u{202e}” has characters that can’t be used.");
         assert_eq!(fault("\u{2066}Ann"), "The name “\\u{2066}Ann” has characters that can’t be used.");
         let long = "x".repeat(25);
-        assert_eq!(fault(&long), format!("The name “{long}” is too long. Names have at most 24 letters."));
+        assert_eq!(
+            fault(&long),
+            format!("The name “{long}” is too long. Names can have up to 24 characters.")
+        );
         assert!(fault(&"\u{1b}".repeat(9_999)).len() < 200);
     }
 

@@ -83,7 +83,7 @@ fn a_position_that_nobody_read_is_checked_as_well() {
     assert_eq!(fault(|_| {}), "fine");
     assert_eq!(
         fault(|position| position.turn = parlour_game::Seat::new(4)),
-        "The turn is wrong: “4” is none of the seats 0 to 3."
+        "The turn is wrong: “4” isn’t one of the seats 0 to 3."
     );
     assert_eq!(
         fault(|position| position.log[2].is_first_half = true),

@@ -34,7 +34,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
     assert_eq!(fault("turn=1", "turn=1"), "fine");
     for (part, by, sentence) in [
         // The seed's table 2.
-        ("turn=1", "turn=4", "The turn is wrong: “4” is none of the seats 0 to 3."),
+        ("turn=1", "turn=4", "The turn is wrong: “4” isn’t one of the seats 0 to 3."),
         ("34:", "200:", "The station of detective 1 is wrong: “200” isn’t on the map."),
         ("67:", "0:", "The station of detective 2 is wrong: “0” isn’t on the map."),
         (";67:9/8/4;91:9/9/9", "", "The list of detectives is wrong: it has 1, not 2 to 5."),
@@ -42,7 +42,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
         ("x=?", "x=200", "Mister X’s station is wrong: “200” isn’t on the map."),
         ("shown=45", "shown=200", "The last-seen station is wrong: “200” isn’t on the map."),
         // And what else can be wrong.
-        ("turn=1", "turn=x", "The turn is wrong: “x” is none of the seats 0 to 3."),
+        ("turn=1", "turn=x", "The turn is wrong: “x” isn’t one of the seats 0 to 3."),
         ("turn=1", "turn=2", "The turn is wrong: detective 1 comes first and hasn’t moved."),
         ("8/4;67", "8/4*;67", "The turn is wrong: detective 1 has already moved this round."),
         ("34:10/8/4", "34:0/0/4", "The turn is wrong: detective 1 can’t move."),
@@ -69,7 +69,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
         (
             "log=tbux.t",
             "log=tttttttttttttttttttttttt",
-            "The travel log is wrong: after 24 moves no move of 24 is left.",
+            "The travel log is wrong: after 24 moves none of the 24 is left.",
         ),
         ("log=tbux.t", "log=uuuuuu", "No station is possible for Mister X."),
         ("9/9/9", "9/9", "“9/9” isn’t a ticket list. Write one number per kind, separated by “/”."),

@@ -207,7 +207,7 @@ fn a_double_move_needs_a_ticket_two_windows_and_a_way_on() {
     assert_eq!(play.refusal(0, "double taxi 90"), text);
     assert!(!play.may(0).contains("double"));
     let play = london(TWO, &[91, 34, 50]).then("taxi 90");
-    assert_eq!(play.refusal(1, "double taxi 10"), "Only Mister X makes double moves.");
+    assert_eq!(play.refusal(1, "double taxi 10"), "Only Mister X can make double moves.");
 }
 
 // The end

@@ -63,8 +63,14 @@ fn what_cannot_be_played_is_said() {
         ("windows=61", "A game has 1 to 60 moves, not 61."),
         ("windows=10", "Mister X can’t surface on move 13. The game has 10 moves."),
         ("shown=0", "Mister X can’t surface on move 0. The game has 24 moves."),
-        ("shown=8/3", "List the moves on which Mister X surfaces once each and in order. Move 3 isn’t."),
-        ("shown=3/3", "List the moves on which Mister X surfaces once each and in order. Move 3 isn’t."),
+        (
+            "shown=8/3",
+            "The moves on which Mister X surfaces must be in order, each listed once. Move 3 isn’t.",
+        ),
+        (
+            "shown=3/3",
+            "The moves on which Mister X surfaces must be in order, each listed once. Move 3 isn’t.",
+        ),
         ("preset=old", "“preset=” is followed by classic, seed or modern, not by “old”."),
         ("detectives=many", "“detectives=” is followed by a number, not by “many”."),
         ("starts=home", "“starts=” is followed by shared-cards, split-cards or any, not by “home”."),
@@ -81,7 +87,7 @@ fn what_cannot_be_played_is_said() {
     ] {
         assert_eq!(read(text), Err(sentence.into()), "{text}");
     }
-    assert!(read("speed=1").unwrap_err().starts_with("There’s no option “speed”. There are preset,"));
+    assert!(read("speed=1").unwrap_err().starts_with("There’s no option “speed”. The options are preset,"));
     for (text, sentence) in [
         (r#"{"detectives":1}"#, "There must be 2 to 5 detectives, not 1."),
         (

@@ -62,8 +62,11 @@ fn moves_as_text() {
     assert_eq!(read("forfeit"), Ok(Action::Forfeit));
     assert_eq!(
         read("ferry 8"),
-        Err("“ferry” isn’t a ticket. There are taxi, bus, underground and black.".into())
+        Err("“ferry” isn’t a ticket. The tickets are taxi, bus, underground and black.".into())
     );
-    assert_eq!(read("taxi 200"), Err("“200” isn’t a station. They are numbered 1 to 199.".into()));
-    assert_eq!(read("jump"), Err("“jump” is none of TICKET STATION, double TICKET STATION and peek.".into()));
+    assert_eq!(read("taxi 200"), Err("“200” isn’t a station. Stations are numbered 1 to 199.".into()));
+    assert_eq!(
+        read("jump"),
+        Err("“jump” isn’t an action. Write TICKET STATION, double TICKET STATION or peek.".into())
+    );
 }

@@ -32,7 +32,7 @@ describe('the name of a square', () => {
   it('says what the picked piece can do there', () => {
     const picked = { ...FORCED, trail: [27] };
     expect(squareLabel(picked, 27)).toBe('square 27, white man, picked');
-    expect(squareLabel(picked, 20)).toBe('square 20, empty, on the path of 27');
+    expect(squareLabel(picked, 20)).toBe('square 20, empty, on the route from 27');
     expect(squareLabel(picked, 11)).toBe('square 11, empty, 27 can land here, jumping two men');
     expect(squareLabel(picked, 24)).toBe('square 24, black man, would be captured');
     expect(squareLabel({ ...QUIET, trail: [23] }, 18)).toBe('square 18, empty, 23 can land here');

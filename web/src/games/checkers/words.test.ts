@@ -24,7 +24,7 @@ describe('the log', () => {
     expect(say(moved('11-15'))).toBe('Ann moves 11–15.');
     expect(say(moved('15x24', [19]))).toBe('Ann jumps a piece, 15×24.');
     expect(say(moved('11x18x25', [15, 22]))).toBe('Ann jumps two pieces, 11×18×25.');
-    expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29, and is crowned.');
+    expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29 and crowns a king.');
   });
 
   it('tells the ballot, which is news to everyone', () => {
@@ -93,7 +93,7 @@ describe('the message line', () => {
   it('says that an offer waits', () => {
     const offered = view(START, { offer: { kind: 'draw', by: 0 } });
     expect(words.prompt(offered, [{ do: 'withdraw' }])?.text).toBe('Your draw offer is waiting for an answer.');
-    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.strong).toBe('You’ve been offered a draw.');
+    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.strong).toBe('Your opponent offers a draw.');
   });
 
   it('warns of a draw that comes near', () => {

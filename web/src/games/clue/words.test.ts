@@ -44,7 +44,7 @@ describe('the log', () => {
     expect(line({ saw: 'showed', seat: 3, to: 0, card: 'rope' }, 0)).toBe('Dora shows you the Rope.');
     expect(line({ saw: 'showed', seat: 3, to: 0, card: 'rope' }, 3)).toBe('You show Ann the Rope.');
     // A computer may be called like a card.
-    expect(plain(tell({ saw: 'showed', seat: 1, to: 0, card: 'plum' }, ['Ann', 'Professor Plum'], 0) ?? [])).toBe('Professor Plum shows you the card Professor Plum.');
+    expect(plain(tell({ saw: 'showed', seat: 1, to: 0, card: 'plum' }, ['Ann', 'Professor Plum'], 0) ?? [])).toBe('Professor Plum shows you the Professor Plum card.');
   });
 
   it('marks cards, so that they can be set off', () => {
@@ -55,12 +55,12 @@ describe('the log', () => {
   it('tells accusations and what follows', () => {
     const sight: Sight = { saw: 'accused', seat: 0, ...NAMED, right: false, put_into: null, envelope: null, ended: null };
     expect(line(sight)).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge. That’s wrong. Ann is out.');
-    expect(line(sight, 0)).toContain('You are out.');
-    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(/You are out\. The case file, seen only by you: Professor Plum, with the Rope, in the Hall\.$/);
+    expect(line(sight, 0)).toContain('You’re out.');
+    expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] }, 0)).toMatch(/You’re out\. The case file, seen only by you: Professor Plum, with the Rope, in the Hall\.$/);
     expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] })).toMatch(/Ann is out\. The case file, seen only by Ann: Professor Plum, /);
     expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' }, 0)).toMatch(/, and you’re right\.$/);
     expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and is right.');
-    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one detective is left and wins. It was Colonel Mustard');
+    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one player is left and wins. It was Colonel Mustard');
   });
 
   it('names the cards that lie face up', () => {
@@ -102,7 +102,7 @@ describe('prompts', () => {
   it('say what can be done', () => {
     expect(prompt({ step: 'start', dice: [] }, [{ do: 'roll' }])).toBe('Your turn. Roll.');
     expect(prompt({ step: 'start', dice: [], may_suggest: true }, [{ do: 'roll' }, { do: 'passage' }])).toBe(
-      'Your turn. Roll, take the secret passage, or make a suggestion here, because you were moved here.',
+      'Your turn. Roll, take the secret passage, or make a suggestion, since you were moved here.',
     );
     expect(prompt({}, [{ do: 'move', to: { room: 'lounge' } }])).toBe('Five. Choose a highlighted square or room.');
     expect(prompt({ dice: [4, 4] }, [])).toBe('Eight. Every exit is blocked. Accuse or end your turn.');

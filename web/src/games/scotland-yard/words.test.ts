@@ -24,26 +24,26 @@ const setup: Setup = { detectives: 5, practice: false, ...RULES.classic };
 
 describe('the log', () => {
   it('tells tickets, never a hidden station', () => {
-    expect(tell(moved({}), names)).toBe('4. Mister X takes a taxi ticket.');
+    expect(tell(moved({}), names)).toBe('4. Mister X uses a taxi ticket.');
     expect(tell(moved({ by: 'underground', double: true }), names)).toBe('4. Mister X begins a double move with an underground ticket.');
-    expect(tell(moved({ to: 67, shown: true }), names)).toBe('4. Mister X takes a taxi ticket and surfaces at 67.');
+    expect(tell(moved({ to: 67, shown: true }), names)).toBe('4. Mister X uses a taxi ticket and surfaces at 67.');
   });
 
   it('tells Mister X his own way', () => {
-    expect(tell(moved({ from: 66, to: 67 }), names)).toBe('4. Mister X takes a taxi ticket from 66 to 67.');
+    expect(tell(moved({ from: 66, to: 67 }), names)).toBe('4. Mister X uses a taxi ticket from 66 to 67.');
   });
 
   it('tells where detectives go, who skips the turn, and how it ends', () => {
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null }), names)).toBe('Ada goes by bus from 140 to 156.');
     expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2, 3] }), names)).toBe(
-      'Ada goes by bus from 140 to 156. Bram and Cleo can’t move and skip the turn.',
+      'Ada goes by bus from 140 to 156. Bram and Cleo can’t move and are skipped.',
     );
     const caught: Ended = { how: 'caught', seat: 1, station: 199, path: [] };
     expect(tell(moved({ seat: 1, from: 128, to: 199, by: 'bus', window: null, ended: caught }), names)).toBe('Ada goes by bus from 128 to 199. Ada catches Mister X at 199.');
   });
 
   it('agrees with one who skips the turn', () => {
-    expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2] }), names)).toBe('Ada goes by bus from 140 to 156. Bram can’t move and skips the turn.');
+    expect(tell(moved({ seat: 1, from: 140, to: 156, by: 'bus', window: null, skipped: [2] }), names)).toBe('Ada goes by bus from 140 to 156. Bram can’t move and is skipped.');
   });
 
   it('tells a peek, and what was seen only to whoever peeked', () => {
@@ -75,7 +75,7 @@ describe('the windows of the travel log', () => {
   it('are said in words', () => {
     expect(windows[7]!.label).toBe('Move 8: Black ticket, first half of a double move, surfaced at station 115');
     expect(windows[0]!.label).toBe('Move 1: Taxi ticket');
-    expect(windows[12]!.label).toBe('Move 13: empty; he surfaces here');
+    expect(windows[12]!.label).toBe('Move 13: empty, he surfaces here');
     expect(lastSeenText(viewOf())).toBe('last seen at 115, move 8');
   });
 
@@ -95,7 +95,7 @@ describe('what the house asks for', () => {
     expect(words.prompt(viewOf(), [{ do: 'peek' }], 1)).toBeNull();
     expect(words.prompt(viewOf(), [move(1, 'taxi')], 2)).toMatchObject({ strong: 'Red detective: your move.', tone: 'info' });
     const x = viewOf({ log: viewOf().log.slice(0, 7) });
-    expect(words.prompt(x, [move(1, 'taxi')], 0)).toMatchObject({ text: 'You surface after move 8: everyone will see where you end.', tone: 'warn' });
+    expect(words.prompt(x, [move(1, 'taxi')], 0)).toMatchObject({ text: 'You surface on move 8: everyone will see where you end up.', tone: 'warn' });
     expect(words.prompt(viewOf({ second_half: true }), [move(1, 'taxi')], 0)).toMatchObject({ strong: 'Your second move.' });
   });
 

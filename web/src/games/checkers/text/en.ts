@@ -36,7 +36,7 @@ export const en = {
   log: {
     moved: (name: string, move: string, taken: number, isCrowned: boolean) => {
       const verb = taken === 0 ? 'moves' : `jumps ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
-      return `${name} ${verb} ${printed(move)}${isCrowned ? ', and is crowned' : ''}.`;
+      return `${name} ${verb} ${printed(move)}${isCrowned ? ' and crowns a king' : ''}.`;
     },
     ballotDrawn: (number: number, moves: string) => `Random ballot ${number}: ${moves}.`,
     ballot: (number: number) => `Ballot ${number}.`,
@@ -54,7 +54,7 @@ export const en = {
   /** The message line. */
   prompt: {
     myOffer: (kind: OfferKind) => `Your ${offer(kind)} is waiting for an answer.`,
-    offered: (kind: OfferKind): string => (kind === 'draw' ? 'You’ve been offered a draw.' : 'Your opponent asks for a takeback.'),
+    offered: (kind: OfferKind): string => (kind === 'draw' ? 'Your opponent offers a draw.' : 'Your opponent asks for a takeback.'),
     answer: 'Answer first.',
     mustCapture: 'You must jump.',
     canTake: (squares: readonly number[]) => `${all(squares)} can jump.`,
@@ -133,7 +133,7 @@ export const en = {
     landing: (from: number) => `${from} can land here`,
     taking: (from: number, taken: number, hasKing: boolean) => `${from} can land here, jumping ${count(taken)} ${victims(taken, hasKing)}`,
     severalWays: (from: number) => `${from} can land here by several routes`,
-    onWay: (from: number) => `on the path of ${from}`,
+    onWay: (from: number) => `on the route from ${from}`,
     wouldBeTaken: 'would be captured',
   },
 
@@ -171,7 +171,7 @@ export const en = {
 
   pdn: {
     copied: 'PDN copied.',
-    notCopied: 'Your browser doesn’t allow copying. Save the game as a file instead.',
+    notCopied: 'Your browser blocked copying. Save the game as a file instead.',
     copy: 'Copy PDN',
     copyTitle: 'Copy the game as PDN',
     save: 'Save PDN',
@@ -183,7 +183,7 @@ export const en = {
     { keys: ['Page Down', 'Page Up'], does: 'go through the pieces that can move, then the squares where the picked one can land' },
     { keys: ['Enter'], does: 'pick up a piece, put it down' },
     { keys: ['Esc'], does: 'put it back' },
-    { keys: ['B', 'W'], does: 'on the setup board: place Black or White pieces' },
+    { keys: ['B', 'W'], does: 'on the setup board: place black or white pieces' },
     { keys: ['M', 'K', 'Delete'], does: 'on the setup board: man, king or empty square' },
     { keys: ['←', '→', 'Home', 'End'], does: 'in the analysis: one move back or forward, to the start, to the end' },
   ],

@@ -139,8 +139,8 @@ describe('names', () => {
     expect(board.label(site('room library'))).toBe('Library: Colonel Mustard and Knife');
     expect(board.label(site('square 7 16'))).toBe('Row 8, column 17. You can go there.');
     expect(board.label(site('passage study'))).toBe('Secret passage from the Study to the Kitchen');
-    expect(board.pawnLabel(0)).toBe('Miss Scarlet, on row 8, column 16, to play');
-    expect(board.pawnLabel(2)).toBe('Mrs. White, on row 25, column 15, not in play');
+    expect(board.pawnLabel(0)).toBe('Miss Scarlet, in row 8, column 16, to play');
+    expect(board.pawnLabel(2)).toBe('Mrs. White, in row 25, column 15, not in play');
   });
 });
 

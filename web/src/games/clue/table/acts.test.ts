@@ -38,7 +38,7 @@ describe('the action bar', () => {
   it('tells those who wait why they wait', () => {
     const idle = { may_accuse: false };
     expect(acts([], { ...idle, to_play: 1 }).end?.reason).toBe('It’s not your turn.');
-    expect(acts([], { ...idle, out: [0], to_play: 1 }).end?.reason).toBe('You’re out of the game. You only show cards now.');
+    expect(acts([], { ...idle, out: [0], to_play: 1 }).end?.reason).toBe('You’re out. You only show cards now.');
     expect(acts([], idle, null).end?.reason).toBe('You’re watching.');
     const suggestion = { by: 0, suspect: 'plum', weapon: 'rope', room: 'hall', passed: [], asked: 1 } as const;
     expect(acts([], { ...idle, suggestion: { ...suggestion, passed: [] } }).end?.reason).toBe('Your suggestion is waiting for an answer.');

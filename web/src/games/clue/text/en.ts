@@ -43,8 +43,8 @@ const said = (card: CardId): string => (card in suspects ? cards[card] : `the ${
 const card = (id: CardId): { card: string } => ({ card: said(id) });
 /** "Colonel Mustard, with the Wrench, in the Lounge" */
 const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ', with ', card(weapon), ', in ', card(room)];
-/** "the Rope", "the card Professor Plum": after the name of a person, who may be called like a card. */
-const cardOf = (id: CardId): Text => (id in suspects ? ['the card ', { card: cards[id] }] : [card(id)]);
+/** "the Rope", "the Professor Plum card": after the name of a person, who may be called like a card. */
+const cardOf = (id: CardId): Text => (id in suspects ? ['the ', { card: cards[id] }, ' card'] : [card(id)]);
 
 const name = (who: Person): string => (who.isReader ? 'you' : who.name);
 /** "Ann rolls", "You roll": the subject that opens a sentence, with its verb in either form. */
@@ -69,8 +69,8 @@ export const en = {
   seat: (number: number) => `Seat ${number}`,
   /** "the Rope", "Mrs. Peacock" */
   the: said,
-  /** "the Rope", "the card Mrs. Peacock": what is shown. */
-  theCard: (id: CardId): string => (id in suspects ? `the card ${cards[id]}` : said(id)),
+  /** "the Rope", "the Mrs. Peacock card": what is shown. */
+  theCard: (id: CardId): string => (id in suspects ? `the ${cards[id]} card` : said(id)),
   inThe: (room: Room): string => `in ${said(room)}`,
 
   /** What was seen, as lines of the log. */
@@ -91,9 +91,9 @@ export const en = {
       return shown === null ? [`${shows}a card.`] : [shows, ...cardOf(shown), '.'];
     },
     accusedRight: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), ', and ', who.isReader ? 'you’re right.' : 'is right.'],
-    accusedWrong: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), `. That’s wrong. ${does(who, 'is', 'are')} out.`],
+    accusedWrong: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), `. That’s wrong. ${who.isReader ? 'You’re' : `${who.name} is`} out.`],
     onlyOneSaw: (who: Person, what: Named): Text => [` The case file, seen only by ${name(who)}: `, ...theory(what), '.'],
-    lastStanding: (what: Named): Text => [' Only one detective is left and wins. It was ', ...theory(what), '.'],
+    lastStanding: (what: Named): Text => [' Only one player is left and wins. It was ', ...theory(what), '.'],
     tooManyRounds: (what: Named): Text => [' The round limit is reached. It was ', ...theory(what), '.'],
     endedTurn: (who: Person): Text => [`${does(who, 'ends their', 'end your')} turn.`],
   },
@@ -110,7 +110,7 @@ export const en = {
     roll: 'roll',
     passage: 'take the secret passage',
     move: 'choose a highlighted hallway or room',
-    suggest: 'make a suggestion here, because you were moved here',
+    suggest: 'make a suggestion, since you were moved here',
     choices: (ways: readonly string[]): string => {
       const last = ways.at(-1) ?? '';
       return `${capital(ways.length === 1 ? last : `${ways.slice(0, -1).join(', ')}, or ${last}`)}.`;
@@ -149,7 +149,7 @@ export const en = {
     canTake: 'You can take it.',
     canGo: (steps: number) => `You can go there${steps > 1 ? `, in ${counted(steps, 'step')}` : ''}.`,
     pawn: (suspect: Suspect, at: Place): string => {
-      const where = at === 'home' ? 'at home' : 'square' in at ? `on ${place(at)}` : `in ${place(at)}`;
+      const where = at === 'home' ? 'at home' : 'square' in at ? `in ${place(at)}` : `in ${place(at)}`;
       return `${cards[suspect]}, ${where}`;
     },
     notTakingPart: 'not in play',
@@ -164,7 +164,7 @@ export const en = {
     over: 'The game is over.',
     watching: 'You’re watching.',
     showFirst: 'Show a card first.',
-    out: 'You’re out of the game. You only show cards now.',
+    out: 'You’re out. You only show cards now.',
     notYourTurn: 'It’s not your turn.',
     waitsForAnswer: 'Your suggestion is waiting for an answer.',
     rolling: 'The dice are still rolling.',
@@ -176,7 +176,7 @@ export const en = {
     notEntered: 'You didn’t enter this room this turn.',
     suggestFirst: 'First make a suggestion, or accuse.',
     mustMove: 'You can move, so you must.',
-    passageElsewhere: 'To use a passage, be in the room it starts from.',
+    passageElsewhere: 'You can only take a passage from the room it starts in.',
     hereAlready: 'You’re already here.',
     rollOrLit: 'Roll first, or choose a highlighted room.',
     rollFirst: 'Roll first.',

@@ -79,7 +79,7 @@ describe('the aid', () => {
   });
 
   it('tells how many and which', () => {
-    expect(beliefText(belief)).toBe('2 possible stations; most likely 115 (26%)');
+    expect(beliefText(belief)).toBe('2 possible stations, most likely 115 (26%)');
     expect(beliefText([[115, 1]])).toBe('He’s at 115.');
   });
 

@@ -28,12 +28,12 @@ export const en = {
     xStarts: (station: number) => `Mister X starts at ${station}.`,
     /** Mister X travels. What is not known is left out. */
     hunted: ({ by, window, isDouble, from, to, isShown }: { by: Ticket; window: number | null; isDouble: boolean; from: number | null; to: number | null; isShown: boolean }) => {
-      const start = isDouble ? `Mister X begins a double move with ${TICKETS[by]}` : `Mister X takes ${TICKETS[by]}`;
+      const start = isDouble ? `Mister X begins a double move with ${TICKETS[by]}` : `Mister X uses ${TICKETS[by]}`;
       const where = to === null ? '' : isShown ? ` and surfaces at ${to}` : from === null ? ` to ${to}` : ` from ${from} to ${to}`;
       return `${window === null ? '' : `${window}. `}${start}${where}.`;
     },
     hunting: (name: string, by: Ticket, from: string, to: string) => `${name} goes ${RIDES[by]} from ${from} to ${to}.`,
-    skipped: (names: readonly string[]) => `${list(names)} can’t move and ${names.length === 1 ? 'skips' : 'skip'} the turn.`,
+    skipped: (names: readonly string[]) => `${list(names)} can’t move and ${names.length === 1 ? 'is' : 'are'} skipped.`,
     peeked: (name: string, station: number | null) => `${name} peeks at Mister X${station === null ? '' : `: he’s at ${station}`}.`,
     caught: (station: number | null) => `Mister X is caught${station === null ? '' : ` at ${station}`}.`,
     caughtBy: (name: string, station: number | null) => `${name} catches Mister X${station === null ? '' : ` at ${station}`}.`,
@@ -53,7 +53,7 @@ export const en = {
     yourMove: 'Your move.',
     yourMoveAs: (seat: string) => `${seat}: your move.`,
     chooseOrType: 'Choose a highlighted station, or type its number.',
-    windowShows: (window: number) => `You surface after move ${window}: everyone will see where you end.`,
+    windowShows: (window: number) => `You surface on move ${window}: everyone will see where you end up.`,
     windowOf: (window: number, windows: number) => `Move ${window} of ${windows}: choose a highlighted station.`,
   },
 
@@ -68,7 +68,7 @@ export const en = {
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
-    { keys: ['0', '…', '9'], does: 'type a station number; Enter if a longer one is highlighted too' },
+    { keys: ['0', '…', '9'], does: 'type a station number, then Enter if a longer one is highlighted too' },
     { keys: ['↑', '↓', '←', '→'], does: 'move between highlighted stations' },
     { keys: ['T', 'B', 'U', 'K'], does: 'choose taxi, bus, underground or black ticket when asked' },
     { keys: ['+', '−', 'Home'], does: 'zoom in, zoom out, show the whole map' },

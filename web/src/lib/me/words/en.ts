@@ -5,7 +5,7 @@ export const en = {
   title: 'You and your devices',
   lead: 'No account needed: this browser keeps a key that proves it’s you.',
   /** For a guest who hasn't chosen a name. */
-  nameless: 'an unnamed guest',
+  nameless: 'an unnamed player',
   name: 'Your name',
   nameHint: 'This is how others see you at the next table.',
   keepName: 'Save name',
@@ -22,7 +22,7 @@ export const en = {
   again: 'Make another',
   link: 'Link',
   copy: 'Copy the link',
-  qr: 'QR code of the link',
+  qr: 'QR code for the link',
   unreachable: 'Only this computer can reach the house, so the link works only in browsers on it. To open the house to your network, start it with',
   copyCommand: 'Copy the command',
 

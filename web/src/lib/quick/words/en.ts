@@ -9,7 +9,7 @@ export const en = {
   needed: (n: number) => (n === 1 ? 'One more player needed' : `${n} more players needed`),
   /** Below it: when the game will start. */
   neededText: (least: number, most: number) =>
-    least === most ? `The game starts as soon as ${least} players are here.` : `A countdown starts with ${least} players. With ${most} the game starts at once.`,
+    least === most ? `The game starts as soon as ${least} players are here.` : `A countdown starts with ${least} players. With ${most}, the game starts at once.`,
   soon: 'The game starts soon',
   starts: (n: number) => `The game starts in ${seconds(n)}.`,
   mayJoin: (most: number) => `Others can still join (up to ${most}).`,

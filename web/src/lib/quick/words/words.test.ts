@@ -13,5 +13,5 @@ test('players in a queue agree with their verbs', () => {
 
 test('a game of a fixed number has no countdown to wait for', () => {
   expect(en.neededText(2, 2)).toBe('The game starts as soon as 2 players are here.');
-  expect(en.neededText(3, 6)).toBe('A countdown starts with 3 players. With 6 the game starts at once.');
+  expect(en.neededText(3, 6)).toBe('A countdown starts with 3 players. With 6, the game starts at once.');
 });

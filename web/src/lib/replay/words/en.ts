@@ -37,7 +37,7 @@ export const en = {
   agrees: 'Everything matches',
   unfair: 'Something doesn’t match',
   hashRight: 'Your browser hashed the seed and the setup. The result matches this game’s hash.',
-  hashWrong: 'Your browser hashed the seed and the setup. The result does not match the hash the house shows.',
+  hashWrong: 'Your browser hashed the seed and the setup. The result doesn’t match the hash the house shows.',
   promised: 'It’s the same hash your browser received at the start, so nothing was re-dealt.',
   notPromised: 'It’s not the hash your browser received at the start.',
   notThere: 'This browser wasn’t there at the start, so it can’t compare. Ask someone who was.',

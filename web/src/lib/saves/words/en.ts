@@ -9,7 +9,7 @@ const proposedName = (game: string, at: Date): string => `${game}, ${day.format(
 export const en = {
   proposedName,
   title: 'Saved games',
-  lead: 'Games you’ve set aside. The house keeps them for you.',
+  lead: 'Games you’ve saved for later. The house keeps them for you.',
   search: 'Search',
   searchHint: 'Name or game',
   found: (fitting: number, all: number) => (fitting === all ? '' : `${fitting} of ${all}`),

@@ -29,7 +29,7 @@ export const en = {
   restart: 'Start over',
   restartTitle: 'Start over?',
   restartAlone: 'This game is discarded and a new one starts with the same options.',
-  restartText: 'This game ends for everyone. A new one opens with the same people and options.',
+  restartText: 'This game ends for everyone. A new one opens with the same players and options.',
 
   restarted: 'The host started the game over.',
   downloadLog: 'Download the log',

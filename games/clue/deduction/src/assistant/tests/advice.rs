@@ -48,7 +48,7 @@ fn the_best_for_each_room_is_advised() {
     assert_eq!(attic.answers, [shown, nothing]);
     assert_eq!(
         attic.gain.text,
-        "Leaves 1 of 2 solutions on average, with a 100% chance to solve the case. \
+        "Leaves 1 of 2 solutions on average, with a 100% chance of solving the case. \
          Most likely Ben shows the Attic (50%)."
     );
 }

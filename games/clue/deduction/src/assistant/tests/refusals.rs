@@ -69,7 +69,7 @@ fn players_have_names_of_their_own() {
     assert_eq!(named("  "), "A name is missing.");
     assert_eq!(
         named(&"x".repeat(25)),
-        format!("The name “{}” is too long. Names have at most 24 letters.", "x".repeat(25))
+        format!("The name “{}” is too long. Names can have up to 24 characters.", "x".repeat(25))
     );
     assert_eq!(named("B\u{7}n"), "The name “B\\u{7}n” has characters that can’t be used.");
     assert_eq!(named("Ben\u{202e}"), "The name “Ben\\u{202e}” has characters that can’t be used.");
@@ -102,7 +102,7 @@ fn hands_add_up() {
             usize::MAX
         )
     );
-    assert_eq!(text(with(ann(), sizes(6, 12, 0))), "Cid holds no card, but there are enough for everyone.");
+    assert_eq!(text(with(ann(), sizes(6, 12, 0))), "Cid has no cards, but there are enough for everyone.");
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn editions_of_ones_own_are_checked() {
         own("x", &many),
         "This edition can’t be used. An edition can have at most 30 cards. This one has 100004."
     );
-    assert_eq!(own("x", &["C", "a"]), "This edition can’t be used. “a” is there twice.");
+    assert_eq!(own("x", &["C", "a"]), "This edition can’t be used. “a” is listed twice.");
     assert_eq!(own(" ", &["C", "D"]), "This edition can’t be used. A name is missing.");
 }
 

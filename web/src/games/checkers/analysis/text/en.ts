@@ -35,7 +35,7 @@ export const en = {
   playFrom: 'Play from here',
   copyLink: 'Copy link',
   linkCopied: 'Link copied. Anyone who has it can see this game.',
-  linkNotCopied: 'Your browser doesn’t allow copying. Copy the address of this page yourself.',
+  linkNotCopied: 'Your browser blocked copying. Copy the address of this page.',
   rename: 'Rename',
   remove: 'Delete',
   title: 'Analysis',
@@ -73,7 +73,7 @@ export const en = {
 
   help: {
     title: 'How to read an analysis',
-    what: 'The engine scores every position in men: +1 is like being one man up. The graph is from the point of view of the player at the bottom; flip the board and the graph flips too.',
+    what: 'The engine scores every position in men: +1 is like being one man up. The graph is from the point of view of the player at the bottom. Flip the board and the graph flips too.',
     marks: 'Marks',
     marksText: [
       ' there was a better move, ',
@@ -85,6 +85,6 @@ export const en = {
     keys: 'Keys',
     keysText: 'Left and right step through the game or the line, Home and End go to its start and end, Escape leaves the line.',
     share: 'Sharing',
-    shareText: 'Anyone with the link can see the game. As PDN it opens in other programs, and here.',
+    shareText: 'Anyone with the link can see the game. Saved as PDN, it opens in other programs and here.',
   },
 };

@@ -25,13 +25,13 @@ export const en = {
     },
     crown: {
       title: 'Crown a king',
-      text: 'A man that reaches the far row is crowned king. Move yours from 27 to 32.',
-      hint: 'Click the man on 27, then 32 in the last row.',
+      text: 'A man that reaches the far row, its king row, is crowned. Move yours from 27 to 32.',
+      hint: 'Click the man on 27, then 32 in the king row.',
       wrong: 'Later, perhaps. First move the man on 27 to 32 to crown it.',
     },
     back: {
       title: 'Kings move backward too',
-      text: 'The crown marks a king. It moves one square diagonally in any direction, so it can come back: move it from 32 to 27.',
+      text: 'The crown marks a king. A king moves one square diagonally in any direction, so yours can come back: move it from 32 to 27.',
       hint: 'Click the king on 32, then 27.',
       wrong: 'Your men only move forward. Move the king back from 32 to 27.',
       done: 'A king also jumps in every direction.',
@@ -41,7 +41,7 @@ export const en = {
       text: 'White has two men left. Your king on 23 can jump both, backward, in one move.',
       hint: 'Click the king on 23, then its last landing square, 7.',
       wrong: 'You must jump with the king from 23 over 18 to 14, and on over 10 to 7.',
-      done: 'White has no men left, so you win. You also win if your opponent’s men are all blocked.',
+      done: 'White has no pieces left, so you win. You also win if your opponent’s pieces are all blocked.',
     },
     end: {
       title: 'That’s checkers',

@@ -58,7 +58,7 @@ export const en = {
       'Pieces that must jump have a dashed ring; pieces that would be captured have a red ring and a cross.',
       'Keyboard: arrow keys go from square to square, Enter or Space picks up and plays, Escape puts the piece back.',
       'The arrows in the corner of the board flip it.',
-      '“Take back” asks your opponent for a takeback of your last move. “Draw” offers a draw. Your opponent may decline; after your next move you can ask again.',
+      '“Take back” asks your opponent to let you take back your last move. “Draw” offers a draw. Your opponent may decline; after your next move you can ask again.',
     ],
   },
 };

@@ -8,7 +8,7 @@ export const en = {
       text: 'Clue without dice: three rows of rooms, with hallways between them. You’re Miss Scarlet, waiting beside the board. Your first move is into the hallway next to you. Click it.',
       hint: 'The highlighted hallway is between the Hall and the Lounge, in the top row.',
       wrong: 'First move into the highlighted hallway.',
-      done: 'A hallway holds one piece, and you can’t make a suggestion there. The lesson ended your turn; in a game, press “End turn”. Ann and Ben have moved too.',
+      done: 'A hallway holds one piece, and you can’t make a suggestion there. The lesson ended your turn. In a game, press “End turn”. Ann and Ben have moved too.',
     },
     room: {
       title: 'Into a room',

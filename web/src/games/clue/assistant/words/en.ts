@@ -86,7 +86,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear',
-    replaced: 'Your draft was set aside.',
+    replaced: 'Your draft was replaced.',
     missing,
     noHand: 'You have none of these three cards, so you can’t show one.',
     kept: (n: number) => `Entry ${n} added.`,
@@ -135,7 +135,7 @@ export const en = {
     more: 'Other suggestions',
     none: 'No suggestion would tell you anything new.',
     gain: (after: number, now: number) => `leaves ${decimal(after)} of ${now} ${now === 1 ? 'solution' : 'solutions'} on average`,
-    solves: (chance: number) => `${percent(chance)}% chance to solve it`,
+    solves: (chance: number) => `${percent(chance)}% chance of solving it`,
     answers: 'What each answer means',
     answer: (who: string | null, card: string | null) => (who === null ? 'No one shows a card' : card === null ? `${who} shows a card` : `${who} shows ${card}`),
     answerLeft: (cases: number) => digits(cases, 'solution'),
@@ -197,7 +197,7 @@ export const en = {
     leave: 'Back to notebooks',
   },
 
-  trouble: { again: 'Try again', stale: 'This notebook was changed on another device. Here is the latest version; check your entry again.' },
+  trouble: { again: 'Try again', stale: 'This notebook was changed on another device. Here’s the latest version. Check your entry again.' },
 
   setup: {
     title: 'New notebook',
@@ -222,7 +222,7 @@ export const en = {
     tooFew: (kind: CardKind) => `Add at least two ${kinds[kind]}s.`,
     tooMany: (n: number, most: number) => `${n} cards is too many: the limit is ${most}.`,
     twice: (card: string) => `“${card}” is listed twice.`,
-    tooLong: (card: string, most: number) => `“${card}” is too long: up to ${most} letters.`,
+    tooLong: (card: string, most: number) => `“${card}” is too long: up to ${most} characters.`,
     players: 'Who’s playing?',
     playersHint: 'In clockwise order, starting with the player dealt the first card.',
     player: (n: number) => `Player ${n}`,
@@ -236,9 +236,9 @@ export const en = {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     sameName: (name: string) => `Two players are called ${name}. Rename one.`,
-    longName: (name: string, most: number) => `“${name}” is too long: up to ${most} letters.`,
+    longName: (name: string, most: number) => `“${name}” is too long: up to ${most} characters.`,
     hands: 'How many cards does each player have?',
-    handsHint: (dealt: number, isEven: boolean) => `${digits(dealt, 'card')} to deal${isEven ? ', the same number each.' : '; the first players get one extra.'}`,
+    handsHint: (dealt: number, isEven: boolean) => `${digits(dealt, 'card')} to deal${isEven ? ', the same number each.' : '. The first players get one extra.'}`,
     fewer: (name: string) => `One fewer card for ${name}`,
     oneMore: (name: string) => `One more card for ${name}`,
     sum: (sum: number, dealt: number) => `${sum} of ${digits(dealt, 'card')}`,
@@ -271,7 +271,7 @@ export const en = {
     marksTitle: 'The grid',
     marks: 'A tick or a dash is certain: no possible deal says otherwise. A number is a chance in percent.',
     whyTitle: 'Why?',
-    why: 'Tap a cell. If it’s certain you see a proof, with links to the entries it uses. If it’s still open you see what it depends on.',
+    why: 'Tap a cell. If it’s certain, you see a proof, with links to the entries it uses. If it’s still open, you see what it depends on.',
     adviceTitle: 'Advice',
     advice: 'Shows the most likely accusation and its chance, then the suggestions that tell you most. Choose your room to see only suggestions you can make there.',
     weightingTitle: 'How chances are worked out',
@@ -310,7 +310,7 @@ function echo(draft: Draft, called: (card: string) => string): Piece[] {
     }
     case 'accusation': {
       if (draft.by === null || cards.length === 0) return [];
-      const end = draft.correct === null ? '…' : draft.correct ? '. That’s right.' : '. That’s wrong.';
+      const end = draft.correct === null ? ' …' : draft.correct ? '. That’s right.' : '. That’s wrong.';
       return [{ text: `${say(draft.by, 'accuse')} ` }, ...cards, { text: end }];
     }
     case 'suggestion': {

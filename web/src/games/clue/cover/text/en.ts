@@ -14,7 +14,7 @@ export const en = {
   /** The notebook for a real table. */
   assistant: {
     name: 'Clue assistant',
-    blurb: 'For a game with real cards. Enter what you see; it works out the rest and shows why.',
+    blurb: 'For a game with real cards. Enter what you see, and it works out the rest and shows why.',
     call: 'Open the notebook',
   },
 };

@@ -29,8 +29,8 @@ export const en = {
     note: {
       title: 'Write it down',
       text: 'Cards you’ve seen are already on your checklist. You add what you work out: Ann doesn’t have Mrs. Peacock. Put a cross in her column.',
-      hint: 'In the row of Mrs. Peacock, click the cell under Ann. The cross is already selected.',
-      wrong: 'Put the cross in the row of Mrs. Peacock, under Ann. Click again to erase it.',
+      hint: 'In Mrs. Peacock’s row, click the cell under Ann. The cross is already selected.',
+      wrong: 'Put the cross in Mrs. Peacock’s row, under Ann. Click again to erase it.',
       done: 'Only you can see your notes. Here the house can also fill in everything that’s proved.',
     },
     'end-turn': {
@@ -62,7 +62,7 @@ export const en = {
     },
     solved: {
       title: 'That’s Clue',
-      text: 'Roll or take a secret passage, make suggestions, note what you’re shown and who couldn’t disprove, and accuse when only three cards are left. Try it against computers that forget a lot.',
+      text: 'Roll or take a secret passage, make suggestions, note what you’re shown and who passes, and accuse when only three cards are left. Try it against computers that forget a lot.',
     },
   },
 } satisfies LessonWords;

@@ -7,7 +7,7 @@ export const en = {
     caseTitle: 'The case',
     case: [
       'Someone did it, with something, somewhere in the house. There is a card for each of the six suspects, six weapons and nine rooms. One of each kind is hidden in the case file. Find out which three.',
-      'The other 18 cards are dealt. A card you hold, or are shown, is not in the case file. If the cards do not deal evenly, the first seats get one extra; or, by option, the leftovers are placed face up. Everyone sees how many cards each seat has.',
+      'The other 18 cards are dealt. A card you hold, or are shown, is not in the case file. If the cards cannot be dealt evenly, the first seats get one extra; or, by option, the leftovers are placed face up. Everyone sees how many cards each seat has.',
       'Two to six play, clockwise from Miss Scarlet: Colonel Mustard, Mrs. White, Mr. Green, Mrs. Peacock, Professor Plum. All six pieces are on the board, even those no one plays. They can block the way and can be named.',
     ],
     caseCaption: frame,
@@ -22,7 +22,7 @@ export const en = {
     movingTitle: 'Moving',
     moving: [
       'Move horizontally or vertically, never diagonally. Entering through a door counts as a step.',
-      'You may not enter a square twice in one move, or an occupied square. A piece in front of a door blocks it.',
+      'You may not enter an occupied square, or the same square twice in one move. A piece in front of a door blocks it.',
       'Entering a room ends the move. A room holds any number of pieces. You cannot re-enter the room you just left.',
       'If every exit is blocked you cannot roll. You may still take a passage, accuse or end your turn.',
       'If the table plays with the full roll, a move that ends in the corridors must use all of it. You may enter a room with steps left over.',
@@ -34,7 +34,7 @@ export const en = {
   less: {
     caseTitle: 'The case',
     case: [
-      'Clue without dice and long corridors. One of six suspects, one of six weapons and one of nine rooms are hidden in the case file. The other 18 cards are dealt. Find out which three are missing.',
+      'Clue without dice or long corridors. One of six suspects, one of six weapons and one of nine rooms are hidden in the case file. The other 18 cards are dealt. Find out which three are missing.',
       'Three to six play, clockwise from Miss Scarlet. The nine rooms form three rows of three, with a hallway between any two neighbours. Every piece starts on its home square beside the board.',
     ],
     caseCaption: frame,

@@ -21,12 +21,12 @@ export const en = {
   setup: {
     cast: 'Suspects in play',
     seats: (seats: number) => `${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
-    atLeast: (fewest: number, isRefused: boolean) => `At least ${fewest} must play${isRefused ? '; add another suspect before removing one' : ''}.`,
+    atLeast: (fewest: number, isRefused: boolean) => `At least ${fewest} must play${isRefused ? '. Add another suspect before removing one' : ''}.`,
     others: 'The others are on the board and can still be named.',
     leftovers: 'Leftover cards',
     leftoverOptions: { dealt: 'Dealt', open: 'Face up' } satisfies Record<Leftovers, string>,
     even: (each: number) => `Everyone gets ${count(each)} cards.`,
-    open: (each: number, left: number) => `Everyone gets ${count(each)} cards; ${count(left)} ${left === 1 ? 'is' : 'are'} face up for everyone.`,
+    open: (each: number, left: number) => `Everyone gets ${count(each)} cards, and ${count(left)} ${left === 1 ? 'is' : 'are'} face up for everyone.`,
     dealt: (each: number, left: number) =>
       left === 1
         ? `The first player gets ${count(each + 1)} cards, the others ${count(each)}.`
@@ -77,7 +77,7 @@ export const en = {
   caseFile: 'The case file',
   caseFileButton: 'Case file',
   caseClosed: 'The case is closed.',
-  caseSecret: 'Only players with a wrong accusation have seen it.',
+  caseSecret: 'Only players who made a wrong accusation have seen it.',
   notSo: 'Wrong accusation',
   notSoText: 'Only you can see the case file. You’re out, but you still show cards when asked.',
   watchOn: 'Keep watching',
@@ -86,7 +86,7 @@ export const en = {
     const name = winner.isReader ? 'you' : winner.name;
     if (ended === 'solved') return `${capital(name)} ${winner.isReader ? 'name all three and win' : 'names all three and wins'} in round ${round}.`;
     if (ended === 'last-standing') return `Everyone else made a wrong accusation. ${capital(name)} ${winner.isReader ? 'win' : 'wins'} in round ${round}.`;
-    return 'The round limit is reached and no one has solved the case.';
+    return 'The round limit was reached and no one solved the case.';
   },
   home: 'Home',
   look: 'See the board',
@@ -96,7 +96,7 @@ export const en = {
   disprove: {
     title: (asker: string) => `${asker} suggests`,
     about: (held: number, asker: string) =>
-      `You have ${held === 1 ? 'one of the three' : held === 3 ? 'all three' : `${count(held)} of the three`}. Show one. Only ${asker} will see it.`,
+      `You have ${held === 1 ? 'one of the three' : held === 3 ? 'all three' : `${count(held)} of the three`}. Show ${held === 1 ? 'it' : 'one'}. Only ${asker} will see it.`,
     three: 'The three cards',
     neverShown: 'never shown',
     seenBy: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'has' : 'have'} seen it`,
@@ -114,14 +114,14 @@ export const en = {
   theory: {
     accuse: 'Accuse',
     suggest: 'Suggest',
-    accuseText: 'If any card is wrong you’re out, and only show cards from then on.',
-    suggestText: (room: Room) => `You’re in ${said(room)}, so the suggestion is ${said(room)}.`,
+    accuseText: 'If any card is wrong, you’re out and only show cards from then on.',
+    suggestText: (room: Room) => `You’re in ${said(room)}, so your suggestion names ${said(room)}.`,
     who: 'Who?',
     withWhat: 'With what?',
     where: 'Where?',
     fixed: 'Fixed',
     quote: (what: Parameters<typeof theory>[0]): Text => ['“It was ', ...theory(what), '.”'],
-    choose: (who: boolean, withWhat: boolean, where: boolean) => `Choose ${[who ? 'who' : '', withWhat ? 'with what' : '', where ? 'where' : ''].filter(Boolean).join(', ')}.`,
+    choose: (who: boolean, withWhat: boolean, where: boolean) => `Choose ${list([who ? 'who' : '', withWhat ? 'with what' : '', where ? 'where' : ''].filter(Boolean))}.`,
     notNow: 'Not now',
     open: 'Open the case file',
   },

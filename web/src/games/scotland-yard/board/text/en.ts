@@ -30,7 +30,7 @@ export const en = {
   window: {
     name: (number: number, what: string) => `Move ${number}: ${what}`,
     empty: 'empty',
-    emptyShow: 'empty; he surfaces here',
+    emptyShow: 'empty, he surfaces here',
     ticket: (by: Ticket) => `${game.slips[by]} ticket`,
     half: (half: 1 | 2): string => (half === 1 ? 'first half of a double move' : 'second half of a double move'),
     shown: (station: number) => `surfaced at station ${station}`,
@@ -58,7 +58,7 @@ export const en = {
     typed: (digits: string) => `Station ${digits}`,
     nowhere: 'No possible station.',
     certain: (station: number) => `He’s at ${station}.`,
-    possible: (stations: number, likeliest: number, chance: string) => `${stations} possible stations; most likely ${likeliest} (${chance})`,
+    possible: (stations: number, likeliest: number, chance: string) => `${stations} possible stations, most likely ${likeliest} (${chance})`,
   },
 
   tools: {
@@ -68,11 +68,11 @@ export const en = {
     whole: 'Whole map',
     me: 'Go to my piece',
     fog: 'Show where Mister X may be',
-    peek: 'Peek at Mister X (practice; noted in the log)',
+    peek: 'Peek at Mister X (practice, noted in the log)',
     names: 'Show district names',
     copy: 'Copy position',
     copied: 'Position copied.',
-    notCopied: 'Couldn’t copy the position. Allow this page to use the clipboard.',
+    notCopied: 'Your browser blocked copying. Allow this page to use the clipboard.',
   },
 
   chooser: {
@@ -84,9 +84,9 @@ export const en = {
 
   switches: {
     black: 'Black ticket',
-    blackHint: (left: number | null) => `${left} left; hides how you travel`,
+    blackHint: (left: number | null) => `${left} left, hides how you travel`,
     double: 'Double move',
-    doubleHint: (left: number | null) => `${left} left; two moves in one turn`,
+    doubleHint: (left: number | null) => `${left} left, two moves in one turn`,
     secondStep: 'second move',
     none: (ticket: 'black' | 'double'): string => (ticket === 'black' ? 'You have no black tickets left.' : 'You have no double moves left.'),
     notYourMove: 'It’s not your move.',
@@ -120,9 +120,9 @@ export const en = {
     wholeNumber: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
     rules: 'Rules',
     hints: {
-      classic: 'The 2000 rules: two double moves; Mister X surfaces on moves 3, 8, 13 and 18.',
+      classic: 'The 2000 rules: two double moves, and Mister X surfaces on moves 3, 8, 13 and 18.',
       seed: 'Starts anywhere on the map, no double moves.',
-      modern: 'Mister X has unlimited tickets and also surfaces on the last move; detectives move in any order.',
+      modern: 'Mister X has unlimited tickets and also surfaces on the last move. Detectives move in any order.',
     } satisfies Record<Preset, string>,
     own: 'House rules. Choose a preset above to go back.',
     detectives: 'Detectives',
@@ -150,6 +150,6 @@ export const en = {
     black: 'Black tickets',
     oneEach: 'One black ticket per detective',
     position: 'Start from a position',
-    positionHint: 'As text. Leave empty for the standard start; the rules explain the notation.',
+    positionHint: 'As text. Leave empty for the standard start. The rules explain the notation.',
   },
 };

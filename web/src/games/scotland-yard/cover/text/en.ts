@@ -9,6 +9,6 @@ export const en = {
     novice: { title: 'Novice', about: 'Leaves a lot to chance. For your first game.' },
     classic: { title: 'Classic', about: 'Looks one move ahead: runs from the nearest detective, or heads for where Mister X may be.' },
     steady: { title: 'Steady', about: 'Plans ahead and slips now and then. Good company for an evening.' },
-    master: { title: 'Master', about: 'Plans for all detectives together; as Mister X, plays on what they believe.' },
+    master: { title: 'Master', about: 'Plans for all the detectives together. As Mister X, plays on what they believe.' },
   } as Record<string, { title: string; about: string }>,
 };

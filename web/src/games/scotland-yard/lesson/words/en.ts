@@ -68,7 +68,7 @@ export const en = {
     },
     away: {
       title: 'That’s Scotland Yard',
-      text: 'Mister X wins if he survives every move; the detectives win if they catch him. Choose a side and try a first game.',
+      text: 'Mister X wins if he survives every move, the detectives if they catch him. Choose a side and try a first game.',
     },
   },
 } satisfies LessonWords;

@@ -9,7 +9,7 @@ export const en = {
   turnText:
     'Mister X moves first, then each detective in turn. A move follows one line to the next station and costs a matching ticket. If you can move, you must; a detective who cannot is skipped.',
   turnList: [
-    'Two detectives never share a station, and Mister X never moves onto one.',
+    'Two detectives never share a station, and Mister X never moves onto a detective.',
     'Tickets used by detectives go to Mister X. His own are discarded.',
     'Start stations are drawn at random, all different.',
   ],
@@ -24,7 +24,7 @@ export const en = {
   ticketsEnd: 'Mister X starts with four taxi, three bus and three underground tickets, one black ticket per detective, and two double moves.',
   log: 'The travel log',
   logText:
-    'Each move of Mister X adds the ticket he used to the travel log. On moves 3, 8, 13 and 18 he surfaces: everyone sees where he is. A double move counts as two; if he surfaces on the first, he is seen there and then moves on.',
+    'Each move by Mister X adds the ticket he used to the travel log. On moves 3, 8, 13 and 18 he surfaces: everyone sees where he is. A double move counts as two; if he surfaces on the first, he is seen there and then moves on.',
   other: 'Other rules',
   otherList: [
     '**Simple:** starts anywhere on the map, no double moves.',
