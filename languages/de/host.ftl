@@ -126,6 +126,10 @@ unreadable-file = { $file } lässt sich nicht lesen
 not-verified = { $file } hält der Prüfung nicht stand
 no-such-game = das Spiel „{ $game }“ gibt es nicht; dieses Haus hat: { $games }
 bad-setup = mit diesen Einstellungen lässt sich nicht spielen: { $fault }
+not-there = diese Datei oder diesen Ordner gibt es nicht
+not-allowed = du darfst das nicht
+is-a-folder = es ist ein Ordner
+disk-full = die Platte ist voll
 error = Fehler: { $fault }
 usage = Fehler: { $fault }
 

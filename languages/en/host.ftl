@@ -126,6 +126,10 @@ unreadable-file = cannot read { $file }
 not-verified = { $file } does not verify
 no-such-game = there is no game '{ $game }'; this house has: { $games }
 bad-setup = the setup cannot be used: { $fault }
+not-there = there is no such file or folder
+not-allowed = you are not allowed to
+is-a-folder = it is a folder
+disk-full = the disk is full
 error = error: { $fault }
 usage = error: { $fault }
 

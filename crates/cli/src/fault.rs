@@ -2,6 +2,7 @@
 
 use crate::print::complain;
 use crate::words::Line;
+use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -44,4 +45,15 @@ pub(crate) fn unknown_game(id: &str) -> Fault {
 /// A fault for a set-up that the game cannot read.
 pub(crate) fn bad_setup(error: &dyn std::error::Error) -> Fault {
     Fault::Usage(Line::BadSetup { fault: error.to_string() }.to_string())
+}
+
+/// Why a file cannot be used, in words of the language where it has them.
+pub(crate) fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => Line::NotThere.to_string(),
+        ErrorKind::PermissionDenied => Line::NotAllowed.to_string(),
+        ErrorKind::IsADirectory => Line::IsAFolder.to_string(),
+        ErrorKind::StorageFull => Line::DiskFull.to_string(),
+        _ => error.to_string(),
+    }
 }

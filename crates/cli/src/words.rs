@@ -189,6 +189,10 @@ pub(crate) enum Line {
     BadSetup {
         fault: String,
     },
+    NotThere,
+    NotAllowed,
+    IsAFolder,
+    DiskFull,
     Error {
         fault: String,
     },
@@ -371,6 +375,10 @@ spoken!(
         Line::NotVerified { file: "game.json".into() },
         Line::NoSuchGame { game: "chess".into(), games: vec!["checkers", "clue"] },
         Line::BadSetup { fault: "…".into() },
+        Line::NotThere,
+        Line::NotAllowed,
+        Line::IsAFolder,
+        Line::DiskFull,
         Line::Error { fault: "…".into() },
         Line::Usage { fault: "…".into() },
     ]
