@@ -111,6 +111,11 @@ drawn = Remis.
 nobody-won = Niemand hat gewonnen.
 chance = Zufall
 
+open-at = Parlour ist offen unter http://{ $addr }
+for-friends = für Freunde: { $addr }
+ended-early = beendet, bevor alles geschlossen war
+bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
+
 no-house = mit dem Datenordner „{ $data }“ läuft kein Haus
 no-folder = den Datenordner „{ $data }“ gibt es nicht; nenne ihn mit --data
 bad-running-file = running.json im Datenordner „{ $data }“ lässt sich nicht lesen

@@ -111,6 +111,11 @@ drawn = A draw.
 nobody-won = No one won.
 chance = chance
 
+open-at = Parlour is open at http://{ $addr }
+for-friends = for friends: { $addr }
+ended-early = ended before everything was closed
+bad-public-url = the public address “{ $url }” must start with http:// or https://
+
 no-house = no house is running with the data folder '{ $data }'
 no-folder = there is no data folder '{ $data }'; name it with --data
 bad-running-file = cannot read running.json in the data folder '{ $data }'

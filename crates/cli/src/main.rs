@@ -16,6 +16,7 @@ mod keep;
 mod language;
 mod logs;
 mod map;
+mod misuse;
 mod perft;
 mod print;
 mod replay;
@@ -35,14 +36,14 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let language = language::choose();
-    let matches = help::in_language(Args::command(), language).get_matches();
-    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    // A house speaks English to programs and logs; its pages speak for themselves.
-    if !matches!(args.command, None | Some(Command::Serve(_))) {
-        language.speak();
-    }
+    language.speak();
+    let matches = help::in_language(Args::command(), language).try_get_matches();
+    let args = match matches.and_then(|matches| Args::from_arg_matches(&matches)) {
+        Ok(args) => args,
+        Err(error) => return misuse::report(&error),
+    };
     let result = match args.command.unwrap_or_default() {
-        Command::Serve(args) => serve::run(args),
+        Command::Serve(args) => serve::run(args, language),
         Command::Arena(args) => arena::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),

@@ -1,4 +1,4 @@
-//! What the commands for those who run a house print, as values; the sentences are in `languages/<language>/host.ftl`.
+//! What commands print to people, but for `solve`, as values; the sentences are in `languages/<language>/host.ftl`.
 
 use parlour_voice::spoken;
 use serde::Serialize;
@@ -141,6 +141,17 @@ pub(crate) enum Line {
     Drawn,
     NobodyWon,
     Chance,
+
+    OpenAt {
+        addr: String,
+    },
+    ForFriends {
+        addr: String,
+    },
+    EndedEarly,
+    BadPublicUrl {
+        url: String,
+    },
 
     NoHouse {
         data: String,
@@ -360,6 +371,10 @@ spoken!(
         Line::Drawn,
         Line::NobodyWon,
         Line::Chance,
+        Line::OpenAt { addr: addr() },
+        Line::ForFriends { addr: "http://192.168.1.7:7878".into() },
+        Line::EndedEarly,
+        Line::BadPublicUrl { url: "example.org".into() },
         Line::NoHouse { data: data() },
         Line::NoFolder { data: data() },
         Line::BadRunningFile { data: data() },

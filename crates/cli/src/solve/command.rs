@@ -257,7 +257,7 @@ mod tests {
             ("ben has roep", "Did you mean Rope?"),
             ("edit ben has rope", "Type its number"),
             ("edit 2", "An entry looks like"),
-            ("undo many", "not a number"),
+            ("undo many", "isn’t a number of changes"),
             ("table upside", "“shown” or “alike”"),
             ("advice rope", "There’s no room “rope”"),
             ("load", "load FILE"),
