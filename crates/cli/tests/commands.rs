@@ -244,9 +244,9 @@ fn issue_16_wrong_calls_are_refused_in_the_language() {
             "“schwer” is not a value of --weighting <WEIGHTING>. Choose shown or alike",
         ),
         (
-            &["slove"],
-            "den Befehl „slove“ gibt es nicht. Meinst du solve?",
-            "there is no command “slove”. Did you mean solve?",
+            &["analise"],
+            "den Befehl „analise“ gibt es nicht. Meinst du analyse?",
+            "there is no command “analise”. Did you mean analyse?",
         ),
         (&["solve", "a", "b"], "„b“ ist eine Angabe zu viel", "“b” is one argument too many"),
         (&["solve", "--edit"], "es fehlt noch: <FILE>", "still needed: <FILE>"),
