@@ -26,7 +26,8 @@ mod tables;
 mod words;
 
 use args::{Args, Command, MapCommand, TablesCommand};
-use clap::{CommandFactory, FromArgMatches};
+use clap::{ArgMatches, CommandFactory, FromArgMatches};
+use parlour_voice::Language;
 use std::process::ExitCode;
 
 /// A move makes about a hundred short-lived allocations, most of them freed by another thread (docs/load.md).
@@ -38,10 +39,16 @@ fn main() -> ExitCode {
     let language = language::choose();
     language.speak();
     let matches = help::in_language(Args::command(), language).try_get_matches();
-    let args = match matches.and_then(|matches| Args::from_arg_matches(&matches)) {
-        Ok(args) => args,
+    let parsed =
+        matches.and_then(|matches| Ok((Args::from_arg_matches(&matches)?, is_for_programs(&matches))));
+    let (args, is_for_programs) = match parsed {
+        Ok(parsed) => parsed,
         Err(error) => return misuse::report(&error),
     };
+    // What programs read is the same in every language.
+    if is_for_programs {
+        Language::ENGLISH.speak();
+    }
     let result = match args.command.unwrap_or_default() {
         Command::Serve(args) => serve::run(args, language),
         Command::Arena(args) => arena::run(&args),
@@ -63,8 +70,15 @@ fn main() -> ExitCode {
         Command::Backup(args) => host::backup(&args),
         Command::Restore(args) => host::restore(&args),
     };
+    language.speak();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => fault.report(),
     }
+}
+
+/// Whether JSON is asked for.
+fn is_for_programs(matches: &ArgMatches) -> bool {
+    let is_asked = |matches: &ArgMatches| matches!(matches.try_get_one::<bool>("json"), Ok(Some(true)));
+    is_asked(matches) || matches.subcommand().is_some_and(|(_, inner)| is_for_programs(inner))
 }

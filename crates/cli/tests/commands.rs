@@ -71,7 +71,7 @@ fn a_map_is_checked() {
     };
     let map = r#"{"stations":[{"id":1,"x":0.1,"y":0.2},{"id":2,"x":0.3,"y":0.4}],
         "taxi":[[1,2]],"bus":[],"underground":[],"ferry":[]}"#;
-    let told = "a map of 2 stations; lines: 1 taxi, 0 bus, 0 underground, 0 ferry\n";
+    let told = "A map of 2 stations. Lines: 1 taxi, 0 bus, 0 underground, 0 ferry.\n";
     assert_eq!(check(map, &[]), (Some(0), told.into(), String::new()));
     let json: serde_json::Value = serde_json::from_str(&check(map, &["--json"]).1).unwrap();
     assert_eq!(
@@ -88,7 +88,7 @@ fn a_map_is_checked() {
     assert_eq!((code, &json["ok"]), (Some(1), &false.into()));
     assert!(json["fault"].as_str().unwrap().starts_with("The position of station 2 is wrong"), "{json}");
     let (code, _, error) = check("{", &[]);
-    assert!(code == Some(1) && error.contains("not the JSON of a map: EOF"), "{error}");
+    assert!(code == Some(1) && error.contains("it is not the JSON of a map: EOF"), "{error}");
 
     let lists = r#"{"stations":[{"identifier":1,"position":{"x":0.1,"y":0.2},"cab":[2],"bus":[],"tube":[],"boat":[]},
         {"identifier":2,"position":{"x":0.3,"y":0.4},"cab":[1],"bus":[],"tube":[],"boat":[]}]}"#;
@@ -177,7 +177,7 @@ fn perft_counts_from_a_position_and_says_where_it_cannot() {
     assert_eq!(text(&output.stdout), "1 7\n2 21\n");
     let output = called(&["perft", "scotland-yard", "--depth", "2"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("chance can answer in too many ways"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("chance has too many outcomes here"), "{}", text(&output.stderr));
 }
 
 #[test]
