@@ -6,6 +6,7 @@ arguments-heading = Argumente
 options-heading = Optionen
 default = [sonst: { $value }]
 command-name = BEFEHL
+options-name = OPTIONEN
 
 help = Diese Hilfe zeigen
 version = Die Version zeigen

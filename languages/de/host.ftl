@@ -1,4 +1,4 @@
-### Was die Befehle für alle ausgeben, die ein Haus betreiben: status, stop, backup, restore; und replay.
+### Was die Befehle ausgeben: status, stop, backup, restore, serve, replay, analyse, map, tables.
 
 open = Parlour { $version } unter http://{ $addr }, Prozess { $pid }, offen seit { $time }
 label-tables = Tische
@@ -111,6 +111,11 @@ drawn = Remis.
 nobody-won = Niemand hat gewonnen.
 chance = Zufall
 
+open-at = Parlour ist offen unter http://{ $addr }
+for-friends = für Freunde: { $addr }
+ended-early = beendet, bevor alles geschlossen war
+bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
+
 no-house = mit dem Datenordner „{ $data }“ läuft kein Haus
 no-folder = den Datenordner „{ $data }“ gibt es nicht; nenne ihn mit --data
 bad-running-file = running.json im Datenordner „{ $data }“ lässt sich nicht lesen
@@ -126,6 +131,52 @@ unreadable-file = { $file } lässt sich nicht lesen
 not-verified = { $file } hält der Prüfung nicht stand
 no-such-game = das Spiel „{ $game }“ gibt es nicht; dieses Haus hat: { $games }
 bad-setup = mit diesen Einstellungen lässt sich nicht spielen: { $fault }
+unwritable-file = { $file } lässt sich nicht schreiben
+not-there = diese Datei oder diesen Ordner gibt es nicht
+not-allowed = du darfst das nicht
+is-a-folder = es ist ein Ordner
+disk-full = die Platte ist voll
+analysis = { $black } (Schwarz) gegen { $white } (Weiß): { $result }
+someone = jemand
+label-move = Zug
+label-score = Wert
+slip = { $mistake }, kostet { NUM($loss) }: { $line }
+side-black = Schwarz
+side-white = Weiß
+side-sum = { $side }: { $moves } Züge, je Zug { NUM($loss) } Hundertstel eines Steins verloren, { $inaccuracies ->
+    [one] 1 Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+  }, { $mistakes } Fehler, { $blunders ->
+    [one] 1 grober Fehler
+   *[other] { $blunders } grobe Fehler
+  }
+
+sound-map = Eine Karte mit { $stations } Stationen. Strecken: { $taxi } Taxi, { $bus } Bus, { $underground } U-Bahn, { $ferry } Fähre.
+not-a-map = { $file } ist keine Karte
+not-map-json = das ist nicht das JSON einer Karte: { $fault }
+
+tables-used = Endspieltabellen: alle Endspiele mit bis zu { $pieces } Steinen{ $more ->
+    [true] {" "}und einige mit mehr
+   *[false] { "" }
+  }, aus { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+  }
+tables-not-used = die Endspieltabellen in { $folder } werden nicht benutzt
+not-used = { $file } wird nicht benutzt
+other-ending = darin ist das Endspiel { $ending }
+built-again = Sie wird neu berechnet.
+tables-where = Endspiele mit 2 bis { $pieces } Steinen gehören zum Programm. Diese hier sind in { $folder }.
+no-tables-for = für „{ $game }“ gibt es keine Endspieltabellen, nur für checkers
+label-ending = Steine+Damen
+label-positions = Stellungen
+label-bytes = Bytes
+label-seconds = Sekunden
+label-together = zusammen
+
+no-log-file = die Protokolldatei { $file } lässt sich nicht öffnen
+no-log-level = die Protokollstufe „{ $typed }“ gibt es nicht. Möglich sind { $levels }, und ein Filter sieht so aus: parlour_server=debug,info
+
 error = Fehler: { $fault }
 usage = Fehler: { $fault }
 

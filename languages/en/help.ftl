@@ -6,6 +6,7 @@ arguments-heading = Arguments
 options-heading = Options
 default = [default: { $value }]
 command-name = COMMAND
+options-name = OPTIONS
 
 help = Print help
 version = Print the version

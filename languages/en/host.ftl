@@ -1,4 +1,4 @@
-### What the commands for those who run a house print: status, stop, backup, restore; and replay.
+### What the commands print to people: status, stop, backup, restore, serve, replay, analyse, map, tables.
 
 open = Parlour { $version } at http://{ $addr }, process { $pid }, open for { $time }
 label-tables = tables
@@ -111,6 +111,11 @@ drawn = A draw.
 nobody-won = No one won.
 chance = chance
 
+open-at = Parlour is open at http://{ $addr }
+for-friends = for friends: { $addr }
+ended-early = ended before everything was closed
+bad-public-url = the public address “{ $url }” must start with http:// or https://
+
 no-house = no house is running with the data folder '{ $data }'
 no-folder = there is no data folder '{ $data }'; name it with --data
 bad-running-file = cannot read running.json in the data folder '{ $data }'
@@ -126,6 +131,55 @@ unreadable-file = cannot read { $file }
 not-verified = { $file } does not verify
 no-such-game = there is no game '{ $game }'; this house has: { $games }
 bad-setup = the setup cannot be used: { $fault }
+unwritable-file = cannot write { $file }
+not-there = there is no such file or folder
+not-allowed = you are not allowed to
+is-a-folder = it is a folder
+disk-full = the disk is full
+analysis = { $black } (Black) against { $white } (White): { $result }
+someone = someone
+label-move = move
+label-score = score
+slip = { $mistake }, costs { NUM($loss) }: { $line }
+side-black = Black
+side-white = White
+side-sum = { $side }: { $moves } moves, { NUM($loss) } hundredths of a man lost per move, { $inaccuracies ->
+    [one] 1 inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+  }, { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+  }, { $blunders ->
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+  }
+
+sound-map = A map of { $stations } stations. Lines: { $taxi } taxi, { $bus } bus, { $underground } underground, { $ferry } ferry.
+not-a-map = { $file } is not a map
+not-map-json = it is not the JSON of a map: { $fault }
+
+tables-used = Endgame tables: all endings of up to { $pieces } pieces{ $more ->
+    [true] {" "}and some of more
+   *[false] { "" }
+  }, from { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  }
+tables-not-used = the endgame tables in { $folder } are not used
+not-used = { $file } is not used
+other-ending = it holds the ending { $ending }
+built-again = It is built again.
+tables-where = Endings of 2 to { $pieces } pieces are part of the program. These are in { $folder }.
+no-tables-for = there are no endgame tables for “{ $game }”, only for checkers
+label-ending = men+kings
+label-positions = positions
+label-bytes = bytes
+label-seconds = seconds
+label-together = together
+
+no-log-file = cannot open the log file { $file }
+no-log-level = there is no log level “{ $typed }”. Levels are { $levels }, and a filter looks like parlour_server=debug,info
+
 error = error: { $fault }
 usage = error: { $fault }
 

@@ -4,6 +4,7 @@ use crate::args::AnalyseArgs;
 use crate::fault::Fault;
 use crate::print::say;
 use crate::tables;
+use crate::words::{Label, Line, shown};
 use anyhow::Context;
 use checkers_ai::engine::{Engine, PlayedLine, Score, Size};
 use checkers_ai::review::{Mistake, Review, review};
@@ -22,7 +23,7 @@ const LINE: usize = 6;
 
 pub(crate) fn run(args: &AnalyseArgs) -> Result<(), Fault> {
     tables::install(&args.data).print();
-    let text = read(&args.file).with_context(|| format!("cannot read {}", args.file.display()))?;
+    let text = read(&args.file).with_context(|| Line::UnreadableFile { file: shown(&args.file) })?;
     let record = pdn::read(&text, args.game).with_context(|| args.file.display().to_string())?;
     let budget = || args.think.map_or_else(|| Budget::nodes(args.nodes), Budget::time);
     let analysis = Analysis::of(&record, &budget)?;
@@ -92,7 +93,7 @@ struct Sum {
 
 impl Analysis {
     fn of(record: &Record, budget: &dyn Fn() -> Budget) -> Result<Self, Fault> {
-        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} moves, {eta} left")?;
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} ({eta})")?;
         // Drawn on standard error, and only where a person is watching.
         let bar = ProgressBar::new(record.moves.len() as u64).with_style(style);
         let mut line = PlayedLine::new(record.start);
@@ -119,9 +120,10 @@ impl Analysis {
     }
 
     fn print(&self) {
-        let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "somebody".into());
-        say!("{} (Black) against {} (White): {}", name(&self.black), name(&self.white), self.result);
-        say!("{:<6} {:<10} {:>10}", "", "move", "score");
+        let name = |name: &Option<String>| name.clone().unwrap_or_else(|| Line::Someone.to_string());
+        let (black, white) = (name(&self.black), name(&self.white));
+        say!("{}", Line::Analysis { black, white, result: self.result.clone() });
+        say!("{:<6} {:<10} {:>10}", "", Label::LabelMove.to_string(), Label::LabelScore.to_string());
         for ply in &self.plies {
             let number = match ply.side {
                 Side::Black => format!("{}.", ply.number),
@@ -129,7 +131,8 @@ impl Analysis {
             };
             let verdict = ply.mistake.map(|mistake| {
                 let line = ply.line[..ply.line.len().min(LINE)].join(" ");
-                format!("   {mistake}, costs {:.2}: {line}", f64::from(ply.loss) / 100.0)
+                let loss = format!("{:.2}", f64::from(ply.loss) / 100.0);
+                format!("   {}", Line::Slip { mistake: mistake.to_string(), loss, line })
             });
             let row = format!(
                 "{number:<6} {:<10} {:>10}{}",
@@ -141,8 +144,15 @@ impl Analysis {
         }
         for Sum { side, moves, average_loss, inaccuracies, mistakes, blunders } in &self.sides {
             say!(
-                "{side}: {moves} moves, {average_loss:.1} hundredths of a man lost a move, inaccuracies {inaccuracies}, \
-                 mistakes {mistakes}, blunders {blunders}"
+                "{}",
+                Line::SideSum {
+                    side: *side,
+                    moves: *moves,
+                    loss: format!("{average_loss:.1}"),
+                    inaccuracies: *inaccuracies,
+                    mistakes: *mistakes,
+                    blunders: *blunders,
+                }
             );
         }
     }

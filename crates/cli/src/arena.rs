@@ -39,7 +39,7 @@ impl Visitor for Run<'_> {
                 None => {
                     let known: Vec<&str> = entry.brains.iter().map(|brain| brain.name).collect();
                     Err(Fault::Usage(format!(
-                        "{} has no brain '{name}'; it has: {}",
+                        "{} has no computer '{name}'; it has: {}",
                         G::ID,
                         known.join(", ")
                     )))
@@ -60,7 +60,7 @@ impl Visitor for Run<'_> {
             .seed(args.seed)
             .think(args.think.map_or(Think::Nodes(args.nodes), Think::Time));
         plan.check().map_err(|unfit| Fault::Usage(unfit.to_string()))?;
-        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")?;
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games ({eta} left)")?;
         // Drawn on standard error, and only where a person is watching.
         let bar = ProgressBar::new(u64::from(args.games)).with_style(style);
         let report = parlour_arena::run(&plan, |done| bar.set_position(done as u64));
@@ -137,11 +137,11 @@ impl<'a> Results<'a> {
 
     fn print(&self) {
         let from = self.openings.map(|openings| format!(", from {openings}")).unwrap_or_default();
-        say!("{}: {} games, seed {}, {} a decision{from}", self.game, self.games, self.seed, self.think);
+        say!("{}: {} games, seed {}, {} per move{from}", self.game, self.games, self.seed, self.think);
         let things: String = self.brains[0].counts.keys().map(|thing| format!("   {thing}")).collect();
         let heading = format!(
             "{:<20} {:>7} {:>7} {:>7} {:>7}   {:<22}{things}",
-            "brain", "games", "wins", "draws", "losses", "share (95%)"
+            "computer", "games", "wins", "draws", "losses", "share (95%)"
         );
         say!("{}", heading.trim_end());
         for brain in &self.brains {

@@ -2,6 +2,7 @@
 
 use crate::keep::KeepArgs;
 use crate::language;
+use crate::misuse::{Misuse, whole};
 use clap::{Parser, Subcommand, ValueEnum};
 use clue_deduction::Weighting;
 use parlour_voice::Language;
@@ -46,7 +47,7 @@ impl Default for Command {
 
 #[derive(Debug, Parser)]
 pub(crate) struct ServeArgs {
-    #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS:PORT")]
+    #[arg(long, default_value = "127.0.0.1:7878", value_name = "ADDRESS:PORT", value_parser = read_addr)]
     pub(crate) addr: SocketAddr,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
@@ -54,15 +55,15 @@ pub(crate) struct ServeArgs {
     pub(crate) lan: bool,
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
-    #[arg(long, value_name = "CIDR")]
+    #[arg(long, value_name = "CIDR", value_parser = read_network)]
     pub(crate) trusted_proxy: Vec<parlour_server::Network>,
-    #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
+    #[arg(long, default_value_t = 10, value_name = "SECONDS", value_parser = whole::<u32>(0, 600))]
     pub(crate) countdown: u32,
-    #[arg(long, default_value_t = 20, value_name = "SECONDS", value_parser = clap::value_parser!(u32).range(0..=600))]
+    #[arg(long, default_value_t = 20, value_name = "SECONDS", value_parser = whole::<u32>(0, 600))]
     pub(crate) quick_countdown: u32,
     #[arg(long)]
     pub(crate) accept_loss: bool,
-    #[arg(long, hide = true, value_name = "NUMBER")]
+    #[arg(long, hide = true, value_name = "NUMBER", value_parser = whole::<u64>(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) keep: KeepArgs,
@@ -91,13 +92,13 @@ pub(crate) struct ArenaArgs {
     pub(crate) game: String,
     #[arg(long, value_name = "a,b,c*3")]
     pub(crate) seats: String,
-    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 100, value_parser = whole::<u32>(1, u32::MAX.into()))]
     pub(crate) games: u32,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0, u64::MAX))]
     pub(crate) seed: u64,
     #[arg(long, value_parser = read_time, conflicts_with = "nodes", value_name = "TIME")]
     pub(crate) think: Option<Duration>,
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = whole::<u64>(0, u64::MAX))]
     pub(crate) nodes: u64,
     #[arg(long, value_name = "TEXT")]
     pub(crate) setup: Option<String>,
@@ -110,7 +111,7 @@ pub(crate) struct ArenaArgs {
 #[derive(Debug, Parser)]
 pub(crate) struct PerftArgs {
     pub(crate) game: String,
-    #[arg(long)]
+    #[arg(long, value_parser = whole::<u32>(0, u32::MAX.into()))]
     pub(crate) depth: u32,
     #[arg(long, value_name = "TEXT")]
     pub(crate) setup: Option<String>,
@@ -164,9 +165,9 @@ pub(crate) struct MapCheckArgs {
 
 #[derive(Debug, Parser)]
 pub(crate) struct HubArgs {
-    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=i64::from(Self::MOST_HASH)))]
+    #[arg(long, default_value_t = 64, value_parser = whole::<u32>(1, Self::MOST_HASH.into()))]
     pub(crate) hash: u32,
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=i64::from(Self::MOST_THREADS)))]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u32>(1, Self::MOST_THREADS.into()))]
     pub(crate) threads: u32,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
@@ -180,11 +181,11 @@ impl HubArgs {
 #[derive(Debug, Parser)]
 pub(crate) struct AnalyseArgs {
     pub(crate) file: PathBuf,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<usize>(0, u64::MAX))]
     pub(crate) game: usize,
     #[arg(long, value_parser = read_time, conflicts_with = "nodes", value_name = "TIME")]
     pub(crate) think: Option<Duration>,
-    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 200_000, value_parser = whole::<u64>(1, u64::MAX))]
     pub(crate) nodes: u64,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
@@ -216,11 +217,11 @@ pub(crate) enum TablesCommand {
 #[derive(Debug, Parser)]
 pub(crate) struct TablesBuildArgs {
     pub(crate) game: String,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, value_parser = whole::<u8>(2, 6))]
     pub(crate) pieces: u8,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = read_count)]
     pub(crate) threads: Option<NonZeroUsize>,
     #[arg(long)]
     pub(crate) json: bool,
@@ -229,7 +230,7 @@ pub(crate) struct TablesBuildArgs {
 #[derive(Debug, Parser)]
 pub(crate) struct TablesStatsArgs {
     pub(crate) game: String,
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=6))]
+    #[arg(long, default_value_t = 4, value_parser = whole::<u8>(2, 6))]
     pub(crate) pieces: u8,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
@@ -284,15 +285,27 @@ pub(crate) struct RestoreArgs {
     pub(crate) json: bool,
 }
 
+fn read_addr(text: &str) -> Result<SocketAddr, Misuse> {
+    text.parse().map_err(|_| Misuse::NotAnAddress)
+}
+
+fn read_network(text: &str) -> Result<parlour_server::Network, Misuse> {
+    text.parse().map_err(|_| Misuse::NotANetwork)
+}
+
+fn read_count(text: &str) -> Result<NonZeroUsize, Misuse> {
+    text.parse().map_err(|_| Misuse::WholeNumber { least: 1 })
+}
+
 /// `200ms`, `1s`, `1.5s`.
-fn read_time(text: &str) -> Result<Duration, String> {
+fn read_time(text: &str) -> Result<Duration, Misuse> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 0.001),
-        None => (text.strip_suffix('s').ok_or("add a unit, such as 200ms or 1s")?, 1.0),
+        None => (text.strip_suffix('s').ok_or(Misuse::TimeUnit)?, 1.0),
     };
-    let seconds = number.parse::<f64>().map_err(|_| format!("'{number}' is not a number"))? * unit;
+    let seconds = number.parse::<f64>().map_err(|_| Misuse::NotANumber { typed: number.into() })? * unit;
     if !(0.001..=86_400.0).contains(&seconds) {
-        return Err("a time must be from 1ms to a day".into());
+        return Err(Misuse::TimeRange);
     }
     Ok(Duration::from_secs_f64(seconds))
 }

@@ -2,6 +2,7 @@
 
 use crate::print::complain;
 use crate::words::Line;
+use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -22,7 +23,7 @@ impl Fault {
                 ExitCode::from(2)
             }
             Fault::Failed(error) => {
-                complain!("{}", Line::Error { fault: format!("{error:#}") });
+                complain!("{}", Line::Error { fault: told(&error) });
                 ExitCode::FAILURE
             }
         }
@@ -44,4 +45,24 @@ pub(crate) fn unknown_game(id: &str) -> Fault {
 /// A fault for a set-up that the game cannot read.
 pub(crate) fn bad_setup(error: &dyn std::error::Error) -> Fault {
     Fault::Usage(Line::BadSetup { fault: error.to_string() }.to_string())
+}
+
+/// What went wrong and why, in one line.
+pub(crate) fn told(error: &anyhow::Error) -> String {
+    let cause = |cause: &(dyn std::error::Error + 'static)| match cause.downcast_ref::<io::Error>() {
+        Some(error) => reason(error),
+        None => cause.to_string(),
+    };
+    error.chain().map(cause).collect::<Vec<_>>().join(": ")
+}
+
+/// Why a file cannot be used, in words of the language where it has them.
+pub(crate) fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => Line::NotThere.to_string(),
+        ErrorKind::PermissionDenied => Line::NotAllowed.to_string(),
+        ErrorKind::IsADirectory => Line::IsAFolder.to_string(),
+        ErrorKind::StorageFull => Line::DiskFull.to_string(),
+        _ => error.to_string(),
+    }
 }

@@ -25,6 +25,16 @@ pub(crate) fn in_language(command: Command, language: Language) -> Command {
         .disable_version_flag(true)
 }
 
+/// The line that says how a command is called, out of what clap makes of it.
+pub(crate) fn usage(line: &str) -> String {
+    format!("{} {}", Words { language: Language::spoken() }.one("usage-heading"), called(line))
+}
+
+/// Without clap's own heading.
+fn called(line: &str) -> &str {
+    line.strip_prefix("Usage: ").unwrap_or(line)
+}
+
 struct Words {
     language: Language,
 }
@@ -55,7 +65,10 @@ impl Words {
             let path: Vec<String> = path[..1].iter().cloned().chain(inside(&name)).collect();
             command = command.mut_subcommand(&name, |inner| self.command(inner, &path));
         }
-        command
+        let usage = command.clone().bin_name(path.join(" ")).render_usage().to_string();
+        let options = format!("[{}]", self.one("options-name"));
+        let usage = called(&usage).replace("[OPTIONS]", &options);
+        command.override_usage(usage)
     }
 
     fn argument(&self, arg: Arg, path: &[String]) -> Arg {
@@ -78,7 +91,7 @@ impl Words {
     }
 
     fn template(&self) -> String {
-        format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}", self.one("usage-heading"))
+        format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}\n", self.one("usage-heading"))
     }
 
     fn find(&self, name: &str) -> Option<String> {
@@ -115,7 +128,7 @@ mod tests {
         let mut wanted = vec![vec!["parlour".to_owned()]];
         names(&Args::command(), "", &mut wanted);
         let own = ["usage-heading", "commands-heading", "arguments-heading", "options-heading"];
-        let own = own.into_iter().chain(["default", "command-name", "help", "version"]);
+        let own = own.into_iter().chain(["default", "command-name", "options-name", "help", "version"]);
         wanted.extend(own.map(|name| vec![name.to_owned()]));
         for language in Language::all() {
             let there: BTreeSet<&str> = parlour_voice::messages(SPACE, language).collect();
@@ -140,7 +153,7 @@ mod tests {
         };
         assert!(help("en").contains("Usage: parlour [OPTIONS] [COMMAND]"), "{}", help("en"));
         let german = help("de");
-        assert!(german.contains("Aufruf: parlour [OPTIONS] [BEFEHL]"), "{german}");
+        assert!(german.contains("Aufruf: parlour [OPTIONEN] [BEFEHL]"), "{german}");
         for english in ["Usage", "Commands", "Print", "default"] {
             assert!(!german.contains(english), "{english} in {german}");
         }

@@ -1,5 +1,6 @@
 //! Options of `parlour serve` for how long and how much is kept.
 
+use crate::misuse::Misuse;
 use clap::Parser;
 use parlour_server::Keeping;
 
@@ -56,28 +57,28 @@ fn is_never(text: &str) -> bool {
 }
 
 /// `400`, `never`.
-fn read_days(text: &str) -> Result<Days, String> {
+fn read_days(text: &str) -> Result<Days, Misuse> {
     if is_never(text) {
         return Ok(Days(None));
     }
     match text.parse::<u32>() {
         Ok(days) if days <= MOST_DAYS => Ok(Days(Some(days))),
-        Ok(_) => Err(format!("{MOST_DAYS} days are the most; say 'never' to remove nothing")),
-        Err(_) => Err("say a number of days, such as 400, or 'never'".into()),
+        Ok(_) => Err(Misuse::TooManyDays { most: MOST_DAYS }),
+        Err(_) => Err(Misuse::NotDays),
     }
 }
 
 /// `500MB`, `10GB`, `1.5TB`, `never`.
-fn read_size(text: &str) -> Result<Bytes, String> {
+fn read_size(text: &str) -> Result<Bytes, Misuse> {
     if is_never(text) {
         return Ok(Bytes(None));
     }
     let units = [("MB", 1e6), ("GB", 1e9), ("TB", 1e12)];
     let found = units.iter().find_map(|(unit, size)| Some((text.strip_suffix(unit)?.trim(), size)));
-    let (number, unit) = found.ok_or("say a size with its unit, such as 500MB or 10GB, or 'never'")?;
-    let bytes = number.parse::<f64>().map_err(|_| format!("'{number}' is not a number"))? * unit;
+    let (number, unit) = found.ok_or(Misuse::SizeUnit)?;
+    let bytes = number.parse::<f64>().map_err(|_| Misuse::NotANumber { typed: number.into() })? * unit;
     if !(LEAST_BYTES as f64..=1e15).contains(&bytes) {
-        return Err("a size must be from 16MB to 1000TB".into());
+        return Err(Misuse::SizeRange);
     }
     Ok(Bytes(Some(bytes as u64)))
 }

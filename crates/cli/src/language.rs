@@ -1,5 +1,6 @@
 //! Which language the terminal speaks: that of `--lang`, else that of the locale, else English.
 
+use crate::misuse::Misuse;
 use parlour_voice::Language;
 use std::env;
 
@@ -25,9 +26,9 @@ fn of_locale() -> Option<Language> {
 }
 
 /// For clap: a language that there is.
-pub(crate) fn read(tag: &str) -> Result<Language, String> {
-    let known = || Language::all().map(Language::tag).collect::<Vec<_>>().join(", ");
-    Language::find(tag).ok_or_else(|| format!("choose one of: {}", known()))
+pub(crate) fn read(tag: &str) -> Result<Language, Misuse> {
+    let languages = || Language::all().map(|language| language.tag().to_owned()).collect();
+    Language::find(tag).ok_or_else(|| Misuse::NoLanguage { languages: languages() })
 }
 
 #[cfg(test)]
@@ -49,7 +50,7 @@ mod tests {
 
     #[test]
     fn an_unknown_language_names_those_there_are() {
-        assert_eq!(read("xx"), Err("choose one of: de, en".into()));
+        assert_eq!(read("xx").unwrap_err().to_string(), "choose de or en");
         assert_eq!(read("de").map(Language::tag), Ok("de"));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::args::{LogArgs, LogFormat};
 use crate::fault::Fault;
+use crate::words::{Line, shown};
 use anyhow::Context;
 use std::fs::File;
 use std::io::IsTerminal;
@@ -19,7 +20,7 @@ pub(crate) fn start(args: &LogArgs) -> Result<(), Fault> {
     let filter = read_filter(log_level)?;
     let to_file = match log_file {
         Some(path) => {
-            let file = open(path).with_context(|| format!("opening the log file {}", path.display()))?;
+            let file = open(path).with_context(|| Line::NoLogFile { file: shown(path) })?;
             Some(layer(*log_format, Colours::Never, file))
         }
         None => None,
@@ -39,19 +40,15 @@ pub(crate) fn show_warnings() {
 /// A level, or a filter. `tracing` takes every other word for the name of a part of the program, and logs nothing else.
 fn read_filter(text: &str) -> Result<EnvFilter, Fault> {
     const LEVELS: [&str; 6] = ["error", "warn", "info", "debug", "trace", "off"];
-    let senseless = |why: &str| {
-        let levels = LEVELS.join(", ");
-        Fault::Usage(format!(
-            "the log level '{text}' makes no sense{why}; levels are {levels}, and a filter is such as parlour_server=debug,info"
-        ))
-    };
+    let senseless =
+        || Fault::Usage(Line::NoLogLevel { typed: text.into(), levels: LEVELS.join(", ") }.to_string());
     for directive in text.split(',') {
         let level = directive.rsplit_once('=').map_or(directive, |(_, level)| level).trim();
         if !LEVELS.iter().any(|known| known.eq_ignore_ascii_case(level)) {
-            return Err(senseless(&format!(": '{level}' is none")));
+            return Err(senseless());
         }
     }
-    EnvFilter::try_new(text).map_err(|error| senseless(&format!(": {error}")))
+    EnvFilter::try_new(text).map_err(|_| senseless())
 }
 
 /// Appended to: a file that is emptied while the house is open (by logrotate's `copytruncate`) goes on from there. One that

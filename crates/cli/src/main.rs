@@ -16,6 +16,7 @@ mod keep;
 mod language;
 mod logs;
 mod map;
+mod misuse;
 mod perft;
 mod print;
 mod replay;
@@ -25,7 +26,8 @@ mod tables;
 mod words;
 
 use args::{Args, Command, MapCommand, TablesCommand};
-use clap::{CommandFactory, FromArgMatches};
+use clap::{ArgMatches, CommandFactory, FromArgMatches};
+use parlour_voice::Language;
 use std::process::ExitCode;
 
 /// A move makes about a hundred short-lived allocations, most of them freed by another thread (docs/load.md).
@@ -35,14 +37,20 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 
 fn main() -> ExitCode {
     let language = language::choose();
-    let matches = help::in_language(Args::command(), language).get_matches();
-    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    // A house speaks English to programs and logs; its pages speak for themselves.
-    if !matches!(args.command, None | Some(Command::Serve(_))) {
-        language.speak();
+    language.speak();
+    let matches = help::in_language(Args::command(), language).try_get_matches();
+    let parsed =
+        matches.and_then(|matches| Ok((Args::from_arg_matches(&matches)?, is_for_programs(&matches))));
+    let (args, is_for_programs) = match parsed {
+        Ok(parsed) => parsed,
+        Err(error) => return misuse::report(&error),
+    };
+    // What programs read is the same in every language.
+    if is_for_programs {
+        Language::ENGLISH.speak();
     }
     let result = match args.command.unwrap_or_default() {
-        Command::Serve(args) => serve::run(args),
+        Command::Serve(args) => serve::run(args, language),
         Command::Arena(args) => arena::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Solve(args) => solve::run(&args),
@@ -62,8 +70,15 @@ fn main() -> ExitCode {
         Command::Backup(args) => host::backup(&args),
         Command::Restore(args) => host::restore(&args),
     };
+    language.speak();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => fault.report(),
     }
+}
+
+/// Whether JSON is asked for.
+fn is_for_programs(matches: &ArgMatches) -> bool {
+    let is_asked = |matches: &ArgMatches| matches!(matches.try_get_one::<bool>("json"), Ok(Some(true)));
+    is_asked(matches) || matches.subcommand().is_some_and(|(_, inner)| is_for_programs(inner))
 }

@@ -3,13 +3,14 @@
 use crate::args::MapCheckArgs;
 use crate::fault::Fault;
 use crate::print::say;
+use crate::words::{Line, shown};
 use anyhow::{Context, anyhow};
 use scotland_yard_rules::{City, London, Map, MapText, NeighbourLists, Transport};
 use serde_json::json;
 
 pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
     let text = std::fs::read_to_string(&args.file)
-        .with_context(|| format!("{} cannot be read", args.file.display()))?;
+        .with_context(|| Line::UnreadableFile { file: shown(&args.file) })?;
     match (read(&text, args), args.json) {
         (Ok(map), true) => {
             let lines: serde_json::Map<_, _> = Transport::ALL
@@ -20,13 +21,13 @@ pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
             Ok(())
         }
         (Ok(map), false) => {
-            let lines = Transport::ALL.map(|transport| format!("{} {transport}", map.lines(transport).len()));
-            say!("a map of {} stations; lines: {}", map.count(), lines.join(", "));
+            let [taxi, bus, underground, ferry] = Transport::ALL.map(|transport| map.lines(transport).len());
+            say!("{}", Line::SoundMap { stations: map.count().into(), taxi, bus, underground, ferry });
             Ok(())
         }
         (Err(fault), true) => {
             say!("{}", json!({ "ok": false, "fault": fault }));
-            Err(Fault::Failed(anyhow!("{} is not a map", args.file.display())))
+            Err(Line::NotAMap { file: shown(&args.file) }.into())
         }
         (Err(fault), false) => Err(Fault::Failed(anyhow!("{}: {fault}", args.file.display()))),
     }
@@ -40,7 +41,7 @@ fn read(text: &str, args: &MapCheckArgs) -> Result<Map, String> {
 
 /// Only lists of neighbours call a station's number its identifier.
 fn parse(text: &str) -> Result<MapText, String> {
-    let broken = |fault| format!("this is not the JSON of a map: {fault}");
+    let broken = |fault: serde_json::Error| Line::NotMapJson { fault: fault.to_string() }.to_string();
     if text.contains("\"identifier\"") {
         let lists: NeighbourLists = serde_json::from_str(text).map_err(broken)?;
         lists.pairs().map_err(|fault| fault.to_string())

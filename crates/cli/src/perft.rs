@@ -23,7 +23,7 @@ impl Visitor for Count<'_> {
         let count = |depth| match entry.perft {
             Some(perft) => Ok(perft(&setup, depth)),
             None => parlour_arena::perft::<G>(&setup, depth).ok_or_else(|| {
-                Fault::Usage("chance can answer in too many ways: start from a position with --setup".into())
+                Fault::Usage("chance has too many outcomes here; start from a position with --setup".into())
             }),
         };
         let mut out = crate::print::Output;

@@ -2,18 +2,21 @@
 
 use crate::args::ServeArgs;
 use crate::fault::Fault;
+use crate::words::Line;
 use crate::{logs, tables};
 use anyhow::Context;
 use parlour_server::{Config, Timing};
+use parlour_voice::{Language, Spoken};
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
 
-pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
+/// Greets and complains in a language. Whatever else a house says is read by programs, too: that is English.
+pub(crate) fn run(args: ServeArgs, language: Language) -> Result<(), Fault> {
     logs::start(&args.log)?;
     if let Some(url) = &args.public_url
         && !(url.starts_with("http://") || url.starts_with("https://"))
     {
-        return Err(Fault::Usage(format!("the public address '{url}' must start with http:// or https://")));
+        return Err(Fault::Usage(Line::BadPublicUrl { url: url.clone() }.to_string()));
     }
     if let Some(seed) = args.seed {
         if std::env::var_os("PARLOUR_TEST").is_none_or(|flag| flag != "1") {
@@ -23,10 +26,13 @@ pub(crate) fn run(args: ServeArgs) -> Result<(), Fault> {
         parlour_server::number_seeds_for_tests(seed);
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(args))
+    Language::ENGLISH.speak();
+    let ended = runtime.block_on(serve(args, language));
+    language.speak();
+    ended
 }
 
-async fn serve(args: ServeArgs) -> Result<(), Fault> {
+async fn serve(args: ServeArgs, language: Language) -> Result<(), Fault> {
     let addr = if args.lan { SocketAddr::from((Ipv4Addr::UNSPECIFIED, args.addr.port())) } else { args.addr };
     // Before anything thinks. What was found is told once the folder is known to be usable.
     let found = tables::install(&args.data);
@@ -46,7 +52,7 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
     })
     .await?;
     found.log();
-    greet(house.addr(), &house.addresses(), args.lan)?;
+    greet(house.addr(), &house.addresses(), args.lan, language)?;
     tokio::select! {
         signal = told_to_end() => signal?,
         () = house.asked_to_close() => {}
@@ -54,7 +60,7 @@ async fn serve(args: ServeArgs) -> Result<(), Fault> {
     tokio::select! {
         lost = house.close() => lost.map_or(Ok(()), |fault| Err(fault.into())),
         // Whoever asks twice means at once. Nothing that was confirmed is lost by it.
-        _ = told_to_end() => Err(anyhow::anyhow!("ended before everything was closed").into()),
+        _ = told_to_end() => Err(Line::EndedEarly.into()),
     }
 }
 
@@ -68,12 +74,12 @@ fn lan_command(args: &ServeArgs) -> String {
     format!("{program} serve --lan{addr}{data}")
 }
 
-fn greet(addr: SocketAddr, addresses: &[String], lan: bool) -> Result<(), Fault> {
+fn greet(addr: SocketAddr, addresses: &[String], lan: bool, language: Language) -> Result<(), Fault> {
     let own =
         if addr.ip().is_unspecified() { SocketAddr::from((Ipv4Addr::LOCALHOST, addr.port())) } else { addr };
-    let mut text = format!("Parlour is open at http://{own}\n");
+    let mut text = Line::OpenAt { addr: own.to_string() }.say(language) + "\n";
     for address in addresses {
-        text += &format!("  for friends:    {address}\n");
+        text += &format!("  {}\n", Line::ForFriends { addr: address.clone() }.say(language));
     }
     if lan && let Some(address) = addresses.first() {
         let code = qrcode::QrCode::new(address.as_bytes()).context("drawing the address")?;

@@ -1,5 +1,6 @@
-//! What the commands for those who run a house print, as values; the sentences are in `languages/<language>/host.ftl`.
+//! What commands print to people, but for `solve`, as values; the sentences are in `languages/<language>/host.ftl`.
 
+use checkers_rules::Side;
 use parlour_voice::spoken;
 use serde::Serialize;
 use std::path::Path;
@@ -142,6 +143,17 @@ pub(crate) enum Line {
     NobodyWon,
     Chance,
 
+    OpenAt {
+        addr: String,
+    },
+    ForFriends {
+        addr: String,
+    },
+    EndedEarly,
+    BadPublicUrl {
+        url: String,
+    },
+
     NoHouse {
         data: String,
     },
@@ -189,6 +201,78 @@ pub(crate) enum Line {
     BadSetup {
         fault: String,
     },
+    UnwritableFile {
+        file: String,
+    },
+    NotThere,
+    NotAllowed,
+    IsAFolder,
+    DiskFull,
+
+    Analysis {
+        black: String,
+        white: String,
+        result: String,
+    },
+    Someone,
+    Slip {
+        mistake: String,
+        loss: String,
+        line: String,
+    },
+    SideSum {
+        side: Side,
+        moves: usize,
+        loss: String,
+        inaccuracies: usize,
+        mistakes: usize,
+        blunders: usize,
+    },
+
+    SoundMap {
+        stations: usize,
+        taxi: usize,
+        bus: usize,
+        underground: usize,
+        ferry: usize,
+    },
+    NotAMap {
+        file: String,
+    },
+    NotMapJson {
+        fault: String,
+    },
+
+    TablesUsed {
+        pieces: u8,
+        more: bool,
+        files: usize,
+    },
+    TablesNotUsed {
+        folder: String,
+    },
+    NotUsed {
+        file: String,
+    },
+    OtherEnding {
+        ending: String,
+    },
+    BuiltAgain,
+    TablesWhere {
+        pieces: u8,
+        folder: String,
+    },
+    NoTablesFor {
+        game: String,
+    },
+
+    NoLogFile {
+        file: String,
+    },
+    NoLogLevel {
+        typed: String,
+        levels: String,
+    },
     Error {
         fault: String,
     },
@@ -207,7 +291,7 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// What stands before a row of the status.
+/// What stands before a row, or over a column.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[expect(clippy::enum_variant_names, reason = "codes are unique among all that is said to hosts")]
@@ -221,6 +305,13 @@ pub(crate) enum Label {
     LabelRemoved,
     LabelMemory,
     LabelData,
+    LabelMove,
+    LabelScore,
+    LabelEnding,
+    LabelPositions,
+    LabelBytes,
+    LabelSeconds,
+    LabelTogether,
 }
 
 /// A path, as it is printed.
@@ -238,6 +329,11 @@ fn kept() -> Box<Line> {
 
 fn person() -> Box<Line> {
     Box::new(Line::Person { name: "Ann".into(), away: false })
+}
+
+fn side_sum(side: Side, count: usize) -> Line {
+    let loss = "3.1".into();
+    Line::SideSum { side, moves: 20, loss, inaccuracies: count, mistakes: count, blunders: count }
 }
 
 fn data() -> String {
@@ -261,6 +357,13 @@ spoken!(
         Label::LabelRemoved,
         Label::LabelMemory,
         Label::LabelData,
+        Label::LabelMove,
+        Label::LabelScore,
+        Label::LabelEnding,
+        Label::LabelPositions,
+        Label::LabelBytes,
+        Label::LabelSeconds,
+        Label::LabelTogether,
     ]
 );
 
@@ -356,6 +459,10 @@ spoken!(
         Line::Drawn,
         Line::NobodyWon,
         Line::Chance,
+        Line::OpenAt { addr: addr() },
+        Line::ForFriends { addr: "http://192.168.1.7:7878".into() },
+        Line::EndedEarly,
+        Line::BadPublicUrl { url: "example.org".into() },
         Line::NoHouse { data: data() },
         Line::NoFolder { data: data() },
         Line::BadRunningFile { data: data() },
@@ -371,6 +478,29 @@ spoken!(
         Line::NotVerified { file: "game.json".into() },
         Line::NoSuchGame { game: "chess".into(), games: vec!["checkers", "clue"] },
         Line::BadSetup { fault: "…".into() },
+        Line::UnwritableFile { file: "data/tables".into() },
+        Line::NotThere,
+        Line::NotAllowed,
+        Line::IsAFolder,
+        Line::DiskFull,
+        Line::Analysis { black: "Ann".into(), white: "Ben".into(), result: "1-0".into() },
+        Line::Someone,
+        Line::Slip { mistake: "blunder".into(), loss: "1.25".into(), line: "11-15 23-19".into() },
+        side_sum(Side::Black, 1),
+        side_sum(Side::White, 2),
+        Line::SoundMap { stations: 199, taxi: 300, bus: 90, underground: 20, ferry: 3 },
+        Line::NotAMap { file: "map.json".into() },
+        Line::NotMapJson { fault: "…".into() },
+        Line::TablesUsed { pieces: 5, more: false, files: 1 },
+        Line::TablesUsed { pieces: 5, more: true, files: 20 },
+        Line::TablesNotUsed { folder: "data/tables".into() },
+        Line::NotUsed { file: "data/tables/x.table".into() },
+        Line::OtherEnding { ending: "04-01".into() },
+        Line::BuiltAgain,
+        Line::TablesWhere { pieces: 4, folder: "data/tables".into() },
+        Line::NoTablesFor { game: "chess".into() },
+        Line::NoLogFile { file: "house.log".into() },
+        Line::NoLogLevel { typed: "loud".into(), levels: "error, warn".into() },
         Line::Error { fault: "…".into() },
         Line::Usage { fault: "…".into() },
     ]

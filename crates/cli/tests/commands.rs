@@ -1,6 +1,6 @@
 //! The binary as people and programs call it.
 
-use crate::binary::{called, text};
+use crate::binary::{called, parlour, text};
 
 #[test]
 fn perft_prints_one_line_per_depth() {
@@ -71,7 +71,7 @@ fn a_map_is_checked() {
     };
     let map = r#"{"stations":[{"id":1,"x":0.1,"y":0.2},{"id":2,"x":0.3,"y":0.4}],
         "taxi":[[1,2]],"bus":[],"underground":[],"ferry":[]}"#;
-    let told = "a map of 2 stations; lines: 1 taxi, 0 bus, 0 underground, 0 ferry\n";
+    let told = "A map of 2 stations. Lines: 1 taxi, 0 bus, 0 underground, 0 ferry.\n";
     assert_eq!(check(map, &[]), (Some(0), told.into(), String::new()));
     let json: serde_json::Value = serde_json::from_str(&check(map, &["--json"]).1).unwrap();
     assert_eq!(
@@ -88,7 +88,7 @@ fn a_map_is_checked() {
     assert_eq!((code, &json["ok"]), (Some(1), &false.into()));
     assert!(json["fault"].as_str().unwrap().starts_with("The position of station 2 is wrong"), "{json}");
     let (code, _, error) = check("{", &[]);
-    assert!(code == Some(1) && error.contains("not the JSON of a map: EOF"), "{error}");
+    assert!(code == Some(1) && error.contains("it is not the JSON of a map: EOF"), "{error}");
 
     let lists = r#"{"stations":[{"identifier":1,"position":{"x":0.1,"y":0.2},"cab":[2],"bus":[],"tube":[],"boat":[]},
         {"identifier":2,"position":{"x":0.3,"y":0.4},"cab":[1],"bus":[],"tube":[],"boat":[]}]}"#;
@@ -177,7 +177,7 @@ fn perft_counts_from_a_position_and_says_where_it_cannot() {
     assert_eq!(text(&output.stdout), "1 7\n2 21\n");
     let output = called(&["perft", "scotland-yard", "--depth", "2"]);
     assert_eq!(output.status.code(), Some(2));
-    assert!(text(&output.stderr).contains("chance can answer in too many ways"), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("chance has too many outcomes here"), "{}", text(&output.stderr));
 }
 
 #[test]
@@ -214,13 +214,99 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
 #[test]
 fn issue_14_times_and_sizes_that_make_no_sense_are_refused() {
     for (option, value, told) in [
-        ("--keep-finished", "soon", "say a number of days, such as 400, or 'never'"),
+        ("--keep-finished", "soon", "type a number of days, such as 400, or “never”"),
         ("--keep-guests", "40000", "36500 days are the most"),
-        ("--most-data", "10", "say a size with its unit, such as 500MB or 10GB, or 'never'"),
+        ("--most-data", "10", "type a size with its unit, such as 500MB or 10GB, or “never”"),
         ("--most-daily", "1MB", "a size must be from 16MB to 1000TB"),
     ] {
         let output = called(&["serve", option, value]);
         assert_eq!(output.status.code(), Some(2), "{option}");
         assert!(text(&output.stderr).contains(told), "{}", text(&output.stderr));
     }
+}
+
+#[test]
+fn issue_16_wrong_calls_are_refused_in_the_language() {
+    for (args, german, english) in [
+        (
+            &["solve", "--jason"][..],
+            "Fehler: die Option --jason gibt es hier nicht. Meinst du --json?",
+            "error: there is no option --jason here. Did you mean --json?",
+        ),
+        (
+            &["solve", "--weighting"],
+            "--weighting <WEIGHTING> braucht einen Wert: shown oder alike",
+            "needs a value: shown or alike",
+        ),
+        (
+            &["solve", "--weighting", "schwer"],
+            "„schwer“ ist kein Wert für --weighting <WEIGHTING>. Möglich ist shown oder alike",
+            "“schwer” is not a value of --weighting <WEIGHTING>. Choose shown or alike",
+        ),
+        (
+            &["analise"],
+            "den Befehl „analise“ gibt es nicht. Meinst du analyse?",
+            "there is no command “analise”. Did you mean analyse?",
+        ),
+        (&["solve", "a", "b"], "„b“ ist eine Angabe zu viel", "“b” is one argument too many"),
+        (&["solve", "--edit"], "es fehlt noch: <FILE>", "still needed: <FILE>"),
+        (
+            &["solve", "--edit", "--json", "x"],
+            "--edit geht nicht zusammen mit --json",
+            "--edit cannot be used with --json",
+        ),
+        (
+            &["serve", "--countdown", "nie"],
+            "nimm eine ganze Zahl von 0 bis 600",
+            "type a whole number from 0 to 600",
+        ),
+        (&["serve", "--addr", "hier"], "nimm eine Adresse mit Port", "type an address with its port"),
+        (
+            &["serve", "--public-url", "da.de"],
+            "muss mit http:// oder https:// beginnen",
+            "must start with http:// or https://",
+        ),
+        (
+            &["analyse", "x", "--think", "5"],
+            "gib eine Einheit an, etwa 200ms oder 1s",
+            "add a unit, such as 200ms or 1s",
+        ),
+        (
+            &["--lang", "xx", "stop"],
+            "„xx“ ist kein Wert für --lang <LANG>: möglich ist de oder en",
+            "choose de or en",
+        ),
+    ] {
+        for (tag, told, usage, more) in [
+            ("de", german, "Aufruf: parlour", "Mehr dazu sagt"),
+            ("en", english, "Usage: parlour", "For more"),
+        ] {
+            let output = parlour().args(args).env("LC_ALL", tag).output().unwrap();
+            let said = text(&output.stderr);
+            assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+            assert!(output.stdout.is_empty(), "{args:?}");
+            assert!(said.contains(told) && said.contains(more), "{args:?}: {said}");
+            // clap tells how a command is called where the fault is not in a value.
+            assert!(said.contains(usage) || !args.contains(&"--jason"), "{args:?}: {said}");
+            if tag == "de" {
+                for english in [
+                    "error",
+                    "Usage",
+                    "OPTIONS",
+                    "tip",
+                    "argument",
+                    "value",
+                    "unexpected",
+                    "similar",
+                    "For more",
+                ] {
+                    assert!(!said.contains(english), "{english}: {said}");
+                }
+            }
+        }
+    }
+    // A command without what it needs prints its help.
+    let output = parlour().args(["--lang", "de", "map"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("Aufruf: parlour map <BEFEHL>"), "{}", text(&output.stderr));
 }

@@ -162,6 +162,6 @@ fn a_log_level_that_is_none_is_refused() {
     let refused = parlour(&["serve", "--log-level", "nonsense"], &data);
     assert_eq!(refused.status.code(), Some(2));
     let told = text(&refused.stderr);
-    assert!(told.contains("'nonsense'") && told.contains("error, warn, info, debug, trace, off"), "{told}");
+    assert!(told.contains("“nonsense”") && told.contains("error, warn, info, debug, trace, off"), "{told}");
     assert!(!data.exists());
 }

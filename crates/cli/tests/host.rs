@@ -135,7 +135,7 @@ fn logs_go_to_standard_error_and_to_a_file() {
     }
     let nowhere = data.path().join("no/such/folder.log");
     let output = parlour("serve", &["--log-file", nowhere.to_str().unwrap()], data.path());
-    assert!(fault(&output).contains("opening the log file"), "{output:?}");
+    assert!(fault(&output).contains("cannot open the log file"), "{output:?}");
 }
 
 #[test]

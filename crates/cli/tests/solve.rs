@@ -135,13 +135,13 @@ fn the_table_tells_the_same_to_people() {
         let line = table.lines().find(|line| line.starts_with(card)).unwrap();
         line[card.len()..].split_whitespace().collect()
     };
-    assert_eq!(cells("Suspects"), ["Ann", "Ben", "Cid", "envelope"]);
+    assert_eq!(cells("Suspects"), ["Ann", "Ben", "Cid", "case", "file"]);
     assert_eq!(cells("Candlestick"), ["-", "-", "-", "yes"]);
     assert_eq!(cells("Rope"), ["-", "-", "yes", "-"]);
     assert_eq!(cells("Colonel Mustard")[1], "-");
     assert!(cells("Study")[1..].iter().all(|cell| cell.ends_with('%')));
-    assert!(table.contains("2,184 deals agree"), "{table}");
-    assert!(table.contains("20 cases left"), "{table}");
+    assert!(table.contains("2,184 possible deals"), "{table}");
+    assert!(table.contains("20 solutions left"), "{table}");
 }
 
 /// A case of three with these entries.
@@ -177,10 +177,10 @@ fn what_is_wrong_with_a_file_is_told_in_a_sentence() {
     let shown_to_self = json!({ "kind": "suggestion", "by": "Ben", "cards": asked, "shown_by": "Ben" });
     let usual = case(&json!([]));
     for (input, told) in [
-        ("", "standard input is not a case file: line 1, column 0"),
-        ("{\n  \"players\": [,]\n}", "line 2, column 15"),
-        ("{\"players\": []", "line 1, column 14"),
-        ("[]", "line 1, column"),
+        ("", "Standard input isn’t a notebook file. Line 1, column 0"),
+        ("{\n  \"players\": [,]\n}", "Line 2, column 15"),
+        ("{\"players\": []", "Line 1, column 14"),
+        ("[]", "Line 1, column"),
         ("{}", "missing field `players`"),
         ("{\"players\": [], \"plaeyrs\": 1}", "unknown field `plaeyrs`"),
         ("{\"players\": [], \"edition\": 5}", "an edition is the id of a built-in one"),
@@ -209,7 +209,11 @@ fn what_is_wrong_with_a_file_is_told_in_a_sentence() {
     }
     let output = solve(&["no-such-file.json"], "");
     assert_eq!(output.status.code(), Some(1));
-    assert!(text(&output.stderr).contains("cannot read 'no-such-file.json'"), "{}", text(&output.stderr));
+    assert!(
+        text(&output.stderr).contains("Can’t read “no-such-file.json”: there is no such file or folder."),
+        "{}",
+        text(&output.stderr)
+    );
 }
 
 #[test]
@@ -218,7 +222,7 @@ fn a_file_that_is_no_text_is_told_so() {
     std::fs::write(folder.path().join("noise.json"), [0xff, 0xfe, 0x00]).unwrap();
     let output = solve_in(folder.path(), &["noise.json"], "");
     assert_eq!(output.status.code(), Some(1));
-    assert_eq!(text(&output.stderr), "error: 'noise.json' is not UTF-8 text\n");
+    assert_eq!(text(&output.stderr), "error: “noise.json” isn’t UTF-8 text.\n");
 }
 
 #[test]
@@ -282,24 +286,24 @@ fn a_session_from_the_set_up_to_the_solution() {
             "Edition (classic, cluedo, cluedo-german, master-detective",
             "Players in clockwise order",
             "Cards of Ann, Ben and Cid [6 6 6]:",
-            "Which of them are you [nobody]:",
+            "Which player are you [nobody]:",
             "Your 6 cards:",
-            "the notebook is Ann's; 0 entries",
+            "You’re Ann. No entries yet.",
             "1. You suggested Miss Scarlet, the Candlestick and the Hall",
-            "+ the envelope has Candlestick",
-            "25 cases left",
+            "+ The Candlestick is in the case file.",
+            "25 solutions left",
             "2. You suggested Colonel Mustard, the Rope and the Library.",
-            "+ Cid has Rope and Library",
-            "20 cases left",
+            "+ Cid has the Rope and the Library.",
+            "20 solutions left",
             "Why does Cid have the Rope?",
             "Entry 1: ",
             "Entry 2: ",
             "Suspects",
-            "2,184 deals agree with every entry; chances",
-            "2,184 deals agree with every entry; all weigh alike",
+            "2,184 possible deals, weighted by the cards that were shown",
+            "2,184 possible deals, all counted equally",
             "  1. You suggested",
             "  2. You suggested",
-            "Saved in 'game.json'",
+            "Saved as “game.json”",
         ],
     );
     let path = folder.path().join("game.json");
@@ -312,7 +316,7 @@ fn advice_is_given_for_a_room_or_for_all() {
     let folder = tempfile::tempdir().unwrap();
     let lines = SETUP.to_owned() + "advice\nadvice stud\nadvice rope\n";
     let said = session(folder.path(), &lines);
-    assert_in_order(&said, &["  1. ", " bits)", "  1. ", "Study (", "There is no room 'rope'"]);
+    assert_in_order(&said, &["  1. ", "solutions", "  1. ", " and Study\n", "There’s no room “rope”"]);
 }
 
 #[test]
@@ -338,17 +342,17 @@ fn changes_are_taken_back_and_made_again() {
             "1. You learned that Ben has the Rope.",
             "2. You learned that Cid has the Study.",
             "3. You learned that Cid doesn’t have the Wrench.",
-            "Taken back. Entries: 1.",
-            "marks are open again",
-            "Made again. Entries: 2.",
+            "Undone. Entries: 1.",
+            "cells are open again",
+            "Redone. Entries: 2.",
             "1. You learned that Ben has the Wrench.",
-            "Entry 2 is struck out.",
+            "Entry 2 deleted.",
             "  1. You learned that Ben has the Wrench.",
-            "Taken back. Entries: 2.",
+            "Undone. Entries: 2.",
             "  1. You learned that Ben has the Wrench.\n  2. You learned that Cid has the Study.",
             "Only 3 changes can be undone",
             "Only one change can be redone",
-            "The notebook was not saved.",
+            "The notebook wasn’t saved.",
         ],
     );
 }
@@ -357,10 +361,10 @@ fn changes_are_taken_back_and_made_again() {
 fn what_is_refused_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let refused = [
-        ("ben asks mrs rope study: nobody", "'mrs' could be Mrs. White or Mrs. Peacock"),
-        ("ben has roep", "There is no card 'roep'; did you mean Rope?"),
-        ("bem has rope", "Nobody here is called 'bem'; did you mean Ben?"),
-        ("dance", "'help' lists"),
+        ("ben asks mrs rope study: nobody", "“mrs” could be Mrs. White or Mrs. Peacock"),
+        ("ben has roep", "There’s no card “roep”. Did you mean Rope?"),
+        ("bem has rope", "No one here is called “bem”. Did you mean Ben?"),
+        ("dance", "Type “help”"),
         ("ben asks plum rope study", "Who showed a card?"),
         ("ben asks plum rope study: ben shows", "Ben can’t show a card to themselves"),
         ("ben asks plum rope study: cid shows wrench", "The Wrench wasn’t suggested"),
@@ -369,15 +373,15 @@ fn what_is_refused_changes_nothing() {
         ("edit 7 ben has rope", "There is no entry 7"),
         ("delete 0", "There is no entry 0"),
         ("undo", "There is nothing to undo"),
-        ("load nowhere.json", "cannot read 'nowhere.json'"),
-        ("save no-such-folder/x.json", "It was not saved: cannot write"),
-        ("save", "Save it where?"),
+        ("load nowhere.json", "Can’t read “nowhere.json”"),
+        ("save no-such-folder/x.json", "Not saved. Can’t write"),
+        ("save", "Which file? Type “save FILE”."),
     ];
     let lines: String = refused.iter().map(|(line, _)| format!("{line}\n")).collect();
     let said = session(folder.path(), &(SETUP.to_owned() + &lines + "entries\n"));
     let told: Vec<&str> = refused.iter().map(|(_, told)| *told).collect();
     assert_in_order(&said, &told);
-    assert!(said.contains("Nothing has been entered yet."), "{said}");
+    assert!(said.contains("No entries yet."), "{said}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
@@ -401,17 +405,17 @@ fn the_set_up_goes_back_and_refuses_what_cannot_be() {
     assert_in_order(
         &said,
         &[
-            "There is no edition 'clasic'; did you mean classic?",
+            "There’s no edition “clasic”. Did you mean classic?",
             "This is the first question.",
             "2 to 6 players",
             "Cards of Ann and Ben [9 9]",
-            "Players in clockwise order, who was dealt the first card first [Ann, Ben]",
+            "Players in clockwise order, starting with the one dealt the first card [Ann, Ben]",
             "Cards of Ann, Ben, Cid and Dee [5 5 4 4]",
             "The players hold 20 cards",
-            "Nobody here is called 'me'",
+            "No one here is called “me”",
             "Your 4 cards",
             "You hold 4 cards, but 3 are named",
-            "Cluedo: Ann (5), Ben (5), Cid (4) and Dee (4); the notebook is Cid's",
+            "Cluedo: Ann (5), Ben (5), Cid (4) and Dee (4). You’re Cid.",
         ],
     );
 }
@@ -431,7 +435,7 @@ fn an_edition_of_ones_own_is_read_from_a_file() {
     let said = session(folder.path(), lines);
     assert_in_order(
         &said,
-        &["missing field `suspects`", "Tiny: Ann (2) and Ben (2)", "+ Ann has Fox", "Saved"],
+        &["missing field `suspects`", "Tiny: Ann (2) and Ben (2)", "+ Ann has Fox.", "Saved"],
     );
     let path = folder.path().join("case.json");
     let solved = answer(&[path.to_str().unwrap(), "--json"], "");
@@ -448,14 +452,14 @@ fn notebooks_are_saved_and_loaded() {
     assert_in_order(
         &said,
         &[
-            "'game.json' exists. Replace it? (y/n)",
+            "“game.json” already exists. Replace it? (y/n)",
             "Nothing was saved.",
-            "The notebook is not saved. Leave without saving? (y/n)",
-            "'game.json' exists. Replace it? (y/n)",
-            "Saved in 'game.json'.",
+            "The notebook isn’t saved. Leave without saving? (y/n)",
+            "“game.json” already exists. Replace it? (y/n)",
+            "Saved as “game.json”.",
         ],
     );
-    assert!(!said.contains("was not saved."), "{said}");
+    assert!(!said.contains("wasn’t saved."), "{said}");
     let kept = std::fs::read_to_string(&path).unwrap();
 
     // Loaded instead of a set-up, changed, and saved under its own name without a question.
@@ -466,7 +470,7 @@ fn notebooks_are_saved_and_loaded() {
     assert_in_order(
         &said,
         &[
-            "one entry",
+            "One entry.",
             "1. You learned that Ben has the Rope.",
             "2. You learned that Cid has the Study.",
             "Saved",
@@ -494,13 +498,13 @@ fn cards_in_nobodys_hand_are_asked_for_and_can_be_corrected() {
         &said,
         &[
             "Cards of Ann and Ben [9 9]",
-            "Cards in nobody's hand: 2. Which lie face up [none]",
+            "2 cards are not dealt. Which of them are face up [none]",
             "Rope",
-            "Which lie face up [Rope]",
-            "open",
-            "envelope",
-            "Taken back",
-            "+ Ann has Hall.",
+            "Which of them are face up [Rope]",
+            "face up",
+            "case file",
+            "Undone",
+            "+ Ann has the Hall.",
         ],
     );
 }
@@ -514,8 +518,8 @@ fn the_set_up_can_be_corrected_under_way() {
         &said,
         &[
             "Clue: Ann (6), Bea (6)",
-            "1. Bea has the Rope.",
-            "Taken back",
+            "1. You learned that Bea has the Rope.",
+            "Undone",
             "1. You learned that Ben has the Rope.",
         ],
     );
@@ -528,9 +532,9 @@ fn a_file_that_cannot_be_loaded_costs_no_answers() {
     assert_in_order(
         &said,
         &[
-            "cannot read 'nope.json'",
+            "Can’t read “nope.json”",
             "Cards of Ann, Ben and Cid [6 6 6]",
-            "Which of them are you",
+            "Which player are you",
             "Cluedo: Ann",
         ],
     );
@@ -545,8 +549,8 @@ fn a_line_that_is_no_text_is_left_out() {
     assert_in_order(
         text(&output.stdout),
         &[
-            "This line is not UTF-8 text. It is left out.\nPlayers in clockwise order",
-            "This line is not UTF-8 text. It is left out.\n1. Ann has the Rope.",
+            "Skipped a line that is not UTF-8 text.\nPlayers in clockwise order",
+            "Skipped a line that is not UTF-8 text.\n1. You learned that Ann has the Rope.",
         ],
     );
 }
@@ -556,10 +560,7 @@ fn only_files_are_replaced() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("taken")).unwrap();
     let said = session(folder.path(), &(SETUP.to_owned() + "save .\nsave taken\n"));
-    assert_in_order(
-        &said,
-        &["It was not saved: '.' is not a file.", "It was not saved: 'taken' is not a file."],
-    );
+    assert_in_order(&said, &["Not saved. “.” isn’t a file.", "Not saved. “taken” isn’t a file."]);
     assert!(!said.contains("Replace it?"), "{said}");
 }
 
@@ -587,7 +588,7 @@ fn block<'a>(text: &'a str, fence: &str) -> &'a str {
 fn the_documented_answer_is_that_of_the_documented_case() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/assistant.md");
     let page = std::fs::read_to_string(path).unwrap();
-    let (_, cases) = page.split_once("## Case files").unwrap();
+    let (_, cases) = page.split_once("## Notebook files").unwrap();
     let (_, answers) = page.split_once("## The answer for programs").unwrap();
     let output = solve(&["-", "--json"], block(cases, "json"));
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -599,4 +600,154 @@ fn the_documented_answer_is_that_of_the_documented_case() {
     for part in parts {
         left = left.split_once(part).unwrap_or_else(|| panic!("{part} is not in {left}")).1;
     }
+}
+
+/// Words that only English has, among those that the assistant and the terminal use.
+const ENGLISH: [&str; 44] = [
+    "the",
+    "you",
+    "your",
+    "is",
+    "are",
+    "has",
+    "have",
+    "and",
+    "or",
+    "not",
+    "no",
+    "of",
+    "with",
+    "what",
+    "which",
+    "why",
+    "card",
+    "cards",
+    "player",
+    "players",
+    "entry",
+    "entries",
+    "file",
+    "case",
+    "envelope",
+    "open",
+    "aside",
+    "solutions",
+    "deals",
+    "likely",
+    "certain",
+    "shows",
+    "showed",
+    "suggested",
+    "asks",
+    "help",
+    "quit",
+    "yes",
+    "suspects",
+    "weapons",
+    "rooms",
+    "rope",
+    "hall",
+    "because",
+];
+
+/// Holds that nothing in a text is English.
+fn assert_german(said: &str) {
+    let words = said.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+    let english: Vec<String> = words.filter(|word| ENGLISH.contains(&word.as_str())).collect();
+    assert!(english.is_empty(), "{english:?} in:\n{said}");
+}
+
+#[test]
+fn issue_16_a_whole_session_in_german() {
+    let folder = tempfile::tempdir().unwrap();
+    // The set-up with a step back, entries of every kind, proofs, advice, a contradiction, what cannot be read, undo.
+    let lines = "hilfe\n\nAnna, Ben, Cleo\nzurück\n\n\nanna\ngloria, dolch, halle, salon, speise, küche\n\
+                 ich frage gloria, leuchter, halle: niemand\n\
+                 ich verdächtige oberst von gatow mit dem seil in der bibliothek: cleo zeigt die bibliothek\n\
+                 ben fragt weiss rohrzange arbeitszimmer: cleo zeigt\n\
+                 warum hat cleo das seil?\nwarum leuchter fallakte\nwarum porz ben\n\
+                 was fragen\nrat wintergarten\n\
+                 ben hat seil\n\
+                 cleo klagt frau weiß, leuchter, arbeitszimmer an: falsch\n\
+                 ben hat kein rohrzange\nrückgängig\nwiederholen\nlöschen 5\neinträge\ntabelle\ntabelle gleich\n\
+                 ben hat roep\nben hat salong\ntanze\nben fragt weiß pistole\nben fragt weiß pistole salon\nende jetzt\n\
+                 ändern x\nöffnen nirgends.json\nhilfe\nspeichern spiel.json\nende\n";
+    let output = fed(lines, parlour().args(["--lang", "de", "solve"]).current_dir(folder.path()));
+    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+    // Where lines break does not matter.
+    let said = text(&output.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert_in_order(
+        &said,
+        &[
+            "Ein neues Notizbuch.",
+            "Mit der Eingabetaste",
+            "[cluedo-german]:",
+            "Karten von Anna, Ben und Cleo [6 6 6]:",
+            "Wer davon bist du [niemand]:",
+            "Deine 6 Karten:",
+            "Du bist Anna. Noch keine Einträge.",
+            "fragt fräulein gloria, leuchter, arbeitszimmer: cleo zeigt",
+            "1. Du hast Fräulein Gloria, Leuchter und Halle verdächtigt",
+            "+ Der Leuchter ist in der Fallakte.",
+            "Fallakte: noch 25 Lösungen.",
+            "+ Cleo hat das Seil und die Bibliothek.",
+            "3. Ben hat Frau Weiß, Rohrzange und Arbeitszimmer verdächtigt.",
+            "Warum hat Cleo das Seil?",
+            "Eintrag 1: Du",
+            "Warum ist der Leuchter in der Fallakte?",
+            "Hat Ben Baronin von Porz?",
+            "Klage noch nicht an",
+            "1. ",
+            "Danach bleiben im Schnitt",
+            "und Wintergarten Danach",
+            "Das kann nicht sein: Es widerspricht",
+            "4. Cleo hat Frau Weiß, Leuchter und Arbeitszimmer angeklagt und lag falsch",
+            "5. Du hast erfahren, dass Ben die Rohrzange nicht hat.",
+            "Rückgängig gemacht. Einträge: 4.",
+            "Wiederholt. Einträge: 5.",
+            "Eintrag 5 gelöscht.",
+            "1. Du hast",
+            "Verdächtige",
+            "mögliche Verteilungen, gewichtet nach den gezeigten Karten.",
+            "alle gleich gewichtet.",
+            "Die Karte „roep“ gibt es nicht.",
+            "Die Karte „salong“ gibt es nicht. Meinst du Salon?",
+            "„tanze“ verstehe ich nicht.",
+            "Nenne drei Karten",
+            "Wer hat eine Karte gezeigt?",
+            "Lass „jetzt“ weg.",
+            "Welcher Eintrag?",
+            "nirgends.json“ lässt sich nicht lesen: diese Datei oder diesen Ordner gibt es nicht.",
+            "Befehle (ihre Anfänge genügen):",
+            "Als „spiel.json“ gespeichert.",
+        ],
+    );
+    // What was typed comes back as it was.
+    assert_german(&said.replace("cluedo-german, master-detective", "").replace("„roep“", ""));
+
+    // The file is the same as any other, and its table is German as well.
+    let path = folder.path().join("spiel.json");
+    let saved: Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    assert_eq!((&saved["edition"], &saved["me"]), (&json!("cluedo-german"), &json!("Anna")));
+    let output = parlour().args(["--lang", "de", "solve", path.to_str().unwrap()]).output().unwrap();
+    assert!(text(&output.stdout).contains("Fallakte"), "{}", text(&output.stdout));
+    assert_german(text(&output.stdout));
+}
+
+#[test]
+fn issue_16_english_cards_and_words_are_understood_in_german() {
+    let folder = tempfile::tempdir().unwrap();
+    let lines =
+        "classic\nAnn, Ben\n\nnobody\nben has rope\nann hat study\nspeichern game.json\nentries\nquit\n";
+    let output = fed(lines, parlour().args(["--lang", "de", "solve"]).current_dir(folder.path()));
+    assert_in_order(
+        text(&output.stdout),
+        &[
+            "Du schaust zu.",
+            "1. Du hast erfahren, dass Ben das Seil hat.",
+            "2. Du hast erfahren, dass Ann das Arbeitszimmer hat.",
+        ],
+    );
+    let saved = std::fs::read_to_string(folder.path().join("game.json")).unwrap();
+    assert!(saved.contains("\"Rope\"") && saved.contains("\"Study\""), "{saved}");
 }

@@ -33,7 +33,7 @@ const BENCHES: [Bench; 5] = [
     },
     Bench {
         name: "deduction",
-        about: "Clue: where every card is, and what to ask, on random games of 3 to 6 players",
+        about: "Clue: where every card is, and what to suggest, on random games of 3 to 6 players",
         run: deduction::run,
     },
     Bench {
@@ -43,12 +43,12 @@ const BENCHES: [Bench; 5] = [
     },
     Bench {
         name: "clue",
-        about: "Clue and Clue-less: how long the classic brain takes for a decision, in whole matches",
+        about: "Clue and Clue-less: how long the classic computer takes per move, in whole games",
         run: clue::run,
     },
     Bench {
         name: "scotland-yard",
-        about: "Scotland Yard: playouts and joint plans of the master brain, on random games",
+        about: "Scotland Yard: playouts and joint plans of the master computer, on random games",
         run: chase::run,
     },
 ];
@@ -100,7 +100,10 @@ fn list(args: &BenchArgs) -> Result<String, Fault> {
 fn measure(name: &str) -> Result<Report, Fault> {
     let Some(bench) = BENCHES.iter().find(|bench| bench.name == name) else {
         let known: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
-        return Err(Fault::Usage(format!("there is no bench '{name}'; there is: {}", known.join(", "))));
+        return Err(Fault::Usage(format!(
+            "there is no benchmark '{name}'; choose one of: {}",
+            known.join(", ")
+        )));
     };
     let build = if cfg!(debug_assertions) { "debug" } else { "release" };
     Ok(Report { bench: bench.name, build, machine: Machine::here(), groups: (bench.run)()? })

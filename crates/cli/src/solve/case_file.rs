@@ -1,6 +1,7 @@
-//! Case files: read from a file or standard input, written whole or not at all.
+//! Notebook files: read from a file or standard input, written whole or not at all.
 
-use anyhow::{Context, anyhow, ensure};
+use super::said::{Saying, Wanted};
+use crate::fault::reason;
 use clue_deduction::assistant::wire::{Case, OwnEdition};
 use clue_rules::escaped;
 use serde::de::DeserializeOwned;
@@ -9,44 +10,46 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Reads a case.
-pub(super) fn read(path: &Path) -> anyhow::Result<Case> {
-    let (name, bytes) = bytes_of(path)?;
-    read_json(&name, &bytes, "a case file")
+pub(super) fn read(path: &Path) -> Result<Case, Saying> {
+    read_json(named(path), &bytes_of(path)?, Wanted::Notebook)
 }
 
 /// Reads a case from standard input, to its end.
-pub(super) fn read_input() -> anyhow::Result<Case> {
+pub(super) fn read_input() -> Result<Case, Saying> {
+    let file = || Box::new(Saying::StandardInput);
     let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes).context("cannot read standard input")?;
-    read_json("standard input", &bytes, "a case file")
+    let read = io::stdin().read_to_end(&mut bytes);
+    read.map_err(|error| Saying::CantRead { file: file(), reason: reason(&error) })?;
+    read_json(file(), &bytes, Wanted::Notebook)
 }
 
 /// Reads an edition written by hand.
-pub(super) fn read_edition(path: &Path) -> anyhow::Result<OwnEdition> {
-    let (name, bytes) = bytes_of(path)?;
-    read_json(&name, &bytes, "an edition")
+pub(super) fn read_edition(path: &Path) -> Result<OwnEdition, Saying> {
+    read_json(named(path), &bytes_of(path)?, Wanted::Edition)
 }
 
-/// What is in a file, and how to call it.
-fn bytes_of(path: &Path) -> anyhow::Result<(String, Vec<u8>)> {
-    let name = quoted(path);
-    let bytes = fs::read(path).with_context(|| format!("cannot read {name}"))?;
-    Ok((name, bytes))
+fn bytes_of(path: &Path) -> Result<Vec<u8>, Saying> {
+    fs::read(path).map_err(|error| Saying::CantRead { file: named(path), reason: reason(&error) })
+}
+
+/// The name of a file, as it is printed.
+pub(super) fn shown(path: &Path) -> String {
+    escaped(&path.to_string_lossy()).into_owned()
 }
 
 /// The name of a file in a sentence.
-pub(super) fn quoted(path: &Path) -> String {
-    format!("'{}'", escaped(&path.to_string_lossy()))
+fn named(path: &Path) -> Box<Saying> {
+    Box::new(Saying::File { name: shown(path) })
 }
 
-fn read_json<T: DeserializeOwned>(name: &str, bytes: &[u8], what: &str) -> anyhow::Result<T> {
-    let text = std::str::from_utf8(bytes).map_err(|_| anyhow!("{name} is not UTF-8 text"))?;
+fn read_json<T: DeserializeOwned>(file: Box<Saying>, bytes: &[u8], wanted: Wanted) -> Result<T, Saying> {
+    let Ok(text) = std::str::from_utf8(bytes) else { return Err(Saying::NotUtf8 { file }) };
     // Some editors begin a file with a byte order mark.
     serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
         let (line, column) = (error.line(), error.column());
         let fault = error.to_string();
         let fault = fault.trim_end_matches(&format!(" at line {line} column {column}"));
-        anyhow!("{name} is not {what}: line {line}, column {column}: {}", escaped(fault))
+        Saying::NotJson { file, wanted, line, column, fault: escaped(fault).into_owned() }
     })
 }
 
@@ -54,26 +57,28 @@ fn read_json<T: DeserializeOwned>(name: &str, bytes: &[u8], what: &str) -> anyho
 ///
 /// # Errors
 /// If something else than a file is there.
-pub(super) fn place(path: &Path) -> anyhow::Result<PathBuf> {
+pub(super) fn place(path: &Path) -> Result<PathBuf, Saying> {
     let place = match path.is_symlink() {
-        true => fs::canonicalize(path).with_context(|| format!("the link {} leads nowhere", quoted(path)))?,
+        true => fs::canonicalize(path).map_err(|_| Saying::LinkNowhere { file: named(path) })?,
         false => path.to_owned(),
     };
-    ensure!(!place.exists() || place.is_file(), "{} is not a file", quoted(path));
+    if place.exists() && !place.is_file() {
+        return Err(Saying::NotAFile { file: named(path) });
+    }
     Ok(place)
 }
 
 /// Writes a case. Whatever was in the file stays there until the new text is whole on disk.
-pub(super) fn write(path: &Path, case: &Case) -> anyhow::Result<()> {
+pub(super) fn write(path: &Path, case: &Case) -> Result<(), Saying> {
     let place = place(path)?;
     let neighbour = neighbour(&place);
-    let text = serde_json::to_string_pretty(case)? + "\n";
+    let text = serde_json::to_string_pretty(case).expect("a case can be written as JSON") + "\n";
     let written = write_new(&neighbour, &text).and_then(|()| fs::rename(&neighbour, &place));
     if written.is_err() {
         // Remove the draft; it may not exist.
         let _ = fs::remove_file(&neighbour);
     }
-    written.with_context(|| format!("cannot write {}", quoted(path)))
+    written.map_err(|error| Saying::CantWrite { file: named(path), reason: reason(&error) })
 }
 
 fn write_new(path: &Path, text: &str) -> io::Result<()> {
@@ -124,7 +129,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let [path, link] = ["case.json", "link.json"].map(|name| folder.path().join(name));
         std::os::unix::fs::symlink(&path, &link).unwrap();
-        assert!(format!("{:#}", write(&link, &case()).unwrap_err()).contains("leads nowhere"));
+        assert!(matches!(write(&link, &case()), Err(Saying::LinkNowhere { .. })));
         fs::write(&path, "old").unwrap();
         write(&link, &case()).unwrap();
         assert!(link.is_symlink());
@@ -133,7 +138,9 @@ mod tests {
 
     #[test]
     fn escape_codes_in_a_file_do_not_reach_the_terminal() {
-        let fault = read_json::<Case>("x", b"{\"\\u001b[2J\": 1}", "a case file").unwrap_err().to_string();
+        let bytes = b"{\"\\u001b[2J\": 1}";
+        let fault =
+            read_json::<Case>(named(Path::new("x")), bytes, Wanted::Notebook).unwrap_err().to_string();
         assert!(fault.contains("\\u{1b}[2J") && !fault.contains('\u{1b}'), "{fault:?}");
     }
 }

@@ -1,10 +1,14 @@
 //! What can be typed at the prompt: an entry, or something to do with the notebook.
 
-use super::names::{self, Sort};
+use super::names::{self, Name, Sort};
 use super::phrase::{self, NoEntry};
+use super::said::Saying;
 use super::vocabulary::Vocabulary;
+use super::words::{Word, Words};
 use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Action, Question};
+use clue_rules::escaped;
+use parlour_voice::Language;
 use std::path::PathBuf;
 
 /// A line as it was understood.
@@ -34,28 +38,6 @@ pub(super) enum Command {
     Quit,
 }
 
-/// How each command is called, and what it does. Any beginning of a name will do that is no other's.
-pub(super) const COMMANDS: [(&str, &str, &str); 14] = [
-    ("table", "table [shown|alike]", "draw the table; weigh deals by shown cards (usual), or all alike"),
-    ("entries", "entries", "list what was entered"),
-    ("why", "why CARD HOLDER", "why a card is there or not there: why rope ben, why hall envelope"),
-    ("advice", "advice [ROOM]", "what to ask next, and whether to accuse"),
-    ("edit", "edit N ENTRY", "put another entry in the place of entry N"),
-    ("delete", "delete N", "strike out entry N"),
-    ("undo", "undo [N]", "take back the latest change, or the latest N"),
-    ("redo", "redo [N]", "make it again"),
-    ("setup", "setup", "correct names, hand sizes and cards"),
-    ("save", "save [FILE]", "keep the notebook as a case file"),
-    ("load", "load FILE", "open a case file"),
-    ("new", "new", "begin a new notebook"),
-    ("help", "help", "tell all this"),
-    ("quit", "quit", "leave"),
-];
-
-/// Names that are understood but not listed.
-const OTHER_NAMES: [(&str, &str); 5] =
-    [("list", "entries"), ("log", "entries"), ("grid", "table"), ("exit", "quit"), ("?", "help")];
-
 /// Reads a line, or says what is wrong with it.
 pub(super) fn read(line: &str, names: &Vocabulary) -> Result<Command, String> {
     let line = line.trim();
@@ -67,98 +49,105 @@ pub(super) fn read(line: &str, names: &Vocabulary) -> Result<Command, String> {
         Ok(entry) => return Ok(Command::Do(Action::Add { entry })),
         Err(no_entry) => no_entry,
     };
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (word, _) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let is_entry = !matches!(no_entry, NoEntry::NotOne);
-    match command_name(word) {
+    match split(line, names.words) {
         // The player and the verb were understood, so the fault is in the rest.
         _ if is_entry && names.holder(word).is_ok() => Err(no_entry.to_string()),
-        Ok(name) => read_command(name, rest.trim(), names),
+        Ok((command, rest)) => read_command(command, rest, names),
         Err(_) if is_entry => Err(no_entry.to_string()),
         Err(misread) => Err(misread),
     }
 }
 
-fn command_name(word: &str) -> Result<&'static str, String> {
-    let small = word.to_lowercase();
-    if let Some((_, name)) = OTHER_NAMES.iter().find(|(other, _)| *other == small) {
-        return Ok(name);
+/// The command that a line begins with, and what follows. Of its usual names any beginning will do that is no other's.
+fn split<'a>(line: &'a str, words: &Words) -> Result<(Word, &'a str), String> {
+    let typed: Vec<&str> = line.split_whitespace().collect();
+    if let Some((command, taken)) = words.at_front(&typed, &Word::COMMANDS) {
+        let rest = (0..taken).fold(line, |rest, _| {
+            rest.trim_start().split_once(char::is_whitespace).map_or("", |(_, rest)| rest)
+        });
+        return Ok((command, rest.trim()));
     }
-    let known = COMMANDS.map(|(name, _, _)| name);
-    let name = names::find(word, &known, Sort::Command).map_err(|misread| misread.to_string())?;
-    Ok(known.into_iter().find(|own| *own == name).unwrap_or("help"))
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let english = Words::of(Language::ENGLISH);
+    let known = Word::COMMANDS.map(|command| {
+        let usual = [words, english].map(|words| words.usual(command).to_owned());
+        Name { id: command, spellings: usual.to_vec() }
+    });
+    let found = names::find(word, &known, Sort::Command).map_err(|misread| misread.to_string())?;
+    Ok((found.id, rest.trim()))
 }
 
-fn read_command(name: &str, rest: &str, names: &Vocabulary) -> Result<Command, String> {
+fn read_command(command: Word, rest: &str, names: &Vocabulary) -> Result<Command, String> {
     let file = || (!rest.is_empty()).then(|| PathBuf::from(rest));
-    let alone = |command: Command| {
+    let alone = |meant: Command| {
         if rest.is_empty() {
-            Ok(command)
+            Ok(meant)
         } else {
-            Err(format!("'{name}' stands alone; '{rest}' is too much."))
+            let command = names.words.usual(command).to_owned();
+            Err(Saying::StandsAlone { command, rest: escaped(rest).into_owned() }.to_string())
         }
     };
-    match name {
-        "table" => read_weighting(rest).map(Command::Table),
-        "entries" => alone(Command::Entries),
-        "why" => read_why(rest, names),
-        "advice" => {
-            let room = (!rest.is_empty()).then(|| names.room(rest)).transpose();
-            Ok(Command::Ask(Question::Advice { room: room.map_err(|misread| misread.to_string())? }))
+    match command {
+        Word::Table => read_weighting(rest, names.words).map(Command::Table),
+        Word::Entries => alone(Command::Entries),
+        Word::Why => read_why(rest, names),
+        Word::Advice => {
+            let words: Vec<&str> = rest.split_whitespace().collect();
+            let room = (!words.is_empty()).then(|| names.room(&names.without_fillers(&words).join(" ")));
+            let room = room.transpose().map_err(|misread| misread.to_string())?;
+            Ok(Command::Ask(Question::Advice { room }))
         }
-        "edit" => {
+        Word::Edit => {
             let (number, entry) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-            let at = read_number(number, "edit 3 ben has rope")?;
+            let at = read_number(number, Saying::EditWhich)?;
             let entry = phrase::read(entry, names).map_err(|fault| fault.to_string())?;
             Ok(Command::Do(Action::Edit { at, entry }))
         }
-        "delete" => Ok(Command::Do(Action::Delete { at: read_number(rest, "delete 3")? })),
-        "undo" => Ok(Command::Do(Action::Undo { steps: read_steps(rest)? })),
-        "redo" => Ok(Command::Do(Action::Redo { steps: read_steps(rest)? })),
-        "setup" => alone(Command::SetUp),
-        "save" => Ok(Command::Save(file())),
-        "load" => file().map(Command::Load).ok_or_else(|| "Load which file? Say 'load FILE'.".into()),
-        "new" => alone(Command::New),
-        "quit" => alone(Command::Quit),
+        Word::Delete => Ok(Command::Do(Action::Delete { at: read_number(rest, Saying::DeleteWhich)? })),
+        Word::Undo => Ok(Command::Do(Action::Undo { steps: read_steps(rest)? })),
+        Word::Redo => Ok(Command::Do(Action::Redo { steps: read_steps(rest)? })),
+        Word::Setup => alone(Command::SetUp),
+        Word::Save => Ok(Command::Save(file())),
+        Word::Load => file().map(Command::Load).ok_or_else(|| Saying::LoadWhich.to_string()),
+        Word::New => alone(Command::New),
+        Word::Quit => alone(Command::Quit),
         _ => Ok(Command::Help),
     }
 }
 
-fn read_weighting(text: &str) -> Result<Option<Weighting>, String> {
+fn read_weighting(text: &str, words: &Words) -> Result<Option<Weighting>, String> {
     if text.is_empty() {
         return Ok(None);
     }
-    match names::candidates(text, &["shown", "alike"])[..] {
-        ["shown"] => Ok(Some(Weighting::Shown)),
-        ["alike"] => Ok(Some(Weighting::Alike)),
-        _ => Err(format!("Deals are weighed 'shown' or 'alike', not '{text}'.")),
+    let known = [(Word::Shown, Weighting::Shown), (Word::Alike, Weighting::Alike)]
+        .map(|(word, weighting)| words.name(weighting, word));
+    match names::candidates(text, &known)[..] {
+        [name] => Ok(Some(name.id)),
+        _ => Err(Saying::WeighHow { typed: escaped(text).into_owned() }.to_string()),
     }
 }
 
-fn read_number(text: &str, example: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| format!("Which entry? Say its number, for example '{example}'."))
+fn read_number(text: &str, which: Saying) -> Result<usize, String> {
+    text.parse().map_err(|_| which.to_string())
 }
 
 fn read_steps(text: &str) -> Result<usize, String> {
     if text.is_empty() {
         return Ok(1);
     }
-    text.parse().map_err(|_| format!("'{text}' is not a number of changes."))
+    text.parse().map_err(|_| Saying::NotSteps { typed: escaped(text).into_owned() }.to_string())
 }
-
-/// Words that make a question of it but name nothing.
-const FILLERS: [&str; 12] =
-    ["is", "in", "the", "does", "do", "has", "have", "hasnt", "not", "doesnt", "cant", "a"];
 
 /// A card and a holder, in any order.
 fn read_why(text: &str, names: &Vocabulary) -> Result<Command, String> {
     let words: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || [',', '?'].contains(&c))
-        .filter(|word| !word.is_empty() && !FILLERS.contains(&word.to_lowercase().replace('\'', "").as_str()))
+        .filter(|word| !word.is_empty() && !names.words.is(Word::WhyFiller, word))
         .collect();
     if words.len() < 2 {
-        return Err(
-            "Why what? Name a card and a holder, for example 'why rope ben' or 'why hall envelope'.".into()
-        );
+        return Err(Saying::WhyWhat.to_string());
     }
     let mut fault = None;
     for cut in (1..words.len()).rev() {
@@ -172,13 +161,15 @@ fn read_why(text: &str, names: &Vocabulary) -> Result<Command, String> {
             }
         }
     }
-    Err(fault.unwrap_or_else(|| format!("There is no card and no holder in '{text}'.")))
+    Err(fault.unwrap_or_else(|| Saying::NoCardNoHolder { typed: escaped(text).into_owned() }.to_string()))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::said::HelpRow;
     use super::*;
     use clue_deduction::assistant::wire::Entry;
+    use parlour_voice::Spoken;
 
     fn command(line: &str) -> Result<Command, String> {
         read(line, &Vocabulary::of_a_usual_game())
@@ -203,7 +194,7 @@ mod tests {
             command("advice bil"),
             Ok(Command::Ask(Question::Advice { room: Some("Billiard Room".into()) }))
         );
-        assert_eq!(command("e"), Err("'e' could be entries or edit.".into()));
+        assert_eq!(command("e"), Err("“e” could be entries or edit.".into()));
     }
 
     #[test]
@@ -219,25 +210,58 @@ mod tests {
         assert_eq!(command("why ben has rope"), why("Rope", "Ben"));
         assert_eq!(command("why doesn't ben have lead pipe?"), why("Lead Pipe", "Ben"));
         assert_eq!(command("w dining room env"), why("Dining Room", "envelope"));
-        assert_eq!(command("why rope eve"), Err("Nobody here is called 'eve'.".into()));
-        assert_eq!(command("why roep ben"), Err("There is no card 'roep'; did you mean Rope?".into()));
-        assert!(command("why rope").unwrap_err().starts_with("Why what?"));
+        assert_eq!(command("why rope eve"), Err("No one here is called “eve”.".into()));
+        assert_eq!(command("why roep ben"), Err("There’s no card “roep”. Did you mean Rope?".into()));
+        assert!(command("why rope").unwrap_err().starts_with("Name a card and a holder"));
+    }
+
+    #[test]
+    fn other_languages_have_their_own_commands() {
+        let command = |line: &str| read(line, &Vocabulary::in_german());
+        for (line, meant) in [
+            ("hilfe", Command::Help),
+            ("tab gleich", Command::Table(Some(Weighting::Alike))),
+            ("Einträge", Command::Entries),
+            ("rückgängig 2", Command::Do(Action::Undo { steps: 2 })),
+            ("zurueck", Command::Do(Action::Undo { steps: 1 })),
+            ("lösche 3", Command::Do(Action::Delete { at: 3 })),
+            ("was fragen", Command::Ask(Question::Advice { room: None })),
+            ("was soll ich fragen hall", Command::Ask(Question::Advice { room: Some("Hall".into()) })),
+            ("undo", Command::Do(Action::Undo { steps: 1 })),
+            ("speichern mein spiel.json", Command::Save(Some("mein spiel.json".into()))),
+            ("ende", Command::Quit),
+        ] {
+            assert_eq!(command(line), Ok(meant), "{line}");
+        }
+        assert_eq!(command("warum hat ben das rope nicht?"), why("Rope", "Ben"));
+        assert_eq!(command("warum ist hall in der fallakte"), why("Hall", "envelope"));
+    }
+
+    #[test]
+    fn what_help_lists_is_understood_in_every_language() {
+        for language in Language::all() {
+            for command in Word::COMMANDS {
+                let form = Saying::HelpForm { row: HelpRow::Command(command) }.say(language);
+                let found = split(&form, Words::of(language)).map(|(command, _)| command);
+                assert_eq!(found, Ok(command), "{language}: {form}");
+            }
+        }
     }
 
     #[test]
     fn what_cannot_be_read_is_told() {
         for (line, told) in [
-            ("tabel", "did you mean table?"),
-            ("dance", "'help' lists"),
-            ("bne has rope", "did you mean Ben?"),
-            ("ben has roep", "did you mean Rope?"),
-            ("edit ben has rope", "Say its number"),
-            ("edit 2", "An entry is"),
-            ("undo many", "not a number"),
-            ("table upside", "'shown' or 'alike'"),
-            ("advice rope", "There is no room 'rope'"),
+            ("tabel", "Did you mean table?"),
+            ("dance", "Type “help”"),
+            ("bne has rope", "Did you mean Ben?"),
+            ("ben has roep", "Did you mean Rope?"),
+            ("edit ben has rope", "Type its number"),
+            ("edit 2", "An entry looks like"),
+            ("undo many", "isn’t a number of changes"),
+            ("table upside", "“shown” or “alike”"),
+            ("advice rope", "There’s no room “rope”"),
             ("load", "load FILE"),
-            ("quit now", "stands alone"),
+            ("quit now", "Leave out “now”"),
         ] {
             let said = command(line).unwrap_err();
             assert!(said.contains(told), "{line}: {said}");

@@ -1,9 +1,8 @@
 //! What a half-typed word at the prompt can become.
 
-use super::command::COMMANDS;
-use super::names;
-use super::phrase::{self, ENDINGS, USUAL_VERBS};
+use super::names::{self, Name};
 use super::vocabulary::Vocabulary;
+use super::words::{Word, Words};
 use clue_deduction::assistant::wire::CardKind;
 
 /// What is being answered, which decides what can be typed.
@@ -15,7 +14,7 @@ pub(super) enum Expected {
     /// A command or an entry.
     Command(Vocabulary),
     /// Some of these names.
-    Names(Vec<String>),
+    Names(Vec<Name>),
 }
 
 /// How to complete the line up to the cursor.
@@ -34,7 +33,8 @@ pub(super) fn complete(line: &str, expected: &Expected) -> Completion {
         Expected::Names(names) => names.clone(),
         Expected::Command(vocabulary) => {
             let first = line.trim_start().split(char::is_whitespace).next().unwrap_or_default();
-            if ["save", "load"].contains(&first) && line.trim_start().len() > first.len() {
+            let takes_file = [Word::Save, Word::Load].iter().any(|word| vocabulary.words.is(*word, first));
+            if takes_file && line.trim_start().len() > first.len() {
                 return Completion::File;
             }
             next_words(line, vocabulary)
@@ -46,7 +46,7 @@ pub(super) fn complete(line: &str, expected: &Expected) -> Completion {
 
 /// The names that the last words of the line begin, and where those words start. As many words as fit are
 /// taken, so that `lead p` becomes one name.
-fn match_end(line: &str, names: &[String]) -> (usize, Vec<String>) {
+fn match_end(line: &str, names: &[Name]) -> (usize, Vec<String>) {
     let segment = line.rfind([',', ':']).map_or(0, |at| at + 1);
     let starts = line[segment..].char_indices().map(|(at, _)| segment + at).filter(|at| {
         let before = line[..*at].chars().next_back();
@@ -58,42 +58,52 @@ fn match_end(line: &str, names: &[String]) -> (usize, Vec<String>) {
         for start in starts {
             let found = names::candidates(&line[start..], names);
             if !found.is_empty() {
-                return (start, found.into_iter().map(Into::into).collect());
+                return (start, found.into_iter().map(|name| name.shown().into()).collect());
             }
         }
         if line.len() > segment {
             return (line.len(), Vec::new());
         }
     }
-    (line.len(), names.to_vec())
+    (line.len(), names.iter().map(|name| name.shown().into()).collect())
 }
 
 /// Everything that can come next, after what is there.
-fn next_words(line: &str, names: &Vocabulary) -> Vec<String> {
-    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
+fn next_words(line: &str, names: &Vocabulary) -> Vec<Name> {
     let mut words: Vec<&str> = line.split([' ', ',', '\t']).filter(|word| !word.is_empty()).collect();
     if !line.ends_with([' ', ',', '\t']) {
         words.pop();
     }
     let Some((first, rest)) = words.split_first() else {
-        return COMMANDS.iter().map(|(name, _, _)| (*name).to_owned()).chain(names.holders.clone()).collect();
+        return usual(&Word::COMMANDS, names.words).chain(names.holders.iter().cloned()).collect();
     };
+    let endings = || usual(&[Word::Nobody, Word::Shows, Word::Wrong, Word::Right], names.words);
     let after_colon = line.contains(':');
-    match *first {
-        "table" => owned(&["shown", "alike"]),
-        "advice" => owned(&names.of_kind(CardKind::Room)),
-        "why" => names.cards.iter().chain(&names.holders).cloned().collect(),
-        "edit" if rest.is_empty() => Vec::new(),
-        "edit" if rest.len() == 1 => names.holders.clone(),
+    match names.words.at_front(&[first], &Word::COMMANDS) {
+        Some((Word::Table, _)) => usual(&[Word::Shown, Word::Alike], names.words).collect(),
+        Some((Word::Advice, _)) => names.of_kind(CardKind::Room),
+        Some((Word::Why, _)) => names.cards.iter().chain(&names.holders).cloned().collect(),
+        Some((Word::Edit, _)) if rest.is_empty() => Vec::new(),
+        Some((Word::Edit, _)) if rest.len() == 1 => names.holders.clone(),
         _ => match words.last() {
-            Some(word) if phrase::asks_for_cards(word) => names.cards.clone(),
-            _ if after_colon => names.players.iter().cloned().chain(owned(&ENDINGS)).collect(),
-            _ if words.iter().any(|word| phrase::asks_for_cards(word)) => {
-                names.cards.iter().chain(&names.players).cloned().chain(owned(&ENDINGS)).collect()
+            Some(word) if asks_for_cards(word, names.words) => names.cards.clone(),
+            _ if after_colon => names.players.iter().cloned().chain(endings()).collect(),
+            _ if words.iter().any(|word| asks_for_cards(word, names.words)) => {
+                names.cards.iter().chain(&names.players).cloned().chain(endings()).collect()
             }
-            _ => owned(&USUAL_VERBS),
+            _ => usual(&Word::VERBS, names.words).collect(),
         },
     }
+}
+
+/// How some meanings are typed in the language.
+fn usual(meanings: &[Word], words: &Words) -> impl Iterator<Item = Name> {
+    meanings.iter().map(|word| words.usual(*word).into())
+}
+
+/// Whether a word starts what was asked for, shown, or known: cards follow.
+fn asks_for_cards(word: &str, words: &Words) -> bool {
+    words.at_front(&[word], &Word::VERBS).is_some() || words.is(Word::Shows, word)
 }
 
 #[cfg(test)]
@@ -129,7 +139,7 @@ mod tests {
             ),
             ("ben asks peacock, lead, study: no", "ben asks peacock, lead, study: nobody"),
             ("cid accuses white rope study wr", "cid accuses white rope study wrong"),
-            ("why rope env", "why rope envelope"),
+            ("why rope env", "why rope case file"),
             ("advice dining r", "advice Dining Room"),
             ("edit 3 ben has ro", "edit 3 ben has Rope"),
             ("table al", "table alike"),
@@ -153,7 +163,7 @@ mod tests {
 
     #[test]
     fn answers_are_completed_from_what_was_asked() {
-        let names = Expected::Names(vec!["classic".into(), "cluedo".into()]);
+        let names = Expected::Names(vec![Name::from("classic"), Name::from("cluedo")]);
         assert_eq!(complete("clu", &names), Completion::Names(0, vec!["cluedo".into()]));
         assert_eq!(complete("x", &Expected::Anything), Completion::Names(1, vec![]));
     }

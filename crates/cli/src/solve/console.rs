@@ -2,7 +2,9 @@
 //! line by line.
 
 use super::completion::{self, Completion, Expected};
+use super::said::Saying;
 use super::vocabulary::Vocabulary;
+use super::words::{Word, Words};
 use crate::fault::Fault;
 use rustyline::completion::{Completer, FilenameCompleter};
 use rustyline::error::ReadlineError;
@@ -58,7 +60,7 @@ impl Console {
     }
 
     /// The answer to a question, which is asked until there is one; none if there are no more lines.
-    pub(super) fn ask(&mut self, question: &str, expected: Expected) -> Result<Option<String>, Fault> {
+    pub(super) fn ask(&mut self, question: &Saying, expected: Expected) -> Result<Option<String>, Fault> {
         loop {
             match self.ask_once(question, expected.clone())? {
                 Input::Typed(line) => return Ok(Some(line)),
@@ -69,18 +71,19 @@ impl Console {
     }
 
     /// Whether the answer is yes. No answer is no.
-    pub(super) fn confirms(&mut self, question: &str) -> Result<bool, Fault> {
-        Ok(match self.ask_once(&format!("{question} (y/n) "), Expected::Anything)? {
-            Input::Typed(answer) => ["y", "yes"].contains(&answer.trim().to_lowercase().as_str()),
+    pub(super) fn confirms(&mut self, question: Saying) -> Result<bool, Fault> {
+        let question = Saying::Confirm { question: Box::new(question) };
+        Ok(match self.ask_once(&question, Expected::Anything)? {
+            Input::Typed(answer) => Words::spoken().is(Word::Yes, answer.trim()),
             Input::Dropped | Input::End => false,
         })
     }
 
-    fn ask_once(&mut self, question: &str, expected: Expected) -> Result<Input, Fault> {
+    fn ask_once(&mut self, question: &Saying, expected: Expected) -> Result<Input, Fault> {
         if !self.is_terminal() {
-            writeln!(crate::print::Output, "{}", question.trim_end())?;
+            writeln!(crate::print::Output, "{question}")?;
         }
-        self.read(question, expected)
+        self.read(&format!("{question} "), expected)
     }
 
     /// A line. The prompt is shown to people only.
@@ -106,7 +109,7 @@ impl Console {
                 match String::from_utf8(bytes) {
                     Ok(line) => Ok(Input::Typed(line.trim_end_matches(['\r', '\n']).to_owned())),
                     Err(_) => {
-                        writeln!(crate::print::Output, "This line is not UTF-8 text. It is left out.")?;
+                        writeln!(crate::print::Output, "{}", Saying::NotText)?;
                         Ok(Input::Dropped)
                     }
                 }

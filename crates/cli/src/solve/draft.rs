@@ -1,9 +1,10 @@
 //! A set-up that is being entered, answer by answer. The assistant validates it.
 
 use super::case_file;
-use super::names::listed;
-use super::names::{self, Misread, Sort};
+use super::names::{self, Misread, Name, Sort};
+use super::said::Saying;
 use super::vocabulary::Vocabulary;
+use super::words::{Word, Words};
 use clue_deduction::assistant::Assistant;
 use clue_deduction::assistant::wire::{self, CardKind, Case, EditionChoice, OwnEdition, Page};
 use clue_rules::is_same_name;
@@ -44,9 +45,12 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Nothing yet, but the usual edition.
+    /// Nothing yet, but the edition that is usual where the language is spoken.
     pub(super) fn new() -> Self {
-        let usual = Assistant::info().editions.swap_remove(0);
+        let mut editions = Assistant::info().editions;
+        let usual = Words::spoken().usual(Word::Edition);
+        let usual = editions.iter().position(|edition| edition.id == usual).unwrap_or(0);
+        let usual = editions.swap_remove(usual);
         Self {
             edition: EditionChoice::BuiltIn(usual.id),
             cards: usual.cards,
@@ -62,7 +66,7 @@ impl Draft {
     pub(super) fn of(page: &Page) -> Self {
         let case = page.case.clone();
         let names = Vocabulary::of(page);
-        let of_kind = |kind| names.of_kind(kind).into_iter().map(Into::into).collect();
+        let of_kind = |kind| names.of_kind(kind).into_iter().map(|card| card.id).collect();
         Self {
             edition: case.edition,
             cards: OwnEdition {
@@ -99,43 +103,61 @@ impl Draft {
     }
 
     /// The question of a step, with the answer that Enter gives, if there is one.
-    pub(super) fn question(&self, step: SetupField) -> String {
+    pub(super) fn question(&self, step: SetupField) -> Saying {
+        let words = Words::spoken();
+        let shown = |cards: &[String]| self.names().shown(cards).join(", ");
         let (question, kept) = match step {
             SetupField::Edition => {
                 let ids: Vec<String> = Assistant::info().editions.into_iter().map(|own| own.id).collect();
-                (format!("Edition ({}, or a file with your own)", ids.join(", ")), Some(self.edition_name()))
+                (Saying::AskEdition { editions: ids.join(", ") }, Some(self.edition_name()))
             }
             SetupField::Players => {
                 let kept = (!self.players.is_empty()).then(|| self.players.join(", "));
-                ("Players in clockwise order, who was dealt the first card first".into(), kept)
+                (Saying::AskPlayers, kept)
             }
             SetupField::Sizes => {
                 let sizes: Vec<String> = self.sizes.iter().map(ToString::to_string).collect();
-                (format!("Cards of {}", listed(&self.players, "and")), Some(sizes.join(" ")))
+                (Saying::AskSizes { players: self.players.clone() }, Some(sizes.join(" ")))
             }
             SetupField::Open => {
-                let kept = if self.open.is_empty() { "none".into() } else { self.open.join(", ") };
-                (format!("Cards in nobody's hand: {}. Which lie face up", self.beside()), Some(kept))
+                let none = || words.usual(Word::None).to_owned();
+                let kept = if self.open.is_empty() { none() } else { shown(&self.open) };
+                (Saying::AskFaceUp { count: self.beside() }, Some(kept))
             }
             SetupField::Me => {
-                ("Which of them are you".into(), Some(self.me.clone().unwrap_or_else(|| "nobody".into())))
+                let nobody = || words.usual(Word::Nobody).to_owned();
+                (Saying::AskMe, Some(self.me.clone().unwrap_or_else(nobody)))
             }
             SetupField::Hand => {
-                let count = self.my_size();
-                (format!("Your {count} cards"), (!self.hand.is_empty()).then(|| self.hand.join(", ")))
+                let kept = (!self.hand.is_empty()).then(|| shown(&self.hand));
+                (Saying::AskHand { count: self.my_size() }, kept)
             }
         };
-        kept.map_or_else(|| format!("{question}: "), |kept| format!("{question} [{kept}]: "))
+        let question = Box::new(question);
+        match kept {
+            Some(kept) => Saying::AskedWith { question, kept },
+            None => Saying::Asked { question },
+        }
     }
 
     /// What can be typed at a step.
-    pub(super) fn expected(&self, step: SetupField) -> Vec<String> {
+    pub(super) fn expected(&self, step: SetupField) -> Vec<Name> {
         match step {
-            SetupField::Edition => Assistant::info().editions.into_iter().map(|own| own.id).collect(),
+            SetupField::Edition => {
+                Assistant::info().editions.iter().map(|own| own.id.as_str().into()).collect()
+            }
             SetupField::Players | SetupField::Sizes => Vec::new(),
-            SetupField::Open | SetupField::Hand => Vocabulary::of_edition(&self.cards).cards,
-            SetupField::Me => self.players.iter().cloned().chain(["nobody".into()]).collect(),
+            SetupField::Open | SetupField::Hand => self.names().cards,
+            SetupField::Me => {
+                let nobody = Words::spoken().usual(Word::Nobody);
+                self.players.iter().map(String::as_str).chain([nobody]).map(Name::from).collect()
+            }
         }
+    }
+
+    /// The names of the cards.
+    fn names(&self) -> Vocabulary {
+        Vocabulary::of_edition(&self.edition, &self.cards)
     }
 
     fn edition_name(&self) -> String {
@@ -189,19 +211,21 @@ impl Draft {
                 self.sizes = sizes
                     .ok()
                     .filter(|sizes| sizes.len() == self.players.len())
-                    .ok_or_else(|| format!("Say {} numbers, one for each player.", self.players.len()))?;
+                    .ok_or_else(|| Saying::NumbersNeeded { count: self.players.len() }.to_string())?;
             }
             SetupField::Open => {
                 // A card may be called "None".
-                let is_none = text.eq_ignore_ascii_case("none") && !self.has_card(text);
+                let is_none = Words::spoken().is(Word::None, text) && !self.names().has_card(text);
                 self.open = if is_none { Vec::new() } else { self.read_cards(text).map_err(told)? };
             }
             SetupField::Me => {
                 let before = self.me.take();
                 let is_player = self.players.iter().any(|player| is_same_name(player, text));
-                if is_player || !["nobody", "none", "no"].contains(&text.to_lowercase().as_str()) {
-                    let name = names::find(text, &self.players, Sort::Holder).map_err(told)?;
-                    self.me = Some(name.to_owned());
+                let is_nobody = [Word::Nobody, Word::No].iter().any(|word| Words::spoken().is(*word, text));
+                if is_player || !is_nobody {
+                    let names: Vec<Name> = self.players.iter().map(|name| name.as_str().into()).collect();
+                    let name = names::find(text, &names, Sort::Holder).map_err(told)?;
+                    self.me = Some(name.id.clone());
                 }
                 if self.me != before {
                     self.hand = Vec::new();
@@ -212,14 +236,9 @@ impl Draft {
         Ok(())
     }
 
-    fn has_card(&self, name: &str) -> bool {
-        let OwnEdition { name: _, suspects, weapons, rooms } = &self.cards;
-        [suspects, weapons, rooms].into_iter().flatten().any(|card| is_same_name(card, name))
-    }
-
     fn read_cards(&self, text: &str) -> Result<Vec<String>, Misread> {
         let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-        Ok(Vocabulary::of_edition(&self.cards).cards(&words, usize::MAX)?.0)
+        Ok(self.names().cards(&words, usize::MAX)?.0)
     }
 
     /// The case as far as it is known after a step.
@@ -256,15 +275,15 @@ fn dealt(deck: usize, players: usize) -> Vec<usize> {
 fn read_edition(text: &str) -> Result<(EditionChoice, OwnEdition), String> {
     let path = Path::new(text);
     if path.extension().is_some() || path.is_file() {
-        let own = case_file::read_edition(path).map_err(|fault| format!("{fault:#}."))?;
+        let own = case_file::read_edition(path).map_err(|fault| fault.to_string())?;
         return Ok((EditionChoice::Own(own.clone()), own));
     }
-    let editions = Assistant::info().editions;
-    let ids: Vec<&str> = editions.iter().map(|edition| edition.id.as_str()).collect();
-    let id = names::find(text, &ids, Sort::Edition).map_err(|misread| misread.to_string())?;
-    let found = editions.iter().find(|edition| edition.id == id);
-    let cards = found.map(|edition| edition.cards.clone()).ok_or("There is no such edition.")?;
-    Ok((EditionChoice::BuiltIn(id.to_owned()), cards))
+    let editions = Assistant::info().editions.into_iter();
+    let editions: Vec<Name<(String, OwnEdition)>> =
+        editions.map(|own| Name { spellings: vec![own.id.clone()], id: (own.id, own.cards) }).collect();
+    let found = names::find(text, &editions, Sort::Edition).map_err(|misread| misread.to_string())?;
+    let (id, cards) = found.id.clone();
+    Ok((EditionChoice::BuiltIn(id), cards))
 }
 
 #[cfg(test)]
@@ -281,7 +300,7 @@ mod tests {
     #[test]
     fn what_is_left_over_goes_to_the_first() {
         assert_eq!(dealt(21, 5), [4, 4, 4, 3, 3]);
-        assert!(draft(&FIVE).question(SetupField::Sizes).ends_with("[4 4 4 3 3]: "));
+        assert!(draft(&FIVE).question(SetupField::Sizes).to_string().ends_with("[4 4 4 3 3]:"));
     }
 
     #[test]
@@ -329,18 +348,18 @@ mod tests {
     fn what_is_wrong_is_told_at_its_step() {
         let five = draft(&FIVE);
         for (step, text, told) in [
-            (SetupField::Edition, "clasic", "did you mean classic?"),
-            (SetupField::Edition, "no-such.json", "cannot read 'no-such.json'"),
+            (SetupField::Edition, "clasic", "Did you mean classic?"),
+            (SetupField::Edition, "no-such.json", "Can’t read “no-such.json”"),
             (SetupField::Players, "Ann", "2 to 6 players"),
             (SetupField::Players, "Ann, Ann", "Two players are called Ann"),
-            (SetupField::Sizes, "4 4", "Say 5 numbers"),
+            (SetupField::Sizes, "4 4", "Type 5 numbers"),
             (
                 SetupField::Sizes,
                 "18446744073709551615 1 1 1 1",
                 "The players hold 18446744073709551615 cards",
             ),
             (SetupField::Sizes, "9 9 9 9 9", "The players hold 45 cards"),
-            (SetupField::Me, "Zoe", "Nobody here is called 'Zoe'"),
+            (SetupField::Me, "Zoe", "No one here is called “Zoe”"),
         ] {
             let said = five.answered(step, text).unwrap_err();
             assert!(said.contains(told), "{text}: {said}");

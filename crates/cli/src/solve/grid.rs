@@ -1,8 +1,10 @@
 //! The table: a row for each card, a column for each holder.
 
+use super::names::Name;
 use super::paint::{Paint, Tint};
-use clue_deduction::assistant::wire::Chance;
-use clue_deduction::assistant::wire::{CardKind, Mark, Sheet};
+use super::said::Saying;
+use super::vocabulary::Vocabulary;
+use clue_deduction::assistant::wire::{Chance, Mark, Sheet};
 use std::fmt::Write;
 
 /// How wide it may be.
@@ -11,27 +13,36 @@ const WIDTH: usize = 80;
 const WIDEST: usize = 12;
 
 /// The table as text, each line ended.
-pub(super) fn draw(sheet: &Sheet, paint: Paint) -> String {
-    let names = sheet.cards.iter().map(|row| row.card.chars().count()).max().unwrap_or(0);
-    let longest = sheet.holders.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    let width = ((WIDTH - names) / sheet.holders.len().max(1)).min(longest.max(4) + 2).min(WIDEST);
+pub(super) fn draw(sheet: &Sheet, named: &Vocabulary, paint: Paint) -> String {
+    let longest = |names: &[Name]| names.iter().map(|name| name.shown().chars().count()).max().unwrap_or(0);
+    let names = longest(&named.cards);
+    let widest = longest(&named.holders).max(4) + 2;
+    let width = ((WIDTH - names) / sheet.holders.len().max(1)).min(widest).min(WIDEST);
+    let yes = Saying::MarkHas.to_string();
     let mut text = String::new();
     let mut kind = None;
-    for row in &sheet.cards {
+    for (row, card) in sheet.cards.iter().zip(&named.cards) {
         if kind != Some(row.kind) {
             kind = Some(row.kind);
             let heads: String = match text.is_empty() {
-                true => {
-                    sheet.holders.iter().map(|name| format!("{:>width$}", cut(name, width - 1))).collect()
-                }
+                true => named
+                    .holders
+                    .iter()
+                    .map(|name| format!("{:>width$}", cut(name.shown(), width - 1)))
+                    .collect(),
                 false => String::new(),
             };
-            let line = format!("{:<names$}{heads}", heading(row.kind));
+            let line = format!("{:<names$}{heads}", Saying::Heading { kind: row.kind }.to_string());
             let _ = writeln!(text, "{}", paint.tint(Tint::Heading, line.trim_end()));
         }
-        let _ = write!(text, "{:<names$}", row.card);
+        let _ = write!(text, "{:<names$}", card.shown());
         for mark in &row.marks {
-            let cell = format!("{:>width$}", told(*mark));
+            let cell = match mark {
+                Mark::Has => yes.clone(),
+                Mark::HasNot => "-".into(),
+                Mark::May { chance } => Chance::from(*chance).to_string(),
+            };
+            let cell = format!("{cell:>width$}");
             text.push_str(&match mark {
                 Mark::Has => paint.tint(Tint::Has, &cell),
                 Mark::HasNot => paint.tint(Tint::HasNot, &cell),
@@ -41,22 +52,6 @@ pub(super) fn draw(sheet: &Sheet, paint: Paint) -> String {
         text.push('\n');
     }
     text
-}
-
-fn heading(kind: CardKind) -> &'static str {
-    match kind {
-        CardKind::Suspect => "Suspects",
-        CardKind::Weapon => "Weapons",
-        CardKind::Room => "Rooms",
-    }
-}
-
-fn told(mark: Mark) -> String {
-    match mark {
-        Mark::Has => "yes".into(),
-        Mark::HasNot => "-".into(),
-        Mark::May { chance } => Chance::from(chance).to_string(),
-    }
 }
 
 /// The name, shortened if it is longer than that.
@@ -72,7 +67,7 @@ fn cut(name: &str, most: usize) -> String {
 mod tests {
     use super::*;
     use clue_deduction::Weighting;
-    use clue_deduction::assistant::wire::{Accusation, Row};
+    use clue_deduction::assistant::wire::{Accusation, CardKind, EditionChoice, OwnEdition, Row};
 
     fn sheet(holders: &[&str], cards: &[(&str, CardKind)], mark: Mark) -> Sheet {
         let row = |(card, kind): &(&str, CardKind)| Row {
@@ -90,6 +85,14 @@ mod tests {
         }
     }
 
+    fn drawn(sheet: &Sheet) -> String {
+        let own = OwnEdition { name: String::new(), suspects: vec![], weapons: vec![], rooms: vec![] };
+        let mut named = Vocabulary::of_edition(&EditionChoice::Own(own.clone()), &own);
+        named.cards = sheet.cards.iter().map(|row| row.card.as_str().into()).collect();
+        named.holders = sheet.holders.iter().map(|name| name.as_str().into()).collect();
+        draw(sheet, &named, Paint::OFF)
+    }
+
     #[test]
     fn a_row_for_each_card_and_a_column_for_each_holder() {
         let cards =
@@ -104,7 +107,7 @@ Weapons
 Rope            yes         -
 Lead Pipe       50%      >99%
 ";
-        assert_eq!(draw(&sheet, Paint::OFF), expected);
+        assert_eq!(drawn(&sheet), expected);
     }
 
     #[test]
@@ -112,11 +115,11 @@ Lead Pipe       50%      >99%
         let long = "Abcdefghijklmnopqrstuvwx";
         let mark = Mark::May { chance: 0.9999 };
         let everything = [long, long, long, long, long, long, "open", "aside", "envelope"];
-        let text = draw(&sheet(&everything, &[(long, CardKind::Room)], mark), Paint::OFF);
+        let text = drawn(&sheet(&everything, &[(long, CardKind::Room)], mark));
         assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
         assert_eq!(text.matches(" >99%").count(), 9, "{text}");
         let usual = ["Ann", "Ben", "Cid", "Dee", "Eve", "Fay", "envelope"];
-        let text = draw(&sheet(&usual, &[("Colonel Mustard", CardKind::Suspect)], mark), Paint::OFF);
+        let text = drawn(&sheet(&usual, &[("Colonel Mustard", CardKind::Suspect)], mark));
         assert!(text.contains("envelope"), "{text}");
         assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
     }

@@ -11,10 +11,12 @@ mod grid;
 mod names;
 mod paint;
 mod phrase;
+mod said;
 mod session;
 mod setup;
 mod telling;
 mod vocabulary;
+mod words;
 
 use crate::args::SolveArgs;
 use crate::fault::Fault;
@@ -27,6 +29,7 @@ use parlour_game::Tool;
 use session::Session;
 use std::io::Write;
 use std::path::Path;
+use vocabulary::Vocabulary;
 
 pub(crate) fn run(args: &SolveArgs) -> Result<(), Fault> {
     let weighting = args.weighting.into();
@@ -39,9 +42,9 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Fault> {
     let text = if args.json {
         serde_json::to_string(&answer::Answer::of(&sheet))? + "\n"
     } else {
-        telling::headline(&Assistant::page(&notebook))
-            + "\n"
-            + &session::table(&sheet, Paint::for_standard_output())
+        let page = Assistant::page(&notebook);
+        let names = Vocabulary::of(&page);
+        telling::headline(&page) + "\n" + &session::table(&sheet, &names, Paint::for_standard_output())
     };
     Ok(crate::print::Output.write_all(text.as_bytes())?)
 }

@@ -12,9 +12,11 @@
 //! Commas and the colon may be left out.
 
 use super::names::{self, Misread};
+use super::said::Saying;
 use super::vocabulary::Vocabulary;
+use super::words::Word;
 use clue_deduction::assistant::wire::Entry;
-use clue_rules::is_same_name;
+use clue_rules::{escaped, is_same_name};
 use std::fmt;
 
 /// Why a line is no entry.
@@ -25,18 +27,15 @@ pub(super) enum NoEntry {
     /// A name in it stands for nothing.
     Name(Misread),
     /// Something is missing or too much.
-    Form(String),
+    Form(Saying),
 }
 
 impl fmt::Display for NoEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoEntry::NotOne => f.write_str(
-                "An entry is 'X asks A, B, C: Y shows', 'X has A', 'X hasnt A' or \
-                 'X accuses A, B, C: wrong'.",
-            ),
+            NoEntry::NotOne => Saying::AnEntryIs.fmt(f),
             NoEntry::Name(misread) => misread.fmt(f),
-            NoEntry::Form(text) => f.write_str(text),
+            NoEntry::Form(saying) => saying.fmt(f),
         }
     }
 }
@@ -47,71 +46,13 @@ impl From<Misread> for NoEntry {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verb {
-    Asks,
-    Has,
-    HasNot,
-    Accuses,
-}
-
-/// Words that say what somebody did.
-const VERBS: [(&str, Verb); 14] = [
-    ("asks", Verb::Asks),
-    ("ask", Verb::Asks),
-    ("asked", Verb::Asks),
-    ("suggests", Verb::Asks),
-    ("suggest", Verb::Asks),
-    ("has", Verb::Has),
-    ("have", Verb::Has),
-    ("holds", Verb::Has),
-    ("hasnt", Verb::HasNot),
-    ("havent", Verb::HasNot),
-    ("lacks", Verb::HasNot),
-    ("accuses", Verb::Accuses),
-    ("accuse", Verb::Accuses),
-    ("accused", Verb::Accuses),
-];
-
-const SHOWS: [&str; 3] = ["shows", "show", "showed"];
 /// The word for nobody that no player can be called by.
 const NOBODY: &str = "nobody";
-/// What else people say when nobody showed.
-const ALL_PASSED: [&str; 7] =
-    ["none", "noone", "nothing", "no one", "all pass", "all passed", "everybody passed"];
-/// What people say of a card that they did not see.
-const UNSEEN: [&str; 4] = ["", "a card", "one", "something"];
-const WRONG: [&str; 3] = ["wrong", "false", "no"];
-const RIGHT: [&str; 4] = ["right", "correct", "true", "yes"];
-
-/// Whether a word starts what was asked for, shown, or known: cards follow.
-pub(super) fn asks_for_cards(word: &str) -> bool {
-    verb(word).is_some() || is_one_of(word, &SHOWS)
-}
-
-/// The words that can end a suggestion or an accusation beside names, for completion.
-pub(super) const ENDINGS: [&str; 4] = ["nobody", "shows", "wrong", "right"];
-
-/// The verbs that help prints, for completion.
-pub(super) const USUAL_VERBS: [&str; 4] = ["asks", "has", "hasnt", "accuses"];
-
-fn plain(word: &str) -> String {
-    word.to_lowercase().replace(['\'', '’'], "")
-}
-
-fn verb(word: &str) -> Option<Verb> {
-    let word = plain(word);
-    VERBS.iter().find(|(own, _)| *own == word).map(|(_, verb)| *verb)
-}
-
-fn is_one_of(word: &str, words: &[&str]) -> bool {
-    words.contains(&plain(word).as_str())
-}
 
 /// What ends the cards, if it is there.
 const COLON: &str = ":";
 
-/// The line word by word, without articles. Commas only part words; a colon is a word.
+/// The line word by word. Commas only part words; a colon is a word.
 fn words(line: &str) -> Vec<&str> {
     line.split_inclusive(':')
         .flat_map(|part| match part.strip_suffix(':') {
@@ -119,26 +60,30 @@ fn words(line: &str) -> Vec<&str> {
             None => [part, ""],
         })
         .flat_map(|part| part.split(|c: char| c.is_whitespace() || c == ','))
-        .filter(|word| !word.is_empty() && !word.eq_ignore_ascii_case("the"))
+        .filter(|word| !word.is_empty())
         .collect()
 }
 
 /// Reads an entry.
 pub(super) fn read(line: &str, names: &Vocabulary) -> Result<Entry, NoEntry> {
     let words = words(line);
-    let at = words.iter().skip(1).position(|word| verb(word).is_some()).ok_or(NoEntry::NotOne)? + 1;
-    let verb = verb(words[at]).ok_or(NoEntry::NotOne)?;
-    let who = words[..at].join(" ");
-    let rest = &words[at + 1..];
+    let verb = |at: usize| Some((at, names.words.at_front(&words[at..], &Word::VERBS)?));
+    let (at, (verb, taken)) = (1..words.len()).find_map(verb).ok_or(NoEntry::NotOne)?;
+    let who = names.without_fillers(&words[..at]).join(" ");
+    let rest = &words[at + taken..];
     match verb {
-        Verb::Asks => suggestion(names.player(&who)?, rest, names),
-        Verb::Accuses => accusation(names.player(&who)?, rest, names),
-        Verb::Has | Verb::HasNot => {
+        Word::Asks => suggestion(names.player(&who)?, rest, names),
+        Word::Accuses => accusation(names.player(&who)?, rest, names),
+        _ => {
             // A card may be called "No" or "No Rope".
-            let is_card = names.cards.iter().any(|card| is_same_name(card, &rest.join(" ")));
-            let is_denied = !is_card && rest.first().is_some_and(|word| is_one_of(word, &["not", "no"]));
-            let rest = if is_denied { &rest[1..] } else { rest };
-            spoiler(names.holder(&who)?, rest, verb == Verb::Has && !is_denied, names)
+            let is_denial = |word: Option<&&str>| word.is_some_and(|word| names.words.is(Word::Not, word));
+            let (rest, is_denied) = match rest {
+                whole if names.has_card(&whole.join(" ")) => (whole, false),
+                [_, after @ ..] if is_denial(rest.first()) => (after, true),
+                [before @ .., _] if is_denial(rest.last()) => (before, true),
+                whole => (whole, false),
+            };
+            spoiler(names.holder(&who)?, rest, verb == Word::Has && !is_denied, names)
         }
     }
 }
@@ -148,7 +93,7 @@ fn three_cards<'a>(
     words: &'a [&'a str],
     names: &Vocabulary,
 ) -> Result<(Vec<String>, &'a [&'a str]), NoEntry> {
-    let form = || NoEntry::Form("Name three cards: a suspect, a weapon and a room.".into());
+    let form = || NoEntry::Form(Saying::NameThree);
     if let Some(end) = words.iter().position(|word| *word == COLON) {
         return match names.cards(&words[..end], 3)? {
             (cards, taken) if cards.len() == 3 && taken == end => {
@@ -158,7 +103,7 @@ fn three_cards<'a>(
         };
     }
     // A word that can end the cards does so only behind three of them: a card may be called "No".
-    let mut endings = (0..words.len()).rev().filter(|at| is_ending(words[*at]));
+    let mut endings = (0..words.len()).rev().filter(|at| is_ending(words[*at], names));
     for end in endings.clone() {
         if let Ok((cards, taken)) = names.cards(&words[..end], 3)
             && cards.len() == 3
@@ -177,24 +122,28 @@ fn three_cards<'a>(
     }
 }
 
-fn is_ending(word: &str) -> bool {
-    word.eq_ignore_ascii_case(NOBODY)
-        || [&ALL_PASSED[..], &WRONG, &RIGHT].iter().any(|words| is_one_of(word, words))
+fn is_ending(word: &str, names: &Vocabulary) -> bool {
+    [Word::Nobody, Word::Wrong, Word::Right].iter().any(|ending| names.words.is(*ending, word))
 }
 
 fn suggestion(by: String, words: &[&str], names: &Vocabulary) -> Result<Entry, NoEntry> {
     let (cards, rest) = three_cards(words, names)?;
     if rest.is_empty() {
-        let text = "Who showed a card? End with ': dee shows', ': dee shows rope' or ': nobody'.";
-        return Err(NoEntry::Form(text.replace("dee", &another(&by, names)).replace("rope", &cards[1])));
+        let player = names.players.iter().find(|name| name.id != by);
+        let player = player.map_or(by.as_str(), |name| name.shown()).to_owned();
+        let card = names.shown(&cards).swap_remove(1);
+        return Err(NoEntry::Form(Saying::WhoShowed { player, card }));
     }
-    let shows = rest.iter().position(|word| is_one_of(word, &SHOWS));
+    let shows = rest.iter().position(|word| names.words.is(Word::Shows, word));
     let shown_by = shower(&rest[..shows.unwrap_or(rest.len())].join(" "), names)?;
-    let card = shows.map_or_else(String::new, |at| rest[at + 1..].join(" "));
-    let card = match is_one_of(&card, &UNSEEN) {
+    let card = shows.map_or(&[][..], |at| &rest[at + 1..]);
+    let is_unseen = card.is_empty() || names.words.is(Word::Unseen, &card.join(" "));
+    let card = names.without_fillers(card).join(" ");
+    let card = match is_unseen {
         true => None,
         false if shown_by.is_none() => {
-            return Err(NoEntry::Form(format!("If nobody showed a card, what does '{card}' mean?")));
+            let card = escaped(&card).into_owned();
+            return Err(NoEntry::Form(Saying::NobodyShowed { card }));
         }
         false => Some(names.card(&card)?),
     };
@@ -206,43 +155,39 @@ fn shower(typed: &str, names: &Vocabulary) -> Result<Option<String>, Misread> {
     if typed.eq_ignore_ascii_case(NOBODY) {
         return Ok(None);
     }
-    if !is_one_of(typed, &ALL_PASSED) {
+    if !names.words.is(Word::Nobody, typed) {
         return names.player(typed).map(Some);
     }
-    if let Some(player) = names.players.iter().find(|player| is_same_name(player, typed)) {
-        return Ok(Some(player.clone()));
+    if let Some(player) = names.players.iter().find(|player| is_same_name(&player.id, typed)) {
+        return Ok(Some(player.id.clone()));
     }
     match names::candidates(typed, &names.players)[..] {
         [] => Ok(None),
         ref players => {
-            let candidates = std::iter::once(NOBODY).chain(players.iter().copied()).map(Into::into);
-            Err(Misread::Ambiguous { typed: typed.into(), candidates: candidates.collect() })
+            let nobody = names.words.usual(Word::Nobody);
+            let candidates = std::iter::once(nobody).chain(players.iter().map(|player| player.shown()));
+            Err(Misread::CouldBe { typed: typed.into(), candidates: candidates.map(Into::into).collect() })
         }
     }
-}
-
-/// Somebody else at the table, for an example.
-fn another(by: &str, names: &Vocabulary) -> String {
-    names.players.iter().find(|name| *name != by).cloned().unwrap_or_else(|| "dee".into())
 }
 
 fn accusation(by: String, words: &[&str], names: &Vocabulary) -> Result<Entry, NoEntry> {
     let (cards, rest) = three_cards(words, names)?;
     let correct = match rest {
-        [word] if is_one_of(word, &WRONG) => false,
-        [word] if is_one_of(word, &RIGHT) => true,
-        _ => return Err(NoEntry::Form("Was it right? End with ': wrong' or ': right'.".into())),
+        [word] if names.words.is(Word::Wrong, word) => false,
+        [word] if names.words.is(Word::Right, word) => true,
+        _ => return Err(NoEntry::Form(Saying::WasItRight)),
     };
     Ok(Entry::Accusation { by, cards, correct })
 }
 
 fn spoiler(player: String, words: &[&str], has: bool, names: &Vocabulary) -> Result<Entry, NoEntry> {
     if words.is_empty() {
-        return Err(NoEntry::Form("Which card?".into()));
+        return Err(NoEntry::Form(Saying::WhichCard));
     }
     match names.cards(words, 2)?.0.as_slice() {
         [card] => Ok(Entry::Spoiler { player, card: card.clone(), has }),
-        _ => Err(NoEntry::Form("One card at a time, please: each is an entry of its own.".into())),
+        _ => Err(NoEntry::Form(Saying::OneCard)),
     }
 }
 
@@ -303,7 +248,7 @@ mod tests {
         }
         assert_eq!(
             read(["Ann", "Nonette", "Ben"], ": none shows"),
-            Err("'none' could be nobody or Nonette.".into())
+            Err("“none” could be nobody or Nonette.".into())
         );
         assert_eq!(
             read(["Ann", "Nonette", "Ben"], ": none shows rope").unwrap_err().matches("Nonette").count(),
@@ -321,9 +266,10 @@ mod tests {
             weapons: list(["No", "Yes"]),
             rooms: list(["Wrong", "Right"]),
         };
-        let mut names = Vocabulary::of_edition(&edition);
-        names.players = list(["Ann", "Ben"]);
-        names.holders = list(["Ann", "Ben"]);
+        let choice = clue_deduction::assistant::wire::EditionChoice::Own(edition.clone());
+        let mut names = Vocabulary::of_edition(&choice, &edition);
+        names.players = ["Ann", "Ben"].map(Into::into).to_vec();
+        names.holders = names.players.clone();
         let cards = || ["True", "No", "Wrong"].map(String::from).to_vec();
         let accused = |correct| Ok(Entry::Accusation { by: "Ann".into(), cards: cards(), correct });
         assert_eq!(read("ann accuses true, no, wrong: wrong", &names), accused(false));
@@ -363,6 +309,49 @@ mod tests {
     }
 
     #[test]
+    fn other_languages_have_their_own_words() {
+        let names = Vocabulary::in_german();
+        let entry = |line: &str| read(line, &names).map_err(|fault| fault.to_string());
+        for line in [
+            "ben fragt peacock, lead pipe, study: dee zeigt",
+            "Ben verdächtigt Mrs. Peacock mit dem Lead Pipe im Study: Dee zeigt eine Karte",
+            "ben verdaechtigt peacock lead study dee zeigte etwas",
+            "ben asks peacock, lead pipe, study: dee shows",
+        ] {
+            assert_eq!(entry(line), asked("Ben", Some("Dee"), None), "{line}");
+        }
+        for line in ["ben fragt peacock lead study: niemand", "ben fragt peacock lead study keiner zeigt"] {
+            assert_eq!(entry(line), asked("Ben", None, None), "{line}");
+        }
+        assert_eq!(
+            entry("ich frage peacock, lead, study: dee zeigt das lead pipe"),
+            asked("Ann", Some("Dee"), Some("Lead Pipe"))
+        );
+        let known =
+            |player: &str, has| Ok(Entry::Spoiler { player: player.into(), card: "Lead Pipe".into(), has });
+        assert_eq!(entry("ben hat das lead pipe"), known("Ben", true));
+        for line in
+            ["ben hat kein lead", "ben hat das lead pipe nicht", "ben hat nicht lead", "ben hasnt lead"]
+        {
+            assert_eq!(entry(line), known("Ben", false), "{line}");
+        }
+        for line in ["die fallakte hat lead nicht", "umschlag hat kein lead"] {
+            assert_eq!(entry(line), known("envelope", false), "{line}");
+        }
+        let cards = || ["Mrs. White", "Rope", "Study"].map(Into::into).to_vec();
+        for (line, correct) in [
+            ("cid klagt white, rope, study an: falsch", false),
+            ("cid beschuldigt white rope study richtig", true),
+        ] {
+            assert_eq!(
+                entry(line),
+                Ok(Entry::Accusation { by: "Cid".into(), cards: cards(), correct }),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
     fn accusations_are_read() {
         let accused = |correct| {
             let cards = ["Mrs. White", "Rope", "Study"].map(Into::into).to_vec();
@@ -376,22 +365,22 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_told() {
         for (line, told) in [
-            ("ben asks peacock lead study", "End with ': Ann shows', ': Ann shows Lead Pipe' or ': nobody'"),
+            ("ben asks peacock lead study", "End with “: Ann shows”, “: Ann shows Lead Pipe” or “: nobody”"),
             ("ben asks peacock lead: dee shows", "Name three cards"),
             ("ben asks peacock lead study rope: dee shows", "Name three cards"),
-            ("ben asks peacock lead dee shows", "There is no card 'dee'"),
+            ("ben asks peacock lead dee shows", "There’s no card “dee”"),
             ("ben asks peacock: nobody", "Name three cards"),
-            ("ben asks peacock lead study: nobody shows rope", "what does 'rope' mean?"),
-            ("ben asks peacock lead study: nobody rope", "Nobody here is called 'nobody rope'"),
+            ("ben asks peacock lead study: nobody shows rope", "what does “rope” mean?"),
+            ("ben asks peacock lead study: nobody rope", "No one here is called “nobody rope”"),
             ("ben asks peacock nobody", "Name three cards"),
-            ("ben asks peacock leed study nobody", "There is no card 'leed'"),
-            ("bne has rope", "did you mean Ben?"),
-            ("ben asks peacock lead study: eve shows", "Nobody here is called 'eve'"),
+            ("ben asks peacock leed study nobody", "There’s no card “leed”"),
+            ("bne has rope", "Did you mean Ben?"),
+            ("ben asks peacock lead study: eve shows", "No one here is called “eve”"),
             ("ben has", "Which card?"),
             ("ben has rope study", "One card at a time"),
-            ("envelope asks peacock lead study: nobody", "Nobody here is called 'envelope'"),
-            ("ben asks mrs lead study: nobody", "'mrs' could be Mrs. White or Mrs. Peacock"),
-            ("hello", "An entry is"),
+            ("envelope asks peacock lead study: nobody", "No one here is called “envelope”"),
+            ("ben asks mrs lead study: nobody", "“mrs” could be Mrs. White or Mrs. Peacock"),
+            ("hello", "An entry looks like"),
         ] {
             let said = entry(line).unwrap_err();
             assert!(said.contains(told), "{line}: {said}");

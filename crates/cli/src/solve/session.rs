@@ -1,12 +1,13 @@
 //! A notebook at the prompt.
 
 use super::case_file;
-use super::command::{self, COMMANDS, Command};
+use super::command::{self, Command};
 use super::completion::Expected;
 use super::console::Console;
 use super::draft::{Draft, SetupField};
 use super::grid;
 use super::paint::{Paint, Tint};
+use super::said::Saying;
 use super::setup::{Answered, Questions};
 use super::telling;
 use super::vocabulary::Vocabulary;
@@ -16,7 +17,6 @@ use clue_deduction::Weighting;
 use clue_deduction::assistant::wire::{Action, Answer, CardKind, Case, Page, Question, Refusal, Sheet};
 use clue_deduction::assistant::{Assistant, Notebook};
 use parlour_game::Tool;
-use parlour_voice::{Language, Spoken};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -64,7 +64,7 @@ impl Session {
                 self.lay_open(Open::new(notebook, Some(path.to_owned())))?;
             }
             None => {
-                self.say("A new notebook. 'back' goes one question back, 'help' tells more.\n")?;
+                self.tell(&Saying::NewNotebook)?;
                 self.ask_for_setup()?;
             }
         }
@@ -75,7 +75,7 @@ impl Session {
             };
             match command::read(&line, &names) {
                 Ok(Command::Quit) => {
-                    if self.may_drop("Leave without saving?")? {
+                    if self.may_drop(Saying::LeaveUnsaved)? {
                         return Ok(());
                     }
                 }
@@ -90,6 +90,10 @@ impl Session {
         Ok(self.out.write_all(text.as_bytes())?)
     }
 
+    fn tell(&mut self, saying: &Saying) -> Result<(), Fault> {
+        self.say(&telling::told(saying))
+    }
+
     fn refuse(&mut self, text: &str) -> Result<(), Fault> {
         let text = self.paint.tint(Tint::Refused, text.trim_end());
         self.say(&format!("{text}\n"))
@@ -98,17 +102,17 @@ impl Session {
     /// Handles the end of input. A person is asked once more whether to save.
     fn end(&mut self) -> Result<(), Fault> {
         let is_saved = self.open.as_ref().is_none_or(Open::is_saved);
-        if self.console.is_terminal() && !is_saved && self.console.confirms("Save the notebook first?")? {
+        if self.console.is_terminal() && !is_saved && self.console.confirms(Saying::SaveFirst)? {
             let named = self.open.as_ref().and_then(|open| open.file.clone());
             let file = match named {
                 Some(file) => Some(file),
-                None => self.console.ask("File: ", Expected::Anything)?.map(PathBuf::from),
+                None => self.console.ask(&Saying::WhichFile, Expected::Anything)?.map(PathBuf::from),
             };
             if let Some(file) = file {
                 return self.save(Some(file));
             }
         }
-        if is_saved { Ok(()) } else { self.say("The notebook was not saved.\n") }
+        if is_saved { Ok(()) } else { self.tell(&Saying::NotSaved) }
     }
 
     fn ask_for_setup(&mut self) -> Result<(), Fault> {
@@ -138,26 +142,25 @@ impl Session {
     }
 
     fn lay_open(&mut self, open: Open) -> Result<(), Fault> {
+        let names = Vocabulary::of(&open.page);
         let text = telling::headline(&open.page)
-            + &telling::envelope(&open.page.sheet)
-            + &telling::wrapped(&format!(
-                "Type what happens, for example '{}', or 'help'.",
-                example(&open.page)
-            ));
+            + &telling::case_file(&open.page.sheet, &names)
+            + &telling::told(&Saying::TypeAway { example: Box::new(example(&names)) });
         self.open = Some(open);
         self.say(&text)
     }
 
     fn carry_out(&mut self, command: Command) -> Result<(), Fault> {
         let Some(open) = &mut self.open else { return Ok(()) };
+        let names = Vocabulary::of(&open.page);
         match command {
             Command::Nothing | Command::Quit => Ok(()),
             Command::Do(action) => self.act(action),
             Command::Ask(question) => {
                 let text = match Assistant::ask(&open.notebook, question) {
                     Ok(Answer::Why(why)) => telling::why(&why),
-                    Ok(Answer::Advice(advice)) => telling::advice(&advice),
-                    Ok(Answer::Sheet(sheet)) => grid::draw(&sheet, self.paint),
+                    Ok(Answer::Advice(advice)) => telling::advice(&advice, &names),
+                    Ok(Answer::Sheet(sheet)) => grid::draw(&sheet, &names, self.paint),
                     Err(refusal) => return self.refuse(&telling::refusal(&refusal)),
                 };
                 self.say(&text)
@@ -165,7 +168,7 @@ impl Session {
             Command::Table(weighting) => {
                 self.weighting = weighting.unwrap_or(self.weighting);
                 match sheet(&open.notebook, self.weighting) {
-                    Ok(sheet) => self.say(&table(&sheet, self.paint)),
+                    Ok(sheet) => self.say(&table(&sheet, &names, self.paint)),
                     Err(refusal) => self.refuse(&telling::refusal(&refusal)),
                 }
             }
@@ -176,7 +179,7 @@ impl Session {
             Command::SetUp => {
                 let mut questions = Questions::new(Draft::of(&open.page), SetupField::Players);
                 match self.answers(&mut questions)? {
-                    None => self.say("The set-up stays as it was.\n"),
+                    None => self.tell(&Saying::SetupUnchanged),
                     Some(Case { edition: _, players, me, hand, open, aside, entries: _ }) => {
                         self.act(Action::SetUp { players, was: None, me, hand, open, aside })
                     }
@@ -185,12 +188,12 @@ impl Session {
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.load(path).map(|_| ()),
             Command::New => {
-                if self.may_drop("Begin anew without saving?")? {
+                if self.may_drop(Saying::StartOverUnsaved)? {
                     self.ask_for_setup()?;
                 }
                 Ok(())
             }
-            Command::Help => self.say(&help()),
+            Command::Help => self.say(&telling::help()),
         }
     }
 
@@ -204,17 +207,18 @@ impl Session {
         let done = match action {
             Action::Add { .. } => numbered(&page, page.entries.len()),
             Action::Edit { at, .. } => numbered(&page, at),
-            Action::Delete { at } => format!("Entry {at} is struck out.\n"),
+            Action::Delete { at } => telling::told(&Saying::EntryDeleted { at }),
             Action::SetUp { .. } => telling::headline(&page),
-            Action::Undo { .. } => format!("Taken back. Entries: {}.\n", page.entries.len()),
-            Action::Redo { .. } => format!("Made again. Entries: {}.\n", page.entries.len()),
+            Action::Undo { .. } => telling::told(&Saying::Undone { entries: page.entries.len() }),
+            Action::Redo { .. } => telling::told(&Saying::Redone { entries: page.entries.len() }),
         };
+        let names = Vocabulary::of(&page);
         // With other holders there is nothing to compare.
         let news = match open.page.sheet.holders.len() == page.sheet.holders.len() {
-            true => telling::news(&open.page.sheet, &page.sheet),
+            true => telling::news(&open.page.sheet, &page.sheet, &names),
             false => String::new(),
         };
-        let text = done + &news + &telling::envelope(&page.sheet);
+        let text = done + &news + &telling::case_file(&page.sheet, &names);
         (open.notebook, open.page) = (notebook, page);
         self.say(&text)
     }
@@ -222,24 +226,28 @@ impl Session {
     fn save(&mut self, path: Option<PathBuf>) -> Result<(), Fault> {
         let Some(open) = &mut self.open else { return Ok(()) };
         let Some(path) = path.or_else(|| open.file.clone()) else {
-            return self.refuse("Save it where? Say 'save FILE'.");
+            return self.refuse(&telling::told(&Saying::SaveWhere));
         };
         if let Err(fault) = case_file::place(&path) {
-            return self.refuse(&format!("It was not saved: {fault:#}."));
+            return self.refuse_save(&fault);
         }
         let is_foreign = open.file.as_ref() != Some(&path) && path.exists();
-        let name = case_file::quoted(&path);
-        if is_foreign && !self.console.confirms(&format!("{name} exists. Replace it?"))? {
-            return self.say("Nothing was saved.\n");
+        let file = case_file::shown(&path);
+        if is_foreign && !self.console.confirms(Saying::Replace { file: file.clone() })? {
+            return self.tell(&Saying::NothingSaved);
         }
         match case_file::write(&path, &open.page.case) {
             Ok(()) => {
                 open.kept = Some(open.page.case.clone());
                 open.file = Some(path);
-                self.say(&format!("Saved in {name}.\n"))
+                self.tell(&Saying::Saved { file })
             }
-            Err(fault) => self.refuse(&format!("It was not saved: {fault:#}.")),
+            Err(fault) => self.refuse_save(&fault),
         }
+    }
+
+    fn refuse_save(&mut self, fault: &Saying) -> Result<(), Fault> {
+        self.refuse(&telling::told(&Saying::SaveFailed { fault: fault.to_string() }))
     }
 
     /// Whether another notebook was opened.
@@ -248,18 +256,18 @@ impl Session {
             Ok(notebook) => notebook,
             Err(fault) => return self.refuse(&format!("{fault:#}")).map(|()| false),
         };
-        if !self.may_drop("Open another without saving this one?")? {
+        if !self.may_drop(Saying::OpenUnsaved)? {
             return Ok(false);
         }
         self.lay_open(Open::new(notebook, Some(path))).map(|()| true)
     }
 
     /// Whether the notebook may be closed: it is saved, or the user agrees.
-    fn may_drop(&mut self, question: &str) -> Result<bool, Fault> {
+    fn may_drop(&mut self, question: Saying) -> Result<bool, Fault> {
         if self.open.as_ref().is_none_or(Open::is_saved) {
             return Ok(true);
         }
-        self.console.confirms(&format!("The notebook is not saved. {question}"))
+        self.console.confirms(question)
     }
 }
 
@@ -272,38 +280,19 @@ pub(super) fn sheet(notebook: &Notebook, weighting: Weighting) -> Result<Sheet, 
 }
 
 /// The whole table with what belongs to it.
-pub(super) fn table(sheet: &Sheet, paint: Paint) -> String {
-    grid::draw(sheet, paint) + &telling::deals(sheet) + &telling::envelope(sheet)
+pub(super) fn table(sheet: &Sheet, names: &Vocabulary, paint: Paint) -> String {
+    grid::draw(sheet, names, paint) + &telling::deals(sheet) + &telling::case_file(sheet, names)
 }
 
 fn numbered(page: &Page, at: usize) -> String {
-    let entry =
-        page.entries.get(at - 1).map_or_else(String::new, |entry| entry.said.says.say(Language::spoken()));
+    let entry = page.entries.get(at - 1).map_or_else(String::new, |entry| telling::step(&entry.said.says));
     telling::hanging(&format!("{at}. "), 3, &entry)
 }
 
 /// A suggestion that could be made at this table, as it is typed.
-fn example(page: &Page) -> String {
-    let names = Vocabulary::of(page);
-    let [first, second] = [1, 2].map(|place| names.players[place % names.players.len()].to_lowercase());
+fn example(names: &Vocabulary) -> Saying {
+    let player = |place: usize| names.players[place % names.players.len()].shown().to_lowercase();
     let cards = [CardKind::Suspect, CardKind::Weapon, CardKind::Room]
-        .map(|kind| names.of_kind(kind)[0].to_lowercase());
-    format!("{first} asks {}: {second} shows", cards.join(", "))
-}
-
-fn help() -> String {
-    let mut text = String::from(
-        "What happens (parts of names will do, commas and the colon may be left out):
-  ben asks plum, rope, hall: cid shows    somebody asked, a card was shown
-  i ask plum, rope, hall: cid shows rope  the card was seen
-  ben asks plum, rope, hall: nobody       all others passed
-  ben has rope, ben hasnt rope            it became known otherwise
-  ben accuses plum, rope, hall: wrong     or right
-What can be done:
-",
-    );
-    for (_, form, what) in COMMANDS {
-        text += &telling::hanging(&format!("  {form:<22}"), 24, what);
-    }
-    text
+        .map(|kind| names.of_kind(kind)[0].shown().to_lowercase());
+    Saying::Example { by: player(1), cards: cards.join(", "), shower: player(2) }
 }

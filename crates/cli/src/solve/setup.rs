@@ -3,7 +3,9 @@
 use super::completion::Expected;
 use super::console::Console;
 use super::draft::{Draft, SetupField};
-use super::telling::wrapped;
+use super::said::Saying;
+use super::telling::{told, wrapped};
+use super::words::{Word, Words};
 use crate::fault::Fault;
 use clue_deduction::assistant::wire::Case;
 use std::io::Write;
@@ -18,9 +20,6 @@ pub(super) enum Answered {
     /// The person left.
     Left,
 }
-
-const HELP: &str = "Enter takes what stands in brackets. 'back' goes one question back, 'load FILE' opens a \
-                    case file instead, 'quit' leaves. Parts of names will do.";
 
 /// The questions, and what was answered so far.
 pub(super) struct Questions {
@@ -45,15 +44,16 @@ impl Questions {
             };
             let line = line.trim();
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-            match word.to_lowercase().as_str() {
-                "quit" | "exit" if rest.is_empty() => return Ok(Answered::Left),
-                "load" if !rest.is_empty() => return Ok(Answered::Load(rest.trim().into())),
-                "help" | "?" if rest.is_empty() => write!(out, "{}", wrapped(HELP))?,
-                "back" if rest.is_empty() => {
+            let is_typed = |meaning| Words::spoken().is(meaning, word);
+            match rest.is_empty() {
+                true if is_typed(Word::Quit) => return Ok(Answered::Left),
+                false if is_typed(Word::Load) => return Ok(Answered::Load(rest.trim().into())),
+                true if is_typed(Word::Help) => write!(out, "{}", told(&Saying::SetupHelp))?,
+                true if is_typed(Word::Back) => {
                     let mut before = self.draft.steps().into_iter();
                     match before.rfind(|other| *other < self.step && *other >= self.first) {
                         Some(before) => self.step = before,
-                        None => writeln!(out, "This is the first question.")?,
+                        None => write!(out, "{}", told(&Saying::FirstQuestion))?,
                     }
                 }
                 _ => match self.draft.answered(self.step, line) {

@@ -1,12 +1,13 @@
 //! Output of `parlour solve`: the assistant's sentences wrapped for a terminal, and a few of its own.
 
-use super::names::listed;
-use clue_deduction::Weighting;
-use clue_deduction::assistant::wire::Chance;
-use clue_deduction::assistant::wire::{Advice, CardKind, Mark, Page, Refusal, Sheet, Told, Why};
+use super::said::{HelpRow, Saying};
+use super::vocabulary::Vocabulary;
+use clue_deduction::assistant::said::Clause;
+use clue_deduction::assistant::wire::{
+    Advice, CardKind, Chance, Mark, Page, Refusal, Sheet, Step, Told, Why,
+};
 use clue_rules::escaped;
 use parlour_voice::{Language, Spoken};
-use std::fmt::Write;
 
 /// How wide a text may be.
 const WIDTH: usize = 80;
@@ -39,64 +40,69 @@ pub(super) fn hanging(beginning: &str, spaces: usize, text: &str) -> String {
     lines + line.trim_end() + "\n"
 }
 
-/// What is known of the envelope.
-pub(super) fn envelope(sheet: &Sheet) -> String {
-    let cards = listed(&sheet.accusation.cards, "and");
-    if sheet.accusation.is_certain {
-        return hanging("Envelope: ", 10, &format!("{cards}. This is certain."));
-    }
-    let chance = Chance::from(sheet.accusation.chance);
-    hanging("Envelope: ", 10, &format!("{} cases left; the likeliest is {cards} ({chance}).", sheet.cases))
+/// A sentence of our own in lines that fit.
+pub(super) fn told(saying: &Saying) -> String {
+    wrapped(&saying.to_string())
 }
 
-/// The digits of a whole number as people write it: 1,234,567.
-fn grouped(digits: &str) -> String {
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+/// What is known of the case file.
+pub(super) fn case_file(sheet: &Sheet, names: &Vocabulary) -> String {
+    let cards = names.shown(&sheet.accusation.cards);
+    told(&match sheet.accusation.is_certain {
+        true => Saying::CaseSolved { cards },
+        false => Saying::CaseOpen {
+            solutions: sheet.cases,
+            cards,
+            chance: Chance::from(sheet.accusation.chance).to_string(),
+        },
+    })
 }
 
-/// How many deals agree, and how they were weighed.
+/// How many deals are possible, and how they were weighted.
 pub(super) fn deals(sheet: &Sheet) -> String {
-    let weighed = match sheet.weighting {
-        Weighting::Shown => "chances take into account which cards were shown",
-        Weighting::Alike => "all weigh alike",
-    };
-    match sheet.worlds.as_str() {
-        "1" => wrapped("One deal agrees with every entry."),
-        worlds => wrapped(&format!("{} deals agree with every entry; {weighed}.", grouped(worlds))),
-    }
+    told(&match sheet.worlds.as_str() {
+        "1" => Saying::OneDeal,
+        deals => Saying::Deals { deals: deals.into(), weighting: sheet.weighting },
+    })
 }
 
 /// The game in a line.
 pub(super) fn headline(page: &Page) -> String {
-    let players: Vec<String> =
-        page.case.players.iter().map(|player| format!("{} ({})", player.name, player.cards)).collect();
-    let entries = match page.entries.len() {
-        1 => "one entry".into(),
-        count => format!("{count} entries"),
-    };
-    let owner = match &page.case.me {
-        Some(me) => format!("the notebook is {me}'s"),
-        None => "the notebook is a spectator's".into(),
-    };
-    wrapped(&format!("{}: {}; {owner}; {entries}.", page.edition, listed(&players, "and")))
+    let players = page.case.players.iter().map(|player| format!("{} ({})", player.name, player.cards));
+    told(&Saying::Headline {
+        edition: page.edition.clone(),
+        players: players.collect(),
+        watching: page.case.me.is_none(),
+        me: page.case.me.clone().unwrap_or_default(),
+        entries: page.entries.len(),
+    })
 }
 
 /// The entries, numbered.
 pub(super) fn entries(page: &Page) -> String {
     if page.entries.is_empty() {
-        return "Nothing has been entered yet.\n".into();
+        return told(&Saying::NoEntries);
     }
     let lines = page.entries.iter().enumerate();
-    lines
-        .map(|(at, entry)| hanging(&format!("{:>3}. ", at + 1), 5, &entry.said.says.say(Language::spoken())))
-        .collect()
+    lines.map(|(at, entry)| hanging(&format!("{:>3}. ", at + 1), 5, &step(&entry.said.says))).collect()
+}
+
+/// Everything that can be typed.
+pub(super) fn help() -> String {
+    let form = |row| Saying::HelpForm { row }.to_string();
+    let table = |rows: &mut dyn Iterator<Item = HelpRow>| -> String {
+        let rows: Vec<HelpRow> = rows.collect();
+        let width = rows.iter().map(|row| form(*row).chars().count()).max().unwrap_or(0);
+        let line = |row: &HelpRow| {
+            let about = Saying::HelpAbout { row: *row }.to_string();
+            hanging(&format!("  {:<width$}  ", form(*row)), width + 4, &about)
+        };
+        rows.iter().map(line).collect()
+    };
+    told(&Saying::HelpEntries)
+        + &table(&mut HelpRow::entries())
+        + &told(&Saying::HelpCommands)
+        + &table(&mut HelpRow::commands())
 }
 
 /// Why something cannot be done: a sentence, and how it clashes, step by step.
@@ -114,21 +120,30 @@ pub(super) fn why(why: &Why) -> String {
     wrapped(&why.title.says.to_string()) + &steps(&why.steps)
 }
 
+/// An entry or a step, in the language that is spoken.
+pub(super) fn step(step: &Step) -> String {
+    step.say(Language::spoken())
+}
+
 fn steps(steps: &[Told]) -> String {
-    let step = |step: &Told| {
-        let indent = 2 + 2 * step.depth;
-        let entry = step.entry.map_or_else(String::new, |entry| format!("Entry {entry}: "));
-        hanging(&format!("{:indent$}{entry}", ""), indent + 2, &step.said.says.say(Language::spoken()))
+    let line = |told: &Told| {
+        let indent = 2 + 2 * told.depth;
+        let says = step(&told.said.says);
+        let text = match told.entry {
+            Some(number) => Saying::AtEntry { number, says }.to_string(),
+            None => says,
+        };
+        hanging(&" ".repeat(indent), indent + 2, &text)
     };
-    steps.iter().map(step).collect()
+    steps.iter().map(line).collect()
 }
 
 /// The advice: suggestions, and whether to accuse.
-pub(super) fn advice(advice: &Advice) -> String {
+pub(super) fn advice(advice: &Advice, names: &Vocabulary) -> String {
     let mut text = wrapped(&advice.verdict.says.to_string());
     for (at, advised) in advice.suggestions.iter().take(MOST_ADVISED).enumerate() {
-        let cards = listed(&advised.cards, "and");
-        let _ = writeln!(text, "{:>3}. {cards} ({:.2} bits)", at + 1, advised.bits);
+        let cards = Saying::Advised { cards: names.shown(&advised.cards) };
+        text += &hanging(&format!("{:>3}. ", at + 1), 5, &cards.to_string());
         text += &hanging("     ", 5, &advised.gain.says.to_string());
     }
     text
@@ -136,7 +151,7 @@ pub(super) fn advice(advice: &Advice) -> String {
 
 /// What has become certain from one sheet to the next, and what no longer is. What follows from it at a
 /// glance is left out: that others do not have a card, that a full hand has no others.
-pub(super) fn news(before: &Sheet, after: &Sheet) -> String {
+pub(super) fn news(before: &Sheet, after: &Sheet, names: &Vocabulary) -> String {
     let mut text = String::new();
     let mut lost = 0;
     for (column, holder) in after.holders.iter().enumerate() {
@@ -151,40 +166,38 @@ pub(super) fn news(before: &Sheet, after: &Sheet) -> String {
         for (row, card) in after.cards.iter().enumerate() {
             match (mark(before, row), card.marks[column]) {
                 (Some(old), new) if is_same(old, new) => {}
-                (_, Mark::Has) => has.push(card.card.as_str()),
+                (_, Mark::Has) => has.push(names.said_card(row)),
                 (_, Mark::HasNot) => {
                     let is_elsewhere = card.marks.contains(&Mark::Has);
                     let is_another_there = is_envelope && is_kind_known(card.kind);
                     if !is_elsewhere && !is_another_there {
-                        has_not.push(card.card.as_str());
+                        has_not.push(names.said_card(row));
                     }
                 }
                 (_, Mark::May { .. }) => lost += 1,
             }
         }
         let is_full = !after.cards.iter().any(|row| matches!(row.marks[column], Mark::May { .. }));
+        let is_news = !(has.is_empty() && has_not.is_empty());
         let mut parts = Vec::new();
+        let clause = |says: Clause| step(&Step::Stated { says });
         if !has.is_empty() {
-            parts.push(format!("has {}", listed(&has, "and")));
+            parts.push(clause(Clause::Has { holder: names.said_holder(holder), cards: has }));
         }
-        if is_full && !(has.is_empty() && has_not.is_empty()) {
-            parts.push("no other card here is open".into());
-        } else if !has_not.is_empty() {
-            parts.push(format!("has not {}", listed(&has_not, "or")));
+        // Of the case file this is said anyway.
+        if is_news && is_full && !is_envelope {
+            parts.push(Saying::AllKnown { holder: holder.clone() }.to_string());
+        } else if !has_not.is_empty() && !is_full {
+            parts.push(clause(Clause::HasNot { holder: names.said_holder(holder), cards: has_not }));
         }
         if !parts.is_empty() {
-            let who = if is_envelope { "the envelope" } else { holder };
-            text += &hanging(&format!("  + {who} "), 4, &format!("{}.", parts.join("; ")));
+            text += &hanging("  + ", 4, &parts.join(" "));
         }
     }
-    match lost {
-        0 => {}
-        1 => text += "  One mark is open again.\n",
-        _ => {
-            let _ = writeln!(text, "  {lost} marks are open again.");
-        }
+    if lost > 0 {
+        text += &hanging("  ", 2, &Saying::Reopened { cells: lost }.to_string());
     }
-    if text.is_empty() { "  Nothing new is certain.\n".into() } else { text }
+    if text.is_empty() { hanging("  ", 2, &Saying::NothingNew.to_string()) } else { text }
 }
 
 fn is_same(old: Mark, new: Mark) -> bool {
@@ -197,7 +210,8 @@ fn is_same(old: Mark, new: Mark) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clue_deduction::assistant::wire::{Accusation, Row};
+    use clue_deduction::Weighting;
+    use clue_deduction::assistant::wire::{Accusation, EditionChoice, OwnEdition, Row};
 
     const MAY: Mark = Mark::May { chance: 0.5 };
 
@@ -221,30 +235,45 @@ mod tests {
         }
     }
 
+    /// The names of that sheet.
+    fn names() -> Vocabulary {
+        let own = OwnEdition {
+            name: "Small".into(),
+            suspects: Vec::new(),
+            weapons: ["Rope", "Knife", "Wrench"].map(Into::into).to_vec(),
+            rooms: Vec::new(),
+        };
+        let mut names = Vocabulary::of_edition(&EditionChoice::BuiltIn("classic".into()), &own);
+        names.holders = ["Ann", "Ben", "envelope"].map(Into::into).to_vec();
+        names
+    }
+
     #[test]
     fn only_what_is_new_is_told() {
+        let news = |before: &Sheet, after: &Sheet| news(before, after, &names());
         let open = sheet([[MAY; 3]; 3]);
         assert_eq!(news(&open, &open), "  Nothing new is certain.\n");
         let passed = sheet([[MAY, Mark::HasNot, MAY], [MAY, Mark::HasNot, MAY], [MAY; 3]]);
-        assert_eq!(news(&open, &passed), "  + Ben has not Rope or Knife.\n");
+        assert_eq!(news(&open, &passed), "  + Ben doesn’t have the Rope or the Knife.\n");
         let found = sheet([[Mark::Has, Mark::HasNot, Mark::HasNot], [MAY; 3], [MAY; 3]]);
-        assert_eq!(news(&open, &found), "  + Ann has Rope.\n");
-        assert_eq!(news(&found, &open), "  3 marks are open again.\n");
+        assert_eq!(news(&open, &found), "  + Ann has the Rope.\n");
+        assert_eq!(news(&found, &open), "  3 cells are open again.\n");
         let full = sheet([
             [Mark::HasNot, Mark::Has, Mark::HasNot],
             [MAY, Mark::HasNot, MAY],
             [MAY, Mark::HasNot, MAY],
         ]);
-        assert_eq!(news(&open, &full), "  + Ben has Rope; no other card here is open.\n");
+        assert_eq!(news(&open, &full), "  + Ben has the Rope. All of Ben’s cards are known.\n");
     }
 
     #[test]
-    fn the_envelope_is_told_in_a_line() {
+    fn the_case_file_is_told_in_a_line() {
         let mut sheet = sheet([[MAY; 3]; 3]);
-        assert_eq!(envelope(&sheet), "Envelope: 12 cases left; the likeliest is Plum and Rope (25%).\n");
+        let told = |sheet: &Sheet| case_file(sheet, &names());
+        assert_eq!(told(&sheet), "Case file: 12 solutions left. Most likely: Plum and Rope (25%).\n");
         sheet.accusation.is_certain = true;
-        assert_eq!(envelope(&sheet), "Envelope: Plum and Rope. This is certain.\n");
-        assert!(deals(&sheet).starts_with("1,234 deals agree"));
+        assert_eq!(told(&sheet), "Case file: Plum and Rope. This is certain.\n");
+        assert!(deals(&sheet).starts_with("1,234 possible deals"));
     }
 
     #[test]

@@ -3,9 +3,10 @@
 use super::check_game;
 use super::folder::Folder;
 use crate::args::TablesBuildArgs;
-use crate::fault::Fault;
+use crate::fault::{Fault, told};
 use crate::logs;
 use crate::print::{complain, say};
+use crate::words::{Label, Line, shown};
 use anyhow::Result;
 use checkers_tables::{Ending, Progress, SMALL_PIECES, Tables, file_len};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -51,14 +52,14 @@ struct Done {
 /// Makes those of the endings, given in order, that are not in the folder.
 fn make(folder: &Folder, endings: &[Ending], threads: NonZeroUsize) -> Result<Vec<Done>> {
     let all = endings.iter().map(|ending| ending.positions()).sum();
-    let style = ProgressStyle::with_template("{bar:30} {percent}% of {len} positions, {elapsed}, now {msg}")?;
+    let style = ProgressStyle::with_template("{bar:30} {percent}% {elapsed} {msg}")?;
     // Drawn on standard error, and only where a person is watching.
     let bar = ProgressBar::new(all).with_style(style);
     let mut tables = Tables::small().clone();
     let mut done = Vec::new();
     for &ending in endings {
         let is_there = folder.add(ending, &mut tables).unwrap_or_else(|fault| {
-            bar.suspend(|| complain!("{fault:#}; it is made anew"));
+            bar.suspend(|| complain!("{} {}", told(&fault), Line::BuiltAgain));
             false
         });
         let seconds = if is_there {
@@ -69,7 +70,7 @@ fn make(folder: &Folder, endings: &[Ending], threads: NonZeroUsize) -> Result<Ve
             let start = Instant::now();
             let bytes = checkers_tables::build(ending, &tables, threads, &|step| match step {
                 Progress::Looked(positions) => bar.inc(positions as u64),
-                Progress::Ply(ply) => bar.set_message(format!("{ending}, {ply} plies back")),
+                Progress::Ply(ply) => bar.set_message(format!("{ending} ({ply})")),
             });
             folder.keep(ending, &bytes)?;
             // What later endings rely on is what lies on the disk.
@@ -97,18 +98,23 @@ struct Report<'a> {
 
 impl Report<'_> {
     fn print(&self) {
-        say!("{:<11} {:>13} {:>12} {:>9}", "men+kings", "positions", "bytes", "seconds");
+        let [ending, positions, bytes, seconds, sum_of_all] = [
+            Label::LabelEnding,
+            Label::LabelPositions,
+            Label::LabelBytes,
+            Label::LabelSeconds,
+            Label::LabelTogether,
+        ]
+        .map(|label| label.to_string());
+        say!("{ending:<12} {positions:>13} {bytes:>12} {seconds:>9}");
         let mut sum = (0, 0, 0.0);
         for Done { ending, positions, bytes, seconds } in &self.endings {
-            let time = seconds.map_or("there".into(), |seconds| format!("{seconds:.1}"));
-            say!("{ending:<11} {positions:>13} {bytes:>12} {time:>9}");
+            let time = seconds.map_or("-".into(), |seconds| format!("{seconds:.1}"));
+            say!("{ending:<12} {positions:>13} {bytes:>12} {time:>9}");
             sum = (sum.0 + positions, sum.1 + bytes, sum.2 + seconds.unwrap_or(0.0));
         }
-        say!("{:<11} {:>13} {:>12} {:>9.1}", "together", sum.0, sum.1, sum.2);
-        say!(
-            "endings of 2 to {SMALL_PIECES} pieces are inside the program; these are in {}",
-            self.folder.display()
-        );
+        say!("{sum_of_all:<12} {:>13} {:>12} {:>9.1}", sum.0, sum.1, sum.2);
+        say!("{}", Line::TablesWhere { pieces: SMALL_PIECES, folder: shown(&self.folder) });
     }
 }
 

@@ -3,7 +3,9 @@
 //! A file gets its name when it is complete and on the disk. What is found is believed only if its length
 //! and checksum are right; anything else is told and left alone.
 
-use anyhow::{Context, Result, bail};
+use crate::fault::told;
+use crate::words::{Line, shown};
+use anyhow::{Context, Error, Result};
 use checkers_tables::{Ending, Material, SMALL_PIECES, Tables};
 use memmap2::Mmap;
 use std::fs::{self, File};
@@ -37,9 +39,9 @@ impl Folder {
         let path = self.file(ending);
         let file = match File::open(&path) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
-            file => file.with_context(|| format!("{} cannot be opened", path.display()))?,
+            file => file.with_context(|| Line::UnreadableFile { file: shown(&path) })?,
         };
-        let not_used = || format!("{} is not used", path.display());
+        let not_used = || Line::NotUsed { file: shown(&path) };
         // An empty file cannot be mapped on every system; it is told as what it is.
         let is_empty = file.metadata().with_context(not_used)?.len() == 0;
         let bytes = if is_empty { None } else { Some(map(&file).with_context(not_used)?) };
@@ -50,7 +52,7 @@ impl Folder {
         };
         let found = found.with_context(not_used)?;
         if found != ending {
-            bail!("{} is not used: it has the ending {found}", path.display());
+            return Err(Error::new(Line::OtherEnding { ending: found.to_string() }).context(not_used()));
         }
         *tables = with_file;
         Ok(true)
@@ -66,12 +68,12 @@ impl Folder {
             file.sync_all()?;
             fs::rename(&unfinished, &path)
         };
-        write().with_context(|| format!("{} cannot be written", path.display()))
+        write().with_context(|| Line::UnwritableFile { file: shown(&path) })
     }
 
     /// Makes the folder if need be.
     pub(crate) fn create(&self) -> Result<()> {
-        fs::create_dir_all(&self.0).with_context(|| format!("{} cannot be used", self.0.display()))
+        fs::create_dir_all(&self.0).with_context(|| Line::UnwritableFile { file: shown(&self.0) })
     }
 }
 
@@ -93,15 +95,15 @@ impl Found {
             Ok(_) => {}
             Err(error) if error.kind() == ErrorKind::NotFound => return found,
             Err(error) => {
-                let place = folder.path().display();
-                found.faults.push(format!("endgame tables in {place} are not used: {error}"));
+                let unused = Error::new(error).context(Line::TablesNotUsed { folder: shown(folder.path()) });
+                found.faults.push(told(&unused));
                 return found;
             }
         }
         for ending in (SMALL_PIECES + 1..=checkers_tables::MOST_PIECES).flat_map(Ending::all) {
             match folder.add(ending, &mut found.tables) {
                 Ok(is_there) => found.files += usize::from(is_there),
-                Err(fault) => found.faults.push(format!("{fault:#}")),
+                Err(fault) => found.faults.push(told(&fault)),
             }
         }
         found

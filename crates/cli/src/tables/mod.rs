@@ -10,6 +10,7 @@ pub(crate) use stats::stats;
 
 use crate::fault::Fault;
 use crate::print::complain;
+use crate::words::Line;
 use checkers_tables::{Ending, SMALL_PIECES};
 use folder::{Folder, Found};
 use std::path::Path;
@@ -22,8 +23,7 @@ pub(crate) fn install(data: &Path) -> Told {
     let used = (files > 0).then(|| {
         let pieces = tables.pieces();
         let complete = (SMALL_PIECES + 1..=pieces).flat_map(Ending::all).count();
-        let some = if files > complete { " and some of more" } else { "" };
-        format!("endgame tables: all endings of up to {pieces} pieces{some}, from {files} files")
+        Line::TablesUsed { pieces, more: files > complete, files }.to_string()
     });
     checkers_tables::install(tables);
     Told { used, faults }
@@ -58,6 +58,6 @@ impl Told {
 fn check_game(game: &str) -> Result<(), Fault> {
     match game {
         "checkers" => Ok(()),
-        game => Err(Fault::Usage(format!("there are no endgame tables for '{game}', only for checkers"))),
+        game => Err(Fault::Usage(Line::NoTablesFor { game: game.into() }.to_string())),
     }
 }
