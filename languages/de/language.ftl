@@ -7,3 +7,13 @@ or = { $before } oder { $last }
 nor = { $before } noch { $last }
 thousands = .
 decimal = ,
+
+## Warum das System etwas verweigert hat, am Ende eines Satzes
+
+not-there = diese Datei oder diesen Ordner gibt es nicht
+not-allowed = du darfst das nicht
+is-a-folder = es ist ein Ordner
+not-a-folder = es ist kein Ordner
+disk-full = die Platte ist voll
+address-in-use = ein anderes Programm benutzt diese Adresse
+system = { $text }

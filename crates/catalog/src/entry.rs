@@ -111,6 +111,6 @@ pub struct GameInfo {
 pub struct BrainInfo {
     /// How it is asked for.
     pub name: String,
-    /// One line for people.
+    /// One English line for people who write bots; the page has its own words.
     pub about: String,
 }

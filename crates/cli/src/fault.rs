@@ -2,7 +2,8 @@
 
 use crate::print::complain;
 use crate::words::Line;
-use std::io::{self, ErrorKind};
+use parlour_voice::Trouble;
+use std::io;
 use std::process::ExitCode;
 
 /// What went wrong.
@@ -58,11 +59,5 @@ pub(crate) fn told(error: &anyhow::Error) -> String {
 
 /// Why a file cannot be used, in words of the language where it has them.
 pub(crate) fn reason(error: &io::Error) -> String {
-    match error.kind() {
-        ErrorKind::NotFound => Line::NotThere.to_string(),
-        ErrorKind::PermissionDenied => Line::NotAllowed.to_string(),
-        ErrorKind::IsADirectory => Line::IsAFolder.to_string(),
-        ErrorKind::StorageFull => Line::DiskFull.to_string(),
-        _ => error.to_string(),
-    }
+    Trouble::from(error).to_string()
 }

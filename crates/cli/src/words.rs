@@ -204,10 +204,6 @@ pub(crate) enum Line {
     UnwritableFile {
         file: String,
     },
-    NotThere,
-    NotAllowed,
-    IsAFolder,
-    DiskFull,
 
     Analysis {
         black: String,
@@ -479,10 +475,6 @@ spoken!(
         Line::NoSuchGame { game: "chess".into(), games: vec!["checkers", "clue"] },
         Line::BadSetup { fault: "…".into() },
         Line::UnwritableFile { file: "data/tables".into() },
-        Line::NotThere,
-        Line::NotAllowed,
-        Line::IsAFolder,
-        Line::DiskFull,
         Line::Analysis { black: "Ann".into(), white: "Ben".into(), result: "1-0".into() },
         Line::Someone,
         Line::Slip { mistake: "blunder".into(), loss: "1.25".into(), line: "11-15 23-19".into() },

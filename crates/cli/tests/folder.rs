@@ -26,7 +26,7 @@ fn an_open_folder_is_refused_to_everyone_else() {
     let ann = house.guest("Ann");
     let file = file.to_str().unwrap();
     assert_eq!(parlour(&["backup", file], &data).status.code(), Some(0));
-    let expected = format!("process {} keeps a house open there", house.pid());
+    let expected = format!("process {} is running a house there", house.pid());
     let serve = ["serve", "--addr", "127.0.0.1:0", "--log-level", "error"];
     // Also when nothing tells of the house but the lock.
     for _ in 0..2 {

@@ -278,7 +278,7 @@ fn a_backup_made_in_play_has_all_that_was_acknowledged() {
         assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "it holds secrets");
     }
     let again = parlour("backup", &[file.to_str().unwrap()], data.path());
-    assert!(fault(&again).contains("is there already"), "{again:?}");
+    assert!(fault(&again).contains("already exists"), "{again:?}");
     let new = shelf.path().join("new");
     let restored = parlour("restore", &[file.to_str().unwrap(), "--json"], &new);
     assert_eq!(told(&restored)["kept"]["saves"], 1);
@@ -309,7 +309,7 @@ fn what_cannot_be_restored_is_told_and_leaves_nothing_behind() {
     let shelf = tempfile::tempdir().unwrap();
     let [data, new, file] = ["data", "new", "house.tgz"].map(|name| shelf.path().join(name));
     let nobody = parlour("backup", &[file.to_str().unwrap()], &data);
-    assert!(fault(&nobody).contains("there is no house in"), "{nobody:?}");
+    assert!(fault(&nobody).contains("is not a data folder"), "{nobody:?}");
     let house = House::open(&data);
     house.guest("Ann");
     house.kill();
@@ -324,7 +324,7 @@ fn what_cannot_be_restored_is_told_and_leaves_nothing_behind() {
     assert!(fault(&full).contains("is not empty") && fault(&full).contains("--replace"), "{full:?}");
     let wrong = shelf.path().join("wrong.tgz");
     std::fs::write(&wrong, "Dear Ann").unwrap();
-    assert!(fault(&restore(&wrong, &[], &new)).contains("it is no backup of a house"));
+    assert!(fault(&restore(&wrong, &[], &new)).contains("it is not a Parlour backup"));
     assert!(!new.exists());
     let missing = shelf.path().join("missing.tgz");
     assert_eq!(restore(&missing, &[], &new).status.code(), Some(1));
@@ -340,4 +340,24 @@ fn what_cannot_be_restored_is_told_and_leaves_nothing_behind() {
         0,
         "no drafts are left"
     );
+}
+
+#[test]
+fn issue_16_faults_of_folders_and_backups_are_told_in_the_language() {
+    let shelf = tempfile::tempdir().unwrap();
+    let at = |name: &str| shelf.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(at("letter"), "Dear Ann,").unwrap();
+    for (args, told) in [
+        (["backup", &at("b.tgz"), "--data", &at("none")], "ist kein Datenordner: parlour.sqlite fehlt"),
+        (["restore", &at("letter"), "--data", &at("new")], "das ist keine Sicherung von Parlour"),
+        (["restore", &at("nowhere"), "--data", &at("new")], "diese Datei oder diesen Ordner gibt es nicht"),
+        (["restore", &at("nowhere"), "--data", &at("letter")], "lässt sich nicht lesen: es ist kein Ordner"),
+        (["serve", "--addr=127.0.0.1:0", "--data", &at("letter")], "der Datenordner"),
+    ] {
+        let output = crate::binary::parlour().args(["--lang", "de"]).args(args).output().unwrap();
+        let said = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        assert!(said.contains("Fehler: ") && said.contains(told), "{told}: {said}");
+        assert!(!said.contains("cannot") && !said.contains("is not"), "{said}");
+    }
 }

@@ -6,6 +6,7 @@ mod commands;
 mod crash;
 mod folder;
 mod fuzz;
+mod german;
 mod host;
 mod house;
 mod hub;

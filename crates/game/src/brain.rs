@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub struct Brain<G: Game> {
     /// Its name on the command line and in stored tables; never changes.
     pub name: &'static str,
-    /// What to expect of it, in one line for people.
+    /// What to expect of it, in one English line for people who write bots; the page has its own words.
     pub about: &'static str,
     /// How it decides.
     pub choose: Choose<G>,

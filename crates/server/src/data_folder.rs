@@ -5,6 +5,8 @@
 
 pub(crate) mod aside;
 
+use crate::said;
+use parlour_voice::{spoken, trouble};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, Metadata, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, Write};
@@ -39,16 +41,6 @@ pub enum Purpose {
     BuildTables,
 }
 
-impl std::fmt::Display for Purpose {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(match self {
-            Self::Serve => "keeps a house open there",
-            Self::Restore => "restores a backup there",
-            Self::BuildTables => "builds endgame tables there",
-        })
-    }
-}
-
 /// The contents of the lock file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Record {
@@ -60,25 +52,58 @@ struct Record {
 }
 
 /// Why a data folder cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum FolderError {
-    #[error("the data folder '{path}' is in use: process {pid} {purpose}; end that first")]
-    InUse { path: PathBuf, pid: u32, purpose: Purpose },
-    #[error("the data folder '{path}' is in use by another process; end that first")]
-    InUseBySomeone { path: PathBuf },
-    #[error(
-        "others on this machine can use the data folder '{path}' (mode {mode:03o}), and it holds other things than a \
-         house; name an empty folder, or make this one yours alone: chmod 700 '{path}'"
-    )]
-    Shared { path: PathBuf, mode: u32 },
-    #[error(
-        "others on this machine can use '{path}' (mode {mode:03o}), and this cannot be changed: {error}; name a folder \
-         of your own, for example a new one within"
-    )]
-    Exposed { path: PathBuf, mode: u32, error: io::Error },
-    #[error("cannot use the data folder '{path}': {error}")]
-    Io { path: PathBuf, error: io::Error },
+    InUse {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        pid: u32,
+        purpose: Purpose,
+    },
+    InUseBySomeone {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+    },
+    /// It holds other things than a house.
+    Shared {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        #[serde(serialize_with = "said::mode")]
+        mode: u32,
+    },
+    /// Its permissions cannot be changed.
+    Exposed {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        #[serde(serialize_with = "said::mode")]
+        mode: u32,
+        #[serde(serialize_with = "trouble")]
+        error: io::Error,
+    },
+    #[serde(rename = "unusable-folder")]
+    Io {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        #[serde(serialize_with = "trouble")]
+        error: io::Error,
+    },
 }
+
+spoken!(FolderError, "folder", {
+    let path = || PathBuf::from("data");
+    let in_use = |purpose| FolderError::InUse { path: path(), pid: 17, purpose };
+    let error = io::Error::from;
+    vec![
+        in_use(Purpose::Serve),
+        in_use(Purpose::Restore),
+        in_use(Purpose::BuildTables),
+        FolderError::InUseBySomeone { path: path() },
+        FolderError::Shared { path: path(), mode: 0o755 },
+        FolderError::Exposed { path: path(), mode: 0o755, error: error(ErrorKind::PermissionDenied) },
+        FolderError::Io { path: path(), error: error(ErrorKind::StorageFull) },
+    ]
+});
 
 /// A data folder that this process alone writes to.
 #[derive(Debug)]

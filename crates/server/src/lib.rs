@@ -21,6 +21,7 @@ pub mod quick;
 mod quota;
 mod rate_key;
 pub mod retention;
+mod said;
 mod saves;
 mod seen;
 mod setups;
@@ -47,7 +48,9 @@ pub use visitors::Present;
 use bus::{Bus, LocalBus};
 use futures_util::FutureExt;
 use metrics::Metrics;
+use parlour_voice::{spoken, trouble};
 use quick::QuickMatches;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -83,21 +86,61 @@ pub struct Config {
 }
 
 /// Why a house did not open.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum OpenError {
-    #[error("cannot use the data folder {path}: {error}")]
-    Data { path: PathBuf, error: std::io::Error },
-    #[error(transparent)]
-    Folder(#[from] FolderError),
-    #[error(
-        "the house in '{path}' is not whole: {damage}. Put the missing file back, or restore a backup with \
-         'parlour restore FILE --replace'; to open it with what is left, say 'parlour serve --accept-loss'"
-    )]
-    Damaged { path: PathBuf, damage: store::Damage },
-    #[error(transparent)]
-    Store(#[from] store::Fault),
-    #[error("cannot listen on {addr}: {error}")]
-    Listen { addr: SocketAddr, error: std::io::Error },
+    #[serde(rename = "unusable-folder")]
+    Data {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        #[serde(serialize_with = "trouble")]
+        error: std::io::Error,
+    },
+    Folder {
+        fault: FolderError,
+    },
+    #[serde(rename = "damaged-house")]
+    Damaged {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        damage: store::Damage,
+    },
+    Store {
+        #[serde(serialize_with = "said::text")]
+        fault: store::Fault,
+    },
+    Listen {
+        addr: SocketAddr,
+        #[serde(serialize_with = "trouble")]
+        error: std::io::Error,
+    },
+}
+
+spoken!(
+    OpenError,
+    "folder",
+    [
+        OpenError::Data { path: "data".into(), error: std::io::ErrorKind::NotFound.into() },
+        OpenError::Folder { fault: FolderError::InUseBySomeone { path: "data".into() } },
+        OpenError::Damaged { path: "data".into(), damage: store::Damage::NoJournal },
+        OpenError::Store { fault: store::Fault("…".into()) },
+        OpenError::Listen {
+            addr: ([127, 0, 0, 1], 7878).into(),
+            error: std::io::ErrorKind::AddrInUse.into()
+        },
+    ]
+);
+
+impl From<FolderError> for OpenError {
+    fn from(fault: FolderError) -> Self {
+        Self::Folder { fault }
+    }
+}
+
+impl From<store::Fault> for OpenError {
+    fn from(fault: store::Fault) -> Self {
+        Self::Store { fault }
+    }
 }
 
 /// What every part of the house shares.

@@ -77,13 +77,13 @@ async fn each_wrong_file_is_refused_with_what_is_wrong() {
     header.set_size(5);
     stranger.append_data(&mut header, "letter.txt", &b"hello"[..]).unwrap();
     let files = [
-        (Vec::new(), "it is no backup of a house"),
-        (b"Dear Ann, ".repeat(100), "it is no backup of a house"),
-        (packed(&b"Dear Ann, ".repeat(100)), "it is no backup of a house"),
-        (packed(&stranger.into_inner().unwrap()), "it is no backup of a house"),
+        (Vec::new(), "it is not a Parlour backup"),
+        (b"Dear Ann, ".repeat(100), "it is not a Parlour backup"),
+        (packed(&b"Dear Ann, ".repeat(100)), "it is not a Parlour backup"),
+        (packed(&stranger.into_inner().unwrap()), "it is not a Parlour backup"),
         (
             shelf.with_tar(|tar| replace(tar, b"parlour-backup\"", b"parlour-mishap\"")),
-            "it is no backup of a house",
+            "it is not a Parlour backup",
         ),
         (shelf.with_tar(|tar| replace(tar, b"\"version\": 1", b"\"version\": 9")), "format 9"),
         (
@@ -94,9 +94,9 @@ async fn each_wrong_file_is_refused_with_what_is_wrong() {
             shelf.with_tar(|tar| replace(tar, b"SQLite format 3", b"sqlite format 3")),
             "'parlour.sqlite' is not what was written",
         ),
-        (shelf.with_tar(|tar| tar.truncate(tar.len() / 2)), "it is cut off"),
-        (shelf.bytes[..end / 2].to_vec(), "it is cut off"),
-        (shelf.bytes[..end - 1].to_vec(), "it is cut off"),
+        (shelf.with_tar(|tar| tar.truncate(tar.len() / 2)), "it is incomplete"),
+        (shelf.bytes[..end / 2].to_vec(), "it is incomplete"),
+        (shelf.bytes[..end - 1].to_vec(), "it is incomplete"),
     ];
     for (bytes, fault) in files {
         let told = shelf.restore(&bytes).unwrap_err();
@@ -157,7 +157,7 @@ async fn a_folder_in_use_is_left_alone_or_put_aside() {
         fs::write(data.join(name), text).unwrap();
     }
     let refused = restore(&file, &data, Existing::Refuse);
-    assert!(matches!(refused, Err(RestoreError::NotEmpty(_))), "{refused:?}");
+    assert!(matches!(refused, Err(RestoreError::NotEmpty { .. })), "{refused:?}");
     assert_eq!(names(&data), ["diary", "parlour.sqlite", "parlour.sqlite-wal"]);
     fs::write(shelf.folder.path().join("cut.tgz"), &shelf.bytes[..99]).unwrap();
     restore(&shelf.folder.path().join("cut.tgz"), &data, Existing::PutAside).unwrap_err();
@@ -203,7 +203,7 @@ async fn what_an_interrupted_restore_puts_aside_stays_together() {
     fs::write(half.join("replaced/parlour.sqlite-wal"), "journal").unwrap();
     fs::write(data.join("parlour.sqlite"), "old").unwrap();
     let refused = restore(&file, &data, Existing::Refuse);
-    assert!(matches!(refused, Err(RestoreError::NotEmpty(_))), "{refused:?}");
+    assert!(matches!(refused, Err(RestoreError::NotEmpty { .. })), "{refused:?}");
     assert_eq!(names(&data), ["parlour.sqlite", "replaced", "save.key"], "finished all the same");
     assert_eq!(names(&data.join("replaced")), ["parlour.sqlite", "parlour.sqlite-wal"]);
     assert_eq!(fs::read_to_string(data.join("replaced/parlour.sqlite")).unwrap(), "old");

@@ -282,8 +282,8 @@ async fn what_is_missing_or_damaged_is_told_at_start() {
     let remove = |path: &Path| fs::remove_file(path).unwrap();
     let bad_header = |path: &Path| change(path, |bytes| bytes[20] ^= 1);
     let harms: [(&str, Harm, Damage); 5] = [
-        (DATABASE, remove, Damage::NoDatabase(JOURNAL)),
-        (DATABASE, empty, Damage::EmptyDatabase(JOURNAL)),
+        (DATABASE, remove, Damage::NoDatabase { sign: JOURNAL }),
+        (DATABASE, empty, Damage::EmptyDatabase { sign: JOURNAL }),
         (JOURNAL, remove, Damage::NoJournal),
         (JOURNAL, empty, Damage::NoJournal),
         (JOURNAL, bad_header, Damage::JournalHeader),
@@ -307,7 +307,7 @@ async fn signs_of_an_old_house_without_its_database_are_told() {
         let data = tempfile::tempdir().unwrap();
         fs::write(data.path().join(sign), [7; 32]).unwrap();
         set_mode(data.path(), 0o700);
-        assert_eq!(damage(refused(data.path()).await), Damage::NoDatabase(sign));
+        assert_eq!(damage(refused(data.path()).await), Damage::NoDatabase { sign });
     }
     // Endgame tables can be built before there is a house.
     let data = tempfile::tempdir().unwrap();
@@ -326,7 +326,7 @@ async fn a_log_that_ends_early_is_opened_and_one_with_a_hole_is_not() {
     // A page among those that were confirmed.
     let hole = 32 + (frames - 6) * frame + 1000;
     change(&data.path().join(JOURNAL), |bytes| bytes[hole] ^= 1);
-    assert!(matches!(damage(refused(data.path()).await), Damage::JournalPages(6..)));
+    assert!(matches!(damage(refused(data.path()).await), Damage::JournalPages { pages: 6.. }));
     // Broken off in the middle of the last write, which was not confirmed.
     fs::write(data.path().join(JOURNAL), &whole[..whole.len() - 100]).unwrap();
     open(data.path()).await.unwrap().close().await;

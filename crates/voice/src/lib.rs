@@ -14,11 +14,13 @@ mod quoted;
 mod speech;
 #[cfg(feature = "trial")]
 pub mod trial;
+mod trouble;
 
 pub use language::Language;
 #[doc(hidden)]
 pub use quoted::display;
 pub use quoted::{Quoted, listen};
+pub use trouble::{Trouble, trouble};
 
 use serde::Serialize;
 use serde_json::Value;

@@ -36,7 +36,7 @@ pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
     }
     let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
     let backup = parlour_server::backup::restore(file, data, existing).map_err(|error| match error {
-        RestoreError::NotEmpty(_) => Error::new(Line::NotEmpty { fault: error.to_string() }),
+        RestoreError::NotEmpty { .. } => Error::new(Line::NotEmpty { fault: error.to_string() }),
         error => error.into(),
     })?;
     if *json {

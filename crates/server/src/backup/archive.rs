@@ -5,6 +5,7 @@ use data_encoding::HEXLOWER;
 use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
+use parlour_voice::{spoken, trouble};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
@@ -44,20 +45,52 @@ struct Item {
 }
 
 /// Why a file is not a valid backup.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Unusable {
-    #[error("it is no backup of a house")]
     Foreign,
-    #[error("it is a backup of format {0}, which this version does not know yet; use a newer parlour")]
-    Newer(u64),
-    #[error("it is cut off: its end is missing")]
+    Newer {
+        format: u64,
+    },
     CutOff,
-    #[error("it is damaged: {0}")]
-    Damaged(String),
-    #[error("it holds {needed} bytes, and the disk has room for {free}")]
-    TooLarge { needed: u64, free: u64 },
-    #[error("{0}")]
-    Io(io::Error),
+    #[serde(rename = "damaged-backup")]
+    Damaged {
+        fault: String,
+    },
+    TooLarge {
+        needed: u64,
+        free: u64,
+    },
+    #[serde(rename = "unreadable-backup")]
+    Io {
+        #[serde(serialize_with = "trouble")]
+        error: io::Error,
+    },
+}
+
+spoken!(
+    Unusable,
+    "folder",
+    [
+        Unusable::Foreign,
+        Unusable::Newer { format: 9 },
+        Unusable::CutOff,
+        Unusable::Damaged { fault: "…".into() },
+        Unusable::TooLarge { needed: 12_345, free: 1_234 },
+        Unusable::Io { error: io::ErrorKind::NotFound.into() },
+    ]
+);
+
+impl Unusable {
+    fn damaged(fault: impl Into<String>) -> Self {
+        Self::Damaged { fault: fault.into() }
+    }
+}
+
+impl From<io::Error> for Unusable {
+    fn from(error: io::Error) -> Self {
+        Self::Io { error }
+    }
 }
 
 impl Manifest {
@@ -107,17 +140,17 @@ fn header(manifest: &Manifest, bytes: u64) -> tar::Header {
 /// # Errors
 /// What is wrong with the file. The folder may then contain partial files.
 pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifest, Unusable> {
-    let mut file = BufReader::new(File::open(file).map_err(Unusable::Io)?);
-    if !file.fill_buf().map_err(Unusable::Io)?.starts_with(&GZIP) {
+    let mut file = BufReader::new(File::open(file).map_err(Unusable::from)?);
+    if !file.fill_buf().map_err(Unusable::from)?.starts_with(&GZIP) {
         return Err(Unusable::Foreign);
     }
     let mut archive = tar::Archive::new(GzDecoder::new(file));
     // Without raw entries the library would read tar's own extensions, such as long names, into memory.
-    let mut entries = archive.entries().map_err(Unusable::Io)?.raw(true);
+    let mut entries = archive.entries().map_err(Unusable::from)?.raw(true);
     let first = entries.next().ok_or(Unusable::Foreign)?;
     let mut first = first.map_err(|error| match unreadable(error) {
         // Gzip, but not tar: not a backup.
-        Unusable::Damaged(_) => Unusable::Foreign,
+        Unusable::Damaged { .. } => Unusable::Foreign,
         other => other,
     })?;
     if first.path_bytes().as_ref() != MANIFEST.as_bytes() || first.size() > MANIFEST_BYTES {
@@ -130,25 +163,24 @@ pub(super) fn read(file: &Path, folder: &Path, known: &[&str]) -> Result<Manifes
     for item in &manifest.files {
         let entry = entries.next().ok_or(Unusable::CutOff)?.map_err(unreadable)?;
         let name = known.iter().find(|name| **name == item.name);
-        let name =
-            name.ok_or_else(|| Unusable::Damaged(format!("'{}' does not belong into it", item.name)))?;
+        let name = name.ok_or_else(|| Unusable::damaged(format!("'{}' does not belong in it", item.name)))?;
         if entry.path_bytes().as_ref() != name.as_bytes() {
-            return Err(Unusable::Damaged(format!("'{name}' is not where it should be")));
+            return Err(Unusable::damaged(format!("'{name}' is not where it should be")));
         }
         if entry.size() > item.bytes {
-            return Err(Unusable::Damaged(format!("'{name}' is longer than it should be")));
+            return Err(Unusable::damaged(format!("'{name}' is longer than it should be")));
         }
-        let mut out = create(&folder.join(name)).map_err(Unusable::Io)?;
+        let mut out = create(&folder.join(name)).map_err(Unusable::from)?;
         let (bytes, sha256) = digest(&mut entry.take(item.bytes), &mut out).map_err(unreadable)?;
         if bytes < item.bytes {
             return Err(Unusable::CutOff);
         }
         if sha256 != item.sha256 {
-            return Err(Unusable::Damaged(format!("'{name}' is not what was written")));
+            return Err(Unusable::damaged(format!("'{name}' is not what was written")));
         }
-        out.sync_all().map_err(Unusable::Io)?;
+        out.sync_all().map_err(Unusable::from)?;
     }
-    let more = || Unusable::Damaged("there is more in it than it should hold".into());
+    let more = || Unusable::damaged("there is more in it than it should hold");
     if entries.next().is_some() {
         return Err(more());
     }
@@ -189,9 +221,9 @@ fn understand(text: &[u8]) -> Result<Manifest, Unusable> {
     // These two fields every version has.
     match text["version"].as_u64().filter(|_| text["format"] == FORMAT) {
         None => Err(Unusable::Foreign),
-        Some(version) if version > VERSION => Err(Unusable::Newer(version)),
+        Some(version) if version > VERSION => Err(Unusable::Newer { format: version }),
         Some(_) => {
-            let damaged = |error| Unusable::Damaged(format!("{MANIFEST}: {error}"));
+            let damaged = |error| Unusable::damaged(format!("{MANIFEST}: {error}"));
             serde_json::from_value(text).map_err(damaged)
         }
     }
@@ -201,9 +233,9 @@ fn unreadable(error: io::Error) -> Unusable {
     match error.kind() {
         io::ErrorKind::UnexpectedEof => Unusable::CutOff,
         io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData | io::ErrorKind::Other => {
-            Unusable::Damaged(error.to_string())
+            Unusable::damaged(error.to_string())
         }
-        _ => Unusable::Io(error),
+        _ => Unusable::Io { error },
     }
 }
 

@@ -11,8 +11,11 @@ pub(crate) use restore::finish as finish_restore;
 pub use restore::{Existing, RestoreError, restore};
 
 use crate::data_folder::{DATABASE, KEY, private_draft, sync_folder};
+use crate::said;
 use crate::store::{self, Counts, sqlite};
 use archive::Manifest;
+use parlour_voice::{spoken, trouble};
+use serde::Serialize;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -33,16 +36,43 @@ pub struct Backup {
 }
 
 /// Why no backup was made.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum BackupError {
-    #[error("there is no house in '{0}': the folder has no parlour.sqlite")]
-    NoHouse(PathBuf),
-    #[error("'{0}' is there already, and a backup is not written over")]
-    Exists(PathBuf),
-    #[error("the house cannot be read: {0}")]
-    Store(#[from] store::Fault),
-    #[error("cannot write '{path}': {error}")]
-    Write { path: PathBuf, error: io::Error },
+    NoHouse {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+    },
+    Exists {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+    },
+    #[serde(rename = "unreadable-house")]
+    Store { fault: store::Fault },
+    #[serde(rename = "unwritable-backup")]
+    Write {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        #[serde(serialize_with = "trouble")]
+        error: io::Error,
+    },
+}
+
+spoken!(
+    BackupError,
+    "folder",
+    [
+        BackupError::NoHouse { path: "data".into() },
+        BackupError::Exists { path: "b.tgz".into() },
+        BackupError::Store { fault: store::Fault("…".into()) },
+        BackupError::Write { path: "b.tgz".into(), error: io::ErrorKind::NotFound.into() },
+    ]
+);
+
+impl From<store::Fault> for BackupError {
+    fn from(fault: store::Fault) -> Self {
+        Self::Store { fault }
+    }
 }
 
 /// Writes the house in `data` into a new file, readable by its owner only. The house may be running: the backup has
@@ -53,10 +83,10 @@ pub enum BackupError {
 pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
     let database = data.join(DATABASE);
     if !database.is_file() {
-        return Err(BackupError::NoHouse(data.into()));
+        return Err(BackupError::NoHouse { path: data.into() });
     }
     if file.exists() {
-        return Err(BackupError::Exists(file.into()));
+        return Err(BackupError::Exists { path: file.into() });
     }
     let write = |error| BackupError::Write { path: file.into(), error };
     let place = match file.parent() {
@@ -79,7 +109,7 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
     let bytes = draft.as_file().metadata().map_err(write)?.len();
     // Renamed last: a file with this name is complete.
     draft.persist_noclobber(file).map_err(|error| match error.error.kind() {
-        io::ErrorKind::AlreadyExists => BackupError::Exists(file.into()),
+        io::ErrorKind::AlreadyExists => BackupError::Exists { path: file.into() },
         _ => write(error.error),
     })?;
     sync_folder(place);

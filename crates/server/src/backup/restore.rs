@@ -10,8 +10,11 @@ use crate::data_folder::aside::{ASIDE, move_into, place_aside};
 use crate::data_folder::{
     COMPANIONS, DATABASE, DataFolder, FolderError, KEY, Purpose, RUNNING, private_draft, sync_folder,
 };
+use crate::said;
 use crate::saves;
 use crate::store::{self, sqlite};
+use parlour_voice::{spoken, trouble};
+use serde::Serialize;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -28,18 +31,54 @@ pub enum Existing {
 }
 
 /// Why nothing was restored.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum RestoreError {
-    #[error("the folder '{0}' is not empty")]
-    NotEmpty(PathBuf),
-    #[error(transparent)]
-    Folder(#[from] FolderError),
-    #[error("'{path}' cannot be used: {error}")]
-    Unusable { path: PathBuf, error: Unusable },
-    #[error("'{path}' cannot be used: {name} in it is damaged: {reason}")]
-    Content { path: PathBuf, name: &'static str, reason: String },
-    #[error("cannot use the data folder '{path}': {error}")]
-    Data { path: PathBuf, error: io::Error },
+    NotEmpty {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+    },
+    Folder {
+        fault: FolderError,
+    },
+    #[serde(rename = "unusable-backup")]
+    Unusable {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        error: Unusable,
+    },
+    #[serde(rename = "damaged-part")]
+    Content {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        name: &'static str,
+        reason: String,
+    },
+    #[serde(rename = "unusable-folder")]
+    Data {
+        #[serde(serialize_with = "said::path")]
+        path: PathBuf,
+        #[serde(serialize_with = "trouble")]
+        error: io::Error,
+    },
+}
+
+spoken!(
+    RestoreError,
+    "folder",
+    [
+        RestoreError::NotEmpty { path: "data".into() },
+        RestoreError::Folder { fault: FolderError::InUseBySomeone { path: "data".into() } },
+        RestoreError::Unusable { path: "b.tgz".into(), error: Unusable::CutOff },
+        RestoreError::Content { path: "b.tgz".into(), name: "parlour.sqlite", reason: "…".into() },
+        RestoreError::Data { path: "data".into(), error: io::ErrorKind::StorageFull.into() },
+    ]
+);
+
+impl From<FolderError> for RestoreError {
+    fn from(fault: FolderError) -> Self {
+        Self::Folder { fault }
+    }
 }
 
 /// Restores a backup into a data folder, which is locked meanwhile.
@@ -64,7 +103,7 @@ fn restore_into(folder: &mut DataFolder, file: &Path, existing: Existing) -> Res
     let in_data = |error| RestoreError::Data { path: data.clone(), error };
     finish(folder).map_err(in_data)?;
     if !folder.is_empty().map_err(in_data)? && existing == Existing::Refuse {
-        return Err(RestoreError::NotEmpty(data));
+        return Err(RestoreError::NotEmpty { path: data });
     }
     let (backup, desk) = unpack(file, &data)?;
     std::fs::rename(desk.path(), data.join(COMMITTED)).map_err(in_data)?;
@@ -86,7 +125,7 @@ fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), Resto
     if key.exists() {
         saves::Seal::read(&key).map_err(|error| content(KEY, error.to_string()))?;
     }
-    let bytes = std::fs::metadata(file).map_err(|error| unusable(Unusable::Io(error)))?.len();
+    let bytes = std::fs::metadata(file).map_err(|error| unusable(Unusable::from(error)))?.len();
     let backup = Backup { version: manifest.parlour, made_at: manifest.made_at, bytes, counts };
     Ok((backup, desk))
 }

@@ -32,13 +32,13 @@ use parlour_game::Brain;
 pub const BRAINS: &[Brain<Checkers>] = &[
     Brain {
         name: "very-easy",
-        about: "Gives its pieces away: for a first game.",
+        about: "Gives its pieces away. For a first game.",
         choose: |known, _, budget| Tree { height: Tree::MEDIUM, wants: Wants::Lowest }.choose(known, &budget),
     },
     // The house has a brain of this name in every game; in checkers it is the one below.
     Brain {
         name: "random",
-        about: "Plays any legal move, each as likely as the others.",
+        about: "Plays any legal move at random.",
         choose: |known, dice, _| random::choose(known, dice),
     },
     Brain {
@@ -60,12 +60,12 @@ pub const BRAINS: &[Brain<Checkers>] = &[
     },
     Brain {
         name: "skilled",
-        about: "Sees short combinations and knows a good position: for who has beaten the others.",
+        about: "Sees short combinations and knows a good position. For players who have beaten the others.",
         choose: |known, dice, budget| Level::SKILLED.choose(known, dice, budget),
     },
     Brain {
         name: "expert",
-        about: "Sees long combinations: an opponent for a club evening.",
+        about: "Sees long combinations. An opponent for a club evening.",
         choose: |known, dice, budget| Level::EXPERT.choose(known, dice, budget),
     },
     Brain {

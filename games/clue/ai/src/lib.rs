@@ -27,22 +27,22 @@ const fn brains<G: Variant>() -> [Brain<G>; 6] {
     [
         Brain {
             name: "random",
-            about: "Does anything that is allowed, and accuses at random, too.",
+            about: "Plays at random, and accuses at random.",
             choose: |known, dice, _| random::choose(known, dice),
         },
         Brain {
             name: "forgetful",
-            about: "Plays like classic, but forgets half of what is asked and shown.",
+            about: "Plays like classic, but forgets half of what is suggested and shown.",
             choose: |known, dice, _| forgetful::choose(known, dice),
         },
         Brain {
             name: "classic",
-            about: "Keeps a checklist, asks about what it does not know, and accuses only when certain.",
+            about: "Keeps a checklist, suggests what it does not know, and accuses only when certain.",
             choose: |known, dice, _| classic::choose(known, &known.sights, dice),
         },
         Brain {
             name: "careful",
-            about: "Knows all that follows and asks what tells most, and accuses only when certain.",
+            about: "Deduces everything, suggests what tells most, and accuses only when certain.",
             choose: |known, dice, budget| master::choose(Style::CAREFUL, known, dice, &budget),
         },
         Brain {
@@ -52,7 +52,7 @@ const fn brains<G: Variant>() -> [Brain<G>; 6] {
         },
         Brain {
             name: "master",
-            about: "Knows all that follows, reads what others do, and accuses when it is sure enough.",
+            about: "Deduces everything, reads what the others do, and accuses when it is sure enough.",
             choose: |known, dice, budget| master::choose(Style::MASTER, known, dice, &budget),
         },
     ]

@@ -23,29 +23,25 @@ use scotland_yard_rules::ScotlandYard;
 
 /// Every brain, the weakest first.
 pub const BRAINS: &[Brain<ScotlandYard>] = &[
-    Brain {
-        name: "random",
-        about: "Takes any way that is open, each as likely as the others.",
-        choose: |known, dice, _| random::choose(known, dice),
-    },
+    Brain { name: "random", about: "Moves at random.", choose: |known, dice, _| random::choose(known, dice) },
     Brain {
         name: "novice",
-        about: "Leaves much to chance: for a first game.",
+        about: "Leaves much to chance. For a first game.",
         choose: |known, dice, budget| Level::NOVICE.choose(known, dice, budget),
     },
     Brain {
         name: "classic",
-        about: "Looks one move ahead: flees from who is near, goes where Mister X can be.",
+        about: "Looks one move ahead: flees from the nearest detective, or goes where Mister X can be.",
         choose: |known, _, _| classic::choose(known),
     },
     Brain {
         name: "steady",
-        about: "Plans ahead and now and then slips: good company for an evening.",
+        about: "Plans ahead and slips now and then. Good company for an evening.",
         choose: |known, dice, budget| Level::STEADY.choose(known, dice, budget),
     },
     Brain {
         name: "master",
-        about: "Plans for all detectives together, or for Mister X what they must believe, and plays it through.",
+        about: "Plans for all detectives together, or as Mister X for what they must believe.",
         choose: |known, dice, budget| Level::MASTER.choose(known, dice, budget),
     },
 ];

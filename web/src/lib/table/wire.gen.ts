@@ -83,7 +83,7 @@ export type BrainInfo = {
  */
 name: string,
 /**
- * One line for people.
+ * One English line for people who write bots; the page has its own words.
  */
 about: string, };
 

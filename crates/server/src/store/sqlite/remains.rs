@@ -6,26 +6,44 @@
 
 use crate::data_folder::aside::{copy_aside, put_aside};
 use crate::data_folder::{DATABASE, JOURNAL, KEY, RUNNING};
+use parlour_voice::spoken;
+use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read};
 use std::path::Path;
 
 /// What is wrong with the files.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Damage {
-    #[error("parlour.sqlite is missing, but {0} shows that a house was kept here")]
-    NoDatabase(&'static str),
-    #[error("parlour.sqlite is empty, but {0} shows that a house was kept here")]
-    EmptyDatabase(&'static str),
-    #[error(
-        "parlour.sqlite-wal is missing or empty: the house was not closed, and what it had confirmed last stood in there"
-    )]
+    NoDatabase {
+        /// The file that shows that there was a house.
+        sign: &'static str,
+    },
+    EmptyDatabase {
+        /// The same.
+        sign: &'static str,
+    },
+    /// The house was not closed, so there must be one.
     NoJournal,
-    #[error("the beginning of parlour.sqlite-wal is damaged: what was confirmed last cannot be read")]
     JournalHeader,
-    #[error("parlour.sqlite-wal is damaged: {0} pages in it cannot be read, among them confirmed ones")]
-    JournalPages(u64),
+    /// So many pages cannot be read.
+    JournalPages {
+        pages: u64,
+    },
 }
+
+spoken!(
+    Damage,
+    "folder",
+    [
+        Damage::NoDatabase { sign: KEY },
+        Damage::EmptyDatabase { sign: RUNNING },
+        Damage::NoJournal,
+        Damage::JournalHeader,
+        Damage::JournalPages { pages: 3 },
+    ]
+);
 
 /// Checks the files of a house. `has_journal`: the database was not closed, so it must have a log.
 /// Returns how many pages at the end of the log SQLite will ignore: the transaction that the crash interrupted.
@@ -42,8 +60,8 @@ pub(crate) fn inspect(data: &Path, has_journal: bool) -> io::Result<Result<u64, 
         };
         return Ok(match (sign, database) {
             (None, _) => Ok(0),
-            (Some(sign), None) => Err(Damage::NoDatabase(sign)),
-            (Some(sign), Some(_)) => Err(Damage::EmptyDatabase(sign)),
+            (Some(sign), None) => Err(Damage::NoDatabase { sign }),
+            (Some(sign), Some(_)) => Err(Damage::EmptyDatabase { sign }),
         });
     }
     match journal {
@@ -60,11 +78,11 @@ pub(crate) fn inspect(data: &Path, has_journal: bool) -> io::Result<Result<u64, 
 /// If something cannot be moved.
 pub(crate) fn accept_loss(data: &Path, damage: &Damage) -> io::Result<()> {
     let names: &[&str] = match damage {
-        Damage::NoDatabase(_) | Damage::EmptyDatabase(_) => &[JOURNAL, DATABASE],
+        Damage::NoDatabase { .. } | Damage::EmptyDatabase { .. } => &[JOURNAL, DATABASE],
         Damage::NoJournal => &[],
         // SQLite reads a damaged log as far as it can; a copy of the whole is kept.
         Damage::JournalHeader => &[JOURNAL],
-        Damage::JournalPages(_) => return copy_aside(data, JOURNAL),
+        Damage::JournalPages { .. } => return copy_aside(data, JOURNAL),
     };
     put_aside(data, names)
 }
@@ -113,7 +131,7 @@ fn read_journal(path: &Path) -> io::Result<Result<u64, Damage>> {
         }
     }
     // A transaction starts only when the one before is on disk: a crash interrupts one at most.
-    Ok(if unread_commits > 1 { Err(Damage::JournalPages(unread)) } else { Ok(unread) })
+    Ok(if unread_commits > 1 { Err(Damage::JournalPages { pages: unread }) } else { Ok(unread) })
 }
 
 /// Whether the first block of the log was never written, as after a power failure.

@@ -1,0 +1,35 @@
+### Was an einem Datenordner oder einer Sicherung nicht stimmt, nach „Fehler:“, für alle, die ein Haus betreiben.
+
+in-use = der Datenordner „{ $path }“ wird gerade benutzt: Prozess { $pid } { $purpose }. Beende ihn zuerst
+purpose-serve = hat dort ein Haus offen
+purpose-restore = stellt dort eine Sicherung wieder her
+purpose-build_tables = berechnet dort Endspieltabellen
+in-use-by-someone = der Datenordner „{ $path }“ wird von einem anderen Prozess benutzt. Beende ihn zuerst
+shared = andere auf diesem Rechner können den Datenordner „{ $path }“ benutzen (Modus { $mode }), und darin ist noch anderes als ein Haus. Nimm einen leeren Ordner, oder behalte diesen für dich: chmod 700 '{ $path }'
+exposed = andere auf diesem Rechner können „{ $path }“ benutzen (Modus { $mode }), und das lässt sich nicht ändern: { $error }. Nimm einen eigenen Ordner, etwa einen neuen darin
+unusable-folder = der Datenordner „{ $path }“ lässt sich nicht benutzen: { $error }
+
+no-house = „{ $path }“ ist kein Datenordner: parlour.sqlite fehlt
+exists = „{ $path }“ gibt es schon, und eine Sicherung überschreibt nie eine Datei
+unreadable-house = das Haus lässt sich nicht lesen: { $fault }
+unwritable-backup = „{ $path }“ lässt sich nicht schreiben: { $error }
+
+not-empty = der Ordner „{ $path }“ ist nicht leer
+folder = { $fault }
+unusable-backup = „{ $path }“ lässt sich nicht benutzen: { $error }
+damaged-part = „{ $path }“ lässt sich nicht benutzen: { $name } darin ist beschädigt: { $reason }
+foreign = das ist keine Sicherung von Parlour
+newer = das ist eine Sicherung im Format { $format }, das diese Version noch nicht kennt. Nimm ein neueres parlour
+cut-off = sie ist unvollständig
+damaged-backup = sie ist beschädigt: { $fault }
+too-large = sie enthält { NUM($needed) } Bytes, und auf der Platte ist Platz für { NUM($free) }
+unreadable-backup = { $error }
+
+damaged-house = das Haus in „{ $path }“ ist nicht vollständig: { $damage }. Leg die fehlende Datei zurück, oder stell mit 'parlour restore FILE --replace' eine Sicherung wieder her. Mit 'parlour serve --accept-loss' öffnest du es mit dem, was übrig ist
+no-database = parlour.sqlite fehlt, aber { $sign } zeigt, dass hier ein Haus war
+empty-database = parlour.sqlite ist leer, aber { $sign } zeigt, dass hier ein Haus war
+no-journal = parlour.sqlite-wal fehlt oder ist leer, aber das Haus wurde nicht geschlossen, und die letzten bestätigten Züge standen darin
+journal-header = der Anfang von parlour.sqlite-wal ist beschädigt, die letzten bestätigten Züge sind nicht zu lesen
+journal-pages = parlour.sqlite-wal ist beschädigt: { $pages } Seiten sind nicht zu lesen, darunter bestätigte
+store = { $fault }
+listen = unter { $addr } lässt sich kein Haus öffnen: { $error }

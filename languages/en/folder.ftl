@@ -1,0 +1,35 @@
+### What is wrong with a data folder or a backup, after “error:”, for hosts.
+
+in-use = the data folder '{ $path }' is in use: process { $pid } { $purpose }. End that first
+purpose-serve = is running a house there
+purpose-restore = is restoring a backup there
+purpose-build_tables = is building endgame tables there
+in-use-by-someone = the data folder '{ $path }' is in use by another process. End that first
+shared = others on this machine can use the data folder '{ $path }' (mode { $mode }), and it holds other things than a house. Choose an empty folder, or make this one yours alone: chmod 700 '{ $path }'
+exposed = others on this machine can use '{ $path }' (mode { $mode }), and this cannot be changed: { $error }. Choose a folder of your own, for example a new one inside it
+unusable-folder = cannot use the data folder '{ $path }': { $error }
+
+no-house = '{ $path }' is not a data folder: it has no parlour.sqlite
+exists = '{ $path }' already exists, and a backup never overwrites a file
+unreadable-house = cannot read the house: { $fault }
+unwritable-backup = cannot write '{ $path }': { $error }
+
+not-empty = the folder '{ $path }' is not empty
+folder = { $fault }
+unusable-backup = cannot use '{ $path }': { $error }
+damaged-part = cannot use '{ $path }': { $name } in it is damaged: { $reason }
+foreign = it is not a Parlour backup
+newer = it is a backup of format { $format }, which this version does not know yet. Use a newer parlour
+cut-off = it is incomplete
+damaged-backup = it is damaged: { $fault }
+too-large = it holds { NUM($needed) } bytes, and the disk has room for { NUM($free) }
+unreadable-backup = { $error }
+
+damaged-house = the house in '{ $path }' is not whole: { $damage }. Put the missing file back, or restore a backup with 'parlour restore FILE --replace'. To open it with what is left, use 'parlour serve --accept-loss'
+no-database = parlour.sqlite is missing, but { $sign } shows that there was a house here
+empty-database = parlour.sqlite is empty, but { $sign } shows that there was a house here
+no-journal = parlour.sqlite-wal is missing or empty, but the house was not closed and its last confirmed moves were in there
+journal-header = the beginning of parlour.sqlite-wal is damaged, so the last confirmed moves cannot be read
+journal-pages = parlour.sqlite-wal is damaged: { $pages } pages cannot be read, some of them confirmed
+store = { $fault }
+listen = cannot listen on { $addr }: { $error }
