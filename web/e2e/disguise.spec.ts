@@ -3,16 +3,23 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { accented } from '../src/languages/en-XA/disguise';
+import { nameOf, ROOMS, SUSPECTS, WEAPONS } from './cards';
 import { expect, test } from './house';
-import { ends, pages, phones, rooms, setups, tables, Visitor, type Screen } from './screens';
+import { ends, lessons, pages, phones, rooms, setups, tables, tools, Visitor, type Screen } from './screens';
 
 const WIDTHS = [
   { width: 1280, height: 800 },
   { width: 360, height: 640 },
 ] as const;
 
+/** A folder for pictures of every screen, to be looked through. */
+const SHOTS = process.env.PARLOUR_SHOTS;
+
 /** What is the same in every language: people, what they wrote, and proper names. */
 const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON'];
+
+/** What is filled into sentences of the house: in English a card is called what its edition calls it. */
+const FILLED_IN = [...SUSPECTS, ...WEAPONS, ...ROOMS].flatMap((card) => nameOf(card).split(' '));
 
 /** What a name reads like in disguise. Marks stand at both ends, so it may be found anywhere; what is filled in bears no accents. */
 function inDisguise(name: string | RegExp): RegExp {
@@ -32,99 +39,124 @@ function reading<Reader extends Page | Locator>(reader: Reader): Reader {
   return reader;
 }
 
+/** Longer than anything takes to appear, in milliseconds; what lasts longer is there to be looked at. */
+const APPEARING = 1000;
+
+/** Until the screen is laid out and everything has appeared. */
+const settled = (page: Page) =>
+  page.evaluate(async (most) => {
+    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+    const appearing = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < most);
+    await Promise.allSettled(appearing.map(({ finished }) => finished));
+  }, APPEARING);
+
 /** What is wrong with the screen as it is shown now, one line each. */
 const faults = (page: Page) =>
-  page.evaluate((same) => {
-    const found: string[] = [];
-    const isShown = (each: Element) =>
-      each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && each.getBoundingClientRect().width > 1 && each.getBoundingClientRect().height > 1;
-    // Whoever looks for their language must find it by its own name; London's districts and parks have names; codes and notation are not read as words.
-    const isWords = (each: Element) => !each.closest('script, style, code, kbd, pre, .languages, .district, .parkname, [data-verbatim]');
-    const nodes: { node: Text; element: Element; text: string }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      const element = node.parentElement!;
-      const text = (node.textContent ?? '').replaceAll('\u00AD', '').trim();
-      if (text !== '' && !element.closest('script, style') && isShown(element)) nodes.push({ node, element, text });
-    }
-
-    for (const { element, text } of nodes) {
-      const plain = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /[aeiouync]/i.test(word) && !same.includes(word));
-      if (plain.length > 0 && isWords(element)) found.push(`not translated: ${plain.join(' ')} in “${text}”`);
-    }
-
-    const rectsOf = (node: Text) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    };
-    const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
-    const isToldBy = (title: string, text: string) => wordsOf(text).every((word) => wordsOf(title).includes(word));
-    /** Whether a text is cut off by something that cannot be scrolled. Words for screen readers alone are hidden on purpose, and an ellipsis may stand for what a title tells. */
-    const isCut = (node: Text, element: Element, text: string): boolean => {
-      const rects = rectsOf(node);
-      let [canScrollX, canScrollY] = [false, false];
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
-        if (/auto|scroll/.test(overflowX)) canScrollX = true;
-        if (/auto|scroll/.test(overflowY)) canScrollY = true;
-        // A map is dragged instead.
-        if (box instanceof SVGSVGElement && box.parentElement && getComputedStyle(box.parentElement).touchAction === 'none') return false;
-        const frame = box.getBoundingClientRect();
-        const cutsX = !canScrollX && /hidden|clip/.test(overflowX) && rects.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
-        // Letters are lower than the line they stand on.
-        const cutsY = !canScrollY && /hidden|clip/.test(overflowY) && rects.some(({ top, bottom, height }) => top < frame.top - height / 4 || bottom > frame.bottom + height / 4);
-        if (cutsX || cutsY) return !(textOverflow === 'ellipsis' && isToldBy(box.closest('[title]')?.getAttribute('title') ?? '', text));
-        if (position === 'fixed') return false;
+  page.evaluate(
+    ({ same, filledIn }) => {
+      const found: string[] = [];
+      const isShown = (each: Element) =>
+        !each.closest('.unseen') &&
+        each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        each.getBoundingClientRect().width > 1 &&
+        each.getBoundingClientRect().height > 1;
+      // Whoever looks for their language must find it by its own name; London's districts and parks have names; codes and notation are not read as words.
+      const isWords = (each: Element) => !each.closest('script, style, code, kbd, pre, .languages, .district, .parkname, [data-verbatim]');
+      const nodes: { node: Text; element: Element; text: string }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+        const element = node.parentElement!;
+        const text = (node.textContent ?? '').replaceAll('\u00AD', '').trim();
+        if (text !== '' && !element.closest('script, style') && isShown(element)) nodes.push({ node, element, text });
       }
-      return false;
-    };
-    for (const { node, element, text } of nodes) if (isCut(node, element, text)) found.push(`clipped: “${text}”`);
 
-    /** What is seen of a text: less than all of it behind an ellipsis, or in something that scrolls. */
-    const seenOf = (rect: DOMRect, element: Element): DOMRect => {
-      let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, paddingRight } = getComputedStyle(box);
-        const frame = box.getBoundingClientRect();
-        // An ellipsis ends where the padding begins.
-        const end = frame.right - (textOverflow === 'ellipsis' ? parseFloat(paddingRight) : 0);
-        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, end)];
-        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      for (const { element, text } of nodes) {
+        const plain = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /[aeiouync]/i.test(word) && !same.includes(word) && !(text.startsWith('⟦') && filledIn.includes(word)));
+        if (plain.length > 0 && isWords(element)) found.push(`not translated: ${plain.join(' ')} in “${text}”`);
       }
-      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
-    };
-    const boxes = nodes.flatMap(({ node, element, text }) =>
-      rectsOf(node).flatMap((whole) => {
-        const rect = seenOf(whole, element);
-        if (rect.width === 0 || rect.height === 0) return [];
-        const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
-        const top = document.elementFromPoint(x, y);
-        return top && (top === element || element.contains(top) || top.contains(element)) ? [{ rect, element, text }] : [];
-      }),
-    );
-    /** What a letter may need above and below small ones, which lines share. */
-    const edge = ({ height }: DOMRect) => height / 4;
-    boxes.forEach((a, at) =>
-      boxes.slice(at + 1).forEach((b) => {
-        if (a.text === b.text || a.element.contains(b.element) || b.element.contains(a.element) || a.element.closest('svg') || b.element.closest('svg')) return;
-        const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-        const high = Math.min(a.rect.bottom - edge(a.rect), b.rect.bottom - edge(b.rect)) - Math.max(a.rect.top + edge(a.rect), b.rect.top + edge(b.rect));
-        if (wide > 4 && high > 2) found.push(`overlapping: “${a.text}” and “${b.text}”`);
-      }),
-    );
 
-    const sideways = document.documentElement.scrollWidth - innerWidth;
-    const isOutside = ({ right }: DOMRect) => right > innerWidth;
-    const widest =
-      nodes.find(({ node }) => rectsOf(node).some(isOutside))?.element ??
-      [...document.querySelectorAll('body *')].findLast((each) => each.checkVisibility() && isOutside(each.getBoundingClientRect()));
-    if (sideways > 0) found.push(`scrolls sideways by ${sideways}: ${widest?.outerHTML.slice(0, 200)}`);
-    return [...new Set(found)];
-  }, SAME);
+      const rectsOf = (node: Text) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      };
+      const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
+      const isToldBy = (title: string, text: string) => wordsOf(text).every((word) => wordsOf(title).includes(word));
+      /** Whether a text is cut off by something that cannot be scrolled. An ellipsis may stand for what a title tells. */
+      const isCut = (node: Text, element: Element, text: string): boolean => {
+        const rects = rectsOf(node);
+        let [canScrollX, canScrollY] = [false, false];
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+          const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
+          if (/auto|scroll/.test(overflowX)) canScrollX = true;
+          if (/auto|scroll/.test(overflowY)) canScrollY = true;
+          // A map is dragged instead.
+          if (box instanceof SVGSVGElement && box.parentElement && getComputedStyle(box.parentElement).touchAction === 'none') return false;
+          const frame = box.getBoundingClientRect();
+          const cutsX = !canScrollX && /hidden|clip/.test(overflowX) && rects.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+          // Letters are lower than the line they stand on.
+          const cutsY = !canScrollY && /hidden|clip/.test(overflowY) && rects.some(({ top, bottom, height }) => top < frame.top - height / 4 || bottom > frame.bottom + height / 4);
+          if (cutsX || cutsY) return !(textOverflow === 'ellipsis' && isToldBy(box.closest('[title]')?.getAttribute('title') ?? '', text));
+          if (position === 'fixed') return false;
+        }
+        return false;
+      };
+      for (const { node, element, text } of nodes) if (isCut(node, element, text)) found.push(`clipped: “${text}”`);
 
-const SHELVES: Record<string, Screen[]> = { pages, setups, rooms, tables, phones, ends };
+      /** What is seen of a text: less than all of it behind an ellipsis, or in something that scrolls. */
+      const seenOf = (rect: DOMRect, element: Element): DOMRect => {
+        let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
+        for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+          const { overflowX, overflowY, textOverflow, paddingRight, position } = getComputedStyle(box);
+          const frame = box.getBoundingClientRect();
+          // An ellipsis ends where the padding begins.
+          const end = frame.right - (textOverflow === 'ellipsis' ? parseFloat(paddingRight) : 0);
+          if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, end)];
+          if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+          if (position === 'fixed') break;
+        }
+        return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+      };
+      /** Whether a text leaves the button, field or cell that it stands in. */
+      const sticksOut = (node: Text, element: Element): boolean => {
+        const frame = element.closest('button, label, .btn, th, td')?.getBoundingClientRect();
+        const seen = element.closest('svg') ? [] : rectsOf(node).map((rect) => seenOf(rect, element));
+        return frame !== undefined && seen.some(({ left, right, width }) => width > 0 && (left < frame.left - 1 || right > frame.right + 1));
+      };
+      for (const { node, element, text } of nodes) if (sticksOut(node, element)) found.push(`sticks out: “${text}”`);
+      const boxes = nodes.flatMap(({ node, element, text }) =>
+        rectsOf(node).flatMap((whole) => {
+          const rect = seenOf(whole, element);
+          if (rect.width === 0 || rect.height === 0) return [];
+          const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+          if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
+          const top = document.elementFromPoint(x, y);
+          return top && (top === element || element.contains(top) || top.contains(element)) ? [{ rect, element, text }] : [];
+        }),
+      );
+      /** What a letter may need above and below small ones, which lines share. */
+      const edge = ({ height }: DOMRect) => height / 4;
+      boxes.forEach((a, at) =>
+        boxes.slice(at + 1).forEach((b) => {
+          if (a.text === b.text || a.element.contains(b.element) || b.element.contains(a.element) || a.element.closest('svg') || b.element.closest('svg')) return;
+          const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+          const high = Math.min(a.rect.bottom - edge(a.rect), b.rect.bottom - edge(b.rect)) - Math.max(a.rect.top + edge(a.rect), b.rect.top + edge(b.rect));
+          if (wide > 4 && high > 2) found.push(`overlapping: “${a.text}” and “${b.text}”`);
+        }),
+      );
+
+      const sideways = document.documentElement.scrollWidth - innerWidth;
+      const isOutside = ({ right }: DOMRect) => right > innerWidth;
+      const widest =
+        nodes.find(({ node }) => rectsOf(node).some(isOutside))?.element ??
+        [...document.querySelectorAll('body *')].findLast((each) => each.checkVisibility() && isOutside(each.getBoundingClientRect()));
+      if (sideways > 0) found.push(`scrolls sideways by ${sideways}: ${widest?.outerHTML.slice(0, 200)}`);
+      return [...new Set(found)];
+    },
+    { same: SAME, filledIn: FILLED_IN },
+  );
+
+const SHELVES: Record<string, Screen[]> = { pages, lessons, setups, rooms, tables, phones, ends, tools };
 
 for (const [shelf, screens] of Object.entries(SHELVES)) {
   test(`in disguise every text is translated and has room: ${shelf}`, async ({ house, browser }) => {
@@ -139,11 +171,17 @@ for (const [shelf, screens] of Object.entries(SHELVES)) {
         await page.setViewportSize(WIDTHS[screen.only === 'phone' ? 1 : 0]);
         await screen.open(guest);
         await guest.arrive();
-        for (const size of WIDTHS) {
-          if (screen.only && (screen.only === 'phone') !== size.width < 500) continue;
-          await page.setViewportSize(size);
-          await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))));
-          expect.soft(await faults(page), `${screen.name} at ${size.width}`).toEqual([]);
+        for (const tab of screen.hasTabs ? await page.getByRole('tab').all() : [null]) {
+          await tab?.click();
+          const name = tab ? `${screen.name}, ${await tab.innerText()}` : screen.name;
+          for (const size of WIDTHS) {
+            if (screen.only && (screen.only === 'phone') !== size.width < 500) continue;
+            await page.setViewportSize(size);
+            if (screen.isFooted) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            await settled(page);
+            expect.soft(await faults(page), `${name} at ${size.width}`).toEqual([]);
+            if (SHOTS) await page.screenshot({ path: `${SHOTS}/${shelf}/${name.replaceAll('/', '-')} ${size.width}.png` });
+          }
         }
       });
     }

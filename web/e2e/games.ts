@@ -25,3 +25,9 @@ export const hasSecrets = (game: string): boolean => {
   const pictures = new Set(matchOf(game).map(({ seq, view }) => JSON.stringify([seq, view])));
   return pictures.size > new Set(matchOf(game).map(({ seq }) => seq)).size;
 };
+
+/** The names of the steps of a game's first lesson. */
+export const lessonOf = (game: string): string[] => {
+  const scenes = JSON.parse(readFileSync(new URL(`${game}/lesson/frames.json`, FOLDER), 'utf8')) as { steps: { id: string }[] }[];
+  return scenes.flatMap(({ steps }) => steps.map(({ id }) => id));
+};

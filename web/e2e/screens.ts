@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import type { NewSeat, Options, TableAddress } from '../src/lib/table/wire.gen';
-import { GAMES, seatsOf } from './games';
+import { GAMES, lessonOf, seatsOf } from './games';
 import type { House } from './house';
 
 export interface Screen {
@@ -101,11 +101,29 @@ export const pages: Screen[] = [
       await guest.button('Join');
     },
   },
+  {
+    name: 'home, a code with no table',
+    open: async (guest) => {
+      await guest.go('/');
+      await guest.page.getByLabel('Have a code?').fill('ZZZZZ');
+      await guest.button('Join');
+      await expect(guest.page.getByLabel('Have a code?')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
   at('/rules'),
   ...GAMES.map((game) => at(`/rules/${game}`)),
   ...GAMES.map((game) => at(`/learn/${game}`)),
   at('/about'),
   at('/me'),
+  {
+    name: 'links for other devices',
+    open: async (guest) => {
+      await guest.go('/me');
+      await guest.button('Make a link');
+      await guest.button('Make a recovery link');
+      await guest.button('Save name');
+    },
+  },
   at('/device', 'a link without its secret'),
   at('/sounds'),
   at('/saves', 'saves, none'),
@@ -113,6 +131,70 @@ export const pages: Screen[] = [
   at('/j/ZZZZZ', 'no such code'),
   at('/t/nosuchtable', 'no such table'),
   at('/new/nope', 'no such game'),
+];
+
+/** Goes to a step of a game's lesson. */
+const step = (guest: Visitor, game: string, id: string) => guest.go(`/learn/${game}?step=${lessonOf(game).indexOf(id) + 1}`);
+
+/** Chooses cards in the dialog that is open, and confirms. */
+async function name(guest: Visitor, cards: readonly RegExp[], confirm: string): Promise<void> {
+  const dialog = guest.page.getByRole('dialog');
+  for (const card of cards) await dialog.getByRole('radio', { name: card }).check();
+  await dialog.getByRole('button', { name: confirm }).click();
+}
+
+/** Every step of every lesson; and what the board of a lesson asks and answers, which is the same every time. */
+export const lessons: Screen[] = [
+  ...GAMES.flatMap((game) => lessonOf(game).map((id) => ({ name: `lesson of ${game}, ${id}`, isFooted: true, open: (guest: Visitor) => step(guest, game, id) }))),
+  {
+    name: 'lesson, hint',
+    open: async (guest) => {
+      await step(guest, 'checkers', 'move');
+      await guest.button('Hint');
+    },
+  },
+  {
+    name: 'clue, suggesting',
+    open: async (guest) => {
+      await step(guest, 'clue', 'suggest');
+      await guest.button('Suggest');
+    },
+  },
+  {
+    name: 'clue, a card is shown',
+    open: async (guest) => {
+      await step(guest, 'clue', 'suggest');
+      await guest.button('Suggest');
+      await name(guest, [/Mrs\. Peacock/, /Knife/], 'Suggest');
+      await expect(guest.page.getByRole('dialog').getByRole('button', { name: 'Done' })).toBeVisible();
+    },
+  },
+  {
+    name: 'clue, no one disproves',
+    open: async (guest) => {
+      await step(guest, 'clue', 'again');
+      await guest.button('Suggest');
+      await name(guest, [/Mr\. Green/, /Candlestick/], 'Suggest');
+      await expect(guest.page.getByRole('dialog').getByRole('button', { name: 'Continue' })).toBeVisible();
+    },
+  },
+  {
+    name: 'clue, showing a card',
+    open: async (guest) => {
+      await step(guest, 'clue', 'show');
+      await guest.page.getByRole('dialog').getByRole('button', { name: 'Rope' }).first().click();
+    },
+  },
+  {
+    name: 'clue, the case is solved',
+    open: async (guest) => {
+      await step(guest, 'clue', 'accuse');
+      await guest.page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+      await guest.button('Accuse');
+      await name(guest, [/Mr\. Green/, /Candlestick/, /Dining Room/], 'Open the case file');
+      await expect(guest.page.getByRole('dialog').getByRole('heading', { name: 'Solved' })).toBeVisible();
+    },
+  },
 ];
 
 /** The form of each game in each way to play, with everything unfolded, and what it says about faults. */
@@ -177,6 +259,21 @@ export const rooms: Screen[] = [
     },
   },
   {
+    name: 'another name',
+    open: async (guest) => {
+      await guest.sit('clue', anyone);
+      await guest.button('Change name');
+    },
+  },
+  {
+    name: 'another character',
+    open: async (guest) => {
+      const { id } = await guest.order('clue', [me, anyone, anyone], { setup: { suspects: ['scarlet', 'mustard', 'white'] } });
+      await guest.go(`/t/${id}`);
+      await guest.button('Change character');
+    },
+  },
+  {
     name: 'watching a waiting room',
     open: async (guest) => {
       const { id } = await guest.order('checkers', [anyone, anyone]);
@@ -197,6 +294,30 @@ export const tables: Screen[] = [
     open: async (guest) => {
       await guest.sit('checkers');
       await guest.page.locator('.live').first().click();
+    },
+  },
+  {
+    name: 'checkers, a hint',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.button('Hint');
+      await expect(guest.page.getByRole('main')).toContainText(/: 1\d–1\d/);
+    },
+  },
+  {
+    name: 'checkers, a square that no piece can go to',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.page.locator('.live').first().click();
+      await guest.page.locator('[data-square="16"]').click();
+    },
+  },
+  {
+    name: 'starting over',
+    open: async (guest) => {
+      await guest.sit('checkers');
+      await guest.tab('Table');
+      await guest.button('Start over');
     },
   },
   {
@@ -251,6 +372,27 @@ export const tables: Screen[] = [
       const { id } = await guest.order('scotland-yard', [computer, me, me, me, me, me], { options: { pace: 'instant' } });
       await guest.go(`/t/${id}`);
       await expect(guest.page.locator('[data-to]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'scotland-yard, choosing a ticket',
+    open: async (guest) => {
+      await step(guest, 'scotland-yard', 'bus');
+      await guest.page.locator('[data-to="22"]').click();
+      await expect(guest.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'clue, why a card is ruled out',
+    open: async (guest) => {
+      await guest.sit('clue');
+      const region = guest.page.getByRole('region', { name: 'Checklist' });
+      await region.getByRole('radio', { name: 'Why?' }).click();
+      await region
+        .getByRole('button', { name: /Rope.*, / })
+        .first()
+        .click();
+      await expect(guest.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
   {
@@ -311,6 +453,14 @@ export const ends: Screen[] = [
       },
     })),
   ),
+  {
+    name: 'checking the deal',
+    open: async (guest) => {
+      await guest.go(`/replay/${guest.finished.get('clue')}`);
+      await guest.button('Check the deal');
+      await expect(guest.page.getByRole('dialog')).toBeVisible();
+    },
+  },
   at('/', 'home, with games'),
   {
     name: 'removing a game',
@@ -324,6 +474,13 @@ export const ends: Screen[] = [
     open: async (guest) => {
       await guest.post('/api/saves', { name: `Study ${Date.now()}`, table: { game: 'checkers', seats: [me, computer] } });
       await guest.go('/saves');
+    },
+  },
+  {
+    name: 'renaming a save',
+    open: async (guest) => {
+      await guest.go('/saves');
+      await guest.button(/^Rename/);
     },
   },
   {
@@ -357,6 +514,15 @@ async function notebook(guest: Visitor, tool: string, setup: unknown): Promise<v
   await guest.go(`/tools/${tool}/${id}`);
 }
 
+/** Fills in a suggestion, without sending it. */
+async function enter(guest: Visitor, by: string, cards: readonly [suspect: RegExp, weapon: RegExp, room: RegExp], shower: string): Promise<void> {
+  await guest.page.getByRole('group', { name: 'Who suggests?' }).getByRole('radio', { name: by }).check();
+  for (const [number, group] of ['Suspects', 'Weapons', 'Rooms'].entries()) {
+    await guest.page.getByRole('group', { name: group }).getByRole('radio', { name: cards[number]! }).check();
+  }
+  await guest.page.getByRole('group', { name: 'Who shows a card?' }).getByRole('radio', { name: shower }).check();
+}
+
 /** What stands beside a real table, and what looks into games. */
 export const tools: Screen[] = [
   at('/tools/clue-assistant', 'assistant, no notebook'),
@@ -376,7 +542,51 @@ export const tools: Screen[] = [
     name: 'assistant, why',
     open: async (guest) => {
       await notebook(guest, 'clue-assistant', CASE);
-      await guest.button(/Rope, Cid.*Why\?$/);
+      await guest.button(/Rope.*, Cid.*Why\?$/);
+    },
+  },
+  ...['Enter', 'Grid', 'Advice', 'Entries'].map((part) => ({
+    name: `assistant, ${part}`,
+    only: 'phone' as const,
+    isFooted: true,
+    open: async (guest: Visitor) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await guest.page.getByRole('navigation', { name: 'Parts of the notebook' }).getByRole('button', { name: part }).click();
+      if (part === 'Advice') await expect(guest.page.getByRole('button', { name: 'Use this suggestion' }).first()).toBeVisible();
+      await guest.unfold();
+    },
+  })),
+  {
+    name: 'assistant, advice',
+    open: async (guest) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await expect(guest.page.getByRole('button', { name: 'Use this suggestion' }).first()).toBeVisible();
+      await guest.unfold();
+    },
+  },
+  ...['Known card', 'Accusation'].map((kind) => ({
+    name: `assistant, ${kind}`,
+    open: async (guest: Visitor) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await guest.page.getByRole('radio', { name: kind }).click();
+    },
+  })),
+  {
+    name: 'assistant, an entry is added',
+    open: async (guest) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await enter(guest, 'Dee', [/Mr\. Green/, /Lead Pipe/, /Study/], 'Ben');
+      await guest.button(/^Add entry/);
+      await expect(guest.page.getByRole('button', { name: 'Delete entry 3' })).toBeAttached();
+    },
+  },
+  {
+    name: 'assistant, a contradiction',
+    open: async (guest) => {
+      await notebook(guest, 'clue-assistant', CASE);
+      await enter(guest, 'Cid', [/Colonel Mustard/, /Rope/, /Hall/], 'Dee');
+      await guest.button(/^Add entry/);
+      await expect(guest.page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },
   {
@@ -402,6 +612,22 @@ export const tools: Screen[] = [
       await notebook(guest, 'checkers-analysis', { pdn: '1. 11-15 23-19 2. 8-11 22-17 *' });
       await guest.unfold();
       await expect(guest.page.locator('tbody tr')).toHaveCount(4, { timeout: 60_000 });
+    },
+  },
+  {
+    name: 'analysis, help',
+    open: async (guest) => {
+      await notebook(guest, 'checkers-analysis', { pdn: '1. 11-15 23-19 2. 8-11 22-17 *' });
+      await guest.button('Help');
+    },
+  },
+  {
+    name: 'analysis, a game that cannot be read',
+    open: async (guest) => {
+      await guest.go('/tools/checkers-analysis/new');
+      await guest.page.getByLabel('Game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
+      await guest.button('Analyse');
+      await expect(guest.page.getByRole('alert')).toBeVisible();
     },
   },
   at('/tools/no-such-tool', 'no such tool'),

@@ -9,7 +9,7 @@ export const ROOMS: readonly Room[] = ['study', 'hall', 'lounge', 'library', 'bi
 export const CARDS: readonly CardId[] = [...SUSPECTS, ...WEAPONS, ...ROOMS];
 
 const isSuspect = (card: CardId): card is Suspect => (SUSPECTS as readonly CardId[]).includes(card);
-const isWeapon = (card: CardId): card is Weapon => (WEAPONS as readonly CardId[]).includes(card);
+const isWeapon = (card: Weapon | Room): card is Weapon => (WEAPONS as readonly string[]).includes(card);
 
 export function kindOf(card: CardId): CardKind {
   if (isSuspect(card)) return 'suspect';
@@ -28,4 +28,18 @@ export const named = ([suspect, weapon, room]: Theory): Named => ({ suspect, wea
 /** The last part of the ids of a room's drawings: its floor, its plan. */
 export function drawingOf(room: Room): string {
   return room.replace(/-room$/, '');
+}
+
+/** A drawing in `cards.svg`; suspects also have a mark and a colour of their own. */
+export interface Picture {
+  /** Id of the drawing. */
+  art: string;
+  /** The suspect's name in marks and colours. */
+  who?: Suspect;
+}
+
+/** The drawing of a card. */
+export function pictureOf(card: CardId): Picture {
+  if (isSuspect(card)) return { art: `art-${card}`, who: card };
+  return { art: isWeapon(card) ? `w-${card}` : `art-${drawingOf(card)}` };
 }

@@ -3,7 +3,7 @@
  * what people say. Made of notes alone, which everybody at the table may read.
  */
 import type { GameModule } from '$lib/game';
-import { noteText } from '$lib/words';
+import { noteText } from './telling';
 import type { Note } from './wire.gen';
 
 /** A line of the log that is no event of the match. */

@@ -2,10 +2,8 @@
 
 import { spoken } from '../language';
 import type { en } from './en';
-import { telling } from './telling';
 
 export { capital, clock, sentence } from './plain';
 
 export const words = spoken<typeof en>('/src/lib/words');
 export const { list, span, ago } = words;
-export const { noteText, optionsText, leaveText, outcomeTitle } = telling(words);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { ago, clock, leaveText, list, noteText, optionsText, outcomeTitle, sentence, span, words } from '.';
+import { ago, clock, list, sentence, span, words } from '.';
+import { telling } from './telling';
+
+const { leaveText, noteText, optionsText, outcomeTitle } = telling(words);
 
 test('lists of names', () => {
   expect(list([])).toBe('');

@@ -3,7 +3,7 @@ import type { GameSounds } from '$lib/game';
 import { house, houseScore } from '$lib/sound/house';
 import type { Score } from '$lib/sound/composer';
 import type { Effect } from '$lib/sound/parts';
-import { words } from '$lib/words';
+import { pageWords } from '$lib/sound/page/words';
 
 const games = import.meta.glob('../../games/*/sounds.ts') as Record<string, () => Promise<{ sounds: GameSounds }>>;
 
@@ -17,7 +17,7 @@ export interface Shelf {
 
 /** Everything that can be heard, each effect once. */
 export async function load(): Promise<{ shelves: Shelf[] }> {
-  const shelves: Shelf[] = [{ id: 'house', name: words.sounds.house, effects: house, score: houseScore }];
+  const shelves: Shelf[] = [{ id: 'house', name: pageWords.house, effects: house, score: houseScore }];
   const known = new Set<Effect>(Object.values(house));
   for (const { id, name } of await loadCovers()) {
     const sounds = (await games[`../../games/${id}/sounds.ts`]?.())?.sounds;

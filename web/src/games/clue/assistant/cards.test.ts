@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARDS, kindOf as ourKind } from '../names';
 import { de } from '../text/de';
 import { en } from '../text/en';
-import { cardsOf, deckOf, kindOf, namesOf, nativeFirst, pictureOf } from './cards';
+import { cardsOf, deckOf, kindOf, namesOf, nativeFirst, pictureNamed } from './cards';
 import { classic, german } from './testing';
 
 const deck = deckOf({
@@ -18,26 +18,26 @@ test('every card has one kind', () => {
 });
 
 test('drawings are found by name in either spelling', () => {
-  expect(pictureOf('suspect', 'Miss Scarlet')).toEqual({ art: 'art-scarlet', who: 'scarlet' });
-  expect(pictureOf('suspect', 'Miss Scarlett')).toEqual({ art: 'art-scarlet', who: 'scarlet' });
-  expect(pictureOf('suspect', 'Reverend Green')).toEqual({ art: 'art-green', who: 'green' });
-  expect(pictureOf('weapon', 'Lead Piping')).toEqual({ art: 'w-lead-pipe' });
-  expect(pictureOf('weapon', 'Spanner')).toEqual({ art: 'w-wrench' });
-  expect(pictureOf('room', 'Billiard Room')).toEqual({ art: 'art-billiard' });
+  expect(pictureNamed('suspect', 'Miss Scarlet')).toEqual({ art: 'art-scarlet', who: 'scarlet' });
+  expect(pictureNamed('suspect', 'Miss Scarlett')).toEqual({ art: 'art-scarlet', who: 'scarlet' });
+  expect(pictureNamed('suspect', 'Reverend Green')).toEqual({ art: 'art-green', who: 'green' });
+  expect(pictureNamed('weapon', 'Lead Piping')).toEqual({ art: 'w-lead-pipe' });
+  expect(pictureNamed('weapon', 'Spanner')).toEqual({ art: 'w-wrench' });
+  expect(pictureNamed('room', 'Billiard Room')).toEqual({ art: 'art-billiard' });
 });
 
-test('drawings are found in every language', () => {
+test('drawings are found in every country', () => {
   for (const { cards } of [en, de]) {
-    for (const id of CARDS) expect(pictureOf(ourKind(id), cards[id])?.art, cards[id]).toMatch(/^(art|w)-/);
+    for (const id of CARDS) expect(pictureNamed(ourKind(id), cards[id])?.art, cards[id]).toMatch(/^(art|w)-/);
   }
-  expect(pictureOf('weapon', 'Rohrzange')).toEqual(pictureOf('weapon', 'Wrench'));
-  expect(pictureOf('room', 'Speisezimmer')).toEqual(pictureOf('room', 'Dining Room'));
+  expect(pictureNamed('weapon', 'Rohrzange')).toEqual(pictureNamed('weapon', 'Wrench'));
+  expect(pictureNamed('room', 'Speisezimmer')).toEqual(pictureNamed('room', 'Dining Room'));
 });
 
 test('what nobody has drawn has no picture', () => {
-  expect(pictureOf('suspect', 'Miss Peach')).toBeNull();
-  expect(pictureOf('room', 'Trophy Room')).toBeNull();
-  expect(pictureOf('room', 'Rope')).toBeNull();
+  expect(pictureNamed('suspect', 'Miss Peach')).toBeNull();
+  expect(pictureNamed('room', 'Trophy Room')).toBeNull();
+  expect(pictureNamed('room', 'Rope')).toBeNull();
 });
 
 test('short names drop titles, but never make two cards the same', () => {

@@ -3,8 +3,8 @@
 import { de } from '../text/de';
 import { en } from '../text/en';
 import { text } from '../text';
-import { CARDS, drawingOf, kindOf as cardKindOf, SUSPECTS } from '../names';
-import type { CardId, Room } from '../types.gen';
+import { CARDS, kindOf as kindOfId, pictureOf, SUSPECTS, type Picture } from '../cards';
+import type { CardId } from '../types.gen';
 import type { CardKind, EditionChoice, OwnEdition } from './types.gen';
 
 export const KINDS: readonly CardKind[] = ['suspect', 'weapon', 'room'];
@@ -24,15 +24,7 @@ export function kindOf(deck: Deck, card: string): CardKind | null {
   return KINDS.find((kind) => deck[kind].includes(card)) ?? null;
 }
 
-/** A drawing in `cards.svg`; suspects also have a mark and a colour of their own. */
-export interface Picture {
-  /** Id of the drawing. */
-  art: string;
-  /** The suspect's name in marks and colours. */
-  who?: string;
-}
-
-/** Our own cards by their names in every language, and in other countries' editions. */
+/** Our own cards by the names that editions of several countries print on them. */
 const ids = new Map<string, CardId>([
   ...[en, de].flatMap(({ cards }) => CARDS.map((id) => [cards[id].toLowerCase(), id] as const)),
   ['dagger', 'knife'],
@@ -40,17 +32,12 @@ const ids = new Map<string, CardId>([
   ['spanner', 'wrench'],
 ]);
 
-/** The drawing of a card, by its name, in any edition that has it; null if nobody has drawn it. */
-export function pictureOf(kind: CardKind, card: string): Picture | null {
+/** The drawing of a card, by what its edition prints on it; null if nobody has drawn it. */
+export function pictureNamed(kind: CardKind, card: string): Picture | null {
   const name = card.trim().toLowerCase();
-  if (kind === 'suspect') {
-    // "Miss Scarlett" is one letter longer in some countries.
-    const who = SUSPECTS.find((each) => ids.get(name) === each || new RegExp(`\\b${each}t?$`).test(name));
-    return who ? { art: `art-${who}`, who } : null;
-  }
-  const id = ids.get(name);
-  if (!id || cardKindOf(id) !== kind) return null;
-  return { art: kind === 'weapon' ? `w-${id}` : `art-${drawingOf(id as Room)}` };
+  // "Miss Scarlett" is one letter longer in some countries.
+  const id = ids.get(name) ?? SUSPECTS.find((each) => new RegExp(`\\b${each}t?$`).test(name));
+  return id && kindOfId(id) === kind ? pictureOf(id) : null;
 }
 
 const withoutTitle = (name: string) => name.replace(/^(Miss|Mrs|Mr|Ms|Colonel|Professor|Reverend|Monsieur|Madame|Sergeant|Doctor|Dr|Fräulein|Frau|Oberst|Baronin)\.?\s+/i, '');

@@ -231,7 +231,7 @@ export const de: typeof en = {
 
   refused: {
     title: 'Das kann nicht sein',
-    why: 'Widerspruch zeigen',
+    why: 'Der Widerspruch',
     file: (name) => `„${name}“ lässt sich nicht laden`,
     close: 'Schließen',
     back: 'Ändern',

@@ -183,7 +183,7 @@ export const en = {
 
   refused: {
     title: 'That’s impossible',
-    why: 'Show the contradiction',
+    why: 'The contradiction',
     file: (name: string) => `Couldn’t load “${name}”`,
     close: 'Close',
     back: 'Edit it',
