@@ -102,7 +102,7 @@ describe('prompts', () => {
   it('say what can be done', () => {
     expect(prompt({ step: 'start', dice: [] }, [{ do: 'roll' }])).toBe('Your turn. Roll.');
     expect(prompt({ step: 'start', dice: [], may_suggest: true }, [{ do: 'roll' }, { do: 'passage' }])).toBe(
-      'Your turn. Roll, take the secret passage, or make a suggestion, since you were moved here.',
+      'Your turn. Roll, take the secret passage or make a suggestion, since you were moved here.',
     );
     expect(prompt({}, [{ do: 'move', to: { room: 'lounge' } }])).toBe('Five. Choose a highlighted square or room.');
     expect(prompt({ dice: [4, 4] }, [])).toBe('Eight. Every exit is blocked. Accuse or end your turn.');

@@ -1,4 +1,5 @@
 /** The sentences of checkers in German, where the game is called Dame: a man is a „Stein“, a king a „Dame“. */
+import { figures } from '$lib/words/figures';
 import { printed } from '../grammar';
 import type { Ended, OfferKind, Side } from '../types.gen';
 import type { en } from './en';
@@ -11,14 +12,7 @@ const taken = (number: number): string => (number === 1 ? 'einen' : count(number
 /** "einen Stein", "zwei Steine"; kings are counted among them. */
 const stones = (number: number): string => `${taken(number)} ${number === 1 ? 'Stein' : 'Steine'}`;
 
-function joined(items: readonly (string | number)[], word: string): string {
-  const texts = items.map(String);
-  const last = texts.pop();
-  if (last === undefined) return '';
-  return texts.length === 0 ? last : `${texts.join(', ')} ${word} ${last}`;
-}
-const all = (items: readonly (string | number)[]) => joined(items, 'und');
-const any = (items: readonly (string | number)[]) => joined(items, 'oder');
+const { all, any } = figures('de-DE');
 
 const SIDES: Record<Side, string> = { black: 'Schwarz', white: 'Weiß' };
 /** "schwarzer Stein", "weiße Dame" */

@@ -1,4 +1,5 @@
 /** The sentences of checkers in English: what the log, the message line, the plates and the board say. */
+import { figures } from '$lib/words/figures';
 import { capital, printed } from '../grammar';
 import type { Ended, OfferKind, Side } from '../types.gen';
 
@@ -7,16 +8,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 /** "two"; digits beyond twelve. */
 const count = (number: number): string => COUNTS[number] ?? String(number);
 
-function joined(items: readonly (string | number)[], word: string): string {
-  const texts = items.map(String);
-  const last = texts.pop();
-  if (last === undefined) return '';
-  return texts.length === 0 ? last : `${texts.join(', ')} ${word} ${last}`;
-}
-/** "27", "27 and 28", "26, 27 and 28" */
-const all = (items: readonly (string | number)[]) => joined(items, 'and');
-/** "26, 27 or 28" */
-const any = (items: readonly (string | number)[]) => joined(items, 'or');
+const { all, any } = figures('en-GB');
 
 /** "black man" */
 const piece = (side: Side, isKing: boolean): string => `${side} ${isKing ? 'king' : 'man'}`;

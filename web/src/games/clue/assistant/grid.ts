@@ -1,8 +1,9 @@
 // The sheet as it is drawn: rows by kind, a cell for every card and holder.
 
+import { share } from '$lib/words/figures';
 import { KINDS, type Deck, type Names } from './cards';
 import type { CardKind, Case, Mark, Sheet } from './types.gen';
-import { cellLabel, holderName, percent } from './words';
+import { cellLabel, holderName } from './words';
 
 export interface Cell {
   /** Names the cell among all others. */
@@ -45,7 +46,7 @@ function cellOf(card: string, name: string, holder: string, mark: Mark): Cell {
     holder,
     state: mark.mark === 'has' ? 'has' : isOpen ? 'may' : 'not',
     level: isOpen ? mark.chance : 0,
-    percent: isOpen ? percent(mark.chance) : '',
+    percent: isOpen ? share(mark.chance) : '',
     label: cellLabel(name, holder, mark),
   };
 }

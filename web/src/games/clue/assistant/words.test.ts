@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EntryDraft } from './entry.svelte';
 import { evening, printed } from './testing';
-import { cellLabel, echo, grouped, news, percent, words } from './words';
+import { cellLabel, echo, news, words } from './words';
 
 function draft(fill: (draft: EntryDraft) => void): string {
   const entry = new EntryDraft(() => ({ ...evening, entries: [] }));
@@ -84,12 +84,6 @@ test('what is new: finds are named, the rest is counted', () => {
   expect(news([cell('Rope', 'Ben', 'has'), cell('Hall', 'envelope', 'has'), cell('Hall', 'Ben', 'not')])).toBe(
     'New: Rope is with Ben and Hall is in the case file. One place ruled out.',
   );
-});
-
-test('chances keep away from nought and certainty, long numbers come in threes', () => {
-  expect([0.001, 0.25, 0.999].map(percent)).toEqual(['<1', '25', '>99']);
-  expect(grouped('1234567')).toBe('1\u202f234\u202f567');
-  expect(grouped('52')).toBe('52');
 });
 
 test('a cell says what it is in words', () => {

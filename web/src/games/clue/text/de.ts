@@ -2,11 +2,12 @@
  * The sentences of Clue and Clue-less in German, with the names of the German Cluedo; rooms and
  * weapons have their gender.
  */
+import { figures } from '$lib/words/figures';
 import { capital } from '$lib/words/plain';
 import type { Named } from '../names';
 import type { CardId, Place, Room, Suspect, Weapon } from '../types.gen';
 import type { en } from './en';
-import { cardRow, row, type Person, type Text } from './kinds';
+import type { Person, Text } from './kinds';
 
 const suspects: Record<Suspect, string> = {
   scarlet: 'Fräulein Gloria',
@@ -42,7 +43,7 @@ const cards = Object.fromEntries([...Object.keys(suspects), ...Object.keys(thing
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 /** "fünf"; above twelve the figures. */
 const count = (number: number): string => NUMBERS[number] ?? String(number);
-const list = (words: readonly string[]): string => row(words, 'und');
+const { all: list, any, parts } = figures('de-DE');
 /** "einen Schritt", "fünf Schritte" */
 const steps = (number: number): string => (number === 1 ? 'einen Schritt' : `${count(number)} Schritte`);
 
@@ -86,6 +87,9 @@ function towards(at: Place): string {
   return 'room' in at ? plain(intoThe(at.room)) : `in den ${between(at.hallway)}`;
 }
 
+/** Cards in a row, each set off. */
+const cardRow = (cards: readonly CardId[]): Text => parts(cards.map(nameOf), (card) => ({ card }));
+
 export const de: typeof en = {
   cards,
   short: (suspect) => suspects[suspect].replace(/^.* /, ''),
@@ -98,7 +102,7 @@ export const de: typeof en = {
   inThe,
 
   log: {
-    dealt: (open) => (open.length === 0 ? ['Die Karten sind verteilt.'] : ['Die Karten sind verteilt. Offen liegen: ', ...cardRow(open, 'und', nameOf), '.']),
+    dealt: (open) => (open.length === 0 ? ['Die Karten sind verteilt.'] : ['Die Karten sind verteilt. Offen liegen: ', ...cardRow(open), '.']),
     rolled: (who, dice) => [`${does(who, 'würfelt', 'würfelst')} ${list(dice.map(die))}.`],
     goesHome: (who) => [`${does(who, 'geht', 'gehst')} auf das Startfeld.`],
     goesToRoom: (who, room) => [`${does(who, 'geht', 'gehst')} `, ...intoThe(room), '.'],
@@ -138,10 +142,7 @@ export const de: typeof en = {
     passage: 'nimm den Geheimgang',
     move: 'wähle einen markierten Flur oder ein markiertes Zimmer',
     suggest: 'äußere hier einen Verdacht, weil du hergeholt wurdest',
-    choices: (ways) => {
-      const last = ways.at(-1) ?? '';
-      return `${capital(ways.length === 1 ? last : `${ways.slice(0, -1).join(', ')} oder ${last}`)}.`;
-    },
+    choices: (ways) => `${capital(any(ways))}.`,
     blocked: 'Jeder Ausgang ist versperrt. Klage an oder beende deinen Zug.',
     rolled: (number) => `${number === 1 ? 'Eins' : capital(count(number))}.`,
     chooseSquare: 'Wähle ein markiertes Feld oder Zimmer.',

@@ -1,8 +1,9 @@
 /** The sentences of Clue and Clue-less in English: what the log, the message line, the plates and the board say. */
+import { figures } from '$lib/words/figures';
 import { capital } from '$lib/words/plain';
 import type { Named } from '../names';
 import type { CardId, Place, Room, Suspect, Weapon } from '../types.gen';
-import { cardRow, row, type Person, type Text } from './kinds';
+import type { Person, Text } from './kinds';
 
 const suspects: Record<Suspect, string> = {
   scarlet: 'Miss Scarlet',
@@ -34,7 +35,7 @@ const cards: Record<CardId, string> = { ...suspects, ...things };
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 /** "five"; above twelve the figures. */
 const count = (number: number): string => NUMBERS[number] ?? String(number);
-const list = (words: readonly string[]): string => row(words, 'and');
+const { all: list, any, parts } = figures('en-GB');
 /** "five steps", "one step" */
 const counted = (number: number, noun: string): string => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -59,6 +60,9 @@ function place(at: Place): string {
   return 'room' in at ? said(at.room) : hallway(at.hallway);
 }
 
+/** Cards in a row, each set off. */
+const cardRow = (cards: readonly CardId[]): Text => parts(cards.map(said), (card) => ({ card }));
+
 export const en = {
   cards,
   /** "Peacock": people drop titles where there is little room. */
@@ -75,7 +79,7 @@ export const en = {
 
   /** What was seen, as lines of the log. */
   log: {
-    dealt: (open: readonly CardId[]): Text => (open.length === 0 ? ['The cards are dealt.'] : ['The cards are dealt. Face up: ', ...cardRow(open, 'and', said), '.']),
+    dealt: (open: readonly CardId[]): Text => (open.length === 0 ? ['The cards are dealt.'] : ['The cards are dealt. Face up: ', ...cardRow(open), '.']),
     rolled: (who: Person, dice: readonly number[]): Text => [`${does(who, 'rolls', 'roll')} ${list(dice.map(article))}.`],
     goesHome: (who: Person): Text => [`${does(who, 'goes', 'go')} home.`],
     goesToRoom: (who: Person, room: Room): Text => [`${does(who, 'goes', 'go')} to `, card(room), '.'],
@@ -111,10 +115,7 @@ export const en = {
     passage: 'take the secret passage',
     move: 'choose a highlighted hallway or room',
     suggest: 'make a suggestion, since you were moved here',
-    choices: (ways: readonly string[]): string => {
-      const last = ways.at(-1) ?? '';
-      return `${capital(ways.length === 1 ? last : `${ways.slice(0, -1).join(', ')}, or ${last}`)}.`;
-    },
+    choices: (ways: readonly string[]): string => `${capital(any(ways))}.`,
     blocked: 'Every exit is blocked. Accuse or end your turn.',
     rolled: (steps: number): string => `${capital(count(steps))}.`,
     chooseSquare: 'Choose a highlighted square or room.',

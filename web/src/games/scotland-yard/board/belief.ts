@@ -14,12 +14,6 @@ export function beliefIn(answer: unknown): Belief | null {
   return Array.isArray(stations) ? (stations as Belief) : null;
 }
 
-/** "26%"; what is possible is never said to be nothing. */
-export function percent(chance: number): string {
-  const rounded = Math.round(chance * 100);
-  return rounded === 0 ? '<1%' : `${rounded}%`;
-}
-
 /** How large and how dense the fog over a station is. */
 export function fogOf(belief: Belief, chance: number): { radius: number; opacity: number } {
   const most = Math.max(...belief.map(([, each]) => each), Number.MIN_VALUE);
@@ -31,5 +25,5 @@ export function beliefText(belief: Belief): string {
   const [first] = belief;
   if (!first) return text.map.nowhere;
   if (belief.length === 1) return text.map.certain(first[0]);
-  return text.map.possible(belief.length, first[0], percent(first[1]));
+  return text.map.possible(belief.length, first[0], first[1]);
 }

@@ -5,7 +5,7 @@ import { markerOf } from '../map/layers';
 import { viewOf } from '../testing';
 import type { Sight } from '../types.gen';
 import { sceneOf, shotsOf } from './animation';
-import { beliefIn, beliefText, fogOf, percent } from './belief';
+import { beliefIn, beliefText, fogOf } from './belief';
 import { Hand } from './hand';
 import { apart, clearOf, isCovered, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
@@ -71,11 +71,6 @@ describe('the aid', () => {
     expect(beliefIn({ stations: belief })).toEqual(belief);
     expect(beliefIn(null)).toBeNull();
     expect(beliefIn({})).toBeNull();
-  });
-
-  it('never says that what is possible has no chance', () => {
-    expect(percent(0.004)).toBe('<1%');
-    expect(percent(0.26)).toBe('26%');
   });
 
   it('tells how many and which', () => {

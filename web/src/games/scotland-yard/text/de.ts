@@ -1,11 +1,9 @@
 /** The sentences of Scotland Yard in German. */
+import { figures } from '$lib/words/figures';
 import type { Ticket } from '../types.gen';
 import type { en } from './en';
 
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-}
+const { all: list } = figures('de-DE');
 
 const WITH: Record<Ticket, string> = { taxi: 'einem Taxi-Ticket', bus: 'einem Bus-Ticket', underground: 'einem U-Bahn-Ticket', black: 'einem Black Ticket' };
 const BY: Record<Ticket, string> = { taxi: 'mit dem Taxi', bus: 'mit dem Bus', underground: 'mit der U-Bahn', black: 'mit einem Black Ticket' };

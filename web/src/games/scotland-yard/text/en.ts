@@ -1,12 +1,9 @@
 /** The sentences of Scotland Yard in English: what the log, the message line, the plates and the setup say. */
+import { figures } from '$lib/words/figures';
 import type { Preset } from '../presets';
 import type { Ticket } from '../types.gen';
 
-function joined(words: readonly string[], last: string): string {
-  if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-const list = (words: readonly string[]): string => joined(words, 'and');
+const { all: list } = figures('en-GB');
 
 /** "a taxi ticket", "an underground ticket" */
 const TICKETS = { taxi: 'a taxi ticket', bus: 'a bus ticket', underground: 'an underground ticket', black: 'a black ticket' } satisfies Record<Ticket, string>;

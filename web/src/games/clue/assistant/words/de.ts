@@ -1,11 +1,12 @@
 // Every sentence of the assistant in German that the house does not say itself.
 
 import { de as shell } from '$lib/words/de';
+import { figures } from '$lib/words/figures';
 import { capital } from '$lib/words/plain';
 import type { CardKind, Mark } from '../types.gen';
 import type { Cell } from '../grid';
 import type { en } from './en';
-import { grouped, percent, type Draft, type Piece } from './plain';
+import type { Draft, Piece } from './plain';
 
 const { list } = shell;
 
@@ -14,7 +15,8 @@ const count = (n: number) => numbers[n] ?? String(n);
 /** "eine Karte", "zwei Karten", "keine Karten" */
 const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n === 0 ? 'keine' : count(n)} Karten`);
 const digits = (n: number) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
-const decimal = (n: number) => String(Math.round(n * 100) / 100).replace('.', ',');
+
+const { number, percent } = figures('de-DE');
 
 function percentWords(chance: number): string {
   if (chance < 0.005) return 'weniger als 1 Prozent';
@@ -90,7 +92,7 @@ export const de: typeof en = {
 
   tabs: { enter: 'Eintragen', grid: 'Tabelle', advice: 'Rat', entries: 'Einträge' },
   views: 'Teile des Notizbuchs',
-  guess: (chance, isCertain) => (isCertain ? 'Der Fall ist gelöst' : `Zu ${percent(chance)}\u00a0% sicher`),
+  guess: (chance, isCertain) => (isCertain ? 'Der Fall ist gelöst' : `Zu ${percent(chance)} sicher`),
 
   enter: {
     region: 'Neuer Eintrag',
@@ -150,7 +152,7 @@ export const de: typeof en = {
     chance: 'Wahrscheinlichkeit',
     fresh: 'neu',
     tap: 'Tipp auf ein Feld, um zu sehen, warum.',
-    deals: (worlds) => (worlds === '1' ? 'Eine mögliche Verteilung.' : `${grouped(worlds)} mögliche Verteilungen.`),
+    deals: (worlds) => (worlds === '1' ? 'Eine mögliche Verteilung.' : `${number(BigInt(worlds))} mögliche Verteilungen.`),
     more: 'So wird gerechnet',
     weighting: 'Gewichtung',
     weightings: { shown: 'Nach gezeigten Karten', alike: 'Alle gleich' },
@@ -183,8 +185,9 @@ export const de: typeof en = {
     enter: 'Diesen Verdacht eintragen',
     more: 'Andere Möglichkeiten',
     none: 'Kein Verdacht würde dir etwas Neues verraten.',
-    gain: (after, now) => `im Schnitt noch ${decimal(after)} von ${now} ${now === 1 ? 'Lösung' : 'Lösungen'}`,
-    solves: (chance) => `löst den Fall zu ${percent(chance)}\u00a0%`,
+    gain: (after, now) => `im Schnitt noch ${number(after)} von ${now} ${now === 1 ? 'Lösung' : 'Lösungen'}`,
+    chance: percent,
+    solves: (chance) => `löst den Fall zu ${percent(chance)}`,
     answers: 'Was jede Antwort bedeutet',
     answer: (who, card) => (who === null ? 'Niemand zeigt eine Karte' : card === null ? `${who} zeigt eine Karte` : `${who} zeigt ${card}`),
     answerLeft: (cases) => `${cases} ${cases === 1 ? 'Lösung' : 'Lösungen'}`,

@@ -1,12 +1,13 @@
 // Every sentence of the assistant in English that the house does not say itself.
 
 import { en as shell } from '$lib/words/en';
+import { figures } from '$lib/words/figures';
 import { capital } from '$lib/words/plain';
 import type { CardKind, Mark } from '../types.gen';
 import type { EntryKind, Missing, Part } from '../entry.svelte';
 import type { Cell } from '../grid';
 import type { SetupStep } from '../setup.svelte';
-import { grouped, percent, type Draft, type Piece } from './plain';
+import type { Draft, Piece } from './plain';
 
 const { list } = shell;
 
@@ -14,6 +15,8 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const count = (n: number) => numbers[n] ?? String(n);
 const plural = (n: number, one: string) => `${count(n)} ${one}${n === 1 ? '' : 's'}`;
 const digits = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+const { number, percent } = figures('en-GB');
 
 /** A chance in words. */
 function percentWords(chance: number): string {
@@ -52,7 +55,7 @@ export const en = {
 
   tabs: { enter: 'Enter', grid: 'Grid', advice: 'Advice', entries: 'Entries' },
   views: 'Parts of the notebook',
-  guess: (chance: number, isCertain: boolean) => (isCertain ? 'The case is solved' : `${percent(chance)}% sure`),
+  guess: (chance: number, isCertain: boolean) => (isCertain ? 'The case is solved' : `${percent(chance)} sure`),
 
   enter: {
     region: 'New entry',
@@ -101,7 +104,7 @@ export const en = {
     chance: 'chance',
     fresh: 'new',
     tap: 'Tap a cell to see why.',
-    deals: (worlds: string) => (worlds === '1' ? 'One possible deal.' : `${grouped(worlds)} possible deals.`),
+    deals: (worlds: string) => (worlds === '1' ? 'One possible deal.' : `${number(BigInt(worlds))} possible deals.`),
     more: 'How chances are worked out',
     weighting: 'Weighting',
     weightings: { shown: 'By cards shown', alike: 'All equal' },
@@ -134,8 +137,9 @@ export const en = {
     enter: 'Use this suggestion',
     more: 'Other suggestions',
     none: 'No suggestion would tell you anything new.',
-    gain: (after: number, now: number) => `leaves ${decimal(after)} of ${now} ${now === 1 ? 'solution' : 'solutions'} on average`,
-    solves: (chance: number) => `${percent(chance)}% chance of solving it`,
+    gain: (after: number, now: number) => `leaves ${number(after)} of ${now} ${now === 1 ? 'solution' : 'solutions'} on average`,
+    chance: percent,
+    solves: (chance: number) => `${percent(chance)} chance of solving it`,
     answers: 'What each answer means',
     answer: (who: string | null, card: string | null) => (who === null ? 'No one shows a card' : card === null ? `${who} shows a card` : `${who} shows ${card}`),
     answerLeft: (cases: number) => digits(cases, 'solution'),
@@ -283,10 +287,6 @@ export const en = {
 
   exported: 'clue-notebook',
 };
-
-function decimal(n: number): string {
-  return String(Math.round(n * 100) / 100);
-}
 
 /** A cell for those who cannot see it: "Candlestick, Ben: 62 percent. Why?" */
 function cellLabel(card: string, holder: string, mark: Mark): string {

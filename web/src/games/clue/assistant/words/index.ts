@@ -3,7 +3,7 @@
 import { spoken } from '$lib/language';
 import type { en } from './en';
 
-export { grouped, percent, TOOL } from './plain';
+export { TOOL } from './plain';
 
 export const words = spoken<typeof en>('/src/games/clue/assistant/words');
 export const { holderName, cellLabel, echo, news } = words;

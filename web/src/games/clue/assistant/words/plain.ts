@@ -5,18 +5,6 @@ import type { EntryKind, Part, Shower } from '../entry.svelte';
 /** The assistant's id in URLs and on the wire. */
 export const TOOL = 'clue-assistant';
 
-/** "1 234 567": long numbers are counted in threes. */
-export function grouped(digitsOnly: string): string {
-  return digitsOnly.replace(/\B(?=(\d{3})+$)/g, '\u202f');
-}
-
-/** A chance that is neither nought nor certain is never written as if it were. */
-export function percent(chance: number): string {
-  if (chance < 0.005) return '<1';
-  if (chance > 0.995) return '>99';
-  return String(Math.round(chance * 100));
-}
-
 /** An entry that is being written. */
 export interface Draft {
   kind: EntryKind;

@@ -1,9 +1,10 @@
 /** What the map, the panels and the setup form of Scotland Yard say, in German. */
+import { figures } from '$lib/words/figures';
 import type { Kind } from '../../names';
 import type { Ticket } from '../../types.gen';
 import type { en } from './en';
 
-const any = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} oder ${words.at(-1)}`);
+const { any, percent } = figures('de-DE');
 const TICKETS: Record<Ticket, string> = { taxi: 'Taxi-Ticket', bus: 'Bus-Ticket', underground: 'U-Bahn-Ticket', black: 'Black Ticket' };
 /** What one has none of: "kein Taxi-Ticket". */
 const FARES: Record<Kind, string> = { taxi: 'Taxi-Ticket', bus: 'Bus-Ticket', underground: 'U-Bahn-Ticket', ferry: 'Black Ticket' };
@@ -52,14 +53,14 @@ export const de: typeof en = {
     piece: (seat, name, station) => `${seat}${name === null ? '' : `, ${name},`} auf Station ${station}`,
     seen: (station, window) => `Mister X wurde zuletzt auf ${station} gesehen, bei Zug ${window}`,
     seenMark: (window) => `Zug ${window}`,
-    odds: (station, chance) => `Mister X ist auf ${station}: ${chance}`,
+    odds: (station, chance) => `Mister X ist auf ${station}: ${percent(chance)}`,
     stop: (station, windows, isShown) => `Mister X auf ${station}: ${windows}${isShown ? ', aufgetaucht' : ''}`,
     start: 'Start',
     show: (station) => `Station ${station} zeigen`,
     typed: (digits) => `Station ${digits}`,
     nowhere: 'Keine Station möglich.',
     certain: (station) => `Er ist auf ${station}.`,
-    possible: (stations, likeliest, chance) => `${stations} mögliche Stationen, am ehesten ${likeliest} (${chance})`,
+    possible: (stations, likeliest, chance) => `${stations} mögliche Stationen, am ehesten ${likeliest} (${percent(chance)})`,
   },
 
   tools: {

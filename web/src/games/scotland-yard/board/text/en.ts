@@ -1,10 +1,11 @@
 /** What the map, the panels and the setup form of Scotland Yard say, in English. */
+import { figures } from '$lib/words/figures';
 import type { Kind } from '../../names';
 import type { Preset } from '../../presets';
 import { en as game } from '../../text/en';
 import type { Setup, Ticket } from '../../types.gen';
 
-const any = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+const { any, percent } = figures('en-GB');
 const FARES: Record<Kind, string> = { taxi: 'taxi', bus: 'bus', underground: 'underground', ferry: 'black' };
 const LINES: Record<Kind, string> = { taxi: 'a taxi', bus: 'a bus', underground: 'the underground', ferry: 'the ferry' };
 
@@ -51,14 +52,14 @@ export const en = {
     seen: (station: number, window: number) => `Mister X was last seen at ${station}, on move ${window}`,
     /** Beside the station, where there is little room. */
     seenMark: (window: number) => `move ${window}`,
-    odds: (station: number, chance: string) => `Mister X at ${station}: ${chance}`,
+    odds: (station: number, chance: number) => `Mister X at ${station}: ${percent(chance)}`,
     stop: (station: number, windows: string, isShown: boolean) => `Mister X at ${station}: ${windows}${isShown ? ', surfaced' : ''}`,
     start: 'start',
     show: (station: number) => `Show station ${station}`,
     typed: (digits: string) => `Station ${digits}`,
     nowhere: 'No possible station.',
     certain: (station: number) => `He’s at ${station}.`,
-    possible: (stations: number, likeliest: number, chance: string) => `${stations} possible stations, most likely ${likeliest} (${chance})`,
+    possible: (stations: number, likeliest: number, chance: number) => `${stations} possible stations, most likely ${likeliest} (${percent(chance)})`,
   },
 
   tools: {
