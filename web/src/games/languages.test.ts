@@ -6,6 +6,7 @@ import { languages } from '$lib/language';
 type Texts = Record<string, unknown>;
 const spaces = import.meta.glob<Texts>('/src/languages/*/{home,rest}.ts', { import: 'texts' });
 const files = Object.keys(import.meta.glob('/src/**/{words,text}/*.ts'));
+const messages = Object.keys(import.meta.glob('../../../languages/*/language.ftl', { query: '?raw' }));
 
 /** All texts of a language by their folders, as the page loads them. */
 async function textsOf(tag: string): Promise<Map<string, unknown>> {
@@ -55,6 +56,11 @@ it('every file of texts belongs to a language that names itself', () => {
 });
 
 const empty = (texts: Map<string, unknown>) => [...texts].flatMap(([folder, text]) => plainTexts(text, folder)).filter(([, text]) => text.trim() === '');
+
+it('the page and the house speak the same languages', () => {
+  const spoken = [...languages].filter(([, { disguises }]) => !disguises).map(([tag]) => tag);
+  expect(messages.map((path) => path.split('/').at(-2)).sort()).toEqual(spoken.sort());
+});
 
 it('every English file is loaded, and leaves no text empty', async () => {
   const english = await textsOf('en');
