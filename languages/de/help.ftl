@@ -4,7 +4,7 @@ usage-heading = Aufruf:
 commands-heading = Befehle
 arguments-heading = Argumente
 options-heading = Optionen
-default = [sonst: { $value }]
+default = [Vorgabe: { $value }]
 command-name = BEFEHL
 options-name = OPTIONEN
 
@@ -26,15 +26,15 @@ serve-trusted_proxy = Adresse oder Netz eines Proxys vor dem Haus, dessen Angabe
 serve-countdown = Countdown vor dem Spielbeginn, in Sekunden
 serve-quick_countdown = Countdown vor einem schnellen Spiel, in Sekunden
 serve-accept_loss = Ein Haus mit beschädigten oder fehlenden Dateien mit dem öffnen, was davon übrig ist
-serve-seed = Die Startwerte der Partien von hier an durchzählen, damit ein Test dieselben Spiele vorfindet; nur mit PARLOUR_TEST=1
+serve-seed = Die Startwerte der Spiele von hier an durchzählen, damit ein Test dieselben Spiele vorfindet; nur mit PARLOUR_TEST=1
 serve-keep_finished = Wie viele Tage beendete Spiele bleiben, seit dort zuletzt etwas geschah; `never`: für immer
 serve-keep_abandoned = Wie viele Tage offene Spiele bleiben, in denen niemand mehr spielt; `never`: für immer
 serve-keep_waiting = Wie viele Tage Warteräume bleiben, in denen kein Spiel begonnen hat; `never`: für immer
 serve-keep_strangers = Wie viele Tage Gäste ohne Namen, Spiel und Gespeichertes bleiben, seit ihrem letzten Besuch; `never`: für immer
 serve-keep_guests = Wie viele Tage alle anderen Gäste mit ihren gespeicherten Sachen bleiben, seit ihrem letzten Besuch; `never`: für immer
-serve-keep_notes = Wie viele Tage Notizen an einem Platz bleiben, den ihr Schreiber verlassen hat; `never`: für immer
+serve-keep_notes = Wie viele Tage Notizen an einem Platz bleiben, den jemand verlassen hat; `never`: für immer
 serve-most_data = Ab welcher Größe das Haus nichts Neues mehr annimmt, etwa 500MB oder 10GB; `never`: ohne Grenze
-serve-most_daily = Wie viel eine Adresse am Tag speichern darf, ein Viertel davon auf einmal, etwa 64MB; `never`: ohne Grenze
+serve-most_daily = Wie viel eine Adresse am Tag speichern darf, höchstens ein Viertel davon auf einmal, etwa 64MB; `never`: ohne Grenze
 serve-log_level = Wie viel protokolliert wird: error, warn, info, debug, trace, off, oder ein Filter wie parlour_server=debug
 serve-log_file = Das Protokoll auch an diese Datei anhängen
 serve-log_format = Form der Protokollzeilen: text für Menschen, json für Programme
@@ -52,14 +52,14 @@ perft = Die Zugfolgen jeder Länge zählen
 perft-depth = Länge der längsten Zugfolgen
 perft-setup = Ausgangsstellung, in der Notation des Spiels
 
-solve = Bei einem Cluedo am echten Tisch mitrechnen
+solve = Bei Cluedo am echten Tisch mitrechnen
 solve-file = Notizbuchdatei, die ausgewertet wird, oder `-` für die Standardeingabe; sonst beginnt ein neues Notizbuch
 solve-edit = Die Datei stattdessen an der Eingabe öffnen
 solve-weighting = Wie mögliche Verteilungen gewichtet werden: shown (wer mehrere Karten zeigen kann, zeigt eine davon zufällig) oder alike (alle zählen gleich)
 
-map = Karten für Scotland Yard prüfen
-map-check = Prüfen, ob eine Datei eine Karte ist, und sonst sagen, was daran falsch ist
-map-check-file = Die Kartendatei
+map = Stadtpläne für Scotland Yard prüfen
+map-check = Prüfen, ob eine Datei ein Stadtplan ist, und sonst sagen, was daran falsch ist
+map-check-file = Die Datei mit dem Stadtplan
 map-check-london = Genau die Stationen von London verlangen: die Nummern 1 bis 199
 
 hub = Das Hub-Protokoll für Dameprogramme sprechen, über Standardeingabe und -ausgabe
@@ -67,16 +67,16 @@ hub-hash = Größe der Hashtabelle in MiB
 hub-threads = Anzahl der Threads
 hub-data = Datenordner mit größeren Endspieltabellen
 
-analyse = Eine Damepartie analysieren: wo sie gewonnen und verloren wurde
-analyse-file = Eine Partie in Portable Draughts Notation, oder `-` für die Standardeingabe
-analyse-game = Welche Partie der Datei, ab 1
+analyse = Ein Damespiel analysieren: wo es gewonnen und verloren wurde
+analyse-file = Ein Spiel in Portable Draughts Notation, oder `-` für die Standardeingabe
+analyse-game = Welches Spiel der Datei, ab 1
 analyse-think = Bedenkzeit je Zug, etwa 200ms oder 1s
 analyse-nodes = Wie viele Stellungen je Zug betrachtet werden; dieselbe Zahl ergibt dieselbe Antwort
 analyse-data = Datenordner mit größeren Endspieltabellen
 
 replay = Ein beendetes Spiel aus seiner Aufzeichnung erzählen und überprüfen
 replay-file = Aufzeichnung eines beendeten Spiels, von seiner Wiederholungsseite, oder `-` für die Standardeingabe
-replay-verify = Den Hash, jedes Ereignis nach den Regeln und jede Karte und jeden Würfel aus dem Startwert nachrechnen
+replay-verify = Die Prüfsumme, jedes Ereignis nach den Regeln und jede Karte und jeden Würfel aus dem Startwert nachrechnen
 
 tables = Endspieltabellen für Dame berechnen und auszählen
 tables-build = Fehlende Tabellen berechnen. Lässt sich jederzeit unterbrechen: Fertige Tabellen bleiben
@@ -84,7 +84,7 @@ tables-build-game = Welches Spiel: checkers
 tables-build-pieces = Höchstzahl der Steine auf dem Brett; bis 4 sind die Tabellen eingebaut
 tables-build-data = Datenordner des Hauses; die Tabellen kommen nach DIR/tables
 tables-build-threads = Anzahl der Threads; sonst alle
-tables-stats = Gewonnene, verlorene und remise Stellungen zählen, nach Material
+tables-stats = Gewonnene und verlorene Stellungen und Remis zählen, nach Material
 tables-stats-game = Welches Spiel: checkers
 tables-stats-pieces = Höchstzahl der Steine auf dem Brett
 tables-stats-data = Datenordner des Hauses; die Tabellen sind in DIR/tables

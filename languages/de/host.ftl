@@ -3,7 +3,7 @@
 open = Parlour { $version } unter http://{ $addr }, Prozess { $pid }, offen seit { $time }
 label-tables = Tische
 label-present = an Tischen
-label-queues = Schnellspiel
+label-queues = schnelles Spiel
 label-kept = aufbewahrt
 label-room = Platz
 label-times = für wie lange
@@ -14,7 +14,10 @@ tables = { $waiting } wartend, { $running } laufend, { $over } beendet; { $awake
 present = { $guests ->
     [one] 1 Gast
    *[other] { $guests } Gäste
-  } ({ $spectators } davon schauen zu), { $pages ->
+  } ({ $spectators ->
+    [one] 1 davon schaut zu
+   *[other] { $spectators } davon schauen zu
+  }), { $pages ->
     [one] 1 offene Seite
    *[other] { $pages } offene Seiten
   }
@@ -49,7 +52,10 @@ size = { $unit ->
    *[other] { NUM($value) } { $unit }
   }
 times = beendete Spiele { $finished }, verlassene { $abandoned }, Warteräume { $waiting }, Gäste { $guests }, Fremde { $strangers }, Notizen verlassener Plätze { $notes }
-days = { $days } d
+days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
 for-ever = für immer
 removed = seit dem Öffnen { $tables ->
     [one] 1 Tisch
@@ -98,16 +104,17 @@ contents = { $tables ->
   }, { $kept }
 older-house = ein Haus einer älteren Version
 
-verified = Geprüft: der Hash vom Beginn, { $events } Ereignisse nach den Regeln und { $drawn ->
+verified = Geprüft: die Prüfsumme vom Beginn, { $events } Ereignisse nach den Regeln und { $drawn ->
     [one] 1 Zufallsziehung
    *[other] { $drawn } Zufallsziehungen
   }{ $brought ->
     [0] { "" }
-   *[other] , bis auf die ersten { $brought }, die aus einer Datei ohne Startwert kamen
+    [one] , bis auf das erste Ereignis, das aus einer Datei ohne Startwert kam
+   *[other] , bis auf die ersten { $brought } Ereignisse, die aus einer Datei ohne Startwert kamen
   }.
-drawn-from = Den Startwert haben das Haus und { $names } gemeinsam gezogen.
+drawn-from = Den Startwert hat das Haus gemeinsam mit { $names } gezogen.
 won = Gewonnen: { $names }.
-drawn = Remis.
+drawn = Unentschieden.
 nobody-won = Niemand hat gewonnen.
 chance = Zufall
 
@@ -147,9 +154,9 @@ side-sum = { $side }: { $moves } Züge, je Zug { NUM($loss) } Hundertstel eines 
    *[other] { $blunders } grobe Fehler
   }
 
-sound-map = Eine Karte mit { $stations } Stationen. Strecken: { $taxi } Taxi, { $bus } Bus, { $underground } U-Bahn, { $ferry } Fähre.
-not-a-map = { $file } ist keine Karte
-not-map-json = das ist nicht das JSON einer Karte: { $fault }
+sound-map = Ein Stadtplan mit { $stations } Stationen. Strecken: { $taxi } Taxi, { $bus } Bus, { $underground } U-Bahn, { $ferry } Fähre.
+not-a-map = { $file } ist kein Stadtplan
+not-map-json = das ist nicht das JSON eines Stadtplans: { $fault }
 
 tables-used = Endspieltabellen: alle Endspiele mit bis zu { $pieces } Steinen{ $more ->
     [true] {" "}und einige mit mehr

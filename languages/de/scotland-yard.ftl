@@ -1,4 +1,4 @@
-### Was Scotland Yard sagt: Absagen der Regeln, Fehler in Einstellungen, Stellungen und Karten.
+### Was Scotland Yard sagt: Absagen der Regeln, Fehler in Einstellungen, Stellungen und Stadtplänen.
 
 ## Namen
 
@@ -82,9 +82,9 @@ tickets-too-many = „{ $token }“ sind zu viele Tickets.
 not-a-log = Die Fahrtentafel stimmt nicht: „{ $token }“ ist weder t, b, u, x noch ein Punkt dazwischen.
 log-full = Die Fahrtentafel stimmt nicht: Nach { $moves } Zügen ist von { $windows } keiner mehr übrig.
 
-## Karten
+## Stadtpläne
 
-station-count = Eine Karte hat 2 bis { $most } Stationen, nicht { $count }.
+station-count = Ein Stadtplan hat 2 bis { $most } Stationen, nicht { $count }.
 station-number = Eine Stationsnummer stimmt nicht: { $id } liegt nicht zwischen 1 und { $most }.
 station-twice = Eine Stationsnummer stimmt nicht: { $id } kommt zweimal vor.
 station-off-sheet = Die Lage von Station { $id } stimmt nicht: { NUM($x) } | { NUM($y) } liegt nicht zwischen 0 und 1.

@@ -10,7 +10,7 @@ options-name = OPTIONS
 
 help = Print help
 version = Print the version
-lang = Language of what is printed, such as en or de; without it, that of the locale
+lang = Language of the output, such as en or de; by default that of the locale
 json = Print JSON
 data = Data folder of the house
 game = Which game
@@ -22,25 +22,25 @@ serve-addr = Address to listen on
 serve-data = Data folder
 serve-lan = Listen on all interfaces, and print the addresses and a QR code
 serve-public_url = Public address for invite links, e.g. behind a proxy
-serve-trusted_proxy = Address or network of a proxy in front of this house, whose X-Forwarded-For and Forwarded headers are believed. Can be given several times
+serve-trusted_proxy = Address or network of a proxy in front of this house, whose X-Forwarded-For and Forwarded headers are trusted. Can be given several times
 serve-countdown = Countdown before a game starts, in seconds
 serve-quick_countdown = Countdown before a quick match starts, in seconds
-serve-accept_loss = Open a house whose files are damaged or missing with what is left of it
-serve-seed = Number the seeds of matches from here upwards, so that a test meets the same games again; only with PARLOUR_TEST=1
-serve-keep_finished = Days to keep finished games, counted from the last activity; `never` to remove none
-serve-keep_abandoned = Days to keep unfinished games that no one plays any more; `never` to remove none
-serve-keep_waiting = Days to keep waiting rooms in which no game has started; `never` to remove none
-serve-keep_strangers = Days to keep guests without a name, a game or anything saved, counted from their last visit; `never` to remove none
-serve-keep_guests = Days to keep all other guests and what they saved, counted from their last visit; `never` to remove none
-serve-keep_notes = Days to keep notes at a seat whose writer has left it; `never` to remove none
+serve-accept_loss = Open the house even if files are damaged or missing, with what is left
+serve-seed = Number the seeds of games from here upwards, so that a test gets the same games again; only with PARLOUR_TEST=1
+serve-keep_finished = Days to keep finished games, counted from the last activity; `never` to keep them for ever
+serve-keep_abandoned = Days to keep unfinished games that no one plays any more; `never` to keep them for ever
+serve-keep_waiting = Days to keep waiting rooms in which no game has started; `never` to keep them for ever
+serve-keep_strangers = Days to keep guests without a name, a game or anything saved, counted from their last visit; `never` to keep them for ever
+serve-keep_guests = Days to keep all other guests and what they saved, counted from their last visit; `never` to keep them for ever
+serve-keep_notes = Days to keep notes at a seat whose writer has left it; `never` to keep them for ever
 serve-most_data = Size at which the house stops taking anything new, e.g. 500MB or 10GB; `never` for no limit
-serve-most_daily = How much one address may store in a day, and a quarter of it at once, e.g. 64MB; `never` for no limit
+serve-most_daily = How much one address may store in a day, at most a quarter of it at once, e.g. 64MB; `never` for no limit
 serve-log_level = How much to log: error, warn, info, debug, trace, off, or a filter such as parlour_server=debug
 serve-log_file = Also append the log to this file
 serve-log_format = Log line format: text for people, json for programs
 
 arena = Let computers play each other
-arena-seats = Names of brains in seat order, `c*3` for three seats of one team. Brains swap between seats that have the same task; a team wins or loses a game once
+arena-seats = Computer levels in seat order, `c*3` for three seats of one team. They swap between seats that have the same role; a team wins or loses a game once
 arena-games = Number of games
 arena-seed = Random seed; the same seed and nodes give the same result
 arena-think = Time to think about each decision, e.g. 200ms or 1s
@@ -60,7 +60,7 @@ solve-weighting = How possible deals are weighted: shown (a player who can show 
 map = Check Scotland Yard map files
 map-check = Check whether a file is a map, and name what is wrong with it if not
 map-check-file = The map file
-map-check-london = Demand the stations of London: exactly the numbers 1 to 199
+map-check-london = Require the stations of London: exactly the numbers 1 to 199
 
 hub = Speak the Hub protocol for draughts engines on standard input and output
 hub-hash = Hash table size in MiB
@@ -69,14 +69,14 @@ hub-data = Data folder with larger endgame tables
 
 analyse = Analyse a checkers game: where it was won and lost
 analyse-file = A game in Portable Draughts Notation, or `-` for standard input
-analyse-game = Which game of the file, from 1
+analyse-game = Which game in the file, counting from 1
 analyse-think = Time to think about each move, e.g. 200ms or 1s
 analyse-nodes = Search budget per move, in positions; the same number gives the same answer
 analyse-data = Data folder with larger endgame tables
 
 replay = Print a finished game from its record, and verify it
 replay-file = Record of a finished game, from its replay page, or `-` for standard input
-replay-verify = Recompute the hash, every event by the rules, and every deal and die from the seed
+replay-verify = Recompute the hash, every event by the rules, and every deal and roll from the seed
 
 tables = Build checkers endgame tables, and count what is in them
 tables-build = Build the tables that are missing. Can be interrupted at any time: finished tables are kept

@@ -5,7 +5,7 @@ label-tables = tables
 label-present = at the tables
 label-queues = quick match
 label-kept = kept
-label-room = room
+label-room = space
 label-times = kept for
 label-removed = removed
 label-memory = memory
@@ -37,19 +37,22 @@ kept = { $guests ->
    *[other] { $notebooks } notebooks
   }
 room = { $used } { $most_code ->
-    [unlimited] used, without a limit
+    [unlimited] used, no limit
    *[size] of { $most }
   }; { $daily_code ->
-    [unlimited] any amount
-   *[size] { $daily }
-  } a day from one address
+    [unlimited] no daily limit
+   *[size] { $daily } a day
+  } for one address
 unlimited = without a limit
 size = { $unit ->
     [bytes] { $value } bytes
    *[other] { NUM($value) } { $unit }
   }
 times = finished games { $finished }, abandoned games { $abandoned }, waiting rooms { $waiting }, guests { $guests }, strangers { $strangers }, notes of players who left { $notes }
-days = { $days } d
+days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
 for-ever = for ever
 removed = { $tables ->
     [one] 1 table
@@ -83,7 +86,7 @@ person = { $name }{ $away ->
   }
 substituted = { $name } (away, { $brain } plays)
 brain = computer ({ $brain })
-nobody = open seat
+nobody = free seat
 unnamed = an unnamed guest
 watching = watching: { $names }
 
@@ -103,7 +106,8 @@ verified = Verified: the hash from the start, { $events } events by the rules, {
    *[other] { $drawn } random draws
   }{ $brought ->
     [0] { "" }
-   *[other] , except for the first { $brought }, which came from a file without its seed
+    [one] , except for the first event, which came from a file without its seed
+   *[other] , except for the first { $brought } events, which came from a file without their seed
   }.
 drawn-from = The seed was drawn by the house and by { $names }.
 won = Won by { $names }.
@@ -121,7 +125,7 @@ no-folder = there is no data folder '{ $data }'; name it with --data
 bad-running-file = cannot read running.json in the data folder '{ $data }'
 other-version = the running house is a different version; its answer cannot be read
 another-house = another house answers at http://{ $addr } and does not know the key in this data folder; the one that was process { $pid } has been killed
-odd-answer = the house at http://{ $addr } answers with error { $status }
+odd-answer = the house at http://{ $addr } answered with error { $status }
 no-answer = the house at http://{ $addr } (process { $pid }) does not answer; it may have been killed
 not-closed = the house at http://{ $addr } has not closed within { $seconds } seconds
 unsure-whether-open = cannot tell whether a house is open there; if none is, remove running.json from the folder

@@ -57,9 +57,9 @@ fn a_running_house_tells_its_status_and_is_stopped_politely() {
     assert!(lines[0].starts_with(&format!("Parlour {} at http://", env!("CARGO_PKG_VERSION"))), "{lines:?}");
     assert!(lines[1].starts_with("  tables          1 waiting, 1 in progress, 0 finished; "), "{lines:?}");
     assert_eq!(lines[2], "  at the tables   2 guests (1 watching), 3 open pages");
-    assert!(lines[5].contains(" of 10.0 GB; 64.0 MB a day from one address"), "{lines:?}");
+    assert!(lines[5].contains(" of 10.0 GB; 64.0 MB a day for one address"), "{lines:?}");
     assert!(
-        lines[6].starts_with("  kept for        finished games 400 d, abandoned games 400 d"),
+        lines[6].starts_with("  kept for        finished games 400 days, abandoned games 400 days"),
         "{lines:?}"
     );
     assert_eq!(lines[7], "  removed         0 tables, 0 guests, 0 seat notes since it opened");

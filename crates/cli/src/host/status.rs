@@ -201,23 +201,20 @@ mod tests {
     fn room_and_times_are_told() {
         let removed = Removed { tables: 3, guests: 1, seat_notes: 0 };
         let mut room = Room { used_bytes: 8_100_000, keeping: Keeping::default(), removed };
-        assert_eq!(room_left(&room).to_string(), "8.1 MB of 10.0 GB; 64.0 MB a day from one address");
+        assert_eq!(room_left(&room).to_string(), "8.1 MB of 10.0 GB; 64.0 MB a day for one address");
         assert_eq!(
             super::removed(&room.removed).to_string(),
             "3 tables, 1 guest, 0 seat notes since it opened"
         );
         let told = times(&room.keeping).to_string();
         assert!(
-            told.starts_with("finished games 400 d, abandoned games 400 d, waiting rooms 60 d"),
+            told.starts_with("finished games 400 days, abandoned games 400 days, waiting rooms 60 days"),
             "{told}"
         );
         room.keeping = Keeping { most_bytes: None, daily_bytes: None, finished_days: None, ..room.keeping };
-        assert_eq!(
-            room_left(&room).to_string(),
-            "8.1 MB used, without a limit; any amount a day from one address"
-        );
+        assert_eq!(room_left(&room).to_string(), "8.1 MB used, no limit; no daily limit for one address");
         assert!(
-            times(&room.keeping).to_string().starts_with("finished games for ever, abandoned games 400 d")
+            times(&room.keeping).to_string().starts_with("finished games for ever, abandoned games 400 days")
         );
     }
 
@@ -251,7 +248,7 @@ mod tests {
         assert_eq!(
             listed(&[table], 100),
             "t1  clue, in progress, hosted by Ann, last active 1 min ago\n  Ann\n  Ben (away, master plays)\n  \
-             computer (classic)\n  to move: Cid (away)\n  open seat\n  watching: Dee and an unnamed guest\n"
+             computer (classic)\n  to move: Cid (away)\n  free seat\n  watching: Dee and an unnamed guest\n"
         );
         assert_eq!(listed(&[], 100), "There are no tables.");
     }
