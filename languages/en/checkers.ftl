@@ -80,8 +80,8 @@ not-a-tag = A tag is written [Name "value"], not “{ $token }”.
 other-game = “{ $token }” is another kind of draughts. English draughts is GameType 21.
 bad-fen = The FEN tag is wrong. { $fault }
 not-a-move = “{ $token }” is neither a move like 11-15 or 11x18 nor a result.
-unclear-move = Move { $number } of { $side } isn’t clear. { $why }
-illegal-move = Move { $number } of { $side }, “{ $token }”, can’t be played. { $refusal }
+unclear-move = { $side }’s move { $number } isn’t clear. { $why }
+illegal-move = { $side }’s move { $number }, “{ $token }”, can’t be played. { $refusal }
 
 ## Analysis
 

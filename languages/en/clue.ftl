@@ -433,9 +433,9 @@ no-cards-aside = No cards are set aside in this game.
 not-three = Name three cards, not { $count }: a suspect, a weapon and a room.
 same-kind = { CAP($first) } and { $second } are both { $kind_plural }. Name a suspect, a weapon and a room.
 shows-to-self = { $player_code ->
-    [you] You can’t show a card to yourself.
-   *[other] { $player } can’t show a card to themselves.
-  } Name the player who showed it.
+    [you] You made the suggestion, so someone else showed the card.
+   *[other] { $player } made the suggestion, so someone else showed the card.
+  } Name that player.
 not-asked = { CAP($card) } wasn’t suggested, so it can’t have been shown.
 shown-by-nobody = You named a shown card but not who showed it.
 no-entry = There is no entry { $at }. { $count ->

@@ -77,7 +77,7 @@ test('a game that cannot be read says where', async ({ house, page }) => {
   // A rule is quoted in a sentence with one stop.
   await page.getByLabel('Game as PDN').fill('1. 11-15 22-18 2. 9-13 *');
   await page.getByRole('button', { name: 'Analyse' }).click();
-  await expect(page.getByRole('alert')).toContainText(/Line 1, column 19: Move 2 of Black, “9-13”, .*You must jump with 15\.$/);
+  await expect(page.getByRole('alert')).toContainText(/Line 1, column 19: Black’s move 2, “9-13”, .*You must jump with 15\.$/);
 });
 
 test('of several games in a text one is chosen', async ({ house, page }) => {

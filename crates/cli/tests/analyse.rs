@@ -57,7 +57,7 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         (
             "1. 11-15 22-18\n2. 9-13",
             &[][..],
-            "-: Line 2, column 4: Move 2 of Black, “9-13”, can’t be played. You must jump with 15.",
+            "-: Line 2, column 4: Black’s move 2, “9-13”, can’t be played. You must jump with 15.",
         ),
         ("1. 11-15 {", &[], "-: Line 1, column 10: “{” is never closed."),
         ("1. 11-15 *", &["--game", "2"], "-: Line 1, column 1: There’s no game 2. The text has one game."),

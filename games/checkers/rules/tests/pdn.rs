@@ -102,7 +102,7 @@ fn ambiguous_jumps_are_read_and_written_in_full() {
     assert_eq!(moves(&format!("{fen} 10x19x26")), "10x19x26");
     check_fault(
         &format!("{fen} 10x26"),
-        "Line 1, column 28: Move 1 of Black isn’t clear. “10x26” fits several moves. Write 10x17x26 or 10x19x26.",
+        "Line 1, column 28: Black’s move 1 isn’t clear. “10x26” fits several moves. Write 10x17x26 or 10x19x26.",
     );
 }
 
@@ -144,11 +144,11 @@ fn texts_that_are_no_games() {
     check_fault("1. 1115", "Line 1, column 4: “1115” is neither a move like 11-15 or 11x18 nor a result.");
     check_fault(
         "1. 11-15 22-",
-        "Line 1, column 10: Move 1 of White isn’t clear. “” in “22-” isn’t a square from 1 to 32.",
+        "Line 1, column 10: White’s move 1 isn’t clear. “” in “22-” isn’t a square from 1 to 32.",
     );
     check_fault(
         "1. 11-45",
-        "Line 1, column 4: Move 1 of Black isn’t clear. “45” in “11-45” isn’t a square from 1 to 32.",
+        "Line 1, column 4: Black’s move 1 isn’t clear. “45” in “11-45” isn’t a square from 1 to 32.",
     );
 }
 
@@ -169,15 +169,15 @@ fn faulty_positions_are_told_with_their_token() {
 fn illegal_moves_are_told_with_the_rule() {
     check_fault(
         "1. 11-15 22-18\n2. 9-13",
-        "Line 2, column 4: Move 2 of Black, “9-13”, can’t be played. You must jump with 15.",
+        "Line 2, column 4: Black’s move 2, “9-13”, can’t be played. You must jump with 15.",
     );
     check_fault(
         "1. 22-18",
-        "Line 1, column 4: Move 1 of Black, “22-18”, can’t be played. The piece on 22 isn’t yours.",
+        "Line 1, column 4: Black’s move 1, “22-18”, can’t be played. The piece on 22 isn’t yours.",
     );
     check_fault(
         "1. 13-17",
-        "Line 1, column 4: Move 1 of Black, “13-17”, can’t be played. There’s no piece on 13.",
+        "Line 1, column 4: Black’s move 1, “13-17”, can’t be played. There’s no piece on 13.",
     );
     let fault = pdn::read("1. 11-15 22-18 2. 15x22 3. 4-8", 1).expect_err("White is to move");
     assert_eq!(

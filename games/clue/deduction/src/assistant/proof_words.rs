@@ -117,11 +117,13 @@ impl Teller<'_> {
         by: usize,
         cards: CardSet,
         answer: Shown,
-        passers: Vec<SaidHolder>,
+        mut passers: Vec<SaidHolder>,
         is_shown: bool,
         left: CardSet,
     ) -> Step {
         let (by, cards) = (self.names.player(by), self.cards(cards));
+        // "You and Ann", as people say it.
+        passers.sort_by_key(|passer| *passer != SaidHolder::You);
         let with_you = passers.contains(&SaidHolder::You);
         let shown = match answer {
             Shown::Nothing => return Step::NoOneShowed { by, cards, left: self.cards(left) },

@@ -214,11 +214,11 @@ fn a_card_is_shown_by_somebody_else_who_was_asked_for_it() {
     let asked = ["Mr. Green", "Rope", "Study"];
     assert_eq!(
         entry_text(suggestion("Ben", asked, Some("ben"))),
-        "Ben can’t show a card to themselves. Name the player who showed it."
+        "Ben made the suggestion, so someone else showed the card. Name that player."
     );
     assert_eq!(
         entry_text(suggestion("Ann", asked, Some("Ann"))),
-        "You can’t show a card to yourself. Name the player who showed it."
+        "You made the suggestion, so someone else showed the card. Name that player."
     );
     assert_eq!(
         entry_text(shown("Ben", asked, "Cid", "Knife")),
