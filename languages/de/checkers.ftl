@@ -54,7 +54,7 @@ no-pieces = { $side } hat keine Steine.
 no-move = { $side } ist am Zug und kann nicht ziehen.
 no-such-ballot = Es gibt keine Eröffnung { $number }. Sie haben die Nummern 1 bis { $most }.
 not-a-ballot = Eine Eröffnung ist eine Nummer von 1 bis { $most } oder „drawn“ (ausgelost), nicht „{ $token }“.
-ballot-elsewhere = Eine ausgeloste Eröffnung beginnt in der Grundstellung, nicht bei { $fen }.
+ballot-elsewhere = Eine ausgeloste Eröffnung beginnt mit der normalen Aufstellung, nicht mit { $fen }.
 
 ## Notation
 
@@ -106,7 +106,7 @@ wins = { $moves ->
    *[other] Das gewinnt in höchstens { $moves } Zügen.
   }
 loses-last = Bei bestem Spiel verliert jeder Zug, dieser am spätesten.
-holds-draw = Das hält das Remis, andere Züge verlieren.
+holds-draw = Das hält das Remis, manch anderer Zug verliert.
 wins-pieces = { $pieces ->
     [1] Das gewinnt einen Stein.
     [2] Das gewinnt zwei Steine.
@@ -148,7 +148,7 @@ thinks-early = Es ist noch früh, spielen wir weiter ({ $score }).
 
 ## Bewertungen
 
-score-worth = { $worth }
+score-worth = { NUM($worth) }
 score-wins-in = Sieg in { $plies }
 score-loses-in = Niederlage in { $plies }
 score-won = gewonnen

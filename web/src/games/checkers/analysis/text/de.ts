@@ -82,7 +82,7 @@ export const de: typeof en = {
     lines: 'Beste Varianten',
     linesText: 'Pfeile zeigen, was der Computer gespielt hätte und welche Antworten er erwartet. Seine Züge stehen neben dem Brett. Klick einen an, um die Stellung zu sehen.',
     keys: 'Tasten',
-    keysText: 'Die Pfeile nach links und rechts gehen durch das Spiel oder die Variante, Pos1 und Ende an Anfang und Ende, Esc verlässt die Variante.',
+    keysText: 'Mit den Pfeilen nach links und rechts gehst du durch das Spiel oder die Variante, mit Pos1 und Ende zum Anfang und zum Ende. Esc verlässt die Variante.',
     share: 'Weitergeben',
     shareText: 'Wer den Link hat, kann sich das Spiel ansehen. Als PDN lässt es sich in anderen Programmen öffnen und auch hier.',
   },

@@ -24,7 +24,7 @@ export const de: typeof en = {
       mine: 'Meine Spiele',
       new: 'Spiel öffnen',
       emptyTitle: 'Noch keine Spiele',
-      empty: 'Wähle „Auswerten“, wenn ein Spiel zu Ende ist, oder öffne eine PDN-Datei. Das Haus bewahrt sie für dich auf.',
+      empty: 'Wähle „Auswerten“, wenn ein Spiel zu Ende ist, oder öffne eine PDN-Datei. Das Haus bewahrt das Spiel für dich auf.',
     },
   },
 };
