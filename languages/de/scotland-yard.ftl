@@ -53,7 +53,7 @@ shown-outside = Bei Zug { $shown } kann Mister X nicht auftauchen. Das Spiel hat
     [one] nur einen Zug
    *[other] { $windows } Züge
   }.
-shown-order = Nenn die Züge, bei denen Mister X auftaucht, je einmal und der Reihe nach. Zug { $shown } passt nicht.
+shown-order = Nenne die Züge, bei denen Mister X auftaucht, je einmal und der Reihe nach. Zug { $shown } passt nicht.
 
 ## Stellungen
 

@@ -47,7 +47,7 @@ export const de: typeof en = {
     yourMove: 'Du bist am Zug.',
     yourMoveAs: (seat) => `${seat}: Du bist am Zug.`,
     chooseOrType: 'Wähle eine markierte Station oder tippe ihre Nummer.',
-    windowShows: (window) => `Nach Zug ${window} tauchst du auf: Alle sehen, wo du bist.`,
+    windowShows: (window) => `Bei Zug ${window} tauchst du auf: Alle sehen, wohin du ziehst.`,
     windowOf: (window, windows) => `Zug ${window} von ${windows}: Wähle eine markierte Station.`,
   },
 

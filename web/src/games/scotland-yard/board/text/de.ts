@@ -74,7 +74,7 @@ export const de: typeof en = {
     names: 'Stadtteile zeigen',
     copy: 'Stellung kopieren',
     copied: 'Stellung kopiert.',
-    notCopied: 'Die Stellung ließ sich nicht kopieren. Erlaube der Seite die Zwischenablage.',
+    notCopied: 'Die Stellung ließ sich nicht kopieren. Erlaube der Seite den Zugriff auf die Zwischenablage.',
   },
 
   chooser: {
@@ -133,7 +133,7 @@ export const de: typeof en = {
     start: 'Start',
     starts: {
       'shared-cards': { label: 'Ein Stapel', about: 'Alle ziehen von denselben achtzehn Startkarten.' },
-      'split-cards': { label: 'Zwei Stapel', about: 'Mister X und die Detektive ziehen von getrennten Startkarten.' },
+      'split-cards': { label: 'Zwei Stapel', about: 'Mister X und die Detektive ziehen von getrennten Stapeln.' },
       any: { label: 'Irgendwo', about: 'Beliebige Stationen, alle verschieden.' },
     },
     orders: { fixed: 'Nach Plätzen', free: 'Beliebig' },
@@ -151,6 +151,6 @@ export const de: typeof en = {
     black: 'Black Tickets',
     oneEach: 'Ein Black Ticket je Detektiv',
     position: 'Aus einer Stellung beginnen',
-    positionHint: 'Als Text. Leer lassen für den normalen Start. Wie man sie schreibt, steht in den Regeln.',
+    positionHint: 'Als Text. Leer lassen für den normalen Start. Wie du sie schreibst, steht in den Regeln.',
   },
 };
