@@ -126,7 +126,7 @@ export const de: typeof en = {
     accusedRight: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), who.isReader ? '. Du hast recht.' : '. Das stimmt.'],
     accusedWrong: (who, what) => [`${does(who, 'klagt an', 'klagst an')}: `, ...theory(what), `. Das ist falsch. ${does(who, 'ist', 'bist')} ausgeschieden.`],
     onlyOneSaw: (who, what) => [` Die Fallakte, die nur ${who.isReader ? 'du gesehen hast' : `${who.name} gesehen hat`}: `, ...theory(what), '.'],
-    lastStanding: (what) => [' Nur ein Detektiv ist übrig und gewinnt. Es war ', ...theory(what), '.'],
+    lastStanding: (what) => [' Nur ein Spieler ist übrig und gewinnt. Es war ', ...theory(what), '.'],
     tooManyRounds: (what) => [' Die letzte Runde ist vorbei. Es war ', ...theory(what), '.'],
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
   },

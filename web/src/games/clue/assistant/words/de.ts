@@ -151,7 +151,7 @@ export const de: typeof en = {
     hasNot: 'hat sie nicht',
     chance: 'Wahrscheinlichkeit',
     fresh: 'neu',
-    tap: 'Tipp auf ein Feld, um zu sehen, warum.',
+    tap: 'Tippe auf ein Feld, um zu sehen, warum.',
     deals: (worlds) => (worlds === '1' ? 'Eine mögliche Verteilung.' : `${number(BigInt(worlds))} mögliche Verteilungen.`),
     more: 'So wird gerechnet',
     weighting: 'Gewichtung',
@@ -165,7 +165,7 @@ export const de: typeof en = {
 
   why: {
     region: 'Warum?',
-    thinking: 'Sucht einen kurzen Beweis …',
+    thinking: 'Suche nach einem kurzen Beweis …',
     close: 'Schließen',
     takes: (needed, all) => `Braucht ${needed === 1 ? 'einen' : needed} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? ', jeden davon' : ''}.`,
     setUp: 'Das folgt schon aus den Einstellungen.',
@@ -181,7 +181,7 @@ export const de: typeof en = {
     ask: 'Welchen Verdacht soll ich äußern?',
     where: 'In welchem Zimmer bist du?',
     anyRoom: 'Irgendein Zimmer',
-    thinking: 'Vergleicht Verdächtigungen …',
+    thinking: 'Verdächtigungen werden verglichen …',
     enter: 'Diesen Verdacht eintragen',
     more: 'Andere Möglichkeiten',
     none: 'Kein Verdacht würde dir etwas Neues verraten.',
@@ -298,14 +298,14 @@ export const de: typeof en = {
     even: 'Wieder gleichmäßig verteilen',
     moreTitle: 'Karten, die niemand hat',
     open: 'Offen für alle',
-    openHint: 'Tipp sie an.',
+    openHint: 'Tippe sie an.',
     aside: 'Verdeckt weggelegt',
     asideFewer: 'Eine Karte weniger weglegen',
     asideMore: 'Eine Karte mehr weglegen',
     mine: 'Welche Karten hast du?',
     mineCount: (n, all) => `${n} von ${all}`,
-    mineMore: (n) => `Tipp noch ${cards(n)} an.`,
-    mineLess: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} zu viel. Tipp ${n === 1 ? 'eine' : 'sie'} noch einmal an, um sie zurückzulegen.`,
+    mineMore: (n) => `Tippe noch ${cards(n)} an.`,
+    mineLess: (n) => `Das ${n === 1 ? 'ist eine Karte' : `sind ${cards(n)}`} zu viel. Tippe ${n === 1 ? 'eine' : 'sie'} noch einmal an, um sie zurückzulegen.`,
     notebook: (names, most) => {
       const all = list(names);
       const others = names.length - 1;
@@ -322,7 +322,7 @@ export const de: typeof en = {
     marksTitle: 'Die Tabelle',
     marks: 'Ein Haken oder ein Strich ist sicher: Keine mögliche Verteilung sagt etwas anderes. Eine Zahl ist eine Wahrscheinlichkeit in Prozent.',
     whyTitle: 'Warum?',
-    why: 'Tipp auf ein Feld. Ist es sicher, siehst du einen Beweis mit Links zu den Einträgen, die er braucht. Ist es noch offen, siehst du, wovon es abhängt.',
+    why: 'Tippe auf ein Feld. Ist es sicher, siehst du einen Beweis mit Links zu den Einträgen, die er braucht. Ist es noch offen, siehst du, wovon es abhängt.',
     adviceTitle: 'Rat',
     advice:
       'Zeigt die wahrscheinlichste Anklage und wie sicher sie ist, dann die Verdächtigungen, die am meisten verraten. Wähle dein Zimmer, um nur zu sehen, welcher Verdacht dort möglich ist.',

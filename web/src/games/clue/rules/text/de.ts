@@ -25,10 +25,10 @@ export const de: typeof en = {
     movingTitle: 'Gehen',
     moving: [
       'Geh waagrecht oder senkrecht, nie diagonal. Durch eine Tür zu gehen zählt als Schritt.',
-      'Du darfst kein Feld in einem Zug zweimal betreten und kein besetztes Feld. Eine Figur vor einer Tür versperrt sie.',
-      'Ein Zimmer zu betreten beendet das Gehen. In ein Zimmer passen beliebig viele Figuren. In das Zimmer, das du gerade verlassen hast, darfst du nicht zurück.',
+      'Du darfst kein besetztes Feld betreten und in einem Zug kein Feld zweimal. Eine Figur vor einer Tür versperrt sie.',
+      'Betrittst du ein Zimmer, bleibst du dort stehen. In ein Zimmer passen beliebig viele Figuren. In das Zimmer, das du gerade verlassen hast, darfst du nicht zurück.',
       'Ist jeder Ausgang versperrt, kannst du nicht würfeln. Du darfst trotzdem einen Geheimgang nehmen, anklagen oder deinen Zug beenden.',
-      'Spielt ihr mit dem ganzen Wurf, muss ein Zug, der auf den Gängen endet, ihn verbrauchen. Ein Zimmer darfst du auch mit weniger Schritten betreten.',
+      'Spielt ihr mit dem ganzen Wurf, musst du auf den Gängen alle Schritte gehen. Ein Zimmer darfst du auch mit weniger Schritten betreten.',
     ],
     boardLabel: 'Das Brett: neun Zimmer um eine Treppe und ein Weg von fünf Schritten in den Salon',
     boardCaption:
