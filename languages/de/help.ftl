@@ -27,11 +27,11 @@ serve-countdown = Countdown vor dem Spielbeginn, in Sekunden
 serve-quick_countdown = Countdown vor einem schnellen Spiel, in Sekunden
 serve-accept_loss = Ein Haus mit beschädigten oder fehlenden Dateien mit dem öffnen, was davon übrig ist
 serve-seed = Die Startwerte der Spiele von hier an durchzählen, damit ein Test dieselben Spiele vorfindet; nur mit PARLOUR_TEST=1
-serve-keep_finished = Wie viele Tage beendete Spiele bleiben, seit dort zuletzt etwas geschah; `never`: für immer
+serve-keep_finished = Wie viele Tage beendete Spiele noch bleiben, wenn dort nichts mehr geschieht; `never`: für immer
 serve-keep_abandoned = Wie viele Tage offene Spiele bleiben, in denen niemand mehr spielt; `never`: für immer
 serve-keep_waiting = Wie viele Tage Warteräume bleiben, in denen kein Spiel begonnen hat; `never`: für immer
-serve-keep_strangers = Wie viele Tage Gäste ohne Namen, Spiel und Gespeichertes bleiben, seit ihrem letzten Besuch; `never`: für immer
-serve-keep_guests = Wie viele Tage alle anderen Gäste mit ihren gespeicherten Sachen bleiben, seit ihrem letzten Besuch; `never`: für immer
+serve-keep_strangers = Wie viele Tage nach ihrem letzten Besuch Gäste ohne Namen, Spiel und Gespeichertes bleiben; `never`: für immer
+serve-keep_guests = Wie viele Tage nach ihrem letzten Besuch alle anderen Gäste mit ihren gespeicherten Sachen bleiben; `never`: für immer
 serve-keep_notes = Wie viele Tage Notizen an einem Platz bleiben, den jemand verlassen hat; `never`: für immer
 serve-most_data = Ab welcher Größe das Haus nichts Neues mehr annimmt, etwa 500MB oder 10GB; `never`: ohne Grenze
 serve-most_daily = Wie viel eine Adresse am Tag speichern darf, höchstens ein Viertel davon auf einmal, etwa 64MB; `never`: ohne Grenze
@@ -42,10 +42,10 @@ serve-log_format = Form der Protokollzeilen: text für Menschen, json für Progr
 arena = Computer gegeneinander spielen lassen
 arena-seats = Computer in der Reihenfolge der Plätze, `c*3` für drei Plätze einer Mannschaft. Getauscht wird zwischen Plätzen mit derselben Aufgabe; eine Mannschaft gewinnt oder verliert ein Spiel einmal
 arena-games = Anzahl der Spiele
-arena-seed = Startwert des Zufalls; derselbe Startwert und dieselben Knoten ergeben dasselbe
+arena-seed = Startwert des Zufalls; derselbe Startwert mit demselben --nodes ergibt dasselbe
 arena-think = Bedenkzeit je Entscheidung, etwa 200ms oder 1s
 arena-nodes = Wie viele Stellungen je Zug betrachtet werden
-arena-setup = Einstellungen jedes Spiels, in der Notation des Spiels. Ohne sie geht Dame alle ausgelosten Eröffnungen durch, jede mit jeder Sitzordnung
+arena-setup = Einstellungen jedes Spiels, in der Notation des Spiels. Ohne sie spielt Dame die Turniereröffnungen durch, in einer Reihenfolge aus dem Startwert und jede in jeder Sitzordnung
 arena-data = Datenordner mit größeren Endspieltabellen
 
 perft = Die Zugfolgen jeder Länge zählen
