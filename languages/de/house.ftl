@@ -67,7 +67,7 @@ help-off = An diesem Tisch sind Tipps ausgeschaltet.
 
 ## How a game is set up.
 unknown-game = Das Spiel { $game } gibt es in diesem Haus nicht.
-no-such-computer = Einen Computerspieler namens { $brain } gibt es nicht.
+no-such-computer = Einen Computer namens { $brain } gibt es nicht.
 seat-count = Dieses Spiel hat { $seats } Plätze, angegeben { $filled ->
     [one] ist nur einer
    *[other] sind { $filled }
@@ -135,7 +135,7 @@ no-such-notebook = Dieses Notizbuch hast du nicht.
 no-such-notes = Dort hast du keine Notizen.
 save-name-taken = Ein gespeichertes Spiel namens „{ $name }“ hast du schon. Nimm einen anderen Namen.
 notebook-changed = Dieses Notizbuch wurde woanders geändert. Lade es neu, dann versuch es noch einmal.
-notes-changed = Diese Notizen wurden woanders geändert. Füg beides zusammen, dann versuch es noch einmal.
+notes-changed = Diese Notizen wurden woanders geändert. Füge beides zusammen, dann versuch es noch einmal.
 broken-notebook = Dieses Notizbuch stammt von einer anderen Version von Parlour und lässt sich nicht lesen.
 no-such-tool = Ein Werkzeug namens { $tool } gibt es in diesem Haus nicht.
 not-their-game = Nur wer bei diesem Spiel dabei war, kann es fortsetzen.

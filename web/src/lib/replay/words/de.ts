@@ -23,7 +23,7 @@ export const de: typeof en = {
   place: (step, last) => `Schritt ${step} von ${last}`,
   speed: 'Tempo',
   speeds: { 0.5: '½×', 1: '1×', 2: '2×', 4: '4×' },
-  keys: 'Mit den Pfeiltasten gehst du Schritt für Schritt, mit der Leertaste spielst du ab und machst Pause, Pos1 und Ende springen an Anfang und Ende.',
+  keys: 'Mit den Pfeiltasten gehst du Schritt für Schritt, mit der Leertaste spielst du ab oder machst Pause, mit Pos1 und Ende springst du zum Anfang oder zum Ende.',
   log: 'Was passiert ist',
   begins: 'Das Spiel beginnt.',
   quiet: 'Von diesem Platz aus war nichts zu sehen.',

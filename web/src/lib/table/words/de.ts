@@ -7,7 +7,7 @@ export const de: typeof en = {
   off: 'Der Chat ist aus. Was jetzt geschrieben wird, siehst du auch später nicht.',
   empty: 'Schreib erst eine Nachricht.',
   tooLong: (length: number, most: number) => `Zu lang: ${length} von ${most} Zeichen.`,
-  sendAwayText: (name: string) => `${name} kann hier nur wieder zuschauen und schreiben, wenn du ${name} hereinlässt.`,
+  sendAwayText: (name: string) => `${name} kann hier nur zuschauen und schreiben, wenn du ${name} wieder hereinlässt.`,
 
   goThere: 'Zum Tisch',
   rests(rest: Rest): string {
