@@ -180,7 +180,7 @@ percent = { $percent }%
 under-one-percent = <1%
 over-ninety-nine = >99%
 
-## Clauses: .whether as a question, .short when the cards were just named, .them the same for some of them.
+## Clauses: .whether as a question, .short when the cards were just named, .again when another place was named with them, .them the same for some of them.
 
 has = { $holder_code ->
     [you] you have { $cards }
@@ -231,6 +231,24 @@ has-not = { $holder_code ->
         [you] you don’t
         [player] { $holder } doesn’t
         [seat] { $holder } doesn’t
+       *[other] { $cards_count ->
+            [one] the card isn’t
+           *[other] they aren’t
+          } { $holder_place }
+      }
+    .again = { $holder_code ->
+        [you] you don’t have { $cards_count ->
+            [one] the card
+           *[other] them
+          }
+        [player] { $holder } doesn’t have { $cards_count ->
+            [one] the card
+           *[other] them
+          }
+        [seat] { $holder } doesn’t have { $cards_count ->
+            [one] the card
+           *[other] them
+          }
        *[other] { $cards_count ->
             [one] the card isn’t
            *[other] they aren’t
@@ -346,7 +364,7 @@ accusation-at = the accusation { $at_code ->
 the-accusation = the accusation
 two-of-three = { CAP($cards) } are in the case file, but { $accusation } was wrong, so { $says }.
 elsewhere = { CAP($has) }, so { $says_short }.
-elsewhere-there = { CAP($has) }, so { $says }.
+elsewhere-there = { CAP($has) }, so { $says_again }.
 no-deal-fits = No possible deal fits all of this (every deal was checked).
 every-deal-says = The proof is too long to show, but in every possible deal { $says }.
 both = { CAP($one) }, and { $other }: that’s impossible.

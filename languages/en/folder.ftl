@@ -1,11 +1,11 @@
 ### What is wrong with a data folder or a backup, after “error:”, for hosts.
 
-in-use = the data folder '{ $path }' is in use: process { $pid } { $purpose }. End that first
+in-use = the data folder '{ $path }' is in use: process { $pid } { $purpose }. Stop it first
 purpose-serve = is running a house there
 purpose-restore = is restoring a backup there
 purpose-build_tables = is building endgame tables there
-in-use-by-someone = the data folder '{ $path }' is in use by another process. End that first
-shared = others on this machine can use the data folder '{ $path }' (mode { $mode }), and it holds other things than a house. Choose an empty folder, or make this one yours alone: chmod 700 '{ $path }'
+in-use-by-someone = the data folder '{ $path }' is in use by another process. Stop it first
+shared = others on this machine can use the data folder '{ $path }' (mode { $mode }), and it contains things other than a house. Choose an empty folder, or make this one yours alone: chmod 700 '{ $path }'
 exposed = others on this machine can use '{ $path }' (mode { $mode }), and this cannot be changed: { $error }. Choose a folder of your own, for example a new one inside it
 unusable-folder = cannot use the data folder '{ $path }': { $error }
 
@@ -25,7 +25,7 @@ damaged-backup = it is damaged: { $fault }
 too-large = it holds { NUM($needed) } bytes, and the disk has room for { NUM($free) }
 unreadable-backup = { $error }
 
-damaged-house = the house in '{ $path }' is not whole: { $damage }. Put the missing file back, or restore a backup with 'parlour restore FILE --replace'. To open it with what is left, use 'parlour serve --accept-loss'
+damaged-house = the house in '{ $path }' is damaged: { $damage }. Put the missing file back, or restore a backup with 'parlour restore FILE --replace'. To open it with what is left, use 'parlour serve --accept-loss'
 no-database = parlour.sqlite is missing, but { $sign } shows that there was a house here
 empty-database = parlour.sqlite is empty, but { $sign } shows that there was a house here
 no-journal = parlour.sqlite-wal is missing or empty, but the house was not closed and its last confirmed moves were in there

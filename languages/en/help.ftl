@@ -40,7 +40,7 @@ serve-log_file = Also append the log to this file
 serve-log_format = Log line format: text for people, json for programs
 
 arena = Let computers play each other
-arena-seats = Computer levels in seat order, `c*3` for three seats of one team. They swap between seats that have the same role; a team wins or loses a game once
+arena-seats = Computer levels in seat order, `c*3` for three seats of one team. They swap between seats with the same role; a team's win or loss counts once
 arena-games = Number of games
 arena-seed = Random seed; the same seed and nodes give the same result
 arena-think = Time to think about each decision, e.g. 200ms or 1s
@@ -58,7 +58,7 @@ solve-edit = Open the file at the prompt instead
 solve-weighting = How possible deals are weighted: shown (a player who can show several cards shows one of them at random) or alike (every deal counts the same)
 
 map = Check Scotland Yard map files
-map-check = Check whether a file is a map, and name what is wrong with it if not
+map-check = Check a map file, and say what is wrong with it
 map-check-file = The map file
 map-check-london = Require the stations of London: exactly the numbers 1 to 199
 

@@ -48,7 +48,7 @@ size = { $unit ->
     [bytes] { $value } bytes
    *[other] { NUM($value) } { $unit }
   }
-times = finished games { $finished }, abandoned games { $abandoned }, waiting rooms { $waiting }, guests { $guests }, strangers { $strangers }, notes of players who left { $notes }
+times = finished games { $finished }, abandoned games { $abandoned }, waiting rooms { $waiting }, guests { $guests }, strangers { $strangers }, seat notes { $notes }
 days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -99,7 +99,7 @@ contents = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
   }, { $kept }
-older-house = a house of an older version
+older-house = a house from an older version
 
 verified = Verified: the hash from the start, { $events } events by the rules, { $drawn ->
     [one] 1 random draw
@@ -124,7 +124,7 @@ no-house = no house is running with the data folder '{ $data }'
 no-folder = there is no data folder '{ $data }'; name it with --data
 bad-running-file = cannot read running.json in the data folder '{ $data }'
 other-version = the running house is a different version; its answer cannot be read
-another-house = another house answers at http://{ $addr } and does not know the key in this data folder; the one that was process { $pid } has been killed
+another-house = another house answers at http://{ $addr } and does not know the key in this data folder; the house of this folder (process { $pid }) was killed
 odd-answer = the house at http://{ $addr } answered with error { $status }
 no-answer = the house at http://{ $addr } (process { $pid }) does not answer; it may have been killed
 not-closed = the house at http://{ $addr } has not closed within { $seconds } seconds
@@ -143,7 +143,10 @@ label-score = score
 slip = { $mistake }, costs { NUM($loss) }: { $line }
 side-black = Black
 side-white = White
-side-sum = { $side }: { $moves } moves, { NUM($loss) } hundredths of a man lost per move, { $inaccuracies ->
+side-sum = { $side }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, { NUM($loss) } hundredths of a man lost per move, { $inaccuracies ->
     [one] 1 inaccuracy
    *[other] { $inaccuracies } inaccuracies
   }, { $mistakes ->
@@ -159,7 +162,7 @@ not-a-map = { $file } is not a map
 not-map-json = it is not the JSON of a map: { $fault }
 
 tables-used = Endgame tables: all endings of up to { $pieces } pieces{ $more ->
-    [true] {" "}and some of more
+    [true] {" "}and some larger ones
    *[false] { "" }
   }, from { $files ->
     [one] 1 file
@@ -168,7 +171,7 @@ tables-used = Endgame tables: all endings of up to { $pieces } pieces{ $more ->
 tables-not-used = the endgame tables in { $folder } are not used
 not-used = { $file } is not used
 other-ending = it holds the ending { $ending }
-built-again = It is built again.
+built-again = It will be rebuilt.
 tables-where = Endings of 2 to { $pieces } pieces are part of the program. These are in { $folder }.
 no-tables-for = there are no endgame tables for “{ $game }”, only for checkers
 label-ending = men+kings

@@ -80,7 +80,7 @@ shown-somewhere = The last-seen station is missing: Mister X surfaced on move { 
 not-tickets = “{ $token }” isn’t a ticket list. Write one number per kind, separated by “/”.
 tickets-too-many = “{ $token }” is too many tickets.
 not-a-log = The travel log is wrong: “{ $token }” is none of t, b, u, x and a dot between two of them.
-log-full = The travel log is wrong: after { $moves } moves none of the { $windows } is left.
+log-full = The travel log is wrong: it’s already full, with { $moves } of { $windows } moves.
 
 ## Maps
 

@@ -215,7 +215,7 @@ fn wrong_calls_say_what_is_wrong_and_exit_with_2() {
 fn issue_14_times_and_sizes_that_make_no_sense_are_refused() {
     for (option, value, told) in [
         ("--keep-finished", "soon", "type a number of days, such as 400, or “never”"),
-        ("--keep-guests", "40000", "36500 days are the most"),
+        ("--keep-guests", "40000", "36500 days is the limit"),
         ("--most-data", "10", "type a size with its unit, such as 500MB or 10GB, or “never”"),
         ("--most-daily", "1MB", "a size must be from 16MB to 1000TB"),
     ] {

@@ -109,7 +109,7 @@ async fn a_second_house_a_restore_and_a_build_are_refused_by_name() {
     back_up(&data, &backup).expect("a backup may be made of an open house");
     let names_before = names(&data);
 
-    let expected = format!("process {} keeps a house open there", std::process::id());
+    let expected = format!("process {} is running a house there", std::process::id());
     let second = refused(&data).await.to_string();
     assert!(second.contains(&expected), "{second}");
     let restored = restore(&backup, &data, Existing::PutAside).unwrap_err().to_string();
@@ -124,7 +124,7 @@ async fn a_second_house_a_restore_and_a_build_are_refused_by_name() {
 
     let build = DataFolder::open(&data, Purpose::BuildTables).unwrap();
     let told = refused(&data).await.to_string();
-    assert!(told.contains("builds endgame tables there"), "{told}");
+    assert!(told.contains("is building endgame tables there"), "{told}");
     drop(build);
     restore(&backup, &data, Existing::PutAside).unwrap();
     house.open_again().await;

@@ -69,7 +69,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
         (
             "log=tbux.t",
             "log=tttttttttttttttttttttttt",
-            "The travel log is wrong: after 24 moves none of the 24 is left.",
+            "The travel log is wrong: it’s already full, with 24 of 24 moves.",
         ),
         ("log=tbux.t", "log=uuuuuu", "No station is possible for Mister X."),
         ("9/9/9", "9/9", "“9/9” isn’t a ticket list. Write one number per kind, separated by “/”."),

@@ -25,6 +25,7 @@ describe('the log', () => {
     expect(say(moved('15x24', [19]))).toBe('Ann jumps a piece, 15×24.');
     expect(say(moved('11x18x25', [15, 22]))).toBe('Ann jumps two pieces, 11×18×25.');
     expect(say(moved('25-29', [], true))).toBe('Ann moves 25–29 and crowns a king.');
+    expect(say(moved('22x29', [25], true))).toBe('Ann jumps a piece, 22×29, and crowns a king.');
   });
 
   it('tells the ballot, which is news to everyone', () => {

@@ -32,10 +32,10 @@ describe('the log', () => {
     expect(line({ saw: 'moved', seat: 1, path: ['home', { hallway: ['study', 'hall'] }], by_passage: false })).toBe('Ben goes into the hallway between the Study and the Hall.');
   });
 
-  it('tells who could not disprove, the reader last', () => {
+  it('tells who could not disprove, the reader first', () => {
     const sight: Sight = { saw: 'suggested', seat: 0, ...NAMED, moved_from: null, passed: [1, 2], asked: 3 };
     expect(line(sight)).toBe('Ann suggests: Colonel Mustard, with the Wrench, in the Lounge. Ben and Cleo can’t disprove it.');
-    expect(line(sight, 1)).toContain('Cleo and you can’t disprove it.');
+    expect(line(sight, 1)).toContain('You and Cleo can’t disprove it.');
     expect(line({ ...sight, passed: [1, 2, 3], asked: null })).toContain('No one can disprove it.');
   });
 
@@ -60,7 +60,7 @@ describe('the log', () => {
     expect(line({ ...sight, envelope: ['plum', 'rope', 'hall'] })).toMatch(/Ann is out\. The case file, seen only by Ann: Professor Plum, /);
     expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' }, 0)).toMatch(/, and you’re right\.$/);
     expect(line({ ...sight, right: true, envelope: ENVELOPE, ended: 'solved' })).toBe('Ann accuses Colonel Mustard, with the Wrench, in the Lounge, and is right.');
-    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('Only one player is left and wins. It was Colonel Mustard');
+    expect(line({ ...sight, envelope: ENVELOPE, ended: 'last-standing' })).toContain('The only player left wins. It was Colonel Mustard');
   });
 
   it('names the cards that lie face up', () => {

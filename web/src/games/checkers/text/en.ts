@@ -28,7 +28,7 @@ export const en = {
   log: {
     moved: (name: string, move: string, taken: number, isCrowned: boolean) => {
       const verb = taken === 0 ? 'moves' : `jumps ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
-      return `${name} ${verb} ${printed(move)}${isCrowned ? ' and crowns a king' : ''}.`;
+      return `${name} ${verb} ${printed(move)}${isCrowned ? `${taken === 0 ? '' : ','} and crowns a king` : ''}.`;
     },
     ballotDrawn: (number: number, moves: string) => `Random ballot ${number}: ${moves}.`,
     ballot: (number: number) => `Ballot ${number}.`,

@@ -89,7 +89,9 @@ export const en = {
     suggested: (who: Person, what: Named): Text => [`${does(who, 'suggests', 'suggest')}: `, ...theory(what), '.'],
     nobody: 'No one can disprove it.',
     nobodyMine: (what: Named): Text => ['No one can disprove it: ', ...theory(what), '.'],
-    passed: (people: readonly Person[]): string => `${capital(list(people.map(name)))} can’t disprove it.`,
+    /** "You and Ben": the reader first. */
+    passed: (people: readonly Person[]): string =>
+      `${capital(list([...people.filter(({ isReader }) => isReader), ...people.filter(({ isReader }) => !isReader)].map(name)))} can’t disprove it.`,
     showed: (who: Person, to: Person, shown: CardId | null): Text => {
       const shows = `${does(who, 'shows', 'show')} ${name(to)} `;
       return shown === null ? [`${shows}a card.`] : [shows, ...cardOf(shown), '.'];
@@ -97,7 +99,7 @@ export const en = {
     accusedRight: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), ', and ', who.isReader ? 'you’re right.' : 'is right.'],
     accusedWrong: (who: Person, what: Named): Text => [`${does(who, 'accuses', 'accuse')} `, ...theory(what), `. That’s wrong. ${who.isReader ? 'You’re' : `${who.name} is`} out.`],
     onlyOneSaw: (who: Person, what: Named): Text => [` The case file, seen only by ${name(who)}: `, ...theory(what), '.'],
-    lastStanding: (what: Named): Text => [' Only one player is left and wins. It was ', ...theory(what), '.'],
+    lastStanding: (what: Named): Text => [' The only player left wins. It was ', ...theory(what), '.'],
     tooManyRounds: (what: Named): Text => [' The round limit is reached. It was ', ...theory(what), '.'],
     endedTurn: (who: Person): Text => [`${does(who, 'ends their', 'end your')} turn.`],
   },

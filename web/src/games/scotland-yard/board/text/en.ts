@@ -94,7 +94,7 @@ export const en = {
     alreadySecond: 'This is already the second half of a double move.',
     noSecond: 'You couldn’t make a second move.',
     noBlack: 'You can’t use a black ticket here.',
-    legendDanger: 'detectives in reach',
+    legendDanger: 'detectives within reach',
     legendSafe: 'none',
   },
 

@@ -35,7 +35,7 @@ export const en = {
     },
     where: {
       title: 'Where can he be?',
-      text: 'From 47 taxis go to 34, 46 and 62, and he never moves onto a detective. The house can work this out for you: turn on the fog with the round button on the map.',
+      text: 'From 47, taxis go to 34, 46 and 62, and he never moves onto a detective. The house can work this out for you: turn on the fog with the round button on the map.',
       hint: 'It’s the button on the map that shows where Mister X may be.',
       done: 'Only station 62 is left.',
     },
