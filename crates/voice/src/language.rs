@@ -1,6 +1,7 @@
 //! The languages that there are files for.
 
 use std::fmt;
+use std::iter;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The files of one language: their spaces and texts.
@@ -51,14 +52,13 @@ impl Language {
     }
 
     /// All of them.
-    pub fn all() -> impl Iterator<Item = Language> {
+    pub fn all() -> impl Iterator<Item = Language> + Clone {
         languages().iter().map(|(tag, _)| Language { tag })
     }
 
-    /// The language of a tag or a locale: `de`, `de-AT`, `de_DE.UTF-8`.
+    /// The language of a tag or a locale: `de`, `de-AT`, `de_DE.UTF-8`. One of its region comes before one for all.
     pub fn find(locale: &str) -> Option<Language> {
-        let tag = locale.split(['-', '_', '.', '@']).next()?.to_ascii_lowercase();
-        Self::all().find(|language| language.tag == tag)
+        among(Self::all(), locale)
     }
 
     /// Its tag, which is also its folder's name.
@@ -76,6 +76,12 @@ impl Language {
     pub(crate) fn index(self) -> usize {
         Self::all().position(|language| language == self).expect("a language is one of all")
     }
+}
+
+fn among(languages: impl Iterator<Item = Language> + Clone, locale: &str) -> Option<Language> {
+    let whole = locale.split(['.', '@']).next()?.replace('_', "-");
+    iter::successors(Some(&*whole), |tag| tag.rsplit_once('-').map(|(front, _)| front))
+        .find_map(|tag| languages.clone().find(|language| language.tag.eq_ignore_ascii_case(tag)))
 }
 
 impl fmt::Display for Language {
@@ -96,5 +102,15 @@ mod tests {
             [Some("de"), Some("de"), Some("de"), Some("en")]
         );
         assert_eq!(["", "C", "C.UTF-8", "xx"].map(found), [None; 4]);
+    }
+
+    #[test]
+    fn a_region_with_a_folder_of_its_own_is_found() {
+        let languages = ["de", "pt", "pt-BR", "zh-Hant"].map(|tag| Language { tag });
+        let found = |locale| among(languages.into_iter(), locale).map(Language::tag);
+        assert_eq!(
+            ["pt-BR", "pt_br.UTF-8", "pt_BR@euro", "pt-PT", "zh_Hant_TW", "zh"].map(found),
+            [Some("pt-BR"), Some("pt-BR"), Some("pt-BR"), Some("pt"), Some("zh-Hant"), None]
+        );
     }
 }
