@@ -273,8 +273,8 @@ fn issue_16_wrong_calls_are_refused_in_the_language() {
         ),
         (
             &["--lang", "xx", "stop"],
-            "„xx“ ist kein Wert für --lang <LANG>: möglich ist de oder en",
-            "choose de or en",
+            "„xx“ ist kein Wert für --lang <LANG>: möglich ist ",
+            "“xx” is not a value of --lang <LANG>: choose ",
         ),
     ] {
         for (tag, told, usage, more) in [
