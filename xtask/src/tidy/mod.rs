@@ -13,6 +13,7 @@ mod modules;
 mod secrecy;
 mod styles;
 mod tree;
+mod voices;
 mod words;
 
 use anyhow::{Result, bail};
@@ -76,6 +77,7 @@ fn findings(tree: &Tree, crates: &[arrows::Crate]) -> Vec<Finding> {
         secrecy::views_fail_closed(tree),
         secrecy::deduction_cannot_cheat(tree),
         styles::belong_to_the_shell(tree),
+        voices::every_code_has_a_sentence(tree),
         words::the_house_names_no_game(tree),
         words::types_have_house_names(tree),
     ]
