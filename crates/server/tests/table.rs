@@ -213,8 +213,7 @@ async fn after_a_crash_everybody_gets_some_time_to_come_back() {
 
 #[tokio::test(start_paused = true)]
 async fn a_computer_answers_at_the_tables_pace() {
-    for (pace, least) in [(Pace::Slow, 3_200), (Pace::Normal, 2_000), (Pace::Fast, 1_000), (Pace::Instant, 0)]
-    {
+    for pace in [Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant] {
         let options = Options { pace, ..Options::default() };
         let stage = Stage::set(vec![human(ann()), computer()], options).await;
         stage.enter(1, ann()).await;
@@ -222,7 +221,7 @@ async fn a_computer_answers_at_the_tables_pace() {
         assert!(stage.act(ann(), 0, 0, mv([11, 15])).await.is_ok());
         let moved = stage.clock.now();
         until(&mut mine, |m| m["seq"] == 2).await;
-        assert_eq!(stage.clock.now(), moved + least, "{pace:?}");
+        assert_eq!(stage.clock.now(), moved + pace.least_ms(), "{pace:?}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! When a secret decision is played: on a beat, however much there was to choose from.
 
 use super::moments::{self, Moment};
-use super::stage::{BEATS, Stage, ann, computer, person, wait, waits};
+use super::stage::{PACES, Stage, ann, computer, person, wait, waits};
 use parlour_game::Seat;
 use parlour_server::table::Chair;
 use parlour_server::wire::{FromClient, Guest, Options, Pace};
@@ -40,7 +40,8 @@ fn appoint(seat: Seat, brain: &str) -> FromClient {
 async fn a_secret_decision_is_played_at_the_same_instant_however_much_there_is_to_choose_from() {
     for (game, moments) in moments::of_few_and_many_choices() {
         for brain in game.info().brains {
-            for (pace, beat) in BEATS {
+            for pace in PACES {
+                let beat = pace.secret_ms();
                 let (others, options) = (computer(&brain.name), Options { pace, ..Options::default() });
                 for (waits, played) in waits(beat) {
                     for (moment, busy) in moments.iter().zip(waits) {
