@@ -175,7 +175,10 @@ fn grouped<'a>(given: &[FluentValue<'a>], [thousands, decimal]: [&str; 2]) -> Fl
     let (whole, part) = digits.split_once('.').map_or((&*digits, None), |(whole, part)| (whole, Some(part)));
     let mut text = String::new();
     for (at, digit) in whole.chars().enumerate() {
-        if at > 0 && (whole.len() - at).is_multiple_of(3) && !text.ends_with('-') {
+        if at > 0
+            && (whole.len() - at).is_multiple_of(3)
+            && text.ends_with(|before: char| before.is_ascii_digit())
+        {
             text += thousands;
         }
         text.push(digit);
@@ -185,4 +188,21 @@ fn grouped<'a>(given: &[FluentValue<'a>], [thousands, decimal]: [&str; 2]) -> Fl
         text += part;
     }
     text.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_is_no_digit_to_be_grouped() {
+        let german = |digits: &str| match grouped(&[digits.into()], [".", ","]) {
+            FluentValue::String(text) => text.into_owned(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            ["+123.45", "-123", "+1234567", "-1234.5", "123", "1234"].map(german),
+            ["+123,45", "-123", "+1.234.567", "-1.234,5", "123", "1.234"]
+        );
+    }
 }
