@@ -57,7 +57,7 @@ static CHECKERS: Entry<Checkers> = Entry {
     quick_match: QuickMatch { seats: [2, 2], setup: |_, _| checkers_rules::Setup::default() },
     perft: Some(|setup, depth| Checkers::new(setup).position().perft(depth)),
     #[cfg(feature = "ts")]
-    types: typescript::of_game::<Checkers>,
+    types: typescript::of_game::<Checkers, checkers_rules::SetupFault>,
 };
 
 /// A match from every ballot. Brains that decide by position alone would play the same match over and over from the start
@@ -120,7 +120,7 @@ static CLUE: Entry<Clue> = Entry {
     },
     perft: None,
     #[cfg(feature = "ts")]
-    types: typescript::of_game::<Clue>,
+    types: typescript::of_game::<Clue, clue_rules::SetupFault>,
 };
 
 static CLUE_LESS: Entry<ClueLess> = Entry {
@@ -142,7 +142,7 @@ static CLUE_LESS: Entry<ClueLess> = Entry {
     },
     perft: None,
     #[cfg(feature = "ts")]
-    types: typescript::of_game::<ClueLess>,
+    types: typescript::of_game::<ClueLess, clue_rules::SetupFault>,
 };
 
 static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
@@ -169,7 +169,7 @@ static SCOTLAND_YARD: Entry<ScotlandYard> = Entry {
     },
     perft: None,
     #[cfg(feature = "ts")]
-    types: typescript::of_game::<ScotlandYard>,
+    types: typescript::of_game::<ScotlandYard, scotland_yard_rules::SetupFault>,
 };
 
 static CLUE_ASSISTANT: ToolEntry<Assistant> = ToolEntry {

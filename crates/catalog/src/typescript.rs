@@ -85,8 +85,8 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// What a page needs to know of a game.
-pub(crate) fn of_game<G: Game>(declarations: &mut Declarations)
+/// What a page needs to know of a game. `F` is what can be wrong with its set-up.
+pub(crate) fn of_game<G: Game, F: TS + 'static>(declarations: &mut Declarations)
 where
     G::Setup: TS,
     G::Action: TS,
@@ -95,6 +95,7 @@ where
     G::Refusal: TS,
 {
     declarations.add::<G::Setup>();
+    declarations.add::<F>();
     declarations.add::<G::Action>();
     declarations.add::<G::Sight>();
     declarations.add::<G::View>();

@@ -53,6 +53,7 @@ pub struct Entry {
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum PositionFault {
     /// A word that belongs to nothing.

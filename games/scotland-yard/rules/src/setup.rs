@@ -31,6 +31,7 @@ pub const MOST_WINDOWS: u8 = 60;
 
 /// Why a match cannot be set up so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum SetupFault {
     /// Too few or too many detectives.

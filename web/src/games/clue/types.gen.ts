@@ -780,6 +780,39 @@ exact: boolean,
 leftovers: Leftovers, };
 
 /**
+ * Why a match cannot be set up so.
+ */
+export type SetupFault = { "code": "too-few-seats",
+/**
+ * How many the game needs.
+ */
+least: number,
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "too-many-seats",
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "suspect-twice",
+/**
+ * Who.
+ */
+suspect: SaidCard, } | { "code": "not-clockwise",
+/**
+ * Who comes first around the table.
+ */
+first: SaidCard,
+/**
+ * Who comes later.
+ */
+second: SaidCard, } | { "code": "not-so-many-dice",
+/**
+ * How many.
+ */
+count: number, };
+
+/**
  * What was shown.
  */
 export type ShownCard = { "code": "one-of-them" } | { "code": "this-card",

@@ -1,6 +1,6 @@
 /** The three sets of rules people know; each single rule is an option of its own. */
 import { isSame } from '$lib/same';
-import type { Fares, Setup } from './types.gen';
+import type { Fares, Setup, SetupFault } from './types.gen';
 
 export type Preset = 'classic' | 'seed' | 'modern';
 export const PRESETS: readonly Preset[] = ['classic', 'seed', 'modern'];
@@ -44,7 +44,7 @@ export function windowList(text: string): number[] | null {
 }
 
 /** What the rules refuse of a setup, and the field of the form where it is mended. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Partial<Record<SetupFault['code'], string>>> = {
   detectives: 'detectives',
   'too-many-tickets': 'detective',
   windows: 'windows',
@@ -54,5 +54,5 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Which field of the form a fault is about; null = none in particular. */
 export function fieldOf(code: string | undefined, setup: Setup): string | null {
-  return FIELDS[code ?? ''] ?? (setup.position === undefined ? null : 'position');
+  return FIELDS[code as SetupFault['code']] ?? (setup.position === undefined ? null : 'position');
 }

@@ -131,6 +131,123 @@ export type OnTimeout = "move" | "lose";
 export type Order = "fixed" | "free";
 
 /**
+ * Why a text is no position.
+ */
+export type PositionFault = { "code": "unknown-word",
+/**
+ * The word.
+ */
+token: string, } | { "code": "field-twice",
+/**
+ * What is given twice.
+ */
+field: string, } | { "code": "field-missing",
+/**
+ * What is missing.
+ */
+field: string, } | { "code": "wrong-turn",
+/**
+ * What is said.
+ */
+token: string,
+/**
+ * The last seat.
+ */
+most: number, } | { "code": "turn-of-moved",
+/**
+ * Which detective, from 1.
+ */
+detective: number, } | { "code": "turn-out-of-order",
+/**
+ * Who that is, from 1.
+ */
+detective: number, } | { "code": "turn-without-move",
+/**
+ * Which detective, from 1.
+ */
+detective: number, } | { "code": "turn-in-double" } | { "code": "detective-off-map",
+/**
+ * Which detective, from 1.
+ */
+detective: number,
+/**
+ * What is said.
+ */
+token: string, } | { "code": "shared-station",
+/**
+ * Which detective, from 1.
+ */
+detective: number,
+/**
+ * The station.
+ */
+station: Station, } | { "code": "list-length",
+/**
+ * How many there are.
+ */
+count: number, } | { "code": "wrong-count",
+/**
+ * What is said.
+ */
+token: string,
+/**
+ * How many there are.
+ */
+listed: number, } | { "code": "other-count",
+/**
+ * In the position.
+ */
+listed: number,
+/**
+ * In the set-up.
+ */
+set_up: number, } | { "code": "mister-x-off-map",
+/**
+ * What is said.
+ */
+token: string, } | { "code": "mister-x-caught",
+/**
+ * Where a detective is, too.
+ */
+station: Station, } | { "code": "mister-x-unreachable",
+/**
+ * Where he was last shown.
+ */
+from: Station,
+/**
+ * Where he is said to be.
+ */
+to: Station, } | { "code": "mister-x-nowhere" } | { "code": "last-shown-off-map",
+/**
+ * What is said.
+ */
+token: string, } | { "code": "not-shown-yet" } | { "code": "shown-somewhere",
+/**
+ * After which window.
+ */
+shown: number, } | { "code": "not-tickets",
+/**
+ * What is said.
+ */
+token: string, } | { "code": "tickets-too-many",
+/**
+ * What is said.
+ */
+token: string, } | { "code": "not-a-log",
+/**
+ * The letter that is none.
+ */
+token: string, } | { "code": "log-full",
+/**
+ * How many moves it has.
+ */
+moves: number,
+/**
+ * How many windows there are.
+ */
+windows: number, };
+
+/**
  * Mister X's tickets for taxi, bus and underground.
  */
 export type Purse = Fares | "unlimited";
@@ -250,6 +367,43 @@ on_timeout?: OnTimeout,
  * Where the match starts, if not with start cards: see docs/rules/scotland-yard.md.
  */
 position?: string, };
+
+/**
+ * Why a match cannot be set up so.
+ */
+export type SetupFault = { "code": "detectives",
+/**
+ * How many.
+ */
+count: number, } | { "code": "too-many-tickets",
+/**
+ * How many.
+ */
+count: number,
+/**
+ * How many there may be.
+ */
+most: number, } | { "code": "windows",
+/**
+ * How many.
+ */
+count: number,
+/**
+ * How many there may be.
+ */
+most: number, } | { "code": "shown-outside",
+/**
+ * The window.
+ */
+shown: number,
+/**
+ * How many there are.
+ */
+windows: number, } | { "code": "shown-order",
+/**
+ * The first window that is out of order.
+ */
+shown: number, } | PositionFault;
 
 /**
  * An event as one viewer saw it.
