@@ -2,7 +2,7 @@
 
 use crate::course::Course;
 use crate::hint::{self, Hint};
-use crate::remarks::{self, Remark, Tells};
+use crate::remarks::{self, Remark, Sentence, Tells};
 use checkers_rules::pdn::{Record, Score};
 use checkers_rules::{Checkers, Position, Side};
 use parlour_game::{Budget, Known, Seat, Viewer};
@@ -24,8 +24,8 @@ pub enum Question {
     Remark {
         /// Who speaks.
         by: Seat,
-        /// The id of what they said last, so that they do not repeat themselves.
-        last: Option<String>,
+        /// What they said last, so that they do not repeat themselves.
+        last: Option<Sentence>,
         /// Whether they keep to what is plain to see and give no evaluation away. Only this is answered at a
         /// table without help.
         plain: bool,
@@ -91,7 +91,7 @@ impl parlour_game::Advisor<Checkers> for Advisor {
             Question::Remark { by, last, plain } => {
                 let by = Side::of(*by).ok_or(NoAdvice::EmptySeat)?;
                 let tells = if *plain { Tells::Events } else { Tells::Evaluation };
-                Ok(Answer::Remark { remark: remarks::remark(known, by, last.as_deref(), tells) })
+                Ok(Answer::Remark { remark: remarks::remark(known, by, *last, tells) })
             }
             Question::Pdn => Ok(Answer::Pdn { pdn: write_down(known).to_string() }),
         }

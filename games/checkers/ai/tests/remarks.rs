@@ -4,7 +4,7 @@
 use crate::board::{BLACK, START, WHITE, best_moves, known, play, play_out, play_with, wander};
 use checkers_ai::course::Course;
 use checkers_ai::engine::{Engine, Score, Size};
-use checkers_ai::remarks::{Remark, Tells, remark};
+use checkers_ai::remarks::{Remark, Sentence, Tells, Topic, remark};
 use checkers_ai::review::{Review, review};
 use checkers_rules::{Checkers, OnTimeout, Setup, Side, Sight};
 use parlour_game::{Budget, Known, Match, Seat, Seed};
@@ -15,13 +15,13 @@ use std::collections::{BTreeMap, BTreeSet};
 const NODES: u64 = 8_000;
 
 /// What the remark is about.
-fn topic(remark: &Remark) -> &str {
-    remark.code.rsplit_once('-').expect("a code ends in a number").0
+fn topic(remark: &Remark) -> String {
+    remark.sentence.topic.to_string()
 }
 
 fn about(match_: &Match<Checkers>, by: Seat) -> Option<String> {
     let by = Side::of(by).expect("a side");
-    remark(&known(match_), by, None, Tells::Evaluation).map(|remark| topic(&remark).to_owned())
+    remark(&known(match_), by, None, Tells::Evaluation).map(|remark| topic(&remark))
 }
 
 /// Games that lead to a situation: where they start, how they go on, what Black and White have to say.
@@ -157,18 +157,18 @@ fn in_fifty_games_nobody_repeats_themselves_talks_too_much_or_says_what_is_not_s
         let mut last: Option<Remark> = None;
         play_out(number, |known| {
             plies += 1;
-            let last_id = last.as_ref().map(|last| &*last.code);
-            let Some(next) = remark(known, by, last_id, Tells::Evaluation) else { return };
+            let last_said = last.as_ref().map(|last| last.sentence);
+            let Some(next) = remark(known, by, last_said, Tells::Evaluation) else { return };
             words += 1;
             if let Some(last) = &last {
-                assert!(last.code != next.code, "twice: {}", next.code);
+                assert!(last.sentence != next.sentence, "twice: {next:?}");
             }
-            let topic = topic(&next).to_owned();
+            let topic = topic(&next);
             if EVALUATED.contains(&&*topic) {
                 let mine =
                     matches!(known.sights.last(), Some(Sight::Moved { seat, .. }) if *seat == by.seat());
                 let verdict = verdict(known);
-                assert!(is_borne_out(&topic, mine, &verdict), "game {number}: {} {verdict:?}", next.code);
+                assert!(is_borne_out(&topic, mine, &verdict), "game {number}: {next:?} {verdict:?}");
             }
             *said.entry(topic).or_default() += 1;
             last = Some(next);
@@ -206,7 +206,8 @@ const OFTEN: &[&str] = &[
 #[test]
 fn every_situation_has_many_sentences_and_a_test() {
     let all = Remark::examples();
-    let names: BTreeSet<&str> = all.iter().map(topic).collect();
+    let topics: BTreeSet<String> = all.iter().map(topic).collect();
+    let names: BTreeSet<&str> = topics.iter().map(String::as_str).collect();
     assert!(names.len() >= 31, "{}", names.len());
     assert_eq!(all.len(), 4 * names.len());
     for language in Language::all() {
@@ -263,14 +264,14 @@ fn a_plain_remark_gives_no_evaluation_away() {
     for number in 0..10 {
         play_out(number, |known| {
             let plain = remark(known, Side::White, None, Tells::Events);
-            assert!(plain.is_none_or(|plain| !EVALUATED.contains(&topic(&plain))));
+            assert!(plain.is_none_or(|plain| !EVALUATED.contains(&&*topic(&plain))));
         });
     }
     // The same move, a gross mistake, with and without the engine's opinion.
     let match_ = play("B:WK18:BK10,K1", "10-14");
     assert_eq!(about(&match_, WHITE).as_deref(), Some("win-missed-by-you"));
     let plain = remark(&known(&match_), Side::White, None, Tells::Events);
-    assert_eq!(plain.map(|plain| topic(&plain).to_owned()).as_deref(), None);
+    assert_eq!(plain.as_ref().map(topic), None);
 }
 
 #[test]
@@ -285,10 +286,10 @@ fn what_was_just_said_is_said_otherwise() {
     // Game after game begins alike, and all greetings get their turn.
     let mut said = vec![first];
     for _ in 1..4 {
-        let last = said.last().map(|last| &*last.code);
+        let last = said.last().map(|last| last.sentence);
         let next = remark(&known, Side::White, last, Tells::Events).expect("a greeting");
         assert_eq!(topic(&said[0]), topic(&next));
-        assert!(!said.contains(&next), "again: {}", next.code);
+        assert!(!said.contains(&next), "again: {next:?}");
         said.push(next);
     }
 }
@@ -296,7 +297,8 @@ fn what_was_just_said_is_said_otherwise() {
 #[test]
 fn what_goes_on_is_not_spoken_of_again_and_again() {
     let match_ = play("B:W29:B1,2", "1-5");
-    let ask = |last: &str| remark(&known(&match_), Side::Black, Some(last), Tells::Events);
-    assert!(ask("start-0").is_some());
-    assert_eq!(ask("only-move-yours-3"), None);
+    let ask =
+        |topic, number| remark(&known(&match_), Side::Black, Some(Sentence { topic, number }), Tells::Events);
+    assert!(ask(Topic::Start, 0).is_some());
+    assert_eq!(ask(Topic::OnlyMoveYours, 3), None);
 }

@@ -3,7 +3,7 @@ import { jumpedOn } from './geometry';
 import { printed } from './grammar';
 import { endOf } from './selection';
 import { text } from './text';
-import type { Reason, Remark } from './types.gen';
+import type { Reason, Remark, Sentence } from './types.gen';
 import { say } from './voice';
 
 /** Which move it would make. */
@@ -20,7 +20,7 @@ export interface Hint {
  * What the computer at a seat has to say about its last move. `last` = what it said before; `plain` = it keeps to what
  * everyone sees and gives no judgement away, at a table without help.
  */
-export const remarkQuestion = (by: number, last: string | null, plain: boolean) => ({ ask: 'remark', by, last, plain }) as const;
+export const remarkQuestion = (by: number, last: Sentence | null, plain: boolean) => ({ ask: 'remark', by, last, plain }) as const;
 
 /** The answer to that: nothing, more often than not. */
 export interface Remarked {

@@ -2,9 +2,9 @@
  * What the computers say to begin with, to their moves, to offers and to the end. It asks once for each, and an answer
  * that comes too late is not heard.
  */
-import { keepText, keptText } from '$lib/storage';
+import { keep, kept } from '$lib/storage';
 import { remarkQuestion, type Remarked } from './advice';
-import type { Remark, Sight } from './types.gen';
+import type { Remark, Sentence, Sight } from './types.gen';
 import { say } from './voice';
 
 /** What this needs of the table. */
@@ -38,7 +38,7 @@ export class Remarks {
   /** The last thing that was said, even if more has happened since. */
   latest = $state.raw<{ by: number; text: string } | null>(null);
 
-  #last = new Map<number, string>();
+  #last = new Map<number, Sentence>();
   #asked = -1;
 
   /** Something happened, or the page was opened: asks if a computer has just moved. */
@@ -54,7 +54,7 @@ export class Remarks {
     if (by === null) return;
     this.#asked = seq;
     const isGreeting = sights.length === 0;
-    const last = this.#last.get(by) ?? (isGreeting ? keptText('device', GREETING) : null);
+    const last = this.#last.get(by) ?? (isGreeting ? kept<Sentence>('device', GREETING) : null);
     let said: Remark | null;
     try {
       said = ((await ask(remarkQuestion(by, last, plain))) as Remarked).remark;
@@ -67,7 +67,7 @@ export class Remarks {
     this.now = said ? { by, text: say(said) } : null;
     if (!said) return;
     this.latest = this.now;
-    this.#last.set(by, said.code);
-    if (isGreeting) keepText('device', GREETING, said.code);
+    this.#last.set(by, said.sentence);
+    if (isGreeting) keep('device', GREETING, said.sentence);
   }
 }

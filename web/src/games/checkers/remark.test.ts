@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Remarks, type Heard } from './remark.svelte';
-import type { Sight } from './types.gen';
+import type { Remark, Sight, Topic } from './types.gen';
 
 const moved = (seat: number): Sight => ({ saw: 'moved', seat, path: [11, 15], captured: [], crowned: false, text: '11-15', ply: 1 });
 
@@ -10,6 +10,8 @@ const ask = (question: unknown) => {
   questions.push(question);
   return new Promise((answer) => answers.push(answer));
 };
+/** What the house says. */
+const remark = (topic: Topic, number: number): Remark => ({ code: `${topic}-${number}`, sentence: { topic, number } });
 const table = (seq: number, ...sights: Sight[]): Heard => ({ seq, sights, computers: [1], isOver: false, ask, plain: false });
 beforeEach(() => {
   questions = [];
@@ -21,7 +23,7 @@ test('a computer that has moved is asked once, and told what it said before', as
   const remarks = new Remarks();
   const first = remarks.hear(table(2, moved(0), moved(1)));
   void remarks.hear(table(2, moved(0), moved(1)));
-  answers[0]!({ remark: { code: 'quiet-mine-0' } });
+  answers[0]!({ remark: remark('quiet-mine', 0) });
   await first;
   expect(remarks.now).toEqual({ by: 1, text: 'A quiet one, for a change.' });
   await remarks.hear(table(3, moved(0), moved(1), moved(0)));
@@ -34,19 +36,19 @@ test('a computer that has moved is asked once, and told what it said before', as
   expect(remarks.latest?.text).toBe('A quiet one, for a change.');
   expect(questions).toEqual([
     { ask: 'remark', by: 1, last: null, plain: false },
-    { ask: 'remark', by: 1, last: 'quiet-mine-0', plain: false },
+    { ask: 'remark', by: 1, last: { topic: 'quiet-mine', number: 0 }, plain: false },
   ]);
 });
 
 test('a game begins with a greeting, and the next one with another', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
-  for (const code of ['start-2', 'start-3']) {
+  for (const number of [2, 3]) {
     const greeted = new Remarks().hear(table(0));
-    answers.pop()!({ remark: { code } });
+    answers.pop()!({ remark: remark('start', number) });
     await greeted;
   }
-  expect(questions.map((question) => (question as { last: string | null }).last)).toEqual([null, 'start-2']);
+  expect(questions.map((question) => (question as { last: unknown }).last)).toEqual([null, { topic: 'start', number: 2 }]);
   // What is said to a move has nothing to do with the last game's greeting.
   void new Remarks().hear(table(2, moved(0), moved(1)));
   expect(questions[2]).toMatchObject({ last: null });
@@ -56,8 +58,8 @@ test('an answer to an earlier move is not heard after a later one', async () => 
   const remarks = new Remarks();
   const early = remarks.hear(table(2, moved(1)));
   const late = remarks.hear(table(4, moved(1), moved(0), moved(1)));
-  answers[1]!({ remark: { code: 'king-mine-3' } });
-  answers[0]!({ remark: { code: 'king-mine-0' } });
+  answers[1]!({ remark: remark('king-mine', 3) });
+  answers[0]!({ remark: remark('king-mine', 0) });
   await Promise.all([early, late]);
   expect(remarks.now?.text).toBe('My court is growing.');
 });
@@ -75,7 +77,7 @@ test('switched off, it forgets what hangs in the air', async () => {
   const remarks = new Remarks();
   const asked = remarks.hear(table(2, moved(1)));
   await remarks.hear({ ...table(2, moved(1)), ask: undefined });
-  answers[0]!({ remark: { code: 'king-mine-0' } });
+  answers[0]!({ remark: remark('king-mine', 0) });
   await asked;
   expect(remarks.now).toBeNull();
 });

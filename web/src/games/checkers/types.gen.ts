@@ -56,6 +56,51 @@ export type Board = string;
 export type Ended = "no-move" | "no-pieces" | "resigned" | "out-of-time" | "agreed" | "repetition" | "forty-moves";
 
 /**
+ * Why a text is not a position.
+ */
+export type FenFault = { "code": "empty-position" } | { "code": "no-side-to-move",
+/**
+ * What stands there instead.
+ */
+token: string, } | { "code": "no-side",
+/**
+ * The list.
+ */
+token: string, } | { "code": "side-twice",
+/**
+ * Whose pieces.
+ */
+side: Side, } | { "code": "side-missing",
+/**
+ * Whose pieces.
+ */
+side: Side, } | { "code": "not-a-square",
+/**
+ * What stands there instead.
+ */
+token: string, } | { "code": "off-board",
+/**
+ * The number.
+ */
+number: number, } | { "code": "backward-range",
+/**
+ * The range.
+ */
+token: string, } | { "code": "square-twice",
+/**
+ * The square.
+ */
+square: Square, } | { "code": "too-many-pieces",
+/**
+ * Whose.
+ */
+side: Side,
+/**
+ * How many a side can have.
+ */
+most: number, };
+
+/**
  * A move to be played, and why.
  */
 export type Hint = {
@@ -130,9 +175,9 @@ export type Question = { "ask": "hint" } | { "ask": "remark",
  */
 by: Seat,
 /**
- * The id of what they said last, so that they do not repeat themselves.
+ * What they said last, so that they do not repeat themselves.
  */
-last: string | null,
+last: Sentence | null,
 /**
  * Whether they keep to what is plain to see and give no evaluation away. Only this is answered at a
  * table without help.
@@ -218,13 +263,30 @@ square: Square, } | { "code": "no-offer-open" } | { "code": "own-offer" } | { "c
  */
 export type Remark = {
 /**
- * What it is about and which of the sentences it is: to be sent along when the next remark is asked for.
+ * The name of its sentence: topic and number.
  */
 code: string,
+/**
+ * To be sent along when the next remark is asked for.
+ */
+sentence: Sentence,
 /**
  * The opening that was just reached, where the remark is about that.
  */
 opening?: string, };
+
+/**
+ * One of the sentences about a topic.
+ */
+export type Sentence = {
+/**
+ * What it is about.
+ */
+topic: Topic,
+/**
+ * Which one, from 0.
+ */
+number: number, };
 
 /**
  * What can be chosen before a match: where it starts, whether a ballot begins it, and what happens when time runs out.
@@ -242,6 +304,47 @@ on_timeout: OnTimeout,
  * The ballot that begins the match: its number, or `drawn`. Only from the start position.
  */
 ballot?: number | 'drawn', };
+
+/**
+ * Why a match cannot be set up so.
+ */
+export type SetupFault = { "code": "man-on-king-row",
+/**
+ * Whose man.
+ */
+side: Side,
+/**
+ * The square.
+ */
+square: Square, } | { "code": "no-pieces",
+/**
+ * Which side.
+ */
+side: Side, } | { "code": "no-such-ballot",
+/**
+ * The number.
+ */
+number: number,
+/**
+ * How many ballots there are.
+ */
+most: number, } | { "code": "not-a-ballot",
+/**
+ * What stands there instead.
+ */
+token: string,
+/**
+ * How many ballots there are.
+ */
+most: number, } | { "code": "ballot-elsewhere",
+/**
+ * Where the match would start, as FEN.
+ */
+fen: string, } | { "code": "no-move",
+/**
+ * Who is to move.
+ */
+side: Side, } | FenFault;
 
 /**
  * Black, who moves first from the start position, or White.
@@ -346,6 +449,11 @@ path: Array<Square>,
  * The position after it, as FEN.
  */
 fen: string, };
+
+/**
+ * What a remark is about: the first part of its code, which never changes.
+ */
+export type Topic = "won-all-taken" | "won-blocked" | "won-resigned" | "won-on-time" | "lost-all-taken" | "lost-blocked" | "lost-resigned" | "lost-on-time" | "drawn-agreed" | "drawn-repetition" | "drawn-forty-moves" | "draw-offered-to-me" | "draw-offered-by-me" | "draw-declined-by-me" | "draw-declined-by-you" | "takeback-asked-of-me" | "takeback-asked-by-me" | "taken-back" | "takeback-declined" | "withdrawn" | "start" | "ballot" | "unusual-start" | "named-opening" | "win-missed-by-you" | "win-missed-by-me" | "blunder-yours" | "blunder-mine" | "combination-mine" | "combination-yours" | "triple-mine" | "triple-yours" | "even-exchange" | "double-mine" | "double-yours" | "offer-taken" | "piece-offered" | "first-king-mine" | "first-king-yours" | "king-mine" | "king-yours" | "king-trapped-yours" | "king-trapped-mine" | "capture-mine" | "capture-yours" | "forced-run" | "must-take" | "only-move-yours" | "only-move-mine" | "cramped-yours" | "cramped-mine" | "back-rank-left" | "repetition-near" | "forty-moves-near" | "known-win" | "known-loss" | "known-draw" | "last-piece-mine" | "last-piece-yours" | "few-pieces" | "clearly-ahead" | "clearly-behind" | "slightly-ahead" | "slightly-behind" | "long-balance" | "slip-yours" | "slip-mine" | "same-thought" | "quiet-mine";
 
 /**
  * All there is to know about a game in play.

@@ -1,25 +1,23 @@
 //! Remarks on the beginning of a game.
 
 use super::situation::{Pace, Situation};
-
-/// The situation whose remarks name the opening.
-pub(super) const NAMED_OPENING: &str = "named-opening";
+use super::topic::Topic;
 
 pub(super) const BEGINNINGS: &[Situation] = &[
     Situation {
-        name: "start",
+        topic: Topic::Start,
         pace: Pace::Always,
         holds: |scene| scene.has_not_begun() && scene.starts_as_usual(),
     },
     Situation {
-        name: "ballot",
+        topic: Topic::Ballot,
         pace: Pace::Always,
         holds: |scene| scene.has_not_begun() && scene.begins_with_a_ballot(),
     },
     Situation {
-        name: "unusual-start",
+        topic: Topic::UnusualStart,
         pace: Pace::Always,
         holds: |scene| scene.has_not_begun() && !scene.starts_as_usual(),
     },
-    Situation { name: NAMED_OPENING, pace: Pace::Always, holds: |scene| scene.opening().is_some() },
+    Situation { topic: Topic::NamedOpening, pace: Pace::Always, holds: |scene| scene.opening().is_some() },
 ];

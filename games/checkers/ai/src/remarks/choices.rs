@@ -1,33 +1,38 @@
 //! Remarks where there is little or nothing to choose.
 
 use super::situation::{Pace, Situation};
+use super::topic::Topic;
 
 pub(super) const CHOICES: &[Situation] = &[
-    Situation { name: "forced-run", pace: Pace::Fresh, holds: |scene| scene.forced_plies() >= 3 },
+    Situation { topic: Topic::ForcedRun, pace: Pace::Fresh, holds: |scene| scene.forced_plies() >= 3 },
     Situation {
-        name: "must-take",
+        topic: Topic::MustTake,
         pace: Pace::Every(3),
         holds: |scene| scene.i_moved() && scene.must_take(),
     },
     Situation {
-        name: "only-move-yours",
+        topic: Topic::OnlyMoveYours,
         pace: Pace::Fresh,
         holds: |scene| scene.i_moved() && scene.has_only_step(),
     },
     Situation {
-        name: "only-move-mine",
+        topic: Topic::OnlyMoveMine,
         pace: Pace::Fresh,
         holds: |scene| scene.you_moved() && scene.has_only_step(),
     },
     Situation {
-        name: "cramped-yours",
+        topic: Topic::CrampedYours,
         pace: Pace::Fresh,
         holds: |scene| scene.i_moved() && scene.is_cramped(),
     },
     Situation {
-        name: "cramped-mine",
+        topic: Topic::CrampedMine,
         pace: Pace::Fresh,
         holds: |scene| scene.you_moved() && scene.is_cramped(),
     },
-    Situation { name: "back-rank-left", pace: Pace::Always, holds: |scene| scene.you_left_the_back_rank() },
+    Situation {
+        topic: Topic::BackRankLeft,
+        pace: Pace::Always,
+        holds: |scene| scene.you_left_the_back_rank(),
+    },
 ];

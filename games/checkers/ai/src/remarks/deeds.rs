@@ -1,74 +1,87 @@
 //! Remarks on the last move: captures, offers of a piece, kings.
 
 use super::situation::{Pace, Situation};
+use super::topic::Topic;
 
 pub(super) const DEEDS: &[Situation] = &[
     Situation {
-        name: "combination-mine",
+        topic: Topic::CombinationMine,
         pace: Pace::Always,
         holds: |scene| scene.i_moved() && scene.took() > scene.lost_before() && scene.lost_before() > 0,
     },
     Situation {
-        name: "combination-yours",
+        topic: Topic::CombinationYours,
         pace: Pace::Always,
         holds: |scene| scene.you_moved() && scene.took() > scene.lost_before() && scene.lost_before() > 0,
     },
     Situation {
-        name: "triple-mine",
+        topic: Topic::TripleMine,
         pace: Pace::Always,
         holds: |scene| scene.i_moved() && scene.took() >= 3,
     },
     Situation {
-        name: "triple-yours",
+        topic: Topic::TripleYours,
         pace: Pace::Always,
         holds: |scene| scene.you_moved() && scene.took() >= 3,
     },
     Situation {
-        name: "even-exchange",
+        topic: Topic::EvenExchange,
         pace: Pace::Every(3),
         holds: |scene| scene.took() > 0 && scene.took() == scene.lost_before(),
     },
     Situation {
-        name: "double-mine",
+        topic: Topic::DoubleMine,
         pace: Pace::Always,
         holds: |scene| scene.i_moved() && scene.took() == 2,
     },
     Situation {
-        name: "double-yours",
+        topic: Topic::DoubleYours,
         pace: Pace::Always,
         holds: |scene| scene.you_moved() && scene.took() == 2,
     },
-    Situation { name: "offer-taken", pace: Pace::Always, holds: |scene| scene.you_took_what_i_offered() },
-    Situation { name: "piece-offered", pace: Pace::Always, holds: |scene| scene.i_offer_a_piece() },
     Situation {
-        name: "first-king-mine",
+        topic: Topic::OfferTaken,
+        pace: Pace::Always,
+        holds: |scene| scene.you_took_what_i_offered(),
+    },
+    Situation { topic: Topic::PieceOffered, pace: Pace::Always, holds: |scene| scene.i_offer_a_piece() },
+    Situation {
+        topic: Topic::FirstKingMine,
         pace: Pace::Always,
         holds: |scene| scene.i_moved() && scene.crowned() && scene.is_first_king(),
     },
     Situation {
-        name: "first-king-yours",
+        topic: Topic::FirstKingYours,
         pace: Pace::Always,
         holds: |scene| scene.you_moved() && scene.crowned() && scene.is_first_king(),
     },
-    Situation { name: "king-mine", pace: Pace::Always, holds: |scene| scene.i_moved() && scene.crowned() },
-    Situation { name: "king-yours", pace: Pace::Always, holds: |scene| scene.you_moved() && scene.crowned() },
     Situation {
-        name: "king-trapped-yours",
+        topic: Topic::KingMine,
+        pace: Pace::Always,
+        holds: |scene| scene.i_moved() && scene.crowned(),
+    },
+    Situation {
+        topic: Topic::KingYours,
+        pace: Pace::Always,
+        holds: |scene| scene.you_moved() && scene.crowned(),
+    },
+    Situation {
+        topic: Topic::KingTrappedYours,
         pace: Pace::Always,
         holds: |scene| scene.i_moved() && scene.traps_a_king_of(scene.you()),
     },
     Situation {
-        name: "king-trapped-mine",
+        topic: Topic::KingTrappedMine,
         pace: Pace::Always,
         holds: |scene| scene.you_moved() && scene.traps_a_king_of(scene.me()),
     },
     Situation {
-        name: "capture-mine",
+        topic: Topic::CaptureMine,
         pace: Pace::Every(3),
         holds: |scene| scene.i_moved() && scene.took() == 1,
     },
     Situation {
-        name: "capture-yours",
+        topic: Topic::CaptureYours,
         pace: Pace::Every(3),
         holds: |scene| scene.you_moved() && scene.took() == 1,
     },

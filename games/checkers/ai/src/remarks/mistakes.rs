@@ -1,25 +1,26 @@
 //! Remarks on moves that gave a lot away.
 
 use super::situation::{Pace, Situation};
+use super::topic::Topic;
 
 pub(super) const MISTAKES: &[Situation] = &[
     Situation {
-        name: "win-missed-by-you",
+        topic: Topic::WinMissedByYou,
         pace: Pace::Always,
         holds: |scene| scene.you_moved() && scene.let_a_win_go(),
     },
     Situation {
-        name: "win-missed-by-me",
+        topic: Topic::WinMissedByMe,
         pace: Pace::Always,
         holds: |scene| scene.i_moved() && scene.let_a_win_go(),
     },
     Situation {
-        name: "blunder-yours",
+        topic: Topic::BlunderYours,
         pace: Pace::Fresh,
         holds: |scene| scene.you_moved() && scene.is_blunder(),
     },
     Situation {
-        name: "blunder-mine",
+        topic: Topic::BlunderMine,
         pace: Pace::Fresh,
         holds: |scene| scene.i_moved() && scene.is_blunder(),
     },

@@ -15,20 +15,35 @@ mod scene;
 mod situation;
 mod small_talk;
 mod standing;
+mod topic;
 
 use checkers_rules::{Checkers, Side};
 use parlour_game::Known;
 use parlour_voice::Spoken;
 use scene::Scene;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use situation::{SENTENCES, Situation};
+pub use topic::Topic;
+
+/// One of the sentences about a topic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Sentence {
+    /// What it is about.
+    pub topic: Topic,
+    /// Which one, from 0.
+    pub number: u8,
+}
 
 /// Something said at the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remark {
-    /// What it is about and which of the sentences it is: to be sent along when the next remark is asked for.
-    pub code: String,
+    /// The name of its sentence: topic and number.
+    code: String,
+    /// To be sent along when the next remark is asked for.
+    pub sentence: Sentence,
     /// The opening that was just reached, where the remark is about that.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -36,9 +51,9 @@ pub struct Remark {
 }
 
 impl Remark {
-    fn new(about: &str, number: usize, opening: Option<&str>) -> Self {
-        let opening = opening.filter(|_| about == beginnings::NAMED_OPENING).map(str::to_owned);
-        Self { code: format!("{about}-{number}"), opening }
+    fn new(topic: Topic, number: u8, opening: Option<&str>) -> Self {
+        let opening = opening.filter(|_| topic == Topic::NamedOpening).map(str::to_owned);
+        Self { code: format!("{topic}-{number}"), sentence: Sentence { topic, number }, opening }
     }
 }
 
@@ -48,7 +63,7 @@ impl Spoken for Remark {
     /// All that can be said.
     fn examples() -> Vec<Self> {
         let sentences = |situation: &'static Situation| {
-            (0..SENTENCES).map(|number| Remark::new(situation.name, number, Some("Ayrshire Lassie")))
+            (0..SENTENCES).map(|number| Remark::new(situation.topic, number, Some("Ayrshire Lassie")))
         };
         situations().flat_map(sentences).collect()
     }
@@ -79,18 +94,19 @@ pub enum Tells {
     Events,
 }
 
-/// What this side has to say now, if anything; `last` is the code of what it said before.
-pub fn remark(known: &Known<Checkers>, by: Side, last: Option<&str>, tells: Tells) -> Option<Remark> {
+/// What this side has to say now, if anything; `last` is what it said before.
+pub fn remark(known: &Known<Checkers>, by: Side, last: Option<Sentence>, tells: Tells) -> Option<Remark> {
     let scene = Scene::new(known, by, tells);
-    let spoken_of_last = last.and_then(|id| id.rsplit_once('-')).map(|(name, _)| name);
+    let spoken_of_last = last.map(|last| last.topic);
     let situation = situations().find(|situation| situation.is_due(&scene, spoken_of_last))?;
     Some(say(situation, &scene, last))
 }
 
 /// One of the situation's sentences: the next one, if it was the last thing spoken of.
-fn say(situation: &Situation, scene: &Scene<'_>, last: Option<&str>) -> Remark {
-    let remark = |number| Remark::new(situation.name, number, scene.opening());
-    let said = (0..SENTENCES).find(|number| last == Some(&*remark(*number).code));
+fn say(situation: &Situation, scene: &Scene<'_>, last: Option<Sentence>) -> Remark {
+    let said = last.filter(|last| last.topic == situation.topic);
     // Every game begins alike, so its greetings would be two out of four without this.
-    remark(said.map_or_else(|| situation.sentence(scene), |said| (said + 1) % SENTENCES))
+    let number =
+        said.map_or_else(|| situation.sentence(scene), |said| said.number.wrapping_add(1) % SENTENCES);
+    Remark::new(situation.topic, number, scene.opening())
 }

@@ -1,51 +1,52 @@
 //! Remarks on offers and their answers.
 
 use super::situation::{Pace, Situation};
+use super::topic::Topic;
 use checkers_rules::{OfferKind, Sight};
 
 pub(super) const OFFERS: &[Situation] = &[
     Situation {
-        name: "draw-offered-to-me",
+        topic: Topic::DrawOfferedToMe,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Offered { seat, kind: OfferKind::Draw }) if !scene.is_me(*seat)),
     },
     Situation {
-        name: "draw-offered-by-me",
+        topic: Topic::DrawOfferedByMe,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Offered { seat, kind: OfferKind::Draw }) if scene.is_me(*seat)),
     },
     Situation {
-        name: "draw-declined-by-me",
+        topic: Topic::DrawDeclinedByMe,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Declined { seat, kind: OfferKind::Draw }) if scene.is_me(*seat)),
     },
     Situation {
-        name: "draw-declined-by-you",
+        topic: Topic::DrawDeclinedByYou,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Declined { seat, kind: OfferKind::Draw }) if !scene.is_me(*seat)),
     },
     Situation {
-        name: "takeback-asked-of-me",
+        topic: Topic::TakebackAskedOfMe,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Offered { seat, kind: OfferKind::Takeback }) if !scene.is_me(*seat)),
     },
     Situation {
-        name: "takeback-asked-by-me",
+        topic: Topic::TakebackAskedByMe,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Offered { seat, kind: OfferKind::Takeback }) if scene.is_me(*seat)),
     },
     Situation {
-        name: "taken-back",
+        topic: Topic::TakenBack,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Accepted { kind: OfferKind::Takeback, .. })),
     },
     Situation {
-        name: "takeback-declined",
+        topic: Topic::TakebackDeclined,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Declined { kind: OfferKind::Takeback, .. })),
     },
     Situation {
-        name: "withdrawn",
+        topic: Topic::Withdrawn,
         pace: Pace::Always,
         holds: |scene| matches!(scene.event(), Some(Sight::Withdrew { .. })),
     },
