@@ -146,7 +146,10 @@ label-score = Wert
 slip = { $mistake }, kostet { NUM($loss) }: { $line }
 side-black = Schwarz
 side-white = Weiß
-side-sum = { $side }: { $moves } Züge, je Zug { NUM($loss) } Hundertstel eines Steins verloren, { $inaccuracies ->
+side-sum = { $side }: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }, je Zug { NUM($loss) } Hundertstel eines Steins verloren, { $inaccuracies ->
     [one] 1 Ungenauigkeit
    *[other] { $inaccuracies } Ungenauigkeiten
   }, { $mistakes } Fehler, { $blunders ->
@@ -156,7 +159,6 @@ side-sum = { $side }: { $moves } Züge, je Zug { NUM($loss) } Hundertstel eines 
 
 sound-map = Ein Stadtplan mit { $stations } Stationen. Strecken: { $taxi } Taxi, { $bus } Bus, { $underground } U-Bahn, { $ferry } Fähre.
 not-a-map = { $file } ist kein Stadtplan
-not-map-json = das ist nicht das JSON eines Stadtplans: { $fault }
 
 tables-used = Endspieltabellen: alle Endspiele mit bis zu { $pieces } Steinen{ $more ->
     [true] {" "}und einige mit mehr

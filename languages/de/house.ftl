@@ -147,7 +147,7 @@ cut-off = Die Datei ist unvollständig. Lade sie noch einmal herunter.
 broken-seal = Die Datei wurde nach dem Speichern verändert oder beschädigt: Ihr Siegel ist gebrochen.
 unsealed = { $game }: Ein gespeichertes Spiel muss von einem Haus versiegelt sein, und diese Datei ist es nicht.
 other-game = Diese Datei gehört zum Spiel { $game }. Such eine Datei vom richtigen Spiel aus.
-unreadable-file = Die Datei lässt sich nicht lesen: { $detail }
+unreadable-file = Die Datei lässt sich nicht lesen. { $fault }
 saved-setup = Mit den Einstellungen darin kann man nicht spielen. { $fault }
 other-rules = Es wurde mit Version { $version } der Regeln begonnen. Dieses Haus hat Version { $ours }.
 too-many-events = Dieses Spiel hat { NUM($most) } Ereignisse oder mehr. Das ist zu lang zum Weiterspielen.
@@ -197,34 +197,42 @@ wrong-method = Diese Adresse kennt diese Methode nicht.
 needs-upgrade = Diese Adresse ist für WebSockets. Bitte um ein Upgrade.
 late-body = Das kam zu langsam an. Versuch es noch einmal.
 not-json-type = Schick JSON, mit dem Inhaltstyp application/json.
-bad-request = Diese Anfrage lässt sich nicht lesen: { $detail }
+bad-request = Diese Anfrage lässt sich nicht lesen.
 bad-eyes = Für „eyes“ gehen „all“, „watch“ oder die Nummer eines Platzes.
-not-drawable = Daraus lässt sich kein QR-Code machen: { $detail }
+not-drawable = Daraus lässt sich kein QR-Code machen.
 not-text = Nachrichten sind Text, in JSON.
 not-json = Die Nachricht ist kein JSON.
 long-message = Die Nachricht ist zu lang. Höchstens { NUM($most) } Bytes gehen.
 no-id = Eine Nachricht braucht eine „id“: einen Text von 1 bis { $most } Bytes.
-no-sense = Die Nachricht lässt sich nicht lesen: { $detail }
+no-sense = Die Nachricht lässt sich nicht lesen. { $fault }
 not-here = Ein Tisch beantwortet diese Nachricht nicht.
 
 ## What was sent and cannot be read.
 
 own-fault = { $said }
-wrong-shape = { $path ->
-    [none] Meldung: { $detail }
-   *[other] Meldung bei { $path }: { $detail }
+wrong-shape = { $missing ->
+    [none] { $path ->
+        [none] Etwas darin fehlt oder passt nicht.
+       *[other] „{ $path }“ passt nicht.
+      }
+   *[other] { $path ->
+        [none] „{ $missing }“ fehlt.
+       *[other] In „{ $path }“ fehlt „{ $missing }“.
+      }
   }
+broken-json = In Zeile { $line }, Spalte { $column } steht etwas, das kein JSON ist.
+json-ends = Das JSON bricht in Zeile { $line } ab.
 
 ## Games that are replayed from a file.
 
 broken-setup = Mit den Einstellungen kann man nicht spielen. { $fault }
 broken-event = Ereignis { $event } kann nicht passiert sein. { $fault }
-event-unreadable = Es lässt sich nicht lesen: { $detail }
+event-unreadable = Es lässt sich nicht lesen. { $fault }
 event-forbidden = { $said }
 event-after-end = Das Spiel war schon zu Ende.
 event-not-drawn = Der Startwert ergibt etwas anderes.
 event-missing = Die Datei hört auf, bevor gewürfelt oder ausgeteilt wurde.
-record-unreadable = Die Datei lässt sich nicht lesen: { $detail }
+record-unreadable = Die Datei lässt sich nicht lesen. { $fault }
 no-record = Diese Datei ist keine Spielaufzeichnung.
 newer-record = Diese Datei hat Version { $version }. Diese Version von Parlour liest höchstens Version { $newest }.
 other-names = Die Datei nennt { $names ->

@@ -43,7 +43,7 @@ not-utf8 = { CAP($file) } ist kein UTF-8-Text.
 not-json = { CAP($file) } ist keine { $wanted ->
     [edition] Ausgabe
    *[notebook] Notizbuchdatei
-  }. Zeile { $line }, Spalte { $column }: { $fault }.
+  }. { $fault }
 link-nowhere = Die Verknüpfung { $file } führt ins Leere.
 not-a-file = { CAP($file) } ist keine Datei.
 cant-write = { CAP($file) } lässt sich nicht schreiben: { $reason }.

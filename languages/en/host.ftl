@@ -159,7 +159,6 @@ side-sum = { $side }: { $moves ->
 
 sound-map = A map of { $stations } stations. Lines: { $taxi } taxi, { $bus } bus, { $underground } underground, { $ferry } ferry.
 not-a-map = { $file } is not a map
-not-map-json = it is not the JSON of a map: { $fault }
 
 tables-used = Endgame tables: all endings of up to { $pieces } pieces{ $more ->
     [true] {" "}and some larger ones

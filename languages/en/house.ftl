@@ -147,7 +147,7 @@ cut-off = The file is incomplete. Download it again.
 broken-seal = The file was changed or damaged after it was saved: its seal is broken.
 unsealed = A saved game of { $game } must be sealed by a house, and this file isn’t.
 other-game = This is a saved game of { $game }. Choose a file from the right game.
-unreadable-file = The file can’t be read: { $detail }
+unreadable-file = The file can’t be read. { $fault }
 saved-setup = The saved setup can’t be played. { $fault }
 other-rules = This game was started with version { $version } of the rules. This house has version { $ours }.
 too-many-events = This game has { NUM($most) } events or more. That’s too many to continue.
@@ -197,34 +197,42 @@ wrong-method = This address doesn’t accept that method.
 needs-upgrade = This address is for WebSockets. Ask for an upgrade.
 late-body = This took too long to arrive. Try again.
 not-json-type = Send JSON, with the content type application/json.
-bad-request = This request can’t be read: { $detail }
+bad-request = This request can’t be read.
 bad-eyes = Use “all”, “watch” or the number of a seat for “eyes”.
-not-drawable = This can’t be made into a QR code: { $detail }
+not-drawable = This can’t be made into a QR code.
 not-text = Messages are text, in JSON.
 not-json = The message isn’t JSON.
 long-message = The message is too long. It can have up to { NUM($most) } bytes.
 no-id = A message needs an “id”: a text of 1 to { $most } bytes.
-no-sense = The message can’t be read: { $detail }
+no-sense = The message can’t be read. { $fault }
 not-here = A table doesn’t answer this message.
 
 ## What was sent and cannot be read.
 
 own-fault = { $said }
-wrong-shape = { $path ->
-    [none] Details: { $detail }
-   *[other] At { $path }: { $detail }
+wrong-shape = { $missing ->
+    [none] { $path ->
+        [none] Something in it is missing or doesn’t fit.
+       *[other] “{ $path }” doesn’t fit.
+      }
+   *[other] { $path ->
+        [none] “{ $missing }” is missing.
+       *[other] “{ $missing }” is missing from “{ $path }”.
+      }
   }
+broken-json = In line { $line }, column { $column } there is something that isn’t JSON.
+json-ends = The JSON breaks off in line { $line }.
 
 ## Games that are replayed from a file.
 
 broken-setup = The setup can’t be played. { $fault }
 broken-event = Event { $event } can’t have happened. { $fault }
-event-unreadable = It can’t be read: { $detail }
+event-unreadable = It can’t be read. { $fault }
 event-forbidden = { $said }
 event-after-end = The game was already over.
 event-not-drawn = The seed gives a different result.
 event-missing = The file stops before the dice or cards were drawn.
-record-unreadable = The file can’t be read: { $detail }
+record-unreadable = The file can’t be read. { $fault }
 no-record = This file isn’t a game record.
 newer-record = This file has version { $version }. The newest this version of Parlour can read is { $newest }.
 other-names = The file names { $names ->

@@ -43,7 +43,7 @@ not-utf8 = { CAP($file) } isn’t UTF-8 text.
 not-json = { CAP($file) } isn’t { $wanted ->
     [edition] an edition
    *[notebook] a notebook file
-  }. Line { $line }, column { $column }: { $fault }.
+  }. { $fault }
 link-nowhere = The link { $file } leads nowhere.
 not-a-file = { CAP($file) } isn’t a file.
 cant-write = Can’t write { $file }: { $reason }.

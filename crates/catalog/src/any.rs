@@ -2,7 +2,7 @@
 
 use crate::advice::{AdvisorEntry, Answering};
 use crate::entry::{BrainInfo, Entry, GameInfo, Recast};
-use crate::misread::{Misread, read, read_text};
+use crate::misread::{Misread, read, read_json};
 use crate::reveal::AnyReveal;
 use data_encoding::HEXLOWER;
 use parlour_game::{
@@ -196,8 +196,8 @@ pub enum BrokenLog {
 pub enum EventFault {
     /// It is none of this game.
     EventUnreadable {
-        /// What the reader says of it.
-        detail: String,
+        /// Why.
+        fault: Misread,
     },
     /// A rule forbids it.
     EventForbidden {
@@ -238,13 +238,8 @@ spoken!(
     BrokenLog,
     "house",
     [
-        BrokenLog::BrokenSetup {
-            fault: Misread::WrongShape { path: None, detail: "missing field `rules`".into() }
-        },
-        BrokenLog::BrokenEvent {
-            event: 3,
-            fault: EventFault::EventUnreadable { detail: "missing field `seat`".into() }
-        },
+        BrokenLog::BrokenSetup { fault: Misread::example() },
+        BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventUnreadable { fault: Misread::example() } },
         BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventForbidden { said: Quoted::example() } },
         BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventAfterEnd },
         BrokenLog::BrokenEvent { event: 3, fault: EventFault::EventNotDrawn },
@@ -256,9 +251,7 @@ spoken!(
     AnyDenied,
     "house",
     [
-        AnyDenied::BadAction {
-            fault: Misread::WrongShape { path: Some("to".into()), detail: "invalid type".into() }
-        },
+        AnyDenied::BadAction { fault: Misread::example() },
         AnyDenied::NoSuchSeat { seat: Seat::new(7) },
         AnyDenied::Rule { said: Quoted::example() },
     ]
@@ -339,9 +332,9 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyGame for Entry<G> {
             .iter()
             .enumerate()
             .map(|(seq, text)| {
-                serde_json::from_str::<Event<G>>(text).map_err(|error| BrokenLog::BrokenEvent {
+                read_json::<Event<G>>(text.as_bytes()).map_err(|fault| BrokenLog::BrokenEvent {
                     event: seq,
-                    fault: EventFault::EventUnreadable { detail: error.to_string() },
+                    fault: EventFault::EventUnreadable { fault },
                 })
             })
             .collect::<Result<Vec<_>, _>>()?;
@@ -382,7 +375,8 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyMatch for Playing<G> {
     }
 
     fn propose_json(&self, seat: Seat, action: &str) -> Result<Box<dyn AnyStep>, AnyDenied> {
-        let action: G::Action = read_text(action).map_err(|fault| AnyDenied::BadAction { fault })?;
+        let action: G::Action =
+            read_json(action.as_bytes()).map_err(|fault| AnyDenied::BadAction { fault })?;
         match self.play.propose(seat, action) {
             Ok(step) => Ok(Box::new(Proposed(step))),
             Err(Denied::NoSuchSeat(seat)) => Err(AnyDenied::NoSuchSeat { seat }),

@@ -18,7 +18,7 @@ pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyPast, AnyStep, BrokenLog, Chosen, EventFault, Thinking};
 pub use draw::{BadDraw, DrawnFrom, GuestPart, HousePart, Part, is_hash};
 pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Recast, Recasts, Visitor};
-pub use misread::Misread;
+pub use misread::{Misread, read_json};
 pub use record::{BadRecord, Checked, Record};
 pub use reveal::{AnyReveal, Eyes, Moment, Told};
 pub use tool::{AnyTool, Declined, ToolEntry, Written};

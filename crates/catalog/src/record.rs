@@ -3,7 +3,7 @@
 
 use crate::any::{AnyGame, AnyMatch, BrokenLog, EventFault};
 use crate::draw::{BadDraw, DrawnFrom, read_hex};
-use crate::misread::Misread;
+use crate::misread::{Misread, read_json};
 use parlour_game::{Outcome, Seat, Seed, Turn};
 use parlour_voice::spoken;
 use serde::{Deserialize, Serialize};
@@ -56,8 +56,8 @@ pub struct Checked {
 pub enum BadRecord {
     /// It is no JSON, or not that of a record.
     RecordUnreadable {
-        /// What the reader says of it.
-        detail: String,
+        /// Why.
+        fault: Misread,
     },
     /// Its format is another one.
     NoRecord,
@@ -126,7 +126,7 @@ spoken!(
     BadRecord,
     "house",
     [
-        BadRecord::RecordUnreadable { detail: "EOF while parsing".into() },
+        BadRecord::RecordUnreadable { fault: Misread::JsonEnds { line: 3 } },
         BadRecord::NoRecord,
         BadRecord::NewerRecord { version: 3, newest: 2 },
         BadRecord::UnknownGame { game: "chess".into() },
@@ -221,15 +221,15 @@ impl Record {
     /// # Errors
     /// What is wrong with the file. Whether the match can have gone like that is for [`Record::check`].
     pub fn read(bytes: &[u8]) -> Result<Self, BadRecord> {
-        let unreadable = |error: serde_json::Error| BadRecord::RecordUnreadable { detail: error.to_string() };
-        let preface: Preface = serde_json::from_slice(bytes).map_err(unreadable)?;
+        let unreadable = |fault| BadRecord::RecordUnreadable { fault };
+        let preface: Preface = read_json(bytes).map_err(unreadable)?;
         if preface.format.as_deref() != Some(Self::FORMAT) {
             return Err(BadRecord::NoRecord);
         }
         if let Some(version) = preface.version.filter(|version| *version > Self::VERSION) {
             return Err(BadRecord::NewerRecord { version, newest: Self::VERSION });
         }
-        serde_json::from_slice(bytes).map_err(unreadable)
+        read_json(bytes).map_err(unreadable)
     }
 
     /// Plays the match again by the rules, whatever it was drawn from.

@@ -92,9 +92,7 @@ spoken!(
     Declined,
     "house",
     [
-        Declined::BadQuestion {
-            fault: Misread::WrongShape { path: None, detail: "missing field `ask`".into() }
-        },
+        Declined::BadQuestion { fault: Misread::example() },
         Declined::Rule { said: Quoted::example() },
         Declined::BrokenNotebook { detail: "missing field `cards`".into() },
     ]

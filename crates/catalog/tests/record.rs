@@ -80,10 +80,10 @@ fn whatever_was_changed_is_found_and_named() {
 
     // An action that is none.
     let bad = told(&|json| json["events"][3] = json!({ "acted": { "seat": 0 } }));
-    let BadRecord::BrokenEvent { event: 3, fault: EventFault::EventUnreadable { detail } } = bad else {
+    let BadRecord::BrokenEvent { event: 3, fault: EventFault::EventUnreadable { fault } } = bad else {
         panic!("{bad}")
     };
-    assert!(detail.starts_with("missing field `action`"), "{detail}");
+    assert_eq!(fault.to_string(), "“action” is missing from “acted”.");
 
     // Seed, hash and set-up belong together.
     for (field, value) in [

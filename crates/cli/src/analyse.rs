@@ -12,6 +12,7 @@ use checkers_rules::pdn::{self, Record};
 use checkers_rules::{Move, Position, Side, write_move};
 use indicatif::{ProgressBar, ProgressStyle};
 use parlour_game::Budget;
+use parlour_voice::Quoted;
 use serde::Serialize;
 use std::io::Read;
 use std::path::Path;
@@ -132,7 +133,7 @@ impl Analysis {
             let verdict = ply.mistake.map(|mistake| {
                 let line = ply.line[..ply.line.len().min(LINE)].join(" ");
                 let loss = format!("{:.2}", f64::from(ply.loss) / 100.0);
-                format!("   {}", Line::Slip { mistake: mistake.to_string(), loss, line })
+                format!("   {}", Line::Slip { mistake: Quoted::of(&mistake), loss, line })
             });
             let row = format!(
                 "{number:<6} {:<10} {:>10}{}",

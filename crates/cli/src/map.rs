@@ -5,6 +5,8 @@ use crate::fault::Fault;
 use crate::print::say;
 use crate::words::{Line, shown};
 use anyhow::{Context, anyhow};
+use parlour_catalog::read_json;
+use parlour_voice::{Language, Quoted};
 use scotland_yard_rules::{City, London, Map, MapText, NeighbourLists, Transport};
 use serde_json::json;
 
@@ -26,26 +28,25 @@ pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
             Ok(())
         }
         (Err(fault), true) => {
-            say!("{}", json!({ "ok": false, "fault": fault }));
+            say!("{}", json!({ "ok": false, "fault": fault, "text": fault.say(Language::ENGLISH) }));
             Err(Line::NotAMap { file: shown(&args.file) }.into())
         }
         (Err(fault), false) => Err(Fault::Failed(anyhow!("{}: {fault}", args.file.display()))),
     }
 }
 
-fn read(text: &str, args: &MapCheckArgs) -> Result<Map, String> {
+fn read(text: &str, args: &MapCheckArgs) -> Result<Map, Quoted> {
     let text = parse(text)?;
     let stations = if args.london { London::map().count().into() } else { text.stations.len() };
-    Map::numbered(&text, stations).map_err(|fault| fault.to_string())
+    Map::numbered(&text, stations).map_err(|fault| Quoted::of(&fault))
 }
 
 /// Only lists of neighbours call a station's number its identifier.
-fn parse(text: &str) -> Result<MapText, String> {
-    let broken = |fault: serde_json::Error| Line::NotMapJson { fault: fault.to_string() }.to_string();
+fn parse(text: &str) -> Result<MapText, Quoted> {
     if text.contains("\"identifier\"") {
-        let lists: NeighbourLists = serde_json::from_str(text).map_err(broken)?;
-        lists.pairs().map_err(|fault| fault.to_string())
+        let lists: NeighbourLists = read_json(text.as_bytes()).map_err(|fault| Quoted::of(&fault))?;
+        lists.pairs().map_err(|fault| Quoted::of(&fault))
     } else {
-        serde_json::from_str(text).map_err(broken)
+        read_json(text.as_bytes()).map_err(|fault| Quoted::of(&fault))
     }
 }

@@ -8,6 +8,7 @@ use anyhow::{Context, anyhow};
 use parlour_catalog::{AnyMatch, BadRecord, Record, Told};
 use parlour_game::Outcome;
 use parlour_game::letters::is_unprintable;
+use parlour_voice::{Language, Quoted, Spoken};
 use serde_json::json;
 use std::io::{Read, Write};
 
@@ -27,7 +28,8 @@ pub(crate) fn run(args: &ReplayArgs) -> Result<(), Fault> {
         }
         (Ok(replayed), false) => Ok(replayed.print()?),
         (Err(bad), true) => {
-            say!("{}", json!({ "ok": false, "fault": bad.to_string(), "event": bad.event() }));
+            let text = bad.say(Language::ENGLISH);
+            say!("{}", json!({ "ok": false, "fault": Quoted::of(&bad), "text": text, "event": bad.event() }));
             Err(Line::NotVerified { file: shown(&args.file) }.into())
         }
         (Err(bad), false) => Err(Fault::Failed(anyhow!("{}: {bad}", args.file.display()))),

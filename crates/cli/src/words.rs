@@ -1,7 +1,9 @@
 //! What commands print to people, but for `solve`, as values; the sentences are in `languages/<language>/host.ftl`.
 
+use checkers_ai::review::Mistake;
 use checkers_rules::Side;
-use parlour_voice::spoken;
+use parlour_server::backup::RestoreError;
+use parlour_voice::{Quoted, spoken};
 use serde::Serialize;
 use std::path::Path;
 
@@ -186,7 +188,7 @@ pub(crate) enum Line {
         data: String,
     },
     NotEmpty {
-        fault: String,
+        fault: Quoted,
     },
     UnreadableFile {
         file: String,
@@ -212,7 +214,7 @@ pub(crate) enum Line {
     },
     Someone,
     Slip {
-        mistake: String,
+        mistake: Quoted,
         loss: String,
         line: String,
     },
@@ -234,9 +236,6 @@ pub(crate) enum Line {
     },
     NotAMap {
         file: String,
-    },
-    NotMapJson {
-        fault: String,
     },
 
     TablesUsed {
@@ -327,9 +326,9 @@ fn person() -> Box<Line> {
     Box::new(Line::Person { name: "Ann".into(), away: false })
 }
 
-fn side_sum(side: Side, count: usize) -> Line {
+fn side_sum(side: Side, moves: usize, count: usize) -> Line {
     let loss = "3.1".into();
-    Line::SideSum { side, moves: 20, loss, inaccuracies: count, mistakes: count, blunders: count }
+    Line::SideSum { side, moves, loss, inaccuracies: count, mistakes: count, blunders: count }
 }
 
 fn data() -> String {
@@ -469,7 +468,7 @@ spoken!(
         Line::NotClosed { addr: addr(), seconds: 30 },
         Line::UnsureWhetherOpen,
         Line::StillOpen { addr: addr(), data: data() },
-        Line::NotEmpty { fault: "the folder 'data' is not empty".into() },
+        Line::NotEmpty { fault: Quoted::of(&RestoreError::NotEmpty { path: "data".into() }) },
         Line::UnreadableFile { file: "game.json".into() },
         Line::NotVerified { file: "game.json".into() },
         Line::NoSuchGame { game: "chess".into(), games: vec!["checkers", "clue"] },
@@ -477,12 +476,15 @@ spoken!(
         Line::UnwritableFile { file: "data/tables".into() },
         Line::Analysis { black: "Ann".into(), white: "Ben".into(), result: "1-0".into() },
         Line::Someone,
-        Line::Slip { mistake: "blunder".into(), loss: "1.25".into(), line: "11-15 23-19".into() },
-        side_sum(Side::Black, 1),
-        side_sum(Side::White, 2),
+        Line::Slip {
+            mistake: Quoted::of(&Mistake::Blunder),
+            loss: "1.25".into(),
+            line: "11-15 23-19".into()
+        },
+        side_sum(Side::Black, 1, 1),
+        side_sum(Side::White, 20, 2),
         Line::SoundMap { stations: 199, taxi: 300, bus: 90, underground: 20, ferry: 3 },
         Line::NotAMap { file: "map.json".into() },
-        Line::NotMapJson { fault: "…".into() },
         Line::TablesUsed { pieces: 5, more: false, files: 1 },
         Line::TablesUsed { pieces: 5, more: true, files: 20 },
         Line::TablesNotUsed { folder: "data/tables".into() },

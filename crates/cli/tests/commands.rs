@@ -86,9 +86,13 @@ fn a_map_is_checked() {
     let (code, out, _) = check(&wrong, &["--json"]);
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((code, &json["ok"]), (Some(1), &false.into()));
-    assert!(json["fault"].as_str().unwrap().starts_with("The position of station 2 is wrong"), "{json}");
+    assert_eq!(
+        json["fault"],
+        serde_json::json!({ "space": "scotland-yard", "code": "station-off-sheet", "id": 2, "x": 0.3, "y": 4.0 })
+    );
+    assert!(json["text"].as_str().unwrap().starts_with("The position of station 2 is wrong"), "{json}");
     let (code, _, error) = check("{", &[]);
-    assert!(code == Some(1) && error.contains("it is not the JSON of a map: EOF"), "{error}");
+    assert!(code == Some(1) && error.contains("The JSON breaks off in line 1."), "{error}");
 
     let lists = r#"{"stations":[{"identifier":1,"position":{"x":0.1,"y":0.2},"cab":[2],"bus":[],"tube":[],"boat":[]},
         {"identifier":2,"position":{"x":0.3,"y":0.4},"cab":[1],"bus":[],"tube":[],"boat":[]}]}"#;

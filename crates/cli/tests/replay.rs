@@ -61,9 +61,12 @@ fn what_was_changed_is_named_with_its_place() {
     for (file, fault) in [
         (&other_die[..], format!("-: Event {roll} can’t have happened. The seed gives a different result.")),
         (&other_seed, "-: The seed and setup don’t match the published hash: ".into()),
-        (&whole[..300], "-: The file can’t be read: EOF while parsing ".into()),
+        (&whole[..300], "-: The file can’t be read. The JSON breaks off in line ".into()),
         ("{}", "-: This file isn’t a game record.".into()),
-        ("no JSON", "-: The file can’t be read: expected ident at line 1 column 2".into()),
+        (
+            "no JSON",
+            "-: The file can’t be read. In line 1, column 2 there is something that isn’t JSON.".into(),
+        ),
     ] {
         let output = replay(file, &["--verify"]);
         assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
@@ -73,7 +76,9 @@ fn what_was_changed_is_named_with_its_place() {
     let output = replay(&other_die, &["--verify", "--json"]);
     assert_eq!(output.status.code(), Some(1));
     let json: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!((&json["ok"], &json["event"]), (&json!(false), &json!(roll)));
+    let fault = json!({ "space": "house", "code": "broken-event", "event": roll, "fault": { "code": "event-not-drawn" } });
+    assert_eq!((&json["ok"], &json["event"], &json["fault"]), (&json!(false), &json!(roll), &fault));
+    assert!(json["text"].as_str().unwrap().starts_with(&format!("Event {roll} can’t")), "{json}");
 
     let nothing = called(&["replay", "nowhere.json"]);
     assert_eq!(nothing.status.code(), Some(1));

@@ -7,18 +7,18 @@ use std::cell::RefCell;
 use std::fmt;
 
 /// A value with the space whose words say it, as `{"space": …, "code": …, …}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Quoted(Map<String, Value>);
 
 impl Quoted {
     /// What this value says.
-    ///
-    /// # Panics
-    /// If it has no `code`.
     pub fn of<T: Spoken>(value: &T) -> Self {
         let written = serde_json::to_value(value).expect("what is said can be written as JSON");
-        let Value::Object(mut fields) = written else { panic!("{written} has no code") };
+        let mut fields = match written {
+            Value::Object(fields) => fields,
+            code => Map::from_iter([("code".to_owned(), code)]),
+        };
         fields.insert("space".into(), T::SPACE.into());
         Self(fields)
     }

@@ -10,6 +10,7 @@ use crate::words::{Line, shown};
 use anyhow::{Context, Error};
 use parlour_server::backup::{Backup, Existing, RestoreError, back_up};
 use parlour_server::store::{Counts, Phases};
+use parlour_voice::Quoted;
 use serde_json::{Value, json};
 use std::time::UNIX_EPOCH;
 
@@ -36,7 +37,7 @@ pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
     }
     let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
     let backup = parlour_server::backup::restore(file, data, existing).map_err(|error| match error {
-        RestoreError::NotEmpty { .. } => Error::new(Line::NotEmpty { fault: error.to_string() }),
+        RestoreError::NotEmpty { .. } => Error::new(Line::NotEmpty { fault: Quoted::of(&error) }),
         error => error.into(),
     })?;
     if *json {

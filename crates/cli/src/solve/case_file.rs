@@ -4,6 +4,8 @@ use super::said::{Saying, Wanted};
 use crate::fault::reason;
 use clue_deduction::assistant::wire::{Case, OwnEdition};
 use clue_rules::escaped;
+use parlour_catalog::read_json;
+use parlour_voice::Quoted;
 use serde::de::DeserializeOwned;
 use std::fs;
 use std::io::{self, Read, Write};
@@ -11,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 /// Reads a case.
 pub(super) fn read(path: &Path) -> Result<Case, Saying> {
-    read_json(named(path), &bytes_of(path)?, Wanted::Notebook)
+    parse(named(path), &bytes_of(path)?, Wanted::Notebook)
 }
 
 /// Reads a case from standard input, to its end.
@@ -20,12 +22,12 @@ pub(super) fn read_input() -> Result<Case, Saying> {
     let mut bytes = Vec::new();
     let read = io::stdin().read_to_end(&mut bytes);
     read.map_err(|error| Saying::CantRead { file: file(), reason: reason(&error) })?;
-    read_json(file(), &bytes, Wanted::Notebook)
+    parse(file(), &bytes, Wanted::Notebook)
 }
 
 /// Reads an edition written by hand.
 pub(super) fn read_edition(path: &Path) -> Result<OwnEdition, Saying> {
-    read_json(named(path), &bytes_of(path)?, Wanted::Edition)
+    parse(named(path), &bytes_of(path)?, Wanted::Edition)
 }
 
 fn bytes_of(path: &Path) -> Result<Vec<u8>, Saying> {
@@ -42,14 +44,13 @@ fn named(path: &Path) -> Box<Saying> {
     Box::new(Saying::File { name: shown(path) })
 }
 
-fn read_json<T: DeserializeOwned>(file: Box<Saying>, bytes: &[u8], wanted: Wanted) -> Result<T, Saying> {
+fn parse<T: DeserializeOwned>(file: Box<Saying>, bytes: &[u8], wanted: Wanted) -> Result<T, Saying> {
     let Ok(text) = std::str::from_utf8(bytes) else { return Err(Saying::NotUtf8 { file }) };
     // Some editors begin a file with a byte order mark.
-    serde_json::from_str(text.trim_start_matches('\u{feff}')).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        let fault = error.to_string();
-        let fault = fault.trim_end_matches(&format!(" at line {line} column {column}"));
-        Saying::NotJson { file, wanted, line, column, fault: escaped(fault).into_owned() }
+    read_json(text.trim_start_matches('\u{feff}').as_bytes()).map_err(|fault| Saying::NotJson {
+        file,
+        wanted,
+        fault: Quoted::of(&fault),
     })
 }
 
@@ -139,8 +140,7 @@ mod tests {
     #[test]
     fn escape_codes_in_a_file_do_not_reach_the_terminal() {
         let bytes = b"{\"\\u001b[2J\": 1}";
-        let fault =
-            read_json::<Case>(named(Path::new("x")), bytes, Wanted::Notebook).unwrap_err().to_string();
-        assert!(fault.contains("\\u{1b}[2J") && !fault.contains('\u{1b}'), "{fault:?}");
+        let fault = parse::<Case>(named(Path::new("x")), bytes, Wanted::Notebook).unwrap_err().to_string();
+        assert!(fault.contains("[2J") && !fault.contains('\u{1b}'), "{fault:?}");
     }
 }

@@ -3,8 +3,10 @@
 
 use super::words::Word;
 use clue_deduction::Weighting;
+use clue_deduction::assistant::said::Chance;
 use clue_deduction::assistant::wire::CardKind;
-use parlour_voice::spoken;
+use parlour_catalog::Misread;
+use parlour_voice::{Quoted, spoken};
 use serde::Serialize;
 
 /// A sentence or a part of one.
@@ -93,7 +95,7 @@ pub(super) enum Saying {
     CaseOpen {
         solutions: usize,
         cards: Vec<String>,
-        chance: String,
+        chance: Quoted,
     },
     OneDeal,
     Deals {
@@ -175,9 +177,7 @@ pub(super) enum Saying {
     NotJson {
         file: Box<Saying>,
         wanted: Wanted,
-        line: usize,
-        column: usize,
-        fault: String,
+        fault: Quoted,
     },
     LinkNowhere {
         file: Box<Saying>,
@@ -234,7 +234,7 @@ spoken!(Saying, "solve", {
     let list = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
     let cards = || list(&["Professor Plum", "Rope", "Hall"]);
     let file = || Box::new(Saying::File { name: text("game.json") });
-    let not_json = |file, wanted| Saying::NotJson { file, wanted, line: 3, column: 14, fault: text("…") };
+    let not_json = |file, wanted| Saying::NotJson { file, wanted, fault: Quoted::of(&Misread::example()) };
     let headline = |watching, entries| Saying::Headline {
         edition: text("Clue"),
         players: list(&["Ann (6)", "Ben (6)", "Cid (6)"]),
@@ -283,7 +283,7 @@ spoken!(Saying, "solve", {
         headline(false, 1),
         headline(false, 2),
         Saying::CaseSolved { cards: cards() },
-        Saying::CaseOpen { solutions: 324, cards: cards(), chance: text("1%") },
+        Saying::CaseOpen { solutions: 324, cards: cards(), chance: Quoted::of(&Chance::UnderOnePercent) },
         Saying::OneDeal,
         Saying::Deals { deals: text("2184"), weighting: Weighting::Shown },
         Saying::Deals { deals: text("2184"), weighting: Weighting::Alike },

@@ -7,7 +7,7 @@ use clue_deduction::assistant::wire::{
     Advice, CardKind, Chance, Mark, Page, Refusal, Sheet, Step, Told, Why,
 };
 use clue_rules::escaped;
-use parlour_voice::{Language, Spoken};
+use parlour_voice::{Language, Quoted, Spoken};
 
 /// How wide a text may be.
 const WIDTH: usize = 80;
@@ -53,7 +53,7 @@ pub(super) fn case_file(sheet: &Sheet, names: &Vocabulary) -> String {
         false => Saying::CaseOpen {
             solutions: sheet.cases,
             cards,
-            chance: Chance::from(sheet.accusation.chance).to_string(),
+            chance: Quoted::of(&Chance::from(sheet.accusation.chance)),
         },
     })
 }

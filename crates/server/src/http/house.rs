@@ -72,8 +72,7 @@ fn picture(query: &QrQuery) -> Result<impl IntoResponse + use<>, Reason> {
     if query.text.len() > 300 {
         return Err(Reason::QrTooLong);
     }
-    let code = qrcode::QrCode::new(query.text.as_bytes())
-        .map_err(|error| Reason::NotDrawable { detail: error.to_string() })?;
+    let code = qrcode::QrCode::new(query.text.as_bytes()).map_err(|_| Reason::NotDrawable)?;
     let svg = code
         .render::<qrcode::render::svg::Color<'_>>()
         .min_dimensions(200, 200)

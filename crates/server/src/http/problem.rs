@@ -55,7 +55,7 @@ fn status(reason: &Reason) -> StatusCode {
         | R::LongLine { .. }
         | R::UnprintableLine { .. }
         | R::QrTooLong
-        | R::NotDrawable { .. } => StatusCode::BAD_REQUEST,
+        | R::NotDrawable => StatusCode::BAD_REQUEST,
         R::Stranger => StatusCode::UNAUTHORIZED,
         R::UnknownGame { .. }
         | R::NoHelp

@@ -8,6 +8,7 @@
 use super::{Begun, Saved, SavedSeat, Seal};
 use crate::setups::known;
 use crate::wire::{Guest, Options, Reason};
+use parlour_catalog::{Misread, read_json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -152,8 +153,7 @@ fn read_sealed(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved),
     }
     let text = seal.open(header, sealed).ok_or(Reason::BrokenSeal)?;
     // The seal is ours and unbroken: what does not fit was written by another version of the house.
-    let Sealed { name, saved } = serde_json::from_slice(&text)
-        .map_err(|error| Reason::UnreadableFile { detail: error.to_string() })?;
+    let Sealed { name, saved } = read_json(&text).map_err(|fault| Reason::UnreadableFile { fault })?;
     if !saved.is_of(&me.id) {
         return Err(Reason::NotTheirGame);
     }
@@ -161,11 +161,11 @@ fn read_sealed(bytes: &[u8], me: &Guest, seal: &Seal) -> Result<(String, Saved),
 }
 
 fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Reason> {
-    let unreadable = |error: serde_json::Error| match error.classify() {
-        serde_json::error::Category::Eof => Reason::CutOff,
-        _ => Reason::UnreadableFile { detail: error.to_string() },
+    let unreadable = |fault| match fault {
+        Misread::JsonEnds { .. } => Reason::CutOff,
+        fault => Reason::UnreadableFile { fault },
     };
-    let preface: Preface = serde_json::from_slice(bytes).map_err(unreadable)?;
+    let preface: Preface = read_json(bytes).map_err(unreadable)?;
     if preface.format.as_deref() != Some(FORMAT) {
         return Err(Reason::NoSave);
     }
@@ -177,7 +177,7 @@ fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Reason> {
     {
         return Err(Reason::Unsealed { game: game.clone() });
     }
-    let plain: Plain = serde_json::from_slice(bytes).map_err(unreadable)?;
+    let plain: Plain = read_json(bytes).map_err(unreadable)?;
     let seat = |seat: PlainSeat| match seat {
         PlainSeat::Me { name } => {
             let name = if me.name.is_empty() { name } else { me.name.clone() };

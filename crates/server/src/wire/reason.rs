@@ -269,7 +269,7 @@ pub enum Reason {
     /// The file is of another game than the one that was wanted.
     OtherGame { game: String },
     /// The file cannot be read.
-    UnreadableFile { detail: String },
+    UnreadableFile { fault: Misread },
     /// The set-up in it cannot be played.
     SavedSetup { fault: Misread },
     /// It was begun by another version of the rules.
@@ -362,12 +362,12 @@ pub enum Reason {
     LateBody,
     /// The content type is not JSON.
     NotJsonType,
-    /// Body, path or query cannot be read.
+    /// Body, path or query cannot be read. The detail is for people who write programs: no sentence has it.
     BadRequest { detail: String },
     /// A replay has no such eyes.
     BadEyes,
     /// The text cannot be a picture.
-    NotDrawable { detail: String },
+    NotDrawable,
     /// A message over a socket is no text.
     NotText,
     /// A message over a socket is no JSON.
@@ -377,7 +377,7 @@ pub enum Reason {
     /// A message over a socket has no id.
     NoId { most: usize },
     /// A message over a socket has an id and makes no sense.
-    NoSense { detail: String },
+    NoSense { fault: Misread },
     /// A table does not answer it.
     NotHere,
 }
@@ -434,20 +434,19 @@ spoken!(Reason, "house", examples());
 
 /// One of each. Of games every one is named.
 fn examples() -> Vec<Reason> {
-    let shape = || Misread::WrongShape { path: Some("rules[2]".into()), detail: "unknown variant".into() };
     let games = parlour_catalog::games().map(|game| game.id().to_owned());
     let unsealed = games.map(|game| Reason::Unsealed { game });
     let others = [Reason::OtherGame { game: "chess".into() }];
-    unsealed.chain(others).chain(plain_examples(shape)).collect()
+    unsealed.chain(others).chain(plain_examples()).collect()
 }
 
-fn plain_examples(shape: impl Fn() -> Misread) -> Vec<Reason> {
+fn plain_examples() -> Vec<Reason> {
     vec![
         Reason::Rule { said: Quoted::example() },
-        Reason::BadSetup { fault: shape() },
+        Reason::BadSetup { fault: Misread::example() },
         Reason::BadSetup { fault: Misread::OwnFault { said: Quoted::example() } },
-        Reason::BadAction { fault: shape() },
-        Reason::BadQuestion { fault: shape() },
+        Reason::BadAction { fault: Misread::example() },
+        Reason::BadQuestion { fault: Misread::example() },
         Reason::BadQuestion { fault: Misread::OwnFault { said: Quoted::example() } },
         Reason::NoSuchSeat { seat: Seat::new(7) },
         Reason::NotHost,
@@ -565,8 +564,8 @@ fn plain_examples(shape: impl Fn() -> Misread) -> Vec<Reason> {
         Reason::OtherHouse,
         Reason::CutOff,
         Reason::BrokenSeal,
-        Reason::UnreadableFile { detail: "missing field `seats`".into() },
-        Reason::SavedSetup { fault: shape() },
+        Reason::UnreadableFile { fault: Misread::example() },
+        Reason::SavedSetup { fault: Misread::example() },
         Reason::OtherRules { version: 1, ours: 2 },
         Reason::OtherRules { version: 3, ours: 2 },
         Reason::TooManyEvents { most: 100_000 },
@@ -612,12 +611,12 @@ fn plain_examples(shape: impl Fn() -> Misread) -> Vec<Reason> {
         Reason::NotJsonType,
         Reason::BadRequest { detail: "missing field `name`".into() },
         Reason::BadEyes,
-        Reason::NotDrawable { detail: "data too long".into() },
+        Reason::NotDrawable,
         Reason::NotText,
         Reason::NotJson,
         Reason::LongMessage { most: 16_384 },
         Reason::NoId { most: 64 },
-        Reason::NoSense { detail: "unknown variant `fly`".into() },
+        Reason::NoSense { fault: Misread::example() },
         Reason::NotHere,
     ]
 }

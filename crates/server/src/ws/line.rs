@@ -8,6 +8,7 @@ use crate::wire::{FromClient, FromWaiting, Reason, Refused, ToClient};
 use crate::{App, closed};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{FutureExt, SinkExt};
+use parlour_catalog::read_json;
 use parlour_game::Seat;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -294,20 +295,18 @@ impl Request for FromWaiting {
 /// Reads what a page says.
 fn read<R: Request>(text: &str) -> Result<R, Unreadable> {
     let is_id = |id: &str| !id.is_empty() && id.len() <= limits::ID_BYTES;
-    let error = match R::parse(text) {
-        Ok(request) if is_id(request.id()) => return Ok(request),
-        Ok(_) => None,
-        Err(error) => Some(error),
-    };
+    if let Ok(request) = R::parse(text)
+        && is_id(request.id())
+    {
+        return Ok(request);
+    }
     // Only who sends nonsense has to wait until it is looked at once more.
     let Ok(json) = serde_json::from_str::<Value>(text) else {
         return Err(Unreadable::Wrong(Reason::NotJson));
     };
     let id = json.get("id").and_then(Value::as_str).filter(|id| is_id(id));
-    match (id, error) {
-        (Some(id), Some(error)) => {
-            Err(Unreadable::Refused(id.into(), Reason::NoSense { detail: error.to_string() }))
-        }
+    match (id, read_json::<R>(text.as_bytes())) {
+        (Some(id), Err(fault)) => Err(Unreadable::Refused(id.into(), Reason::NoSense { fault })),
         _ => Err(Unreadable::Wrong(Reason::NoId { most: limits::ID_BYTES })),
     }
 }
