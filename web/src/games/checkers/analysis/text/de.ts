@@ -49,6 +49,7 @@ export const de: typeof en = {
   endsHere: 'Hier endet das Spiel.',
   thinking: 'Der Computer denkt noch über diese Stellung nach.',
   line: 'Beste Variante',
+  untitled: 'Ein Damespiel',
   game: 'Spiel',
   slider: 'Stelle im Spiel',
   start: 'Anfang',

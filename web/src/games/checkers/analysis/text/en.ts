@@ -50,6 +50,8 @@ export const en = {
   endsHere: 'The game ends here.',
   thinking: 'The engine is still thinking about this position.',
   line: 'Best line',
+  /** What a game is called whose players nobody wrote down. */
+  untitled: 'A game of checkers',
   game: 'Game',
   slider: 'Position in the game',
   start: 'Start',
