@@ -58,6 +58,7 @@ export const de: typeof en = {
   problem: {
     unreachable: 'Das Haus ist nicht zu erreichen. Schau nach, ob es läuft, und versuch es noch einmal.',
     status: (status: number) => `Im Haus ist etwas schiefgegangen (Fehler ${status}). Versuch es gleich noch einmal.`,
+    untold: 'Das Haus hat abgelehnt. Lade die Seite neu, um zu sehen, warum.',
     closed: 'Das Haus ist nicht zu erreichen. Vielleicht ist es geschlossen. Lade die Seite neu, um es noch einmal zu versuchen.',
     title: 'Etwas ist schiefgegangen',
     lost: 'Seite nicht gefunden',

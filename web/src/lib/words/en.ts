@@ -55,6 +55,7 @@ export const en = {
   problem: {
     unreachable: 'Can’t reach the house. Check that it’s running, then try again.',
     status: (status: number) => `The house ran into a problem (error ${status}). Try again in a moment.`,
+    untold: 'The house said no. Reload the page to see why.',
     closed: 'Can’t reach the house. It may be closed. Reload the page to try again.',
     title: 'Something went wrong',
     lost: 'Page not found',
