@@ -16,7 +16,7 @@ function count(n: number): string {
 /** "ein Platz", "zwei Plätze" */
 const places = (n: number): string => `${count(n)} ${n < 2 ? 'Platz' : 'Plätze'}`;
 
-const { list, span, ago: since } = measures('de-DE');
+const { list, any, span, ago: since } = measures('de-DE');
 
 /** After „nach“, „in“ and „seit“: "3 Tagen" */
 const dative = (seconds: number): string => span(seconds).replace(/Tage$/, 'Tagen');
@@ -134,7 +134,7 @@ export const de: typeof en = {
     side: 'Deine Seite',
     either: 'Egal',
     byLot: 'zufällig',
-    anySeat: (seats: string[]) => `${seats.slice(0, -1).join(', ')} oder ${seats.at(-1)}`,
+    anySeat: any,
     seat: 'Platz',
     me: 'Ich',
     friend: 'Freund',

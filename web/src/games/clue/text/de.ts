@@ -108,7 +108,7 @@ export const de: typeof en = {
     nobody: 'Niemand kann das widerlegen.',
     nobodyMine: (what) => ['Niemand kann das widerlegen: ', ...theory(what), '.'],
     passed: (people) => {
-      const who = list(people.map(subject));
+      const who = list([...people].sort((a, b) => Number(a.isReader) - Number(b.isReader)).map(subject));
       // „Ben und du könnt“, „du kannst“, „Ben kann“, „Ben und Cleo können“
       const [only] = people;
       const verb = people.length === 1 ? (only?.isReader ? 'kannst' : 'kann') : people.some((person) => person.isReader) ? 'könnt' : 'können';

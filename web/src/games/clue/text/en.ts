@@ -67,8 +67,7 @@ export const en = {
     nobody: 'No one can disprove it.',
     nobodyMine: (what: Named): Text => ['No one can disprove it: ', ...theory(what), '.'],
     /** "You and Ben": the reader first. */
-    passed: (people: readonly Person[]): string =>
-      `${capital(list([...people.filter(({ isReader }) => isReader), ...people.filter(({ isReader }) => !isReader)].map(name)))} can’t disprove it.`,
+    passed: (people: readonly Person[]): string => `${capital(list([...people].sort((a, b) => Number(b.isReader) - Number(a.isReader)).map(name)))} can’t disprove it.`,
     showed: (who: Person, to: Person, shown: CardId | null): Text => {
       const shows = `${does(who, 'shows', 'show')} ${name(to)} `;
       return shown === null ? [`${shows}a card.`] : [shows, ...cardOf(shown), '.'];
