@@ -33,14 +33,14 @@ export const de: typeof en = {
   ],
   position: 'Stellungen',
   positionText: 'Ein Spiel kann mit einer Stellung beginnen: einer Zeile aus Wörtern in beliebiger Reihenfolge. Der Stadtplan kopiert dir eine.',
-  positionList: [
-    '**turn=2** sagt, wer dran ist. Mister X ist 0.',
-    '**count=2** ist die Zahl der Detektive.',
-    '**detectives=34:10/8/4*;67:9/8/4** nennt von jedem die Station und die Taxi-, Bus- und U-Bahn-Tickets. Ein Stern heißt: In dieser Runde schon gezogen.',
-    '**x=?:4/3/2/2/1** nennt die Station von Mister X, seine Taxi-, Bus- und U-Bahn-Tickets, Black Tickets und Doppelzüge. Mit Fragezeichen beginnt er zufällig auf einer Station, die nach seiner Fahrtentafel möglich ist.',
-    '**shown=45** ist die Station, an der er zuletzt aufgetaucht ist, oder ein Strich.',
-    '**log=tbu.xt** hat einen Buchstaben für jedes Ticket, das er benutzt hat: t, b, u und x für Black Tickets. Ein Punkt verbindet die Teile eines Doppelzugs. Eine leere Tafel ist ein Strich.',
-  ],
+  positionWords: {
+    turn: 'sagt, wer dran ist. Mister X ist 0.',
+    count: 'ist die Zahl der Detektive.',
+    detectives: 'nennt von jedem die Station und die Taxi-, Bus- und U-Bahn-Tickets. Ein Stern heißt: In dieser Runde schon gezogen.',
+    x: 'nennt die Station von Mister X, seine Taxi-, Bus- und U-Bahn-Tickets, Black Tickets und Doppelzüge. Mit Fragezeichen beginnt er zufällig auf einer Station, die nach seiner Fahrtentafel möglich ist.',
+    shown: 'ist die Station, an der er zuletzt aufgetaucht ist, oder ein Strich.',
+    log: 'hat einen Buchstaben für jedes Ticket, das er benutzt hat: t, b, u und x für Black Tickets. Ein Punkt verbindet die Teile eines Doppelzugs. Eine leere Tafel ist ein Strich.',
+  },
   map: 'Auf dem Stadtplan',
   mapText: [
     'Klick eine markierte Station an oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',
