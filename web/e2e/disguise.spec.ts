@@ -18,8 +18,11 @@ const SHOTS = process.env.PARLOUR_SHOTS;
 /** What is the same in every language: people, what they wrote, and proper names. */
 const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON'];
 
-/** What is filled into sentences of the house: in English a card is called what its edition calls it. */
-const FILLED_IN = [...SUSPECTS, ...WEAPONS, ...ROOMS].flatMap((card) => nameOf(card).split(' '));
+/** What is filled into sentences of the house: in English a card is called what its edition calls it, a side and a ticket what the code calls them. */
+const FILLED_IN = ['black', 'white', 'taxi', 'bus', 'underground', ...[...SUSPECTS, ...WEAPONS, ...ROOMS].flatMap((card) => nameOf(card).split(' '))];
+
+/** Attributes that are read out or shown. */
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'title', 'placeholder', 'alt', 'label'];
 
 /** What a name reads like in disguise. Marks stand at both ends, so it may be found anywhere; what is filled in bears no accents. */
 function inDisguise(name: string | RegExp): RegExp {
@@ -53,7 +56,7 @@ const settled = (page: Page) =>
 /** What is wrong with the screen as it is shown now, one line each. */
 const faults = (page: Page) =>
   page.evaluate(
-    ({ same, filledIn }) => {
+    ({ same, filledIn, spoken }) => {
       const found: string[] = [];
       const isShown = (each: Element) =>
         !each.closest('.unseen') &&
@@ -70,10 +73,20 @@ const faults = (page: Page) =>
         if (text !== '' && !element.closest('script, style') && isShown(element)) nodes.push({ node, element, text });
       }
 
-      for (const { element, text } of nodes) {
-        const plain = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /[aeiouync]/i.test(word) && !same.includes(word) && !(text.startsWith('⟦') && filledIn.includes(word)));
-        if (plain.length > 0 && isWords(element)) found.push(`not translated: ${plain.join(' ')} in “${text}”`);
+      const isPlain = (text: string) =>
+        (text.replace(/https?:\S+/g, '').match(/\p{L}{2,}/gu) ?? []).some(
+          (word) => /[aeiouync]/i.test(word) && !same.includes(word) && !(text.startsWith('⟦') && filledIn.includes(word)),
+        );
+      for (const { element, text } of nodes) if (isWords(element) && isPlain(text)) found.push(`not translated: “${text}”`);
+      // What is read out, or shown only when it is asked for.
+      const unseen = [{ name: 'title of the page', text: document.title }];
+      for (const element of document.querySelectorAll('body *')) {
+        if (!isWords(element)) continue;
+        for (const name of spoken) unseen.push({ name, text: element.getAttribute(name) ?? '' });
+        if (element.matches('option, .unseen, .unseen *, svg title'))
+          unseen.push({ name: element.localName, text: [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('') });
       }
+      for (const { name, text } of unseen) if (isPlain(text.trim())) found.push(`not translated: ${name} “${text.trim()}”`);
 
       const rectsOf = (node: Text) => {
         const range = document.createRange();
@@ -153,8 +166,11 @@ const faults = (page: Page) =>
       if (sideways > 0) found.push(`scrolls sideways by ${sideways}: ${widest?.outerHTML.slice(0, 200)}`);
       return [...new Set(found)];
     },
-    { same: SAME, filledIn: FILLED_IN },
+    { same: SAME, filledIn: FILLED_IN, spoken: SPOKEN },
   );
+
+// What is counted down to is not to begin while it is looked at.
+test.use({ countdown: 600 });
 
 const SHELVES: Record<string, Screen[]> = { pages, lessons, setups, rooms, tables, phones, ends, tools };
 
