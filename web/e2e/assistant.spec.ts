@@ -476,7 +476,7 @@ test('advice is ranked, and goes into the form', async ({ house, page }) => {
   const advice = page.getByRole('region', { name: 'Advice' });
   await expect(advice).toContainText('43%');
   await advice.getByRole('combobox', { name: 'Which room are you in?' }).selectOption('Billiard Room');
-  await expect(advice.getByText(/, Billiard Room\.$/)).toBeVisible();
+  await expect(advice.getByText(/ and Billiard Room\.$/)).toBeVisible();
   await advice.getByRole('button', { name: 'Use this suggestion' }).click();
   await expect(choice(page, 'Who suggests?', 'Ann')).toBeChecked();
   await expect(choice(page, 'Rooms', 'Billiard Room')).toBeChecked();

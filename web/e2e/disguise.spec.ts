@@ -1,16 +1,11 @@
 // Every screen in English disguised as another language, with accents and longer: whatever is still plain was never
 // translated, and what does not fit would not fit in German either.
 
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accented } from '../src/languages/en-XA/disguise';
 import { nameOf, ROOMS, SUSPECTS, WEAPONS } from './cards';
-import { expect, test } from './house';
-import { ends, lessons, pages, phones, rooms, setups, tables, tools, Visitor, type Screen } from './screens';
-
-const WIDTHS = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 640 },
-] as const;
+import { test } from './house';
+import { NO_WORDS, reading, shelves, SPOKEN, walk } from './walk';
 
 /** A folder for pictures of every screen, to be looked through. */
 const SHOTS = process.env.PARLOUR_SHOTS;
@@ -18,8 +13,8 @@ const SHOTS = process.env.PARLOUR_SHOTS;
 /** What is the same in every language: people, what they wrote, and proper names. */
 const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON'];
 
-/** What is filled into sentences of the house: in English a card is called what its edition calls it. */
-const FILLED_IN = [...SUSPECTS, ...WEAPONS, ...ROOMS].flatMap((card) => nameOf(card).split(' '));
+/** What is filled into sentences of the house: in English a card is called what its edition calls it, a side and a ticket what the code calls them. */
+const FILLED_IN = ['black', 'white', 'taxi', 'bus', 'underground', ...[...SUSPECTS, ...WEAPONS, ...ROOMS].flatMap((card) => nameOf(card).split(' '))];
 
 /** What a name reads like in disguise. Marks stand at both ends, so it may be found anywhere; what is filled in bears no accents. */
 function inDisguise(name: string | RegExp): RegExp {
@@ -30,38 +25,17 @@ function inDisguise(name: string | RegExp): RegExp {
   );
 }
 
-/** Lets a page, and what is found in it, be asked for by the English names. */
-function reading<Reader extends Page | Locator>(reader: Reader): Reader {
-  const byRole = reader.getByRole.bind(reader);
-  const byLabel = reader.getByLabel.bind(reader);
-  reader.getByRole = (role, { exact: _exact, name, ...options } = {}) => reading(byRole(role, { ...options, ...(name === undefined ? {} : { name: inDisguise(name) }) }));
-  reader.getByLabel = (label) => reading(byLabel(inDisguise(label)));
-  return reader;
-}
-
-/** Longer than anything takes to appear, in milliseconds; what lasts longer is there to be looked at. */
-const APPEARING = 1000;
-
-/** Until the screen is laid out and everything has appeared. */
-const settled = (page: Page) =>
-  page.evaluate(async (most) => {
-    await new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
-    const appearing = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < most);
-    await Promise.allSettled(appearing.map(({ finished }) => finished));
-  }, APPEARING);
-
 /** What is wrong with the screen as it is shown now, one line each. */
 const faults = (page: Page) =>
   page.evaluate(
-    ({ same, filledIn }) => {
+    ({ same, filledIn, spoken, noWords }) => {
       const found: string[] = [];
       const isShown = (each: Element) =>
         !each.closest('.unseen') &&
         each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         each.getBoundingClientRect().width > 1 &&
         each.getBoundingClientRect().height > 1;
-      // Whoever looks for their language must find it by its own name; London's districts and parks have names; codes and notation are not read as words.
-      const isWords = (each: Element) => !each.closest('script, style, code, kbd, pre, .languages, .district, .parkname, [data-verbatim]');
+      const isWords = (each: Element) => !each.closest(noWords);
       const nodes: { node: Text; element: Element; text: string }[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
@@ -70,10 +44,20 @@ const faults = (page: Page) =>
         if (text !== '' && !element.closest('script, style') && isShown(element)) nodes.push({ node, element, text });
       }
 
-      for (const { element, text } of nodes) {
-        const plain = (text.match(/\p{L}{2,}/gu) ?? []).filter((word) => /[aeiouync]/i.test(word) && !same.includes(word) && !(text.startsWith('⟦') && filledIn.includes(word)));
-        if (plain.length > 0 && isWords(element)) found.push(`not translated: ${plain.join(' ')} in “${text}”`);
+      const isPlain = (text: string) =>
+        (text.replace(/https?:\S+/g, '').match(/\p{L}{2,}/gu) ?? []).some(
+          (word) => /[aeiouync]/i.test(word) && !same.includes(word) && !(text.startsWith('⟦') && filledIn.includes(word)),
+        );
+      for (const { element, text } of nodes) if (isWords(element) && isPlain(text)) found.push(`not translated: “${text}”`);
+      // What is read out, or shown only when it is asked for.
+      const unseen = [{ name: 'title of the page', text: document.title }];
+      for (const element of document.querySelectorAll('body *')) {
+        if (!isWords(element)) continue;
+        for (const name of spoken) unseen.push({ name, text: element.getAttribute(name) ?? '' });
+        if (element.matches('option, .unseen, .unseen *, svg title'))
+          unseen.push({ name: element.localName, text: [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('') });
       }
+      for (const { name, text } of unseen) if (isPlain(text.trim())) found.push(`not translated: ${name} “${text.trim()}”`);
 
       const rectsOf = (node: Text) => {
         const range = document.createRange();
@@ -153,38 +137,25 @@ const faults = (page: Page) =>
       if (sideways > 0) found.push(`scrolls sideways by ${sideways}: ${widest?.outerHTML.slice(0, 200)}`);
       return [...new Set(found)];
     },
-    { same: SAME, filledIn: FILLED_IN },
+    { same: SAME, filledIn: FILLED_IN, spoken: SPOKEN, noWords: NO_WORDS },
   );
 
-const SHELVES: Record<string, Screen[]> = { pages, lessons, setups, rooms, tables, phones, ends, tools };
+// What is counted down to is not to begin while it is looked at.
+test.use({ countdown: 600 });
 
-for (const [shelf, screens] of Object.entries(SHELVES)) {
+for (const { shelf, screens } of shelves) {
   test(`in disguise every text is translated and has room: ${shelf}`, async ({ house, browser }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     await context.addInitScript(() => localStorage.setItem('parlour-language', 'en-XA'));
-    const page = reading(await context.newPage());
-    const guest = new Visitor(page, house);
-    for (const screen of screens) {
-      await test.step(screen.name, async () => {
-        await guest.introduce('Ann');
-        await page.setViewportSize(WIDTHS[screen.only === 'phone' ? 1 : 0]);
-        await screen.open(guest);
-        await guest.arrive();
-        for (const tab of screen.hasTabs ? await page.getByRole('tab').all() : [null]) {
-          await tab?.click();
-          const name = tab ? `${screen.name}, ${await tab.innerText()}` : screen.name;
-          for (const size of WIDTHS) {
-            if (screen.only && (screen.only === 'phone') !== size.width < 500) continue;
-            await page.setViewportSize(size);
-            if (screen.isFooted) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-            await settled(page);
-            expect.soft(await faults(page), `${name} at ${size.width}`).toEqual([]);
-            if (SHOTS) await page.screenshot({ path: `${SHOTS}/${shelf}/${name.replaceAll('/', '-')} ${size.width}.png` });
-          }
-        }
-      });
-    }
+    const page = reading(await context.newPage(), inDisguise);
+    await walk(
+      page,
+      house,
+      screens,
+      () => faults(page),
+      async (name) => SHOTS && (await page.screenshot({ path: `${SHOTS}/${shelf}/${name}.png` })),
+    );
     await context.close();
   });
 }

@@ -1,31 +1,35 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from './games';
+import { ENGLISH_TEXTS, inGerman } from './german';
 import { complaints, expect, test } from './house';
+import { NO_WORDS, reading, shelves, SPOKEN, walk } from './walk';
 
-test.use({ locale: 'de-DE' });
+test.use({ locale: 'de-DE', countdown: 600 });
 
 /** Little words without which hardly an English sentence does, and which German does not have. */
-const ENGLISH = /(^|[^\p{L}])(the|your|you|and|of|with|from|are|choose|move|turn|game|table)(?=[^\p{L}]|$)/giu;
+const ENGLISH = /(^|[^\p{L}])(the|your|you|and|of|with|from|are|choose|move|turn|game|table)(?=[^\p{L}=]|$)/giu;
 
-/** London's districts keep their names. */
-const PLACES = new Set(['The City']);
-
-/** What is shown or read out on the page, text by text. What the other language is called in its own words does not count. */
+/** What is shown or read out on the page, text by text. */
 async function readings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [document.title];
-    for (const element of document.querySelectorAll('body *')) {
-      if (element.closest('[lang="en"], script, style')) continue;
-      for (const name of ['aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
-    }
-    return found.map((text) => text.trim()).filter((text) => text !== '');
-  });
+  return page.evaluate(
+    ({ noWords, spoken }) => {
+      const found: string[] = [document.title];
+      for (const element of document.querySelectorAll('body *')) {
+        if (element.closest(noWords)) continue;
+        for (const name of spoken) found.push(element.getAttribute(name) ?? '');
+        for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+      }
+      return found.map((text) => text.trim()).filter((text) => text !== '');
+    },
+    { noWords: NO_WORDS, spoken: SPOKEN },
+  );
 }
+
+const english = async (page: Page) => (await readings(page)).filter((text) => text.match(ENGLISH) || ENGLISH_TEXTS.has(text));
 
 async function expectGerman(page: Page): Promise<void> {
   // What is on its way may still change the page, so it is read until it is right.
-  await expect.poll(async () => (await readings(page)).filter((text) => text.match(ENGLISH) && !PLACES.has(text))).toEqual([]);
+  await expect.poll(() => english(page)).toEqual([]);
 }
 
 test('the home page, the set-up forms and the other pages speak the language of the browser', async ({ house, page }) => {
@@ -116,3 +120,11 @@ test('the assistant speaks German: the cards, the entries, a proof, advice and a
   await expectGerman(page);
   await expect(page.locator('body')).not.toContainText(/Rope|Study|Plum|Scarlet/);
 });
+
+for (const { shelf, screens } of shelves) {
+  test(`no screen has English words in German: ${shelf}`, async ({ house, browser }) => {
+    test.setTimeout(300_000);
+    const page = reading(await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' }), inGerman);
+    await walk(page, house, screens, () => english(page));
+  });
+}

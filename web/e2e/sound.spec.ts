@@ -143,24 +143,28 @@ test('a table is heard: a move, and the music if it is wanted', async ({ house, 
   await expect.poll(ears.started).toBeGreaterThan(before);
 });
 
-test('a set-up that cannot be played is heard, every time it is tried', async ({ house, page }) => {
+/** Goes to a set-up, and tells whether something is heard there when something is done. */
+async function hearing(page: Page, address: string): Promise<(act: () => Promise<void>) => Promise<void>> {
   const ears = await listen(page);
-  await page.goto(`${house.url}/new/clue?mode=computer`);
+  await page.goto(address);
   // The first touch fetches the synthesiser.
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(ears.open).toBe(1);
   await page.waitForLoadState('networkidle');
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  const start = page.getByRole('button', { name: 'Start the game' });
-  let heard = await ears.started();
-  // The same sound twice within a moment is one: then it is tried once more.
-  const isHeard = async (act: () => Promise<void>) => {
+  return async (act) => {
+    const heard = await ears.started();
+    // The same sound twice within a moment is one: then it is tried once more.
     await expect(async () => {
       await act();
-      expect(await ears.started()).toBeGreaterThan(heard);
+      await expect.poll(ears.started, { timeout: 2000 }).toBeGreaterThan(heard);
     }).toPass();
-    heard = await ears.started();
   };
+}
+
+test('a set-up that cannot be played is heard, every time it is tried', async ({ house, page }) => {
+  const isHeard = await hearing(page, `${house.url}/new/clue?mode=computer`);
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  const start = page.getByRole('button', { name: 'Start the game' });
   await name.fill('');
   await isHeard(() => start.click());
   await isHeard(() => start.click());
@@ -173,6 +177,15 @@ test('a set-up that cannot be played is heard, every time it is tried', async ({
   await isHeard(() => seats.first().click({ force: true }));
   await isHeard(() => seats.first().click({ force: true }));
   await expect(seats.first()).toBeChecked();
+});
+
+test('a set-up that the house refuses is heard, too', async ({ house, page }) => {
+  const isHeard = await hearing(page, `${house.url}/new/checkers?mode=screen`);
+  await page.getByRole('radio', { name: 'Ballot' }).click();
+  await page.getByRole('radio', { name: 'By number' }).click();
+  await page.getByLabel(/Ballot number/).fill('157');
+  await isHeard(() => page.getByRole('button', { name: 'Start the game' }).click());
+  await expect(page.getByRole('alert').getByText('157')).toBeVisible();
 });
 
 test('music plays on the home page and while a game is set up, if it is wanted', async ({ house, page }) => {

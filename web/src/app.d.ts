@@ -2,6 +2,8 @@ declare global {
   namespace App {
     interface Error {
       message: string;
+      /** It is a sentence of this page or of the house, not the framework's English. */
+      ours?: boolean;
     }
     /** What the back button takes away before it leaves the page; see `lib/ui/layers.ts`. */
     interface PageState {

@@ -36,8 +36,7 @@ function told(game: GameModule, { seat, sights, view, actions }: Frame): string[
 async function load(id: string, language: 'en' | 'de'): Promise<GameModule> {
   vi.resetModules();
   vi.stubGlobal('localStorage', { getItem: () => language });
-  const { loadTexts } = await import('$lib/language');
-  await Promise.all([loadTexts('home'), loadTexts('rest')]);
+  await import('$lib/words/testing');
   const { loadGame } = await import('$lib/games');
   const game = await loadGame(id);
   vi.unstubAllGlobals();

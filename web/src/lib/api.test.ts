@@ -29,9 +29,9 @@ test('what the house says no with is the message', async () => {
   expect(error).toMatchObject({ status: 404, message: 'No table has the code K7QP. Check it with your host.' });
 });
 
-test('what the page has no words for is told in the house’s English', async () => {
+test('a reason that the page has no words for is told in its own language', async () => {
   const { api } = answering(Response.json({ reason: { code: 'unheard-of' }, text: 'No.' }, { status: 403 }));
-  await expect(api.house()).rejects.toMatchObject({ status: 403, message: 'No.' });
+  await expect(api.house()).rejects.toMatchObject({ status: 403, message: words.problem.untold });
 });
 
 test('what a rule says comes along for whoever asked', async () => {

@@ -1,6 +1,5 @@
 // The house over plain HTTP.
 
-import { error } from '@sveltejs/kit';
 import { words } from './words';
 import { told } from './told';
 import type { Guest, House, HouseReason, MyName, NewTable, Problem, TableAddress, TableQuestion, TableSummary } from './table/wire.gen';
@@ -23,16 +22,6 @@ export class ApiError extends Error {
 }
 
 export type Fetch = typeof fetch;
-
-/** For `load` functions: what the house says no to becomes the error page. */
-export async function orErrorPage<Data>(load: () => Promise<Data>): Promise<Data> {
-  try {
-    return await load();
-  } catch (reason) {
-    if (reason instanceof ApiError) error(reason.status || 503, reason.message);
-    throw reason;
-  }
-}
 
 /** One question to the house, and its answer. */
 export async function ask<Answer>(fetcher: Fetch, method: string, path: string, body?: unknown): Promise<Answer> {

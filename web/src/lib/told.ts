@@ -2,14 +2,15 @@
 
 import type { HouseReason } from './table/wire.gen';
 import type { Spoken } from './voice';
+import { words } from './words';
 
-/** The sentence of a reason. What this page has no words for, or cannot fetch them now, is told in the house's English. */
-export async function told({ reason, text }: { reason: Spoken; text: string }): Promise<string> {
+/** The sentence of a reason. A newer house may have reasons that this page has no words for. */
+export async function told({ reason }: { reason: Spoken }): Promise<string> {
   try {
     const { say } = await import('./voice');
-    return (await say('house', reason)) ?? text;
+    return (await say('house', reason)) ?? words.problem.untold;
   } catch {
-    return text;
+    return words.problem.unreachable;
   }
 }
 

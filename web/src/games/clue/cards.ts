@@ -8,7 +8,7 @@ export const WEAPONS: readonly Weapon[] = ['candlestick', 'knife', 'lead-pipe', 
 export const ROOMS: readonly Room[] = ['study', 'hall', 'lounge', 'library', 'billiard-room', 'conservatory', 'ballroom', 'kitchen', 'dining-room'];
 export const CARDS: readonly CardId[] = [...SUSPECTS, ...WEAPONS, ...ROOMS];
 
-const isSuspect = (card: CardId): card is Suspect => (SUSPECTS as readonly CardId[]).includes(card);
+export const isSuspect = (card: CardId): card is Suspect => (SUSPECTS as readonly CardId[]).includes(card);
 const isWeapon = (card: Weapon | Room): card is Weapon => (WEAPONS as readonly string[]).includes(card);
 
 export function kindOf(card: CardId): CardKind {

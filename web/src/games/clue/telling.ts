@@ -20,10 +20,8 @@ class Company {
     return { name: this.names[seat] || text.seat(seat + 1), isReader: seat === this.reader };
   }
 
-  /** "Ben and you": the reader last. */
-  these(seats: readonly number[]): Person[] {
-    const people = seats.map((seat) => this.person(seat));
-    return [...people.filter(({ isReader }) => !isReader), ...people.filter(({ isReader }) => isReader)];
+  people(seats: readonly number[]): Person[] {
+    return seats.map((seat) => this.person(seat));
   }
 }
 
@@ -41,7 +39,7 @@ function suggested(sight: Extract<Sight, { saw: 'suggested' }>, company: Company
   const told = text.log.suggested(company.person(sight.seat), sight);
   if (sight.asked === null) return [...told, ` ${text.log.nobody}`];
   if (sight.passed.length === 0) return told;
-  return [...told, ` ${text.log.passed(company.these(sight.passed))}`];
+  return [...told, ` ${text.log.passed(company.people(sight.passed))}`];
 }
 
 /** Why the game is over, where the sentence before has not said it. While it goes on, a wrong accuser alone is told. */
@@ -60,7 +58,7 @@ function accused(sight: Extract<Sight, { saw: 'accused' }>, company: Company): T
 
 /** Who could not disprove my suggestion: "Ben and Cleo cannot disprove it." Empty if the first one asked can. */
 export function passes(passed: readonly number[], names: readonly string[], reader: number | null): string {
-  return passed.length === 0 ? '' : text.log.passed(new Company(names, reader).these(passed));
+  return passed.length === 0 ? '' : text.log.passed(new Company(names, reader).people(passed));
 }
 
 /**

@@ -142,9 +142,9 @@ test('a page that speaks another language translates what the house says', async
   // Other test files share the modules.
   onTestFinished(() => void vi.resetModules());
   vi.stubGlobal('localStorage', { getItem: () => 'de' });
+  // The language is decided with its words.
+  await import('$lib/words/testing');
   const { QueueSession } = await import('./session.svelte');
-  // The language is decided with it.
-  await import('$lib/voice');
   vi.unstubAllGlobals();
   const open = () => new QueueSession('ws://house/queue', house);
   const reason = { code: 'unknown-game', game: 'poker' };

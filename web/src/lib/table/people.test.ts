@@ -128,5 +128,5 @@ test('seats that act together are called by their team, if it is whole', () => {
   expect(groupName(sides, {}, [0])).toBe('the fox');
   expect(groupName(sides, {}, [2, 1])).toBe('all geese');
   expect(groupName(sides, {}, [1])).toBe('Goose');
-  expect(groupName(toy, {}, [0, 1])).toBe('North, South');
+  expect(groupName(toy, {}, [0, 1])).toBe('North and South');
 });

@@ -1,7 +1,7 @@
 // Who sits where, in words.
 
 import { teamOf, type GameCover, type GameModule } from '$lib/game';
-import { words } from '$lib/words';
+import { list, words } from '$lib/words';
 import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
 
 /**
@@ -27,7 +27,7 @@ export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown)
 /** Seats that act together, in a few words: a whole team by its name, others one by one. */
 export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
   const names = game.seatNames(setup);
-  return teamOf(game.teams?.(setup) ?? [], seats)?.name ?? seats.map((seat) => names[seat] ?? '').join(', ');
+  return teamOf(game.teams?.(setup) ?? [], seats)?.name ?? list(seats.map((seat) => names[seat] ?? ''));
 }
 
 /** A free seat. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { words } from '../words';
 import { TableSession, type Answer } from './session.svelte';
 import { ann, ben, FakeHouse, seatView, tableView } from './testing';
 import type { Frame, FromClient, Note, ToClient } from './wire.gen';
@@ -186,7 +187,7 @@ describe('requests', () => {
 
     const reason = { code: 'rule', said: { space: 'toy', code: 'leap' } } as const;
     house.wire.says({ type: 'refused', id: second!.id, reason, text: 'No leaping.' });
-    expect(await act).toEqual({ done: false, refused: { reason, text: 'No leaping.' } });
+    expect(await act).toEqual({ done: false, refused: { reason, text: words.problem.untold } });
     expect(await outcome(chat)).toBe('open');
 
     house.wire.says({ type: 'done', id: first!.id, seq: null });

@@ -16,7 +16,7 @@ function count(n: number): string {
 /** "ein Platz", "zwei Plätze" */
 const places = (n: number): string => `${count(n)} ${n < 2 ? 'Platz' : 'Plätze'}`;
 
-const { list, span, ago: since } = measures('de-DE');
+const { list, any, span, ago: since } = measures('de-DE');
 
 /** After „nach“, „in“ and „seit“: "3 Tagen" */
 const dative = (seconds: number): string => span(seconds).replace(/Tage$/, 'Tagen');
@@ -58,6 +58,7 @@ export const de: typeof en = {
   problem: {
     unreachable: 'Das Haus ist nicht zu erreichen. Schau nach, ob es läuft, und versuch es noch einmal.',
     status: (status: number) => `Im Haus ist etwas schiefgegangen (Fehler ${status}). Versuch es gleich noch einmal.`,
+    untold: 'Das Haus hat abgelehnt. Lade die Seite neu, um zu sehen, warum.',
     closed: 'Das Haus ist nicht zu erreichen. Vielleicht ist es geschlossen. Lade die Seite neu, um es noch einmal zu versuchen.',
     title: 'Etwas ist schiefgegangen',
     lost: 'Seite nicht gefunden',
@@ -133,7 +134,7 @@ export const de: typeof en = {
     side: 'Deine Seite',
     either: 'Egal',
     byLot: 'zufällig',
-    anySeat: (seats: string[]) => `${seats.slice(0, -1).join(', ')} oder ${seats.at(-1)}`,
+    anySeat: any,
     seat: 'Platz',
     me: 'Ich',
     friend: 'Freund',

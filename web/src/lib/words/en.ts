@@ -15,7 +15,7 @@ function count(n: number): string {
 /** "one seat", "two seats", "no seats" */
 const places = (n: number): string => `${count(n)} seat${n === 1 ? '' : 's'}`;
 
-const { list, span, ago: since } = measures('en-GB');
+const { list, any, span, ago: since } = measures('en-GB');
 
 /** "just now", "5 minutes ago", "3 days ago" */
 const ago = (ms: number): string => since(ms) ?? 'just now';
@@ -55,6 +55,7 @@ export const en = {
   problem: {
     unreachable: 'Can’t reach the house. Check that it’s running, then try again.',
     status: (status: number) => `The house ran into a problem (error ${status}). Try again in a moment.`,
+    untold: 'The house said no. Reload the page to see why.',
     closed: 'Can’t reach the house. It may be closed. Reload the page to try again.',
     title: 'Something went wrong',
     lost: 'Page not found',
@@ -134,7 +135,7 @@ export const en = {
     side: 'Your side',
     either: 'Either',
     byLot: 'chosen at random',
-    anySeat: (seats: string[]) => `${seats.slice(0, -1).join(', ')} or ${seats.at(-1)}`,
+    anySeat: any,
     seat: 'Seat',
     me: 'Me',
     friend: 'Friend',

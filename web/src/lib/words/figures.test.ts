@@ -11,6 +11,7 @@ test('rows are joined as each language joins them', () => {
 
 test('numbers are counted in threes, as each language marks them', () => {
   expect([en.number(1_234_567), de.number(1_234_567n), en.number(3.4), de.number(3.456)]).toEqual(['1,234,567', '1.234.567', '3.4', '3,46']);
+  expect([en.hundredths(0.9), de.hundredths(1)]).toEqual(['0.90', '1,00']);
 });
 
 test('only what is certain looks certain', () => {

@@ -14,6 +14,7 @@ export function figures(locale: string) {
   const and = new Intl.ListFormat(locale);
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const certain = new Intl.NumberFormat(locale, { style: 'percent' }).format(1);
   return {
     /** "27", "27 and 28", "26, 27 and 28" */
@@ -25,6 +26,8 @@ export function figures(locale: string) {
       and.formatToParts(items).map(({ type, value }) => (type === 'element' ? item(value) : value)),
     /** "1,234,567", "3.4" */
     number: (value: number | bigint): string => number.format(value),
+    /** "0.90": with two places after the point. */
+    hundredths: (value: number): string => exact.format(value),
     /** "46%" */
     percent: (chance: number): string => certain.replace('100', share(chance)),
   };

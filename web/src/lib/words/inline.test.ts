@@ -1,9 +1,15 @@
-// Texts are data: no component holds a sentence of its own.
+// Texts are data: neither a component nor a program holds a sentence of its own.
 
 import { parse } from 'svelte/compiler';
 import { expect, it } from 'vitest';
 
-const sources = import.meta.glob<string>('/src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
+const components = import.meta.glob<string>('/src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
+/** Programs, but for languages, tests and what is generated. */
+const programs = import.meta.glob<string>(['/src/**/*.ts', '!/src/**/{words,text}/*', '!/src/languages/**', '!/src/**/{*.test,*.gen,testing}.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** What is read out or shown of an attribute. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label', 'name', 'caption']);
@@ -17,8 +23,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** A word of at least two letters that no program reads. */
 const isText = (text: string): boolean => /\p{L}{2,}/u.test(text);
-/** In an expression a single word may be anything; several words are a sentence. */
-const isSentence = (text: string): boolean => /\p{L}{2,}[,:]? \p{L}+/u.test(text);
+/** In an expression a single word may be anything; several words are a sentence, unless their brackets say that they pick elements. */
+const isSentence = (text: string): boolean => /\p{L}{2,}([,:] \p{L}{2,}| \p{L}+)/u.test(text) && !/\[.*\]/.test(text);
 
 /** What stands inside; attributes are looked at for themselves. */
 function* children(node: Node): Generator<Node> {
@@ -29,13 +35,17 @@ function* children(node: Node): Generator<Node> {
   }
 }
 
-/** Sentences in an expression: in strings and in what stands around the values of a template. */
-function* inExpression(node: Node): Generator<string> {
+/** The sentence that a string is, or what stands around the values of a template. */
+function* sentenceOf(node: Node): Generator<string> {
   if (node.type === 'Literal' && typeof node.value === 'string' && isSentence(node.value)) yield node.value;
   if (node.type === 'TemplateElement') {
     const { cooked } = node.value as { cooked: string };
     if (isSentence(cooked)) yield cooked;
   }
+}
+
+function* inExpression(node: Node): Generator<string> {
+  yield* sentenceOf(node);
   for (const child of children(node)) yield* inExpression(child);
 }
 
@@ -68,10 +78,20 @@ function isExample(node: Node): boolean {
   return !/"data":"[^"]*\b[a-z]{2,}/.test(text);
 }
 
-export function inlineTexts(source: string): string[] {
-  const { fragment } = parse(source, { modern: true });
-  return [...inMarkup(fragment as unknown as Node)];
+/** Sentences in a program. What it tells developers when it fails, and its types, nobody is shown. */
+function* inProgram(node: Node): Generator<string> {
+  if (node.type === 'NewExpression' && (node.callee as Node).name === 'Error') return;
+  if (node.type.startsWith('TS') && !('expression' in node)) return;
+  yield* sentenceOf(node);
+  for (const child of children(node)) yield* inProgram(child);
 }
+
+function inlineTexts(source: string): string[] {
+  const { fragment, instance, module } = parse(source, { modern: true });
+  const scripts = [instance, module].filter((script) => script != null);
+  return [...inMarkup(fragment as unknown as Node), ...scripts.flatMap(({ content }) => [...inProgram(content as unknown as Node)])];
+}
+const inlineSentences = (program: string): string[] => inlineTexts(`<script lang="ts">${program}</script>`);
 
 it('finds what is written inline, and nothing else', () => {
   expect(inlineTexts('<p>Good evening</p>')).toEqual(['Good evening']);
@@ -82,10 +102,22 @@ it('finds what is written inline, and nothing else', () => {
   expect(inlineTexts("<!-- A note --><p class={a ? 'one two' : ''}>{words.title} · {n}</p><Icon name=\"book\" /><b>W:W27,K5</b>")).toEqual([]);
 });
 
-it('no component holds a sentence of its own', () => {
-  const found = Object.entries(sources).flatMap(([path, source]) => {
-    const [first, ...more] = inlineTexts(source);
-    return first === undefined ? [] : [{ path: path.replace('/src/', ''), first, more: more.length }];
-  });
-  expect(found.map(({ path, first, more }) => `${path}: “${first}”${more ? ` and ${more} more` : ''}`)).toEqual([]);
-}, 60_000);
+it('finds sentences in programs, and nothing else', () => {
+  expect(inlineSentences("const title = event ?? 'A game of checkers';")).toEqual(['A game of checkers']);
+  expect(inlineSentences('const told = (name: string) => `${name} has left`;')).toEqual([' has left']);
+  expect(inlineTexts("<script>const told = { won: 'You have won' };</script>")).toEqual(['You have won']);
+  expect(inlineSentences("type Side = 'one side'; if (!a) throw new Error('The map has no such station'); a.closest('input, select, [popover]');")).toEqual([]);
+});
+
+it.each(Object.entries({ component: components, program: programs }))(
+  'no %s holds a sentence of its own',
+  (kind, sources) => {
+    const textsOf = kind === 'component' ? inlineTexts : inlineSentences;
+    const found = Object.entries(sources).flatMap(([path, source]) => {
+      const [first, ...more] = textsOf(source);
+      return first === undefined ? [] : [`${path.replace('/src/', '')}: “${first}”${more.length > 0 ? ` and ${more.length} more` : ''}`];
+    });
+    expect(found).toEqual([]);
+  },
+  60_000,
+);

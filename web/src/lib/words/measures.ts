@@ -8,10 +8,13 @@ const UNITS = [
 
 export function measures(locale: string) {
   const names = new Intl.ListFormat(locale);
+  const choice = new Intl.ListFormat(locale, { type: 'disjunction' });
   const age = new Intl.RelativeTimeFormat(locale);
   return {
     /** "Ann", "Ann and Ben", "Ann, Ben and Cleo" */
     list: (texts: readonly string[]): string => names.format(texts),
+    /** "North or South" */
+    any: (texts: readonly string[]): string => choice.format(texts),
     /** "90 seconds", "2 minutes", "1 day": in the largest unit that fits exactly. */
     span(seconds: number): string {
       const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? (['second', 1] as const);

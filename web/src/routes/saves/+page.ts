@@ -1,4 +1,5 @@
-import { houseApi, orErrorPage } from '$lib/api';
+import { houseApi } from '$lib/api';
+import { orErrorPage } from '$lib/errorpage';
 import { loadCovers } from '$lib/games';
 import { savesApi } from '$lib/saves/api';
 

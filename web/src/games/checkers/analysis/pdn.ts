@@ -1,4 +1,5 @@
 /** What the page itself reads of games as PDN: how many, and their names for titles. What they are, the house tells. */
+import { text } from './text';
 
 /** The value of a tag, such as `[White "Ann"]`. */
 function tag(pdn: string, name: string): string | null {
@@ -9,7 +10,7 @@ function tag(pdn: string, name: string): string | null {
 /** "Ann, Ben", or the event, or simply that it is a game; at most so many letters. */
 export function titleOf(pdn: string, most: number): string {
   const names = [tag(pdn, 'Black'), tag(pdn, 'White')].filter((name) => name !== null);
-  const title = names.length > 0 ? names.join(', ') : (tag(pdn, 'Event') ?? 'A game of checkers');
+  const title = names.length > 0 ? names.join(', ') : (tag(pdn, 'Event') ?? text.untitled);
   return [...title].slice(0, most).join('');
 }
 

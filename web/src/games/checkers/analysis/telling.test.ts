@@ -3,6 +3,7 @@ import { area, curve, dots, heightOf } from './graph';
 import { gamesIn, titleOf } from './pdn';
 import { moveText, pinsOf, resultText, rowsOf, verdictText, worthText } from './telling';
 import { game, step, verdict } from './testing';
+import { text } from './text';
 
 test('moves are numbered as they are printed, whoever begins', () => {
   expect([0, 1, 2, 3].map((ply) => moveText(game(), ply))).toEqual(['1. 11–15', '1… 22–17', '2. 15–19', '2… 24×15']);
@@ -74,7 +75,8 @@ test('the curve runs from the first move to the end, capped, and turns with the 
 test('a game is called by its players, or by what else it says', () => {
   expect(titleOf('[Event "Club"]\n[Black "Ann"]\n[White "Ben"]\n1. 11-15 *', 40)).toBe('Ann, Ben');
   expect(titleOf('[Event "Club"]\n[Black "?"]', 40)).toBe('Club');
-  expect(titleOf('1. 11-15 *', 10)).toBe('A game of ');
+  expect(titleOf('1. 11-15 *', 40)).toBe(text.untitled);
+  expect(titleOf('1. 11-15 *', 3)).toBe(text.untitled.slice(0, 3));
 });
 
 test.each([
@@ -94,6 +96,6 @@ test('the games of a file are told apart by their tags', () => {
   const one = '[Black "Ann"]\n[White "Ben"]\n\n1. 11-15 {[Black "nobody"]\n[x]} 23-19\n2. 8-11 *\n';
   const two = '[Event "Club"]\n\n[Site "x"]\n1. 9-13 *';
   expect(gamesIn(`${one}\n\n${two}\r\n${one}`, 40)).toEqual(['Ann, Ben', 'Club', 'Ann, Ben']);
-  expect(gamesIn('1. 11-15 23-19 *', 40)).toEqual(['A game of checkers']);
-  expect(gamesIn('', 40)).toEqual(['A game of checkers']);
+  expect(gamesIn('1. 11-15 23-19 *', 40)).toEqual([text.untitled]);
+  expect(gamesIn('', 40)).toEqual([text.untitled]);
 });

@@ -85,5 +85,5 @@ export function resultText(page: Page): string {
 /** What a position is worth, and to whom: a sign alone would not say whose it is. The house counts plies, people moves. */
 export function worthText({ black, end }: Worth): string {
   if (end) return end.winner ? text.wins(end.winner, Math.ceil((end.plies ?? 0) / 2)) : text.drawn;
-  return black === 0 ? text.even : text.ahead(black > 0 ? 'black' : 'white', (Math.abs(black) / 100).toFixed(2));
+  return black === 0 ? text.even : text.ahead(black > 0 ? 'black' : 'white', Math.abs(black) / 100);
 }

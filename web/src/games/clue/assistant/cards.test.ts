@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CARDS, kindOf as ourKind } from '../names';
-import { de } from '../text/de';
-import { en } from '../text/en';
+import { prints, withBreaks } from '../printed/prints';
+import { de } from '../printed/text/de';
+import { en } from '../printed/text/en';
 import { cardsOf, deckOf, kindOf, namesOf, nativeFirst, pictureNamed } from './cards';
 import { classic, german } from './testing';
 
@@ -17,21 +18,26 @@ test('every card has one kind', () => {
   expect(kindOf(deck, 'Spoon')).toBeNull();
 });
 
-test('drawings are found by name in either spelling', () => {
+test('drawings are found by name in any spelling', () => {
   expect(pictureNamed('suspect', 'Miss Scarlet')).toEqual({ art: 'art-scarlet', who: 'scarlet' });
   expect(pictureNamed('suspect', 'Miss Scarlett')).toEqual({ art: 'art-scarlet', who: 'scarlet' });
   expect(pictureNamed('suspect', 'Reverend Green')).toEqual({ art: 'art-green', who: 'green' });
+  expect(pictureNamed('suspect', 'Chef White')).toEqual({ art: 'art-white', who: 'white' });
   expect(pictureNamed('weapon', 'Lead Piping')).toEqual({ art: 'w-lead-pipe' });
   expect(pictureNamed('weapon', 'Spanner')).toEqual({ art: 'w-wrench' });
   expect(pictureNamed('room', 'Billiard Room')).toEqual({ art: 'art-billiard' });
 });
 
 test('drawings are found in every country', () => {
-  for (const { cards } of [en, de]) {
+  for (const { cards } of prints) {
     for (const id of CARDS) expect(pictureNamed(ourKind(id), cards[id])?.art, cards[id]).toMatch(/^(art|w)-/);
   }
   expect(pictureNamed('weapon', 'Rohrzange')).toEqual(pictureNamed('weapon', 'Wrench'));
   expect(pictureNamed('room', 'Speisezimmer')).toEqual(pictureNamed('room', 'Dining Room'));
+});
+
+test('long words are broken where their parts meet', () => {
+  expect(['Conservatory', 'Heizungsrohr', 'Rope'].map(withBreaks)).toEqual(['Conser\u00advatory', 'Heizungs\u00adrohr', 'Rope']);
 });
 
 test('what nobody has drawn has no picture', () => {

@@ -1,9 +1,8 @@
 // What cards look like, and what they are called on the page: names on the wire are those of the edition.
 
-import { de } from '../text/de';
-import { en } from '../text/en';
+import { CARDS, pictureOf, type Picture } from '../cards';
+import { printedCard, shortened } from '../printed/prints';
 import { text } from '../text';
-import { CARDS, kindOf as kindOfId, pictureOf, SUSPECTS, type Picture } from '../cards';
 import type { CardId } from '../types.gen';
 import type { CardKind, EditionChoice, OwnEdition } from './types.gen';
 
@@ -24,29 +23,11 @@ export function kindOf(deck: Deck, card: string): CardKind | null {
   return KINDS.find((kind) => deck[kind].includes(card)) ?? null;
 }
 
-/** Our own cards by the names that editions of several countries print on them. */
-const ids = new Map<string, CardId>([
-  ...[en, de].flatMap(({ cards }) => CARDS.map((id) => [cards[id].toLowerCase(), id] as const)),
-  ['dagger', 'knife'],
-  ['lead piping', 'lead-pipe'],
-  ['spanner', 'wrench'],
-]);
-
 /** The drawing of a card, by what its edition prints on it; null if nobody has drawn it. */
 export function pictureNamed(kind: CardKind, card: string): Picture | null {
-  const name = card.trim().toLowerCase();
-  // "Miss Scarlett" is one letter longer in some countries.
-  const id = ids.get(name) ?? SUSPECTS.find((each) => new RegExp(`\\b${each}t?$`).test(name));
-  return id && kindOfId(id) === kind ? pictureOf(id) : null;
+  const id = printedCard(kind, card);
+  return id && pictureOf(id);
 }
-
-const withoutTitle = (name: string) => name.replace(/^(Miss|Mrs|Mr|Ms|Colonel|Professor|Reverend|Monsieur|Madame|Sergeant|Doctor|Dr|Fräulein|Frau|Oberst|Baronin)\.?\s+/i, '');
-/** Shorter, for tiles: people drop titles, and say "Billiard". */
-const SHORTEN: Record<CardKind, (name: string) => string> = {
-  suspect: withoutTitle,
-  weapon: (name) => name,
-  room: (name) => name.replace(/\s+(Room|House)$/i, ''),
-};
 
 /** What the cards of a deck are called. */
 export interface Names {
@@ -59,9 +40,9 @@ export interface Names {
 export function namesOf(edition: EditionChoice, deck: Deck, called: Record<CardId, string> = text.cards): Names {
   const named = KINDS.flatMap((kind) =>
     deck[kind].map((card) => {
-      const id = edition === 'classic' ? ids.get(card.toLowerCase()) : undefined;
+      const id = edition === 'classic' ? printedCard(kind, card) : null;
       const full = id ? called[id] : card;
-      return { card, full, short: SHORTEN[kind](full) };
+      return { card, full, short: shortened(kind, full) };
     }),
   );
   const names = new Map(
@@ -77,9 +58,4 @@ export function namesOf(edition: EditionChoice, deck: Deck, called: Record<CardI
 export function nativeFirst<Edition extends { deck: Deck }>(editions: readonly Edition[], called: Record<CardId, string> = text.cards): Edition[] {
   const isNative = ({ deck }: Edition) => CARDS.every((id, at) => cardsOf(deck)[at] === called[id]);
   return [...editions.filter(isNative), ...editions.filter((edition) => !isNative(edition))];
-}
-
-/** Where a long word may be broken, if it must. */
-export function withBreaks(name: string): string {
-  return name.replace(/(Conser|Candle|Heizungs|Winter|Arbeits|Billard|Musik|Speise)(vatory|stick|rohr|garten|zimmer)/, '$1\u00ad$2');
 }

@@ -4,41 +4,32 @@
  */
 import { figures } from '$lib/words/figures';
 import { capital } from '$lib/words/plain';
+import { isSuspect } from '../cards';
 import type { Named } from '../names';
-import type { CardId, Place, Room, Suspect, Weapon } from '../types.gen';
+import { de as printed } from '../printed/text/de';
+import type { CardId, Place, Room, Weapon } from '../types.gen';
 import type { en } from './en';
 import type { Person, Text } from './kinds';
 
-const suspects: Record<Suspect, string> = {
-  scarlet: 'Fräulein Gloria',
-  mustard: 'Oberst von Gatow',
-  white: 'Frau Weiß',
-  green: 'Reverend Grün',
-  peacock: 'Baronin von Porz',
-  plum: 'Professor Bloom',
-};
 type Gender = 'm' | 'f' | 'n';
-const things: Record<Weapon | Room, [name: string, gender: Gender]> = {
-  candlestick: ['Leuchter', 'm'],
-  knife: ['Dolch', 'm'],
-  'lead-pipe': ['Heizungsrohr', 'n'],
-  revolver: ['Pistole', 'f'],
-  rope: ['Seil', 'n'],
-  wrench: ['Rohrzange', 'f'],
-  study: ['Arbeitszimmer', 'n'],
-  hall: ['Halle', 'f'],
-  lounge: ['Salon', 'm'],
-  library: ['Bibliothek', 'f'],
-  'billiard-room': ['Billardzimmer', 'n'],
-  conservatory: ['Wintergarten', 'm'],
-  ballroom: ['Musikzimmer', 'n'],
-  kitchen: ['Küche', 'f'],
-  'dining-room': ['Speisezimmer', 'n'],
+const genders: Record<Weapon | Room, Gender> = {
+  candlestick: 'm',
+  knife: 'm',
+  'lead-pipe': 'n',
+  revolver: 'f',
+  rope: 'n',
+  wrench: 'f',
+  study: 'n',
+  hall: 'f',
+  lounge: 'm',
+  library: 'f',
+  'billiard-room': 'n',
+  conservatory: 'm',
+  ballroom: 'n',
+  kitchen: 'f',
+  'dining-room': 'n',
 };
-const isSuspect = (card: CardId): card is Suspect => card in suspects;
-const nameOf = (card: CardId): string => (isSuspect(card) ? suspects[card] : things[card][0]);
-const genderOf = (thing: Weapon | Room): Gender => things[thing][1];
-const cards = Object.fromEntries([...Object.keys(suspects), ...Object.keys(things)].map((id) => [id, nameOf(id as CardId)])) as Record<CardId, string>;
+const { cards } = printed;
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 /** "fünf"; above twelve the figures. */
@@ -50,21 +41,21 @@ const steps = (number: number): string => (number === 1 ? 'einen Schritt' : `${c
 const NOMINATIVE: Record<Gender, string> = { m: 'der', f: 'die', n: 'das' };
 const DATIVE: Record<Gender, string> = { m: 'dem', f: 'der', n: 'dem' };
 const ACCUSATIVE: Record<Gender, string> = { m: 'den', f: 'die', n: 'das' };
-const card = (id: CardId): { card: string } => ({ card: nameOf(id) });
+const card = (id: CardId): { card: string } => ({ card: cards[id] });
 /** "mit dem Seil" */
-const withThe = (weapon: Weapon): Text => [`mit ${DATIVE[genderOf(weapon)]} `, card(weapon)];
+const withThe = (weapon: Weapon): Text => [`mit ${DATIVE[genders[weapon]]} `, card(weapon)];
 /** "im Salon", "in der Küche" */
-const inThe = (room: Room): string => `${genderOf(room) === 'f' ? 'in der' : 'im'} ${nameOf(room)}`;
+const inThe = (room: Room): string => `${genders[room] === 'f' ? 'in der' : 'im'} ${cards[room]}`;
 /** "in den Salon", "in die Küche", "ins Arbeitszimmer" */
-const intoThe = (room: Room): Text => [{ m: 'in den ', f: 'in die ', n: 'ins ' }[genderOf(room)], card(room)];
+const intoThe = (room: Room): Text => [{ m: 'in den ', f: 'in die ', n: 'ins ' }[genders[room]], card(room)];
 /** "vom Salon", "von der Küche" */
-const fromThe = (room: Room): string => `${genderOf(room) === 'f' ? 'von der' : 'vom'} ${nameOf(room)}`;
+const fromThe = (room: Room): string => `${genders[room] === 'f' ? 'von der' : 'vom'} ${cards[room]}`;
 const plain = (text: Text): string => text.map((part) => (typeof part === 'string' ? part : part.card)).join('');
 
 /** "Oberst von Gatow mit der Rohrzange im Salon" */
-const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ' ', ...withThe(weapon), genderOf(room) === 'f' ? ' in der ' : ' im ', card(room)];
+const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ' ', ...withThe(weapon), genders[room] === 'f' ? ' in der ' : ' im ', card(room)];
 /** "das Seil", "die Karte Professor Bloom": a person may be called like a card. */
-const cardOf = (id: CardId): Text => (isSuspect(id) ? ['die Karte ', card(id)] : [`${ACCUSATIVE[genderOf(id)]} `, card(id)]);
+const cardOf = (id: CardId): Text => (isSuspect(id) ? ['die Karte ', card(id)] : [`${ACCUSATIVE[genders[id]]} `, card(id)]);
 
 const subject = (who: Person): string => (who.isReader ? 'du' : who.name);
 /** Whom something is shown. */
@@ -72,13 +63,13 @@ const dative = (who: Person): string => (who.isReader ? 'dir' : who.name);
 const does = (who: Person, third: string, second: string): string => `${capital(subject(who))} ${who.isReader ? second : third}`;
 const die = (side: number): string => `eine ${side === 1 ? 'Eins' : capital(count(side))}`;
 
-const dativeRoom = (room: Room): string => `${DATIVE[genderOf(room)]} ${nameOf(room)}`;
+const dativeRoom = (room: Room): string => `${DATIVE[genders[room]]} ${cards[room]}`;
 const between = (rooms: readonly Room[]): string => `Flur zwischen ${list(rooms.map(dativeRoom))}`;
 const square = (at: { square: [number, number] }): string => `Reihe ${at.square[0] + 1}, Spalte ${at.square[1] + 1}`;
 function place(at: Place): string {
   if (at === 'home') return 'Startfeld';
   if ('square' in at) return square(at);
-  return 'room' in at ? nameOf(at.room) : between(at.hallway);
+  return 'room' in at ? cards[at.room] : between(at.hallway);
 }
 /** Where a piece cannot get to. */
 function towards(at: Place): string {
@@ -88,16 +79,20 @@ function towards(at: Place): string {
 }
 
 /** Cards in a row, each set off. */
-const cardRow = (cards: readonly CardId[]): Text => parts(cards.map(nameOf), (card) => ({ card }));
+const cardRow = (row: readonly CardId[]): Text =>
+  parts(
+    row.map((id) => cards[id]),
+    (card) => ({ card }),
+  );
 
 export const de: typeof en = {
   cards,
-  short: (suspect) => suspects[suspect].replace(/^.* /, ''),
+  short: (suspect) => cards[suspect].replace(/^.* /, ''),
   list,
   count,
   theory,
   seat: (number) => `Platz ${number}`,
-  the: (id) => (isSuspect(id) ? suspects[id] : `${NOMINATIVE[genderOf(id)]} ${nameOf(id)}`),
+  the: (id) => (isSuspect(id) ? cards[id] : `${NOMINATIVE[genders[id]]} ${cards[id]}`),
   theCard: (id) => plain(cardOf(id)),
   inThe,
 
@@ -113,7 +108,7 @@ export const de: typeof en = {
     nobody: 'Niemand kann das widerlegen.',
     nobodyMine: (what) => ['Niemand kann das widerlegen: ', ...theory(what), '.'],
     passed: (people) => {
-      const who = list(people.map(subject));
+      const who = list([...people].sort((a, b) => Number(a.isReader) - Number(b.isReader)).map(subject));
       // „Ben und du könnt“, „du kannst“, „Ben kann“, „Ben und Cleo können“
       const [only] = people;
       const verb = people.length === 1 ? (only?.isReader ? 'kannst' : 'kann') : people.some((person) => person.isReader) ? 'könnt' : 'können';
@@ -170,13 +165,13 @@ export const de: typeof en = {
     label: 'Das Spielbrett',
     place,
     passage: (from, to) => `Geheimgang ${fromThe(from)} ${plain(intoThe(to))}`,
-    passageTo: (room) => `${genderOf(room) === 'f' ? 'zur' : 'zum'} ${nameOf(room)}`,
+    passageTo: (room) => `${genders[room] === 'f' ? 'zur' : 'zum'} ${cards[room]}`,
     canTake: 'Du kannst ihn nehmen.',
     canGo: (number) => `Dort kannst du hin${number > 1 ? `, in ${count(number)} Schritten` : ''}.`,
     pawn: (suspect, at) => {
-      if (at === 'home') return `${suspects[suspect]}, auf dem Startfeld`;
-      if ('square' in at) return `${suspects[suspect]}, in ${square(at)}`;
-      return `${suspects[suspect]}, ${'room' in at ? inThe(at.room) : `im ${between(at.hallway)}`}`;
+      if (at === 'home') return `${cards[suspect]}, auf dem Startfeld`;
+      if ('square' in at) return `${cards[suspect]}, in ${square(at)}`;
+      return `${cards[suspect]}, ${'room' in at ? inThe(at.room) : `im ${between(at.hallway)}`}`;
     },
     notTakingPart: 'nicht im Spiel',
     toPlay: 'ist dran',

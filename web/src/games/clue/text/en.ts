@@ -1,36 +1,13 @@
 /** The sentences of Clue and Clue-less in English: what the log, the message line, the plates and the board say. */
 import { figures } from '$lib/words/figures';
 import { capital } from '$lib/words/plain';
+import { isSuspect } from '../cards';
 import type { Named } from '../names';
-import type { CardId, Place, Room, Suspect, Weapon } from '../types.gen';
+import { en as printed } from '../printed/text/en';
+import type { CardId, Place, Room, Suspect } from '../types.gen';
 import type { Person, Text } from './kinds';
 
-const suspects: Record<Suspect, string> = {
-  scarlet: 'Miss Scarlet',
-  mustard: 'Colonel Mustard',
-  white: 'Mrs. White',
-  green: 'Mr. Green',
-  peacock: 'Mrs. Peacock',
-  plum: 'Professor Plum',
-};
-const things: Record<Weapon | Room, string> = {
-  candlestick: 'Candlestick',
-  knife: 'Knife',
-  'lead-pipe': 'Lead Pipe',
-  revolver: 'Revolver',
-  rope: 'Rope',
-  wrench: 'Wrench',
-  study: 'Study',
-  hall: 'Hall',
-  lounge: 'Lounge',
-  library: 'Library',
-  'billiard-room': 'Billiard Room',
-  conservatory: 'Conservatory',
-  ballroom: 'Ballroom',
-  kitchen: 'Kitchen',
-  'dining-room': 'Dining Room',
-};
-const cards: Record<CardId, string> = { ...suspects, ...things };
+const { cards } = printed;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 /** "five"; above twelve the figures. */
@@ -40,12 +17,12 @@ const { all: list, any, parts } = figures('en-GB');
 const counted = (number: number, noun: string): string => `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** "Mrs. Peacock", "the Rope": as it is said in a sentence. */
-const said = (card: CardId): string => (card in suspects ? cards[card] : `the ${cards[card]}`);
+const said = (card: CardId): string => (isSuspect(card) ? cards[card] : `the ${cards[card]}`);
 const card = (id: CardId): { card: string } => ({ card: said(id) });
 /** "Colonel Mustard, with the Wrench, in the Lounge" */
 const theory = ({ suspect, weapon, room }: Named): Text => [card(suspect), ', with ', card(weapon), ', in ', card(room)];
 /** "the Rope", "the Professor Plum card": after the name of a person, who may be called like a card. */
-const cardOf = (id: CardId): Text => (id in suspects ? ['the ', { card: cards[id] }, ' card'] : [card(id)]);
+const cardOf = (id: CardId): Text => (isSuspect(id) ? ['the ', { card: cards[id] }, ' card'] : [card(id)]);
 
 const name = (who: Person): string => (who.isReader ? 'you' : who.name);
 /** "Ann rolls", "You roll": the subject that opens a sentence, with its verb in either form. */
@@ -66,7 +43,7 @@ const cardRow = (cards: readonly CardId[]): Text => parts(cards.map(said), (card
 export const en = {
   cards,
   /** "Peacock": people drop titles where there is little room. */
-  short: (suspect: Suspect): string => suspects[suspect].replace(/^\S+ /, ''),
+  short: (suspect: Suspect): string => printed.short('suspect', cards[suspect]),
   list,
   count,
   theory,
@@ -74,7 +51,7 @@ export const en = {
   /** "the Rope", "Mrs. Peacock" */
   the: said,
   /** "the Rope", "the Mrs. Peacock card": what is shown. */
-  theCard: (id: CardId): string => (id in suspects ? `the ${cards[id]} card` : said(id)),
+  theCard: (id: CardId): string => (isSuspect(id) ? `the ${cards[id]} card` : said(id)),
   inThe: (room: Room): string => `in ${said(room)}`,
 
   /** What was seen, as lines of the log. */
@@ -90,8 +67,7 @@ export const en = {
     nobody: 'No one can disprove it.',
     nobodyMine: (what: Named): Text => ['No one can disprove it: ', ...theory(what), '.'],
     /** "You and Ben": the reader first. */
-    passed: (people: readonly Person[]): string =>
-      `${capital(list([...people.filter(({ isReader }) => isReader), ...people.filter(({ isReader }) => !isReader)].map(name)))} can’t disprove it.`,
+    passed: (people: readonly Person[]): string => `${capital(list([...people].sort((a, b) => Number(b.isReader) - Number(a.isReader)).map(name)))} can’t disprove it.`,
     showed: (who: Person, to: Person, shown: CardId | null): Text => {
       const shows = `${does(who, 'shows', 'show')} ${name(to)} `;
       return shown === null ? [`${shows}a card.`] : [shows, ...cardOf(shown), '.'];

@@ -1,5 +1,8 @@
+import { de as shell } from '$lib/words/de';
 import type { Rest } from '../wire.gen';
 import type { en } from './en';
+
+const { list } = shell;
 
 export const de: typeof en = {
   show: 'Zeigen',
@@ -34,7 +37,7 @@ export const de: typeof en = {
   restarted: 'Der Gastgeber hat das Spiel von vorn angefangen.',
   downloadLog: 'Verlauf herunterladen',
   /** The first line of a log’s file. */
-  logTitle: (game: string, names: string[]) => `${game}: ${names.join(', ')}`,
+  logTitle: (game: string, names: string[]) => `${game}: ${list(names)}`,
 
   rename: 'Namen ändern',
   recast: 'Figur wechseln',

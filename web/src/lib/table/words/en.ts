@@ -1,4 +1,7 @@
+import { en as shell } from '$lib/words/en';
 import type { Rest } from '../wire.gen';
+
+const { list } = shell;
 
 export const en = {
   show: 'Show',
@@ -34,7 +37,7 @@ export const en = {
   restarted: 'The host started the game over.',
   downloadLog: 'Download the log',
   /** The first line of a log’s file. */
-  logTitle: (game: string, names: string[]) => `${game}: ${names.join(', ')}`,
+  logTitle: (game: string, names: string[]) => `${game}: ${list(names)}`,
 
   rename: 'Change name',
   recast: 'Change character',

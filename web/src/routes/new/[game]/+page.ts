@@ -1,5 +1,5 @@
-import { error } from '@sveltejs/kit';
-import { houseApi, orErrorPage } from '$lib/api';
+import { houseApi } from '$lib/api';
+import { lost, orErrorPage } from '$lib/errorpage';
 import type { GameModule } from '$lib/game';
 import { loadGame } from '$lib/games';
 import type { Mode } from '$lib/lobby/setup.svelte';
@@ -23,12 +23,12 @@ function broughtAlong(text: string | null): object | null {
 
 export const load = async ({ params, url, fetch }) => {
   const api = houseApi(fetch);
-  const game = (await loadGame(params.game)) ?? error(404, words.problem.noGame);
+  const game = (await loadGame(params.game)) ?? lost(words.problem.noGame);
   return orErrorPage(async () => {
     // One after the other: the first makes us a guest, and two at once would make two.
     const me = await api.me();
     const house = await api.house();
-    const info = house.games.find((each) => each.id === game.id) ?? error(404, words.problem.noGame);
+    const info = house.games.find((each) => each.id === game.id) ?? lost(words.problem.noGame);
     const usual = info.setup as object;
     const setup = broughtAlong(url.searchParams.get('setup'));
     const mode = wayToPlay(url.searchParams.get('mode'), game);

@@ -1,5 +1,5 @@
-import { error } from '@sveltejs/kit';
 import { ApiError, houseApi } from '$lib/api';
+import { toErrorPage } from '$lib/errorpage';
 import { loadGame } from '$lib/games';
 import { isEyes, replayApi, type Eyes } from '$lib/replay/api';
 
@@ -21,8 +21,7 @@ export const load = async ({ params, url, fetch }) => {
     const step = Number.parseInt(url.searchParams.get('step') ?? '0', 10);
     return { table, game: await loadGame(replay.table.game), found: { replay, eyes, step } };
   } catch (reason) {
-    if (!(reason instanceof ApiError)) throw reason;
-    if (reason.status === 403) return { table, game: null, found: null };
-    error(reason.status || 503, reason.message);
+    if (reason instanceof ApiError && reason.status === 403) return { table, game: null, found: null };
+    return toErrorPage(reason);
   }
 };

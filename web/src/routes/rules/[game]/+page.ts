@@ -1,7 +1,7 @@
-import { error } from '@sveltejs/kit';
+import { lost } from '$lib/errorpage';
 import { loadGame } from '$lib/games';
 import { words } from '$lib/words';
 
 export const load = async ({ params }) => ({
-  game: (await loadGame(params.game)) ?? error(404, words.problem.noGame),
+  game: (await loadGame(params.game)) ?? lost(words.problem.noGame),
 });

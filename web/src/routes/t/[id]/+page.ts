@@ -1,4 +1,5 @@
-import { houseApi, orErrorPage } from '$lib/api';
+import { houseApi } from '$lib/api';
+import { orErrorPage } from '$lib/errorpage';
 
 export const load = ({ params, url, fetch }) =>
   orErrorPage(async () => {

@@ -1,7 +1,7 @@
-import { error } from '@sveltejs/kit';
+import { lost } from '$lib/errorpage';
 import { loadTool } from '$lib/tools';
 import { words } from '$lib/words';
 
 export const load = async ({ params }) => ({
-  tool: (await loadTool(params.tool)) ?? error(404, words.notebooks.unknownTool),
+  tool: (await loadTool(params.tool)) ?? lost(words.notebooks.unknownTool),
 });

@@ -1,8 +1,10 @@
 /** The analysis of checkers in German. */
+import { figures } from '$lib/words/figures';
 import { de as game } from '../../text/de';
 import type { en } from './en';
 
 const { count, sides } = game;
+const { hundredths } = figures('de-DE');
 
 export const de: typeof en = {
   lost: {
@@ -18,7 +20,7 @@ export const de: typeof en = {
   drawn: 'Remis',
   unfinished: 'Nicht zu Ende gespielt',
   even: 'Ausgeglichen',
-  ahead: (side, men) => `${sides[side]} +${men.replace('.', ',')}`,
+  ahead: (side, men) => `${sides[side]} +${hundredths(men)}`,
   wins: (side, moves) => (moves === 0 ? `${sides[side]} gewinnt` : `${sides[side]} gewinnt in ${moves === 1 ? 'einem Zug' : `${count(moves)} Zügen`}`),
 
   startPosition: 'Ausgangsstellung',
@@ -49,6 +51,7 @@ export const de: typeof en = {
   endsHere: 'Hier endet das Spiel.',
   thinking: 'Der Computer denkt noch über diese Stellung nach.',
   line: 'Beste Variante',
+  untitled: 'Ein Damespiel',
   game: 'Spiel',
   slider: 'Stelle im Spiel',
   start: 'Anfang',

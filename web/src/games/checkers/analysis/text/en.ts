@@ -1,8 +1,10 @@
 /** The analysis of checkers in English. */
+import { figures } from '$lib/words/figures';
 import { en as game } from '../../text/en';
 import type { Side } from '../../types.gen';
 
 const { count, sides } = game;
+const { hundredths } = figures('en-GB');
 
 export const en = {
   /** After the name of who moved: "gave away two men". */
@@ -19,7 +21,7 @@ export const en = {
   drawn: 'Draw',
   unfinished: 'Unfinished',
   even: 'Even',
-  ahead: (side: Side, men: string) => `${sides[side]} +${men}`,
+  ahead: (side: Side, men: number) => `${sides[side]} +${hundredths(men)}`,
   wins: (side: Side, moves: number) => (moves === 0 ? `${sides[side]} wins` : `${sides[side]} wins in ${count(moves)} ${moves === 1 ? 'move' : 'moves'}`),
 
   startPosition: 'Start position',
@@ -50,6 +52,8 @@ export const en = {
   endsHere: 'The game ends here.',
   thinking: 'The engine is still thinking about this position.',
   line: 'Best line',
+  /** What a game is called whose players nobody wrote down. */
+  untitled: 'A game of checkers',
   game: 'Game',
   slider: 'Position in the game',
   start: 'Start',

@@ -45,7 +45,7 @@ export const de: typeof en = {
     label: 'Stadtplan von London.',
     legend: { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', ferry: 'Fähre', river: 'THEMSE' },
     here: (station) => `Du bist auf Station ${station}.`,
-    mayGo: (stations) => `Du kannst nach ${stations.join(', ')}.`,
+    mayGo: (stations) => `Du kannst nach ${any(stations)}.`,
     goal: (station, ways) => `Station ${station}, ${ways}`,
     safe: 'Kein Detektiv kann im nächsten Zug hierher',
     danger: (detectives) => `${detectives === 1 ? '1 Detektiv kann' : `${detectives} Detektive können`} im nächsten Zug hierher`,

@@ -43,7 +43,7 @@ export const en = {
     /** What is printed on the map itself, beside the names of places. */
     legend: { taxi: game.slips.taxi, bus: game.slips.bus, underground: game.slips.underground, ferry: 'Ferry', river: 'RIVER THAMES' } satisfies Record<Kind | 'river', string>,
     here: (station: number) => `You’re at station ${station}.`,
-    mayGo: (stations: readonly number[]) => `You can go to ${stations.join(', ')}.`,
+    mayGo: (stations: readonly number[]) => `You can go to ${any(stations)}.`,
     goal: (station: number, ways: string) => `Station ${station}, ${ways}`,
     safe: 'No detective can reach it next turn',
     danger: (detectives: number) => `${detectives} detective${detectives === 1 ? '' : 's'} can reach it next turn`,
@@ -85,9 +85,9 @@ export const en = {
 
   switches: {
     black: 'Black ticket',
-    blackHint: (left: number | null) => `${left} left, hides how you travel`,
+    blackHint: (left: number) => `${left} left, hides how you travel`,
     double: 'Double move',
-    doubleHint: (left: number | null) => `${left} left, two moves in one turn`,
+    doubleHint: (left: number) => `${left} left, two moves in one turn`,
     secondStep: 'second move',
     none: (ticket: 'black' | 'double'): string => (ticket === 'black' ? 'You have no black tickets left.' : 'You have no double moves left.'),
     notYourMove: 'It’s not your move.',

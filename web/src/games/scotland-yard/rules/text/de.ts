@@ -31,6 +31,16 @@ export const de: typeof en = {
     '**Modern:** Mister X hat unbegrenzt Taxi-, Bus- und U-Bahn-Tickets und fünf Black Tickets und taucht auch bei Zug 24 auf. Die Detektive ziehen in beliebiger Reihenfolge und nach dem letzten Zug noch einmal.',
     '**Übung:** Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
   ],
+  position: 'Stellungen',
+  positionText: 'Ein Spiel kann mit einer Stellung beginnen: einer Zeile aus Wörtern in beliebiger Reihenfolge. Der Stadtplan kopiert dir eine.',
+  positionWords: {
+    turn: 'sagt, wer dran ist. Mister X ist 0.',
+    count: 'ist die Zahl der Detektive.',
+    detectives: 'nennt von jedem die Station und die Taxi-, Bus- und U-Bahn-Tickets. Ein Stern heißt: In dieser Runde schon gezogen.',
+    x: 'nennt die Station von Mister X, seine Taxi-, Bus- und U-Bahn-Tickets, Black Tickets und Doppelzüge. Mit Fragezeichen beginnt er zufällig auf einer Station, die nach seiner Fahrtentafel möglich ist.',
+    shown: 'ist die Station, an der er zuletzt aufgetaucht ist, oder ein Strich.',
+    log: 'hat einen Buchstaben für jedes Ticket, das er benutzt hat: t, b, u und x für Black Tickets. Ein Punkt verbindet die Teile eines Doppelzugs. Eine leere Tafel ist ein Strich.',
+  },
   map: 'Auf dem Stadtplan',
   mapText: [
     'Klick eine markierte Station an oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',

@@ -31,6 +31,17 @@ export const en = {
     '**Modern:** Mister X has unlimited taxi, bus and underground tickets and five black ones; he also surfaces on move 24; detectives move in any order, and once more after the last move.',
     '**Practice:** detectives may peek at Mister X. Every peek is noted in the log.',
   ],
+  position: 'Positions',
+  positionText: 'A game can start from a position: one line of words in any order. The map copies one for you.',
+  /** After each word of an example. */
+  positionWords: {
+    turn: 'says whose turn it is. Mister X is 0.',
+    count: 'is the number of detectives.',
+    detectives: 'gives each one’s station and taxi, bus and underground tickets. A star marks those who have moved this round.',
+    x: 'gives Mister X’s station and his taxi, bus, underground and black tickets and double moves. With a question mark he starts at random, at a station that his log leaves possible.',
+    shown: 'is the station where he last surfaced, or a dash.',
+    log: 'has a letter for each ticket he used: t, b and u, and x for black. A dot joins the halves of a double move. An empty log is a dash.',
+  },
   map: 'On the map',
   mapText: [
     'Click a highlighted station, or type its number. If several tickets would work, press T, B, U or K to choose one. Escape cancels. Arrow keys move between highlighted stations. Drag to move the map; use the wheel, two fingers, plus or minus to zoom. Home shows the whole map.',

@@ -1,8 +1,9 @@
-// Was die Seite aller Klänge sagt.
+// What the page of all sounds says in German.
 
+import { figures } from '$lib/words/figures';
 import type { en } from './en';
 
-const number = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const { hundredths } = figures('de-DE');
 
 export const de: typeof en = {
   title: 'Klänge',
@@ -14,5 +15,6 @@ export const de: typeof en = {
   measureText:
     'Berechnet jeden Klang, ohne ihn abzuspielen, und zeigt seine größte Lautstärke (1 ist zu laut) und den Abstand zum ähnlichsten Klang (0 gleich, 1 völlig verschieden).',
   worst: 'Größte Lautstärke mit allen Klängen zugleich:',
-  found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `Spitze ${number.format(peak)}, Abstand ${number.format(distance)} zu: ${nearest}`,
+  level: hundredths,
+  found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `Spitze ${hundredths(peak)}, Abstand ${hundredths(distance)} zu: ${nearest}`,
 };

@@ -1,5 +1,9 @@
 // What the page of all sounds says.
 
+import { figures } from '$lib/words/figures';
+
+const { hundredths } = figures('en-GB');
+
 export const en = {
   title: 'Sounds',
   link: 'Listen to every sound',
@@ -9,5 +13,6 @@ export const en = {
   measure: 'Measure',
   measureText: 'Renders every sound silently and shows its peak level (1 is too loud) and its distance from the most similar sound (0 identical, 1 unrelated).',
   worst: 'Peak with every effect at once:',
-  found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `peak ${peak.toFixed(2)}, ${distance.toFixed(2)} from ${nearest}`,
+  level: hundredths,
+  found: ({ peak, distance, nearest }: { peak: number; distance: number; nearest: string }) => `peak ${hundredths(peak)}, ${hundredths(distance)} from ${nearest}`,
 };

@@ -1,4 +1,5 @@
-import { houseApi, orErrorPage } from '$lib/api';
+import { houseApi } from '$lib/api';
+import { orErrorPage } from '$lib/errorpage';
 import { notebookApi } from '$lib/notebook/api';
 
 export const load = async ({ params, url, parent, fetch }) => {
