@@ -20,6 +20,7 @@ parlour = Ein Haus für klassische Gesellschaftsspiele.
 serve = Das Haus öffnen: ein Server, der die Webseite mitbringt (auch ohne Angabe eines Befehls)
 serve-addr = Adresse, unter der das Haus zu erreichen ist
 serve-data = Datenordner
+serve-store = PostgreSQL-Datenbank für das Haus, als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK, statt einer Datei im Datenordner
 serve-lan = Im ganzen Netz erreichbar sein; zeigt die Adressen und einen QR-Code
 serve-public_url = Öffentliche Adresse für Einladungslinks, etwa hinter einem Proxy
 serve-trusted_proxy = Adresse oder Netz eines Proxys vor dem Haus, dessen Angaben in X-Forwarded-For und Forwarded geglaubt wird. Mehrfach möglich

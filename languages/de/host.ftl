@@ -121,6 +121,8 @@ chance = Zufall
 open-at = Parlour ist offen unter http://{ $addr }
 for-friends = für Freunde: { $addr }
 ended-early = beendet, bevor alles geschlossen war
+bad-store = schreib die Adresse der Datenbank als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK
+bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
 bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
 
 no-house = mit dem Datenordner „{ $data }“ läuft kein Haus

@@ -20,6 +20,7 @@ parlour = A house for classic parlour games.
 serve = Open the house: a server with the web client inside (the default command)
 serve-addr = Address to listen on
 serve-data = Data folder
+serve-store = PostgreSQL database to keep the house in, as postgres://USER:PASSWORD@HOST:PORT/DATABASE, instead of a file in the data folder
 serve-lan = Listen on all interfaces, and print the addresses and a QR code
 serve-public_url = Public address for invite links, e.g. behind a proxy
 serve-trusted_proxy = Address or network of a proxy in front of this house, whose X-Forwarded-For and Forwarded headers are trusted. Can be given several times

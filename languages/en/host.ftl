@@ -118,6 +118,8 @@ chance = chance
 open-at = Parlour is open at http://{ $addr }
 for-friends = for friends: { $addr }
 ended-early = ended before everything was closed
+bad-store = write the address of the database as postgres://USER:PASSWORD@HOST:PORT/DATABASE
+bad-store-part = cannot read the address of the database: { $detail }
 bad-public-url = the public address “{ $url }” must start with http:// or https://
 
 no-house = no house is running with the data folder '{ $data }'

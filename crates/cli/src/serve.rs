@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::words::Line;
 use crate::{logs, tables};
 use anyhow::Context;
+use parlour_server::store::postgres::{Address, BadAddress};
 use parlour_server::{Config, Timing};
 use parlour_voice::{Language, Spoken};
 use std::io::Write;
@@ -25,14 +26,25 @@ pub(crate) fn run(args: ServeArgs, language: Language) -> Result<(), Fault> {
         }
         parlour_server::number_seeds_for_tests(seed);
     }
+    let store = args.store.as_deref().map(read_store).transpose()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     Language::ENGLISH.speak();
-    let ended = runtime.block_on(serve(args, language));
+    let ended = runtime.block_on(serve(args, store, language));
     language.speak();
     ended
 }
 
-async fn serve(args: ServeArgs, language: Language) -> Result<(), Fault> {
+fn read_store(text: &str) -> Result<Address, Fault> {
+    text.parse().map_err(|error| {
+        let line = match error {
+            BadAddress::Scheme => Line::BadStore,
+            BadAddress::Part(detail) => Line::BadStorePart { detail },
+        };
+        Fault::Usage(line.to_string())
+    })
+}
+
+async fn serve(args: ServeArgs, store: Option<Address>, language: Language) -> Result<(), Fault> {
     let addr = if args.lan { SocketAddr::from((Ipv4Addr::UNSPECIFIED, args.addr.port())) } else { args.addr };
     // Before anything thinks. What was found is told once the folder is known to be usable.
     let found = tables::install(&args.data);
@@ -40,6 +52,7 @@ async fn serve(args: ServeArgs, language: Language) -> Result<(), Fault> {
         addr,
         lan_command: lan_command(&args),
         accept_loss: args.accept_loss,
+        store,
         data: args.data,
         trusted_proxies: args.trusted_proxy,
         public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),

@@ -153,6 +153,10 @@ pub(crate) enum Line {
     BadPublicUrl {
         url: String,
     },
+    BadStore,
+    BadStorePart {
+        detail: String,
+    },
 
     NoHouse {
         data: String,
@@ -459,6 +463,8 @@ spoken!(
         Line::ForFriends { addr: "http://192.168.1.7:7878".into() },
         Line::EndedEarly,
         Line::BadPublicUrl { url: "example.org".into() },
+        Line::BadStore,
+        Line::BadStorePart { detail: "…".into() },
         Line::NoHouse { data: data() },
         Line::NoFolder { data: data() },
         Line::BadRunningFile { data: data() },
