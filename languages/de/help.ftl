@@ -101,8 +101,10 @@ stop = Das laufende Haus schließen und warten, bis es geschlossen ist
 
 backup = Das ganze Haus in einer Datei sichern, auch während es läuft
 backup-file = Zieldatei; darf es noch nicht geben. Sie enthält Geheimnisse, nur du kannst sie lesen
+backup-store = PostgreSQL-Datenbank des Hauses, statt eines Datenordners
 
-restore = Einen Datenordner aus einer Sicherung wiederherstellen
+restore = Das Haus aus einer Sicherung wiederherstellen
 restore-file = Die Sicherung
 restore-data = Zielordner; leer oder noch nicht vorhanden
+restore-store = Leere PostgreSQL-Datenbank, die gefüllt wird, statt eines Datenordners
 restore-replace = Ein Haus, das schon in dem Ordner ist, zuerst beiseiteschieben

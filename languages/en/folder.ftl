@@ -41,3 +41,6 @@ no-schema = the search path of { $place } names no schema that exists. Create th
 foreign-schema = the schema '{ $schema }' of { $place } is neither empty nor a house’s. Create a database for the house
 newer-database = the database { $place } is of version { $found }, and this program knows versions up to { $known }. Use a newer parlour
 served-elsewhere = the house in { $place } is already open, at { $node }. Stop it there first, or use another database
+older-database = the database { $place } is of version { $found }, and this program expects { $known }. Open the house with this program once, or use the one that made it
+no-house-there = there is no house in the database { $place }
+house-in-use = the database { $place } already has guests or tables. Restore into an empty one

@@ -101,8 +101,10 @@ stop = Close the running house, and wait until it is closed
 
 backup = Back up the whole house to one file, even while it is running
 backup-file = Output file; must not exist. Contains secrets, so only you can read it
+backup-store = PostgreSQL database of the house, instead of a data folder
 
-restore = Restore a data folder from a backup
+restore = Restore the house from a backup
 restore-file = The backup
 restore-data = Target data folder; must be empty or missing
+restore-store = Empty PostgreSQL database to fill, instead of a data folder
 restore-replace = If the folder already holds a house, move it aside first

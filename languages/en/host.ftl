@@ -95,6 +95,7 @@ backed-up = Backed up '{ $data }' to '{ $file }' ({ $size }): { $contents }.
 backup-secret = The file contains secrets, such as the cards of games in progress. Keep it as safe as the data folder.
 restored = Restored '{ $file }', made { $age } ago by Parlour { $version }, to '{ $data }': { $contents }.
 open-it = Open it with: parlour serve --data '{ $data }'
+open-store = Open it with: parlour serve --store '{ $place }', with the password in the address
 contents = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -2,10 +2,11 @@
 
 use crate::args::ServeArgs;
 use crate::fault::Fault;
+use crate::store::read_store;
 use crate::words::Line;
 use crate::{logs, tables};
 use anyhow::Context;
-use parlour_server::store::postgres::{Address, BadAddress};
+use parlour_server::store::postgres::Address;
 use parlour_server::{Config, Timing};
 use parlour_voice::{Language, Spoken};
 use std::io::Write;
@@ -26,22 +27,12 @@ pub(crate) fn run(args: ServeArgs, language: Language) -> Result<(), Fault> {
         }
         parlour_server::number_seeds_for_tests(seed);
     }
-    let store = args.store.as_deref().map(read_store).transpose()?;
+    let store = read_store(args.store.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     Language::ENGLISH.speak();
     let ended = runtime.block_on(serve(args, store, language));
     language.speak();
     ended
-}
-
-fn read_store(text: &str) -> Result<Address, Fault> {
-    text.parse().map_err(|error| {
-        let line = match error {
-            BadAddress::Scheme => Line::BadStore,
-            BadAddress::Part(detail) => Line::BadStorePart { detail },
-        };
-        Fault::Usage(line.to_string())
-    })
 }
 
 async fn serve(args: ServeArgs, store: Option<Address>, language: Language) -> Result<(), Fault> {

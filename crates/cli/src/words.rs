@@ -122,6 +122,9 @@ pub(crate) enum Line {
     OpenIt {
         data: String,
     },
+    OpenStore {
+        place: String,
+    },
     Contents {
         tables: u64,
         kept: Box<Line>,
@@ -451,6 +454,7 @@ spoken!(
             contents: Box::new(Line::Contents { tables: 1, kept: kept() }),
         },
         Line::OpenIt { data: data() },
+        Line::OpenStore { place: "postgres://ann@db.example.org:5432/parlour".into() },
         Line::Contents { tables: 4, kept: kept() },
         Line::Verified { events: 120, drawn: 30, brought: 0 },
         Line::Verified { events: 120, drawn: 30, brought: 1 },

@@ -2,6 +2,7 @@
 
 mod cable;
 mod houses;
+mod moving;
 
 use cable::Cable;
 use parlour_server::store::Postgres;

@@ -2,8 +2,7 @@
 
 use super::unopened::{self, Unopened};
 use super::{Address, fault, query};
-use deadpool_postgres::Client;
-use tokio_postgres::Error;
+use deadpool_postgres::{Client, Transaction};
 
 /// In order. `house.version` is the number of those applied.
 const MIGRATIONS: &[&str] = &[include_str!("../../../../../migrations/postgres/0001_house.sql")];
@@ -14,38 +13,56 @@ const LOCK: i64 = 0x7061_726c_6f75_7221;
 /// # Errors
 /// If the database holds something else, or was made by a newer version.
 pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> Result<(), Unopened> {
-    migrate(client, address).await.map_err(|error| unopened::at(address)(fault(error)))?
+    let failed = |error| unopened::at(address)(fault(error));
+    let transaction = client.transaction().await.map_err(failed)?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(failed)?;
+    let done = applied(&transaction, address).await?;
+    if done == MIGRATIONS.len() {
+        return Ok(());
+    }
+    for sql in &MIGRATIONS[done..] {
+        transaction.batch_execute(sql).await.map_err(failed)?;
+    }
+    let set = "INSERT INTO house (version) VALUES ($1) ON CONFLICT (only_row) DO UPDATE SET version = $1";
+    transaction.execute(set, &[&(MIGRATIONS.len() as i32)]).await.map_err(failed)?;
+    transaction.commit().await.map_err(failed)
 }
 
-async fn migrate(client: &mut Client, address: &Address) -> Result<Result<(), Unopened>, Error> {
+/// # Errors
+/// If there is no house in the database, or one of another version.
+pub(super) async fn must_be_there(client: &mut Client, address: &Address) -> Result<(), Unopened> {
+    let failed = |error| unopened::at(address)(fault(error));
+    let transaction = client.transaction().await.map_err(failed)?;
+    let (place, known) = (address.to_string(), MIGRATIONS.len());
+    match applied(&transaction, address).await? {
+        0 => Err(Unopened::NoHouseThere { place }),
+        done if done < known => {
+            Err(Unopened::OlderDatabase { place, found: done as u64, known: known as u64 })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// How many migrations were applied.
+async fn applied(transaction: &Transaction<'_>, address: &Address) -> Result<usize, Unopened> {
+    let failed = |error| unopened::at(address)(fault(error));
     let place = address.to_string();
-    let transaction = client.transaction().await?;
-    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await?;
-    let schema: Option<String> = transaction.query_one("SELECT current_schema()::text", &[]).await?.get(0);
-    let Some(schema) = schema else { return Ok(Err(Unopened::NoSchema { place })) };
-    let found = "SELECT count(*) > 0, coalesce(bool_or(relname = 'house' AND EXISTS (
+    let found = "SELECT current_schema()::text, count(c) > 0, coalesce(bool_or(relname = 'house' AND EXISTS (
              SELECT 1 FROM pg_attribute WHERE attrelid = c.oid AND attname = 'save_key')), false)
-         FROM pg_class c WHERE relnamespace = current_schema()::regnamespace";
-    let found = transaction.query_one(found, &[]).await?;
-    let done = match (found.get(0), found.get(1)) {
+         FROM (SELECT current_schema()::regnamespace AS schema) s LEFT JOIN pg_class c ON relnamespace = s.schema";
+    let found = transaction.query_one(found, &[]).await.map_err(failed)?;
+    let Some(schema) = found.get::<_, Option<String>>(0) else { return Err(Unopened::NoSchema { place }) };
+    let done = match (found.get(1), found.get(2)) {
         (false, _) => 0,
-        (true, false) => return Ok(Err(Unopened::ForeignSchema { place, schema })),
+        (true, false) => return Err(Unopened::ForeignSchema { place, schema }),
         (true, true) => {
-            let version = query(&transaction, "SELECT version FROM house", &[]).await?;
+            let version = query(transaction, "SELECT version FROM house", &[]).await.map_err(failed)?;
             version.first().map_or(0, |row| row.get::<_, i32>(0)) as usize
         }
     };
     let known = MIGRATIONS.len();
     if done > known {
-        return Ok(Err(Unopened::NewerDatabase { place, found: done as u64, known: known as u64 }));
+        return Err(Unopened::NewerDatabase { place, found: done as u64, known: known as u64 });
     }
-    if done < known {
-        for sql in &MIGRATIONS[done..] {
-            transaction.batch_execute(sql).await?;
-        }
-        let set = "INSERT INTO house (version) VALUES ($1) ON CONFLICT (only_row) DO UPDATE SET version = $1";
-        transaction.execute(set, &[&(known as i32)]).await?;
-        transaction.commit().await?;
-    }
-    Ok(Ok(()))
+    Ok(done)
 }

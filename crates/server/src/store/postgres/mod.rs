@@ -10,6 +10,7 @@ mod kin;
 mod lease;
 mod links;
 mod migrations;
+pub(crate) mod moving;
 mod retention;
 mod unopened;
 mod writer;

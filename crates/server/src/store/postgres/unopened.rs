@@ -32,6 +32,18 @@ pub enum Unopened {
         found: u64,
         known: u64,
     },
+    OlderDatabase {
+        place: String,
+        found: u64,
+        known: u64,
+    },
+    NoHouseThere {
+        place: String,
+    },
+    /// Somebody has used the house that is to be replaced.
+    HouseInUse {
+        place: String,
+    },
     /// Another process renews its lease.
     ServedElsewhere {
         place: String,
@@ -47,6 +59,9 @@ spoken!(Unopened, "folder", {
         Unopened::NoSchema { place: place() },
         Unopened::ForeignSchema { place: place(), schema: "public".into() },
         Unopened::NewerDatabase { place: place(), found: 9, known: 1 },
+        Unopened::OlderDatabase { place: place(), found: 1, known: 2 },
+        Unopened::NoHouseThere { place: place() },
+        Unopened::HouseInUse { place: place() },
         Unopened::ServedElsewhere { place: place(), node: "127.0.0.1:7878".into() },
     ]
 });
