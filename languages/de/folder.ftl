@@ -33,3 +33,14 @@ journal-header = der Anfang von parlour.sqlite-wal ist beschädigt, die letzten 
 journal-pages = parlour.sqlite-wal ist beschädigt: { $pages } Seiten sind nicht zu lesen, darunter bestätigte
 store = { $fault }
 listen = unter { $addr } lässt sich kein Haus öffnen: { $error }
+
+database = { $fault }
+database-fault = die Datenbank { $place } lässt sich nicht benutzen: { $detail }
+bad-certificates = die Zertifikate in „{ $file }“ lassen sich nicht benutzen: { $detail }
+no-schema = der Suchpfad von { $place } nennt kein Schema, das es gibt. Lege das Schema zuerst an
+foreign-schema = das Schema „{ $schema }“ in { $place } ist weder leer noch das eines Hauses. Lege für das Haus eine eigene Datenbank an
+newer-database = die Datenbank { $place } hat Version { $found }, und dieses Programm kennt Versionen bis { $known }. Nimm ein neueres parlour
+served-elsewhere = das Haus in { $place } ist schon offen, unter { $node }. Beende es dort zuerst, oder nimm eine andere Datenbank
+older-database = die Datenbank { $place } hat Version { $found }, und dieses Programm erwartet { $known }. Öffne das Haus einmal mit diesem Programm, oder nimm das, mit dem sie entstanden ist
+no-house-there = in der Datenbank { $place } ist kein Haus
+house-in-use = in der Datenbank { $place } sind schon Gäste oder Tische. Stelle die Sicherung in einer leeren wieder her

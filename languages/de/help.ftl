@@ -20,6 +20,7 @@ parlour = Ein Haus für klassische Gesellschaftsspiele.
 serve = Das Haus öffnen: ein Server, der die Webseite mitbringt (auch ohne Angabe eines Befehls)
 serve-addr = Adresse, unter der das Haus zu erreichen ist
 serve-data = Datenordner
+serve-store = PostgreSQL-Datenbank für das Haus, als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK, statt einer Datei im Datenordner
 serve-lan = Im ganzen Netz erreichbar sein; zeigt die Adressen und einen QR-Code
 serve-public_url = Öffentliche Adresse für Einladungslinks, etwa hinter einem Proxy
 serve-trusted_proxy = Adresse oder Netz eines Proxys vor dem Haus, dessen Angaben in X-Forwarded-For und Forwarded geglaubt wird. Mehrfach möglich
@@ -100,8 +101,10 @@ stop = Das laufende Haus schließen und warten, bis es geschlossen ist
 
 backup = Das ganze Haus in einer Datei sichern, auch während es läuft
 backup-file = Zieldatei; darf es noch nicht geben. Sie enthält Geheimnisse, nur du kannst sie lesen
+backup-store = PostgreSQL-Datenbank des Hauses, statt eines Datenordners
 
-restore = Einen Datenordner aus einer Sicherung wiederherstellen
+restore = Das Haus aus einer Sicherung wiederherstellen
 restore-file = Die Sicherung
 restore-data = Zielordner; leer oder noch nicht vorhanden
+restore-store = Leere PostgreSQL-Datenbank, die gefüllt wird, statt eines Datenordners
 restore-replace = Ein Haus, das schon in dem Ordner ist, zuerst beiseiteschieben

@@ -98,6 +98,7 @@ backed-up = „{ $data }“ ist in „{ $file }“ gesichert ({ $size }): { $con
 backup-secret = Die Datei enthält Geheimnisse, etwa die Karten laufender Spiele. Bewahre sie so sicher auf wie den Datenordner.
 restored = „{ $file }“, vor { $age } mit Parlour { $version } gemacht, ist in „{ $data }“ wiederhergestellt: { $contents }.
 open-it = So öffnest du es: parlour serve --data '{ $data }'
+open-store = So öffnest du es: parlour serve --store '{ $place }', mit dem Passwort in der Adresse
 contents = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
@@ -121,6 +122,8 @@ chance = Zufall
 open-at = Parlour ist offen unter http://{ $addr }
 for-friends = für Freunde: { $addr }
 ended-early = beendet, bevor alles geschlossen war
+bad-store = schreib die Adresse der Datenbank als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK
+bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
 bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
 
 no-house = mit dem Datenordner „{ $data }“ läuft kein Haus

@@ -33,3 +33,14 @@ journal-header = the beginning of parlour.sqlite-wal is damaged, so the last con
 journal-pages = parlour.sqlite-wal is damaged: { $pages } pages cannot be read, some of them confirmed
 store = { $fault }
 listen = cannot listen on { $addr }: { $error }
+
+database = { $fault }
+database-fault = cannot use the database { $place }: { $detail }
+bad-certificates = cannot use the certificates in '{ $file }': { $detail }
+no-schema = the search path of { $place } names no schema that exists. Create the schema first
+foreign-schema = the schema '{ $schema }' of { $place } is neither empty nor a house’s. Create a database for the house
+newer-database = the database { $place } is of version { $found }, and this program knows versions up to { $known }. Use a newer parlour
+served-elsewhere = the house in { $place } is already open, at { $node }. Stop it there first, or use another database
+older-database = the database { $place } is of version { $found }, and this program expects { $known }. Open the house with this program once, or use the one that made it
+no-house-there = there is no house in the database { $place }
+house-in-use = the database { $place } already has guests or tables. Restore into an empty one

@@ -20,6 +20,7 @@ parlour = A house for classic parlour games.
 serve = Open the house: a server with the web client inside (the default command)
 serve-addr = Address to listen on
 serve-data = Data folder
+serve-store = PostgreSQL database to keep the house in, as postgres://USER:PASSWORD@HOST:PORT/DATABASE, instead of a file in the data folder
 serve-lan = Listen on all interfaces, and print the addresses and a QR code
 serve-public_url = Public address for invite links, e.g. behind a proxy
 serve-trusted_proxy = Address or network of a proxy in front of this house, whose X-Forwarded-For and Forwarded headers are trusted. Can be given several times
@@ -100,8 +101,10 @@ stop = Close the running house, and wait until it is closed
 
 backup = Back up the whole house to one file, even while it is running
 backup-file = Output file; must not exist. Contains secrets, so only you can read it
+backup-store = PostgreSQL database of the house, instead of a data folder
 
-restore = Restore a data folder from a backup
+restore = Restore the house from a backup
 restore-file = The backup
 restore-data = Target data folder; must be empty or missing
+restore-store = Empty PostgreSQL database to fill, instead of a data folder
 restore-replace = If the folder already holds a house, move it aside first

@@ -95,6 +95,7 @@ backed-up = Backed up '{ $data }' to '{ $file }' ({ $size }): { $contents }.
 backup-secret = The file contains secrets, such as the cards of games in progress. Keep it as safe as the data folder.
 restored = Restored '{ $file }', made { $age } ago by Parlour { $version }, to '{ $data }': { $contents }.
 open-it = Open it with: parlour serve --data '{ $data }'
+open-store = Open it with: parlour serve --store '{ $place }', with the password in the address
 contents = { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -118,6 +119,8 @@ chance = chance
 open-at = Parlour is open at http://{ $addr }
 for-friends = for friends: { $addr }
 ended-early = ended before everything was closed
+bad-store = write the address of the database as postgres://USER:PASSWORD@HOST:PORT/DATABASE
+bad-store-part = cannot read the address of the database: { $detail }
 bad-public-url = the public address “{ $url }” must start with http:// or https://
 
 no-house = no house is running with the data folder '{ $data }'

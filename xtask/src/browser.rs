@@ -1,9 +1,8 @@
 //! Browsers for the browser tests, from the system's package manager.
 
-use crate::steps::run;
-use anyhow::{Context, Result, bail};
+use crate::packages::{self, on_path};
+use anyhow::{Context, Result};
 use std::path::PathBuf;
-use std::process::Command;
 
 /// A program that the browser tests start.
 struct Program {
@@ -67,36 +66,7 @@ impl Program {
 }
 
 fn install(missing: &[&Program]) -> Result<()> {
-    if on_path("apt-get").is_some() {
-        as_root(&["apt-get", "update"])?;
-        // Waiting for the disk after each file takes most of the time, and what a power cut spoils can be installed again.
-        let mut words = vec!["apt-get", "-o", "Dpkg::Options::=--force-unsafe-io", "install"];
-        words.extend(["--yes", "--no-install-recommends"]);
-        words.extend(missing.iter().map(|program| program.debian));
-        return as_root(&words);
-    }
-    if on_path("brew").is_some() {
-        let casks = missing.iter().filter_map(|program| program.mac).map(|(_, cask)| cask);
-        return run(Command::new("brew").args(["install", "--cask"]).args(casks));
-    }
-    bail!("there is neither apt-get nor brew here")
-}
-
-fn as_root(words: &[&str]) -> Result<()> {
-    let is_root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
-    let mut command = if is_root {
-        Command::new(words[0])
-    } else {
-        let mut sudo = Command::new("sudo");
-        sudo.arg(words[0]);
-        sudo
-    };
-    run(command.args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive"))
-}
-
-/// The program with this name, if it is on the path.
-fn on_path(name: &str) -> Option<PathBuf> {
-    let folders = std::env::var_os("PATH")?;
-    let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
-    std::env::split_paths(&folders).map(|folder| folder.join(&name)).find(|file| file.is_file())
+    let debian: Vec<_> = missing.iter().map(|program| program.debian).collect();
+    let casks = missing.iter().filter_map(|program| program.mac).map(|(_, cask)| cask);
+    packages::install(&debian, &["--cask"].into_iter().chain(casks).collect::<Vec<_>>())
 }

@@ -51,6 +51,9 @@ pub(crate) struct ServeArgs {
     pub(crate) addr: SocketAddr,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
+    // Not read here: what is refused is quoted, and an address may hold a password.
+    #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
     #[arg(long)]
     pub(crate) lan: bool,
     #[arg(long, value_name = "URL")]
@@ -270,6 +273,9 @@ pub(crate) struct BackupArgs {
     pub(crate) file: PathBuf,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
+    // Not read here: what is refused is quoted, and an address may hold a password.
+    #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -279,7 +285,10 @@ pub(crate) struct RestoreArgs {
     pub(crate) file: PathBuf,
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
-    #[arg(long)]
+    // Not read here: what is refused is quoted, and an address may hold a password.
+    #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]
+    pub(crate) store: Option<String>,
+    #[arg(long, conflicts_with = "store")]
     pub(crate) replace: bool,
     #[arg(long)]
     pub(crate) json: bool,

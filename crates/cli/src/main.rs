@@ -22,6 +22,7 @@ mod print;
 mod replay;
 mod serve;
 mod solve;
+mod store;
 mod tables;
 mod words;
 

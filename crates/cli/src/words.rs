@@ -124,6 +124,9 @@ pub(crate) enum Line {
     OpenIt {
         data: String,
     },
+    OpenStore {
+        place: String,
+    },
     Contents {
         tables: u64,
         kept: Box<Line>,
@@ -154,6 +157,10 @@ pub(crate) enum Line {
     EndedEarly,
     BadPublicUrl {
         url: String,
+    },
+    BadStore,
+    BadStorePart {
+        detail: String,
     },
 
     NoHouse {
@@ -446,6 +453,7 @@ spoken!(
             contents: Box::new(Line::Contents { tables: 1, kept: kept() }),
         },
         Line::OpenIt { data: data() },
+        Line::OpenStore { place: "postgres://ann@db.example.org:5432/parlour".into() },
         Line::Contents { tables: 4, kept: kept() },
         Line::Verified { events: 120, drawn: 30, brought: 0 },
         Line::Verified { events: 120, drawn: 30, brought: 1 },
@@ -458,6 +466,8 @@ spoken!(
         Line::ForFriends { addr: "http://192.168.1.7:7878".into() },
         Line::EndedEarly,
         Line::BadPublicUrl { url: "example.org".into() },
+        Line::BadStore,
+        Line::BadStorePart { detail: "…".into() },
         Line::NoHouse { data: data() },
         Line::NoFolder { data: data() },
         Line::BadRunningFile { data: data() },

@@ -57,7 +57,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
-use store::{Sqlite, Store};
+use store::postgres::{self, Unopened};
+use store::{Postgres, Sqlite, Store};
 use table::Tables;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -70,8 +71,10 @@ const GOODBYE: Duration = Duration::from_secs(2);
 pub struct Config {
     /// Where it listens.
     pub addr: SocketAddr,
-    /// Where its database lies.
+    /// Where its database lies, unless it is a server, and what else it keeps on this machine.
     pub data: PathBuf,
+    /// The PostgreSQL database it uses instead of a file.
+    pub store: Option<postgres::Address>,
     /// Where friends reach it, if that is another address than the machine's own.
     pub public_url: Option<String>,
     /// Proxies that are believed when they say for whom they ask.
@@ -109,6 +112,9 @@ pub enum OpenError {
         #[serde(serialize_with = "said::text")]
         fault: store::Fault,
     },
+    Database {
+        fault: Unopened,
+    },
     Listen {
         addr: SocketAddr,
         #[serde(serialize_with = "trouble")]
@@ -124,6 +130,7 @@ spoken!(
         OpenError::Folder { fault: FolderError::InUseBySomeone { path: "data".into() } },
         OpenError::Damaged { path: "data".into(), damage: store::Damage::NoJournal },
         OpenError::Store { fault: store::Fault("…".into()) },
+        OpenError::Database { fault: Unopened::NoSchema { place: "postgres://db/parlour".into() } },
         OpenError::Listen {
             addr: ([127, 0, 0, 1], 7878).into(),
             error: std::io::ErrorKind::AddrInUse.into()
@@ -140,6 +147,12 @@ impl From<FolderError> for OpenError {
 impl From<store::Fault> for OpenError {
     fn from(fault: store::Fault) -> Self {
         Self::Store { fault }
+    }
+}
+
+impl From<Unopened> for OpenError {
+    fn from(fault: Unopened) -> Self {
+        Self::Database { fault }
     }
 }
 
@@ -206,22 +219,31 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let in_data = |error| OpenError::Data { path: config.data.clone(), error };
     let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
     backup::finish_restore(&mut folder).map_err(in_data)?;
-    inspect(&folder, config.accept_loss)?;
-    let database = config.data.join(data_folder::DATABASE);
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open_beside(&database, &[folder.lock_path()])?);
+    let store: Arc<dyn Store> = match &config.store {
+        Some(address) => Arc::new(Postgres::open(address, &addr.to_string()).await?),
+        None => {
+            inspect(&folder, config.accept_loss)?;
+            let database = config.data.join(data_folder::DATABASE);
+            Arc::new(Sqlite::open_beside(&database, &[folder.lock_path()])?)
+        }
+    };
     let metrics = Arc::new(Metrics::default());
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
     let tables =
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     let (door, door_addr) = admin_door().await?;
     let admin = AdminFile::new(addr, door_addr);
-    // From the first write on the log is never empty. On a full disk there may be none.
-    let has_journal = store.probe().await.is_ok();
-    let seal = match move_in(&mut folder, &admin, has_journal) {
+    // From the first write on SQLite's log is never empty. On a full disk there may be none.
+    let has_journal = config.store.is_none() && store.probe().await.is_ok();
+    let moved_in = match store.seal_key(ids::random()).await {
+        Ok(key) => move_in(&mut folder, &admin, has_journal, key).map_err(in_data),
+        Err(fault) => Err(fault.into()),
+    };
+    let seal = match moved_in {
         Ok(seal) => seal,
         Err(error) => {
             close_store(&mut folder, &*store).await;
-            return Err(in_data(error));
+            return Err(error);
         }
     };
     let quota = Arc::new(quota::Quota::new(config.keeping.daily_bytes, config.keeping.most_bytes));
@@ -288,9 +310,14 @@ fn inspect(folder: &DataFolder, accept_loss: bool) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// Writes what else belongs into the folder of an open house.
-fn move_in(folder: &mut DataFolder, admin: &AdminFile, has_journal: bool) -> std::io::Result<saves::Seal> {
-    let seal = saves::Seal::of_house(folder.path())?;
+/// Writes what else belongs into the folder of an open house. The key of its seal does, unless the store keeps it.
+fn move_in(
+    folder: &mut DataFolder,
+    admin: &AdminFile,
+    has_journal: bool,
+    key: Option<[u8; 32]>,
+) -> std::io::Result<saves::Seal> {
+    let seal = key.map_or_else(|| saves::Seal::of_house(folder.path()), |key| Ok(saves::Seal::new(key)))?;
     admin.write(folder.path())?;
     // From here on a database without its log has lost something.
     folder.set_journal(has_journal)?;

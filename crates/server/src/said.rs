@@ -25,6 +25,7 @@ mod tests {
     use crate::backup::{BackupError, RestoreError, Unusable};
     use crate::data_folder::FolderError;
     use crate::store::Damage;
+    use crate::store::postgres::Unopened;
     use parlour_voice::trial::Trial;
 
     #[test]
@@ -36,6 +37,7 @@ mod tests {
             .with::<Unusable>()
             .with::<Damage>()
             .with::<OpenError>()
+            .with::<Unopened>()
             .hold();
     }
 }

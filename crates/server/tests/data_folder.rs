@@ -20,6 +20,7 @@ fn config(data: &Path) -> Config {
         public_url: None,
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
+        store: None,
         accept_loss: false,
         keeping: parlour_server::Keeping::default(),
         timing: Timing::default(),

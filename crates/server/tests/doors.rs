@@ -17,6 +17,7 @@ async fn open(data: &tempfile::TempDir, public_url: Option<&str>, proxies: &[&st
         public_url: public_url.map(str::to_owned),
         trusted_proxies: proxies.iter().map(|proxy| proxy.parse().unwrap()).collect(),
         lan_command: "parlour serve --lan".into(),
+        store: None,
         accept_loss: false,
         keeping: parlour_server::Keeping::default(),
         timing: Timing::default(),

@@ -32,6 +32,14 @@ macro_rules! on_each_store {
                 super::$name(std::sync::Arc::new(store)).await;
             })+
         }
+        // On the real clock: a database on the network does not wait in a time that stands still.
+        mod postgres_store {
+            $(#[tokio::test]
+            async fn $name() {
+                let schema = crate::postgres::TestSchema::create().await;
+                super::$name(schema.open("test").await.unwrap()).await;
+            })+
+        }
         mod memory_store {
             $(#[tokio::test(start_paused = true)]
             async fn $name() {

@@ -303,6 +303,7 @@ async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::Temp
         public_url: public_url.map(str::to_owned),
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
+        store: None,
         accept_loss: false,
         timing: Timing::default(),
         keeping: parlour_server::Keeping::default(),

@@ -19,6 +19,7 @@ mod long;
 mod looks;
 mod memory;
 mod notebooks;
+mod postgres;
 mod protocol;
 mod questions;
 mod queue;

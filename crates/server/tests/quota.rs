@@ -228,6 +228,7 @@ async fn open_at(data: &std::path::Path, now: u64) -> Running {
         public_url: None,
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
+        store: None,
         accept_loss: false,
         timing: Timing::default(),
         keeping: Keeping::default(),

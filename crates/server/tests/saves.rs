@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 const SUNDAY: &str = "Sunday";
 
-async fn save(guest: &TestGuest, house: &TestHouse, table: &str, name: &str) -> Value {
+pub(crate) async fn save(guest: &TestGuest, house: &TestHouse, table: &str, name: &str) -> Value {
     let (status, save) =
         guest.post(house, &format!("/api/tables/{table}/saves"), json!({ "name": name })).await;
     assert_eq!(status, 201, "{save}");
@@ -22,12 +22,12 @@ async fn load(guest: &TestGuest, house: &TestHouse, save: &Value) -> (String, Te
     (table, page)
 }
 
-fn file_of(save: &Value) -> String {
+pub(crate) fn file_of(save: &Value) -> String {
     format!("/api/saves/{}/file", save["id"].as_str().unwrap())
 }
 
 /// A game of Clue of one person against computers that never answer within a test.
-async fn clue(guest: &TestGuest, house: &TestHouse) -> (String, TestPage, Value) {
+pub(crate) async fn clue(guest: &TestGuest, house: &TestHouse) -> (String, TestPage, Value) {
     let computer = json!({ "kind": "brain", "brain": "classic" });
     let wish = json!({
         "game": "clue",

@@ -20,6 +20,13 @@ macro_rules! promises {
                 super::$name(std::sync::Arc::new(store)).await;
             })+
         }
+        mod postgres_store {
+            $(#[tokio::test]
+            async fn $name() {
+                let schema = crate::postgres::TestSchema::create().await;
+                super::$name(schema.open("test").await.unwrap()).await;
+            })+
+        }
         mod memory_store {
             $(#[tokio::test]
             async fn $name() {
@@ -58,6 +65,12 @@ async fn with_guests(store: &dyn Store) {
     for (number, id) in [(1, "ann"), (2, "ben")] {
         store.create_guest(&guest(id), [number; 32], 1).await.unwrap();
     }
+}
+
+/// Two guests, and a table `t` at which Ann sits.
+pub(crate) async fn one_table(store: &dyn Store) {
+    with_guests(store).await;
+    store.create_table(row("t")).await.unwrap();
 }
 
 fn row(id: &str) -> NewRow {

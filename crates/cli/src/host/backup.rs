@@ -6,53 +6,72 @@ use crate::args::{BackupArgs, RestoreArgs};
 use crate::fault::Fault;
 use crate::logs;
 use crate::print::say;
+use crate::store::read_store;
 use crate::words::{Line, shown};
 use anyhow::{Context, Error};
-use parlour_server::backup::{Backup, Existing, RestoreError, back_up};
+use parlour_server::backup::{Backup, Existing, RestoreError, back_up, back_up_database, restore_database};
 use parlour_server::store::{Counts, Phases};
 use parlour_voice::Quoted;
 use serde_json::{Value, json};
+use std::path::Path;
 use std::time::UNIX_EPOCH;
 
 pub(crate) fn backup(args: &BackupArgs) -> Result<(), Fault> {
-    let backup = back_up(&args.data, &args.file)?;
-    if args.json {
-        say!("{}", about(&backup, json!({ "backup": args.file, "data": args.data })));
+    let BackupArgs { file, data, store, json } = args;
+    let (backup, from) = match read_store(store.as_deref())? {
+        Some(address) => (wait(back_up_database(&address, file))??, address.to_string()),
+        None => (back_up(data, file)?, shown(data)),
+    };
+    if *json {
+        say!("{}", about(&backup, json!({ "backup": file, "data": from })));
     } else {
-        let (data, file) = (shown(&args.data), shown(&args.file));
         let [size, contents] = [size(backup.bytes), told(&backup)].map(Box::new);
-        say!("{}", Line::BackedUp { data, file, size, contents });
+        say!("{}", Line::BackedUp { data: from, file: shown(file), size, contents });
         say!("{}", Line::BackupSecret);
     }
     Ok(())
 }
 
 pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
-    let RestoreArgs { file, data, replace, json } = args;
+    let RestoreArgs { file, data, store, replace, json } = args;
     logs::show_warnings();
+    let (backup, to, next) = match read_store(store.as_deref())? {
+        Some(address) => {
+            let backup = wait(restore_database(file, &address))??;
+            (backup, address.to_string(), Line::OpenStore { place: address.to_string() })
+        }
+        None => {
+            let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
+            (restore_folder(file, data, existing)?, shown(data), Line::OpenIt { data: shown(data) })
+        }
+    };
+    if *json {
+        say!("{}", about(&backup, json!({ "restored": file, "data": to })));
+    } else {
+        let since = UNIX_EPOCH.elapsed().unwrap_or_default().as_secs().saturating_sub(backup.made_at / 1000);
+        let (version, contents) = (backup.version.clone(), Box::new(told(&backup)));
+        say!("{}", Line::Restored { file: shown(file), age: time(since), version, data: to, contents });
+        say!("{}", next);
+    }
+    Ok(())
+}
+
+fn restore_folder(file: &Path, data: &Path, existing: Existing) -> Result<Backup, Fault> {
     if let Some(house) = House::find(data)?
         && house.is_open().context(Line::UnsureWhetherOpen)?
     {
         return Err(Line::StillOpen { addr: house.addr().to_string(), data: shown(data) }.into());
     }
-    let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
-    let backup = parlour_server::backup::restore(file, data, existing).map_err(|error| match error {
-        RestoreError::NotEmpty { .. } => Error::new(Line::NotEmpty { fault: Quoted::of(&error) }),
+    parlour_server::backup::restore(file, data, existing).map_err(|error| match error {
+        RestoreError::NotEmpty { .. } => Error::new(Line::NotEmpty { fault: Quoted::of(&error) }).into(),
         error => error.into(),
-    })?;
-    if *json {
-        say!("{}", about(&backup, json!({ "restored": file, "data": data })));
-    } else {
-        let since = UNIX_EPOCH.elapsed().unwrap_or_default().as_secs().saturating_sub(backup.made_at / 1000);
-        let (version, data) = (backup.version.clone(), shown(data));
-        let contents = Box::new(told(&backup));
-        say!(
-            "{}",
-            Line::Restored { file: shown(file), age: time(since), version, data: data.clone(), contents }
-        );
-        say!("{}", Line::OpenIt { data });
-    }
-    Ok(())
+    })
+}
+
+/// Waits for a database.
+fn wait<T>(work: impl Future<Output = T>) -> std::io::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    Ok(runtime.block_on(work))
 }
 
 /// What a program may want to know, beside `rest`.

@@ -8,10 +8,11 @@ mod restore;
 
 pub use archive::Unusable;
 pub(crate) use restore::finish as finish_restore;
-pub use restore::{Existing, RestoreError, restore};
+pub use restore::{Existing, RestoreError, restore, restore_database};
 
 use crate::data_folder::{DATABASE, KEY, private_draft, sync_folder};
 use crate::said;
+use crate::store::postgres::{Address, Unopened, moving};
 use crate::store::{self, Counts, sqlite};
 use archive::Manifest;
 use parlour_voice::{spoken, trouble};
@@ -48,7 +49,12 @@ pub enum BackupError {
         path: PathBuf,
     },
     #[serde(rename = "unreadable-house")]
-    Store { fault: store::Fault },
+    Store {
+        fault: store::Fault,
+    },
+    Database {
+        fault: Unopened,
+    },
     #[serde(rename = "unwritable-backup")]
     Write {
         #[serde(serialize_with = "said::path")]
@@ -65,9 +71,16 @@ spoken!(
         BackupError::NoHouse { path: "data".into() },
         BackupError::Exists { path: "b.tgz".into() },
         BackupError::Store { fault: store::Fault("…".into()) },
+        BackupError::Database { fault: Unopened::NoHouseThere { place: "postgres://db/parlour".into() } },
         BackupError::Write { path: "b.tgz".into(), error: io::ErrorKind::NotFound.into() },
     ]
 );
+
+impl From<Unopened> for BackupError {
+    fn from(fault: Unopened) -> Self {
+        Self::Database { fault }
+    }
+}
 
 impl From<store::Fault> for BackupError {
     fn from(fault: store::Fault) -> Self {
@@ -85,33 +98,73 @@ pub fn back_up(data: &Path, file: &Path) -> Result<Backup, BackupError> {
     if !database.is_file() {
         return Err(BackupError::NoHouse { path: data.into() });
     }
-    if file.exists() {
-        return Err(BackupError::Exists { path: file.into() });
-    }
-    let write = |error| BackupError::Write { path: file.into(), error };
-    let place = match file.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    // Next to the file, since the disk of the data folder may have no room. Both are readable by their owner only.
-    let desk = private_draft(".parlour-backup-", place).map_err(write)?;
-    let copy = desk.path().join(DATABASE);
-    sqlite::copy(&database, &copy)?;
-    let counts = sqlite::examine(&copy)?;
-    match std::fs::copy(data.join(KEY), desk.path().join(KEY)) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(write(error)),
+    let desk = Desk::beside(file)?;
+    sqlite::copy(&database, &desk.at(DATABASE))?;
+    match std::fs::copy(data.join(KEY), desk.at(KEY)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(desk.unwritable(error)),
         _ => {}
     }
-    let mut draft = tempfile::Builder::new().prefix(".parlour-backup-").tempfile_in(place).map_err(write)?;
-    let manifest = Manifest::of(desk.path(), &FILES).map_err(write)?;
-    archive::write(draft.as_file_mut(), &manifest, desk.path()).map_err(write)?;
-    draft.as_file().sync_all().map_err(write)?;
-    let bytes = draft.as_file().metadata().map_err(write)?.len();
-    // Renamed last: a file with this name is complete.
-    draft.persist_noclobber(file).map_err(|error| match error.error.kind() {
-        io::ErrorKind::AlreadyExists => BackupError::Exists { path: file.into() },
-        _ => write(error.error),
-    })?;
-    sync_folder(place);
-    Ok(Backup { version: manifest.parlour, made_at: manifest.made_at, bytes, counts })
+    desk.pack()
+}
+
+/// The same of a house in PostgreSQL. The file is of the same kind: either can be restored into the other.
+///
+/// # Errors
+/// If there is no house, or the file cannot be written. Then no file is left.
+pub async fn back_up_database(address: &Address, file: &Path) -> Result<Backup, BackupError> {
+    let desk = Desk::beside(file)?;
+    if let Some(key) = moving::export(address, &desk.at(DATABASE)).await? {
+        std::fs::write(desk.at(KEY), key).map_err(|error| desk.unwritable(error))?;
+    }
+    desk.pack()
+}
+
+/// Where a backup is put together: next to its file, since the disk of the data folder may have no room. Both are
+/// readable by their owner only.
+struct Desk {
+    file: PathBuf,
+    place: PathBuf,
+    folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn beside(file: &Path) -> Result<Self, BackupError> {
+        if file.exists() {
+            return Err(BackupError::Exists { path: file.into() });
+        }
+        let place = match file.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let folder = private_draft(".parlour-backup-", place);
+        let folder = folder.map_err(|error| BackupError::Write { path: file.into(), error })?;
+        Ok(Self { file: file.into(), place: place.into(), folder })
+    }
+
+    fn at(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn unwritable(&self, error: io::Error) -> BackupError {
+        BackupError::Write { path: self.file.clone(), error }
+    }
+
+    /// Checks what lies here, and packs it into the file.
+    fn pack(self) -> Result<Backup, BackupError> {
+        let counts = sqlite::examine(&self.at(DATABASE))?;
+        let write = |error| self.unwritable(error);
+        let draft = tempfile::Builder::new().prefix(".parlour-backup-").tempfile_in(&self.place);
+        let mut draft = draft.map_err(write)?;
+        let manifest = Manifest::of(self.folder.path(), &FILES).map_err(write)?;
+        archive::write(draft.as_file_mut(), &manifest, self.folder.path()).map_err(write)?;
+        draft.as_file().sync_all().map_err(write)?;
+        let bytes = draft.as_file().metadata().map_err(write)?.len();
+        // Renamed last: a file with this name is complete.
+        draft.persist_noclobber(&self.file).map_err(|error| match error.error.kind() {
+            io::ErrorKind::AlreadyExists => BackupError::Exists { path: self.file.clone() },
+            _ => write(error.error),
+        })?;
+        sync_folder(&self.place);
+        Ok(Backup { version: manifest.parlour, made_at: manifest.made_at, bytes, counts })
+    }
 }

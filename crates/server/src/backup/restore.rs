@@ -12,6 +12,7 @@ use crate::data_folder::{
 };
 use crate::said;
 use crate::saves;
+use crate::store::postgres::{Address, Unopened, moving};
 use crate::store::{self, sqlite};
 use parlour_voice::{spoken, trouble};
 use serde::Serialize;
@@ -61,6 +62,9 @@ pub enum RestoreError {
         #[serde(serialize_with = "trouble")]
         error: io::Error,
     },
+    Database {
+        fault: Unopened,
+    },
 }
 
 spoken!(
@@ -72,8 +76,15 @@ spoken!(
         RestoreError::Unusable { path: "b.tgz".into(), error: Unusable::CutOff },
         RestoreError::Content { path: "b.tgz".into(), name: "parlour.sqlite", reason: "…".into() },
         RestoreError::Data { path: "data".into(), error: io::ErrorKind::StorageFull.into() },
+        RestoreError::Database { fault: Unopened::HouseInUse { place: "postgres://db/parlour".into() } },
     ]
 );
+
+impl From<Unopened> for RestoreError {
+    fn from(fault: Unopened) -> Self {
+        Self::Database { fault }
+    }
+}
 
 impl From<FolderError> for RestoreError {
     fn from(fault: FolderError) -> Self {
@@ -96,6 +107,21 @@ pub fn restore(file: &Path, data: &Path, existing: Existing) -> Result<Backup, R
         let _ = std::fs::remove_dir(data);
     }
     restored
+}
+
+/// Restores a backup into a PostgreSQL database whose house nobody has used yet, all or nothing.
+///
+/// # Errors
+/// If the backup is not whole, or the database cannot be filled.
+pub async fn restore_database(file: &Path, address: &Address) -> Result<Backup, RestoreError> {
+    let place = std::env::temp_dir();
+    let (backup, desk) = unpack(file, &place)?;
+    let key = desk.path().join(KEY);
+    let key = key.exists().then(|| std::fs::read(key)).transpose();
+    let key = key.map_err(|error| RestoreError::Data { path: place, error })?;
+    let key = key.and_then(|key| key.try_into().ok());
+    moving::import(&desk.path().join(DATABASE), key, address).await?;
+    Ok(backup)
 }
 
 fn restore_into(folder: &mut DataFolder, file: &Path, existing: Existing) -> Result<Backup, RestoreError> {

@@ -92,6 +92,7 @@ mod tests {
             public_url: None,
             trusted_proxies: Vec::new(),
             lan_command: "parlour serve --lan".into(),
+            store: None,
             accept_loss: false,
             timing: Timing::default(),
             keeping: Keeping::default(),

@@ -55,6 +55,15 @@ pub enum DocumentKind {
 }
 
 impl DocumentKind {
+    /// As it is stored.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Save => "save",
+            Self::Notebook => "notebook",
+            Self::SeatNotes => "seat-notes",
+        }
+    }
+
     /// Why a row of this kind was refused that violates a constraint.
     pub fn clash(self) -> DocumentError {
         if self == Self::Save { DocumentError::NameTaken } else { DocumentError::Conflict }

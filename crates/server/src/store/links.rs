@@ -7,6 +7,14 @@ use async_trait::async_trait;
 /// How many tokens from links a guest may have, one for each device.
 pub const MOST_KEYS: u32 = 50;
 
+/// A kind as it is stored.
+pub(super) fn name(kind: LinkKind) -> &'static str {
+    match kind {
+        LinkKind::Device => "device",
+        LinkKind::Recovery => "recovery",
+    }
+}
+
 /// Stores links.
 #[async_trait]
 pub trait Links: Send + Sync {

@@ -1,4 +1,4 @@
-//! Storage of guests, tables and documents. A trait, since one machine uses SQLite and several would use PostgreSQL; one
+//! Storage of guests, tables and documents. A trait, since one machine uses SQLite and several use PostgreSQL; one
 //! suite of tests (`tests/store.rs`) runs on every implementation.
 //!
 //! The store knows nothing of games: heads, events, notes and documents are texts to it.
@@ -6,6 +6,7 @@
 mod documents;
 mod kin;
 mod links;
+pub mod postgres;
 mod retention;
 pub(crate) mod sqlite;
 
@@ -15,6 +16,7 @@ pub use documents::{
 };
 pub use kin::{KinRow, StoredKin, Witness};
 pub use links::{Links, MOST_KEYS, NewLinkRow, StoredLink};
+pub use postgres::Postgres;
 pub use retention::{GuestAge, Retention, TableAge, TablePhase};
 pub use sqlite::{Damage, Sqlite};
 
@@ -70,6 +72,12 @@ pub trait Store: Documents + Links + Retention {
 
     /// How many rows there are of each kind.
     async fn counts(&self) -> Result<Counts, Fault>;
+
+    /// The key that seals files of saved games: the one that was drawn first. `None` if this store keeps none, and the
+    /// data folder does.
+    async fn seal_key(&self, _drawn: [u8; 32]) -> Result<Option<[u8; 32]>, Fault> {
+        Ok(None)
+    }
 
     /// Writes a value that is already there, to test whether writing works.
     async fn probe(&self) -> Result<(), Fault> {

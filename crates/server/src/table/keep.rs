@@ -14,6 +14,9 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
+/// How often a table is loaded again while its store is away: for about ten seconds. Then its task ends.
+const RELOADS: u32 = 40;
+
 /// What a decision changes.
 #[derive(Default)]
 pub(super) struct Change {
@@ -155,11 +158,18 @@ impl Ledger {
                 NotKept::Fault
             }
         };
-        match state::load(&self.tables, &self.state.id).await {
-            Ok(state) => self.state = state,
-            Err(error) => panic!("a table that was awake cannot be loaded: {error}"),
+        for _ in 0..RELOADS {
+            match state::load(&self.tables, &self.state.id).await {
+                Ok(state) => {
+                    self.state = state;
+                    return not_kept;
+                }
+                // A database on another machine may be away for a while.
+                Err(LoadError::Unavailable(_)) => wait_after_fault().await,
+                Err(error) => panic!("a table that was awake cannot be loaded: {error}"),
+            }
         }
-        not_kept
+        panic!("a table that was awake cannot be loaded: its store is away")
     }
 
     /// Reads the other tables of the game from the store again.

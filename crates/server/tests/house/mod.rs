@@ -1,7 +1,8 @@
 //! A house on a free port with a data folder of its own, and guests who talk to it over real sockets.
 
 use futures_util::{SinkExt, StreamExt};
-use parlour_server::{Config, Keeping, Running, Timing};
+use parlour_server::store::postgres::Address;
+use parlour_server::{Config, Keeping, OpenError, Running, Timing};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -21,6 +22,8 @@ pub(crate) struct TestHouse {
     timing: Timing,
     keeping: Keeping,
     data: TempDir,
+    /// The database it uses instead of a file.
+    store: Option<Address>,
 }
 
 impl TestHouse {
@@ -42,9 +45,19 @@ impl TestHouse {
     }
 
     pub(crate) async fn with_keeping(timing: Timing, keeping: Keeping) -> Self {
+        Self::try_open(timing, keeping, None).await.unwrap()
+    }
+
+    /// A house in a database, on a data folder of its own.
+    pub(crate) async fn in_database(store: Address) -> Result<Self, OpenError> {
+        let timing = Timing { countdown: 600_000, ..Timing::default() };
+        Self::try_open(timing, Keeping::default(), Some(store)).await
+    }
+
+    async fn try_open(timing: Timing, keeping: Keeping, store: Option<Address>) -> Result<Self, OpenError> {
         let data = tempfile::tempdir().unwrap();
-        let running = open(&data, &timing, &keeping).await;
-        Self { addr: running.addr(), running: Some(running), timing, keeping, data }
+        let running = open(&data, &timing, &keeping, &store).await?;
+        Ok(Self { addr: running.addr(), running: Some(running), timing, keeping, data, store })
     }
 
     /// Closes the house and opens it again with other limits of what is kept.
@@ -61,7 +74,7 @@ impl TestHouse {
 
     /// Opens a closed house again, at another address.
     pub(crate) async fn open_again(&mut self) {
-        let running = open(&self.data, &self.timing, &self.keeping).await;
+        let running = open(&self.data, &self.timing, &self.keeping, &self.store).await.unwrap();
         self.addr = running.addr();
         self.running = Some(running);
     }
@@ -101,18 +114,24 @@ impl TestHouse {
     }
 }
 
-async fn open(data: &TempDir, timing: &Timing, keeping: &Keeping) -> Running {
+async fn open(
+    data: &TempDir,
+    timing: &Timing,
+    keeping: &Keeping,
+    store: &Option<Address>,
+) -> Result<Running, OpenError> {
     let config = Config {
         addr: ([127, 0, 0, 1], 0).into(),
         data: data.path().into(),
         public_url: None,
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
+        store: store.clone(),
         accept_loss: false,
         timing: timing.clone(),
         keeping: keeping.clone(),
     };
-    parlour_server::open(config).await.unwrap()
+    parlour_server::open(config).await
 }
 
 /// The status and body of an answer; null if the body is not JSON.

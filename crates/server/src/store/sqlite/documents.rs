@@ -11,12 +11,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 impl ToSql for DocumentKind {
     fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(match self {
-            Self::Save => "save",
-            Self::Notebook => "notebook",
-            Self::SeatNotes => "seat-notes",
-        }
-        .into())
+        Ok(self.name().into())
     }
 }
 

@@ -1,17 +1,11 @@
 //! Links in SQLite.
 
 use super::{Sqlite, Written};
+use crate::store::links::name;
 use crate::store::{CommitError, Fault, Links, MOST_KEYS, NewLinkRow, StoredLink};
-use crate::wire::{Guest, LinkKind};
+use crate::wire::Guest;
 use async_trait::async_trait;
 use rusqlite::params;
-
-fn name(kind: LinkKind) -> &'static str {
-    match kind {
-        LinkKind::Device => "device",
-        LinkKind::Recovery => "recovery",
-    }
-}
 
 #[async_trait]
 impl Links for Sqlite {
