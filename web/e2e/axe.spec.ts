@@ -3,7 +3,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { complaints, expect, test } from './house';
-import { ends, pages, phones, rooms, setups, tables, tools, Visitor, type Screen } from './screens';
+import { ends, pages, phones, rooms, setups, tables, Visitor, type Screen } from './screens';
+import { tools } from './tool-screens';
 
 /** Both themes and both widths, in two looks: what depends on one of them seldom depends on the other. */
 const LOOKS = [

@@ -2,7 +2,8 @@
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { House } from './house';
-import { ends, lessons, pages, phones, rooms, setups, tables, tools, Visitor, type Screen } from './screens';
+import { ends, lessons, pages, phones, rooms, setups, tables, Visitor, type Screen } from './screens';
+import { tools } from './tool-screens';
 
 const SHELVES: Record<string, Screen[]> = { pages, lessons, setups, rooms, tables, phones, ends, tools };
 export const shelves = Object.entries(SHELVES).map(([shelf, screens]) => ({ shelf, screens }));

@@ -16,12 +16,14 @@ const LICENCES: [&str; 9] =
     ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
 
 /// Crates that are compiled twice because two of our dependencies want different versions.
-const TWICE: [&str; 12] = [
+const TWICE: [&str; 14] = [
     "base64",
     "block-buffer",
     "cpufeatures",
     "crypto-common",
     "digest",
+    "const-oid",
+    "fallible-iterator",
     "getrandom",
     "hashbrown",
     "rand",
