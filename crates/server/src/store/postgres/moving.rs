@@ -96,13 +96,15 @@ async fn export_all(client: &mut Client, to: &Path) -> Result<Option<[u8; 32]>, 
     }
     copy_out(&snapshot, &file, "logs", LOGS, "").await?;
     copy_out(&snapshot, &file, "events", EVENTS, "ORDER BY log, seq").await?;
+    let key = snapshot.query_one("SELECT save_key FROM house", &[]).await?;
+    // PostgreSQL ends sessions that wait in a transaction, and the rest may take its time.
+    snapshot.commit().await?;
     file.execute_batch(
         "UPDATE events SET previous = id - 1
              WHERE EXISTS (SELECT 1 FROM events e WHERE e.id = events.id - 1 AND e.log = events.log);
          UPDATE logs SET last_event = (SELECT max(id) FROM events e WHERE e.log = logs.key);",
     )?;
     file.commit()?;
-    let key = snapshot.query_one("SELECT save_key FROM house", &[]).await?;
     Ok(key.get::<_, Option<Vec<u8>>>(0).and_then(|key| key.try_into().ok()))
 }
 
