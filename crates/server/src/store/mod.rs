@@ -6,6 +6,7 @@
 mod documents;
 mod kin;
 mod links;
+mod loss;
 pub mod postgres;
 mod retention;
 pub(crate) mod sqlite;

@@ -172,7 +172,7 @@ impl Sqlite {
         &self,
         job: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, Fault> {
-        self.condition.check()?;
+        self.condition.loss.check()?;
         let _turn = self.reading.acquire().await.map_err(|_| Fault("the store is closed".into()))?;
         let readers = self.readers.clone();
         tokio::task::spawn_blocking(move || readers.with(job))
@@ -404,7 +404,7 @@ impl Store for Sqlite {
     }
 
     async fn lost(&self) -> Fault {
-        self.condition.lost().await
+        self.condition.loss.wait().await
     }
 
     async fn close(&self) {

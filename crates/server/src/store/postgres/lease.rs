@@ -4,10 +4,10 @@
 
 use super::{fault, take};
 use crate::store::Fault;
+use crate::store::loss::Loss;
 use deadpool_postgres::{Client, Pool};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// How long a lease lasts.
@@ -22,7 +22,8 @@ const LOOK: Duration = Duration::from_millis(250);
 pub(super) struct Lease {
     epoch: i64,
     pool: Pool,
-    lost: Arc<watch::Sender<Option<Fault>>>,
+    /// Set when another process has taken the house over.
+    pub(super) loss: Arc<Loss>,
     beating: JoinHandle<()>,
 }
 
@@ -46,25 +47,9 @@ impl Lease {
                 }
             }
         };
-        let lost = Arc::new(watch::Sender::new(None));
-        let beating = tokio::spawn(beat(pool.clone(), epoch, lost.clone()));
-        Ok(Ok(Self { epoch, pool: pool.clone(), lost, beating }))
-    }
-
-    /// # Errors
-    /// If another process has taken the house over.
-    pub(super) fn check(&self) -> Result<(), Fault> {
-        self.lost.borrow().clone().map_or(Ok(()), Err)
-    }
-
-    /// Waits until another process has taken the house over.
-    pub(super) async fn lost(&self) -> Fault {
-        let mut lost = self.lost.subscribe();
-        match lost.wait_for(Option::is_some).await.map(|lost| lost.clone()) {
-            Ok(Some(fault)) => fault,
-            // The sender is in `self`.
-            _ => std::future::pending().await,
-        }
+        let loss = Arc::new(Loss::default());
+        let beating = tokio::spawn(beat(pool.clone(), epoch, loss.clone()));
+        Ok(Ok(Self { epoch, pool: pool.clone(), loss, beating }))
     }
 
     /// Lets the next process have the house at once.
@@ -102,7 +87,7 @@ async fn claim(client: &mut Client, node: &str) -> Result<Result<i64, Holder>, t
     Ok(Ok(epoch))
 }
 
-async fn beat(pool: Pool, epoch: i64, lost: Arc<watch::Sender<Option<Fault>>>) {
+async fn beat(pool: Pool, epoch: i64, loss: Arc<Loss>) {
     loop {
         tokio::time::sleep(BEAT).await;
         let renewed = async {
@@ -115,7 +100,7 @@ async fn beat(pool: Pool, epoch: i64, lost: Arc<watch::Sender<Option<Fault>>>) {
             Ok(0) => {
                 let fault = Fault("another process has taken this house over".into());
                 tracing::error!("{}", fault.0);
-                lost.send_replace(Some(fault));
+                loss.set(fault);
                 return;
             }
             Err(error) => tracing::warn!(%error, "the lease of the house could not be renewed"),

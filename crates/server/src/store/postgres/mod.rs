@@ -327,17 +327,17 @@ impl Store for Postgres {
     }
 
     async fn probe(&self) -> Result<(), Fault> {
-        self.lease.check()?;
+        self.lease.loss.check()?;
         self.execute("UPDATE house SET probed = probed + 1", &[]).await?;
         Ok(())
     }
 
     fn trouble(&self) -> Option<Fault> {
-        self.lease.check().err().or_else(|| self.writer.trouble())
+        self.lease.loss.check().err().or_else(|| self.writer.trouble())
     }
 
     async fn lost(&self) -> Fault {
-        self.lease.lost().await
+        self.lease.loss.wait().await
     }
 
     async fn close(&self) {

@@ -5,13 +5,14 @@
 
 use super::files::{Files, Unsafe};
 use super::{Fault, Written, fault};
+use crate::store::loss::Loss;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 
 /// The maximum number of writes in one transaction.
 const GROUP: usize = 256;
@@ -44,35 +45,15 @@ pub(super) struct Write {
 /// The state of the writer, shared with the callers.
 #[derive(Default)]
 pub(super) struct Condition {
-    /// Set when the store is lost: why nothing can be written any more.
-    lost: watch::Sender<Option<Fault>>,
+    /// Set when the files were removed or replaced.
+    pub(super) loss: Loss,
     /// Why the last group of writes failed, if it did.
     trouble: Mutex<Option<Fault>>,
 }
 
 impl Condition {
-    pub(super) fn is_lost(&self) -> bool {
-        self.lost.borrow().is_some()
-    }
-
-    /// # Errors
-    /// If the store is lost.
-    pub(super) fn check(&self) -> Result<(), Fault> {
-        self.lost.borrow().clone().map_or(Ok(()), Err)
-    }
-
-    /// Waits until the store is lost.
-    pub(super) async fn lost(&self) -> Fault {
-        let mut lost = self.lost.subscribe();
-        match lost.wait_for(Option::is_some).await.map(|lost| lost.clone()) {
-            Ok(Some(fault)) => fault,
-            // The sender is in `self`.
-            _ => std::future::pending().await,
-        }
-    }
-
     pub(super) fn trouble(&self) -> Option<Fault> {
-        self.lost.borrow().clone().or_else(|| self.trouble.lock().expect("no holder panics").clone())
+        self.loss.check().err().or_else(|| self.trouble.lock().expect("no holder panics").clone())
     }
 
     fn set_trouble(&self, trouble: Option<&Fault>) {
@@ -94,7 +75,7 @@ pub(super) fn start(
     let thread = std::thread::Builder::new().name("store-writer".into());
     let thread = thread.spawn(move || {
         writer.write_in_groups(inbox, &clock);
-        if !writer.condition.is_lost() {
+        if writer.condition.loss.check().is_ok() {
             // The last connection to close checkpoints and removes the log.
             let _ = writer.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false);
         }
@@ -140,7 +121,7 @@ impl Writer {
 
     /// Checks the files while there is nothing to write.
     fn look(&mut self) {
-        if !self.condition.is_lost()
+        if self.condition.loss.check().is_ok()
             && let Err(found) = self.check()
         {
             let fault = self.note(found);
@@ -177,7 +158,7 @@ impl Writer {
     }
 
     fn commit(&mut self, group: &[Write]) -> Result<Vec<Result<Written, Fault>>, Fault> {
-        self.condition.check()?;
+        self.condition.loss.check()?;
         self.check().map_err(|found| self.note(found))?;
         // Nearly always no write of a group fails. Only if one does, the group is repeated with savepoints.
         let results =
@@ -194,7 +175,7 @@ impl Writer {
         match found {
             Unsafe::Lost(fault) => {
                 tracing::error!("{}", fault.0);
-                self.condition.lost.send_replace(Some(fault.clone()));
+                self.condition.loss.set(fault.clone());
                 fault
             }
             Unsafe::Unseen(fault) => {
