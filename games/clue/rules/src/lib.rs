@@ -16,7 +16,7 @@
 //! assert_eq!((view.hand.len(), view.envelope), (6, None));
 //! match_.act(first, match_.state().read_action(first, "roll")?).expect("a turn may begin with a roll");
 //! assert_eq!(match_.view(Viewer::Spectator).dice.len(), 2);
-//! # Ok::<(), parlour_game::Unreadable>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![warn(missing_docs)]
 
