@@ -45,7 +45,7 @@ test('who is sent away is told, stays outside, and is let back in', async ({ hou
   await expect(told).toBeVisible();
 
   await gone.getByText('Removed').click();
-  await gone.getByRole('button', { name: 'Let Ben back in' }).click();
+  await gone.getByRole('button', { name: 'Let back in: Ben' }).click();
   await expect(gone).toBeHidden();
   await ben.getByRole('button', { name: 'Knock again' }).click();
   await ben.getByRole('button', { name: /Sit here/ }).click();
@@ -67,7 +67,7 @@ test('who only looks on and disturbs is sent away from the chat', async ({ house
   await expect(button).toBeHidden();
   const gone = ann.getByRole('region', { name: 'Removed' });
   await gone.getByText('Removed').click();
-  await gone.getByRole('button', { name: 'Let Cid back in' }).click();
+  await gone.getByRole('button', { name: 'Let back in: Cid' }).click();
   await cid.getByRole('button', { name: 'Knock again' }).click();
   await expect(cid.getByText('Hurry up!')).toBeVisible();
 });

@@ -200,7 +200,7 @@ export const en = {
     seatFreed: 'The host freed your seat. You can take any free seat.',
     sentAwayList: 'Removed',
     letIn: 'Let back in',
-    letInThis: (name: string) => `Let ${name} back in`,
+    letInThis: (name: string) => `Let back in: ${name}`,
     standUp: 'Give up this seat',
     level: (seat: string) => `Level for ${seat}`,
     absent: (names: string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
