@@ -52,7 +52,7 @@ too-many-pieces = { $side } hat mehr als { $most } Steine.
 man-on-king-row = Der Stein von { $side } auf { $square } steht schon auf der letzten Reihe. Mach ihn zur Dame: K{ $square }.
 no-pieces = { $side } hat keine Steine.
 no-move = { $side } ist am Zug und kann nicht ziehen.
-no-such-ballot = Es gibt keine Eröffnung { $number }. Sie haben die Nummern 1 bis { $most }.
+no-such-ballot = Es gibt keine Eröffnung { $number }. Die Eröffnungen haben die Nummern 1 bis { $most }.
 not-a-ballot = Eine Eröffnung ist eine Nummer von 1 bis { $most } oder „drawn“ (ausgelost), nicht „{ $token }“.
 ballot-elsewhere = Eine ausgeloste Eröffnung beginnt mit der normalen Aufstellung, nicht mit { $fen }.
 

@@ -200,7 +200,7 @@ occupied = { CAP($to_in) } steht schon eine andere Figur.
 not-in-a-room = Einen Verdacht kannst du nur in einem Zimmer äußern.
 not-entered = Du hast { $room_accusative } in diesem Zug nicht betreten. Geh hinaus und betritt ein Zimmer, um einen Verdacht zu äußern.
 has-suggested = Du hast deinen Verdacht geäußert. Klage an oder beende deinen Zug.
-must-move = Du kannst ziehen, also musst du.
+must-move = Du kannst noch gehen, also musst du.
 must-suggest = Du hast { $room_accusative } betreten. Äußere einen Verdacht oder klage an.
 impossible-chance = So kann jetzt nicht ausgeteilt oder gewürfelt werden.
 

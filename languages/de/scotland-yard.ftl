@@ -45,7 +45,7 @@ all-revealed = Das Spiel ist zu Ende, und alle sehen, wo Mister X war.
 
 ## Einstellungen
 
-no-such-station = Es gibt keine Station { $number }. Sie haben die Nummern 1 bis { $most }.
+no-such-station = Es gibt keine Station { $number }. Die Stationen haben die Nummern 1 bis { $most }.
 detectives = Es müssen 2 bis 5 Detektive sein, nicht { $count }.
 too-many-tickets = { $count } Tickets sind zu viele. Höchstens { $most } von einer Sorte.
 windows = Ein Spiel hat 1 bis { $most } Züge, nicht { $count }.
@@ -67,7 +67,7 @@ turn-without-move = Der Zug stimmt nicht: Detektiv { $detective } kann nicht zie
 turn-in-double = Der Zug stimmt nicht: Mister X ist mitten in einem Doppelzug.
 detective-off-map = Die Station von Detektiv { $detective } stimmt nicht: „{ $token }“ gibt es auf dem Plan nicht.
 shared-station = Die Station von Detektiv { $detective } stimmt nicht: Auf { $station } steht schon ein anderer.
-list-length = Die Liste der Detektive stimmt nicht: Es sind { $count }, nicht 2 bis 5.
+list-length = Die Liste der Detektive stimmt nicht: Erlaubt sind 2 bis 5, nicht { $count }.
 wrong-count = Die Zahl der Detektive stimmt nicht: Angegeben ist „{ $token }“, in der Liste stehen { $listed }.
 other-count = Die Zahl der Detektive stimmt nicht: { $listed } in der Stellung, { $set_up } in den Einstellungen.
 mister-x-off-map = Die Station von Mister X stimmt nicht: „{ $token }“ gibt es auf dem Plan nicht.
@@ -112,7 +112,7 @@ fits-fares = eine Ticketliste wie 10/8/4
 fits-order = fixed oder free
 fits-on-timeout = move oder lose
 not-a-ticket = „{ $token }“ ist kein Ticket. Es gibt taxi, bus, underground und black.
-not-a-station = „{ $token }“ ist keine Station. Sie haben die Nummern 1 bis { $most }.
+not-a-station = „{ $token }“ ist keine Station. Die Stationen haben die Nummern 1 bis { $most }.
 not-an-action = „{ $token }“ ist weder TICKET STATION noch double TICKET STATION noch peek.
 
 ## Was die Computer denken, fürs Protokoll

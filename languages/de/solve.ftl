@@ -6,7 +6,7 @@ new-notebook = Ein neues Notizbuch. Mit „zurück“ kommst du zur vorigen Frag
 setup-help = Mit der Eingabetaste nimmst du, was in Klammern steht. „zurück“ führt zur vorigen Frage, „öffnen DATEI“ öffnet stattdessen eine Notizbuchdatei, „ende“ beendet. Teile von Namen genügen.
 first-question = Das ist die erste Frage.
 ask-edition = Ausgabe ({ $editions }, oder eine Datei mit einer eigenen)
-ask-players = Alle Mitspieler im Uhrzeigersinn, zuerst, wer die erste Karte bekam
+ask-players = Alle Mitspieler im Uhrzeigersinn, beginnend mit dem, der die erste Karte bekam
 ask-sizes = Karten von { $players }
 ask-face-up = { $count ->
     [one] Eine Karte ist nicht ausgeteilt. Liegt sie offen? Nenne sie

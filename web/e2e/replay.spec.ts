@@ -112,7 +112,7 @@ test('the deal is checked, and the link shows the same to somebody else', async 
   const id = await playOut(house, page, clueLess);
   await page.goto(`${house.url}/replay/${id}?eyes=1&step=4`);
   await expect(place(page)).toHaveValue('4');
-  await press(page, 'Check the deal');
+  await press(page, 'Check fairness');
   await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
   await expect(page.getByText(/It’s the same hash your browser received at the start/)).toBeVisible();
   await expect(page.getByText(/every random draw matches the seed/)).toBeVisible();
@@ -129,7 +129,7 @@ test('the deal is checked, and the link shows the same to somebody else', async 
   await expect(friend.getByLabel('View as')).toHaveValue('1');
   await expect(friend.getByRole('button', { name: 'One step forward', exact: true })).toBeInViewport({ ratio: 0.99 });
   expect(await friend.evaluate(() => document.documentElement.scrollWidth), 'nothing reaches beyond a phone').toBeLessThanOrEqual(360);
-  await press(friend, 'Check the deal');
+  await press(friend, 'Check fairness');
   await expect(friend.getByRole('heading', { name: 'Everything matches' })).toBeVisible();
   await expect(friend.getByText(/This browser wasn’t there at the start/)).toBeVisible();
   await friend.reload();
@@ -204,7 +204,7 @@ test('two browsers contribute to the seed, and each finds its own part in it', a
   for (const page of [ann, ben]) {
     await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
     await page.goto(page.url().replace('/t/', '/replay/'));
-    await press(page, 'Check the deal');
+    await press(page, 'Check fairness');
     await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
     await expect(page.getByText(/the parts of 2 players. Each is the one that was promised/)).toBeVisible();
     await expect(page.getByText(/Your browser’s own part is in the seed/)).toBeVisible();

@@ -592,7 +592,7 @@ export const ends: Screen[] = [
     name: 'checking the deal',
     open: async (guest) => {
       await guest.go(`/replay/${guest.finished.get('clue')}`);
-      await guest.button('Check the deal');
+      await guest.button('Check fairness');
       await expect(guest.page.getByRole('dialog')).toBeVisible();
     },
   },

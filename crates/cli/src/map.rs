@@ -11,8 +11,10 @@ use scotland_yard_rules::{City, London, Map, MapText, NeighbourLists, Transport}
 use serde_json::json;
 
 pub(crate) fn check(args: &MapCheckArgs) -> Result<(), Fault> {
-    let text = std::fs::read_to_string(&args.file)
-        .with_context(|| Line::UnreadableFile { file: shown(&args.file) })?;
+    let bytes =
+        std::fs::read(&args.file).with_context(|| Line::UnreadableFile { file: shown(&args.file) })?;
+    // What is no text is no JSON either, and is refused as such.
+    let text = String::from_utf8_lossy(&bytes);
     match (read(&text, args), args.json) {
         (Ok(map), true) => {
             let lines: serde_json::Map<_, _> = Transport::ALL

@@ -42,7 +42,7 @@ export const de: typeof en = {
     theme: 'Farben',
     day: 'Helle Farben',
     language: 'Sprache',
-    leave: 'Gehen',
+    leave: 'Verlassen',
     leaveTable: 'Den Tisch verlassen',
   },
   sound: {
@@ -122,7 +122,7 @@ export const de: typeof en = {
   setup: {
     title: (game: string, mode: Mode) => ({ computer: `${game} spielen`, host: `Tisch für ${game} eröffnen`, screen: `${game} an einem Bildschirm` })[mode],
     lead: {
-      computer: 'Wähle deine Seite und die Stufe des Computers.',
+      computer: 'Wähle, wen du spielst und wie stark die Computer sind.',
       host: 'Deine Freunde setzen sich mit Link oder Code auf die freien Plätze.',
       screen: 'Alle spielen abwechselnd an diesem Gerät.',
     } satisfies Record<Mode, string>,
@@ -316,7 +316,7 @@ export const de: typeof en = {
     nothingYet: 'Noch ist nichts passiert.',
     actions: 'Was du sonst tun kannst',
     fairness: 'Faires Spiel',
-    fairnessText: 'Die Prüfsumme legt Karten und Würfel vor dem ersten Zug fest. Der Startwert dahinter wird gezeigt, wenn das Spiel zu Ende ist.',
+    fairnessText: 'Die Prüfsumme legt vor dem ersten Zug allen Zufall fest. Der Startwert dahinter bleibt bis zum Ende des Spiels geheim.',
     seed: 'Startwert',
     endHome: 'Startseite',
     endAgain: 'Noch einmal spielen',
@@ -332,7 +332,7 @@ export const de: typeof en = {
     ended: 'Das Spiel ist zu Ende',
     leaveTitle: 'Den Tisch verlassen?',
     leaveComputerText: 'Wenn du deinen Platz einem Computer gibst, bekommst du ihn nicht zurück.',
-    leaveKeep: 'Gehen und den Platz behalten',
+    leaveKeep: 'Verlassen und den Platz behalten',
     leaveComputer: 'Meinen Platz einem Computer geben',
     stay: 'Bleiben',
   },

@@ -123,7 +123,7 @@ export const en = {
   setup: {
     title: (game: string, mode: Mode) => ({ computer: `Play ${game}`, host: `Host ${game}`, screen: `${game} on one screen` })[mode],
     lead: {
-      computer: 'Choose your side and the computer’s level.',
+      computer: 'Choose who you play, and how strong the computers are.',
       host: 'Friends take the free seats with a link or a code.',
       screen: 'Everyone plays on this device, taking turns.',
     } satisfies Record<Mode, string>,
@@ -324,7 +324,7 @@ export const en = {
     nothingYet: 'Nothing has happened yet.',
     actions: 'Other actions',
     fairness: 'Fair play',
-    fairnessText: 'The hash fixes the deal and the dice before the first move. The seed behind it is revealed when the game ends.',
+    fairnessText: 'The hash fixes everything left to chance before the first move. The seed behind it stays secret until the game ends.',
     seed: 'Seed',
     endHome: 'Home',
     endAgain: 'Play again',

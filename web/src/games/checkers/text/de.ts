@@ -78,10 +78,10 @@ export const de: typeof en = {
 
   controls: {
     hint: 'Tipp',
-    takeback: 'Zurücknehmen',
+    takeback: 'Zug zurück',
     draw: 'Remis',
     resign: 'Aufgeben',
-    withdraw: 'Zurückziehen',
+    withdraw: 'Doch nicht',
     resignConfirm: 'Dieses Spiel aufgeben? Dein Gegner gewinnt. Das lässt sich nicht rückgängig machen.',
     over: 'Das Spiel ist zu Ende.',
     notPlaying: 'Du spielst hier nicht mit.',

@@ -195,7 +195,7 @@ export const de: typeof en = {
     hasSuggested: 'Du hast in diesem Zug schon einen Verdacht geäußert.',
     notEntered: 'Du hast dieses Zimmer nicht in diesem Zug betreten.',
     suggestFirst: 'Äußere zuerst einen Verdacht, oder klage an.',
-    mustMove: 'Du kannst ziehen, also musst du.',
+    mustMove: 'Du kannst noch gehen, also musst du.',
     passageElsewhere: 'Den Geheimgang kannst du nur aus seinem Zimmer nehmen.',
     hereAlready: 'Du bist schon hier.',
     rollOrLit: 'Würfle zuerst, oder wähle ein markiertes Zimmer.',

@@ -33,7 +33,7 @@ export const de: typeof en = {
   record: 'Aufzeichnung',
   recordLabel: 'Aufzeichnung herunterladen',
   recordHint: 'Eine Datei zum Aufheben. Prüfen kannst du sie überall mit „parlour replay --verify“.',
-  check: 'Austeilen prüfen',
+  check: 'Fairness prüfen',
   checking: 'Wird geprüft …',
   fair: 'Es ging fair zu',
   agrees: 'Alles stimmt überein',

@@ -31,7 +31,7 @@ export const en = {
   record: 'Record',
   recordLabel: 'Download the record',
   recordHint: 'A file to keep. Check it anywhere with “parlour replay --verify”.',
-  check: 'Check the deal',
+  check: 'Check fairness',
   checking: 'Checking…',
   fair: 'The deal was fair',
   agrees: 'Everything matches',

@@ -5,7 +5,7 @@ import type { en } from './en';
 const { list } = shell;
 
 export const de: typeof en = {
-  show: 'Zeigen',
+  show: 'Chat anzeigen',
   switch: 'Nachrichten zeigen',
   off: 'Der Chat ist aus. Was jetzt geschrieben wird, siehst du auch später nicht.',
   empty: 'Schreib erst eine Nachricht.',

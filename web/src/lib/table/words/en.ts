@@ -4,7 +4,7 @@ import type { Rest } from '../wire.gen';
 const { list } = shell;
 
 export const en = {
-  show: 'Show',
+  show: 'Show chat',
   switch: 'Show messages',
   off: 'Chat is off. You won’t see messages sent while it’s off.',
   empty: 'Write a message first.',

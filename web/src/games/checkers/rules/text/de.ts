@@ -61,7 +61,7 @@ export const de: typeof en = {
       'Steine, die schlagen müssen, haben einen gestrichelten Ring. Steine, die geschlagen würden, haben einen roten Ring und ein Kreuz.',
       'Mit der Tastatur: Die Pfeiltasten gehen von Feld zu Feld, Eingabe oder Leertaste nimmt und setzt, Esc legt den Stein zurück.',
       'Die Pfeile in der Ecke des Bretts drehen es um.',
-      'Mit „Zurücknehmen“ bittest du darum, deinen letzten Zug zurücknehmen zu dürfen. Mit „Remis“ bietest du Remis an. Dein Gegner darf ablehnen. Nach deinem nächsten Zug kannst du wieder fragen.',
+      'Mit „Zug zurück“ bittest du darum, deinen letzten Zug zurücknehmen zu dürfen. Mit „Remis“ bietest du Remis an. Dein Gegner darf ablehnen. Nach deinem nächsten Zug kannst du wieder fragen.',
     ],
   },
 };

@@ -14,7 +14,7 @@ export const de: typeof en = {
   },
   assistant: {
     name: 'Cluedo-Assistent',
-    blurb: 'Für ein Spiel mit echten Karten. Gib ein, was du siehst. Er folgert den Rest und zeigt, warum.',
+    blurb: 'Für ein Spiel mit echten Karten. Gib ein, was du siehst. Er erschließt den Rest und zeigt, warum.',
     call: 'Notizbuch öffnen',
   },
 };

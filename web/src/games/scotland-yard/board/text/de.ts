@@ -132,8 +132,8 @@ export const de: typeof en = {
     single: 'Hausregeln',
     start: 'Start',
     starts: {
-      'shared-cards': { label: 'Ein Stapel', about: 'Alle ziehen von denselben achtzehn Startkarten.' },
-      'split-cards': { label: 'Zwei Stapel', about: 'Mister X und die Detektive ziehen von getrennten Stapeln.' },
+      'shared-cards': { label: 'Ein Stapel', about: 'Alle ziehen aus denselben achtzehn Startkarten.' },
+      'split-cards': { label: 'Zwei Stapel', about: 'Mister X und die Detektive ziehen aus getrennten Stapeln.' },
       any: { label: 'Irgendwo', about: 'Beliebige Stationen, alle verschieden.' },
     },
     orders: { fixed: 'Nach Plätzen', free: 'Beliebig' },

@@ -141,7 +141,7 @@ export const en = {
     shown: 'Mister X surfaces on moves',
     shownFault: 'Enter move numbers separated by spaces.',
     lastRound: 'Detectives move once more after the last move',
-    lose: 'Running out of time loses',
+    lose: 'Lose on time',
     loseHint: 'Otherwise the house moves for them. Only with a time limit.',
     order: 'Detective order',
     counts: 'Mister X has limited tickets',

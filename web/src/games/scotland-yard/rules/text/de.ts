@@ -32,7 +32,7 @@ export const de: typeof en = {
     '**Übung:** Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
   ],
   position: 'Stellungen',
-  positionText: 'Ein Spiel kann mit einer Stellung beginnen: einer Zeile aus Wörtern in beliebiger Reihenfolge. Der Stadtplan kopiert dir eine.',
+  positionText: 'Ein Spiel kann mit einer Stellung beginnen: einer Zeile aus Wörtern in beliebiger Reihenfolge. Auf dem Stadtplan kannst du eine kopieren.',
   positionWords: {
     turn: 'sagt, wer dran ist. Mister X ist 0.',
     count: 'ist die Zahl der Detektive.',
