@@ -144,7 +144,7 @@ test('the chat can be switched off: what is said meanwhile is never shown', asyn
   const log = ann.getByRole('log');
   await say(ben, 'The first.');
   await expect(log.getByText('The first.')).toBeVisible();
-  await ann.getByRole('switch', { name: 'Show messages' }).click();
+  await ann.getByRole('switch', { name: 'Show chat messages' }).click();
   await expect(ann.getByText('Chat is off.')).toBeVisible();
   await say(ben, 'The second.');
   await expect(ben.getByRole('log').getByText('The second.')).toBeVisible();
@@ -155,7 +155,7 @@ test('the chat can be switched off: what is said meanwhile is never shown', asyn
   await expect(log.getByText('The first.')).toBeVisible();
 
   await ann.reload();
-  const show = ann.getByRole('switch', { name: 'Show messages' });
+  const show = ann.getByRole('switch', { name: 'Show chat messages' });
   await expect(show).toHaveAttribute('aria-checked', 'false');
   await show.click();
   await say(ben, 'The third.');

@@ -6,7 +6,7 @@ const { list } = shell;
 
 export const de: typeof en = {
   show: 'Chat anzeigen',
-  switch: 'Nachrichten zeigen',
+  switch: 'Chat anzeigen',
   off: 'Der Chat ist aus. Was jetzt geschrieben wird, siehst du auch später nicht.',
   empty: 'Schreib erst eine Nachricht.',
   tooLong: (length: number, most: number) => `Zu lang: ${length} von ${most} Zeichen.`,

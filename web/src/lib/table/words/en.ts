@@ -5,7 +5,7 @@ const { list } = shell;
 
 export const en = {
   show: 'Show chat',
-  switch: 'Show messages',
+  switch: 'Show chat messages',
   off: 'Chat is off. You won’t see messages sent while it’s off.',
   empty: 'Write a message first.',
   tooLong: (length: number, most: number) => `Too long: ${length} of ${most} characters.`,
