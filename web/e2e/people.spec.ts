@@ -32,6 +32,8 @@ test('a joiner plays somebody whom the host had not put in play, and changes a n
   const places = ann.locator('.places > li');
   await expect(places.nth(1)).toContainText('Ben');
 
+  // Being ready is said in fewer letters: what stands beside it moves.
+  await expect(ben.getByRole('switch', { name: 'I’m ready' })).toBeChecked();
   await ben.getByRole('button', { name: 'Change character' }).click();
   await ben.getByRole('dialog').getByRole('button', { name: 'Mrs. Peacock' }).click();
   await expect(places.nth(1)).toContainText('Mrs. Peacock');

@@ -265,8 +265,8 @@ export interface GameWords<View, Action, Sight, Setup> {
   seat?(view: View, seat: number): string | null;
   /** The message line, e.g. strong "You must capture." text "27 takes two men". */
   prompt(view: View, actions: Action[], seat?: number | null, names?: string[]): { text: string; strong?: string; tone: 'info' | 'warn' } | null;
-  /** Why it is over: "Ben has no move left." The house itself says who has won. */
-  end(view: View, names: string[]): string;
+  /** Why it is over: "Ben has no move left." The house itself says who has won. The seats are the reader's. */
+  end(view: View, names: string[], mine?: number[]): string;
   /** Level names for people. */
   brain(name: string): Level;
   /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { START } from './fen';
 import { viewOf as view } from './testing';
+import { de } from './text/de';
 import type { Action, Sight, View } from './types.gen';
 import { words } from './words';
 
@@ -125,6 +126,23 @@ describe('the end', () => {
     expect(end('no-pieces', 1)).toBe('Ann has no pieces left.');
     expect(end('resigned', 1)).toBe('Ann resigned.');
     expect(end('out-of-time', 0)).toBe('Ben ran out of time.');
+  });
+
+  it('speaks to whoever has lost', () => {
+    const told = (ended: View['ended'], mine: number[]) => words.end(view('W:W21:B1', { ended, winner: 0 }), NAMES, mine);
+    expect(told('resigned', [1])).toBe('You resigned.');
+    expect(told('no-pieces', [1])).toBe('You have no pieces left.');
+    expect(told('resigned', [0])).toBe('Ben resigned.');
+    expect(told('resigned', [0, 1]), 'both sides are mine').toBe('Ben resigned.');
+    for (const [ended, said] of [
+      ['no-move', 'Du kannst nicht mehr ziehen.'],
+      ['no-pieces', 'Du hast keinen Stein mehr.'],
+      ['resigned', 'Du hast aufgegeben.'],
+      ['out-of-time', 'Du hast die Zeit überschritten.'],
+    ] as const) {
+      expect(de.end(ended, null, 40)).toBe(said);
+      expect(de.end(ended, 'Ann', 40)).toMatch(/^Ann (kann|hat) /);
+    }
   });
 
   it('gives the reason of a draw', () => {

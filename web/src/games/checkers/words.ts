@@ -90,9 +90,11 @@ function drawNear(view: View): { text: string; tone: 'info' } | null {
 }
 
 /** "Ben has no move left." */
-function end(view: View, names: string[]): string {
-  const loser = nameOf(names, 1 - (view.winner ?? 0));
-  return view.ended === null ? '' : text.end(view.ended, loser, QUIET_MOVES);
+function end(view: View, names: string[], mine: number[] = []): string {
+  const loser = 1 - (view.winner ?? 0);
+  // Whoever plays both sides has not lost.
+  const isMe = mine.length === 1 && mine.includes(loser);
+  return view.ended === null ? '' : text.end(view.ended, isMe ? null : nameOf(names, loser), QUIET_MOVES);
 }
 
 /** A level that this page does not know yet is called by its id. */

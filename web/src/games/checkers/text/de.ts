@@ -57,16 +57,18 @@ export const de: typeof en = {
     hint: (move) => `Tipp: ${move}.`,
   },
 
-  end: (ended: Ended, loser, quiet) => {
+  end: (ended: Ended, name, quiet) => {
+    const loser = name ?? 'Du';
+    const has = name === null ? 'hast' : 'hat';
     switch (ended) {
       case 'no-move':
-        return `${loser} kann nicht mehr ziehen.`;
+        return `${loser} ${name === null ? 'kannst' : 'kann'} nicht mehr ziehen.`;
       case 'no-pieces':
-        return `${loser} hat keinen Stein mehr.`;
+        return `${loser} ${has} keinen Stein mehr.`;
       case 'resigned':
-        return `${loser} hat aufgegeben.`;
+        return `${loser} ${has} aufgegeben.`;
       case 'out-of-time':
-        return `${loser} hat die Zeit überschritten.`;
+        return `${loser} ${has} die Zeit überschritten.`;
       case 'agreed':
         return 'Beide sind mit einem Remis einverstanden.';
       case 'repetition':

@@ -59,12 +59,14 @@ export const en = {
     hint: (move: string) => `Hint: ${move}.`,
   },
 
-  end: (ended: Ended, loser: string, quiet: number): string => {
+  /** No name: the reader has lost. */
+  end: (ended: Ended, name: string | null, quiet: number): string => {
+    const loser = name ?? 'You';
     switch (ended) {
       case 'no-move':
         return `${loser} can’t move.`;
       case 'no-pieces':
-        return `${loser} has no pieces left.`;
+        return `${loser} ${name === null ? 'have' : 'has'} no pieces left.`;
       case 'resigned':
         return `${loser} resigned.`;
       case 'out-of-time':
