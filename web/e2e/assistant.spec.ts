@@ -554,6 +554,8 @@ test('what is no case is refused, and nothing is kept', async ({ house, page }) 
   const load = page.getByLabel('Load a file', { exact: true });
   await load.setInputFiles({ name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('Dear Ann') });
   await expect(page.getByText('“letter.json” isn’t a saved notebook')).toBeVisible();
+  await load.setInputFiles({ name: 'recipe.json', mimeType: 'application/json', buffer: Buffer.from('{"flour": 500}') });
+  await expect(page.getByText('“recipe.json” isn’t a saved notebook')).toBeVisible();
   await load.setInputFiles({ name: 'film.json', mimeType: 'application/json', buffer: Buffer.alloc(2 ** 22) });
   await expect(page.getByText('This file is too large to be a notebook.')).toBeVisible();
   await load.setInputFiles(caseFile([['Ann', ['Miss Scarlet', 'Rope', 'Lounge'], 'Ann']]));

@@ -300,7 +300,7 @@ describe('news', () => {
 });
 
 describe('a hint', () => {
-  it('is pointed out until a piece is taken up, and only while it can be played', () => {
+  it('is pointed out until its piece is taken up, and only while it can be played', () => {
     const { board, change } = setUp(
       'W:W27,28:B1',
       [
@@ -312,6 +312,8 @@ describe('a hint', () => {
     );
     expect(board.arrows).toEqual([{ path: [27, 23] }]);
     board.press(28);
+    expect(board.arrows).toEqual([{ path: [27, 23] }]);
+    board.press(27);
     expect(board.arrows).toEqual([]);
     board.escape();
     expect(board.arrows).toHaveLength(1);

@@ -52,7 +52,7 @@ export class BoardState {
   /** The move that the house points out, until a piece is taken up. */
   readonly arrows = $derived.by((): Arrow[] => {
     const path = hintPath(this.#props().advice);
-    return path && this.isStill && this.picked === null && movesAlong(this.moves, path).length > 0 ? [{ path }] : [];
+    return path && this.isStill && this.picked !== path[0] && movesAlong(this.moves, path).length > 0 ? [{ path }] : [];
   });
 
   constructor(props: () => Props, clock: Clock = browserClock) {
