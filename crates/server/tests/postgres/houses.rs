@@ -65,6 +65,14 @@ async fn the_lease_of_a_house_that_is_gone_runs_out() {
     assert_eq!(names, ["second"]);
 }
 
+/// What opened a house and failed afterwards has not closed it.
+#[tokio::test]
+async fn a_store_that_is_dropped_renews_nothing() {
+    let schema = TestSchema::create().await;
+    drop(schema.open("dropped").await.unwrap());
+    schema.open("second").await.unwrap();
+}
+
 #[tokio::test]
 async fn a_house_that_was_taken_over_closes() {
     let schema = TestSchema::create().await;

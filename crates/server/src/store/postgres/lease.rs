@@ -63,6 +63,13 @@ impl Lease {
     }
 }
 
+impl Drop for Lease {
+    fn drop(&mut self) {
+        // A house that was never closed must not renew its lease for ever.
+        self.beating.abort();
+    }
+}
+
 struct Holder {
     name: String,
     /// Seconds since 1970.
