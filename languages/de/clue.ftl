@@ -299,7 +299,7 @@ percent = { $percent }{ "\u00A0" }%
 under-one-percent = <1{ "\u00A0" }%
 over-ninety-nine = >99{ "\u00A0" }%
 
-## Aussagen: .then nach einem vorangestellten Wort, .that als Nebensatz, .short wenn die Karten gerade genannt wurden, .them für einige davon
+## Aussagen: .then nach einem vorangestellten Wort, .that als Nebensatz, .short dasselbe, wenn die Karten gerade genannt wurden, .them für einige davon
 
 has = { $holder_code ->
     [you] du hast { $cards_accusative }
@@ -329,12 +329,21 @@ has = { $holder_code ->
           }
       }
     .short = { $holder_code ->
-        [you] du hast sie
-        [player] { $holder } hat sie
-        [seat] { $holder } hat sie
-       *[other] sie { $cards_count ->
-            [one] ist
-           *[other] sind
+        [you] hast du { $cards_count ->
+            [one] die Karte
+           *[other] die Karten
+          }
+        [player] hat { $holder } { $cards_count ->
+            [one] die Karte
+           *[other] die Karten
+          }
+        [seat] hat { $holder } { $cards_count ->
+            [one] die Karte
+           *[other] die Karten
+          }
+       *[other] { $cards_count ->
+            [one] ist die Karte
+           *[other] sind die Karten
           } { $holder_place }
       }
 has-not = { $holder_code ->
@@ -391,15 +400,6 @@ has-not = { $holder_code ->
            *[other] weder { $cards_nor } { $holder_place } ist
           }
       }
-    .short = { $holder_code ->
-        [you] du hast sie nicht
-        [player] { $holder } hat sie nicht
-        [seat] { $holder } hat sie nicht
-       *[other] sie { $cards_count ->
-            [one] ist
-           *[other] sind
-          } nicht { $holder_place }
-      }
 has-some = { $holder_code ->
     [you] du hast mindestens { $least } der Karten { $cards_bare }
     [player] { $holder } hat mindestens { $least } der Karten { $cards_bare }
@@ -455,8 +455,8 @@ one-of-them = eine davon
 this-card = { $card }
     .accusative = { $card_accusative }
 no-one-showed = { $by_code ->
-    [you] Du hast { $cards_bare } verdächtigt
-   *[other] { $by } hat { $cards_bare } verdächtigt
+    [you] Du hast { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt
+   *[other] { $by } hat { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt
   }, und niemand hat eine Karte gezeigt{ $left_count ->
     [0] .
     [one] : { CAP($left) } ist { $by_place } oder in der Fallakte.
@@ -464,8 +464,8 @@ no-one-showed = { $by_code ->
    *[other] : { CAP($left) } sind jeweils { $by_place } oder in der Fallakte.
   }
 passed = { $by_code ->
-    [you] Du hast { $cards_bare } verdächtigt.
-   *[other] { $by } hat { $cards_bare } verdächtigt.
+    [you] Du hast { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt.
+   *[other] { $by } hat { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt.
   } { CAP($passers) } { $passers_count ->
     [one] { $with_you ->
         [true] hast
@@ -477,8 +477,8 @@ passed = { $by_code ->
       }
   } gepasst.
 showed = { $by_code ->
-    [you] Du hast { $cards_bare } verdächtigt.
-   *[other] { $by } hat { $cards_bare } verdächtigt.
+    [you] Du hast { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt.
+   *[other] { $by } hat { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt.
   } { $passers_count ->
     [0] { CAP($shower) } { $shower_code ->
         [you] hast
@@ -500,8 +500,8 @@ showed = { $by_code ->
   }
 learned = Du hast erfahren, dass { $claim_that }.
 accused = { $by_code ->
-    [you] Du hast { $cards_bare } angeklagt und lagst
-   *[other] { $by } hat { $cards_bare } angeklagt und lag
+    [you] Du hast { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } angeklagt und lagst
+   *[other] { $by } hat { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } angeklagt und lag
   } { $right ->
     [true] richtig.
    *[false] falsch: Das sind nicht die drei in der Fallakte.
@@ -529,11 +529,11 @@ what-was-shown = { CAP($without) }. { $holder_code ->
    *[other] Die Karte aus { $at } war
   } also { $cards }.
 last-of-some = { CAP($some) }, aber nicht { $without_accusative_or }. Also { $says_then }.
-no-one-else = Niemand sonst kann { $cards_accusative } haben: { CAP($says) }.
+no-one-else = Niemand sonst kann { $cards_accusative } haben, also { $says_short }.
 nowhere-else = { CAP($cards) } { $cards_count ->
     [one] kann
    *[other] können
-  } nirgends sonst sein: { CAP($says) }.
+  } nirgends sonst sein, also { $says_short }.
 shared-with-case-file = { CAP($cards) } sind jeweils { $holder_place } oder in der Fallakte, und die hat { $kind_one }. Also { $says_them }.
 room-for = { $holder_code ->
     [case-file] in der Fallakte ist nur Platz für { $most_number ->
@@ -558,7 +558,7 @@ elsewhere = { CAP($has) }, also { $says_then }.
 elsewhere-there = { CAP($has) }, also { $says_then }.
 no-deal-fits = Keine mögliche Verteilung passt zu alldem (alle wurden geprüft).
 every-deal-says = Der Beweis ist zu lang, aber in jeder möglichen Verteilung { $says_then }.
-both = { CAP($one) }, und { $other }: Das kann nicht sein.
+both = { CAP($one) }, und { $other }: Beides geht nicht.
 too-many-for = { CAP($filled) }: zu viele.
 none-left = Für { $hand } bleibt keine Karte übrig.
 too-few-left = Für { $hand } { $cards_count ->
@@ -566,8 +566,8 @@ too-few-left = Für { $hand } { $cards_count ->
    *[other] kämen
   } nur { $cards } infrage: zu wenig.
 no-kind-left = Für die Fallakte bleibt { $kind_none } übrig.
-one-of-each-kind = { CAP($some) }, aber die Fallakte hat von jeder Art nur eine Karte: Das kann nicht sein.
-none-of-those = { CAP($some) }, aber nicht { $without_accusative_or }: Das kann nicht sein.
+one-of-each-kind = { CAP($some) }, aber die Fallakte hat von jeder Art nur eine Karte.
+none-of-those = { CAP($some) }, aber nicht { $without_accusative_or }: Beides geht nicht.
 nowhere = { CAP($card) } könnte nirgends sein.
 all-three = { CAP($cards) } wären in der Fallakte, aber { $accusation } war falsch.
 still-open = Noch offen: In { NUM($there) } von { NUM($all) } möglichen Verteilungen { $claim_then }, in den anderen { NUM($other) } ist die Karte woanders.
@@ -674,10 +674,16 @@ too-many-to-advise = Es gibt noch zu viele mögliche Verteilungen, um Verdächti
 no-room = { CAP($card) } ist kein Zimmer.
 advice-for-nobody = Rat bekommt, wer mitspielt, und dieses Notizbuch führt jemand, der zuschaut. Wähle in den Einstellungen, wer du bist.
 in-entry = Eintrag { $number }: { $fault }
-clashes-with-setup = Eintrag { $number } widerspricht den Einstellungen.
+clashes-with-setup = Eintrag { $number } widerspricht { $with_hand ->
+    [true] deinen eigenen Karten.
+   *[false] den Einstellungen.
+  }
 entries-clash = Die Einträge { $numbers } widersprechen sich.
-new-clashes-with-setup = Das kann nicht sein: Es widerspricht den Einstellungen.
-new-clashes = Das kann nicht sein: Es widerspricht { $numbers_count ->
+new-clashes-with-setup = Das widerspricht { $with_hand ->
+    [true] deinen eigenen Karten.
+   *[false] den Einstellungen.
+  }
+new-clashes = Das widerspricht { $numbers_count ->
     [one] Eintrag { $numbers }.
    *[other] den Einträgen { $numbers }.
   }

@@ -290,19 +290,19 @@ entry = entry { $number }
 turn = { $whose_whose } turn in round { $round }
 one-of-them = one of them
 this-card = { $card }
-no-one-showed = { CAP($by) } suggested { $cards }, and no one showed a card{ $left_count ->
+no-one-showed = { CAP($by) } suggested { $three_suspect } with { $three_weapon } in { $three_room }, and no one showed a card{ $left_count ->
     [0] .
     [one] : { $left } is { $by_place } or in the case file.
     [3] : each is { $by_place } or in the case file.
    *[other] : { $left } are each { $by_place } or in the case file.
   }
-passed = { CAP($by) } suggested { $cards }. { CAP($passers) } passed.
-showed = { CAP($by) } suggested { $cards }. { $passers_count ->
+passed = { CAP($by) } suggested { $three_suspect } with { $three_weapon } in { $three_room }. { CAP($passers) } passed.
+showed = { CAP($by) } suggested { $three_suspect } with { $three_weapon } in { $three_room }. { $passers_count ->
     [0] { CAP($shower) } showed { $shown }.
    *[other] { CAP($passers) } passed, and { $shower } showed { $shown }.
   }
 learned = You learned that { $claim }.
-accused = { CAP($by) } accused { $cards } and { $by_code ->
+accused = { CAP($by) } accused { $three_suspect } with { $three_weapon } in { $three_room } and { $by_code ->
     [you] were
    *[other] was
   } { $right ->
@@ -367,13 +367,13 @@ elsewhere = { CAP($has) }, so { $says_short }.
 elsewhere-there = { CAP($has) }, so { $says_again }.
 no-deal-fits = No possible deal fits all of this (every deal was checked).
 every-deal-says = The proof is too long to show, but in every possible deal { $says }.
-both = { CAP($one) }, and { $other }: that’s impossible.
+both = { CAP($one) }, and { $other }: both can’t be true.
 too-many-for = { CAP($filled) }: too many.
 none-left = No card can still be { $hand_among }.
 too-few-left = Only { $cards } could be { $hand_among }: too few.
 no-kind-left = There’s no { $kind } left for the case file.
-one-of-each-kind = { CAP($some) }, but the case file has only one card of each kind: that’s impossible.
-none-of-those = { CAP($some) }, but not { $without_or }: that’s impossible.
+one-of-each-kind = { CAP($some) }, but the case file has only one card of each kind.
+none-of-those = { CAP($some) }, but not { $without_or }: both can’t be true.
 nowhere = { CAP($card) } would have nowhere to be.
 all-three = { CAP($cards) } would be in the case file, but { $accusation } was wrong.
 still-open = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } the card is elsewhere.
@@ -480,10 +480,16 @@ too-many-to-advise = There are too many possible deals to compare suggestions ye
 no-room = { CAP($card) } isn’t a room.
 advice-for-nobody = Advice is for players, and this is a spectator’s notebook. Choose which player you are in the setup.
 in-entry = Entry { $number }: { $fault }
-clashes-with-setup = Entry { $number } contradicts the setup.
+clashes-with-setup = Entry { $number } contradicts { $with_hand ->
+    [true] your own cards.
+   *[false] the setup.
+  }
 entries-clash = Entries { $numbers } contradict each other.
-new-clashes-with-setup = This is impossible: it contradicts the setup.
-new-clashes = This is impossible: it contradicts { $numbers_count ->
+new-clashes-with-setup = This contradicts { $with_hand ->
+    [true] your own cards.
+   *[false] the setup.
+  }
+new-clashes = This contradicts { $numbers_count ->
     [one] entry { $numbers }.
    *[other] entries { $numbers }.
   }

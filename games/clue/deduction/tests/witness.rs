@@ -64,7 +64,7 @@ fn what_was_shown_to_me_is_told_with_its_round() {
         told(&seen, "wrench", Keeper::Nobody(Pile::Envelope)),
         [
             "Why isn’t the Wrench in the case file?",
-            "Round 2: You suggested Mr. Green, the Wrench and the Lounge. Seat 2 showed the Wrench.",
+            "Round 2: You suggested Mr. Green with the Wrench in the Lounge. Seat 2 showed the Wrench.",
             "Seat 2 has the Wrench, so the card isn’t in the case file.",
         ]
     );
@@ -82,7 +82,7 @@ fn what_was_shown_to_another_is_named_by_the_turn() {
         told(&seen, "green", seat(2)),
         [
             "Why does seat 2 have Mr. Green?",
-            "Round 1: Seat 1 suggested Mr. Green, the Knife and the Study. Seat 2 showed one of them.",
+            "Round 1: Seat 1 suggested Mr. Green with the Knife in the Study. Seat 2 showed one of them.",
             "Seat 2 doesn’t have the Knife or the Study, so the card they showed on seat 1’s turn in round 1 was Mr. Green.",
         ]
     );

@@ -289,9 +289,9 @@ text: string, } & ({ "code": "no-one-showed",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Those which therefore are with the asker or in the case file, where that is worth saying.
  */
@@ -301,9 +301,9 @@ left: Array<SaidCard>, } | { "code": "passed",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Who passed.
  */
@@ -317,9 +317,9 @@ with_you: boolean, } | { "code": "showed",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Who passed before.
  */
@@ -345,9 +345,9 @@ claim: Clause, } | { "code": "accused",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Whether it was right.
  */
@@ -995,6 +995,23 @@ export type Suspect = "scarlet" | "mustard" | "white" | "green" | "peacock" | "p
  * list of three ids.
  */
 export type Theory = [Suspect, Weapon, Room];
+
+/**
+ * What a suggestion or an accusation names.
+ */
+export type Three = {
+/**
+ * Who.
+ */
+suspect: SaidCard,
+/**
+ * What with.
+ */
+weapon: SaidCard,
+/**
+ * Where.
+ */
+room: SaidCard, };
 
 /**
  * The headline of an explanation.

@@ -15,6 +15,8 @@ export function figures(locale: string) {
   const or = new Intl.ListFormat(locale, { type: 'disjunction' });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const exact = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const certain = new Intl.NumberFormat(locale, { style: 'percent' }).format(1);
   return {
     /** "27", "27 and 28", "26, 27 and 28" */
@@ -26,6 +28,8 @@ export function figures(locale: string) {
       and.formatToParts(items).map(({ type, value }) => (type === 'element' ? item(value) : value)),
     /** "1,234,567", "3.4" */
     number: (value: number | bigint): string => number.format(value),
+    /** "3.4", "55": as exact as anyone wants to know an average. */
+    average: (value: number): string => (value < 10 ? tenths : whole).format(value),
     /** "0.90": with two places after the point. */
     hundredths: (value: number): string => exact.format(value),
     /** "46%" */

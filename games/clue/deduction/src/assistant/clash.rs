@@ -5,7 +5,9 @@ use super::case::Notes;
 use super::fault::Fault;
 use super::proof_words::{self, Numbered};
 use super::seen::Seen;
+use super::setting::Who;
 use super::wire::Refusal;
+use crate::proof::{Because, Proof, Says};
 
 /// Refuses notes of what cannot have happened: names the entries that clash, and tells how. `new` is the entry that
 /// was just written, counted from 0, if it was one.
@@ -20,7 +22,7 @@ pub(crate) fn check(notes: &Notes, new: Option<usize>) -> Result<(), Refusal> {
     let Some(proof) = notes.premises().clash() else { return Ok(()) };
     let entries: Vec<usize> = proof.entries.iter().map(|entry| entry + 1).collect();
     Err(Refusal {
-        fault: clash(&entries, new.map(|new| new + 1)).into(),
+        fault: clash(&entries, new.map(|new| new + 1), rests_on_hand(notes, &proof)).into(),
         entries,
         steps: proof_words::told(&notes.seen, &proof, &Numbered(&notes.setting)),
     })
@@ -54,14 +56,23 @@ fn out_of_the_game(notes: &Notes, first: usize, again: usize, new: Option<usize>
     }
 }
 
+/// Whether the proof uses nothing of the set-up but the reader's own cards.
+fn rests_on_hand(notes: &Notes, proof: &Proof) -> bool {
+    let me = notes.setting.me().map(Who::Player);
+    proof.steps.iter().filter(|step| step.because == Because::Setup).all(|step| match step.says {
+        Says::Hand { holder, .. } | Says::HasAll { holder, .. } => Some(notes.setting.who(holder)) == me,
+        _ => false,
+    })
+}
+
 /// How entries clash, all counted from 1.
-fn clash(entries: &[usize], new: Option<usize>) -> Fault {
+fn clash(entries: &[usize], new: Option<usize>, with_hand: bool) -> Fault {
     let Some(new) = new.filter(|new| entries.contains(new)) else {
         return match *entries {
-            [number] => Fault::ClashesWithSetup { number },
+            [number] => Fault::ClashesWithSetup { number, with_hand },
             _ => Fault::EntriesClash { numbers: entries.to_vec() },
         };
     };
     let numbers: Vec<usize> = entries.iter().copied().filter(|entry| *entry != new).collect();
-    if numbers.is_empty() { Fault::NewClashesWithSetup } else { Fault::NewClashes { numbers } }
+    if numbers.is_empty() { Fault::NewClashesWithSetup { with_hand } } else { Fault::NewClashes { numbers } }
 }

@@ -214,6 +214,8 @@ pub enum Fault {
     ClashesWithSetup {
         /// The number of the entry.
         number: usize,
+        /// Whether of the set-up only the reader's own cards matter.
+        with_hand: bool,
     },
     /// Entries contradict each other.
     EntriesClash {
@@ -221,7 +223,10 @@ pub enum Fault {
         numbers: Vec<usize>,
     },
     /// The new entry contradicts the set-up.
-    NewClashesWithSetup,
+    NewClashesWithSetup {
+        /// Whether of the set-up only the reader's own cards matter.
+        with_hand: bool,
+    },
     /// The new entry contradicts others.
     NewClashes {
         /// Their numbers.
@@ -345,9 +350,11 @@ parlour_voice::spoken!(
         Fault::NoRoom { card: rope() },
         Fault::AdviceForNobody,
         Fault::NotThree { count: 4 }.in_entry(2),
-        Fault::ClashesWithSetup { number: 3 },
+        Fault::ClashesWithSetup { number: 3, with_hand: false },
+        Fault::ClashesWithSetup { number: 3, with_hand: true },
         Fault::EntriesClash { numbers: vec![2, 3, 5] },
-        Fault::NewClashesWithSetup,
+        Fault::NewClashesWithSetup { with_hand: false },
+        Fault::NewClashesWithSetup { with_hand: true },
         Fault::NewClashes { numbers: vec![2] },
         Fault::NewClashes { numbers: vec![2, 5] },
         Fault::AccusesAgain { player: SaidHolder::You, number: 5 },

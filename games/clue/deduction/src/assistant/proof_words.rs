@@ -1,6 +1,8 @@
 //! Proofs as values: first the entries, then what follows from them, step by step.
 
-use super::said::{At, Clause, Count, Failed, Filled, Hand, Part, RoomFor, SaidHolder, ShownCard, Step};
+use super::said::{
+    At, Clause, Count, Failed, Filled, Hand, Part, RoomFor, SaidHolder, ShownCard, Step, Three,
+};
 use super::seen::{Seen, Shown, passed};
 use super::setting::{Setting, Who};
 use super::wire::Told;
@@ -106,7 +108,7 @@ impl Teller<'_> {
             }
             Seen::Spoiler { who, card, has } => Step::Learned { claim: self.names.has_card(who, card, has) },
             Seen::Accusation { by, cards, correct } => {
-                Step::Accused { by: self.names.player(by), cards: self.cards(cards), right: correct }
+                Step::Accused { by: self.names.player(by), three: self.three(cards), right: correct }
             }
         }
     }
@@ -121,20 +123,20 @@ impl Teller<'_> {
         is_shown: bool,
         left: CardSet,
     ) -> Step {
-        let (by, cards) = (self.names.player(by), self.cards(cards));
+        let (by, three) = (self.names.player(by), self.three(cards));
         // "You and Ann", as people say it.
         passers.sort_by_key(|passer| *passer != SaidHolder::You);
         let with_you = passers.contains(&SaidHolder::You);
         let shown = match answer {
-            Shown::Nothing => return Step::NoOneShowed { by, cards, left: self.cards(left) },
+            Shown::Nothing => return Step::NoOneShowed { by, three, left: self.cards(left) },
             Shown::Unseen(_) => ShownCard::OneOfThem,
             Shown::Card(_, card) => ShownCard::ThisCard { card: self.setting.said_card(card) },
         };
         match answer.by().filter(|_| is_shown) {
             Some(shower) => {
-                Step::Showed { by, cards, passers, with_you, shower: self.names.player(shower), shown }
+                Step::Showed { by, three, passers, with_you, shower: self.names.player(shower), shown }
             }
-            None => Step::Passed { by, cards, passers, with_you },
+            None => Step::Passed { by, three, passers, with_you },
         }
     }
 
@@ -169,14 +171,34 @@ impl Teller<'_> {
                 Because::Setup => at == last,
                 _ => true,
             };
+            let premise = self.premise(at);
             let pairs = self.steps.get(at + 1).and_then(|next| self.two_pairs(step, next));
             at += 1 + usize::from(pairs.is_some());
-            if is_told {
-                let said = pairs.unwrap_or_else(|| self.step(step)).into();
-                told.push(Told { entry: None, depth: step.depth, said });
+            let plain = || is_told.then(|| self.step(step));
+            if let Some(said) = premise.or(pairs).or_else(plain) {
+                told.push(Told { entry: None, depth: step.depth, said: said.into() });
             }
         }
         told
+    }
+
+    /// The reader's own cards, as far as a contradiction rests on them and does not name them anyway.
+    fn premise(&self, at: usize) -> Option<Step> {
+        let given = &self.steps[at];
+        let last = self.steps.last().filter(|last| last.says == Says::Nothing)?;
+        let (Says::Hand { holder, cards } | Says::HasAll { holder, cards }) = given.says else { return None };
+        if given.because != Because::Setup || self.names.holder(holder) != SaidHolder::You {
+            return None;
+        }
+        let of = |step: &ProofStep| {
+            let others =
+                step.from.iter().filter(|from| **from != at).map(|from| cards_of(&self.steps[*from].says));
+            others.fold(cards_of(&step.says), |all, more| all | more)
+        };
+        let users = self.steps.iter().filter(|step| step.from.contains(&at));
+        let used = cards & users.fold(CardSet::EMPTY, |all, step| all | of(step));
+        let is_named = matches!(last.because, Because::Both { card, .. } if used.has(card));
+        (!is_named && !used.is_empty()).then(|| Step::Yours { cards: self.cards(used) })
     }
 
     /// Two pairs of cards of which the envelope has one each at most: the most common of the harder reasons,
@@ -287,6 +309,13 @@ impl Teller<'_> {
 
     fn cards(&self, cards: CardSet) -> Vec<clue_rules::SaidCard> {
         self.setting.said_cards(cards)
+    }
+
+    /// What was suggested or accused: one card of each kind.
+    fn three(&self, cards: CardSet) -> Three {
+        let cards: Result<[_; 3], _> = self.cards(cards).try_into();
+        let [suspect, weapon, room] = cards.expect("an entry names three cards");
+        Three { suspect, weapon, room }
     }
 
     /// What is stated.

@@ -32,6 +32,8 @@ export function pictureNamed(kind: CardKind, card: string): Picture | null {
 /** What the cards of a deck are called. */
 export interface Names {
   full: (card: string) => string;
+  /** As what somebody shows: "the Rope". */
+  shown: (card: string) => string;
   /** Where there is little room. No two cards of the deck are called the same. */
   short: (card: string) => string;
 }
@@ -42,16 +44,17 @@ export function namesOf(edition: EditionChoice, deck: Deck, called: Record<CardI
     deck[kind].map((card) => {
       const id = edition === 'classic' ? printedCard(kind, card) : null;
       const full = id ? called[id] : card;
-      return { card, full, short: shortened(kind, full) };
+      return { card, full, shown: id ? text.theCard(id) : card, short: shortened(kind, full) };
     }),
   );
   const names = new Map(
-    named.map(({ card, full, short }) => {
+    named.map(({ card, full, shown, short }) => {
       const isAlone = named.filter((other) => other.short === short).length === 1;
-      return [card, { full, short: isAlone ? short : full }];
+      return [card, { full, shown, short: isAlone ? short : full }];
     }),
   );
-  return { full: (card) => names.get(card)?.full ?? card, short: (card) => names.get(card)?.short ?? card };
+  const form = (of: keyof Names) => (card: string) => names.get(card)?.[of] ?? card;
+  return { full: form('full'), shown: form('shown'), short: form('short') };
 }
 
 /** The edition whose cards are called as the language calls them comes first. */

@@ -528,11 +528,19 @@ fault: Fault, } | { "code": "clashes-with-setup",
 /**
  * The number of the entry.
  */
-number: number, } | { "code": "entries-clash",
+number: number,
+/**
+ * Whether of the set-up only the reader's own cards matter.
+ */
+with_hand: boolean, } | { "code": "entries-clash",
 /**
  * Their numbers.
  */
-numbers: Array<number>, } | { "code": "new-clashes-with-setup" } | { "code": "new-clashes",
+numbers: Array<number>, } | { "code": "new-clashes-with-setup",
+/**
+ * Whether of the set-up only the reader's own cards matter.
+ */
+with_hand: boolean, } | { "code": "new-clashes",
 /**
  * Their numbers.
  */
@@ -981,11 +989,19 @@ fault: Fault, } | { "code": "clashes-with-setup",
 /**
  * The number of the entry.
  */
-number: number, } | { "code": "entries-clash",
+number: number,
+/**
+ * Whether of the set-up only the reader's own cards matter.
+ */
+with_hand: boolean, } | { "code": "entries-clash",
 /**
  * Their numbers.
  */
-numbers: Array<number>, } | { "code": "new-clashes-with-setup" } | { "code": "new-clashes",
+numbers: Array<number>, } | { "code": "new-clashes-with-setup",
+/**
+ * Whether of the set-up only the reader's own cards matter.
+ */
+with_hand: boolean, } | { "code": "new-clashes",
 /**
  * Their numbers.
  */
@@ -1134,6 +1150,23 @@ card: SaidCard, };
 export type Thing = "player" | "card" | "room" | "edition";
 
 /**
+ * What a suggestion or an accusation names.
+ */
+export type Three = {
+/**
+ * Who.
+ */
+suspect: SaidCard,
+/**
+ * What with.
+ */
+weapon: SaidCard,
+/**
+ * Where.
+ */
+room: SaidCard, };
+
+/**
  * The headline of an explanation.
  */
 export type Title = { "code": "why-is-it",
@@ -1167,9 +1200,9 @@ text: string, } & ({ "code": "no-one-showed",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Those which therefore are with the asker or in the case file, where that is worth saying.
  */
@@ -1179,9 +1212,9 @@ left: Array<SaidCard>, } | { "code": "passed",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Who passed.
  */
@@ -1195,9 +1228,9 @@ with_you: boolean, } | { "code": "showed",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Who passed before.
  */
@@ -1223,9 +1256,9 @@ claim: Clause, } | { "code": "accused",
  */
 by: SaidHolder,
 /**
- * A suspect, a weapon, a room.
+ * What was named.
  */
-cards: Array<SaidCard>,
+three: Three,
 /**
  * Whether it was right.
  */

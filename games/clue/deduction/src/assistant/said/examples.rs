@@ -2,6 +2,7 @@
 
 use super::{
     At, Chance, Clause, Count, Failed, Filled, Hand, Part, RoomFor, SaidHolder, SaidKind, ShownCard, Step,
+    Three,
 };
 use clue_rules::{CardId, Room, SaidCard, Suspect, Weapon};
 use parlour_game::Seat;
@@ -29,6 +30,14 @@ pub(super) fn two() -> Vec<SaidCard> {
 
 pub(super) fn three() -> Vec<SaidCard> {
     vec![CardId::Suspect(Suspect::Plum).into(), rope(), CardId::Room(Room::Lounge).into()]
+}
+
+pub(super) fn named() -> Three {
+    Three {
+        suspect: CardId::Suspect(Suspect::Plum).into(),
+        weapon: rope(),
+        room: CardId::Room(Room::Lounge).into(),
+    }
 }
 
 /// Every clause about these holders, of one card and of more.
@@ -109,22 +118,22 @@ impl Spoken for Step {
     const SPACE: &'static str = "clue";
 
     fn examples() -> Vec<Self> {
-        let no_one = |by: SaidHolder, left: Vec<SaidCard>| Step::NoOneShowed { by, cards: three(), left };
+        let no_one = |by: SaidHolder, left: Vec<SaidCard>| Step::NoOneShowed { by, three: named(), left };
         let passed = |passers: Vec<SaidHolder>, with_you| Step::Passed {
             by: ben(),
-            cards: three(),
+            three: named(),
             passers,
             with_you,
         };
         let showed = |passers: Vec<SaidHolder>, with_you, shower, shown| Step::Showed {
             by: SaidHolder::You,
-            cards: three(),
+            three: named(),
             passers,
             with_you,
             shower,
             shown,
         };
-        let accused = |by, right| Step::Accused { by, cards: three(), right };
+        let accused = |by, right| Step::Accused { by, three: named(), right };
         let mut examples = vec![
             no_one(ben(), vec![]),
             no_one(ben(), one()),

@@ -6,7 +6,7 @@ mod examples;
 mod step;
 
 pub use answer::{Chance, Gain, LikelyAnswer, Title, Verdict};
-pub use step::Step;
+pub use step::{Step, Three};
 
 use clue_rules::{Kind, SaidCard};
 use parlour_game::Seat;

@@ -4,6 +4,18 @@ use super::{At, Chance, Clause, Failed, Filled, Hand, RoomFor, SaidHolder, SaidK
 use clue_rules::SaidCard;
 use serde::Serialize;
 
+/// What a suggestion or an accusation names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Three {
+    /// Who.
+    pub suspect: SaidCard,
+    /// What with.
+    pub weapon: SaidCard,
+    /// Where.
+    pub room: SaidCard,
+}
+
 /// A step of an explanation: an entry as it is told, or what follows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -13,8 +25,8 @@ pub enum Step {
     NoOneShowed {
         /// Who suggested.
         by: SaidHolder,
-        /// A suspect, a weapon, a room.
-        cards: Vec<SaidCard>,
+        /// What was named.
+        three: Three,
         /// Those which therefore are with the asker or in the case file, where that is worth saying.
         left: Vec<SaidCard>,
     },
@@ -22,8 +34,8 @@ pub enum Step {
     Passed {
         /// Who suggested.
         by: SaidHolder,
-        /// A suspect, a weapon, a room.
-        cards: Vec<SaidCard>,
+        /// What was named.
+        three: Three,
         /// Who passed.
         passers: Vec<SaidHolder>,
         /// Whether the reader is one of them.
@@ -33,8 +45,8 @@ pub enum Step {
     Showed {
         /// Who suggested.
         by: SaidHolder,
-        /// A suspect, a weapon, a room.
-        cards: Vec<SaidCard>,
+        /// What was named.
+        three: Three,
         /// Who passed before.
         passers: Vec<SaidHolder>,
         /// Whether the reader is one of them.
@@ -53,8 +65,8 @@ pub enum Step {
     Accused {
         /// Who.
         by: SaidHolder,
-        /// A suspect, a weapon, a room.
-        cards: Vec<SaidCard>,
+        /// What was named.
+        three: Three,
         /// Whether it was right.
         right: bool,
     },

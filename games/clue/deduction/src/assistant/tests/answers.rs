@@ -171,18 +171,35 @@ fn entries_that_clash_are_refused_by_number() {
         ]),
     ));
     let refusal = act(&notebook, add(spoiler("Ben", "Rope", false))).unwrap_err();
-    assert_eq!(refusal.to_string(), "This is impossible: it contradicts entries 2, 3 and 4.");
+    assert_eq!(refusal.to_string(), "This contradicts entries 2, 3 and 4.");
     assert_eq!(refusal.entries, [2, 3, 4, 5]);
     assert!(!refusal.steps.is_empty());
 
     let edit = json!({"do": "edit", "at": 4, "entry": spoiler("Ben", "Wrench", true)});
     let refusal = act(&notebook, edit).unwrap_err();
-    assert_eq!(refusal.to_string(), "This is impossible: it contradicts entry 1.");
+    assert_eq!(refusal.to_string(), "This contradicts entry 1.");
     assert_eq!(refusal.entries, [1, 4]);
 
     let refusal = act(&notebook, add(spoiler("Ben", "Knife", true))).unwrap_err();
-    assert_eq!(refusal.to_string(), "This is impossible: it contradicts the setup.");
+    assert_eq!(refusal.to_string(), "This contradicts your own cards.");
     assert_eq!(refusal.entries, [5]);
+}
+
+#[test]
+fn a_contradiction_names_the_cards_of_one_s_own_that_it_rests_on() {
+    let notebook = open(with_entries(ann(), json!([])));
+    let entry = suggestion("Ann", ["Miss Scarlet", "Knife", "Hall"], Some("Ben"));
+    let refusal = act(&notebook, add(entry)).unwrap_err();
+    assert_eq!(refusal.to_string(), "This contradicts your own cards.");
+    let told: Vec<&str> = refusal.steps.iter().map(|step| step.said.text.as_str()).collect();
+    assert_eq!(
+        told,
+        [
+            "You suggested Miss Scarlet with the Knife in the Hall. Ben showed one of them.",
+            "Miss Scarlet, the Knife and the Hall are among your cards.",
+            "Ben has at least one of Miss Scarlet, the Knife and the Hall, but not Miss Scarlet, the Knife or the Hall: both can’t be true.",
+        ]
+    );
 }
 
 #[test]
@@ -194,7 +211,7 @@ fn a_set_up_or_a_file_that_clashes_is_refused_by_number() {
         "hand": ["Miss Scarlet", "Rope", "Hall", "Lounge", "Dining Room", "Kitchen"], "open": [], "aside": 0,
     });
     let refused = act(&notebook, set_up).unwrap_err();
-    assert_eq!(refused.to_string(), "Entry 2 contradicts the setup.");
+    assert_eq!(refused.to_string(), "Entry 2 contradicts your own cards.");
     assert_eq!(refused.entries, [2]);
 
     let entries = json!([

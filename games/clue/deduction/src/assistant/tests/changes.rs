@@ -39,8 +39,8 @@ fn every_kind_of_change_can_be_taken_back_and_made_again() {
     assert_eq!(
         texts(last),
         [
-            "Ben suggested Mr. Green, the Wrench and the Study. Cid passed, and Bob showed one of them.",
-            "Ben accused Mr. Green, the Wrench and the Study and was wrong: these aren’t the three in the case file.",
+            "Ben suggested Mr. Green with the Wrench in the Study. Cid passed, and Bob showed one of them.",
+            "Ben accused Mr. Green with the Wrench in the Study and was wrong: these aren’t the three in the case file.",
         ]
     );
 
@@ -161,7 +161,7 @@ fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
         act(&open(ann()), add(suggestion("Ann", ["Mr. Green", "Wrench", "Study"], Some("Cid")))).unwrap();
     assert_eq!(
         texts(&notebook),
-        ["You suggested Mr. Green, the Wrench and the Study. Ben passed, and Cid showed one of them."]
+        ["You suggested Mr. Green with the Wrench in the Study. Ben passed, and Cid showed one of them."]
     );
 
     let seats = |players: Value, was: Value| json!({"do": "set-up", "players": players, "was": was, "me": null, "hand": [], "open": [], "aside": 0});
@@ -170,7 +170,7 @@ fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
     let changed = act(&notebook, seats(three, json!([0, 2, 1]))).unwrap();
     assert_eq!(
         texts(&changed),
-        ["Ann suggested Mr. Green, the Wrench and the Study. Cid showed one of them."]
+        ["Ann suggested Mr. Green with the Wrench in the Study. Cid showed one of them."]
     );
     assert_eq!(texts(&undo(&through_json(&changed), 1)), texts(&notebook));
 
@@ -181,7 +181,7 @@ fn a_wrong_seating_and_a_forgotten_player_can_be_corrected() {
     assert_eq!(
         texts(&changed),
         [
-            "Anna suggested Mr. Green, the Wrench and the Study. Dee and Ben passed, and Cid showed one of them."
+            "Anna suggested Mr. Green with the Wrench in the Study. Dee and Ben passed, and Cid showed one of them."
         ]
     );
     assert_eq!(texts(&redo(&undo(&changed, 1), 1)), texts(&changed));

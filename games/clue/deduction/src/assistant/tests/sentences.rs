@@ -14,15 +14,15 @@ fn suggestions_say_who_asked_passed_and_showed() {
     let of = |entry| told(spectator(), entry);
     assert_eq!(
         of(shown("Ann", ASKED, "Cid", "Rope")),
-        "Ann suggested Miss Scarlet, the Rope and the Library. Ben passed, and Cid showed the Rope."
+        "Ann suggested Miss Scarlet with the Rope in the Library. Ben passed, and Cid showed the Rope."
     );
     assert_eq!(
         of(suggestion("Cid", ASKED, Some("Ann"))),
-        "Cid suggested Miss Scarlet, the Rope and the Library. Ann showed one of them."
+        "Cid suggested Miss Scarlet with the Rope in the Library. Ann showed one of them."
     );
     assert_eq!(
         of(suggestion("Ben", ASKED, None)),
-        "Ben suggested Miss Scarlet, the Rope and the Library, and no one showed a card."
+        "Ben suggested Miss Scarlet with the Rope in the Library, and no one showed a card."
     );
 }
 
@@ -32,7 +32,7 @@ fn several_who_passed_are_listed() {
     let case = json!({"players": five, "open": ["Hall", "Study", "Lounge"]});
     assert_eq!(
         told(case, suggestion("Cid", ASKED, Some("Ben"))),
-        "Cid suggested Miss Scarlet, the Rope and the Library. Dee, Eve and Ann passed, and Ben showed one of them."
+        "Cid suggested Miss Scarlet with the Rope in the Library. Dee, Eve and Ann passed, and Ben showed one of them."
     );
 }
 
@@ -41,25 +41,25 @@ fn the_reader_is_you() {
     let of = |entry| told(ann(), entry);
     assert_eq!(
         of(shown("Ann", ASKED, "Cid", "Rope")),
-        "You suggested Miss Scarlet, the Rope and the Library. Ben passed, and Cid showed the Rope."
+        "You suggested Miss Scarlet with the Rope in the Library. Ben passed, and Cid showed the Rope."
     );
     assert_eq!(
         of(suggestion("Cid", ["Mr. Green", "Rope", "Library"], Some("Ben"))),
-        "Cid suggested Mr. Green, the Rope and the Library. You passed, and Ben showed one of them."
+        "Cid suggested Mr. Green with the Rope in the Library. You passed, and Ben showed one of them."
     );
     assert_eq!(
         of(suggestion("Ben", ASKED, Some("Ann"))),
-        "Ben suggested Miss Scarlet, the Rope and the Library. Cid passed, and you showed one of them."
+        "Ben suggested Miss Scarlet with the Rope in the Library. Cid passed, and you showed one of them."
     );
     assert_eq!(
         of(suggestion("Ben", ["Mr. Green", "Rope", "Library"], None)),
-        "Ben suggested Mr. Green, the Rope and the Library, and no one showed a card."
+        "Ben suggested Mr. Green with the Rope in the Library, and no one showed a card."
     );
     assert_eq!(of(spoiler("Ann", "Knife", true)), "You learned that you have the Knife.");
     assert_eq!(of(spoiler("Ann", "Rope", false)), "You learned that you don’t have the Rope.");
     assert_eq!(
         of(accusation("Ann", ["Mr. Green", "Rope", "Library"], false)),
-        "You accused Mr. Green, the Rope and the Library and were wrong: these aren’t the three in the case file."
+        "You accused Mr. Green with the Rope in the Library and were wrong: these aren’t the three in the case file."
     );
 }
 
@@ -88,9 +88,9 @@ fn accusations_say_how_they_ended() {
     let of = |correct| told(spectator(), accusation("Cid", ["Mrs. White", "Rope", "Study"], correct));
     assert_eq!(
         of(false),
-        "Cid accused Mrs. White, the Rope and the Study and was wrong: these aren’t the three in the case file."
+        "Cid accused Mrs. White with the Rope in the Study and was wrong: these aren’t the three in the case file."
     );
-    assert_eq!(of(true), "Cid accused Mrs. White, the Rope and the Study and was right.");
+    assert_eq!(of(true), "Cid accused Mrs. White with the Rope in the Study and was right.");
 }
 
 #[test]

@@ -16,7 +16,7 @@ const count = (n: number) => numbers[n] ?? String(n);
 const cards = (n: number) => (n === 1 ? 'eine Karte' : `${n === 0 ? 'keine' : count(n)} Karten`);
 const digits = (n: number) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 
-const { number, percent } = figures('de-DE');
+const { average, number, percent } = figures('de-DE');
 
 function percentWords(chance: number): string {
   if (chance < 0.005) return 'weniger als 1 Prozent';
@@ -185,9 +185,9 @@ export const de: typeof en = {
     enter: 'Diesen Verdacht eintragen',
     more: 'Andere Möglichkeiten',
     none: 'Kein Verdacht würde dir etwas Neues verraten.',
-    gain: (after, now) => `im Schnitt noch ${number(after)} von ${now} ${now === 1 ? 'Lösung' : 'Lösungen'}`,
+    gain: (after, now) => `im Schnitt noch ${average(after)} von ${now} ${now === 1 ? 'Lösung' : 'Lösungen'}`,
     chance: percent,
-    solves: (chance) => `löst den Fall zu ${percent(chance)}`,
+    solves: (chance) => `löst den Fall mit ${percent(chance)} Wahrscheinlichkeit`,
     answers: 'Was jede Antwort bedeutet',
     answer: (who, card) => (who === null ? 'Niemand zeigt eine Karte' : card === null ? `${who} zeigt eine Karte` : `${who} zeigt ${card}`),
     answerLeft: (cases) => `${cases} ${cases === 1 ? 'Lösung' : 'Lösungen'}`,

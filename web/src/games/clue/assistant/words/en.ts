@@ -16,7 +16,7 @@ const count = (n: number) => numbers[n] ?? String(n);
 const plural = (n: number, one: string) => `${count(n)} ${one}${n === 1 ? '' : 's'}`;
 const digits = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-const { number, percent } = figures('en-GB');
+const { average, number, percent } = figures('en-GB');
 
 /** A chance in words. */
 function percentWords(chance: number): string {
@@ -137,7 +137,7 @@ export const en = {
     enter: 'Use this suggestion',
     more: 'Other suggestions',
     none: 'No suggestion would tell you anything new.',
-    gain: (after: number, now: number) => `leaves ${number(after)} of ${now} ${now === 1 ? 'solution' : 'solutions'} on average`,
+    gain: (after: number, now: number) => `leaves ${average(after)} of ${now} ${now === 1 ? 'solution' : 'solutions'} on average`,
     chance: percent,
     solves: (chance: number) => `${percent(chance)} chance of solving it`,
     answers: 'What each answer means',
