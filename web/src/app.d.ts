@@ -4,6 +4,8 @@ declare global {
       message: string;
       /** It is a sentence of this page or of the house, not the framework's English. */
       ours?: boolean;
+      /** What the page is called instead of a page that was not found. */
+      title?: string;
     }
     /** What the back button takes away before it leaves the page; see `lib/ui/layers.ts`. */
     interface PageState {

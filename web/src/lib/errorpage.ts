@@ -4,7 +4,7 @@ import { error } from '@sveltejs/kit';
 import { ApiError } from './api';
 
 /** There is nothing at this address. */
-export const lost = (message: string): never => error(404, { message, ours: true });
+export const lost = (message: string, title?: string): never => error(404, { message, ours: true, ...(title === undefined ? {} : { title }) });
 
 /** The house said no, or could not be asked: then the error page has a sentence. */
 export function toErrorPage(reason: unknown): never {

@@ -66,6 +66,11 @@ function coverPage(): void {
   if (dialogs.length > 0 && over === 0) lay({ over: Date.now() });
 }
 
+/** The page has another title than it was arrived at with: this one is read out instead. SvelteKit reads it whenever the page is shown with another entry. */
+export function retitle(): void {
+  turn({});
+}
+
 /** For the frame of all pages, once the first one is there. SvelteKit has forgotten by then that it was loaded anew on an entry for dialogs. */
 export async function enter(): Promise<void> {
   // The very first navigation is only over after this.

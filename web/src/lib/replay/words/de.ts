@@ -7,6 +7,7 @@ const allSteps = (n: number) => (n === 1 ? 'den einen Schritt' : `alle ${n} Schr
 
 export const de: typeof en = {
   title: 'Wiederholung',
+  lost: 'Wiederholung nicht gefunden',
   backToTable: 'Zurück zum Tisch',
   running: 'Dieses Spiel ist noch nicht zu Ende',
   runningText: 'Sobald es zu Ende ist, kannst du es von jedem Platz aus noch einmal ansehen.',

@@ -5,6 +5,7 @@ const allSteps = (n: number) => (n === 1 ? 'the one step' : `all ${n} steps`);
 
 export const en = {
   title: 'Replay',
+  lost: 'Replay not found',
   backToTable: 'Back to the table',
   running: 'This game isn’t over yet',
   runningText: 'You can replay it from any seat once it’s over.',

@@ -1,7 +1,8 @@
 import { ApiError, houseApi } from '$lib/api';
-import { toErrorPage } from '$lib/errorpage';
+import { lost, toErrorPage } from '$lib/errorpage';
 import { loadGame } from '$lib/games';
 import { isEyes, replayApi, type Eyes } from '$lib/replay/api';
+import { replayWords } from '$lib/replay/words';
 
 export const load = async ({ params, url, fetch }) => {
   const { table } = params;
@@ -22,6 +23,7 @@ export const load = async ({ params, url, fetch }) => {
     return { table, game: await loadGame(replay.table.game), found: { replay, eyes, step } };
   } catch (reason) {
     if (reason instanceof ApiError && reason.status === 403) return { table, game: null, found: null };
+    if (reason instanceof ApiError && reason.status === 404) return lost(reason.message, replayWords.lost);
     return toErrorPage(reason);
   }
 };
