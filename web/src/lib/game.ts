@@ -245,6 +245,8 @@ export interface SetupProps<Setup> {
   fault?: string | undefined;
   /** The game's own code for that, if it is a fault of the setup itself. */
   faultCode?: string | undefined;
+  /** Decisions have a time limit. */
+  timed?: boolean;
   /** Asks the house whether this could be played: what is wrong with it, or null. Fails with an `ApiError` if it cannot be asked. */
   check?: (setup: Setup) => Promise<string | null>;
 }

@@ -59,6 +59,7 @@ describe('a refused click says', () => {
 
   it('that the piece is not mine', () => {
     expect(refusal(QUIET, 11)).toBe('The black man on 11 isn’t yours. You play White.');
+    expect(refusal({ ...QUIET, trail: [23] }, 11)).toBe('The black man on 11 isn’t yours. You play White.');
   });
 
   it('that this piece has no move', () => {
@@ -73,6 +74,7 @@ describe('a refused click says', () => {
   it('where the picked piece can go', () => {
     expect(refusal({ ...QUIET, trail: [23] }, 14)).toBe('23 can’t go to 14. It can go to 18 or 19.');
     expect(refusal({ ...FORCED, trail: [28] }, 20)).toBe('28 can’t go to 20. It must jump to 19.');
+    expect(refusal({ ...FORCED, trail: [28] }, 24)).toBe('28 can’t go to 24. It must jump to 19.');
     expect(refusal({ ...FORCED, trail: [27, 20] }, 19)).toBe('The jump continues from 20 to 11.');
   });
 

@@ -90,12 +90,14 @@ export function refusal(sitting: Sitting, square: number): string {
   if (side === mine) return forced ?? say.stuck(square, isKing(piece));
 
   const picked = trail[0];
+  // Whoever clicks what they are to take means the capture.
+  const isVictim = movesAlong(moves, trail).some((move) => move.victims.includes(square));
+  if (side && trail.length < 2 && !isVictim) return say.notYours(side, isKing(piece), square, mine);
   if (picked !== undefined) {
     const next = nextLandings(moves, trail);
     if (trail.length > 1) return say.goesOn(endOf(trail), next);
     return forced ? say.mustTake(picked, square, next) : say.canGo(picked, square, next);
   }
-  if (side) return say.notYours(side, isKing(piece), square, mine);
   return `${say.empty(square)} ${forced ?? say.pickFirst}`;
 }
 
