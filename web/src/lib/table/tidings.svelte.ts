@@ -13,6 +13,13 @@ export interface Told {
 /** The most sentences shown at once. */
 const MOST = 3;
 
+/** As many of the newest sentences as have so many letters together; at least the very last one. */
+export function newest(sentences: readonly string[], letters: number): string[] {
+  let first = Math.max(0, sentences.length - 1);
+  while (first > 0 && sentences.slice(first - 1).join(' ').length <= letters) first--;
+  return sentences.slice(first);
+}
+
 export class Tidings {
   #told = $state.raw<Told[]>([]);
 

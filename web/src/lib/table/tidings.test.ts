@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Batch } from './news';
-import { Tidings } from './tidings.svelte';
+import { newest, Tidings } from './tidings.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,4 +42,14 @@ it('keeps nothing where all goes at once', () => {
   const tidings = new Tidings();
   tidings.hear(batch(2, 3), tell, 0);
   expect(tidings.before(0, 9)).toEqual([]);
+});
+
+it.each([
+  [Infinity, ['Ben rolls.', 'Ben walks.', 'Ben asks.']],
+  [20, ['Ben walks.', 'Ben asks.']],
+  [19, ['Ben asks.']],
+  [0, ['Ben asks.']],
+])('where there is room for %i letters only the newest is said', (letters, said) => {
+  expect(newest(['Ben rolls.', 'Ben walks.', 'Ben asks.'], letters)).toEqual(said);
+  expect(newest([], letters)).toEqual([]);
 });
