@@ -213,7 +213,7 @@ own-fault = { $said }
 wrong-shape = { $missing ->
     [none] { $path ->
         [none] Etwas darin fehlt oder passt nicht.
-       *[other] „{ $path }“ passt nicht.
+       *[other] „{ $path }“ gehört nicht hierher oder hat eine falsche Form.
       }
    *[other] { $path ->
         [none] „{ $missing }“ fehlt.

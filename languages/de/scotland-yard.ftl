@@ -59,7 +59,7 @@ shown-order = Nenne die Züge, bei denen Mister X auftaucht, je einmal und der R
 
 unknown-word = „{ $token }“ ist weder turn=, count=, detectives=, x=, shown= noch log=.
 field-twice = „{ $field }=“ ist zweimal angegeben.
-field-missing = „{ $field }=“ fehlt.
+field-missing = In der Stellung fehlt „{ $field }=“.
 wrong-turn = Der Zug stimmt nicht: „{ $token }“ ist keiner der Plätze 0 bis { $most }.
 turn-of-moved = Der Zug stimmt nicht: Detektiv { $detective } hat in dieser Runde schon gezogen.
 turn-out-of-order = Der Zug stimmt nicht: Vorher ist Detektiv { $detective } an der Reihe.

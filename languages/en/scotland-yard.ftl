@@ -59,7 +59,7 @@ shown-order = The moves on which Mister X surfaces must be in order, each listed
 
 unknown-word = “{ $token }” is none of turn=, count=, detectives=, x=, shown= and log=.
 field-twice = “{ $field }=” is given twice.
-field-missing = “{ $field }=” is missing.
+field-missing = The position has no “{ $field }=”.
 wrong-turn = The turn is wrong: “{ $token }” isn’t one of the seats 0 to { $most }.
 turn-of-moved = The turn is wrong: detective { $detective } has already moved this round.
 turn-out-of-order = The turn is wrong: detective { $detective } comes first and hasn’t moved.

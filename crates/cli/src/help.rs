@@ -35,6 +35,19 @@ fn called(line: &str) -> &str {
     line.strip_prefix("Usage: ").unwrap_or(line)
 }
 
+/// What its value is called by: `value-file` for `<FILE>`. One that is an example of itself is the same everywhere.
+fn placeholder(arg: &Arg) -> Option<String> {
+    if !matches!(arg.get_action(), ArgAction::Set | ArgAction::Append) {
+        return None;
+    }
+    let name = match arg.get_value_names() {
+        Some([name, ..]) => name.to_string(),
+        _ => arg.get_id().as_str().to_uppercase(),
+    };
+    let is_name = name.chars().all(|letter| letter.is_ascii_uppercase() || letter == ':');
+    is_name.then(|| format!("value-{}", name.to_lowercase().replace(':', "-")))
+}
+
 struct Words {
     language: Language,
 }
@@ -84,6 +97,10 @@ impl Words {
             let default = json!({ "code": "default", "value": values.join(",") });
             format!("{help} {}", parlour_voice::say(SPACE, &default, self.language))
         };
+        let arg = match placeholder(&arg) {
+            Some(name) => arg.value_name(self.one(&name)),
+            None => arg,
+        };
         arg.help(StyledStr::from(help))
             .help_heading(self.one(heading))
             .hide_default_value(takes_value)
@@ -116,6 +133,7 @@ mod tests {
         for arg in command.get_arguments() {
             let id = arg.get_id().as_str();
             found.push(vec![of(id), id.to_owned()]);
+            found.extend(placeholder(arg).map(|name| vec![name]));
         }
         for inner in command.get_subcommands() {
             found.push(vec![of(inner.get_name())]);
@@ -154,7 +172,7 @@ mod tests {
         assert!(help("en").contains("Usage: parlour [OPTIONS] [COMMAND]"), "{}", help("en"));
         let german = help("de");
         assert!(german.contains("Aufruf: parlour [OPTIONEN] [BEFEHL]"), "{german}");
-        for english in ["Usage", "Commands", "Print", "default"] {
+        for english in ["Usage", "Commands", "Print", "default", "LANG"] {
             assert!(!german.contains(english), "{english} in {german}");
         }
     }

@@ -239,12 +239,12 @@ fn issue_16_wrong_calls_are_refused_in_the_language() {
         ),
         (
             &["solve", "--weighting"],
-            "--weighting <WEIGHTING> braucht einen Wert: shown oder alike",
+            "--weighting <GEWICHTUNG> braucht einen Wert: shown oder alike",
             "needs a value: shown or alike",
         ),
         (
             &["solve", "--weighting", "schwer"],
-            "„schwer“ ist kein Wert für --weighting <WEIGHTING>. Möglich ist shown oder alike",
+            "„schwer“ ist kein Wert für --weighting <GEWICHTUNG>. Möglich ist shown oder alike",
             "“schwer” is not a value of --weighting <WEIGHTING>. Choose shown or alike",
         ),
         (
@@ -253,7 +253,7 @@ fn issue_16_wrong_calls_are_refused_in_the_language() {
             "there is no command “analise”. Did you mean analyse?",
         ),
         (&["solve", "a", "b"], "„b“ ist eine Angabe zu viel", "“b” is one argument too many"),
-        (&["solve", "--edit"], "es fehlt noch: <FILE>", "still needed: <FILE>"),
+        (&["solve", "--edit"], "es fehlt noch: <DATEI>", "still needed: <FILE>"),
         (
             &["solve", "--edit", "--json", "x"],
             "--edit geht nicht zusammen mit --json",
@@ -277,7 +277,7 @@ fn issue_16_wrong_calls_are_refused_in_the_language() {
         ),
         (
             &["--lang", "xx", "stop"],
-            "„xx“ ist kein Wert für --lang <LANG>: möglich ist ",
+            "„xx“ ist kein Wert für --lang <SPRACHE>: möglich ist ",
             "“xx” is not a value of --lang <LANG>: choose ",
         ),
     ] {

@@ -81,7 +81,7 @@ fn every_fault_of_a_position_has_its_own_sentence() {
         ("4/3/2/2/1", "-/-/-/2/31", "“-/-/-/2/31” is too many tickets."),
         ("turn=1", "round=1", "“round=1” is none of turn=, count=, detectives=, x=, shown= and log=."),
         ("turn=1", "turn=1 turn=1", "“turn=” is given twice."),
-        ("turn=1 ", "", "“turn=” is missing."),
+        ("turn=1 ", "", "The position has no “turn=”."),
     ] {
         assert_eq!(fault(part, by), sentence, "{by}");
     }

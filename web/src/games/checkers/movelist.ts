@@ -41,9 +41,9 @@ export function inRows<Cell extends { seat: number }>(moves: readonly Cell[]): R
 
 /**
  * Moves that were taken back are gone from the list; that they were, stays. A ballot's moves begin it: nobody chose them,
- * so they count for no ply.
+ * so they count for no ply. Whoever has the seat is spoken to.
  */
-export function moveList(sights: readonly Sight[], names: string[], ballot?: BallotView, lines: readonly TableLine[] = []): MoveList {
+export function moveList(sights: readonly Sight[], names: string[], ballot?: BallotView, lines: readonly TableLine[] = [], seat: number | null = null): MoveList {
   const moves: Move[] = (ballot?.moves ?? []).map((text, index) => ({ seat: index % 2, ply: 0, text: printed(text) }));
   const notes: { ply: number; text: Noted }[] = [];
   // One that was drawn is told by what was seen.
@@ -62,7 +62,7 @@ export function moveList(sights: readonly Sight[], names: string[], ballot?: Bal
       while ((moves.at(-1)?.ply ?? 0) > sight.ply) moves.pop();
       for (const note of notes) note.ply = Math.min(note.ply, sight.ply);
     }
-    const text = words.sight(sight, names);
+    const text = words.sight(sight, names, seat);
     if (text) notes.push({ ply: moves.at(-1)?.ply ?? 0, text });
   }
   noteLines(Infinity);

@@ -47,6 +47,12 @@ describe('the log', () => {
     expect(say({ saw: 'withdrew', seat: 0, kind: 'takeback' })).toBe('Ann withdraws the takeback request.');
   });
 
+  it('speaks to whoever has the seat', () => {
+    expect(words.sight({ saw: 'resigned', seat: 1 }, NAMES, 1)).toBe('You resign.');
+    expect(words.sight({ saw: 'declined', seat: 1, kind: 'draw' }, NAMES, 1)).toBe('You decline the draw.');
+    expect(words.sight({ saw: 'declined', seat: 1, kind: 'draw' }, NAMES, 0)).toBe('Ben declines the draw.');
+  });
+
   it('calls a seat without a name by its side', () => {
     expect(words.sight({ saw: 'resigned', seat: 1 }, ['Ann'])).toBe('White resigns.');
   });
@@ -155,7 +161,7 @@ describe('the end', () => {
 describe('brains', () => {
   it('have names for people', () => {
     expect(words.brain('random').title).toBe('Random');
-    expect(words.brain('very-easy').title).toBe('Very easy');
+    expect(words.brain('very-easy').title).toBe('Novice');
     for (const level of ['very-easy', 'easy', 'medium', 'hard', 'skilled', 'expert', 'master']) expect(words.brain(level).about).toMatch(/\.$/);
   });
 });

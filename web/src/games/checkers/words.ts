@@ -18,11 +18,11 @@ const MOST_TAKERS = 3;
 
 const nameOf = (names: readonly string[], seat: number) => names[seat] || (seat === 0 ? text.sides.black : text.sides.white);
 
-/** "Ann accepts the draw.": what was seen, as a line of the log. */
-function sight(seen: Sight, names: string[]): string | null {
+/** "Ann accepts the draw.", and to Ann herself, who has the seat, "You accept the draw.": what was seen, as a line of the log. */
+function sight(seen: Sight, names: string[], seat: number | null = null): string | null {
   const { log } = text;
   if (seen.saw === 'ballot-drawn') return log.ballotDrawn(seen.ballot.number, seen.ballot.moves.map(printed).join(', '));
-  const name = nameOf(names, seen.seat);
+  const name = seen.seat === seat ? null : nameOf(names, seen.seat);
   switch (seen.saw) {
     case 'moved':
       return log.moved(name, seen.text, seen.captured.length, seen.crowned);
@@ -44,7 +44,7 @@ function sight(seen: Sight, names: string[]): string | null {
 /** What others did about an offer; plain moves and one's own doings are on the board already. */
 function news(seen: Sight, names: string[], seat: number | null): string | null {
   const isKnown = seen.saw === 'moved' || (seen.saw !== 'ballot-drawn' && seen.seat === seat);
-  return isKnown ? null : sight(seen, names);
+  return isKnown ? null : sight(seen, names, seat);
 }
 
 /** On the plate of the seat the game waits for. */

@@ -16,12 +16,13 @@ function hunting({ seat, from, to, by }: Moved, names: readonly string[]): strin
   return text.log.hunting(who(names, seat), by, String(from ?? '?'), String(to ?? '?'));
 }
 
-/** "Ann catches Mister X on 199." */
-export function ending({ how, seat, station }: Ended, names: readonly string[]): string {
+/** "Ann catches Mister X on 199."; "You catch …" if one of these seats is the reader's. */
+export function ending({ how, seat, station }: Ended, names: readonly string[], mine: readonly number[] = []): string {
   const { log } = text;
+  const whose = (at: number) => (mine.includes(at) ? null : who(names, at));
   switch (how) {
     case 'caught':
-      return seat === null || seat === 0 ? log.caught(station) : log.caughtBy(who(names, seat), station);
+      return seat === null || seat === 0 ? log.caught(station) : log.caughtBy(whose(seat), station);
     case 'stuck':
       return log.stuck(station);
     case 'log-filled':
@@ -29,7 +30,7 @@ export function ending({ how, seat, station }: Ended, names: readonly string[]):
     case 'detectives-stuck':
       return log.detectivesStuck;
     case 'out-of-time':
-      return log.outOfTime(who(names, seat ?? 0));
+      return log.outOfTime(whose(seat ?? 0));
   }
 }
 

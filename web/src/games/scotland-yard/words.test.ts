@@ -103,6 +103,8 @@ describe('what the house asks for', () => {
     expect(words.end(viewOf({ ended: { how: 'log-filled', seat: null, station: 67, path: [] } }), names)).toBe('Mister X has survived every move and escapes from 67.');
     expect(words.end(viewOf({ ended: { how: 'out-of-time', seat: 0, station: 67, path: [] } }), names)).toBe(`${names[0]} runs out of time.`);
     expect(words.end(viewOf({ ended: { how: 'out-of-time', seat: 2, station: 67, path: [] } }), names)).toBe('Bram runs out of time.');
+    expect(words.end(viewOf({ ended: { how: 'out-of-time', seat: 2, station: 67, path: [] } }), names, [1, 2])).toBe('You run out of time.');
+    expect(words.end(viewOf({ ended: { how: 'caught', seat: 2, station: 67, path: [] } }), names, [2])).toBe('You catch Mister X at 67.');
     expect(words.end(viewOf({ ended: { how: 'stuck', seat: null, station: 67, path: [] } }), names)).toBe('Mister X can’t move from 67 and is caught.');
     expect(words.end(viewOf(), names)).toBe('');
   });

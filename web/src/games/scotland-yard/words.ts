@@ -42,8 +42,8 @@ function prompt(view: View, actions: Action[], seat: number | null = null): { te
 }
 
 /** "Ann catches Mister X on 199." */
-function end(view: View, names: string[]): string {
-  return view.ended ? ending(view.ended, names) : '';
+function end(view: View, names: string[], mine: number[] = []): string {
+  return view.ended ? ending(view.ended, names, mine) : '';
 }
 
 /** For the waiting room: "Classic rules, 4 detectives" */

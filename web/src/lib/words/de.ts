@@ -152,7 +152,7 @@ export const de: typeof en = {
     standInNever: 'Warten',
     standInAfter: (seconds: number) => `Nach ${dative(seconds)} übernimmt ein Computer`,
     help: 'Tipps',
-    helpHint: 'Wer spielt, kann das Haus um Tipps und Beweise bitten.',
+    helpHint: 'Wer spielt, kann das Haus um Rat fragen.',
     start: 'Spiel beginnen',
     open: 'Tisch eröffnen',
   },
@@ -280,7 +280,7 @@ export const de: typeof en = {
 
   leave: {
     kept: 'Dein Platz bleibt dir. Du findest das Spiel auf der Startseite.',
-    waits: 'Das Spiel wartet auf dich.',
+    waits: 'Es wartet auf dich.',
     standIn: (seconds: number) => `Nach ${dative(seconds)} spielt ein Computer für dich.`,
     clock: (seconds: number) => `Die Uhr läuft weiter: ${span(seconds)} pro Zug.`,
   },

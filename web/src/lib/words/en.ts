@@ -153,7 +153,7 @@ export const en = {
     standInNever: 'Wait for them',
     standInAfter: (seconds: number) => `A computer plays for them after ${span(seconds)}`,
     help: 'Hints',
-    helpHint: 'Players can ask the house for hints and proofs.',
+    helpHint: 'Players can ask the house for advice.',
     start: 'Start the game',
     open: 'Open the table',
   },

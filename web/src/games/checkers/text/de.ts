@@ -22,6 +22,8 @@ function piece(side: Side, isKing: boolean): string {
 }
 /** "Der schwarze Stein", "Die weiße Dame" */
 const thePiece = (side: Side, isKing: boolean) => `${isKing ? 'Die' : 'Der'} ${side === 'black' ? 'schwarze' : 'weiße'} ${isKing ? 'Dame' : 'Stein'}`;
+/** "Ann gibt", "Du gibst" */
+const does = (name: string | null, third: string, second: string): string => (name === null ? `Du ${second}` : `${name} ${third}`);
 const myOffer = (kind: OfferKind) => (kind === 'draw' ? 'Dein Remisangebot wartet auf eine Antwort.' : 'Deine Bitte um Zugrücknahme wartet auf eine Antwort.');
 
 export const de: typeof en = {
@@ -30,16 +32,18 @@ export const de: typeof en = {
   piece,
 
   log: {
-    moved: (name, move, number, isCrowned) =>
-      `${name} ${number === 0 ? 'zieht' : `schlägt ${stones(number)},`} ${printed(move)}${isCrowned ? `${number === 0 ? '' : ','} und bekommt eine Dame` : ''}.`,
+    moved: (name, move, number, isCrowned) => {
+      const verb = number === 0 ? does(name, 'zieht', 'ziehst') : `${does(name, 'schlägt', 'schlägst')} ${stones(number)},`;
+      return `${verb} ${printed(move)}${isCrowned ? `${number === 0 ? '' : ','} und ${name === null ? 'bekommst' : 'bekommt'} eine Dame` : ''}.`;
+    },
     ballotDrawn: (number, moves) => `Zufällige Eröffnung ${number}: ${moves}.`,
     ballot: (number) => `Eröffnung ${number}.`,
-    resigned: (name) => `${name} gibt auf.`,
-    forfeited: (name) => `${name} überschreitet die Zeit und verliert.`,
-    offered: (name, kind) => (kind === 'draw' ? `${name} bietet Remis an.` : `${name} möchte einen Zug zurücknehmen.`),
-    accepted: (name, kind) => (kind === 'draw' ? `${name} nimmt das Remis an.` : `${name} erlaubt die Zugrücknahme.`),
-    declined: (name, kind) => (kind === 'draw' ? `${name} lehnt das Remis ab.` : `${name} lehnt die Zugrücknahme ab.`),
-    withdrew: (name, kind) => (kind === 'draw' ? `${name} zieht das Remisangebot zurück.` : `${name} zieht die Bitte um Zugrücknahme zurück.`),
+    resigned: (name) => `${does(name, 'gibt', 'gibst')} auf.`,
+    forfeited: (name) => `${does(name, 'überschreitet die Zeit und verliert', 'überschreitest die Zeit und verlierst')}.`,
+    offered: (name, kind) => (kind === 'draw' ? `${does(name, 'bietet', 'bietest')} Remis an.` : `${does(name, 'möchte', 'möchtest')} einen Zug zurücknehmen.`),
+    accepted: (name, kind) => (kind === 'draw' ? `${does(name, 'nimmt', 'nimmst')} das Remis an.` : `${does(name, 'erlaubt', 'erlaubst')} die Zugrücknahme.`),
+    declined: (name, kind) => `${does(name, 'lehnt', 'lehnst')} ${kind === 'draw' ? 'das Remis' : 'die Zugrücknahme'} ab.`,
+    withdrew: (name, kind) => `${does(name, 'zieht', 'ziehst')} ${kind === 'draw' ? 'das Remisangebot' : 'die Bitte um Zugrücknahme'} zurück.`,
   },
 
   turn: { yourAnswer: 'du antwortest', toAnswer: 'überlegt', yourMove: 'du bist am Zug', toMove: 'am Zug' },
@@ -153,7 +157,7 @@ export const de: typeof en = {
     pickFirst: 'Nimm zuerst einen deiner Steine.',
     light: 'Gespielt wird nur auf den dunklen Feldern.',
   },
-  choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Klick das nächste Landefeld an: ${any(next)}.`,
+  choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Wähle das nächste Landefeld: ${any(next)}.`,
   onward: (from, next) => `Von ${from} geht der Sprung weiter nach ${any(next)}.`,
 
   remarks: { on: 'Bemerkungen zeigen', off: 'Bemerkungen ausblenden', said: (text) => `„${text}“` },

@@ -19,25 +19,28 @@ function victims(number: number, hasKing: boolean): string {
 }
 const offer = (kind: OfferKind): string => (kind === 'draw' ? 'draw offer' : 'takeback request');
 
+/** "Ann resigns", "You resign" */
+const does = (name: string | null, third: string, second: string): string => (name === null ? `You ${second}` : `${name} ${third}`);
+
 export const en = {
   sides: { black: 'Black', white: 'White' } satisfies Record<Side, string>,
   count,
   piece,
 
-  /** What was seen, as lines of the log. */
+  /** What was seen, as lines of the log. No name: the reader did it. */
   log: {
-    moved: (name: string, move: string, taken: number, isCrowned: boolean) => {
-      const verb = taken === 0 ? 'moves' : `jumps ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
-      return `${name} ${verb} ${printed(move)}${isCrowned ? `${taken === 0 ? '' : ','} and crowns a king` : ''}.`;
+    moved: (name: string | null, move: string, taken: number, isCrowned: boolean) => {
+      const verb = taken === 0 ? does(name, 'moves', 'move') : `${does(name, 'jumps', 'jump')} ${taken === 1 ? 'a piece' : `${count(taken)} pieces`},`;
+      return `${verb} ${printed(move)}${isCrowned ? `${taken === 0 ? '' : ','} and ${name === null ? 'crown' : 'crowns'} a king` : ''}.`;
     },
     ballotDrawn: (number: number, moves: string) => `Random ballot ${number}: ${moves}.`,
     ballot: (number: number) => `Ballot ${number}.`,
-    resigned: (name: string) => `${name} resigns.`,
-    forfeited: (name: string) => `${name} runs out of time and loses.`,
-    offered: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} offers a draw.` : `${name} asks for a takeback.`),
-    accepted: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} accepts the draw.` : `${name} allows the takeback.`),
-    declined: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} declines the draw.` : `${name} declines the takeback.`),
-    withdrew: (name: string, kind: OfferKind) => (kind === 'draw' ? `${name} withdraws the draw offer.` : `${name} withdraws the takeback request.`),
+    resigned: (name: string | null) => `${does(name, 'resigns', 'resign')}.`,
+    forfeited: (name: string | null) => `${does(name, 'runs out of time and loses', 'run out of time and lose')}.`,
+    offered: (name: string | null, kind: OfferKind) => (kind === 'draw' ? `${does(name, 'offers', 'offer')} a draw.` : `${does(name, 'asks', 'ask')} for a takeback.`),
+    accepted: (name: string | null, kind: OfferKind) => (kind === 'draw' ? `${does(name, 'accepts', 'accept')} the draw.` : `${does(name, 'allows', 'allow')} the takeback.`),
+    declined: (name: string | null, kind: OfferKind) => `${does(name, 'declines', 'decline')} the ${kind === 'draw' ? 'draw' : 'takeback'}.`,
+    withdrew: (name: string | null, kind: OfferKind) => `${does(name, 'withdraws', 'withdraw')} the ${offer(kind)}.`,
   },
 
   /** On the plate of the seat the game waits for. */
@@ -158,7 +161,7 @@ export const en = {
     pickFirst: 'Pick one of your pieces first.',
     light: 'Checkers is played on the dark squares only.',
   },
-  choose: (from: number, to: number, next: readonly number[]) => `${from} can reach ${to} by several routes. Click the next landing square: ${any(next)}.`,
+  choose: (from: number, to: number, next: readonly number[]) => `${from} can reach ${to} by several routes. Choose the next landing square: ${any(next)}.`,
   onward: (from: number, next: readonly number[]) => `From ${from} the jump continues to ${any(next)}.`,
 
   remarks: { on: 'Show remarks', off: 'Hide remarks', said: (text: string) => `“${text}”` },

@@ -126,7 +126,7 @@ export const de: typeof en = {
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
   },
 
-  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'raus' },
+  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'ausgeschieden' },
 
   prompt: {
     show: 'Zeig eine Karte.',

@@ -32,11 +32,11 @@ export const de: typeof en = {
     skipped: (names) => `${list(names)} ${names.length === 1 ? 'kann nicht ziehen und setzt' : 'können nicht ziehen und setzen'} aus.`,
     peeked: (name, station) => `${name} wirft einen Blick auf Mister X${station === null ? '' : `: Er ist auf ${station}`}.`,
     caught: (station) => `Mister X ist${station === null ? '' : ` auf ${station}`} gefangen.`,
-    caughtBy: (name, station) => `${name} fängt Mister X${station === null ? '' : ` auf ${station}`}.`,
+    caughtBy: (name, station) => `${name === null ? 'Du fängst' : `${name} fängt`} Mister X${station === null ? '' : ` auf ${station}`}.`,
     stuck: (station) => `Mister X kann${station === null ? '' : ` auf ${station}`} nicht mehr ziehen und ist gefangen.`,
     logFilled: (station) => `Die Fahrtentafel ist voll: Mister X entkommt${station === null ? '' : ` von ${station}`}.`,
     detectivesStuck: 'Kein Detektiv kann mehr ziehen: Mister X entkommt.',
-    outOfTime: (name) => `${name} überschreitet die Zeit.`,
+    outOfTime: (name) => `${name === null ? 'Du überschreitest' : `${name} überschreitet`} die Zeit.`,
   },
 
   turn: { yourSecond: 'dein zweiter Zug', second: 'zweiter Zug', yourMove: 'du bist am Zug', moving: 'am Zug' },

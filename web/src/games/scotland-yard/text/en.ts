@@ -33,11 +33,12 @@ export const en = {
     skipped: (names: readonly string[]) => `${list(names)} can’t move and ${names.length === 1 ? 'is' : 'are'} skipped.`,
     peeked: (name: string, station: number | null) => `${name} peeks at Mister X${station === null ? '' : `: he’s at ${station}`}.`,
     caught: (station: number | null) => `Mister X is caught${station === null ? '' : ` at ${station}`}.`,
-    caughtBy: (name: string, station: number | null) => `${name} catches Mister X${station === null ? '' : ` at ${station}`}.`,
+    /** No name: it was the reader. */
+    caughtBy: (name: string | null, station: number | null) => `${name === null ? 'You catch' : `${name} catches`} Mister X${station === null ? '' : ` at ${station}`}.`,
     stuck: (station: number | null) => `Mister X can’t move${station === null ? '' : ` from ${station}`} and is caught.`,
     logFilled: (station: number | null) => `Mister X has survived every move and escapes${station === null ? '' : ` from ${station}`}.`,
     detectivesStuck: 'No detective can move. Mister X escapes.',
-    outOfTime: (name: string) => `${name} runs out of time.`,
+    outOfTime: (name: string | null) => `${name === null ? 'You run' : `${name} runs`} out of time.`,
   },
 
   /** On the plate of the seat to move. */

@@ -5,12 +5,12 @@ export const en = {
   players: '2 players',
   /** Levels for people, weakest first. */
   levels: {
-    'very-easy': { title: 'Very easy', about: 'Gives its pieces away. For your first game.' },
+    'very-easy': { title: 'Novice', about: 'Gives its pieces away. For your first game.' },
     random: { title: 'Random', about: 'Plays any legal move at random.' },
-    easy: { title: 'Easy', about: 'Moves without a plan.' },
-    medium: { title: 'Medium', about: 'Looks a few moves ahead but doesn’t expect your best reply.' },
-    hard: { title: 'Hard', about: 'Looks twice as far ahead as Medium.' },
-    skilled: { title: 'Skilled', about: 'Sees short combinations and knows a good position.' },
+    easy: { title: 'Beginner', about: 'Moves without a plan.' },
+    medium: { title: 'Amateur', about: 'Looks a few moves ahead but doesn’t expect your best reply.' },
+    hard: { title: 'Regular', about: 'Looks twice as far ahead as the Amateur.' },
+    skilled: { title: 'Club player', about: 'Sees short combinations and knows a good position.' },
     expert: { title: 'Expert', about: 'Sees long combinations. Club strength.' },
     master: { title: 'Master', about: 'Looks as far ahead as time allows and knows its endgames.' },
   } as Record<string, { title: string; about: string }>,

@@ -55,9 +55,9 @@ export const de: typeof en = {
   board: {
     title: 'So benutzt du das Brett',
     list: [
-      'Klick einen deiner Steine an. Die Felder, die er erreicht, sind markiert: Klick eines davon an, um dorthin zu ziehen.',
+      'Wähle einen deiner Steine. Die Felder, die er erreicht, sind markiert: Wähle eines davon, um dorthin zu ziehen.',
       'Oder zieh den Stein mit Maus oder Finger auf sein Feld. Lässt du ihn woanders los, geht er zurück.',
-      'Ein längerer Sprung zeigt jedes Landefeld mit seiner Nummer. Klick das letzte an. Enden zwei Wege auf demselben Feld, klick die Landefelder nacheinander an.',
+      'Ein längerer Sprung zeigt jedes Landefeld mit seiner Nummer. Wähle das letzte. Enden zwei Wege auf demselben Feld, wähle die Landefelder nacheinander.',
       'Steine, die schlagen müssen, haben einen gestrichelten Ring. Steine, die geschlagen würden, haben einen roten Ring und ein Kreuz.',
       'Mit der Tastatur: Die Pfeiltasten gehen von Feld zu Feld, Eingabe oder Leertaste nimmt und setzt, Esc legt den Stein zurück.',
       'Die Pfeile in der Ecke des Bretts drehen es um.',

@@ -52,9 +52,9 @@ export const en = {
   board: {
     title: 'How to use the board here',
     list: [
-      'Click one of your pieces. The squares it can reach are highlighted: click one to move there.',
+      'Choose one of your pieces. The squares it can reach are highlighted: choose one to move there.',
       'Or drag the piece to its square with mouse or finger. Drop it anywhere else and it goes back.',
-      'A longer jump shows every landing square with its number; click the last. Where two routes end on the same square, click the landing squares one by one.',
+      'A longer jump shows every landing square with its number; choose the last. Where two routes end on the same square, choose the landing squares one by one.',
       'Pieces that must jump have a dashed ring; pieces that would be captured have a red ring and a cross.',
       'Keyboard: arrow keys go from square to square, Enter or Space picks up and plays, Escape puts the piece back.',
       'The arrows in the corner of the board flip it.',

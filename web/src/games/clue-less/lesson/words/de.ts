@@ -5,7 +5,7 @@ export const de: typeof en = {
   steps: {
     hallway: {
       title: 'In den Flur',
-      text: 'Cluedo ohne Würfel: neun Zimmer in drei Reihen, dazwischen Flure. Du bist Fräulein Gloria und wartest neben dem Brett. Dein erster Zug führt in den Flur neben dir. Klick ihn an.',
+      text: 'Cluedo ohne Würfel: neun Zimmer in drei Reihen, dazwischen Flure. Du bist Fräulein Gloria und wartest neben dem Brett. Dein erster Zug führt in den Flur neben dir. Wähle ihn.',
       hint: 'Der markierte Flur liegt zwischen der Halle und dem Salon, in der obersten Reihe.',
       wrong: 'Geh zuerst in den markierten Flur.',
       done: 'In einem Flur ist nur Platz für eine Figur, und einen Verdacht kannst du dort nicht äußern. Die Lektion hat deinen Zug beendet, im Spiel drückst du auf „Zug beenden“. Auch Ann und Ben haben ihre Figuren bewegt.',
@@ -13,7 +13,7 @@ export const de: typeof en = {
     room: {
       title: 'In ein Zimmer',
       text: 'Aus einem Flur kommst du in eines der beiden Zimmer, die er verbindet. Geh in den Salon.',
-      hint: 'Der Salon liegt oben rechts in der Ecke. Klick ihn an.',
+      hint: 'Der Salon liegt oben rechts in der Ecke. Wähle ihn.',
       wrong: 'Die Halle ginge auch. Geh für diese Lektion in den Salon.',
     },
     suggest: {
@@ -25,7 +25,7 @@ export const de: typeof en = {
     },
     'end-turn': {
       title: 'Beende deinen Zug',
-      text: 'Nach einer falschen Anklage wärst du raus, also warte ab. Beende deinen Zug und achte darauf, wen die anderen verdächtigen.',
+      text: 'Nach einer falschen Anklage würdest du ausscheiden, also warte ab. Beende deinen Zug und achte darauf, wen die anderen verdächtigen.',
       hint: 'Der letzte Knopf in der Leiste unter dem Brett beendet deinen Zug.',
       wrong: 'Noch nicht: Beende erst deinen Zug.',
       done: 'Ann hat einen Verdacht geäußert, und Ben hat ihr eine Karte gezeigt, die du nicht gesehen hast. Dann ist Ben in dem Zimmer geblieben, in das du ihn geholt hast, und hat dort einen Verdacht geäußert. Du hast den Dolch.',
@@ -38,7 +38,7 @@ export const de: typeof en = {
     passage: {
       title: 'Der Geheimgang',
       text: 'Flure können besetzt sein, aber der Salon hat einen Geheimgang in die gegenüberliegende Ecke. Geh hindurch in den Wintergarten.',
-      hint: 'Nimm den Geheimgang in der Leiste unten, oder klick den Wintergarten unten links an.',
+      hint: 'Nimm den Geheimgang in der Leiste unten, oder wähle den Wintergarten unten links.',
       wrong: 'Durch die Flure dauert es länger. Nimm den Geheimgang in den Wintergarten.',
     },
     again: {
@@ -52,7 +52,7 @@ export const de: typeof en = {
       title: 'Klage an',
       text: 'Drück auf „Anklagen“ und nenne alle drei: Frau Weiß, die Pistole, den Wintergarten.',
       hint: 'Drück auf „Anklagen“, wähle Frau Weiß, die Pistole und den Wintergarten, dann bestätige.',
-      wrong: 'Vorsicht: Das wäre falsch, und du wärst raus. Klage Frau Weiß mit der Pistole im Wintergarten an.',
+      wrong: 'Vorsicht: Das wäre falsch, und du wärst ausgeschieden. Klage Frau Weiß mit der Pistole im Wintergarten an.',
       done: 'Alle drei stimmen: Der Fall ist gelöst, und du gewinnst.',
     },
     solved: {

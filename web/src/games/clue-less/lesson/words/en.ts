@@ -5,7 +5,7 @@ export const en = {
   steps: {
     hallway: {
       title: 'Into the hallway',
-      text: 'Clue without dice: three rows of rooms, with hallways between them. You’re Miss Scarlet, waiting beside the board. Your first move is into the hallway next to you. Click it.',
+      text: 'Clue without dice: three rows of rooms, with hallways between them. You’re Miss Scarlet, waiting beside the board. Your first move is into the hallway next to you. Choose it.',
       hint: 'The highlighted hallway is between the Hall and the Lounge, in the top row.',
       wrong: 'First move into the highlighted hallway.',
       done: 'A hallway holds one piece, and you can’t make a suggestion there. The lesson ended your turn. In a game, press “End turn”. Ann and Ben have moved too.',
@@ -13,7 +13,7 @@ export const en = {
     room: {
       title: 'Into a room',
       text: 'From a hallway you move into one of the two rooms it joins. Go to the Lounge.',
-      hint: 'The Lounge is the room in the upper right corner. Click it.',
+      hint: 'The Lounge is the room in the upper right corner. Choose it.',
       wrong: 'The Hall would do too. For this lesson, go to the Lounge.',
     },
     suggest: {
@@ -38,7 +38,7 @@ export const en = {
     passage: {
       title: 'The secret passage',
       text: 'Hallways may be blocked, but the Lounge has a secret passage to the opposite corner. Take it to the Conservatory.',
-      hint: 'Press “Passage”, or click the Conservatory in the lower left corner.',
+      hint: 'Press “Passage”, or choose the Conservatory in the lower left corner.',
       wrong: 'Hallways take longer. Take the passage to the Conservatory.',
     },
     again: {

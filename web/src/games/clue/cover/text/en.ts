@@ -5,10 +5,10 @@ export const en = {
   /** Level names for people. */
   levels: {
     random: { title: 'Random', about: 'Plays any legal move at random.' },
-    forgetful: { title: 'Forgetful', about: 'Keeps notes but misses half of what happens.' },
-    classic: { title: 'Classic', about: 'Keeps notes and suggests cards it hasn’t seen.' },
-    careful: { title: 'Careful', about: 'Draws every conclusion and makes the most telling suggestion, but doesn’t read the other players.' },
-    'master-sure': { title: 'Cautious Master', about: 'Like Master, but accuses only when certain.' },
+    forgetful: { title: 'Daydreamer', about: 'Keeps notes but misses half of what happens.' },
+    classic: { title: 'Regular', about: 'Keeps notes and suggests cards it hasn’t seen.' },
+    careful: { title: 'Thinker', about: 'Draws every conclusion and makes the most telling suggestion, but doesn’t read the other players.' },
+    'master-sure': { title: 'Cautious Master', about: 'Like the Master, but accuses only when certain.' },
     master: { title: 'Master', about: 'Weighs every possible deal and gives little away.' },
   } as Record<string, { title: string; about: string }>,
   /** The notebook for a real table. */

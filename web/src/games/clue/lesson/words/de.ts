@@ -15,8 +15,8 @@ export const de: typeof en = {
     },
     walk: {
       title: 'Geh in ein Zimmer',
-      text: 'Acht Schritte, genug bis in den Salon. Markierte Felder und Zimmer kannst du erreichen. Klick den Salon an.',
-      hint: 'Der Salon liegt oben rechts in der Ecke. Klick ihn an.',
+      text: 'Acht Schritte, genug bis in den Salon. Markierte Felder und Zimmer kannst du erreichen. Wähle den Salon.',
+      hint: 'Der Salon liegt oben rechts in der Ecke. Wähle ihn.',
       wrong: 'Dort könntest du stehen bleiben, aber einen Verdacht kannst du nur in einem Zimmer äußern. Geh in den Salon.',
     },
     suggest: {
@@ -28,14 +28,14 @@ export const de: typeof en = {
     },
     note: {
       title: 'Schreib es auf',
-      text: 'Was du gesehen hast, steht schon auf deinem Notizblatt. Was du daraus schließt, trägst du selbst ein: Ann hat Baronin von Porz nicht. Mach ein Kreuz in ihrer Spalte.',
-      hint: 'Klick in der Zeile von Baronin von Porz auf das Feld unter Ann. Das Kreuz ist schon gewählt.',
-      wrong: 'Das Kreuz gehört in die Zeile von Baronin von Porz, unter Ann. Ein zweiter Klick radiert es wieder aus.',
+      text: 'Was du gesehen hast, steht schon in deinen Notizen. Was du daraus schließt, trägst du selbst ein: Ann hat Baronin von Porz nicht. Mach ein Kreuz in ihrer Spalte.',
+      hint: 'Wähle in der Zeile von Baronin von Porz das Feld unter Ann. Das Kreuz ist schon gewählt.',
+      wrong: 'Das Kreuz gehört in die Zeile von Baronin von Porz, unter Ann. Wähle es noch einmal, um es auszuradieren.',
       done: 'Nur du siehst deine Notizen. Das Haus kann hier auch alles eintragen, was bewiesen ist.',
     },
     'end-turn': {
       title: 'Beende deinen Zug',
-      text: 'Du könntest jetzt anklagen, aber du weißt noch zu wenig, und nach einer falschen Anklage bist du raus. Beende deinen Zug und sieh Ann zu.',
+      text: 'Du könntest jetzt anklagen, aber du weißt noch zu wenig, und nach einer falschen Anklage scheidest du aus. Beende deinen Zug und sieh Ann zu.',
       hint: 'Der letzte Knopf in der Leiste unter dem Brett beendet deinen Zug.',
       wrong: 'Noch nicht: Beende erst deinen Zug.',
       done: 'Ann hat Fräulein Gloria genannt, also steht deine Figur jetzt im Speisezimmer. Ben kann nichts zeigen. Jetzt bist du gefragt.',
@@ -57,7 +57,7 @@ export const de: typeof en = {
       title: 'Klage an',
       text: 'Jetzt weißt du es. Drück auf „Anklagen“ und nenne alle drei: Reverend Grün, den Leuchter, das Speisezimmer.',
       hint: 'Drück auf „Anklagen“, wähle Reverend Grün, den Leuchter und das Speisezimmer, dann bestätige.',
-      wrong: 'Vorsicht: Das wäre falsch, und du wärst raus. Klage Reverend Grün mit dem Leuchter im Speisezimmer an.',
+      wrong: 'Vorsicht: Das wäre falsch, und du wärst ausgeschieden. Klage Reverend Grün mit dem Leuchter im Speisezimmer an.',
       done: 'Alle drei stimmen: Der Fall ist gelöst, und du gewinnst.',
     },
     solved: {

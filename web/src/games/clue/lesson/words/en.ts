@@ -15,8 +15,8 @@ export const en = {
     },
     walk: {
       title: 'Walk into a room',
-      text: 'Eight steps, enough to reach the Lounge. Highlighted squares and rooms are within reach. Click the Lounge.',
-      hint: 'The Lounge is the room in the upper right corner. Click it.',
+      text: 'Eight steps, enough to reach the Lounge. Highlighted squares and rooms are within reach. Choose the Lounge.',
+      hint: 'The Lounge is the room in the upper right corner. Choose it.',
       wrong: 'You could stop there, but you can only make a suggestion in a room. Go to the Lounge.',
     },
     suggest: {
@@ -29,8 +29,8 @@ export const en = {
     note: {
       title: 'Write it down',
       text: 'Cards you’ve seen are already on your checklist. You add what you work out: Ann doesn’t have Mrs. Peacock. Put a cross in her column.',
-      hint: 'In Mrs. Peacock’s row, click the cell under Ann. The cross is already selected.',
-      wrong: 'Put the cross in Mrs. Peacock’s row, under Ann. Click again to erase it.',
+      hint: 'In Mrs. Peacock’s row, choose the cell under Ann. The cross is already selected.',
+      wrong: 'Put the cross in Mrs. Peacock’s row, under Ann. Choose it again to erase it.',
       done: 'Only you can see your notes. Here the house can also fill in everything that’s proved.',
     },
     'end-turn': {

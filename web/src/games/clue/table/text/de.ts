@@ -114,7 +114,7 @@ export const de: typeof en = {
   },
 
   checklist: {
-    region: 'Notizblatt',
+    region: 'Notizen',
     groups: { suspects: 'Verdächtige', weapons: 'Waffen', rooms: 'Zimmer' },
     marks: { x: MARKS.x[0], o: MARKS.o[0], star: MARKS.star[0] },
     inks: INKS,
@@ -130,7 +130,7 @@ export const de: typeof en = {
     own: (ink, mark) => `dein ${INKS[ink - 1]}${MARKS[mark][1]} ${MARKS[mark][0]}`,
     why: 'Warum?',
     whyHint: 'Wähle dann ein Feld, um den Beweis zu sehen',
-    proved: 'Bewiesen',
+    proved: 'Bewiesenes zeigen',
     provedName: 'Bewiesenes eintragen',
     looking: 'Suche nach einem Beweis …',
     otherAnswer: 'Es kam kein Beweis zurück. Versuch es noch einmal.',

@@ -143,7 +143,7 @@ export const en = {
     own: (ink: number, mark: Mark): string => `your ${en.checklist.inks[ink - 1]} ${en.checklist.marks[mark]}`,
     why: 'Why?',
     whyHint: 'Then choose a cell to see its proof',
-    proved: 'Proved',
+    proved: 'Show what’s proved',
     provedName: 'Fill in what’s proved',
     looking: 'Looking for a proof…',
     otherAnswer: 'No proof came back. Try again.',

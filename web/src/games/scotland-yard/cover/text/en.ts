@@ -7,8 +7,8 @@ export const en = {
   levels: {
     random: { title: 'Random', about: 'Plays any legal move at random.' },
     novice: { title: 'Novice', about: 'Leaves a lot to chance. For your first game.' },
-    classic: { title: 'Classic', about: 'Looks one move ahead: runs from the nearest detective, or heads for where Mister X may be.' },
-    steady: { title: 'Steady', about: 'Plans ahead and slips now and then. Good company for an evening.' },
+    classic: { title: 'Regular', about: 'Looks one move ahead: runs from the nearest detective, or heads for where Mister X may be.' },
+    steady: { title: 'Old hand', about: 'Plans ahead and slips now and then. Good company for an evening.' },
     master: { title: 'Master', about: 'Plans for all the detectives together. As Mister X, plays on what they believe.' },
   } as Record<string, { title: string; about: string }>,
 };

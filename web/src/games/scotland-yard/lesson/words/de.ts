@@ -8,8 +8,8 @@ export const de: typeof en = {
     },
     taxi: {
       title: 'Nimm ein Taxi',
-      text: 'Er ist mit dem Bus irgendwohin gefahren. Jetzt du: Von Station 37 fahren Taxis die gelben Linien entlang. Klick die markierte Station 23 an.',
-      hint: 'Klick die markierte Station 23 an oder tippe ihre Nummer.',
+      text: 'Er ist mit dem Bus irgendwohin gefahren. Jetzt du: Von Station 37 fahren Taxis die gelben Linien entlang. Wähle die markierte Station 23.',
+      hint: 'Wähle die markierte Station 23 oder tippe ihre Nummer.',
       wrong: 'Auch dorthin fährt ein Taxi. Fahr für diese Lektion zur 23, wo Busse halten.',
     },
     tickets: {
@@ -19,7 +19,7 @@ export const de: typeof en = {
     bus: {
       title: 'Nimm einen Bus',
       text: 'Grüne Linien sind Busse: Sie fahren weiter als Taxis. Station 23 hat einen grünen Ring. Nimm den Bus zur 67.',
-      hint: 'Klick Station 67 an, wo die grüne Linie endet, oder tippe 67.',
+      hint: 'Wähle Station 67, wo die grüne Linie endet, oder tippe 67.',
       wrong: 'Nimm den Bus zur 67: Dort kannst du in die U-Bahn umsteigen.',
     },
     reveal: {
@@ -29,7 +29,7 @@ export const de: typeof en = {
     underground: {
       title: 'Nimm die U-Bahn',
       text: 'Da ist er, auf der 47! Rote Linien sind die U-Bahn, der schnellste Weg. Komm ihm näher: Fahr mit ihr von 67 nach 79.',
-      hint: 'Klick Station 79 an oder tippe 79. Wirst du nach dem Ticket gefragt, wähle die U-Bahn.',
+      hint: 'Wähle Station 79 oder tippe 79. Wirst du nach dem Ticket gefragt, wähle die U-Bahn.',
       wrong: 'Jemand sollte von Süden kommen: Nimm die U-Bahn zur 79.',
       done: 'Auch die anderen Detektive sind näher gekommen, auf 34 und 46. Dann ist Mister X weitergezogen, mit einem Taxi.',
     },
@@ -42,27 +42,27 @@ export const de: typeof en = {
     catch: {
       title: 'Fang ihn',
       text: 'Du bist auf der 79, eine Taxifahrt entfernt. Fahr zur 62.',
-      hint: 'Klick Station 62 an oder tippe 62, und nimm das Taxi.',
+      hint: 'Wähle Station 62 oder tippe 62, und nimm das Taxi.',
       wrong: 'So würde er entkommen. Nimm ein Taxi zur 62!',
       done: 'Gefangen! Die Detektive gewinnen als Team. Jetzt siehst du seinen ganzen Weg.',
     },
     ferry: {
       title: 'Jetzt bist du Mister X',
       text: 'Du bist auf der 157, und die Detektive auf 156 und 170 sind hinter dir her. Ein Black Ticket gilt für jede Linie und verrät nicht, für welche, und nur damit kommst du auf die Fähre. Nimm die Fähre zur 115.',
-      hint: 'Klick Station 115 oder ihr Schild an, den Fluss entlang nach Norden. Oder tippe 115.',
+      hint: 'Wähle Station 115 oder ihr Schild, den Fluss entlang nach Norden. Oder tippe 115.',
       wrong: 'Zu nah an den Detektiven. Mit einem Black Ticket kommst du über den Fluss zur 115.',
       done: 'Die Detektive sehen nur, dass du ein Black Ticket benutzt hast. Sie suchen dich rund um die 157.',
     },
     double: {
       title: 'Zieh zweimal',
       text: 'Mit einem Doppelzug ziehst du zweimal hintereinander. Schalte unter dem Stadtplan „Doppelzug“ ein und nimm dann ein Taxi zur 102.',
-      hint: 'Drück unter dem Stadtplan auf „Doppelzug“, klick Station 102 an und wähle das Taxi.',
+      hint: 'Drück unter dem Stadtplan auf „Doppelzug“, wähle Station 102, dann das Taxi.',
       wrong: 'Schalte zuerst „Doppelzug“ ein, dann nimm ein Taxi zur 102.',
     },
     second: {
       title: 'Und gleich noch einmal',
       text: 'Dazwischen zieht niemand. Fahr mit dem Bus weiter, von 102 nach 67.',
-      hint: 'Klick Station 67 an und wähle den Bus.',
+      hint: 'Wähle Station 67, dann den Bus.',
       wrong: 'Auch dort wärst du sicher. Nimm für diese Lektion den Bus zur 67.',
       done: 'Das sind zwei Züge auf deiner Fahrtentafel, und du bist weit weg.',
     },

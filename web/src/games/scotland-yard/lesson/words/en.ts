@@ -8,8 +8,8 @@ export const en = {
     },
     taxi: {
       title: 'Take a taxi',
-      text: 'He took a bus somewhere. Your turn: from station 37, taxis follow the yellow lines. Click the highlighted station 23.',
-      hint: 'Click the highlighted station 23, or type its number.',
+      text: 'He took a bus somewhere. Your turn: from station 37, taxis follow the yellow lines. Choose the highlighted station 23.',
+      hint: 'Choose the highlighted station 23, or type its number.',
       wrong: 'A taxi goes there too. For this lesson, go to 23, where buses stop.',
     },
     tickets: {
@@ -19,7 +19,7 @@ export const en = {
     bus: {
       title: 'Take a bus',
       text: 'Green lines are buses: they go farther than a taxi. Station 23 has a green ring. Take the bus to 67.',
-      hint: 'Click station 67, where the green line ends, or type 67.',
+      hint: 'Choose station 67, where the green line ends, or type 67.',
       wrong: 'Take the bus to 67. You can change to the underground there.',
     },
     reveal: {
@@ -29,7 +29,7 @@ export const en = {
     underground: {
       title: 'Take the underground',
       text: 'There he is, at 47! Red lines are the underground, the fastest way to travel. Close in: take it from 67 to 79.',
-      hint: 'Click station 79, or type 79. If you’re asked for a ticket, choose the underground.',
+      hint: 'Choose station 79, or type 79. If you’re asked for a ticket, choose the underground.',
       wrong: 'Someone should close in from the south. Take the underground to 79.',
       done: 'Your colleagues have closed in too, at 34 and 46. Then Mister X moved on by taxi.',
     },
@@ -42,27 +42,27 @@ export const en = {
     catch: {
       title: 'Catch him',
       text: 'You’re at 79, one taxi ride away. Go to 62.',
-      hint: 'Click station 62, or type 62, and take the taxi.',
+      hint: 'Choose station 62, or type 62, and take the taxi.',
       wrong: 'He would escape. Take a taxi to 62!',
       done: 'Caught! The detectives win as a team. Now you can see his whole route.',
     },
     ferry: {
       title: 'Now you’re Mister X',
       text: 'You’re at 157, and the detectives at 156 and 170 are after you. A black ticket works on any line without showing which, and it’s the only way onto the ferry. Take the ferry to 115.',
-      hint: 'Click station 115 or its tag, north along the river. Or type 115.',
+      hint: 'Choose station 115 or its tag, north along the river. Or type 115.',
       wrong: 'Too close to the detectives. A black ticket takes you across the river to 115.',
       done: 'The detectives only see that you used a black ticket. They’re looking for you around 157.',
     },
     double: {
       title: 'Move twice',
       text: 'A double move is two moves in one turn. Turn on “Double move” under the map, then take a taxi to 102.',
-      hint: 'Press “Double move” under the map, click station 102, and choose the taxi.',
+      hint: 'Press “Double move” under the map, choose station 102, then the taxi.',
       wrong: 'Turn on “Double move” first, then take a taxi to 102.',
     },
     second: {
       title: 'And the second half',
       text: 'No one moves in between. Continue by bus from 102 to 67.',
-      hint: 'Click station 67 and choose the bus.',
+      hint: 'Choose station 67, then the bus.',
       wrong: 'You’d be safe there too. For this lesson, take the bus to 67.',
       done: 'That’s two moves in your log, and you’re far away.',
     },

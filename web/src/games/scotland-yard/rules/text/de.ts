@@ -43,7 +43,7 @@ export const de: typeof en = {
   },
   map: 'Auf dem Stadtplan',
   mapText: [
-    'Klick eine markierte Station an oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',
+    'Wähle eine markierte Station oder tippe ihre Nummer. Kommen mehrere Tickets infrage, wähle mit T, B, U oder K. Esc bricht ab. Die Pfeiltasten gehen von einer markierten Station zur nächsten. Ziehen bewegt den Plan, Mausrad, zwei Finger, Plus und Minus vergrößern und verkleinern ihn. Pos1 zeigt den ganzen Plan.',
     'Mister X sieht an jeder markierten Station, wie viele Detektive sie im nächsten Zug erreichen könnten. Detektive können den Nebel einschalten: Er zeigt, wo Mister X nach allem, was alle gesehen haben, sein kann.',
   ],
   figures: {

@@ -44,7 +44,7 @@ export const en = {
   },
   map: 'On the map',
   mapText: [
-    'Click a highlighted station, or type its number. If several tickets would work, press T, B, U or K to choose one. Escape cancels. Arrow keys move between highlighted stations. Drag to move the map; use the wheel, two fingers, plus or minus to zoom. Home shows the whole map.',
+    'Choose a highlighted station, or type its number. If several tickets would work, press T, B, U or K to choose one. Escape cancels. Arrow keys move between highlighted stations. Drag to move the map; use the wheel, two fingers, plus or minus to zoom. Home shows the whole map.',
     'At each highlighted station, Mister X sees how many detectives could reach it next turn. Detectives can turn on the fog, which shows where he may be from what everyone has seen.',
   ],
   /** What the pictures show and say. */
