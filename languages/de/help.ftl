@@ -54,6 +54,7 @@ serve-countdown = Countdown vor dem Spielbeginn, in Sekunden
 serve-quick_countdown = Countdown vor einem schnellen Spiel, in Sekunden
 serve-accept_loss = Ein Haus mit beschädigten oder fehlenden Dateien mit dem öffnen, was davon übrig ist
 serve-seed = Die Startwerte der Spiele von hier an durchzählen, damit ein Test dieselben Spiele vorfindet; nur mit PARLOUR_TEST=1
+serve-metrics = Adresse, unter der das Haus seine Kennzahlen für Prometheus zeigt, etwa 127.0.0.1:9464; sonst zeigt es keine
 serve-keep_finished = Wie viele Tage beendete Spiele noch bleiben, wenn dort nichts mehr geschieht; `never`: für immer
 serve-keep_abandoned = Wie viele Tage offene Spiele bleiben, in denen niemand mehr spielt; `never`: für immer
 serve-keep_waiting = Wie viele Tage Warteräume bleiben, in denen kein Spiel begonnen hat; `never`: für immer

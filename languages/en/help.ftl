@@ -54,6 +54,7 @@ serve-countdown = Countdown before a game starts, in seconds
 serve-quick_countdown = Countdown before a quick match starts, in seconds
 serve-accept_loss = Open the house even if files are damaged or missing, with what is left
 serve-seed = Number the seeds of games from here upwards, so that a test gets the same games again; only with PARLOUR_TEST=1
+serve-metrics = Address at which the house shows its figures for Prometheus, such as 127.0.0.1:9464; without it, none are shown
 serve-keep_finished = Days to keep finished games, counted from the last activity; `never` to keep them for ever
 serve-keep_abandoned = Days to keep unfinished games that no one plays any more; `never` to keep them for ever
 serve-keep_waiting = Days to keep waiting rooms in which no game has started; `never` to keep them for ever

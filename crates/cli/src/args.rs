@@ -68,6 +68,8 @@ pub(crate) struct ServeArgs {
     pub(crate) accept_loss: bool,
     #[arg(long, hide = true, value_name = "NUMBER", value_parser = whole::<u64>(0, u64::MAX))]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = read_addr)]
+    pub(crate) metrics: Option<SocketAddr>,
     #[command(flatten)]
     pub(crate) keep: KeepArgs,
     #[command(flatten)]

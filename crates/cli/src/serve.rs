@@ -53,6 +53,7 @@ async fn serve(args: ServeArgs, store: Option<Address>, language: Language) -> R
             ..Timing::default()
         },
         keeping: args.keep.into(),
+        metrics: args.metrics,
     })
     .await?;
     found.log();

@@ -86,6 +86,8 @@ pub struct Config {
     pub timing: Timing,
     /// What is kept for how long, and how much.
     pub keeping: Keeping,
+    /// Where it shows its figures to whoever watches over it, if anywhere.
+    pub metrics: Option<SocketAddr>,
 }
 
 /// Why a house did not open.
@@ -194,6 +196,8 @@ pub struct Running {
     folder: DataFolder,
     serving: tokio::task::JoinHandle<()>,
     serving_admin: tokio::task::JoinHandle<()>,
+    /// Where its figures are shown, and by what.
+    metrics: Option<(SocketAddr, tokio::task::JoinHandle<()>)>,
     waking: tokio::task::JoinHandle<()>,
     /// Closes the house when its files are lost.
     guarding: tokio::task::JoinHandle<()>,
@@ -213,9 +217,11 @@ pub async fn open(config: Config) -> Result<Running, OpenError> {
 /// If its data cannot be used or its address is taken.
 pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError> {
     // First of all, so that a house whose address is taken leaves no folder behind.
-    let listening = |error| OpenError::Listen { addr: config.addr, error };
-    let listener = TcpListener::bind(config.addr).await.map_err(listening)?;
-    let addr = listener.local_addr().map_err(listening)?;
+    let (listener, addr) = listen(config.addr).await?;
+    let watched = match config.metrics {
+        Some(addr) => Some(listen(addr).await?),
+        None => None,
+    };
     let in_data = |error| OpenError::Data { path: config.data.clone(), error };
     let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
     backup::finish_restore(&mut folder).map_err(in_data)?;
@@ -231,7 +237,8 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
     let tables =
         Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
-    let (door, door_addr) = admin_door().await?;
+    // Where `status` and `stop` are asked: on this machine only, at whatever port is free.
+    let (door, door_addr) = listen((std::net::Ipv4Addr::LOCALHOST, 0).into()).await?;
     let admin = AdminFile::new(addr, door_addr);
     // From the first write on SQLite's log is never empty. On a full disk there may be none.
     let has_journal = config.store.is_none() && store.probe().await.is_ok();
@@ -277,17 +284,18 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     tokio::spawn(app.keeper.clone().work(app.quota.clone(), app.closing.subscribe()));
     let serving = tokio::spawn(http::serve(app.clone(), listener));
     let serving_admin = tokio::spawn(http::serve_admin(app.clone(), door));
+    let metrics =
+        watched.map(|(listener, addr)| (addr, tokio::spawn(http::serve_metrics(app.clone(), listener))));
     let guarding = tokio::spawn(guard(app.clone()));
     tracing::info!(%addr, "the house is open");
-    Ok(Running { app, folder, serving, serving_admin, waking, guarding })
+    Ok(Running { app, folder, serving, serving_admin, metrics, waking, guarding })
 }
 
-/// Where `status` and `stop` are asked: on this machine only, at whatever port is free.
-async fn admin_door() -> Result<(TcpListener, SocketAddr), OpenError> {
-    let addr = SocketAddr::from((std::net::Ipv4Addr::LOCALHOST, 0));
-    let listen = |error| OpenError::Listen { addr, error };
-    let listener = TcpListener::bind(addr).await.map_err(listen)?;
-    let addr = listener.local_addr().map_err(listen)?;
+/// Listens there, and tells at which port if any would do.
+async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), OpenError> {
+    let fault = |error| OpenError::Listen { addr, error };
+    let listener = TcpListener::bind(addr).await.map_err(fault)?;
+    let addr = listener.local_addr().map_err(fault)?;
     Ok((listener, addr))
 }
 
@@ -344,6 +352,11 @@ impl Running {
         self.app.addr
     }
 
+    /// Where it shows its figures.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|(addr, _)| *addr)
+    }
+
     /// Where friends reach it.
     pub fn addresses(&self) -> Vec<String> {
         http::house::addresses(&self.app)
@@ -368,6 +381,9 @@ impl Running {
         if tokio::time::timeout(GOODBYE, served).await.is_err() {
             self.serving.abort();
             self.serving_admin.abort();
+        }
+        if let Some((_, showing)) = &self.metrics {
+            showing.abort();
         }
         // Every socket holds a receiver until it has said goodbye.
         let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;

@@ -22,6 +22,7 @@ fn config(data: &Path) -> Config {
         lan_command: "parlour serve --lan".into(),
         store: None,
         accept_loss: false,
+        metrics: None,
         keeping: parlour_server::Keeping::default(),
         timing: Timing::default(),
     }

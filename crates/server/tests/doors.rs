@@ -19,6 +19,7 @@ async fn open(data: &tempfile::TempDir, public_url: Option<&str>, proxies: &[&st
         lan_command: "parlour serve --lan".into(),
         store: None,
         accept_loss: false,
+        metrics: None,
         keeping: parlour_server::Keeping::default(),
         timing: Timing::default(),
     };
@@ -191,7 +192,6 @@ async fn what_the_house_answers_is_not_kept_on_the_way() {
         ("/api/tables", "no-store"),
         ("/api/nowhere", "no-store"),
         ("/healthz", "no-store"),
-        ("/metrics", "no-store"),
         ("/api/qr.svg?text=x", "max-age=3600"),
     ] {
         let answer = client.get(house.url(path)).header("cookie", &ann.cookie).send().await.unwrap();

@@ -125,7 +125,7 @@ async fn say_all(game: &str, door: Door, all: &[Said]) {
             }
         }
     }
-    let metrics = house.get("/metrics").await.text().await.unwrap();
+    let metrics = house.metrics().await;
     assert!(metrics.contains("\nparlour_table_panics_total 0\n"), "{metrics}");
     house.close().await;
 }

@@ -130,8 +130,15 @@ async fn every_answer_is_bound_by_the_policy() {
     assert!(answer.json::<Value>().await.unwrap()["text"].is_string());
     assert_eq!(house.get("/missing.js").await.status(), 404);
     assert_eq!(house.get("/healthz").await.text().await.unwrap(), "ok\n");
-    let metrics = house.get("/metrics").await.text().await.unwrap();
+    let metrics = house.metrics().await;
     assert!(metrics.contains("parlour_http_requests_total"), "{metrics}");
+    let dashboard = include_str!("../../../docs/grafana.json");
+    for name in dashboard.split(|sign: char| !sign.is_ascii_lowercase() && sign != '_') {
+        let figure = name.strip_suffix("_bucket").unwrap_or(name);
+        let is_shown = !figure.starts_with("parlour_") || metrics.contains(&format!("# TYPE {figure} "));
+        assert!(is_shown, "the dashboard asks for {figure}");
+    }
+    assert!(!house.get("/metrics").await.text().await.unwrap().contains("parlour_"), "guests see no figures");
 }
 
 #[tokio::test]
@@ -305,6 +312,7 @@ async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::Temp
         lan_command: "parlour serve --lan".into(),
         store: None,
         accept_loss: false,
+        metrics: None,
         timing: Timing::default(),
         keeping: parlour_server::Keeping::default(),
     };

@@ -69,7 +69,7 @@ async fn whoever_comes_is_told_how_it_stands() {
     assert_eq!(house.running().waiting()["clue-less"], 2);
     let (status, queues) = ann.get(&house, "/api/queues").await;
     assert_eq!((status, &queues["clue-less"], &queues["checkers"]), (200, &json!(2), &json!(0)));
-    let metrics = house.get("/metrics").await.text().await.unwrap();
+    let metrics = house.metrics().await;
     assert!(metrics.contains("parlour_waiting{game=\"clue-less\"} 2"), "{metrics}");
 }
 

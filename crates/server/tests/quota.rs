@@ -230,6 +230,7 @@ async fn open_at(data: &std::path::Path, now: u64) -> Running {
         lan_command: "parlour serve --lan".into(),
         store: None,
         accept_loss: false,
+        metrics: None,
         timing: Timing::default(),
         keeping: Keeping::default(),
     };

@@ -155,7 +155,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
         addr: app.addr,
         pid: std::process::id(),
         open_seconds: (app.clock.now() - app.clock.opened()) / 1000,
-        memory_bytes: std::fs::read_to_string("/proc/self/status").ok().as_deref().and_then(resident),
+        memory_bytes: memory(),
         data,
         data_bytes,
         tables: TableCounts {
@@ -219,6 +219,11 @@ fn size(folder: &Path) -> u64 {
         Err(_) => 0,
     });
     sizes.sum()
+}
+
+/// What this process has in memory, where the system tells.
+pub(super) fn memory() -> Option<u64> {
+    std::fs::read_to_string("/proc/self/status").ok().as_deref().and_then(resident)
 }
 
 /// The memory a process has, out of what Linux says about it.

@@ -112,7 +112,7 @@ fn is_own(address: IpAddr) -> bool {
 
 /// Whether it is asked for what tells of no guest: whoever watches over the house may know it by another name.
 fn is_of_the_watchman(request: &Request) -> bool {
-    matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics")
+    matches!(request.uri().path(), "/healthz" | "/readyz")
 }
 
 /// The one middleware.

@@ -1,9 +1,9 @@
 //! What the house says about itself.
 
-use super::{Asked, Body, Problem};
-use crate::App;
+use super::{Asked, Body, Problem, admin};
 use crate::store::Fault;
 use crate::wire::{self, Reason};
+use crate::{App, metrics};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -98,7 +98,12 @@ pub(super) async fn readiness(State(app): State<Arc<App>>) -> Result<&'static st
     health(State(app)).await
 }
 
-/// `GET /metrics`
+/// `GET /metrics` at the address that is set for it.
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render() + &app.quick.render())
+    let mut text = app.metrics.render() + &app.quick.render();
+    if let Some(bytes) = admin::memory() {
+        metrics::head(&mut text, "memory_bytes", "what the house has in memory");
+        text += &format!("parlour_memory_bytes {bytes}\n");
+    }
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

@@ -80,10 +80,8 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/notebooks/{id}/actions", post(notebooks::act))
         .route("/api/notebooks/{id}/questions", post(notebooks::ask))
         .layer(middleware::from_fn_with_state(app.long_answers.clone(), answers::bound));
-    let watchman = Router::new()
-        .route("/healthz", get(house::health))
-        .route("/readyz", get(house::readiness))
-        .route("/metrics", get(house::metrics));
+    let watchman =
+        Router::new().route("/healthz", get(house::health)).route("/readyz", get(house::readiness));
     Router::new()
         .merge(page)
         .merge(watchman)
@@ -112,6 +110,18 @@ pub(crate) async fn serve_admin(app: Arc<App>, listener: TcpListener) {
         .route("/admin/status", get(admin::status))
         .route("/admin/tables", get(admin::tables))
         .route("/admin/stop", post(admin::stop))
+        .method_not_allowed_fallback(problem::wrong_method)
+        .layer(CatchPanicLayer::custom(problem::panicked))
+        .with_state(app);
+    listen::serve(router, listener, closing, callers, &metrics).await;
+}
+
+/// Shows the figures to whoever watches over the house, at an address of their own: they tell guests how much is going on.
+pub(crate) async fn serve_metrics(app: Arc<App>, listener: TcpListener) {
+    let (closing, metrics) = (app.closing.subscribe(), app.metrics.clone());
+    let callers = Callers::new(Proxies::default(), limits::ADMIN_CONNECTIONS);
+    let router = Router::new()
+        .route("/metrics", get(house::metrics))
         .method_not_allowed_fallback(problem::wrong_method)
         .layer(CatchPanicLayer::custom(problem::panicked))
         .with_state(app);

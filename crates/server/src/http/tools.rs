@@ -94,6 +94,7 @@ mod tests {
             lan_command: "parlour serve --lan".into(),
             store: None,
             accept_loss: false,
+            metrics: None,
             timing: Timing::default(),
             keeping: Keeping::default(),
         };

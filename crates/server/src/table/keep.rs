@@ -12,7 +12,7 @@ use parlour_catalog::{AnyMatch, AnyStep};
 use parlour_game::{Seed, Turn};
 use std::ops::Deref;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How often a table is loaded again while its store is away: for about ten seconds. Then its task ends.
 const RELOADS: u32 = 40;
@@ -135,9 +135,11 @@ impl Ledger {
             at: now,
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),
         };
+        let began = Instant::now();
         if let Err(error) = self.tables.store.commit(commit).await {
             return Err(self.not_kept(error).await);
         }
+        self.tables.metrics.commits.count(began.elapsed());
         let former = self.state.apply(change, &notes, now);
         Ok(Kept { former, notes })
     }

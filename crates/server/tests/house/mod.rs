@@ -100,6 +100,12 @@ impl TestHouse {
         reqwest::get(self.url(path)).await.unwrap()
     }
 
+    /// Its figures, as Prometheus reads them.
+    pub(crate) async fn metrics(&self) -> String {
+        let addr = self.running().metrics_addr().expect("it shows its figures");
+        reqwest::get(format!("http://{addr}/metrics")).await.unwrap().text().await.unwrap()
+    }
+
     /// Somebody who has just opened the home page; with an empty name, somebody who has not told it.
     pub(crate) async fn guest(&self, name: &str) -> TestGuest {
         let answer = self.get("/api/me").await;
@@ -128,6 +134,7 @@ async fn open(
         lan_command: "parlour serve --lan".into(),
         store: store.clone(),
         accept_loss: false,
+        metrics: Some(([127, 0, 0, 1], 0).into()),
         timing: timing.clone(),
         keeping: keeping.clone(),
     };
