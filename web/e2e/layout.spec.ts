@@ -103,6 +103,35 @@ test('on a desk all of an analysis that is pressed lies above the edge', async (
   for (const { bottom } of await places(page.locator('.steps .btn, .acts .btn'))) expect(bottom).toBeLessThan(height);
 });
 
+test('on a phone no word is broken, and the rail says where one is', async ({ house, page }) => {
+  await page.setViewportSize(PHONE);
+  const guest = new Visitor(page, house);
+  await guest.introduce('Anna');
+  for (const path of ['/tools/clue-assistant/new', '/tools/checkers-analysis/new']) {
+    await arrive(page, guest, path);
+    const here = page.locator('.rail-here > *');
+    expect(await here.evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 2).map(({ textContent }) => textContent)), path).toEqual([]);
+    expect(await cut(here), path).toEqual([]);
+  }
+  // Words of one piece stand on one line.
+  const broken = (found: Locator) =>
+    found.evaluateAll((all) =>
+      all.flatMap((each) => {
+        const text = [...each.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        if (!text || /\s/.test(text.textContent!.trim())) return [];
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [text.textContent] : [];
+      }),
+    );
+  await arrive(page, guest, '/learn/clue?step=4');
+  expect(await broken(page.locator('.bar .act span'))).toEqual([]);
+  await arrive(page, guest, '/new/checkers?mode=screen');
+  await page.getByRole('radio', { name: 'Eigene' }).click();
+  await expect(page.locator('.palette .word')).toHaveCount(3);
+  expect(await broken(page.locator('.palette .word'))).toEqual([]);
+});
+
 test('what happens when the time is up is asked only where there is a limit', async ({ house, page }) => {
   await page.goto(`${house.url}/new/checkers?mode=computer`);
   await expect(page.getByRole('radiogroup', { name: 'Aufstellung' })).toBeVisible();
