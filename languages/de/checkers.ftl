@@ -140,7 +140,7 @@ thinks-ahead = { $is_forced ->
     [true] Mein einziger Zug. { $score }, { $depth } Halbzüge voraus: { $line }.
    *[other] { $score }, { $depth } Halbzüge voraus: { $line }.
   }
-thinks-drawn = Dieses Endspiel ist remis ({ $score }).
+thinks-drawn = Dieses Endspiel ist remis.
 thinks-lucky = Ein Remis ist mehr, als ich hoffen konnte ({ $score }).
 thinks-better = Meine Stellung gefällt mir, spielen wir weiter ({ $score }).
 thinks-level = Das gewinnt keiner von uns ({ $score }).

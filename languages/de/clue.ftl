@@ -4,12 +4,14 @@
 
 named = { $name }
     .accusative = { $name }
+    .shown = die Karte { $name }
     .dative = { $name }
     .in = in { $name }
     .into = in { $name }
     .bare = { $name }
 thing = { $name }
     .accusative = { $name }
+    .shown = { $name }
     .dative = { $name }
     .in = in { $name }
     .into = in { $name }
@@ -17,126 +19,147 @@ thing = { $name }
 card-name = { $card_bare }
 scarlet = Fräulein Gloria
     .accusative = Fräulein Gloria
+    .shown = die Karte Fräulein Gloria
     .dative = Fräulein Gloria
     .in = bei Fräulein Gloria
     .into = zu Fräulein Gloria
     .bare = Fräulein Gloria
 mustard = Oberst von Gatow
     .accusative = Oberst von Gatow
+    .shown = die Karte Oberst von Gatow
     .dative = Oberst von Gatow
     .in = bei Oberst von Gatow
     .into = zu Oberst von Gatow
     .bare = Oberst von Gatow
 white = Frau Weiß
     .accusative = Frau Weiß
+    .shown = die Karte Frau Weiß
     .dative = Frau Weiß
     .in = bei Frau Weiß
     .into = zu Frau Weiß
     .bare = Frau Weiß
 green = Reverend Grün
     .accusative = Reverend Grün
+    .shown = die Karte Reverend Grün
     .dative = Reverend Grün
     .in = bei Reverend Grün
     .into = zu Reverend Grün
     .bare = Reverend Grün
 peacock = Baronin von Porz
     .accusative = Baronin von Porz
+    .shown = die Karte Baronin von Porz
     .dative = Baronin von Porz
     .in = bei Baronin von Porz
     .into = zu Baronin von Porz
     .bare = Baronin von Porz
 plum = Professor Bloom
     .accusative = Professor Bloom
+    .shown = die Karte Professor Bloom
     .dative = Professor Bloom
     .in = bei Professor Bloom
     .into = zu Professor Bloom
     .bare = Professor Bloom
 candlestick = der Leuchter
     .accusative = den Leuchter
+    .shown = den Leuchter
     .dative = dem Leuchter
     .in = im Leuchter
     .into = in den Leuchter
     .bare = Leuchter
 knife = der Dolch
     .accusative = den Dolch
+    .shown = den Dolch
     .dative = dem Dolch
     .in = im Dolch
     .into = in den Dolch
     .bare = Dolch
 lead-pipe = das Heizungsrohr
     .accusative = das Heizungsrohr
+    .shown = das Heizungsrohr
     .dative = dem Heizungsrohr
     .in = im Heizungsrohr
     .into = ins Heizungsrohr
     .bare = Heizungsrohr
 revolver = die Pistole
     .accusative = die Pistole
+    .shown = die Pistole
     .dative = der Pistole
     .in = in der Pistole
     .into = in die Pistole
     .bare = Pistole
 rope = das Seil
     .accusative = das Seil
+    .shown = das Seil
     .dative = dem Seil
     .in = im Seil
     .into = ins Seil
     .bare = Seil
 wrench = die Rohrzange
     .accusative = die Rohrzange
+    .shown = die Rohrzange
     .dative = der Rohrzange
     .in = in der Rohrzange
     .into = in die Rohrzange
     .bare = Rohrzange
 study = das Arbeitszimmer
     .accusative = das Arbeitszimmer
+    .shown = das Arbeitszimmer
     .dative = dem Arbeitszimmer
     .in = im Arbeitszimmer
     .into = ins Arbeitszimmer
     .bare = Arbeitszimmer
 hall = die Halle
     .accusative = die Halle
+    .shown = die Halle
     .dative = der Halle
     .in = in der Halle
     .into = in die Halle
     .bare = Halle
 lounge = der Salon
     .accusative = den Salon
+    .shown = den Salon
     .dative = dem Salon
     .in = im Salon
     .into = in den Salon
     .bare = Salon
 library = die Bibliothek
     .accusative = die Bibliothek
+    .shown = die Bibliothek
     .dative = der Bibliothek
     .in = in der Bibliothek
     .into = in die Bibliothek
     .bare = Bibliothek
 billiard-room = das Billardzimmer
     .accusative = das Billardzimmer
+    .shown = das Billardzimmer
     .dative = dem Billardzimmer
     .in = im Billardzimmer
     .into = ins Billardzimmer
     .bare = Billardzimmer
 conservatory = der Wintergarten
     .accusative = den Wintergarten
+    .shown = den Wintergarten
     .dative = dem Wintergarten
     .in = im Wintergarten
     .into = in den Wintergarten
     .bare = Wintergarten
 ballroom = das Musikzimmer
     .accusative = das Musikzimmer
+    .shown = das Musikzimmer
     .dative = dem Musikzimmer
     .in = im Musikzimmer
     .into = ins Musikzimmer
     .bare = Musikzimmer
 kitchen = die Küche
     .accusative = die Küche
+    .shown = die Küche
     .dative = der Küche
     .in = in der Küche
     .into = in die Küche
     .bare = Küche
 dining-room = das Speisezimmer
     .accusative = das Speisezimmer
+    .shown = das Speisezimmer
     .dative = dem Speisezimmer
     .in = im Speisezimmer
     .into = ins Speisezimmer
@@ -181,7 +204,7 @@ to-home = das Startfeld
 no-such-seat = Diesen Platz gibt es am Tisch nicht.
 game-over = Das Spiel ist zu Ende.
 chance-first = Erst wird ausgeteilt oder gewürfelt.
-not-your-turn = { $to_play } ist dran.
+not-your-turn = { $to_play } ist am Zug.
 awaiting-answer = { $asked } muss erst eine Karte zeigen.
 must-show = Zeig erst eine Karte.
 nothing-to-show = Niemand wartet auf eine Karte von dir.
@@ -400,6 +423,24 @@ has-not = { $holder_code ->
            *[other] weder { $cards_nor } { $holder_place } ist
           }
       }
+    .short = { $holder_code ->
+        [you] hast du { $cards_count ->
+            [one] die Karte nicht
+           *[other] die Karten nicht
+          }
+        [player] hat { $holder } { $cards_count ->
+            [one] die Karte nicht
+           *[other] die Karten nicht
+          }
+        [seat] hat { $holder } { $cards_count ->
+            [one] die Karte nicht
+           *[other] die Karten nicht
+          }
+       *[other] { $cards_count ->
+            [one] ist die Karte
+           *[other] sind die Karten
+          } nicht { $holder_place }
+      }
 has-some = { $holder_code ->
     [you] du hast mindestens { $least } der Karten { $cards_bare }
     [player] { $holder } hat mindestens { $least } der Karten { $cards_bare }
@@ -451,9 +492,9 @@ turn = { $whose_code ->
    *[other] dem Zug von { $whose } in Runde { $round }
   }
 one-of-them = eine davon
-    .accusative = eine davon
+    .shown = eine davon
 this-card = { $card }
-    .accusative = { $card_accusative }
+    .shown = { $card_shown }
 no-one-showed = { $by_code ->
     [you] Du hast { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt
    *[other] { $by } hat { $three_suspect_accusative } mit { $three_weapon_dative } { $three_room_in } verdächtigt
@@ -483,7 +524,7 @@ showed = { $by_code ->
     [0] { CAP($shower) } { $shower_code ->
         [you] hast
        *[other] hat
-      } { $shown_accusative } gezeigt.
+      } { $shown_shown } gezeigt.
    *[other] { CAP($passers) } { $passers_count ->
         [one] { $with_you ->
             [true] hast
@@ -496,7 +537,7 @@ showed = { $by_code ->
       } gepasst, { $shower } { $shower_code ->
         [you] hast
        *[other] hat
-      } { $shown_accusative } gezeigt.
+      } { $shown_shown } gezeigt.
   }
 learned = Du hast erfahren, dass { $claim_that }.
 accused = { $by_code ->
@@ -554,11 +595,11 @@ kind-is-not = Also ist { $kind_the } in der Fallakte { $cards_or }, nicht { $oth
 accusation-at = die Anklage in { $at }
 the-accusation = die Anklage
 two-of-three = { CAP($cards) } sind in der Fallakte, aber { $accusation } war falsch. Also { $says_then }.
-elsewhere = { CAP($has) }, also { $says_then }.
+elsewhere = { CAP($has) }, also { $says_short }.
 elsewhere-there = { CAP($has) }, also { $says_then }.
 no-deal-fits = Keine mögliche Verteilung passt zu alldem (alle wurden geprüft).
 every-deal-says = Der Beweis ist zu lang, aber in jeder möglichen Verteilung { $says_then }.
-both = { CAP($one) }, und { $other }: Beides geht nicht.
+both = { CAP($one) }, und { $other }: Beides zugleich geht nicht.
 too-many-for = { CAP($filled) }: zu viele.
 none-left = Für { $hand } bleibt keine Karte übrig.
 too-few-left = Für { $hand } { $cards_count ->
@@ -567,7 +608,7 @@ too-few-left = Für { $hand } { $cards_count ->
   } nur { $cards } infrage: zu wenig.
 no-kind-left = Für die Fallakte bleibt { $kind_none } übrig.
 one-of-each-kind = { CAP($some) }, aber die Fallakte hat von jeder Art nur eine Karte.
-none-of-those = { CAP($some) }, aber nicht { $without_accusative_or }: Beides geht nicht.
+none-of-those = { CAP($some) }, aber nicht { $without_accusative_or }: Beides zugleich geht nicht.
 nowhere = { CAP($card) } könnte nirgends sein.
 all-three = { CAP($cards) } wären in der Fallakte, aber { $accusation } war falsch.
 still-open = Noch offen: In { NUM($there) } von { NUM($all) } möglichen Verteilungen { $claim_then }, in den anderen { NUM($other) } ist die Karte woanders.
@@ -590,7 +631,7 @@ ask-first = Klage noch nicht an: Die wahrscheinlichste Lösung, { $cards_bare },
 shows = { $who_code ->
     [you] zeigst du
    *[other] zeigt { $who }
-  } { $card_accusative }
+  } { $card_shown }
 no-one-shows = zeigt niemand eine Karte
 leaves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen. Am ehesten { $answer } ({ $chance }).
 leaves-or-solves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen, und mit { $solves } Wahrscheinlichkeit ist der Fall gelöst. Am ehesten { $answer } ({ $chance }).
@@ -656,7 +697,7 @@ no-entry = Eintrag { $at } gibt es nicht. { $count ->
    *[other] Die Einträge gehen von 1 bis { $count }.
   }
 too-many-entries = Ein Notizbuch hat höchstens { $most } Einträge. Mach in einem neuen weiter.
-players-left = In diesem Notizbuch waren es { $before }, jetzt sind es { $now }. Sag, wo alle vorher saßen.
+players-left = Dieses Notizbuch hatte { $before } Mitspieler, jetzt sind es { $now }. Sag, wo alle vorher saßen.
 places = Sag, wo alle vorher saßen, jeden Platz höchstens einmal.
 no-steps = Sag, wie viele Änderungen: 1 oder mehr.
 undo-too-far = { $count ->
@@ -672,7 +713,7 @@ redo-too-far = { $count ->
 too-many-deals = Es gibt zu viele mögliche Verteilungen, um sie zu zählen. Trag zuerst etwas ein, das mehr verrät.
 too-many-to-advise = Es gibt noch zu viele mögliche Verteilungen, um Verdächtigungen zu vergleichen. Trag zuerst mehr ein.
 no-room = { CAP($card) } ist kein Zimmer.
-advice-for-nobody = Rat bekommt, wer mitspielt, und dieses Notizbuch führt jemand, der zuschaut. Wähle in den Einstellungen, wer du bist.
+advice-for-nobody = Rat gibt es nur für Mitspieler, und in diesem Notizbuch schaust du zu. Wähle in den Einstellungen, wer du bist.
 in-entry = Eintrag { $number }: { $fault }
 clashes-with-setup = Eintrag { $number } widerspricht { $with_hand ->
     [true] deinen eigenen Karten.

@@ -3,7 +3,7 @@
 open = Parlour { $version } unter http://{ $addr }, Prozess { $pid }, offen seit { $time }
 label-tables = Tische
 label-present = an Tischen
-label-queues = schnelles Spiel
+label-queues = Warteschlange
 label-kept = aufbewahrt
 label-room = Platz
 label-times = für wie lange
@@ -97,6 +97,7 @@ stopped = Das Haus unter http://{ $addr } ist geschlossen.
 backed-up = „{ $data }“ ist in „{ $file }“ gesichert ({ $size }): { $contents }.
 backup-secret = Die Datei enthält Geheimnisse, etwa die Karten laufender Spiele. Bewahre sie so sicher auf wie den Datenordner.
 restored = „{ $file }“, vor { $age } mit Parlour { $version } gemacht, ist in „{ $data }“ wiederhergestellt: { $contents }.
+restore-verified = Geprüft: Zeile für Zeile steht dort, was die Sicherung enthält.
 open-it = So öffnest du es: parlour serve --data '{ $data }'
 open-store = So öffnest du es: parlour serve --store '{ $place }', mit dem Passwort in der Adresse
 contents = { $tables ->
@@ -127,7 +128,7 @@ bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
 bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
 
 no-house = mit dem Datenordner „{ $data }“ läuft kein Haus
-no-folder = den Datenordner „{ $data }“ gibt es nicht; nenne ihn mit --data
+no-folder = den Datenordner „{ $data }“ gibt es nicht; nenne mit --data einen anderen
 bad-running-file = running.json im Datenordner „{ $data }“ lässt sich nicht lesen
 other-version = das laufende Haus hat eine andere Version; seine Antwort ist nicht zu lesen
 another-house = unter http://{ $addr } antwortet ein anderes Haus, das den Schlüssel in diesem Datenordner nicht kennt; das mit dem Prozess { $pid } wurde beendet
@@ -189,3 +190,30 @@ error = Fehler: { $fault }
 usage = Fehler: { $fault }
 
     Mehr dazu sagt „--help“.
+
+## Partien zwischen Computern
+
+no-such-computer = „{ $game }“ hat keinen Computer „{ $name }“, nur { $computers }
+seats-of-one = „{ $count }“ in --seats ist keine Zahl von Plätzen: Nimm 1 bis 32
+seats-filled = der Tisch hat { $wanted } Plätze, --seats nennt { $given }
+no-such-bench = „{ $name }“ lässt sich nicht messen. Möglich ist { $benches_or }
+too-many-outcomes = der Zufall hat hier zu viele Möglichkeiten. Geh mit --setup von einer Stellung aus
+played = { $game }: { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  }, Startwert { $seed }, { $think } je Zug{ $openings ->
+    [none] { "" }
+   *[other] , Eröffnungen: { $openings }
+  }
+think-time = { $time }
+think-nodes = { $nodes ->
+    [one] 1 Stellung
+   *[other] { $nodes } Stellungen
+  }
+label-computer = Computer
+label-games = Spiele
+label-wins = Siege
+label-draws = Remis
+label-losses = Niederlagen
+label-share = Anteil (95 %)
+share = { $share } ({ $low } bis { $high })

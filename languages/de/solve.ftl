@@ -12,7 +12,7 @@ ask-face-up = { $count ->
     [one] Eine Karte ist nicht ausgeteilt. Liegt sie offen? Nenne sie
    *[other] { $count } Karten sind nicht ausgeteilt. Welche davon liegen offen
   }
-ask-me = Davon bist du
+ask-me = Wer davon bist du
 ask-hand = { $count ->
     [one] Deine Karte
    *[other] Deine { $count } Karten

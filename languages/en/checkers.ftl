@@ -137,10 +137,10 @@ thinks-book = { $moves ->
    *[other] One of { $moves } moves that are equally good, says the opening book.
   }
 thinks-ahead = { $is_forced ->
-    [true] My only move. { $score }, { $depth } half-moves ahead: { $line }.
-   *[other] { $score }, { $depth } half-moves ahead: { $line }.
+    [true] My only move. { CAP($score) }, { $depth } half-moves ahead: { $line }.
+   *[other] { CAP($score) }, { $depth } half-moves ahead: { $line }.
   }
-thinks-drawn = This ending is a draw ({ $score }).
+thinks-drawn = This ending is a draw.
 thinks-lucky = A draw is more than I could hope for ({ $score }).
 thinks-better = I like my position, so let’s play on ({ $score }).
 thinks-level = Neither of us will win this ({ $score }).

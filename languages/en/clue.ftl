@@ -3,29 +3,52 @@
 ## Cards. In English each is called what its edition calls it.
 
 named = { $name }
+    .shown = the { $name } card
 thing = the { $name }
+    .shown = the { $name }
 card-name = { $card_name }
 scarlet = { named }
+    .shown = { named.shown }
 mustard = { named }
+    .shown = { named.shown }
 white = { named }
+    .shown = { named.shown }
 green = { named }
+    .shown = { named.shown }
 peacock = { named }
+    .shown = { named.shown }
 plum = { named }
+    .shown = { named.shown }
 candlestick = { thing }
+    .shown = { thing.shown }
 knife = { thing }
+    .shown = { thing.shown }
 lead-pipe = { thing }
+    .shown = { thing.shown }
 revolver = { thing }
+    .shown = { thing.shown }
 rope = { thing }
+    .shown = { thing.shown }
 wrench = { thing }
+    .shown = { thing.shown }
 study = { thing }
+    .shown = { thing.shown }
 hall = { thing }
+    .shown = { thing.shown }
 lounge = { thing }
+    .shown = { thing.shown }
 library = { thing }
+    .shown = { thing.shown }
 billiard-room = { thing }
+    .shown = { thing.shown }
 conservatory = { thing }
+    .shown = { thing.shown }
 ballroom = { thing }
+    .shown = { thing.shown }
 kitchen = { thing }
+    .shown = { thing.shown }
 dining-room = { thing }
+    .shown = { thing.shown }
 
 kind-suspect = suspect
     .one = one suspect
@@ -289,7 +312,9 @@ impossible = that’s impossible
 entry = entry { $number }
 turn = { $whose_whose } turn in round { $round }
 one-of-them = one of them
+    .shown = one of them
 this-card = { $card }
+    .shown = { $card_shown }
 no-one-showed = { CAP($by) } suggested { $three_suspect } with { $three_weapon } in { $three_room }, and no one showed a card{ $left_count ->
     [0] .
     [one] : { $left } is { $by_place } or in the case file.
@@ -298,8 +323,8 @@ no-one-showed = { CAP($by) } suggested { $three_suspect } with { $three_weapon }
   }
 passed = { CAP($by) } suggested { $three_suspect } with { $three_weapon } in { $three_room }. { CAP($passers) } passed.
 showed = { CAP($by) } suggested { $three_suspect } with { $three_weapon } in { $three_room }. { $passers_count ->
-    [0] { CAP($shower) } showed { $shown }.
-   *[other] { CAP($passers) } passed, and { $shower } showed { $shown }.
+    [0] { CAP($shower) } showed { $shown_shown }.
+   *[other] { CAP($passers) } passed, and { $shower } showed { $shown_shown }.
   }
 learned = You learned that { $claim }.
 accused = { CAP($by) } accused { $three_suspect } with { $three_weapon } in { $three_room } and { $by_code ->
@@ -396,7 +421,7 @@ ask-first = Don’t accuse yet: the likeliest solution, { $cards }, has a { $cha
 shows = { $who_code ->
     [you] you show
    *[other] { $who } shows
-  } { $card }
+  } { $card_shown }
 no-one-shows = no one shows a card
 leaves = Leaves { NUM($after) } of { $solutions } solutions on average. Most likely { $answer } ({ $chance }).
 leaves-or-solves = Leaves { NUM($after) } of { $solutions } solutions on average, with a { $solves } chance of solving the case. Most likely { $answer } ({ $chance }).

@@ -94,6 +94,7 @@ stopped = The house at http://{ $addr } is closed.
 backed-up = Backed up '{ $data }' to '{ $file }' ({ $size }): { $contents }.
 backup-secret = The file contains secrets, such as the cards of games in progress. Keep it as safe as the data folder.
 restored = Restored '{ $file }', made { $age } ago by Parlour { $version }, to '{ $data }': { $contents }.
+restore-verified = Verified: row by row, it holds what the backup holds.
 open-it = Open it with: parlour serve --data '{ $data }'
 open-store = Open it with: parlour serve --store '{ $place }', with the password in the address
 contents = { $tables ->
@@ -124,7 +125,7 @@ bad-store-part = cannot read the address of the database: { $detail }
 bad-public-url = the public address “{ $url }” must start with http:// or https://
 
 no-house = no house is running with the data folder '{ $data }'
-no-folder = there is no data folder '{ $data }'; name it with --data
+no-folder = there is no data folder '{ $data }'; name another with --data
 bad-running-file = cannot read running.json in the data folder '{ $data }'
 other-version = the running house is a different version; its answer cannot be read
 another-house = another house answers at http://{ $addr } and does not know the key in this data folder; the house of this folder (process { $pid }) was killed
@@ -189,3 +190,30 @@ error = error: { $fault }
 usage = error: { $fault }
 
     For more information, try '--help'.
+
+## Matches between computers
+
+no-such-computer = { $game } has no computer “{ $name }”, only { $computers }
+seats-of-one = “{ $count }” in --seats must be a number of seats from 1 to 32
+seats-filled = the table has { $wanted } seats, --seats names { $given }
+no-such-bench = there is no benchmark “{ $name }”. Choose { $benches_or }
+too-many-outcomes = chance has too many outcomes here. Start from a position with --setup
+played = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, seed { $seed }, { $think } per move{ $openings ->
+    [none] { "" }
+   *[other] , from { $openings }
+  }
+think-time = { $time }
+think-nodes = { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+  }
+label-computer = computer
+label-games = games
+label-wins = wins
+label-draws = draws
+label-losses = losses
+label-share = share (95%)
+share = { $share } ({ $low } to { $high })

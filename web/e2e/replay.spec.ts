@@ -113,7 +113,7 @@ test('the deal is checked, and the link shows the same to somebody else', async 
   await page.goto(`${house.url}/replay/${id}?eyes=1&step=4`);
   await expect(place(page)).toHaveValue('4');
   await press(page, 'Check fairness');
-  await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The game was fair' })).toBeVisible();
   await expect(page.getByText(/It’s the same hash your browser received at the start/)).toBeVisible();
   await expect(page.getByText(/every random draw matches the seed/)).toBeVisible();
   await press(page, 'Close');
@@ -205,7 +205,7 @@ test('two browsers contribute to the seed, and each finds its own part in it', a
     await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
     await page.goto(page.url().replace('/t/', '/replay/'));
     await press(page, 'Check fairness');
-    await expect(page.getByRole('heading', { name: 'The deal was fair' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The game was fair' })).toBeVisible();
     await expect(page.getByText(/the parts of 2 players. Each is the one that was promised/)).toBeVisible();
     await expect(page.getByText(/Your browser’s own part is in the seed/)).toBeVisible();
   }

@@ -209,7 +209,7 @@ test('a link makes another browser the same guest, once, and one can go back', a
   await phone.getByRole('button', { name: 'Save name' }).click();
   await expect(phone.getByText('Name saved.').first()).toBeVisible();
   await phone.goto(link);
-  await expect(phone.getByText('This browser now plays as Ben.')).toBeVisible();
+  await expect(phone.getByText('So far this browser has played as Ben.')).toBeVisible();
   await phone.getByRole('button', { name: 'Yes, I’m Ann' }).click();
   await expect(phone.getByRole('heading', { name: 'Games in progress' })).toBeVisible();
 

@@ -4,8 +4,9 @@ use crate::args::ArenaArgs;
 use crate::fault::{Fault, bad_setup, unknown_game};
 use crate::print::say;
 use crate::tables;
+use crate::words::{Label, Line};
 use indicatif::{ProgressBar, ProgressStyle};
-use parlour_arena::{Plan, Report, Team, Think};
+use parlour_arena::{Plan, Report, Team, Think, Unfit};
 use parlour_catalog::{Entry, Visitor};
 use parlour_game::{Game, Notation};
 use serde::Serialize;
@@ -19,7 +20,7 @@ pub(crate) fn run(args: &ArenaArgs) -> Result<(), Fault> {
     if args.json {
         say!("{}", serde_json::to_string(&results)?);
     } else {
-        results.print();
+        results.print(args);
     }
     Ok(())
 }
@@ -37,12 +38,9 @@ impl Visitor for Run<'_> {
             .map(|(name, chairs)| match entry.brain(name) {
                 Some(brain) => Ok(Team { brain, chairs }),
                 None => {
-                    let known: Vec<&str> = entry.brains.iter().map(|brain| brain.name).collect();
-                    Err(Fault::Usage(format!(
-                        "{} has no computer '{name}'; it has: {}",
-                        G::ID,
-                        known.join(", ")
-                    )))
+                    let computers = entry.brains.iter().map(|brain| brain.name).collect();
+                    let (game, name) = (G::ID.to_owned(), name.to_owned());
+                    Err(Fault::Usage(Line::NoSuchComputer { game, name, computers }.to_string()))
                 }
             })
             .collect::<Result<Vec<_>, _>>()?;
@@ -59,13 +57,20 @@ impl Visitor for Run<'_> {
             .games(args.games as usize)
             .seed(args.seed)
             .think(args.think.map_or(Think::Nodes(args.nodes), Think::Time));
-        plan.check().map_err(|unfit| Fault::Usage(unfit.to_string()))?;
-        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games ({eta} left)")?;
+        plan.check().map_err(|unfit| Fault::Usage(told(&unfit)))?;
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} ({eta})")?;
         // Drawn on standard error, and only where a person is watching.
         let bar = ProgressBar::new(u64::from(args.games)).with_style(style);
         let report = parlour_arena::run(&plan, |done| bar.set_position(done as u64));
         bar.finish_and_clear();
         Ok((report?, openings.map(|openings| openings.name)))
+    }
+}
+
+fn told(unfit: &Unfit) -> String {
+    match *unfit {
+        Unfit::Seats { given, wanted } => Line::SeatsFilled { given, wanted }.to_string(),
+        _ => unfit.to_string(),
     }
 }
 
@@ -76,9 +81,7 @@ fn read_seats(text: &str) -> Result<Vec<(&str, usize)>, Fault> {
             None => Ok((part.trim(), 1)),
             Some((name, count)) => match count.parse() {
                 Ok(count @ 1..=32) => Ok((name, count)),
-                _ => {
-                    Err(Fault::Usage(format!("'{count}' in --seats must be a number of seats from 1 to 32")))
-                }
+                _ => Err(Fault::Usage(Line::SeatsOfOne { count: count.to_owned() }.to_string())),
             },
         })
         .collect()
@@ -135,29 +138,35 @@ impl<'a> Results<'a> {
         }
     }
 
-    fn print(&self) {
-        let from = self.openings.map(|openings| format!(", from {openings}")).unwrap_or_default();
-        say!("{}: {} games, seed {}, {} per move{from}", self.game, self.games, self.seed, self.think);
+    fn print(&self, args: &ArenaArgs) {
+        let think = match args.think {
+            Some(time) => Line::ThinkTime { time: format!("{time:?}") },
+            None => Line::ThinkNodes { nodes: args.nodes },
+        };
+        let (game, seed, think) = (self.game.to_owned(), self.seed.to_string(), Box::new(think));
+        say!("{}", Line::Played { game, games: self.games, seed, think, openings: self.openings });
         let things: String = self.brains[0].counts.keys().map(|thing| format!("   {thing}")).collect();
-        let heading = format!(
-            "{:<20} {:>7} {:>7} {:>7} {:>7}   {:<22}{things}",
-            "computer", "games", "wins", "draws", "losses", "share (95%)"
-        );
+        let [computer, games, wins, draws, losses, share] = [
+            Label::LabelComputer,
+            Label::LabelGames,
+            Label::LabelWins,
+            Label::LabelDraws,
+            Label::LabelLosses,
+            Label::LabelShare,
+        ]
+        .map(|label| label.to_string());
+        let last = losses.chars().count().max(7);
+        let heading =
+            format!("{computer:<20} {games:>7} {wins:>7} {draws:>7} {losses:>last$}   {share:<22}{things}");
         say!("{}", heading.trim_end());
         for brain in &self.brains {
             let counts: String =
                 brain.counts.iter().map(|(thing, count)| format!("   {count:>0$}", thing.len())).collect();
-            say!(
-                "{:<20} {:>7} {:>7} {:>7} {:>7}   {:.3} ({:.3} to {:.3}){counts}",
-                brain.brain,
-                brain.games,
-                brain.wins,
-                brain.draws,
-                brain.losses,
-                brain.share,
-                brain.low,
-                brain.high
-            );
+            let [share, low, high] =
+                [brain.share, brain.low, brain.high].map(|number| format!("{number:.3}"));
+            let share = Line::Share { share, low, high }.to_string();
+            let BrainResult { brain, games, wins, draws, losses, .. } = brain;
+            say!("{brain:<20} {games:>7} {wins:>7} {draws:>7} {losses:>last$}   {share}{counts}");
         }
     }
 }

@@ -293,6 +293,8 @@ pub(crate) struct RestoreArgs {
     #[arg(long, conflicts_with = "store")]
     pub(crate) replace: bool,
     #[arg(long)]
+    pub(crate) verify: bool,
+    #[arg(long)]
     pub(crate) json: bool,
 }
 

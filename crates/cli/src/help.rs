@@ -35,7 +35,7 @@ fn called(line: &str) -> &str {
     line.strip_prefix("Usage: ").unwrap_or(line)
 }
 
-/// What its value is called by: `value-file` for `<FILE>`. One that is an example of itself is the same everywhere.
+/// What its value is called by: `placeholder-file` for `<FILE>`. One that is an example of itself is the same everywhere.
 fn placeholder(arg: &Arg) -> Option<String> {
     if !matches!(arg.get_action(), ArgAction::Set | ArgAction::Append) {
         return None;
@@ -45,7 +45,7 @@ fn placeholder(arg: &Arg) -> Option<String> {
         _ => arg.get_id().as_str().to_uppercase(),
     };
     let is_name = name.chars().all(|letter| letter.is_ascii_uppercase() || letter == ':');
-    is_name.then(|| format!("value-{}", name.to_lowercase().replace(':', "-")))
+    is_name.then(|| format!("placeholder-{}", name.to_lowercase().replace(':', "-")))
 }
 
 struct Words {
@@ -91,12 +91,15 @@ impl Words {
         let values: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
         let heading = if arg.is_positional() { "arguments-heading" } else { "options-heading" };
         let takes_value = !matches!(arg.get_action(), ArgAction::SetTrue);
-        let help = if values.is_empty() || !takes_value {
-            help
-        } else {
+        let mut help = help;
+        if !values.is_empty() && takes_value {
             let default = json!({ "code": "default", "value": values.join(",") });
-            format!("{help} {}", parlour_voice::say(SPACE, &default, self.language))
-        };
+            help += &format!(" {}", parlour_voice::say(SPACE, &default, self.language));
+        }
+        if let Some(name) = arg.get_env() {
+            let variable = json!({ "code": "environment", "name": name.to_string_lossy() });
+            help += &format!(" {}", parlour_voice::say(SPACE, &variable, self.language));
+        }
         let arg = match placeholder(&arg) {
             Some(name) => arg.value_name(self.one(&name)),
             None => arg,
@@ -104,6 +107,7 @@ impl Words {
         arg.help(StyledStr::from(help))
             .help_heading(self.one(heading))
             .hide_default_value(takes_value)
+            .hide_env(true)
             .hide_possible_values(takes_value)
     }
 
@@ -146,7 +150,14 @@ mod tests {
         let mut wanted = vec![vec!["parlour".to_owned()]];
         names(&Args::command(), "", &mut wanted);
         let own = ["usage-heading", "commands-heading", "arguments-heading", "options-heading"];
-        let own = own.into_iter().chain(["default", "command-name", "options-name", "help", "version"]);
+        let own = own.into_iter().chain([
+            "default",
+            "environment",
+            "command-name",
+            "options-name",
+            "help",
+            "version",
+        ]);
         wanted.extend(own.map(|name| vec![name.to_owned()]));
         for language in Language::all() {
             let there: BTreeSet<&str> = parlour_voice::messages(SPACE, language).collect();

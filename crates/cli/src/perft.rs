@@ -2,6 +2,7 @@
 
 use crate::args::PerftArgs;
 use crate::fault::{Fault, bad_setup, unknown_game};
+use crate::words::Line;
 use parlour_catalog::{Entry, Visitor};
 use parlour_game::{Game, Notation};
 use std::io::Write;
@@ -22,9 +23,8 @@ impl Visitor for Count<'_> {
         };
         let count = |depth| match entry.perft {
             Some(perft) => Ok(perft(&setup, depth)),
-            None => parlour_arena::perft::<G>(&setup, depth).ok_or_else(|| {
-                Fault::Usage("chance has too many outcomes here; start from a position with --setup".into())
-            }),
+            None => parlour_arena::perft::<G>(&setup, depth)
+                .ok_or_else(|| Fault::Usage(Line::TooManyOutcomes.to_string())),
         };
         let mut out = crate::print::Output;
         for depth in 1..=self.0.depth {

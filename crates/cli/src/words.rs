@@ -107,6 +107,41 @@ pub(crate) enum Line {
     Stopped {
         addr: String,
     },
+    NoSuchComputer {
+        game: String,
+        name: String,
+        computers: Vec<&'static str>,
+    },
+    SeatsOfOne {
+        count: String,
+    },
+    SeatsFilled {
+        given: usize,
+        wanted: usize,
+    },
+    NoSuchBench {
+        name: String,
+        benches: Vec<&'static str>,
+    },
+    TooManyOutcomes,
+    Played {
+        game: String,
+        games: u32,
+        seed: String,
+        think: Box<Line>,
+        openings: Option<&'static str>,
+    },
+    ThinkTime {
+        time: String,
+    },
+    ThinkNodes {
+        nodes: u64,
+    },
+    Share {
+        share: String,
+        low: String,
+        high: String,
+    },
     BackedUp {
         data: String,
         file: String,
@@ -121,6 +156,7 @@ pub(crate) enum Line {
         data: String,
         contents: Box<Line>,
     },
+    RestoreVerified,
     OpenIt {
         data: String,
     },
@@ -314,6 +350,12 @@ pub(crate) enum Label {
     LabelBytes,
     LabelSeconds,
     LabelTogether,
+    LabelComputer,
+    LabelGames,
+    LabelWins,
+    LabelDraws,
+    LabelLosses,
+    LabelShare,
 }
 
 /// A path, as it is printed.
@@ -366,6 +408,12 @@ spoken!(
         Label::LabelBytes,
         Label::LabelSeconds,
         Label::LabelTogether,
+        Label::LabelComputer,
+        Label::LabelGames,
+        Label::LabelWins,
+        Label::LabelDraws,
+        Label::LabelLosses,
+        Label::LabelShare,
     ]
 );
 
@@ -438,6 +486,28 @@ spoken!(
         Line::Nobody,
         Line::Watching { names: vec![*person(), Line::Unnamed] },
         Line::Stopped { addr: addr() },
+        Line::NoSuchComputer { game: "checkers".into(), name: "x".into(), computers: vec!["random", "easy"] },
+        Line::SeatsOfOne { count: "0".into() },
+        Line::SeatsFilled { given: 1, wanted: 2 },
+        Line::SeatsFilled { given: 3, wanted: 2 },
+        Line::NoSuchBench { name: "x".into(), benches: vec!["search", "deduction"] },
+        Line::TooManyOutcomes,
+        Line::Played {
+            game: "checkers".into(),
+            games: 1,
+            seed: "7".into(),
+            think: Box::new(Line::ThinkNodes { nodes: 1 }),
+            openings: None,
+        },
+        Line::Played {
+            game: "checkers".into(),
+            games: 100,
+            seed: "1".into(),
+            think: Box::new(Line::ThinkNodes { nodes: 1000 }),
+            openings: Some("ballots"),
+        },
+        Line::ThinkTime { time: "200ms".into() },
+        Line::Share { share: "0.500".into(), low: "0.450".into(), high: "0.550".into() },
         Line::BackedUp {
             data: data(),
             file: "b.tgz".into(),
@@ -452,6 +522,7 @@ spoken!(
             data: data(),
             contents: Box::new(Line::Contents { tables: 1, kept: kept() }),
         },
+        Line::RestoreVerified,
         Line::OpenIt { data: data() },
         Line::OpenStore { place: "postgres://ann@db.example.org:5432/parlour".into() },
         Line::Contents { tables: 4, kept: kept() },

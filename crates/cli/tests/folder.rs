@@ -42,7 +42,9 @@ fn an_open_folder_is_refused_to_everyone_else() {
     assert!(!data.join("replaced").exists() && !data.join("tables").exists());
     house.table(&ann);
     house.kill();
-    assert_eq!(parlour(&["restore", file, "--replace"], &data).status.code(), Some(0));
+    let restored = parlour(&["restore", file, "--replace", "--verify"], &data);
+    assert_eq!(restored.status.code(), Some(0), "{restored:?}");
+    assert!(String::from_utf8_lossy(&restored.stdout).contains("Verified: row by row"), "{restored:?}");
     House::open(&data).kill();
 }
 

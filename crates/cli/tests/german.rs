@@ -85,7 +85,7 @@ fn issue_16_a_whole_session_in_german() {
             "Mit der Eingabetaste",
             "[cluedo-german]:",
             "Karten von Anna, Ben und Cleo [6 6 6]:",
-            "Davon bist du [niemand]:",
+            "Wer davon bist du [niemand]:",
             "Deine 6 Karten:",
             "Du bist Anna. Noch keine Einträge.",
             "fragt fräulein gloria, leuchter, arbeitszimmer: cleo zeigt",

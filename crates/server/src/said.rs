@@ -22,7 +22,7 @@ pub(crate) fn text<S: Serializer>(fault: &impl Display, serializer: S) -> Result
 #[cfg(test)]
 mod tests {
     use crate::OpenError;
-    use crate::backup::{BackupError, RestoreError, Unusable};
+    use crate::backup::{BackupError, RestoreError, Unusable, VerifyError};
     use crate::data_folder::FolderError;
     use crate::store::Damage;
     use crate::store::postgres::Unopened;
@@ -34,6 +34,7 @@ mod tests {
             .with::<FolderError>()
             .with::<BackupError>()
             .with::<RestoreError>()
+            .with::<VerifyError>()
             .with::<Unusable>()
             .with::<Damage>()
             .with::<OpenError>()

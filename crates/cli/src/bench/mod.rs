@@ -13,6 +13,7 @@ mod times;
 use crate::args::BenchArgs;
 use crate::fault::Fault;
 use crate::tables;
+use crate::words::Line;
 use machine::Machine;
 use serde::Serialize;
 use std::io::Write;
@@ -99,11 +100,8 @@ fn list(args: &BenchArgs) -> Result<String, Fault> {
 
 fn measure(name: &str) -> Result<Report, Fault> {
     let Some(bench) = BENCHES.iter().find(|bench| bench.name == name) else {
-        let known: Vec<&str> = BENCHES.iter().map(|bench| bench.name).collect();
-        return Err(Fault::Usage(format!(
-            "there is no benchmark '{name}'; choose one of: {}",
-            known.join(", ")
-        )));
+        let benches = BENCHES.iter().map(|bench| bench.name).collect();
+        return Err(Fault::Usage(Line::NoSuchBench { name: name.to_owned(), benches }.to_string()));
     };
     let build = if cfg!(debug_assertions) { "debug" } else { "release" };
     Ok(Report { bench: bench.name, build, machine: Machine::here(), groups: (bench.run)()? })

@@ -9,7 +9,9 @@ use crate::print::say;
 use crate::store::read_store;
 use crate::words::{Line, shown};
 use anyhow::{Context, Error};
-use parlour_server::backup::{Backup, Existing, RestoreError, back_up, back_up_database, restore_database};
+use parlour_server::backup::{
+    Backup, Existing, RestoreError, back_up, back_up_database, restore_database, verify, verify_database,
+};
 use parlour_server::store::{Counts, Phases};
 use parlour_voice::Quoted;
 use serde_json::{Value, json};
@@ -33,24 +35,34 @@ pub(crate) fn backup(args: &BackupArgs) -> Result<(), Fault> {
 }
 
 pub(crate) fn restore(args: &RestoreArgs) -> Result<(), Fault> {
-    let RestoreArgs { file, data, store, replace, json } = args;
+    let RestoreArgs { file, data, store, replace, verify: is_verified, json } = args;
     logs::show_warnings();
     let (backup, to, next) = match read_store(store.as_deref())? {
         Some(address) => {
             let backup = wait(restore_database(file, &address))??;
+            if *is_verified {
+                wait(verify_database(file, &address))??;
+            }
             (backup, address.to_string(), Line::OpenStore { place: address.to_string() })
         }
         None => {
             let existing = if *replace { Existing::PutAside } else { Existing::Refuse };
-            (restore_folder(file, data, existing)?, shown(data), Line::OpenIt { data: shown(data) })
+            let backup = restore_folder(file, data, existing)?;
+            if *is_verified {
+                wait(verify(file, data))??;
+            }
+            (backup, shown(data), Line::OpenIt { data: shown(data) })
         }
     };
     if *json {
-        say!("{}", about(&backup, json!({ "restored": file, "data": to })));
+        say!("{}", about(&backup, json!({ "restored": file, "data": to, "verified": is_verified })));
     } else {
         let since = UNIX_EPOCH.elapsed().unwrap_or_default().as_secs().saturating_sub(backup.made_at / 1000);
         let (version, contents) = (backup.version.clone(), Box::new(told(&backup)));
         say!("{}", Line::Restored { file: shown(file), age: time(since), version, data: to, contents });
+        if *is_verified {
+            say!("{}", Line::RestoreVerified);
+        }
         say!("{}", next);
     }
     Ok(())

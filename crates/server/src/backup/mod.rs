@@ -5,10 +5,12 @@
 
 mod archive;
 mod restore;
+mod verify;
 
 pub use archive::Unusable;
 pub(crate) use restore::finish as finish_restore;
 pub use restore::{Existing, RestoreError, restore, restore_database};
+pub use verify::{VerifyError, verify, verify_database};
 
 use crate::data_folder::{DATABASE, KEY, private_draft, sync_folder};
 use crate::said;

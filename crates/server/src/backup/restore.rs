@@ -139,7 +139,7 @@ fn restore_into(folder: &mut DataFolder, file: &Path, existing: Existing) -> Res
 }
 
 /// Unpacks a backup into a temporary folder within `data`, and checks its database.
-fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), RestoreError> {
+pub(super) fn unpack(file: &Path, data: &Path) -> Result<(Backup, tempfile::TempDir), RestoreError> {
     let in_data = |error| RestoreError::Data { path: data.into(), error };
     let desk = private_draft(".restore-", data).map_err(in_data)?;
     let unusable = |error| RestoreError::Unusable { path: file.into(), error };

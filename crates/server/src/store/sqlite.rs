@@ -4,6 +4,7 @@
 //! into the next one.
 
 mod copy;
+mod digest;
 mod documents;
 mod files;
 mod kin;
@@ -16,6 +17,7 @@ mod tests;
 mod writer;
 
 pub(crate) use copy::{copy, examine};
+pub(crate) use digest::digests;
 pub use remains::Damage;
 pub(crate) use remains::{accept_loss, inspect};
 

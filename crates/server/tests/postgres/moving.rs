@@ -3,7 +3,9 @@
 use super::TestSchema;
 use crate::house::{TestHouse, meet};
 use crate::saves::{clue, file_of, save};
-use parlour_server::backup::{Existing, back_up, back_up_database, restore, restore_database};
+use parlour_server::backup::{
+    Existing, back_up, back_up_database, restore, restore_database, verify, verify_database,
+};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use serde_json::json;
@@ -60,6 +62,7 @@ async fn from_a_file_into_a_database_and_back_nothing_is_lost() {
 
     let schema = TestSchema::create().await;
     let restored = restore_database(&first, &schema.address()).await.unwrap();
+    verify_database(&first, &schema.address()).await.unwrap();
     // While the house is open there.
     let mut moved = TestHouse::in_database(schema.address()).await.unwrap();
     let again = back_up_database(&schema.address(), &second).await.unwrap();
@@ -67,6 +70,7 @@ async fn from_a_file_into_a_database_and_back_nothing_is_lost() {
     let back = desk.path().join("data");
     restore(&second, &back, Existing::Refuse).unwrap();
     assert_eq!(contents(&back), before);
+    verify(&first, &back).await.unwrap();
 
     // Everybody goes on in the new place.
     let mut anns = met.ann.page(&moved, &met.table, None).await;
@@ -79,6 +83,12 @@ async fn from_a_file_into_a_database_and_back_nothing_is_lost() {
     assert_eq!(bens.play(1, &[24, 19]).await["type"], "done");
     clue(&met.ben, &moved).await;
     moved.close().await;
+    let gone_on = verify_database(&first, &schema.address()).await.unwrap_err().to_string();
+    assert!(gone_on.contains("events") && gone_on.contains("tables"), "{gone_on}");
+    let changed = "UPDATE notes SET body = body || ' ' WHERE n = 0";
+    Connection::open(back.join("parlour.sqlite")).unwrap().execute(changed, []).unwrap();
+    let changed = verify(&second, &back).await.unwrap_err().to_string();
+    assert!(changed.contains("Different: notes."), "{changed}");
 }
 
 #[tokio::test]

@@ -332,7 +332,7 @@ Your six cards are Miss Scarlet, Colonel Mustard, the Candlestick, the Knife, th
     assert_eq!(
         why(&separate, "Ballroom", "Ben"),
         "Why doesn’t Ben have the Ballroom?
-1: You suggested Mr. Green with the Wrench in the Library. Ben showed Mr. Green.
+1: You suggested Mr. Green with the Wrench in the Library. Ben showed the Mr. Green card.
 2: You suggested Professor Plum with the Knife in the Library. Ben showed the Knife.
 3: You suggested Professor Plum with the Wrench in the Hall. Ben showed the Hall.
 4: Cid suggested Miss Scarlet with the Candlestick in the Lounge. Ben showed one of them.

@@ -97,7 +97,7 @@ describe('a refused click says', () => {
 
 describe('a jump with several ways', () => {
   it('asks for the next landing', () => {
-    expect(chooseText(1, 19, [12, 10])).toBe('1 can reach 19 by several routes. Click the next landing square: 10 or 12.');
+    expect(chooseText(1, 19, [12, 10])).toBe('1 can reach 19 by several routes. Choose the next landing square: 10 or 12.');
     expect(onwardText(FORCED.moves, [27, 20])).toBe('From 20 the jump continues to 11.');
   });
 });

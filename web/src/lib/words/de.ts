@@ -58,7 +58,7 @@ export const de: typeof en = {
   problem: {
     unreachable: 'Das Haus ist nicht zu erreichen. Schau nach, ob es läuft, und versuch es noch einmal.',
     status: (status: number) => `Im Haus ist etwas schiefgegangen (Fehler ${status}). Versuch es gleich noch einmal.`,
-    untold: 'Das Haus hat abgelehnt. Lade die Seite neu, um zu sehen, warum.',
+    untold: 'Das Haus hat das abgelehnt. Lade die Seite neu, um zu sehen, warum.',
     closed: 'Das Haus ist nicht zu erreichen. Vielleicht ist es geschlossen. Lade die Seite neu, um es noch einmal zu versuchen.',
     title: 'Etwas ist schiefgegangen',
     lost: 'Seite nicht gefunden',
@@ -99,8 +99,8 @@ export const de: typeof en = {
     with: (game: string, names: string[]) => `${game} mit ${list(names)}`,
     against: (game: string, levels: string[]) => `${game} gegen den Computer (${list(levels)})`,
     waitingRoom: (free: number) => (free > 0 ? `Warteraum, ${places(free)} frei` : 'Warteraum'),
-    yourTurn: 'Du bist dran',
-    theirTurn: (name: string) => `${name} ist dran`,
+    yourTurn: 'Du bist am Zug',
+    theirTurn: (name: string) => `${name} ist am Zug`,
     when: (text: string, age: string) => (text === '' ? capital(age) : `${text} · ${age}`),
     result: {
       won: (age: string) => `${capital(age)} gewonnen`,
@@ -297,7 +297,7 @@ export const de: typeof en = {
     hotSeat: 'an einem Bildschirm',
     watching: 'du schaust zu',
     youWatch: 'Du schaust zu.',
-    yourTurn: 'Du bist dran.',
+    yourTurn: 'Du bist am Zug.',
     turn: 'am Zug',
     theirTurn: (name: string) => `Warten auf ${name}.`,
     thinking: (name: string) => `${name} denkt nach.`,

@@ -62,7 +62,7 @@ pub(crate) fn examine(database: &Path) -> Result<Option<Counts>, Fault> {
     Ok(Some(counts))
 }
 
-fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
+pub(super) fn open(database: &Path, how: OpenFlags) -> Result<Connection, Fault> {
     let connection = Connection::open_with_flags(database, how).map_err(fault)?;
     connection.busy_timeout(LOCK_TIMEOUT).map_err(fault)?;
     // The log of a house that was killed must stay.

@@ -151,7 +151,7 @@ export const de: typeof en = {
     stuck: (square, isKing) => `${isKing ? 'Die Dame' : 'Der Stein'} auf ${square} kann nicht ziehen. Nimm einen anderen Stein.`,
     goesOn: (from, next) => `Der Sprung geht von ${from} weiter nach ${any(next)}.`,
     mustTake: (from, to, next) => `${from} kann nicht nach ${to}. Du musst nach ${any(next)} schlagen.`,
-    canGo: (from, to, next) => `${from} kann nicht nach ${to}, sondern nach ${any(next)}.`,
+    canGo: (from, to, next) => `${from} kann nicht nach ${to}, sondern nur nach ${any(next)}.`,
     notYours: (side, isKing, square, mine) => `${thePiece(side, isKing)} auf ${square} gehört dir nicht. Du spielst ${SIDES[mine]}.`,
     empty: (square) => `Feld ${square} ist leer.`,
     pickFirst: 'Nimm zuerst einen deiner Steine.',

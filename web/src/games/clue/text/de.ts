@@ -126,13 +126,13 @@ export const de: typeof en = {
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
   },
 
-  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist dran', toPlay: 'ist dran', out: 'ausgeschieden' },
+  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist am Zug', toPlay: 'am Zug', out: 'ausgeschieden' },
 
   prompt: {
     show: 'Zeig eine Karte.',
     waits: 'Alle warten auf deine Karte.',
     hasToShow: (asked, to) => `${asked} muss ${dative(to)} eine Karte zeigen.`,
-    yourTurn: 'Du bist dran.',
+    yourTurn: 'Du bist am Zug.',
     roll: 'würfle',
     passage: 'nimm den Geheimgang',
     move: 'wähle einen markierten Flur oder ein markiertes Zimmer',
@@ -174,7 +174,7 @@ export const de: typeof en = {
       return `${cards[suspect]}, ${'room' in at ? inThe(at.room) : `im ${between(at.hallway)}`}`;
     },
     notTakingPart: 'nicht im Spiel',
-    toPlay: 'ist dran',
+    toPlay: 'am Zug',
     caseFile: 'Fallakte',
   },
 
@@ -185,7 +185,7 @@ export const de: typeof en = {
     watching: 'Du schaust zu.',
     showFirst: 'Zeig zuerst eine Karte.',
     out: 'Du bist ausgeschieden und zeigst nur noch Karten.',
-    notYourTurn: 'Du bist nicht dran.',
+    notYourTurn: 'Du bist nicht am Zug.',
     waitsForAnswer: 'Dein Verdacht wartet auf eine Antwort.',
     rolling: 'Die Würfel rollen noch.',
     rolled: 'Du hast schon gewürfelt.',

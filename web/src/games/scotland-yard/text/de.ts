@@ -25,7 +25,7 @@ export const de: typeof en = {
     xStarts: (station) => `Mister X startet auf ${station}.`,
     hunted: ({ by, window, isDouble, from, to, isShown }) => {
       const start = isDouble ? `Mister X beginnt einen Doppelzug mit ${WITH[by]}` : `Mister X fährt mit ${WITH[by]}`;
-      const where = to === null ? '' : isShown ? ` und taucht an Station ${to} auf` : from === null ? ` nach ${to}` : ` von ${from} nach ${to}`;
+      const where = to === null ? '' : isShown ? ` und taucht auf Station ${to} auf` : from === null ? ` nach ${to}` : ` von ${from} nach ${to}`;
       return `${window === null ? '' : `${window}. `}${start}${where}.`;
     },
     hunting: (name, by, from, to) => `${name} fährt ${BY[by]} von ${from} nach ${to}.`,

@@ -5,7 +5,7 @@ export const de: typeof en = {
   lead: 'Alles geht auch mit der Tastatur.',
   everywhere: 'Überall',
   uses: [
-    { keys: ['Tab', 'Umschalt Tab'], does: 'vor und zurück (zuerst kommst du auf jeder Seite zum Sprung zum Inhalt oder zum Brett)' },
+    { keys: ['Tab', 'Umschalt Tab'], does: 'vor und zurück (als Erstes kommt auf jeder Seite der Link zum Inhalt oder zum Brett)' },
     { keys: ['Eingabe', 'Leertaste'], does: 'drücken' },
     { keys: ['↑', '↓', '←', '→'], does: 'zur nächsten Auswahl, zum nächsten Reiter oder Feld' },
     { keys: ['Esc'], does: 'schließen' },

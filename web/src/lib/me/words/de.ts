@@ -8,7 +8,7 @@ export const de: typeof en = {
   lead: 'Du brauchst kein Konto: Dieser Browser bewahrt einen Schlüssel auf, an dem das Haus dich erkennt.',
   nameless: 'ein Gast ohne Namen',
   name: 'Dein Name',
-  nameHint: 'So sehen dich andere am nächsten Tisch.',
+  nameHint: 'So sehen dich die anderen, wenn du dich wieder an einen Tisch setzt.',
   keepName: 'Name speichern',
   kept: 'Name gespeichert.',
 
@@ -34,7 +34,7 @@ export const de: typeof en = {
 
   comeIn: (name: string) => `In diesem Browser als ${name} spielen?`,
   comeInText: (name: string) => `Dann hast du hier die Plätze, gespeicherten Spiele und Notizbücher von ${name}. Der Link ist damit verbraucht.`,
-  replaces: (name: string) => `Dieser Browser spielt jetzt als ${name}. Davon geht nichts verloren: Unter „Du und deine Geräte“ kannst du zurückwechseln.`,
+  replaces: (name: string) => `Bisher spielt dieser Browser als ${name}. Davon geht nichts verloren: Unter „Du und deine Geräte“ kannst du zurückwechseln.`,
   comeInDo: (name: string) => `Ja, ich bin ${name}`,
   stayOut: 'Nein, alles so lassen',
   already: (name: string) => `Du bist hier schon ${name}`,

@@ -7,7 +7,7 @@ export const en = {
   /** For a guest who hasn't chosen a name. */
   nameless: 'an unnamed player',
   name: 'Your name',
-  nameHint: 'This is how others see you at the next table.',
+  nameHint: 'This is how others see you the next time you join a table.',
   keepName: 'Save name',
   kept: 'Name saved.',
 
@@ -33,7 +33,7 @@ export const en = {
   /** The page a link opens. */
   comeIn: (name: string) => `Play as ${name} in this browser?`,
   comeInText: (name: string) => `You’ll have ${name}’s seats, saved games and notebooks here. This uses up the link.`,
-  replaces: (name: string) => `This browser now plays as ${name}. Nothing is lost: you can switch back under “You and your devices”.`,
+  replaces: (name: string) => `So far this browser has played as ${name}. Nothing is lost: you can switch back under “You and your devices”.`,
   comeInDo: (name: string) => `Yes, I’m ${name}`,
   stayOut: 'No, keep things as they are',
   already: (name: string) => `You’re already ${name} here`,

@@ -41,11 +41,11 @@ export const de: typeof en = {
   unfair: 'Etwas stimmt nicht überein',
   hashRight: 'Dein Browser hat die Prüfsumme aus Startwert und Einstellungen berechnet. Es ist die Prüfsumme dieses Spiels.',
   hashWrong: 'Dein Browser hat die Prüfsumme aus Startwert und Einstellungen berechnet. Es ist nicht die, die das Haus zeigt.',
-  promised: 'Es ist dieselbe Prüfsumme, die dein Browser zu Beginn bekommen hat. Es wurde also nichts neu ausgeteilt.',
+  promised: 'Es ist dieselbe Prüfsumme, die dein Browser zu Beginn bekommen hat. Danach wurde also nichts mehr geändert.',
   notPromised: 'Es ist nicht die Prüfsumme, die dein Browser zu Beginn bekommen hat.',
   notThere: 'Dieser Browser war zu Beginn nicht dabei und kann deshalb nicht vergleichen. Frag jemanden, der dabei war.',
   drawnRight: (guests) =>
-    `Dein Browser hat den Teil des Hauses und ${guests === 1 ? 'den Teil eines Spielers' : `die Teile von ${guests} Spielern`} geprüft. Jeder ist der zugesagte, und zusammen ergeben sie den Startwert.`,
+    `Dein Browser hat den Teil des Hauses und ${guests === 1 ? 'den Teil eines Spielers' : `die Teile von ${guests} Spielern`} geprüft. Alle Teile sind so, wie sie zugesagt waren, und ergeben zusammen den Startwert.`,
   drawnWrong: 'Dein Browser hat die Teile des Startwerts geprüft. Sie sind nicht die zugesagten, oder sie ergeben den Startwert nicht.',
   partIn: 'Der Teil deines Browsers steckt im Startwert, und alle Zusagen sind die, die er gesehen hat, bevor er seinen Teil verriet.',
   partMissing: 'Dein Browser hat zum Startwert beigetragen, aber sein Teil steckt nicht darin.',

@@ -1,7 +1,7 @@
 import type { en } from './en';
 
 export const de: typeof en = {
-  turn: 'Du bist dran',
+  turn: 'Du bist am Zug',
   chat: 'Nachricht im Chat',
   join: 'Jemand setzt sich',
   leave: 'Jemand geht',

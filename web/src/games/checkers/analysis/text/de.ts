@@ -47,7 +47,7 @@ export const de: typeof en = {
   columns: { move: 'Zug', before: 'Davor', after: 'Danach', best: 'Bester' },
   worthStart: 'am Anfang',
   worthAfter: (move) => `nach ${move}`,
-  endsHere: 'Hier endet das Spiel.',
+  endsHere: 'Hier hört die Aufzeichnung auf.',
   thinking: 'Der Computer denkt noch über diese Stellung nach.',
   line: 'Beste Variante',
   untitled: 'Ein Damespiel',
@@ -79,7 +79,7 @@ export const de: typeof en = {
     marksText: [
       ' es gab einen besseren Zug, ',
       ' es hat einen halben Stein oder mehr gekostet, ',
-      ' einen Stein oder mehr, oder ein Endspiel, das gewonnen oder remis war, wurde weggeworfen. Die schlimmsten Fehler haben Buchstaben auf der Kurve und eine eigene Zeile.',
+      ' es hat einen Stein oder mehr gekostet oder ein gewonnenes oder ausgeglichenes Endspiel verdorben. Die schlimmsten Fehler haben Buchstaben auf der Kurve und eine eigene Zeile.',
     ],
     lines: 'Beste Varianten',
     linesText: 'Pfeile zeigen, was der Computer gespielt hätte und welche Antworten er erwartet. Seine Züge stehen neben dem Brett. Wähle einen, um die Stellung zu sehen.',

@@ -48,7 +48,7 @@ export const en = {
   columns: { move: 'Move', before: 'Before', after: 'After', best: 'Best' },
   worthStart: 'at the start',
   worthAfter: (move: string) => `after ${move}`,
-  endsHere: 'The game ends here.',
+  endsHere: 'The record stops here.',
   thinking: 'The engine is still thinking about this position.',
   line: 'Best line',
   /** What a game is called whose players nobody wrote down. */

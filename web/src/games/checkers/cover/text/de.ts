@@ -7,7 +7,7 @@ export const de: typeof en = {
   players: '2 Spieler',
   levels: {
     'very-easy': { title: 'Neuling', about: 'Verschenkt seine Steine. Für dein erstes Spiel.' },
-    random: { title: 'Zufall', about: 'Macht zufällig irgendeinen erlaubten Zug.' },
+    random: { title: 'Glücksritter', about: 'Macht zufällig irgendeinen erlaubten Zug.' },
     easy: { title: 'Anfänger', about: 'Zieht ohne Plan.' },
     medium: { title: 'Hobbyspieler', about: 'Denkt ein paar Züge voraus, rechnet aber nicht mit deiner besten Antwort.' },
     hard: { title: 'Stammgast', about: 'Denkt doppelt so weit voraus wie der Hobbyspieler.' },

@@ -5,7 +5,7 @@ export const de: typeof en = {
   clue: { name: 'Cluedo', blurb: 'Neun Zimmer, sechs Verdächtige, eine Fallakte.', players: '2–6 Spieler' },
   clueLess: { name: 'Clue-less', blurb: 'Der kurze Krimi: ohne Würfel, mit zwölf Fluren.', players: '3–6 Spieler' },
   levels: {
-    random: { title: 'Zufall', about: 'Macht zufällig irgendeinen erlaubten Zug.' },
+    random: { title: 'Glücksritter', about: 'Macht zufällig irgendeinen erlaubten Zug.' },
     forgetful: { title: 'Träumer', about: 'Macht Notizen, verpasst aber die Hälfte.' },
     classic: { title: 'Stammgast', about: 'Macht Notizen und fragt nach Karten, die er nicht gesehen hat.' },
     careful: { title: 'Grübler', about: 'Zieht jeden Schluss und fragt, was am meisten verrät, durchschaut aber die anderen nicht.' },

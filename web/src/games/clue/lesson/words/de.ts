@@ -44,7 +44,7 @@ export const de: typeof en = {
       title: 'Zeig eine Karte',
       text: 'Du hast das Seil, also musst du es zeigen. Nur Ann sieht es. Hättest du zwei der drei Karten, dürftest du wählen.',
       hint: 'Wähle das Seil und zeig es.',
-      done: 'Ann und Ben haben ihre Züge beendet. Du bist wieder dran.',
+      done: 'Ann und Ben haben ihre Züge beendet. Du bist wieder am Zug.',
     },
     again: {
       title: 'Verdächtige, ohne zu gehen',

@@ -72,7 +72,7 @@ export const de: typeof en = {
       'Bist du dir sicher, klage an: Nenne Verdächtigen, Waffe und Zimmer. Das darfst du in deinem Zug jederzeit, wo du auch bist, nur nicht, solange du auf eine Karte wartest.',
     accusationsList: [
       '**Richtig**: Du gewinnst, und alle sehen die Fallakte.',
-      '**Falsch**: Nur du siehst die Fallakte. Du bist ausgeschieden und nicht mehr dran, zeigst aber weiter Karten.',
+      '**Falsch**: Nur du siehst die Fallakte. Du bist ausgeschieden und ziehst nicht mehr, zeigst aber weiter Karten.',
     ],
     accusationsEnd: 'Haben alle anderen falsch angeklagt, gewinnt, wer übrig ist. Nach 200 Runden endet das Spiel ohne Sieger.',
   },

@@ -37,7 +37,7 @@ export const de: typeof en = {
     emptyShow: 'leer, hier taucht er auf',
     ticket: (by) => TICKETS[by],
     half: (half) => (half === 1 ? 'erster Teil eines Doppelzugs' : 'zweiter Teil eines Doppelzugs'),
-    shown: (station) => `aufgetaucht an Station ${station}`,
+    shown: (station) => `aufgetaucht auf Station ${station}`,
     station: (station) => `Station ${station}`,
   },
 

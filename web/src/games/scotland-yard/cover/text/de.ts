@@ -6,7 +6,7 @@ export const de: typeof en = {
   blurb: 'Fünf Detektive und ein Mann im Nebel.',
   players: '2–6 Spieler',
   levels: {
-    random: { title: 'Zufall', about: 'Macht zufällig irgendeinen erlaubten Zug.' },
+    random: { title: 'Glücksritter', about: 'Macht zufällig irgendeinen erlaubten Zug.' },
     novice: { title: 'Neuling', about: 'Überlässt viel dem Zufall. Für dein erstes Spiel.' },
     classic: { title: 'Stammgast', about: 'Denkt einen Zug voraus: flieht vor dem nächsten Detektiv oder fährt dorthin, wo Mister X sein kann.' },
     steady: { title: 'Routinier', about: 'Plant voraus und patzt ab und zu. Gute Gesellschaft für einen Abend.' },

@@ -34,7 +34,7 @@ export const de: typeof en = {
   position: 'Stellungen',
   positionText: 'Ein Spiel kann mit einer Stellung beginnen: einer Zeile aus Wörtern in beliebiger Reihenfolge. Auf dem Stadtplan kannst du eine kopieren.',
   positionWords: {
-    turn: 'sagt, wer dran ist. Mister X ist 0.',
+    turn: 'sagt, wer am Zug ist. Mister X ist 0.',
     count: 'ist die Zahl der Detektive.',
     detectives: 'nennt von jedem die Station und die Taxi-, Bus- und U-Bahn-Tickets. Ein Stern heißt: In dieser Runde schon gezogen.',
     x: 'nennt die Station von Mister X, seine Taxi-, Bus- und U-Bahn-Tickets, Black Tickets und Doppelzüge. Mit Fragezeichen beginnt er zufällig auf einer Station, die nach seiner Fahrtentafel möglich ist.',
@@ -61,9 +61,9 @@ export const de: typeof en = {
       caption: 'Jedes Ticket, das ein Detektiv benutzt, bekommt Mister X. Detektive tauschen keine Tickets. Du darfst zu der Station zurück, von der du kamst.',
     },
     log: {
-      label: 'Die ersten sechs Züge einer Fahrtentafel: Taxi, Bus, U-Bahn, aufgetaucht an Station 46, dann ein Doppelzug mit einem Black Ticket und einem Taxi',
+      label: 'Die ersten sechs Züge einer Fahrtentafel: Taxi, Bus, U-Bahn, aufgetaucht auf Station 46, dann ein Doppelzug mit einem Black Ticket und einem Taxi',
       caption:
-        'Bei Zug 3 ist Mister X an Station 46 aufgetaucht. Der rote Balken über 4 und 5 ist ein Doppelzug: zwei Tickets, zwei Felder der Tafel. Er braucht zwei freie Felder.',
+        'Bei Zug 3 ist Mister X auf Station 46 aufgetaucht. Der rote Balken über 4 und 5 ist ein Doppelzug: zwei Tickets, zwei Felder der Tafel. Er braucht zwei freie Felder.',
     },
   },
 };

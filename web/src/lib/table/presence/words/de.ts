@@ -5,7 +5,7 @@ export const de: typeof en = {
   back: (name) => `${name} ist wieder da.`,
   awaited: (name) => `${name} ist am Zug, aber gerade weg.`,
   soon: 'Bald übernimmt ein Computer.',
-  mayHelp: 'So lange kann ein Computer spielen.',
+  mayHelp: 'Bis dahin kann ein Computer spielen.',
   helpIn: (seconds) => `Einen Computer spielen lassen (in ${seconds} s)`,
   waits: (host) => `${host} kann so lange einen Computer spielen lassen.`,
   rests: ['Alle, die mitspielen, sind gerade weg.', 'Das Spiel geht weiter, sobald jemand zurück ist.'],
