@@ -76,7 +76,9 @@ const card = (name: string): SaidCard => ({ code: 'named', name });
 
 /** A suggestion as the house tells it. */
 function told({ by, cards, shown_by, card: seen }: (typeof suggestions)[number], at: number): Told {
-  const named = { entry: at + 1, depth: 0, by: player(by), cards: cards.map(card), text: '' };
+  const [suspect = '', weapon = '', room = ''] = cards;
+  const three = { suspect: card(suspect), weapon: card(weapon), room: card(room) };
+  const named = { entry: at + 1, depth: 0, by: player(by), three, text: '' };
   if (shown_by === null) return { ...named, code: 'no-one-showed', left: [] };
   return { ...named, code: 'showed', passers: [], with_you: false, shower: player(shown_by), shown: seen ? { code: 'this-card', card: card(seen) } : { code: 'one-of-them' } };
 }
