@@ -157,8 +157,10 @@ test('checkers: each position of the game, from the home page', async ({ house, 
   const square = (number: number) => page.locator(`[data-square="${number}"]`);
   await square(11).click();
   await square(15).click();
+  await expect(square(15)).toHaveAttribute('aria-label', /black man/);
   await square(22).click();
   await square(18).click();
+  await expect(square(18)).toHaveAttribute('aria-label', /white man/);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();

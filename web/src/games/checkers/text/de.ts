@@ -160,7 +160,7 @@ export const de: typeof en = {
   choose: (from, to, next) => `${from} kann ${to} auf mehreren Wegen erreichen. Wähle das nächste Landefeld: ${any(next)}.`,
   onward: (from, next) => `Von ${from} geht der Sprung weiter nach ${any(next)}.`,
 
-  remarks: { on: 'Bemerkungen zeigen', off: 'Bemerkungen ausblenden', said: (text) => `„${text}“` },
+  remarks: { on: 'Bemerkungen zeigen', off: 'Bemerkungen ausblenden', said: (text) => `„${text.replaceAll('„', '‚').replaceAll('“', '‘')}“` },
 
   pdn: {
     copied: 'PDN kopiert.',

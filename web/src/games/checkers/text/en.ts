@@ -164,7 +164,7 @@ export const en = {
   choose: (from: number, to: number, next: readonly number[]) => `${from} can reach ${to} by several routes. Choose the next landing square: ${any(next)}.`,
   onward: (from: number, next: readonly number[]) => `From ${from} the jump continues to ${any(next)}.`,
 
-  remarks: { on: 'Show remarks', off: 'Hide remarks', said: (text: string) => `“${text}”` },
+  remarks: { on: 'Show remarks', off: 'Hide remarks', said: (text: string) => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”` },
 
   pdn: {
     copied: 'PDN copied.',

@@ -126,7 +126,7 @@ export const de: typeof en = {
     endedTurn: (who) => [`${does(who, 'beendet', 'beendest')} ${who.isReader ? 'deinen' : 'den'} Zug.`],
   },
 
-  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist am Zug', toPlay: 'am Zug', out: 'ausgeschieden' },
+  turn: { showCard: 'zeig eine Karte', toShowCard: 'wählt eine Karte', yourTurn: 'du bist am Zug', toPlay: 'am Zug', out: 'raus' },
 
   prompt: {
     show: 'Zeig eine Karte.',

@@ -41,7 +41,7 @@ export const de: typeof en = {
   asText: 'Stellung als Text',
   copy: 'Stellung kopieren',
   textHint: 'Wer zieht (W oder B), dann die Felder von Weiß und Schwarz. K steht für eine Dame. Zum Beispiel',
-  mouse: 'Einmal klicken setzt einen Stein, zweimal eine Dame, dreimal leert das Feld. Zieh Steine, um sie zu versetzen, oder vom Brett, um sie zu entfernen.',
+  mouse: 'Einmal tippen oder klicken setzt einen Stein, zweimal eine Dame, dreimal leert das Feld. Zieh Steine, um sie zu versetzen, oder vom Brett, um sie zu entfernen.',
   keys: 'Mit der Tastatur: Pfeile, M Stein, K Dame, Entf, B und W für die Farbe.',
   hand: 'In der Hand',
   has: (number, most) => `${number} von ${most}`,

@@ -36,7 +36,7 @@ export const en = {
   asText: 'Position as text',
   copy: 'Copy position',
   textHint: 'The side to move, then White’s and Black’s squares. K marks a king. For example',
-  mouse: 'Click once for a man, twice for a king, three times to clear. Drag pieces to move them, or off the board to remove them.',
+  mouse: 'Tap or click once for a man, twice for a king, three times to clear. Drag pieces to move them, or off the board to remove them.',
   keys: 'Keyboard: arrows to move, M man, K king, Delete to clear, B and W for the colour.',
   hand: 'In hand',
   has: (number: number, most: number) => `${number} of ${most}`,
