@@ -167,7 +167,8 @@ export const de: typeof en = {
     region: 'Warum?',
     thinking: 'Suche nach einem kurzen Beweis …',
     close: 'Schließen',
-    takes: (needed, all) => `Beruht auf ${needed === 1 ? 'einem' : needed} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? ', und jeder davon wird gebraucht' : ''}.`,
+    takes: (needed, all) =>
+      `Beruht auf ${needed === 1 ? 'einem' : needed} von ${all} ${all === 1 ? 'Eintrag' : 'Einträgen'}${needed > 1 ? ', und jeder davon wird gebraucht' : ''}.`,
     setUp: 'Das folgt schon aus den Einstellungen.',
     entry: (n) => `Zu Eintrag ${n}`,
   },
