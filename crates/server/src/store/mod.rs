@@ -7,6 +7,7 @@ mod documents;
 mod kin;
 mod links;
 mod loss;
+mod nodes;
 pub mod postgres;
 mod retention;
 pub(crate) mod sqlite;
@@ -17,6 +18,7 @@ pub use documents::{
 };
 pub use kin::{KinRow, StoredKin, Witness};
 pub use links::{Links, MOST_KEYS, NewLinkRow, StoredLink};
+pub use nodes::{Claim, NodeId, Nodes, StoredNode};
 pub use postgres::Postgres;
 pub use retention::{GuestAge, Retention, TableAge, TablePhase};
 pub use sqlite::{Damage, Sqlite};
@@ -28,7 +30,7 @@ use serde::{Deserialize, Serialize};
 
 /// Durable storage of guests, their tables and documents.
 #[async_trait]
-pub trait Store: Documents + Links + Retention {
+pub trait Store: Documents + Links + Nodes + Retention {
     /// Stores a new guest, who is recognised by the hash of a token.
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault>;
 
@@ -43,6 +45,11 @@ pub trait Store: Documents + Links + Retention {
 
     /// A table with its events and notes.
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault>;
+
+    /// Loads a table in order to serve it.
+    async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
+        self.load_table(id).await.map(Claim::Ours)
+    }
 
     /// The table that this code opens.
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault>;

@@ -22,8 +22,8 @@ pub use remains::Damage;
 pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
-    Commit, CommitError, Counts, CreateError, Fault, NewHead, NewRow, Phases, Store, StoredHead, StoredKin,
-    StoredNote, StoredTable, TableCount,
+    Commit, CommitError, Counts, CreateError, Fault, NewHead, NewRow, Nodes, Phases, Store, StoredHead,
+    StoredKin, StoredNote, StoredTable, TableCount,
 };
 use crate::data_folder::private_file;
 use crate::wire::Guest;
@@ -248,6 +248,8 @@ impl Readers {
 fn fault(error: rusqlite::Error) -> Fault {
     Fault(error.to_string())
 }
+
+impl Nodes for Sqlite {}
 
 #[async_trait]
 impl Store for Sqlite {

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, Counts, CreateError, DocumentKey, DocumentKind, Fault, KinRow, NewLinkRow, NewRow,
-    Phases, Store, StoredDocument, StoredEvent, StoredHead, StoredKin, StoredNote, StoredTable, TableCount,
-    Witness,
+    Nodes, Phases, Store, StoredDocument, StoredEvent, StoredHead, StoredKin, StoredNote, StoredTable,
+    TableCount, Witness,
 };
 use parlour_server::wire::Guest;
 use serde_json::Value;
@@ -75,6 +75,8 @@ impl Memory {
         self.0.lock().unwrap().tables[id].events.iter().map(|event| event.body.clone()).collect()
     }
 }
+
+impl Nodes for Memory {}
 
 #[async_trait]
 impl Store for Memory {

@@ -19,7 +19,7 @@ pub use address::{Address, BadAddress};
 pub use unopened::Unopened;
 
 use super::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
+    Commit, CommitError, Counts, CreateError, Fault, NewRow, Nodes, Phases, Store, StoredEvent, StoredHead,
     StoredKin, StoredNote, StoredTable, TableCount,
 };
 use crate::wire::Guest;
@@ -159,6 +159,8 @@ fn number(number: impl Into<u64>) -> i64 {
 fn column(row: &Row, index: usize) -> u64 {
     row.get::<_, i64>(index) as u64
 }
+
+impl Nodes for Postgres {}
 
 #[async_trait]
 impl Store for Postgres {
