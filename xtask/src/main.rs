@@ -1,4 +1,4 @@
-//! Development commands: `cargo xtask run`, `build`, `test`, `codegen`, `sentences`, `postgres`, `tidy`, `load`.
+//! Development commands: `cargo xtask run`, `build`, `test`, `codegen`, `sentences`, `services`, `tidy`, `load`.
 //!
 //! `run` and `test` are the two commands of the README. They need Rust and Node.js and see to the rest
 //! themselves.
@@ -6,8 +6,10 @@
 mod browser;
 mod build;
 mod cargo;
+mod nats;
 mod packages;
 mod postgres;
+mod services;
 mod steps;
 mod test;
 mod tidy;
@@ -22,7 +24,7 @@ cargo xtask build           builds the page and the release binary
 cargo xtask test [--slow]   runs every test, as CI does; --slow adds the long ones
 cargo xtask codegen         writes the page's generated types anew
 cargo xtask sentences [TAG] writes all sentences of the page and the house in a language, to be read through
-cargo xtask postgres        starts a PostgreSQL server for single tests and prints its address
+cargo xtask services        starts PostgreSQL and NATS for single tests and prints their addresses
 cargo xtask tidy            checks the house rules that no compiler checks
 cargo xtask load [OPTIONS]  plays many tables over real sockets and measures the house; --help says more";
 
@@ -46,7 +48,7 @@ fn chore(args: &[String]) -> Result<()> {
         ["test", "--slow"] => test::test(test::Extent::Slow),
         ["codegen"] => test::codegen(),
         ["sentences", ref language @ ..] => web::sentences(language),
-        ["postgres"] => postgres::lend(),
+        ["services"] => services::lend(),
         ["tidy"] => tidy::tidy(),
         ["load", ref rest @ ..] => build::load(rest),
         [] | ["help" | "--help" | "-h"] => {

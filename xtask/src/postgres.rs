@@ -89,12 +89,3 @@ fn programs() -> Option<PathBuf> {
     let newest = versions.filter(|path| path.join("bin/initdb").is_file()).max_by_key(version);
     on_path.or_else(|| Some(newest?.join("bin")))
 }
-
-/// Starts a server and lends it to whoever runs single tests, until standard input ends.
-pub(crate) fn lend() -> Result<()> {
-    let server = Server::start()?;
-    println!("\nexport {VARIABLE}={}\nexport {CERTIFICATE}={}", server.url, server.certificate.display());
-    println!("\nEnter stops it.");
-    std::io::stdin().read_line(&mut String::new())?;
-    Ok(())
-}

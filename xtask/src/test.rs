@@ -1,7 +1,7 @@
 //! All checks and tests: what CI runs.
 
 use crate::cargo::{binary, cargo};
-use crate::postgres::{self, Server};
+use crate::services::Services;
 use crate::steps::{Steps, run};
 use crate::web::npm;
 use crate::{browser, tidy, web};
@@ -29,7 +29,7 @@ impl Extent {
 /// Runs every check and test, quick ones first, and stops at the first that fails.
 pub(crate) fn test(extent: Extent) -> Result<()> {
     let mut steps = Steps::default();
-    let database = steps.step("PostgreSQL for the store's tests", Server::start)?;
+    let services = steps.step("PostgreSQL and NATS for the tests", Services::start)?;
     let browsers = steps.step("browsers for the browser tests", browser::find_or_install)?;
     steps.step("Rust is formatted", || run(&mut cargo(&["fmt", "--all", "--check"])))?;
     steps.step("house rules (tidy)", tidy::tidy)?;
@@ -45,8 +45,7 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     // The tests of the command line also build the binary that the browser tests start.
     steps.step("Rust tests", || {
         let mut tests = rust_tests()?;
-        tests.env(postgres::VARIABLE, &database.url).env(postgres::CERTIFICATE, &database.certificate);
-        run(extent.tell(&mut tests))
+        run(extent.tell(tests.envs(services.variables())))
     })?;
     steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
     steps.step("browser tests", || {
