@@ -34,6 +34,7 @@ no-journal = parlour.sqlite-wal fehlt oder ist leer, aber das Haus wurde nicht g
 journal-header = der Anfang von parlour.sqlite-wal ist beschädigt, die letzten bestätigten Züge sind nicht zu lesen
 journal-pages = parlour.sqlite-wal ist beschädigt: { $pages } Seiten sind nicht zu lesen, darunter bestätigte
 store = { $fault }
+bus = der Bus { $place } lässt sich nicht benutzen: { $detail }
 listen = unter { $addr } lässt sich kein Haus öffnen: { $error }
 
 database = { $fault }
@@ -43,6 +44,8 @@ no-schema = der Suchpfad von { $place } nennt kein Schema, das es gibt. Lege das
 foreign-schema = das Schema „{ $schema }“ in { $place } ist weder leer noch das eines Hauses. Lege für das Haus eine eigene Datenbank an
 newer-database = die Datenbank { $place } hat Version { $found }, und dieses Programm kennt Versionen bis { $known }. Nimm ein neueres parlour
 served-elsewhere = das Haus in { $place } ist schon offen, unter { $node }. Beende es dort zuerst, oder nimm eine andere Datenbank
+name-taken = ein Knoten namens „{ $node }“ bedient das Haus in { $place } schon. Beende ihn, oder gib diesem mit --node einen anderen Namen
+clock-differs = die Uhr dieses Rechners und die der Datenbank { $place } gehen um { $milliseconds } Millisekunden auseinander. Stelle die Uhren (ein Zeitdienst wie chrony hält sie genau); erlaubt ist höchstens eine Sekunde
 older-database = die Datenbank { $place } hat Version { $found }, und dieses Programm erwartet { $known }. Öffne das Haus einmal mit diesem Programm, oder nimm das, mit dem sie entstanden ist
 no-house-there = in der Datenbank { $place } ist kein Haus
 house-in-use = in der Datenbank { $place } sind schon Gäste oder Tische. Stelle die Sicherung in einer leeren wieder her

@@ -125,6 +125,10 @@ for-friends = für Freunde: { $addr }
 ended-early = beendet, bevor alles geschlossen war
 bad-store = schreib die Adresse der Datenbank als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK
 bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
+bad-bus = schreib die Adresse des Busses als nats://BENUTZER:PASSWORT@HOST:PORT; bei mehreren Servern mit Kommas dazwischen
+bad-bus-host = die Adresse des Busses nennt keinen Rechner
+bad-bus-option = hinter dem Fragezeichen kennt die Adresse des Busses tls=disable, ca=DATEI und nkey=DATEI
+bad-node = der Name eines Knotens hat 1 bis { $most } Zeichen: Buchstaben, Ziffern und . _ : - [ ]
 bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
 
 no-house = mit dem Datenordner „{ $data }“ läuft kein Haus

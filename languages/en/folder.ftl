@@ -34,6 +34,7 @@ no-journal = parlour.sqlite-wal is missing or empty, but the house was not close
 journal-header = the beginning of parlour.sqlite-wal is damaged, so the last confirmed moves cannot be read
 journal-pages = parlour.sqlite-wal is damaged: { $pages } pages cannot be read, some of them confirmed
 store = { $fault }
+bus = cannot use the bus { $place }: { $detail }
 listen = cannot listen on { $addr }: { $error }
 
 database = { $fault }
@@ -43,6 +44,8 @@ no-schema = the search path of { $place } names no schema that exists. Create th
 foreign-schema = the schema '{ $schema }' of { $place } is neither empty nor a house’s. Create a database for the house
 newer-database = the database { $place } is of version { $found }, and this program knows versions up to { $known }. Use a newer parlour
 served-elsewhere = the house in { $place } is already open, at { $node }. Stop it there first, or use another database
+name-taken = a node called '{ $node }' already serves the house in { $place }. Stop it, or give this one another name with --node
+clock-differs = the clock of this machine and that of the database { $place } differ by { $milliseconds } milliseconds. Set the clocks (a time service such as chrony keeps them right); one second is the most that is allowed
 older-database = the database { $place } is of version { $found }, and this program expects { $known }. Open the house with this program once, or use the one that made it
 no-house-there = there is no house in the database { $place }
 house-in-use = the database { $place } already has guests or tables. Restore into an empty one

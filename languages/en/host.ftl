@@ -122,6 +122,10 @@ for-friends = for friends: { $addr }
 ended-early = ended before everything was closed
 bad-store = write the address of the database as postgres://USER:PASSWORD@HOST:PORT/DATABASE
 bad-store-part = cannot read the address of the database: { $detail }
+bad-bus = write the address of the bus as nats://USER:PASSWORD@HOST:PORT; of several servers, with commas between
+bad-bus-host = the address of the bus names no host
+bad-bus-option = after the question mark, the address of the bus knows tls=disable, ca=FILE and nkey=FILE
+bad-node = a node’s name has 1 to { $most } characters: letters, digits, and . _ : - [ ]
 bad-public-url = the public address “{ $url }” must start with http:// or https://
 
 no-house = no house is running with the data folder '{ $data }'

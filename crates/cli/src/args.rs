@@ -54,6 +54,11 @@ pub(crate) struct ServeArgs {
     // Not read here: what is refused is quoted, and an address may hold a password.
     #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]
     pub(crate) store: Option<String>,
+    // As above.
+    #[arg(long, value_name = "URL", env = "PARLOUR_BUS", hide_env_values = true, requires = "store")]
+    pub(crate) bus: Option<String>,
+    #[arg(long, value_name = "NAME", env = "PARLOUR_NODE", requires = "bus")]
+    pub(crate) node: Option<String>,
     #[arg(long)]
     pub(crate) lan: bool,
     #[arg(long, value_name = "URL")]

@@ -2,12 +2,12 @@
 
 use crate::args::ServeArgs;
 use crate::fault::Fault;
-use crate::store::read_store;
+use crate::store::{read_node, read_store};
 use crate::words::Line;
 use crate::{logs, tables};
 use anyhow::Context;
 use parlour_server::store::postgres::Address;
-use parlour_server::{Config, Timing};
+use parlour_server::{Config, NodeConfig, Timing};
 use parlour_voice::{Language, Spoken};
 use std::io::Write;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -28,14 +28,20 @@ pub(crate) fn run(args: ServeArgs, language: Language) -> Result<(), Fault> {
         parlour_server::number_seeds_for_tests(seed);
     }
     let store = read_store(args.store.as_deref())?;
+    let node = read_node(args.bus.as_deref(), args.node.as_deref(), args.addr)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     Language::ENGLISH.speak();
-    let ended = runtime.block_on(serve(args, store, language));
+    let ended = runtime.block_on(serve(args, store, node, language));
     language.speak();
     ended
 }
 
-async fn serve(args: ServeArgs, store: Option<Address>, language: Language) -> Result<(), Fault> {
+async fn serve(
+    args: ServeArgs,
+    store: Option<Address>,
+    node: Option<NodeConfig>,
+    language: Language,
+) -> Result<(), Fault> {
     let addr = if args.lan { SocketAddr::from((Ipv4Addr::UNSPECIFIED, args.addr.port())) } else { args.addr };
     // Before anything thinks. What was found is told once the folder is known to be usable.
     let found = tables::install(&args.data);
@@ -44,6 +50,7 @@ async fn serve(args: ServeArgs, store: Option<Address>, language: Language) -> R
         lan_command: lan_command(&args),
         accept_loss: args.accept_loss,
         store,
+        node,
         data: args.data,
         trusted_proxies: args.trusted_proxy,
         public_url: args.public_url.map(|url| url.trim_end_matches('/').to_owned()),

@@ -198,6 +198,12 @@ pub(crate) enum Line {
     BadStorePart {
         detail: String,
     },
+    BadBus,
+    BadBusHost,
+    BadBusOption,
+    BadNode {
+        most: u64,
+    },
 
     NoHouse {
         data: String,
@@ -539,6 +545,10 @@ spoken!(
         Line::BadPublicUrl { url: "example.org".into() },
         Line::BadStore,
         Line::BadStorePart { detail: "…".into() },
+        Line::BadBus,
+        Line::BadBusHost,
+        Line::BadBusOption,
+        Line::BadNode { most: 64 },
         Line::NoHouse { data: data() },
         Line::NoFolder { data: data() },
         Line::BadRunningFile { data: data() },

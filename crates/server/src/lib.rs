@@ -16,6 +16,7 @@ mod limits;
 mod lobby;
 pub mod metrics;
 mod names;
+mod node;
 mod permits;
 pub mod quick;
 mod quota;
@@ -45,7 +46,7 @@ pub use retention::Keeping;
 pub use table::Timing;
 pub use visitors::Present;
 
-use bus::{Bus, LocalBus};
+use bus::{Answers, Bus, BusAddress, LocalBus, Peers};
 use futures_util::FutureExt;
 use metrics::Metrics;
 use parlour_voice::{spoken, trouble};
@@ -57,7 +58,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
-use store::postgres::{self, Unopened};
+use store::postgres::{self, Company, Unopened};
 use store::{Postgres, Sqlite, Store};
 use table::Tables;
 use tokio::net::TcpListener;
@@ -75,6 +76,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The PostgreSQL database it uses instead of a file.
     pub store: Option<postgres::Address>,
+    /// As what it serves the house in that database beside other processes. Without this it serves it alone.
+    pub node: Option<NodeConfig>,
     /// Where friends reach it, if that is another address than the machine's own.
     pub public_url: Option<String>,
     /// Proxies that are believed when they say for whom they ask.
@@ -88,6 +91,15 @@ pub struct Config {
     pub keeping: Keeping,
     /// Where it shows its figures to whoever watches over it, if anywhere.
     pub metrics: Option<SocketAddr>,
+}
+
+/// One of several processes that serve a house.
+#[derive(Clone, Debug)]
+pub struct NodeConfig {
+    /// No other node of the house has it.
+    pub name: String,
+    /// How the nodes reach each other.
+    pub bus: BusAddress,
 }
 
 /// Why a house did not open.
@@ -117,6 +129,11 @@ pub enum OpenError {
     Database {
         fault: Unopened,
     },
+    /// The bus between the nodes lets nobody in, or is not there.
+    Bus {
+        place: String,
+        detail: String,
+    },
     Listen {
         addr: SocketAddr,
         #[serde(serialize_with = "trouble")]
@@ -133,6 +150,7 @@ spoken!(
         OpenError::Damaged { path: "data".into(), damage: store::Damage::NoJournal },
         OpenError::Store { fault: store::Fault("…".into()) },
         OpenError::Database { fault: Unopened::NoSchema { place: "postgres://db/parlour".into() } },
+        OpenError::Bus { place: "nats://bus.example.org:4222".into(), detail: "…".into() },
         OpenError::Listen {
             addr: ([127, 0, 0, 1], 7878).into(),
             error: std::io::ErrorKind::AddrInUse.into()
@@ -165,7 +183,10 @@ pub(crate) struct App {
     pub(crate) tables: Arc<Tables>,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Arc<dyn Bus>,
-    pub(crate) quick: QuickMatches,
+    /// What the other nodes are answered, for as long as the house is open.
+    #[expect(dead_code, reason = "held, since the bus holds no answers itself")]
+    node: Arc<dyn Answers>,
+    pub(crate) quick: Arc<QuickMatches>,
     pub(crate) clock: Clock,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) workshop: Arc<workshop::Workshop>,
@@ -206,7 +227,7 @@ pub struct Running {
 /// Opens a house.
 ///
 /// # Errors
-/// If its data cannot be used or its address is taken.
+/// If its data or its bus cannot be used or its address is taken.
 pub async fn open(config: Config) -> Result<Running, OpenError> {
     open_at(config, Clock::start()).await
 }
@@ -226,17 +247,19 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
     backup::finish_restore(&mut folder).map_err(in_data)?;
     let store: Arc<dyn Store> = match &config.store {
-        Some(address) => Arc::new(Postgres::open(address, &addr.to_string()).await?),
+        Some(address) => {
+            let (name, company) = match &config.node {
+                Some(node) => (node.name.clone(), Company::Nodes),
+                None => (addr.to_string(), Company::Alone),
+            };
+            Arc::new(Postgres::open(address, &name, company).await?)
+        }
         None => {
             inspect(&folder, config.accept_loss)?;
             let database = config.data.join(data_folder::DATABASE);
             Arc::new(Sqlite::open_beside(&database, &[folder.lock_path()])?)
         }
     };
-    let metrics = Arc::new(Metrics::default());
-    let bus: Arc<dyn Bus> = Arc::new(LocalBus::default());
-    let tables =
-        Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     // Where `status` and `stop` are asked: on this machine only, at whatever port is free.
     let (door, door_addr) = listen((std::net::Ipv4Addr::LOCALHOST, 0).into()).await?;
     let admin = AdminFile::new(addr, door_addr);
@@ -246,20 +269,39 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         Ok(key) => move_in(&mut folder, &admin, has_journal, key).map_err(in_data),
         Err(fault) => Err(fault.into()),
     };
-    let seal = match moved_in {
-        Ok(seal) => seal,
+    // All nodes of a house have one clock.
+    let clock = store.time().filter(|_| config.node.is_some()).map_or(clock, Clock::start_at);
+    let opened = match moved_in {
+        Ok((seal, key)) => join(config.node.as_ref().map(|node| &node.bus), &*store, key, &clock)
+            .await
+            .map(|bus| (seal, bus)),
+        Err(error) => Err(error),
+    };
+    let (seal, (bus, peers)) = match opened {
+        Ok(opened) => opened,
         Err(error) => {
+            admin.remove(&config.data);
             close_store(&mut folder, &*store).await;
             return Err(error);
         }
     };
+    let metrics = Arc::new(Metrics::default());
+    let tables =
+        Tables::new(store.clone(), bus.clone(), clock.clone(), metrics.clone(), config.timing.clone());
     let quota = Arc::new(quota::Quota::new(config.keeping.daily_bytes, config.keeping.most_bytes));
     let keeper = Arc::new(retention::Keeper::new(tables.clone(), config.keeping.clone()));
     keeper.measure(&quota).await;
     let closing = watch::Sender::new(false);
+    let quick = Arc::new(QuickMatches::open(tables.clone(), closing.subscribe()));
+    let node: Arc<dyn Answers> = Arc::new(node::Node { tables: tables.clone(), quick: quick.clone() });
+    if let Some(peers) = peers {
+        peers.serve(&node);
+    }
+    let first_socket = store.node().first_socket();
     let app = Arc::new(App {
         addr,
-        quick: QuickMatches::open(tables.clone(), closing.subscribe()),
+        node,
+        quick,
         workshop: tables.workshop.clone(),
         tables,
         store,
@@ -274,7 +316,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         page: http::page::Page::embedded(),
         admin,
         health: health::Health::default(),
-        next_socket: AtomicU64::new(1),
+        next_socket: AtomicU64::new(first_socket),
         visitors: visitors::Visitors::default(),
         long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_RATE_KEY),
         closing,
@@ -289,6 +331,19 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let guarding = tokio::spawn(guard(app.clone()));
     tracing::info!(%addr, "the house is open");
     Ok(Running { app, folder, serving, serving_admin, metrics, waking, guarding })
+}
+
+/// The bus of the house, and this node's end of it if there are others.
+async fn join(
+    address: Option<&BusAddress>,
+    store: &dyn Store,
+    key: Option<[u8; 32]>,
+    clock: &Clock,
+) -> Result<(Arc<dyn Bus>, Option<Arc<Peers>>), OpenError> {
+    let (Some(address), Some(key)) = (address, key) else { return Ok((Arc::new(LocalBus::default()), None)) };
+    let peers = Peers::connect(address, store.node(), key, clock.clone()).await;
+    let peers = peers.map_err(|detail| OpenError::Bus { place: address.to_string(), detail })?;
+    Ok((peers.clone(), Some(peers)))
 }
 
 /// Listens there, and tells at which port if any would do.
@@ -324,12 +379,12 @@ fn move_in(
     admin: &AdminFile,
     has_journal: bool,
     key: Option<[u8; 32]>,
-) -> std::io::Result<saves::Seal> {
+) -> std::io::Result<(saves::Seal, Option<[u8; 32]>)> {
     let seal = key.map_or_else(|| saves::Seal::of_house(folder.path()), |key| Ok(saves::Seal::new(key)))?;
     admin.write(folder.path())?;
     // From here on a database without its log has lost something.
     folder.set_journal(has_journal)?;
-    Ok(seal)
+    Ok((seal, key))
 }
 
 async fn close_store(folder: &mut DataFolder, store: &dyn Store) {
@@ -388,6 +443,8 @@ impl Running {
         // Every socket holds a receiver until it has said goodbye.
         let _ = tokio::time::timeout(GOODBYE, self.app.closing.closed()).await;
         self.app.tables.close().await;
+        // What was served here is released: whoever hears that this node leaves can have it.
+        self.app.bus.close().await;
         let _ = self.waking.await;
         self.guarding.abort();
         let lost = self.app.store.lost().now_or_never();

@@ -21,6 +21,7 @@ fn config(data: &Path) -> Config {
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         store: None,
+        node: None,
         accept_loss: false,
         metrics: None,
         keeping: parlour_server::Keeping::default(),

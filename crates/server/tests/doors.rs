@@ -18,6 +18,7 @@ async fn open(data: &tempfile::TempDir, public_url: Option<&str>, proxies: &[&st
         trusted_proxies: proxies.iter().map(|proxy| proxy.parse().unwrap()).collect(),
         lan_command: "parlour serve --lan".into(),
         store: None,
+        node: None,
         accept_loss: false,
         metrics: None,
         keeping: parlour_server::Keeping::default(),

@@ -151,6 +151,7 @@ async fn tables_count_for_whoever_hosts_or_plays_them(store: Arc<dyn Store>) {
     store.commit(Commit { head: Some(over), ..commit("b", 0, BEGIN) }).await.unwrap();
     assert_eq!(store.count_tables("ann").await.unwrap(), count(1, 2));
     assert_eq!(store.count_tables("ben").await.unwrap(), count(0, 1));
+    store.claim_table("a").await.unwrap();
     store.delete_table("a", None, &[]).await.unwrap();
     assert_eq!(store.count_tables("ann").await.unwrap(), count(0, 1));
     let third = NewRow { most: Some(count(9, 1)), ..row("d", Phase::Waiting, &["ann"]) };
@@ -292,6 +293,7 @@ async fn what_was_changed_since_it_was_found_stays(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t", OVER, &["ann"])).await.unwrap();
     store.commit(commit("t", 0, BEGIN + 5)).await.unwrap();
+    store.claim_table("t").await.unwrap();
     assert!(!store.delete_table("t", Some(BEGIN + 4), &[]).await.unwrap());
     assert!(exists(&*store, "t").await);
     store.see_guest("ben", BEGIN + 5).await.unwrap();

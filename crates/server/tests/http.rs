@@ -311,6 +311,7 @@ async fn house_at(addr: [u8; 4], public_url: Option<&str>, data: &tempfile::Temp
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         store: None,
+        node: None,
         accept_loss: false,
         metrics: None,
         timing: Timing::default(),

@@ -18,6 +18,7 @@ mod lobby;
 mod long;
 mod looks;
 mod memory;
+mod nodes;
 mod notebooks;
 mod postgres;
 mod protocol;

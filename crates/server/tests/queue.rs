@@ -34,7 +34,7 @@ impl Hall {
     }
 
     async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> A::Reply {
-        self.quick.ask(ask).await.unwrap()
+        self.quick.ask("checkers", ask).await.unwrap()
     }
 
     /// A page opens, and its guest waits; the socket is called like the guest.

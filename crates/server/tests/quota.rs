@@ -229,6 +229,7 @@ async fn open_at(data: &std::path::Path, now: u64) -> Running {
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         store: None,
+        node: None,
         accept_loss: false,
         metrics: None,
         timing: Timing::default(),

@@ -88,7 +88,7 @@ fn row(id: &str) -> NewRow {
     }
 }
 
-fn event(seq: u32) -> StoredEvent {
+pub(crate) fn event(seq: u32) -> StoredEvent {
     StoredEvent { seq, at: 20, body: format!("event {seq}"), request: Some(format!("ann:{seq}")) }
 }
 
@@ -359,6 +359,7 @@ async fn a_table_can_be_thrown_away(store: Arc<dyn Store>) {
         create_seat_notes(&*store, id).await.unwrap();
     }
     store.hide_table("ann", "t").await.unwrap();
+    store.claim_table("t").await.unwrap();
     store.delete_table("t", None, &[]).await.unwrap();
     assert!(store.load_table("t").await.unwrap().is_none());
     assert_eq!(store.table_by_code("CODE-t").await.unwrap(), None);
@@ -382,8 +383,11 @@ async fn tables_of_one_seed_are_found_and_what_was_seen_at_them_is_remembered(st
     assert_eq!((found, kin.witnesses), (vec![("t", 0), ("u", 2)], Vec::new()));
 
     let saw = |guest: &str, seq| Witness { guest: guest.into(), seq, acted: seq / 2 };
+    store.claim_table("u").await.unwrap();
     store.delete_table("u", None, &[saw("ann", 2), saw("ben", u32::MAX)]).await.unwrap();
+    store.claim_table("t").await.unwrap();
     store.delete_table("t", None, &[saw("ann", 5), saw("ben", 1)]).await.unwrap();
+    store.claim_table("t").await.unwrap();
     store.delete_table("t", None, &[saw("ann", 9)]).await.unwrap();
     let kin = store.kin(&seed).await.unwrap();
     assert_eq!((kin.tables, kin.witnesses), (Vec::new(), vec![saw("ann", 5), saw("ben", u32::MAX)]));

@@ -16,7 +16,7 @@ const LICENCES: [&str; 9] =
     ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
 
 /// Crates that are compiled twice because two of our dependencies want different versions.
-const TWICE: [&str; 14] = [
+const TWICE: [&str; 15] = [
     "base64",
     "block-buffer",
     "cpufeatures",
@@ -29,6 +29,7 @@ const TWICE: [&str; 14] = [
     "rand",
     "rand_chacha",
     "rand_core",
+    "sha2",
     "syn",
     "tower-http",
 ];

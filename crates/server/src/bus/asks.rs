@@ -3,7 +3,7 @@
 
 use super::Text;
 use crate::rate_key::RateKey;
-use crate::store::DocumentError;
+use crate::store::{DocumentError, NodeId};
 use crate::wire::{FromClient, Guest, Reason, SaveSummary, TableView, Welcome};
 use crate::workshop::NotDone;
 use parlour_catalog::Declined;
@@ -17,6 +17,12 @@ use tokio::sync::oneshot;
 
 /// A request to a task.
 pub trait Ask: Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// What it is called between nodes.
+    const NAME: &'static str;
+
+    /// Whether it may be asked again when nobody knows whether it was carried out.
+    const IS_REPEATABLE: bool;
+
     /// What the task replies.
     type Reply: Serialize + DeserializeOwned + Send + 'static;
 
@@ -32,15 +38,27 @@ pub(crate) fn send<T>(reply: oneshot::Sender<T>, answer: T) {
     let _ = reply.send(answer);
 }
 
-/// Declares the requests that one task knows, each with the type of its reply, and the task's `Letter`.
+/// Where requests of one kind are asked.
+pub(crate) trait Door<L>: Sync {
+    /// Why there is no reply.
+    type Refusal: Serialize;
+
+    fn ask<A: Ask<Letter = L>>(&self, ask: A)
+    -> impl Future<Output = Result<A::Reply, Self::Refusal>> + Send;
+}
+
+/// Declares the requests that one task knows, each with the type of its reply, and the task's `Letter`. What is asked
+/// `[once]` is not repeated when nobody knows whether it was carried out.
 macro_rules! asks {
-    ($( $(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),* } -> $reply:ty; )*) => {
+    ($( $(#[$doc:meta])* $name:ident { $($field:ident: $kind:ty),* } -> $reply:ty $([$once:ident])?; )*) => {
         $(
             $(#[$doc])*
             #[derive(Debug, serde::Serialize, serde::Deserialize)]
             pub struct $name { $(pub $field: $kind),* }
 
             impl $crate::bus::Ask for $name {
+                const NAME: &'static str = stringify!($name);
+                const IS_REPEATABLE: bool = { let once: &[&str] = &[$(stringify!($once))?]; once.is_empty() };
                 type Reply = $reply;
                 type Letter = Letter;
 
@@ -53,6 +71,21 @@ macro_rules! asks {
         /// A request as it arrives, with where its reply goes.
         #[derive(Debug)]
         pub enum Letter { $( $name(std::sync::Arc<$name>, tokio::sync::oneshot::Sender<$reply>) ),* }
+
+        /// Asks what another node has sent, and writes down the reply. `None` if there is no such request.
+        pub(crate) async fn relay<D: $crate::bus::asks::Door<Letter>>(
+            door: &D,
+            name: &str,
+            body: &[u8],
+        ) -> Option<Vec<u8>> {
+            Some(match name {
+                $(stringify!($name) => {
+                    let ask: $name = serde_json::from_slice(body).ok()?;
+                    serde_json::to_vec(&door.ask(ask).await).expect("replies are plain data")
+                })*
+                _ => return None,
+            })
+        }
     };
 }
 
@@ -74,19 +107,23 @@ asks! {
     /// Whether the guest may read and write notes at a seat.
     TakeNotes { guest: Guest, seat: Seat } -> Result<(), Reason>;
     /// Saves the game under a name. The table itself writes to the store: what is hidden never gets on the bus.
-    Save { guest: Guest, name: String } -> Result<SaveSummary, SaveDenied>;
+    Save { guest: Guest, name: String } -> Result<SaveSummary, SaveDenied> [once];
     /// Removes the table from those of the guest.
-    Remove { guest: Guest } -> Result<(), Reason>;
+    Remove { guest: Guest } -> Result<(), Reason> [once];
     /// Whether the guest may start the game over, and how the next table is to be.
     Restart { guest: Guest } -> Result<TableView, Reason>;
     /// The game starts over at that table, and is not played here any more.
-    Restarted { guest: Guest, table: String } -> Result<(), Reason>;
+    Restarted { guest: Guest, table: String } -> Result<(), Reason> [once];
     /// Another table of the same game has changed.
     KinChanged {} -> ();
     /// Wakes the table, and says whether this is its code.
     Knock { code: Option<String> } -> bool;
     /// Wakes the table.
     Wake {} -> ();
+    /// A node is gone, with all pages that were open there.
+    Lost { node: NodeId } -> ();
+    /// Pages that are open at other nodes can be heard again: the time counts anew.
+    Undisturbed {} -> ();
 }
 
 /// Why a page is not shown a table.

@@ -107,6 +107,18 @@ impl Bus for LocalBus {
         };
         Feed { subscriber, topics: Box::new(topics) }
     }
+
+    fn awake(&self) -> Vec<String> {
+        let tables = self.tables.lock().expect("no holder panics");
+        tables.iter().filter(|(_, mailbox)| !mailbox.is_closed()).map(|(table, _)| table.clone()).collect()
+    }
+}
+
+impl LocalBus {
+    /// Whether anybody listens to what all are told at a place.
+    pub(super) fn is_heard(&self, place: &str) -> bool {
+        self.listeners.shard(place).contains_key(place)
+    }
 }
 
 struct LocalTopics {

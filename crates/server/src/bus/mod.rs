@@ -1,15 +1,18 @@
 //! How sockets reach tables and tables reach sockets. A trait, because within one process it is channels, and
-//! between several it will be NATS.
+//! between several it is NATS besides.
 //!
 //! The bus carries requests and hints, never the truth: what is lost on it can be asked for again.
 
 pub mod asks;
 mod local;
+mod peers;
 mod subscriber;
 
 pub use asks::{Ask, Letter};
 pub use local::LocalBus;
+pub use peers::{BadBusAddress, BusAddress, Peers};
 
+use crate::store::NodeId;
 use async_trait::async_trait;
 use bytes::Bytes;
 use parlour_game::Viewer;
@@ -43,6 +46,69 @@ pub trait Bus: Send + Sync {
 
     /// Hears what is published from now on.
     fn subscribe(&self) -> Feed;
+
+    /// The tables that are awake here.
+    fn awake(&self) -> Vec<String>;
+
+    /// Has another node answer, which serves the place. If somebody listens to the place here, they hear its news from
+    /// before it answers.
+    ///
+    /// # Errors
+    /// If it does not answer.
+    async fn ask_node(&self, _node: NodeId, _parcel: Parcel) -> Result<Vec<u8>, Unreached> {
+        Err(Unreached::NotDelivered)
+    }
+
+    /// The place is served here now, and what others tell of it is not believed.
+    fn serve_here(&self, _place: &str) {}
+
+    /// The place is not served here any more: who listens elsewhere looks for who does.
+    fn serve_no_more(&self, _place: &str) {}
+
+    /// Since when nothing has kept this node from hearing its guests at others; `None` while something does. Nobody's time
+    /// runs out meanwhile.
+    fn undisturbed_since(&self) -> Option<u64> {
+        Some(0)
+    }
+
+    /// How long a message takes to the bus and back, if there is one; `None` while none comes back.
+    fn lag(&self) -> Option<Option<std::time::Duration>> {
+        None
+    }
+
+    /// Takes leave of the other nodes.
+    async fn close(&self) {}
+}
+
+/// A request to another node, as it travels.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    /// A table, or what one node of the house serves for all.
+    pub place: String,
+    /// Which request.
+    pub name: String,
+    pub body: Vec<u8>,
+}
+
+/// Answers what other nodes ask.
+#[async_trait]
+pub trait Answers: Send + Sync {
+    async fn answer(&self, from: NodeId, parcel: Parcel) -> Vec<u8>;
+
+    /// A node is gone, with all sockets it had.
+    async fn lost(&self, node: NodeId);
+
+    /// This node hears the others again.
+    async fn undisturbed(&self);
+}
+
+/// Why a node did not answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreached {
+    /// It was not asked: asking another one is safe.
+    NotDelivered,
+    /// It may have done what it was asked, or not.
+    NoAnswer,
 }
 
 /// The requests that a table's task receives. Dropped, it takes the table off the bus.

@@ -166,7 +166,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
             asleep: (waiting + playing + over).saturating_sub(awake),
         },
         present: app.visitors.count(),
-        queues: app.quick.waiting().into_iter().map(|(game, count)| (game.into(), count as u64)).collect(),
+        queues: app.quick.count().await,
         kept: Kept { guests, events, saves, notebooks },
         room: Room {
             used_bytes: app.quota.used(),

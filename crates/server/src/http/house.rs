@@ -26,8 +26,8 @@ pub(super) async fn house(State(app): State<Arc<App>>) -> Json<wire::House> {
 }
 
 /// `GET /api/queues`: how many wait for a quick match of each game.
-pub(super) async fn queues(State(app): State<Arc<App>>) -> Json<BTreeMap<&'static str, usize>> {
-    Json(app.quick.waiting())
+pub(super) async fn queues(State(app): State<Arc<App>>) -> Json<BTreeMap<String, u64>> {
+    Json(app.quick.count().await)
 }
 
 /// Where friends reach the house: the public address if one was given, else those of the machine.

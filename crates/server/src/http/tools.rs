@@ -93,6 +93,7 @@ mod tests {
             trusted_proxies: Vec::new(),
             lan_command: "parlour serve --lan".into(),
             store: None,
+            node: None,
             accept_loss: false,
             metrics: None,
             timing: Timing::default(),

@@ -4,6 +4,7 @@ use super::queue::Queue;
 use super::{Join, Joined, Letter};
 use crate::bus::asks::send;
 use crate::limits::{self, Allowances};
+use crate::store::NodeId;
 use crate::table::Timing;
 use crate::wire::{Guest, QueueView, Reason};
 use std::collections::HashMap;
@@ -58,6 +59,13 @@ impl Hall {
                 send(reply, ());
             }
             Letter::Join(ask, reply) => send(reply, self.join(&ask, now)),
+            Letter::Count(_, reply) => {
+                send(reply, self.queues().map(|(game, queue)| (game.into(), queue.len() as u64)).collect());
+            }
+            Letter::Lost(ask, reply) => {
+                self.lose(ask.node, now);
+                send(reply, ());
+            }
             Letter::Leave(ask, reply) => {
                 if let Some(queue) = self.queue(&ask.game) {
                     queue.leave(&ask.guest);
@@ -92,6 +100,20 @@ impl Hall {
         for (game, queue) in &mut self.queues {
             let is_here = pages.is_some_and(|pages| pages.iter().any(|(_, at)| at == game));
             queue.see(guest, is_here, now);
+        }
+    }
+
+    /// All pages of a node have closed.
+    fn lose(&mut self, node: NodeId, now: u64) {
+        let is_lost = |socket: u64| NodeId::of_socket(socket) == node;
+        let lost: Vec<(String, u64)> = self
+            .pages
+            .iter()
+            .flat_map(|(guest, pages)| pages.iter().map(move |(socket, _)| (guest.clone(), *socket)))
+            .filter(|(_, socket)| is_lost(*socket))
+            .collect();
+        for (guest, socket) in lost {
+            self.exit(socket, &guest, now);
         }
     }
 

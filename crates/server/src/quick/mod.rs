@@ -1,10 +1,10 @@
 //! Quick match: people who want a game at once wait together, and are led to a table when they are enough.
 //!
-//! One task holds all queues; everything is asked of it through [`QuickMatches::ask`], and what changes goes over the
-//! bus. What is asked and answered is plain data, so that between several processes a bus could carry it to the one
-//! that holds the queues; now each process has its own. The queues are not stored: after a restart pages enter again.
-//! A table, once made, is kept like any other.
+//! One task holds all queues, of one node if there are several; everything is asked of it through [`QuickMatches::ask`],
+//! and what changes goes over the bus. The queues are not stored: after a restart, or when another node holds them, pages
+//! enter again. A table, once made, is kept like any other.
 
+mod elsewhere;
 mod hall;
 mod queue;
 mod seating;
@@ -13,6 +13,7 @@ use crate::bus::asks::asks;
 use crate::bus::{Ask, News, Text, Topic};
 use crate::closed;
 use crate::metrics::{self, Metrics};
+use crate::store::NodeId;
 use crate::table::Tables;
 use crate::wire::{Guest, QueueView, Reason, ToWaiting};
 use futures_util::FutureExt;
@@ -21,10 +22,14 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Requests that may wait.
 const MAILBOX: usize = 256;
+
+/// How often a node without a lease looks whether it has one again.
+const LEASE_PAUSE: Duration = Duration::from_millis(500);
 
 asks! {
     /// A page opens at a game's queue. Whoever waits there already waits on. `None` if the guest has too many pages open.
@@ -35,6 +40,10 @@ asks! {
     Join { game: String, guest: String, name: String, again: bool } -> Result<Joined, Reason>;
     /// A guest no longer waits.
     Leave { game: String, guest: String } -> ();
+    /// How many wait for each game.
+    Count {} -> BTreeMap<String, u64>;
+    /// A node is gone, with all pages that were open there.
+    Lost { node: NodeId } -> ();
 }
 
 /// What came of joining a queue.
@@ -53,7 +62,10 @@ pub struct Closed;
 
 /// The queues of the house, from outside.
 pub struct QuickMatches {
+    tables: Arc<Tables>,
     mailbox: mpsc::Sender<Letter>,
+    /// The node that holds the queues, as far as is known.
+    holder: Arc<Mutex<Option<NodeId>>>,
     waiting: Arc<Mutex<BTreeMap<&'static str, usize>>>,
 }
 
@@ -61,22 +73,19 @@ impl QuickMatches {
     /// Opens all queues, until the house closes.
     pub fn open(tables: Arc<Tables>, closing: watch::Receiver<bool>) -> Self {
         let (mailbox, letters) = mpsc::channel(MAILBOX);
-        let waiting = Arc::<Mutex<BTreeMap<_, _>>>::default();
-        tokio::spawn(attend(tables, waiting.clone(), letters, closing));
-        Self { mailbox, waiting }
+        let (waiting, holder) = (Arc::<Mutex<BTreeMap<_, _>>>::default(), Arc::<Mutex<_>>::default());
+        tokio::spawn(attend(tables.clone(), waiting.clone(), holder.clone(), letters, closing));
+        Self { tables, mailbox, holder, waiting }
     }
 
-    /// Asks the hall and waits for its answer.
-    ///
-    /// # Errors
-    /// If the house is closing.
-    pub async fn ask<A: Ask<Letter = Letter>>(&self, ask: A) -> Result<A::Reply, Closed> {
+    /// Asks the hall of this node.
+    async fn ask_own<A: Ask<Letter = Letter>>(&self, ask: &Arc<A>) -> Result<A::Reply, Closed> {
         let (reply, answer) = oneshot::channel();
-        self.mailbox.send(Arc::new(ask).letter(reply)).await.map_err(|_| Closed)?;
+        self.mailbox.send(Arc::clone(ask).letter(reply)).await.map_err(|_| Closed)?;
         answer.await.map_err(|_| Closed)
     }
 
-    /// How many wait for each game of the house.
+    /// How many wait for each game here.
     pub fn waiting(&self) -> BTreeMap<&'static str, usize> {
         self.waiting.lock().expect("no holder panics").clone()
     }
@@ -93,10 +102,11 @@ impl QuickMatches {
 }
 
 /// Answers letters until the house closes. A panic costs those who wait their place, and no more: their pages are told
-/// to come in anew.
+/// to come in anew. So they are when this node may hold the queues no more.
 async fn attend(
     tables: Arc<Tables>,
     waiting: Arc<Mutex<BTreeMap<&'static str, usize>>>,
+    holder: Arc<Mutex<Option<NodeId>>>,
     mut letters: mpsc::Receiver<Letter>,
     mut closing: watch::Receiver<bool>,
 ) {
@@ -104,15 +114,24 @@ async fn attend(
         let attendant =
             Attendant { tables: &tables, waiting: &waiting, hall: Hall::new(), told: BTreeMap::new() };
         let life = attendant.live(&mut letters, &mut closing);
-        if AssertUnwindSafe(life).catch_unwind().await.is_ok() {
-            return;
+        match AssertUnwindSafe(life).catch_unwind().await {
+            Ok(Ending::Closed) => return,
+            Ok(Ending::Lost) => tracing::warn!("this node holds the queues no more"),
+            Err(_) => {
+                Metrics::count(&tables.metrics.table_panics);
+                tracing::error!("the queues broke down and begin anew");
+            }
         }
-        Metrics::count(&tables.metrics.table_panics);
-        tracing::error!("the queues broke down and begin anew");
+        *holder.lock().expect("no holder panics") = None;
         for game in parlour_catalog::games() {
             tables.bus.publish(Topic::Queue(game.id()), News::RollCall);
         }
     }
+}
+
+enum Ending {
+    Closed,
+    Lost,
 }
 
 struct Attendant<'a> {
@@ -124,21 +143,34 @@ struct Attendant<'a> {
 }
 
 impl Attendant<'_> {
-    async fn live(mut self, letters: &mut mpsc::Receiver<Letter>, closing: &mut watch::Receiver<bool>) {
-        loop {
+    async fn live(
+        mut self,
+        letters: &mut mpsc::Receiver<Letter>,
+        closing: &mut watch::Receiver<bool>,
+    ) -> Ending {
+        let store = &self.tables.store;
+        let Some(term) = store.term() else {
+            // So that it is not tried again and again until it may be.
+            tokio::time::sleep(LEASE_PAUSE).await;
+            return Ending::Lost;
+        };
+        let mut end_of_term = store.end_of(term);
+        while store.term() == Some(term) {
             self.ring().await;
             self.tell();
             let due = self.hall.due(&self.tables.timing);
             tokio::select! {
                 biased;
-                () = closed(closing) => return,
+                () = closed(closing) => return Ending::Closed,
+                () = &mut end_of_term => break,
                 letter = letters.recv() => match letter {
                     Some(letter) => self.hall.answer(letter, self.tables.clock.now()),
-                    None => return,
+                    None => return Ending::Closed,
                 },
                 () = self.tables.clock.wait_until(due) => {}
             }
         }
+        Ending::Lost
     }
 
     /// Opens a table for every queue whose countdown has ended, and seats its players.

@@ -13,6 +13,21 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct NodeId(pub u64);
 
+impl NodeId {
+    /// How many sockets a node numbers, as a power of two.
+    const SOCKETS: u32 = 40;
+
+    /// The numbers of this node's sockets begin here: no other node has any of them.
+    pub(crate) fn first_socket(self) -> u64 {
+        (self.0 << Self::SOCKETS) + 1
+    }
+
+    /// The node that has a socket.
+    pub(crate) fn of_socket(socket: u64) -> Self {
+        Self(socket >> Self::SOCKETS)
+    }
+}
+
 /// What came of claiming a table.
 #[derive(Clone, Debug)]
 pub enum Claim {
@@ -66,13 +81,14 @@ pub trait Nodes: Send + Sync {
     /// What this node says of itself, for the others to read.
     fn say_about(&self, _about: String) {}
 
-    /// Whether this node may speak for what it serves: its lease has lately been renewed.
-    fn is_valid(&self) -> bool {
-        true
+    /// The term in which this node may speak for what it serves; `None` while it may not. What was loaded in a former term
+    /// may have been claimed by another node since.
+    fn term(&self) -> Option<u64> {
+        Some(0)
     }
 
-    /// Waits until it may no longer.
-    async fn invalid(&self) {
+    /// Waits until a term is over.
+    async fn end_of(&self, _term: u64) {
         std::future::pending().await
     }
 

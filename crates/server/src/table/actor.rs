@@ -26,6 +26,15 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 
+/// How the life of a table's task ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ending {
+    /// It sleeps, is deleted, or the house closes.
+    Asleep,
+    /// This node may not speak for it any more.
+    Lost,
+}
+
 /// A table that is awake.
 pub(super) struct Actor {
     pub(super) tables: Arc<Tables>,
@@ -55,9 +64,11 @@ impl Actor {
     }
 
     /// Runs until the table falls asleep or is deleted, or the house closes.
-    pub(super) async fn run(mut self, mut mailbox: Mailbox, mut closing: watch::Receiver<bool>) {
+    pub(super) async fn run(mut self, mailbox: &mut Mailbox, mut closing: watch::Receiver<bool>) -> Ending {
         let mut closing = pin!(closed(&mut closing));
-        while !self.is_deleted {
+        let tables = self.tables.clone();
+        let mut end_of_term = tables.store.end_of(self.table.term());
+        while !self.is_deleted && !self.table.is_lost() {
             // Other tables of the game may have changed while this one slept, or who sits here. If that cannot be kept
             // now, the next round tries again.
             if let Err(fault) = self.settle_rest().await {
@@ -70,6 +81,7 @@ impl Actor {
             tokio::select! {
                 biased;
                 () = &mut closing => break,
+                () = &mut end_of_term => break,
                 letter = mailbox.recv() => match letter {
                     Some(letter) => self.answer(letter).await,
                     None => break,
@@ -86,6 +98,14 @@ impl Actor {
             }
         }
         // Requests that still wait are answered by the next task: their senders see a closed mailbox and ask again.
+        if self.table.is_lost() { Ending::Lost } else { Ending::Asleep }
+    }
+
+    /// Replies, if it is still this task's to do. Otherwise whoever asks sees that nobody replies, and asks the next.
+    fn reply<T>(&self, reply: oneshot::Sender<T>, answer: T) {
+        if !self.table.is_lost() {
+            send(reply, answer);
+        }
     }
 
     pub(super) fn now(&self) -> u64 {
@@ -137,42 +157,70 @@ impl Actor {
 
     async fn answer(&mut self, letter: Letter) {
         match letter {
-            Letter::Enter(ask, reply) => send(reply, self.enter(&ask).await),
+            Letter::Enter(ask, reply) => {
+                let entered = self.enter(&ask).await;
+                self.reply(reply, entered)
+            }
             Letter::Exit(ask, reply) => {
                 if let Some(guest) = self.presence.exit(ask.socket, self.now()) {
                     self.presence_changed(&guest).await;
                 }
-                send(reply, ());
+                self.reply(reply, ());
             }
             Letter::Request(ask, reply) => {
                 let answer = self.carry_out(&ask).await;
                 if answer.is_err() {
                     Metrics::count(&self.tables.metrics.refusals);
                 }
-                send(reply, answer);
+                self.reply(reply, answer);
             }
             Letter::Look(ask, reply) => {
                 let Look { guest, is_invited, eyes, since } = &*ask;
                 let admitted = self.must_be_admitted(guest);
-                send(reply, admitted.map(|()| self.situation().entrance(guest, *is_invited, eyes, *since)));
+                self.reply(
+                    reply,
+                    admitted.map(|()| self.situation().entrance(guest, *is_invited, eyes, *since)),
+                );
             }
             Letter::Show(ask, reply) => self.show(&ask, reply),
             Letter::Question(ask, reply) => self.help(ask, reply),
             Letter::TakeNotes(ask, reply) => {
-                send(reply, self.situation().may_take_notes(&ask.guest, ask.seat));
+                self.reply(reply, self.situation().may_take_notes(&ask.guest, ask.seat));
             }
-            Letter::Save(ask, reply) => send(reply, self.save(&ask.guest, &ask.name).await),
-            Letter::Remove(ask, reply) => send(reply, self.remove(&ask.guest).await),
-            Letter::Restart(ask, reply) => send(reply, self.situation().may_restart(&ask.guest)),
-            Letter::Restarted(ask, reply) => send(reply, self.restarted(&ask.guest, &ask.table).await),
+            Letter::Save(ask, reply) => {
+                let done = self.save(&ask.guest, &ask.name).await;
+                self.reply(reply, done)
+            }
+            Letter::Remove(ask, reply) => {
+                let done = self.remove(&ask.guest).await;
+                self.reply(reply, done)
+            }
+            Letter::Restart(ask, reply) => self.reply(reply, self.situation().may_restart(&ask.guest)),
+            Letter::Restarted(ask, reply) => {
+                let done = self.restarted(&ask.guest, &ask.table).await;
+                self.reply(reply, done)
+            }
             Letter::KinChanged(_, reply) => {
                 if let Err(fault) = self.mind_kin().await {
                     tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
                 }
-                send(reply, ());
+                self.reply(reply, ());
             }
-            Letter::Knock(ask, reply) => send(reply, self.has_code(ask.code.as_deref())),
-            Letter::Wake(_, reply) => send(reply, ()),
+            Letter::Knock(ask, reply) => self.reply(reply, self.has_code(ask.code.as_deref())),
+            Letter::Wake(_, reply) => self.reply(reply, ()),
+            Letter::Lost(ask, reply) => {
+                for guest in self.presence.lose(ask.node, self.now()) {
+                    self.presence_changed(&guest).await;
+                }
+                self.reply(reply, ());
+            }
+            Letter::Undisturbed(_, reply) => {
+                // The time that was left is another one now.
+                if self.situation().deadline().is_some() {
+                    self.tell_all_since(self.table.seq());
+                }
+                self.reply(reply, ());
+            }
         }
     }
 
@@ -288,6 +336,7 @@ impl Actor {
         };
         let kept = match self.table.keep(change, self.tables.clock.now()).await {
             Ok(kept) => kept,
+            Err(not_kept) if self.table.is_lost() => return Err(not_kept),
             Err(not_kept) => {
                 self.computers.forget();
                 self.look_around();

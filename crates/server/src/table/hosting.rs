@@ -101,7 +101,7 @@ impl Situation<'_> {
     /// When the role passes on because the host has been away for too long; `None` while nobody could take it.
     pub(super) fn host_passes_at(self) -> Option<u64> {
         let head = &self.state.head;
-        let gone = self.presence.host_gone_since().filter(|_| head.is_open())?;
+        let gone = self.presence.host_gone_since().filter(|_| head.is_open() && !self.is_cut_off)?;
         head.heir(head.place_of_host(), self.is_away())?;
         Some(gone + self.timing.host_grace)
     }

@@ -87,6 +87,10 @@ pub(super) struct Kept {
 pub(super) struct Ledger {
     tables: Arc<Tables>,
     state: State,
+    /// The term of this node's lease in which it was loaded.
+    term: u64,
+    /// Another node serves the table: nothing here is true any more.
+    is_lost: bool,
 }
 
 impl Deref for Ledger {
@@ -99,8 +103,20 @@ impl Deref for Ledger {
 
 impl Ledger {
     pub(super) async fn load(tables: Arc<Tables>, id: &str) -> Result<Self, LoadError> {
+        // Looked at before the table is: should the lease end meanwhile, what was loaded counts no more.
+        let term = tables.store.term().ok_or(LoadError::NoLease)?;
         let state = state::load(&tables, id).await?;
-        Ok(Self { tables, state })
+        Ok(Self { tables, state, term, is_lost: false })
+    }
+
+    /// Whether this node may still speak for the table.
+    pub(super) fn is_lost(&self) -> bool {
+        self.is_lost || self.tables.store.term() != Some(self.term)
+    }
+
+    /// The term in which this node speaks for the table.
+    pub(super) fn term(&self) -> u64 {
+        self.term
     }
 
     /// Has the store commit a change, then takes it into memory.
@@ -161,9 +177,21 @@ impl Ledger {
             }
         };
         for _ in 0..RELOADS {
+            if self.is_lost() {
+                return not_kept;
+            }
             match state::load(&self.tables, &self.state.id).await {
                 Ok(state) => {
                     self.state = state;
+                    return not_kept;
+                }
+                Err(LoadError::Elsewhere(node)) => {
+                    tracing::warn!(
+                        table = self.state.id,
+                        node = node.0,
+                        "another node serves this table now"
+                    );
+                    self.is_lost = true;
                     return not_kept;
                 }
                 // A database on another machine may be away for a while.

@@ -206,9 +206,7 @@ impl Tables {
                 Err(fault) => return tracing::error!(%fault, table, "kin cannot be told of a change"),
             };
             for other in stored.tables.iter().filter(|other| other.id != table) {
-                if tables.bus.is_awake(&other.id)
-                    && let Err(error) = tables.ask(&other.id, KinChanged {}).await
-                {
+                if let Err(error) = tables.ask_if_awake(&other.id, KinChanged {}).await {
                     tracing::warn!(%error, table = other.id, "kin was not told of a change");
                 }
             }

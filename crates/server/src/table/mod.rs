@@ -3,6 +3,7 @@
 mod actor;
 mod brains;
 mod draw;
+mod elsewhere;
 mod finished;
 mod frames;
 mod head;
@@ -28,6 +29,7 @@ mod time;
 
 pub use brains::BrainPool;
 pub use draw::Contribution;
+pub(crate) use elsewhere::Patience;
 pub(crate) use finished::{Finished, finished};
 pub use head::{Chair, Head, Resumed};
 pub use kin::{Family, Kin, Stage, rest_of};
@@ -37,7 +39,7 @@ use crate::bus::asks::Wake;
 use crate::bus::{Ask, Bus, Letter, News, Topic};
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::store::{Fault, Store};
+use crate::store::{Claim, Fault, Store};
 use crate::workshop::Workshop;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -107,6 +109,8 @@ pub struct Tables {
     /// Where questions are answered, beside the work of tools.
     pub(crate) workshop: Arc<Workshop>,
     pub timing: Timing,
+    /// Those that other nodes serve, as far as is known.
+    elsewhere: elsewhere::Elsewhere,
     /// How many long matches are played through at the same time, for those who look at them.
     pub(crate) replays: Semaphore,
     /// Turns true when the house closes: every task puts its table to sleep.
@@ -130,6 +134,7 @@ impl Tables {
             brains: BrainPool::new(),
             workshop: Arc::new(Workshop::new()),
             timing,
+            elsewhere: elsewhere::Elsewhere::default(),
             replays: Semaphore::new(
                 std::thread::available_parallelism().map_or(1, |cores| usize::from(cores).div_ceil(2)),
             ),
@@ -137,21 +142,17 @@ impl Tables {
         })
     }
 
-    /// Asks a table, and wakes it if need be.
-    ///
-    /// # Errors
-    /// If there is no such table or it cannot be rebuilt.
-    pub async fn ask<A>(self: &Arc<Self>, table: &str, ask: A) -> Result<A::Reply, LoadError>
+    /// Asks a table that is served here, and wakes it if need be.
+    async fn ask_here<A>(self: &Arc<Self>, table: &str, ask: &Arc<A>) -> Result<A::Reply, LoadError>
     where
         A: Ask<Letter = Letter>,
     {
-        let ask = Arc::new(ask);
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
             // A table that fell asleep or broke down with the request in hand has not carried it out, or has kept it
             // under the request's id: asking again is safe.
-            if self.bus.deliver(table, Arc::clone(&ask).letter(reply)).await.is_ok()
+            if self.bus.deliver(table, Arc::clone(ask).letter(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok(answer);
@@ -166,8 +167,17 @@ impl Tables {
             return Err(LoadError::Unavailable("the house is closing".into()));
         }
         // First attach, then load: a former task of this table has written everything, and no other one starts.
-        let Some(mailbox) = self.bus.attach(table) else { return Ok(()) };
-        let loaded = keep::Ledger::load(self.clone(), table).await?;
+        let Some(mut mailbox) = self.bus.attach(table) else { return Ok(()) };
+        let loaded = match keep::Ledger::load(self.clone(), table).await {
+            Ok(loaded) => loaded,
+            Err(error @ (LoadError::Elsewhere(_) | LoadError::NoLease)) => return Err(error),
+            Err(error) => {
+                self.release(table).await;
+                return Err(error);
+            }
+        };
+        self.elsewhere.forget(table);
+        self.bus.serve_here(table);
         // Pages that were open through an earlier life of this table's task make themselves known again.
         self.bus.publish(Topic::House(table), News::RollCall);
         let tables = self.clone();
@@ -175,14 +185,28 @@ impl Tables {
         let id = table.to_owned();
         tokio::spawn(async move {
             let _awake = Metrics::hold(&tables.metrics.tables_awake);
-            let life = actor::Actor::new(tables.clone(), loaded).run(mailbox, closing);
+            let life = actor::Actor::new(tables.clone(), loaded).run(&mut mailbox, closing);
             // A panic in one table ends that table's task alone; the next request rebuilds it from its log.
-            if futures_util::FutureExt::catch_unwind(AssertUnwindSafe(life)).await.is_err() {
+            let ended = futures_util::FutureExt::catch_unwind(AssertUnwindSafe(life)).await;
+            if ended.is_err() {
                 Metrics::count(&tables.metrics.table_panics);
                 tracing::error!(table = id, "a table broke down and will be rebuilt from its log");
             }
+            // Before the mailbox goes: the next task of this table here must not be released with it.
+            if !matches!(ended, Ok(actor::Ending::Lost)) {
+                tables.release(&id).await;
+            }
+            drop(mailbox);
+            tables.bus.serve_no_more(&id);
         });
         Ok(())
+    }
+
+    /// Lets other nodes have a table. Should that fail, they have it when this node's lease is over, or ask here.
+    async fn release(&self, table: &str) {
+        if let Err(fault) = self.store.release_table(table).await {
+            tracing::warn!(table, %fault, "a table was not released");
+        }
     }
 
     /// Deletes a table that was last changed then or earlier. One that is awake is left alone.
@@ -192,9 +216,9 @@ impl Tables {
     pub async fn forget(&self, table: &str, unchanged_since: u64) -> Result<bool, Fault> {
         // While it is attached here no task starts: requests wait, and then find that it is deleted.
         let Some(_mailbox) = self.bus.attach(table) else { return Ok(false) };
-        let stored = match self.store.load_table(table).await {
-            Ok(Some(stored)) => stored,
-            Ok(None) => return Ok(false),
+        let stored = match self.store.claim_table(table).await {
+            Ok(Claim::Ours(Some(stored))) => stored,
+            Ok(Claim::Ours(None) | Claim::Of(_)) => return Ok(false),
             // One table whose log is damaged does not keep the others from being deleted.
             Err(fault) => {
                 tracing::error!(table, %fault, "a table cannot be read and is not deleted");
@@ -203,7 +227,12 @@ impl Tables {
         };
         let head = Head::read(table, &stored.head).filter(|head| head.may_have_kin());
         let witnesses = head.map(|head| Kin::of(table, &head, stored.events.len() as u32).witnesses());
-        self.store.delete_table(table, Some(unchanged_since), &witnesses.unwrap_or_default()).await
+        let deleted =
+            self.store.delete_table(table, Some(unchanged_since), &witnesses.unwrap_or_default()).await;
+        if !matches!(deleted, Ok(true)) {
+            self.release(table).await;
+        }
+        deleted
     }
 
     /// Wakes tables whose countdown ends, until the house closes. Matches rest while nobody is there.
@@ -240,8 +269,8 @@ impl Tables {
                 tracing::error!(table, %error, "a table cannot be woken and is left asleep");
                 again = self.store.set_wake_at(table, None).await;
             }
-            Err(LoadError::Unavailable(reason)) => {
-                tracing::warn!(table, reason, "a table was not woken on time")
+            Err(error) => {
+                tracing::warn!(table, %error, "a table was not woken on time")
             }
         }
         if let Err(fault) = again {

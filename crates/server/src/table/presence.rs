@@ -7,6 +7,7 @@ use super::head::{Chair, Head};
 use super::situation::Situation;
 use crate::limits;
 use crate::rate_key::RateKey;
+use crate::store::NodeId;
 use crate::wire::{Guest, Reason};
 use std::collections::HashMap;
 
@@ -28,6 +29,8 @@ pub(super) struct Presence {
     attended_since: Option<u64>,
     /// Of those who host or sit here and have no page open: since when others know it.
     told_away: HashMap<String, u64>,
+    /// When a node was lost through which somebody was here: it was not their fault.
+    disturbed_at: u64,
     /// The guest for whom computers think: one who is here, or who was here last.
     share: Option<Share>,
 }
@@ -42,6 +45,7 @@ impl Presence {
             host_gone_since: Some(now),
             attended_since: None,
             told_away: HashMap::new(),
+            disturbed_at: 0,
             share: None,
         }
     }
@@ -58,6 +62,23 @@ impl Presence {
             self.empty_since = now;
         }
         page.map(|page| page.guest)
+    }
+
+    /// All pages of a node have closed. Returns whose they were.
+    pub(super) fn lose(&mut self, node: NodeId, now: u64) -> Vec<Guest> {
+        let lost = self.pages.extract_if(|socket, _| NodeId::of_socket(*socket) == node);
+        let guests: Vec<Guest> = lost.map(|(_, page)| page.guest).collect();
+        if !guests.is_empty() {
+            self.disturbed_at = now;
+            if self.pages.is_empty() {
+                self.empty_since = now;
+            }
+        }
+        guests
+    }
+
+    pub(super) fn disturbed_at(&self) -> u64 {
+        self.disturbed_at
     }
 
     /// Takes in who is here now. To be called after every page that opens or closes, and whenever the head has changed.

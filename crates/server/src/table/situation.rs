@@ -12,16 +12,20 @@ pub(super) struct Situation<'a> {
     pub(super) state: &'a State,
     pub(super) presence: &'a Presence,
     pub(super) timing: &'a Timing,
-    /// When the house opened.
+    /// When the house opened, or what kept guests from being heard was over.
     pub(super) opened: u64,
+    /// Guests at other nodes cannot be heard now: nobody is taken for late or gone.
+    pub(super) is_cut_off: bool,
     pub(super) now: u64,
 }
 
 impl<'a> Situation<'a> {
     /// As it is now.
     pub(super) fn of(tables: &'a Tables, state: &'a State, presence: &'a Presence) -> Self {
-        let Tables { timing, clock, .. } = tables;
-        Self { state, presence, timing, opened: clock.opened(), now: clock.now() }
+        let Tables { timing, clock, bus, .. } = tables;
+        let (now, undisturbed) = (clock.now(), bus.undisturbed_since());
+        let opened = clock.opened().max(undisturbed.unwrap_or(now)).max(presence.disturbed_at());
+        Self { state, presence, timing, opened, is_cut_off: undisturbed.is_none(), now }
     }
 
     /// Whether a guest has no page open here.

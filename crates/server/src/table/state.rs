@@ -3,11 +3,12 @@
 use super::keep::{Change, Progress};
 use super::kin::{self, Family};
 use super::{Head, Tables};
-use crate::store::{StoredEvent, StoredNote, StoredTable};
+use crate::store::{Claim, Fault, NodeId, StoredEvent, StoredNote, StoredTable};
 use crate::wire::{Guest, Note, NoteBody, Phase, Reason};
 use crate::{limits, setups};
 use parlour_catalog::{AnyGame, AnyMatch};
 use parlour_game::{Seed, Turn};
+use serde::{Deserialize, Serialize};
 use std::collections::{HashSet, VecDeque};
 use std::hash::{BuildHasher, RandomState};
 
@@ -161,7 +162,8 @@ impl Requests {
 }
 
 /// Why a table cannot be woken.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "kebab-case")]
 pub enum LoadError {
     #[error("there is no such table")]
     Unknown,
@@ -169,6 +171,13 @@ pub enum LoadError {
     Broken(String),
     #[error("{0}")]
     Unavailable(String),
+    #[error("node {} serves the table", .0.0)]
+    Elsewhere(NodeId),
+    /// A node of a newer version can open it.
+    #[error("the table is played by newer rules ({version}) than this program's ({ours})")]
+    NewerRules { version: u16, ours: u16 },
+    #[error("the lease of this node is over")]
+    NoLease,
 }
 
 impl From<LoadError> for Reason {
@@ -179,8 +188,11 @@ impl From<LoadError> for Reason {
                 tracing::error!(reason, "a table cannot be opened");
                 Reason::BrokenTable
             }
-            LoadError::Unavailable(reason) => {
-                tracing::warn!(reason, "a table did not answer");
+            LoadError::Unavailable(_)
+            | LoadError::Elsewhere(_)
+            | LoadError::NewerRules { .. }
+            | LoadError::NoLease => {
+                tracing::warn!(%error, "a table did not answer");
                 Reason::NoAnswer
             }
         }
@@ -215,17 +227,31 @@ pub(super) async fn read(
     tables: &Tables,
     id: &str,
 ) -> Result<(StoredTable, Head, &'static dyn AnyGame), LoadError> {
-    let stored = tables.store.load_table(id).await;
-    let stored =
-        stored.map_err(|fault| LoadError::Unavailable(fault.to_string()))?.ok_or(LoadError::Unknown)?;
+    let stored = tables.store.load_table(id).await.map_err(unavailable)?;
+    understand(stored.ok_or(LoadError::Unknown)?)
+}
+
+fn understand(stored: StoredTable) -> Result<(StoredTable, Head, &'static dyn AnyGame), LoadError> {
     let head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
     let game = setups::known(&head.game).map_err(broken)?;
+    if head.rules_version > game.rules_version() {
+        return Err(LoadError::NewerRules { version: head.rules_version, ours: game.rules_version() });
+    }
     setups::check_rules(game, head.rules_version).map_err(broken)?;
     Ok((stored, head, game))
 }
 
+fn unavailable(fault: Fault) -> LoadError {
+    LoadError::Unavailable(fault.to_string())
+}
+
+/// A table that this node serves from now on.
 pub(super) async fn load(tables: &Tables, id: &str) -> Result<State, LoadError> {
-    let (stored, mut head, game) = read(tables, id).await?;
+    let stored = match tables.store.claim_table(id).await.map_err(unavailable)? {
+        Claim::Ours(stored) => stored.ok_or(LoadError::Unknown)?,
+        Claim::Of(node) => return Err(LoadError::Elsewhere(node)),
+    };
+    let (stored, mut head, game) = understand(stored)?;
     let now = tables.clock.now();
     not_ahead(&mut head, now, tables.timing.countdown);
     let seed = stored.seed;
@@ -266,7 +292,7 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<State, LoadError> 
     };
     if state.minds_kin() {
         let family = kin::family(tables, &state.seed, id).await;
-        state.family = family.map_err(|fault| LoadError::Unavailable(fault.to_string()))?;
+        state.family = family.map_err(unavailable)?;
     }
     Ok(state)
 }

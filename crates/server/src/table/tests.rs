@@ -75,7 +75,7 @@ impl Scene {
 
     fn at(&self, now: u64) -> Situation<'_> {
         let Self { state, presence, timing, opened } = self;
-        Situation { state, presence, timing, opened: *opened, now }
+        Situation { state, presence, timing, opened: *opened, is_cut_off: false, now }
     }
 }
 

@@ -36,7 +36,7 @@ impl Situation<'_> {
         }
         let time = u64::from(head.options.decision_seconds?) * 1000;
         // Time does not run out while the house is closed, nor as soon as the first guest is back.
-        let since = self.presence.attended_since().unwrap_or(self.opened);
+        let since = self.presence.attended_since().unwrap_or(self.opened).max(self.opened);
         let from = self.state.last_event_at.max(head.counts_from);
         Some((from + time).max(since + self.timing.reopening_grace.min(time)))
     }
@@ -62,7 +62,7 @@ impl Situation<'_> {
 
     /// When a decision or a stand-in is due, if somebody is here to see it.
     fn due_in_play_at(self) -> Option<u64> {
-        self.presence.attended_since()?;
+        self.presence.attended_since().filter(|_| !self.is_cut_off)?;
         let stand_in = self.stand_in_of(&self.state.head).map(|(at, _)| at);
         [self.deadline(), stand_in].into_iter().flatten().min()
     }
@@ -101,6 +101,9 @@ impl Situation<'_> {
             Phase::Starting { starts } => return self.countdown_due(starts),
             Phase::Waiting | Phase::Over { .. } => None,
             Phase::Playing => self.reconcile().or_else(|| {
+                if self.is_cut_off {
+                    return None;
+                }
                 if is_due(self.stand_in_of(head).map(|(at, _)| at)) {
                     return Some(self.stand_in());
                 }

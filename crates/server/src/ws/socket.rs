@@ -61,9 +61,7 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     socket.line.close(end).await;
     app.visitors.forget(number);
     // A table that has fallen asleep need not be woken to hear that someone left it.
-    if app.bus.is_awake(&table) {
-        let _ = app.tables.ask(&table, Exit { socket: number }).await;
-    }
+    let _ = app.tables.ask_if_awake(&table, Exit { socket: number }).await;
 }
 
 impl Socket {

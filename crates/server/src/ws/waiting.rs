@@ -20,10 +20,10 @@ struct Socket {
 pub(super) async fn run(app: Arc<App>, socket: WebSocket, game: String, guest: Guest) {
     let line = Line::open(app.clone(), socket);
     let exit = Exit { socket: line.number, guest: guest.id.clone() };
-    let mut socket = Socket { app: app.clone(), line, game, guest };
+    let mut socket = Socket { app: app.clone(), line, game: game.clone(), guest };
     let Err(end) = socket.live().await;
     socket.line.close(end).await;
-    let _ = app.quick.ask(exit).await;
+    let _ = app.quick.ask(&game, exit).await;
 }
 
 impl Socket {
@@ -53,7 +53,7 @@ impl Socket {
 
     async fn enter(&mut self) -> Go {
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        match self.app.quick.ask(Enter { game, socket: self.line.number, guest }).await? {
+        match self.app.quick.ask(&self.game, Enter { game, socket: self.line.number, guest }).await? {
             Some(queue) => {
                 let now = self.app.clock.now();
                 self.line.tell(&ToWaiting::Welcome { you: self.guest.clone(), queue, now }).await
@@ -67,7 +67,7 @@ impl Socket {
             FromWaiting::Join { id, name, again } => self.join(id, name, again).await,
             FromWaiting::Leave { id } => {
                 let leave = Leave { game: self.game.clone(), guest: self.guest.id.clone() };
-                self.app.quick.ask(leave).await?;
+                self.app.quick.ask(&self.game, leave).await?;
                 self.line.tell(&ToClient::Done { id, seq: None }).await
             }
         }
@@ -79,7 +79,7 @@ impl Socket {
             return self.line.refuse(id, full).await;
         }
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        match self.app.quick.ask(Join { game, guest, name: name.clone(), again }).await? {
+        match self.app.quick.ask(&self.game, Join { game, guest, name: name.clone(), again }).await? {
             Err(reason) => return self.line.refuse(id, reason).await,
             Ok(Joined::Waiting) => self.line.tell(&ToClient::Done { id, seq: None }).await?,
             Ok(Joined::Seated(table)) => {

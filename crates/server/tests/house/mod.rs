@@ -1,8 +1,9 @@
 //! A house on a free port with a data folder of its own, and guests who talk to it over real sockets.
 
 use futures_util::{SinkExt, StreamExt};
+use parlour_server::bus::BusAddress;
 use parlour_server::store::postgres::Address;
-use parlour_server::{Config, Keeping, OpenError, Running, Timing};
+use parlour_server::{Config, Keeping, NodeConfig, OpenError, Running, Timing};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -24,6 +25,8 @@ pub(crate) struct TestHouse {
     data: TempDir,
     /// The database it uses instead of a file.
     store: Option<Address>,
+    /// As what it serves that database beside other nodes.
+    node: Option<NodeConfig>,
 }
 
 impl TestHouse {
@@ -45,19 +48,35 @@ impl TestHouse {
     }
 
     pub(crate) async fn with_keeping(timing: Timing, keeping: Keeping) -> Self {
-        Self::try_open(timing, keeping, None).await.unwrap()
+        Self::try_open(timing, keeping, None, None).await.unwrap()
     }
 
     /// A house in a database, on a data folder of its own.
     pub(crate) async fn in_database(store: Address) -> Result<Self, OpenError> {
         let timing = Timing { countdown: 600_000, ..Timing::default() };
-        Self::try_open(timing, Keeping::default(), Some(store)).await
+        Self::try_open(timing, Keeping::default(), Some(store), None).await
     }
 
-    async fn try_open(timing: Timing, keeping: Keeping, store: Option<Address>) -> Result<Self, OpenError> {
+    /// A node of the house in a database.
+    pub(crate) async fn as_node(
+        timing: Timing,
+        store: Address,
+        name: &str,
+        bus: BusAddress,
+    ) -> Result<Self, OpenError> {
+        let node = NodeConfig { name: name.into(), bus };
+        Self::try_open(timing, Keeping::default(), Some(store), Some(node)).await
+    }
+
+    async fn try_open(
+        timing: Timing,
+        keeping: Keeping,
+        store: Option<Address>,
+        node: Option<NodeConfig>,
+    ) -> Result<Self, OpenError> {
         let data = tempfile::tempdir().unwrap();
-        let running = open(&data, &timing, &keeping, &store).await?;
-        Ok(Self { addr: running.addr(), running: Some(running), timing, keeping, data, store })
+        let running = open(&data, &timing, &keeping, &store, &node).await?;
+        Ok(Self { addr: running.addr(), running: Some(running), timing, keeping, data, store, node })
     }
 
     /// Closes the house and opens it again with other limits of what is kept.
@@ -74,7 +93,7 @@ impl TestHouse {
 
     /// Opens a closed house again, at another address.
     pub(crate) async fn open_again(&mut self) {
-        let running = open(&self.data, &self.timing, &self.keeping, &self.store).await.unwrap();
+        let running = open(&self.data, &self.timing, &self.keeping, &self.store, &self.node).await.unwrap();
         self.addr = running.addr();
         self.running = Some(running);
     }
@@ -125,6 +144,7 @@ async fn open(
     timing: &Timing,
     keeping: &Keeping,
     store: &Option<Address>,
+    node: &Option<NodeConfig>,
 ) -> Result<Running, OpenError> {
     let config = Config {
         addr: ([127, 0, 0, 1], 0).into(),
@@ -133,6 +153,7 @@ async fn open(
         trusted_proxies: Vec::new(),
         lan_command: "parlour serve --lan".into(),
         store: store.clone(),
+        node: node.clone(),
         accept_loss: false,
         metrics: Some(([127, 0, 0, 1], 0).into()),
         timing: timing.clone(),

@@ -4,7 +4,7 @@ use super::TestSchema;
 use crate::house::{TestHouse, meet};
 use crate::saves::{clue, file_of, save};
 use parlour_server::OpenError;
-use parlour_server::store::postgres::{Address, Unopened};
+use parlour_server::store::postgres::{Address, Company, Unopened};
 use parlour_server::store::{Commit, CommitError, Postgres, Store, StoredEvent};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -114,7 +114,7 @@ async fn a_newer_house_and_a_missing_schema_are_refused() {
 #[tokio::test]
 async fn a_database_that_is_not_there_is_named_without_its_password() {
     let address: Address = "postgres://ann:secret@127.0.0.1:9/parlour".parse().unwrap();
-    let refused = Postgres::open(&address, "test").await.err().unwrap().to_string();
+    let refused = Postgres::open(&address, "test", Company::Alone).await.err().unwrap().to_string();
     assert!(
         refused.contains("postgres://ann@127.0.0.1:9/parlour") && !refused.contains("secret"),
         "{refused}"
@@ -141,7 +141,7 @@ async fn a_server_is_believed_if_its_certificate_is() {
     let schema = TestSchema::create().await;
     let open = async |options: &str| {
         let address: Address = format!("{}&{options}", schema.url()).parse().unwrap();
-        Postgres::open(&address, "test").await.map_err(|error| error.to_string())
+        Postgres::open(&address, "test", Company::Alone).await.map_err(|error| error.to_string())
     };
     let trusted = format!("sslrootcert={}", std::env::var("PARLOUR_TEST_POSTGRES_CERTIFICATE").unwrap());
     let store = open(&format!("sslmode=require&{trusted}")).await.unwrap();
@@ -190,7 +190,7 @@ fn event(seq: u32) -> StoredEvent {
 async fn a_commit_whose_answer_was_lost_is_there_once() {
     let schema = TestSchema::create().await;
     let (address, cable) = schema.by_cable().await;
-    let store = std::sync::Arc::new(Postgres::open(&address, "test").await.unwrap());
+    let store = std::sync::Arc::new(Postgres::open(&address, "test", Company::Alone).await.unwrap());
     crate::store::one_table(&*store).await;
     let commit = |version, seq| Commit {
         table: "t".into(),

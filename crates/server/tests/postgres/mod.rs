@@ -1,13 +1,13 @@
 //! A house's place in a PostgreSQL server: a schema for each test.
 
-mod cable;
+pub(crate) mod cable;
 mod houses;
 mod moving;
 
 use cable::Cable;
 use parlour_server::store::Postgres;
 use parlour_server::store::postgres::Address;
-use parlour_server::store::postgres::Unopened;
+use parlour_server::store::postgres::{Company, Unopened};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use tokio_postgres::{Client, NoTls};
@@ -42,7 +42,7 @@ impl TestSchema {
     }
 
     pub(crate) async fn open(&self, node: &str) -> Result<Arc<Postgres>, Unopened> {
-        Postgres::open(&self.address(), node).await.map(Arc::new)
+        Postgres::open(&self.address(), node, Company::Alone).await.map(Arc::new)
     }
 
     /// The same, over a network that a test can disturb.

@@ -1,45 +1,98 @@
-//! That one process alone serves a house: it holds a row that is renewed every second and runs out after five.
+//! The time for which this process serves the house: a row that is renewed every second and runs out after five.
 //!
-//! Times are the database's: clocks of machines differ.
+//! Times in the row are the database's: clocks of machines differ. This node counts its lease from before it asked for it,
+//! and one second less, so that it never believes in it longer than the others do. When it has run out and is renewed
+//! later, another *term* begins: what was loaded in a former term may have been claimed by another node since.
 
-use super::{fault, take};
-use crate::store::Fault;
+use super::{Object, fault, take};
 use crate::store::loss::Loss;
+use crate::store::{Fault, NodeId};
 use deadpool_postgres::{Client, Pool};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, MissedTickBehavior};
 
-/// How long a lease lasts.
+/// How long a lease lasts for the others, in seconds.
 const LEASE: f64 = 5.0;
+
+/// How long it lasts for the node itself.
+const VALID: Duration = Duration::from_secs(4);
 
 /// How often it is renewed.
 const BEAT: Duration = Duration::from_secs(1);
 
+/// How long renewing may take before it is tried over another connection.
+const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
+
 /// How often to look whether the lease of a house that was killed is over.
 const LOOK: Duration = Duration::from_millis(250);
 
+/// How far a node's clock may differ from the database's, in milliseconds.
+const CLOCKS_DIFFER: u64 = 1000;
+
+/// Whether other processes may serve the house, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Company {
+    /// None may.
+    Alone,
+    /// All that are on the same bus.
+    Nodes,
+}
+
+/// Why a lease was not given.
+pub(super) enum NotGiven {
+    /// The house is served by this node.
+    Served(String),
+    /// Another living node has the name.
+    NameTaken,
+    /// This machine's clock and the database's differ by so many milliseconds.
+    ClockDiffers(u64),
+}
+
 pub(super) struct Lease {
-    epoch: i64,
+    pub(super) node: NodeId,
     pool: Pool,
-    /// Set when another process has taken the house over.
-    pub(super) loss: Arc<Loss>,
-    beating: JoinHandle<()>,
+    held: Arc<Held>,
+    tasks: [JoinHandle<()>; 2],
+}
+
+/// What is known of the lease.
+pub(super) struct Held {
+    last: Mutex<Renewal>,
+    /// The term, while there is one.
+    term: watch::Sender<Option<u64>>,
+    about: Mutex<String>,
+    /// Set when the row is gone: another process has taken the house over, or the name.
+    pub(super) loss: Loss,
+}
+
+struct Renewal {
+    sent: Instant,
+    term: u64,
+    /// The database's time, and when it was told.
+    time: (u64, Instant),
 }
 
 impl Lease {
-    /// Waits for the end of a lease that nobody renews. If another node renews it, that node's name is the inner error.
+    /// Waits for the end of leases that nobody renews, and then takes one.
     pub(super) async fn take(
         client: &mut Client,
         pool: &Pool,
-        node: &str,
-    ) -> Result<Result<Self, String>, Fault> {
+        name: &str,
+        company: Company,
+    ) -> Result<Result<Self, NotGiven>, Fault> {
         let mut other = None;
-        let epoch = loop {
-            match claim(client, node).await.map_err(fault)? {
-                Ok(epoch) => break epoch,
+        let (sent, (epoch, time)) = loop {
+            let sent = Instant::now();
+            match claim(client, name, company).await.map_err(fault)? {
+                Ok(claimed) => break (sent, claimed),
                 Err(holder) if other.as_ref().is_some_and(|seen: &Holder| seen.until < holder.until) => {
-                    return Ok(Err(holder.name));
+                    return Ok(Err(match company {
+                        Company::Nodes if holder.name == name => NotGiven::NameTaken,
+                        _ => NotGiven::Served(holder.name),
+                    }));
                 }
                 Err(holder) => {
                     other.get_or_insert(holder);
@@ -47,26 +100,94 @@ impl Lease {
                 }
             }
         };
-        let loss = Arc::new(Loss::default());
-        let beating = tokio::spawn(beat(pool.clone(), epoch, loss.clone()));
-        Ok(Ok(Self { epoch, pool: pool.clone(), loss, beating }))
+        let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+        let differ = here.abs_diff(time).saturating_sub(sent.elapsed().as_millis() as u64);
+        if company == Company::Nodes && differ > CLOCKS_DIFFER {
+            give_back(client, epoch).await;
+            return Ok(Err(NotGiven::ClockDiffers(differ)));
+        }
+        let held = Arc::new(Held {
+            last: Mutex::new(Renewal { sent, term: 1, time: (time, Instant::now()) }),
+            term: watch::Sender::new(Some(1)),
+            about: Mutex::default(),
+            loss: Loss::default(),
+        });
+        let tasks =
+            [tokio::spawn(beat(pool.clone(), epoch, held.clone())), tokio::spawn(held.clone().notice_ends())];
+        Ok(Ok(Self { node: NodeId(epoch as u64), pool: pool.clone(), held, tasks }))
     }
 
-    /// Lets the next process have the house at once.
+    pub(super) fn held(&self) -> &Held {
+        &self.held
+    }
+
+    /// Lets the others have at once what this node serves.
     pub(super) async fn release(&self) {
-        self.beating.abort();
-        if let Ok(client) = take(&self.pool).await
-            && let Err(error) = client.execute("DELETE FROM nodes WHERE epoch = $1", &[&self.epoch]).await
-        {
-            tracing::warn!(%error, "the lease of the house could not be given back");
+        self.tasks.iter().for_each(JoinHandle::abort);
+        match take(&self.pool).await {
+            Ok(client) => give_back(&client, self.node.0 as i64).await,
+            Err(fault) => tracing::warn!(%fault, "the lease of the house could not be given back"),
         }
+        self.held.term.send_replace(None);
     }
 }
 
 impl Drop for Lease {
     fn drop(&mut self) {
         // A house that was never closed must not renew its lease for ever.
-        self.beating.abort();
+        self.tasks.iter().for_each(JoinHandle::abort);
+    }
+}
+
+impl Held {
+    fn last(&self) -> MutexGuard<'_, Renewal> {
+        self.last.lock().expect("no holder panics")
+    }
+
+    /// By the clock: a process that was stopped has not noticed yet that its term is over.
+    pub(super) fn term(&self) -> Option<u64> {
+        let last = self.last();
+        (last.sent.elapsed() < VALID).then_some(last.term)
+    }
+
+    pub(super) async fn end_of(&self, term: u64) {
+        let _ = self.term.subscribe().wait_for(|now| *now != Some(term)).await;
+    }
+
+    /// Milliseconds since 1970 by the database's clock.
+    pub(super) fn time(&self) -> u64 {
+        let (time, told) = self.last().time;
+        time + told.elapsed().as_millis() as u64
+    }
+
+    pub(super) fn say_about(&self, about: String) {
+        *self.about.lock().expect("no holder panics") = about;
+    }
+
+    fn renewed(&self, sent: Instant, time: u64) {
+        let mut last = self.last();
+        if last.sent.elapsed() >= VALID {
+            last.term += 1;
+        }
+        (last.sent, last.time) = (sent, (time, Instant::now()));
+        if sent.elapsed() < VALID {
+            self.term.send_replace(Some(last.term));
+        }
+    }
+
+    /// Tells those who wait for it that a term is over.
+    async fn notice_ends(self: Arc<Self>) {
+        let mut term = self.term.subscribe();
+        loop {
+            let _ = term.wait_for(Option::is_some).await;
+            let end = self.last().sent + VALID;
+            tokio::time::sleep_until(end).await;
+            let last = self.last();
+            if last.sent.elapsed() >= VALID {
+                tracing::warn!("the lease of this node is over until it is renewed");
+                self.term.send_replace(None);
+            }
+        }
     }
 }
 
@@ -76,41 +197,132 @@ struct Holder {
     until: f64,
 }
 
-/// Claims the house, if nobody's lease is valid.
-async fn claim(client: &mut Client, node: &str) -> Result<Result<i64, Holder>, tokio_postgres::Error> {
+/// Claims a lease, unless somebody's is valid that forbids it. Returns its number and the database's time.
+async fn claim(
+    client: &mut Client,
+    name: &str,
+    company: Company,
+) -> Result<Result<(i64, u64), Holder>, tokio_postgres::Error> {
     let transaction = client.transaction().await?;
     // Two that come at once.
-    transaction
-        .batch_execute("LOCK TABLE nodes IN EXCLUSIVE MODE; DELETE FROM nodes WHERE until <= now()")
-        .await?;
-    let holder = "SELECT name, extract(epoch FROM until)::float8 FROM nodes ORDER BY until DESC LIMIT 1";
-    if let Some(row) = transaction.query_opt(holder, &[]).await? {
+    transaction.batch_execute("LOCK TABLE nodes IN EXCLUSIVE MODE").await?;
+    let is_alone = company == Company::Alone;
+    // A node whose time is over may still come back, unless somebody else takes its place.
+    let over = "DELETE FROM nodes WHERE until <= now()
+         AND ($2 OR is_alone OR name = $1 OR until <= now() - interval '1 hour')";
+    transaction.execute(over, &[&name, &is_alone]).await?;
+    let holder = "SELECT name, extract(epoch FROM until)::float8 FROM nodes
+         WHERE until > now() AND ($2 OR is_alone OR name = $1) ORDER BY until DESC LIMIT 1";
+    if let Some(row) = transaction.query_opt(holder, &[&name, &is_alone]).await? {
         return Ok(Err(Holder { name: row.get(0), until: row.get(1) }));
     }
-    let claim =
-        "INSERT INTO nodes (name, until) VALUES ($1, now() + make_interval(secs => $2)) RETURNING epoch";
-    let epoch = transaction.query_one(claim, &[&node, &LEASE]).await?.get(0);
+    let claim = "INSERT INTO nodes (name, until, is_alone) VALUES ($1, now() + make_interval(secs => $2), $3)
+         RETURNING epoch, (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    let claimed = transaction.query_one(claim, &[&name, &LEASE, &is_alone]).await?;
     transaction.commit().await?;
-    Ok(Ok(epoch))
+    Ok(Ok((claimed.get(0), claimed.get::<_, i64>(1) as u64)))
 }
 
-async fn beat(pool: Pool, epoch: i64, loss: Arc<Loss>) {
+async fn give_back(client: &Client, epoch: i64) {
+    if let Err(error) = client.execute("DELETE FROM nodes WHERE epoch = $1", &[&epoch]).await {
+        tracing::warn!(%error, "the lease of the house could not be given back");
+    }
+}
+
+/// Renews the lease until its row is gone.
+async fn beat(pool: Pool, epoch: i64, held: Arc<Held>) {
+    let mut ticks = tokio::time::interval(BEAT);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    // Its own connection: whoever else waits for one must not cost the lease.
+    let mut client = None;
     loop {
-        tokio::time::sleep(BEAT).await;
-        let renewed = async {
-            let sql = "UPDATE nodes SET until = now() + make_interval(secs => $2) WHERE epoch = $1";
-            take(&pool).await?.execute(sql, &[&epoch, &LEASE]).await.map_err(fault)
-        };
-        match renewed.await {
-            // A lease that ran out stays ours until somebody else takes the house.
-            Ok(1..) => {}
-            Ok(0) => {
+        ticks.tick().await;
+        let sent = Instant::now();
+        let renewal = tokio::time::timeout(RENEWAL_TIMEOUT, renew(&pool, &mut client, epoch, &held));
+        let late = || Err(Fault("the database does not answer".into()));
+        match renewal.await.unwrap_or_else(|_| late()) {
+            Ok(Some(time)) => held.renewed(sent, time),
+            Ok(None) => {
                 let fault = Fault("another process has taken this house over".into());
                 tracing::error!("{}", fault.0);
-                loss.set(fault);
+                held.loss.set(fault);
                 return;
             }
-            Err(error) => tracing::warn!(%error, "the lease of the house could not be renewed"),
+            Err(error) => {
+                tracing::warn!(%error, "the lease of the house could not be renewed");
+                // Nobody else must wait for this answer.
+                drop(client.take().map(Object::take));
+            }
         }
+    }
+}
+
+/// Returns the database's time; `None` if the row is gone.
+async fn renew(
+    pool: &Pool,
+    client: &mut Option<Client>,
+    epoch: i64,
+    held: &Held,
+) -> Result<Option<u64>, Fault> {
+    let client = match client {
+        Some(client) => client,
+        None => client.insert(take(pool).await?),
+    };
+    let about = held.about.lock().expect("no holder panics").clone();
+    // A lease that ran out stays this node's until somebody else takes its place.
+    let sql = "UPDATE nodes SET until = now() + make_interval(secs => $2), about = $3 WHERE epoch = $1
+         RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    let row = client.query_opt(sql, &[&epoch, &LEASE, &about]).await.map_err(fault)?;
+    Ok(row.map(|row| row.get::<_, i64>(0) as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn held() -> Arc<Held> {
+        let now = Instant::now();
+        Arc::new(Held {
+            last: Mutex::new(Renewal { sent: now, term: 1, time: (0, now) }),
+            term: watch::Sender::new(Some(1)),
+            about: Mutex::default(),
+            loss: Loss::default(),
+        })
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_lease_that_is_renewed_in_time_is_one_term() {
+        let held = held();
+        tokio::spawn(held.clone().notice_ends());
+        for _ in 0..10 {
+            let sent = Instant::now();
+            tokio::time::advance(Duration::from_millis(1900)).await;
+            held.renewed(sent, 0);
+            assert_eq!(held.term(), Some(1));
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_term_ends_for_ever_when_its_lease_was_not_renewed_in_time() {
+        let held = held();
+        tokio::spawn(held.clone().notice_ends());
+        held.end_of(1).await;
+        assert_eq!(held.term(), None);
+        let sent = Instant::now();
+        held.renewed(sent, 0);
+        assert_eq!(held.term(), Some(2));
+        held.end_of(1).await;
+    }
+
+    /// The renewal was sent, then the process was stopped, and its answer is read when the lease is over.
+    #[tokio::test(start_paused = true)]
+    async fn a_renewal_counts_from_when_it_was_sent() {
+        let held = held();
+        let sent = Instant::now();
+        tokio::time::advance(VALID + Duration::from_secs(3)).await;
+        held.renewed(sent, 0);
+        assert_eq!(held.term(), None);
+        held.renewed(Instant::now(), 0);
+        assert!(held.term().is_some_and(|term| term > 1));
     }
 }

@@ -5,7 +5,10 @@ use super::{Address, fault, query};
 use deadpool_postgres::{Client, Transaction};
 
 /// In order. `house.version` is the number of those applied.
-const MIGRATIONS: &[&str] = &[include_str!("../../../../../migrations/postgres/0001_house.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../../../../migrations/postgres/0001_house.sql"),
+    include_str!("../../../../../migrations/postgres/0002_nodes.sql"),
+];
 
 /// Held while the tables are made or changed: nodes that start together wait for one another. The number is arbitrary.
 const LOCK: i64 = 0x7061_726c_6f75_7221;

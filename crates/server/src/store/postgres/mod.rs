@@ -1,7 +1,7 @@
 //! The store in PostgreSQL: a pool of connections, and one writer that groups what happens at tables ([`writer`]).
 //!
-//! It promises what the store in SQLite promises (`tests/store.rs` runs on both), and one thing more: while a house is
-//! open here no other one can be ([`lease`]).
+//! It promises what the store in SQLite promises (`tests/store.rs` runs on both), and knows besides which process serves
+//! the house ([`lease`]), and which of several serves a table ([`nodes`]).
 
 mod address;
 mod documents;
@@ -11,22 +11,24 @@ mod lease;
 mod links;
 mod migrations;
 pub(crate) mod moving;
+mod nodes;
 mod retention;
 mod unopened;
 mod writer;
 
 pub use address::{Address, BadAddress};
+pub use lease::Company;
 pub use unopened::Unopened;
 
 use super::{
-    Commit, CommitError, Counts, CreateError, Fault, NewRow, Nodes, Phases, Store, StoredEvent, StoredHead,
+    Claim, Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
     StoredKin, StoredNote, StoredTable, TableCount,
 };
 use crate::wire::Guest;
 use async_trait::async_trait;
 use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Transaction};
 use facts::Facts;
-use lease::Lease;
+use lease::{Lease, NotGiven};
 use parlour_game::Seed;
 use std::time::Duration;
 use tokio_postgres::types::ToSql;
@@ -51,14 +53,14 @@ impl Postgres {
     ///
     /// # Errors
     /// If the database cannot be reached, holds something else than a house, was made by a newer version, or another
-    /// process serves the house.
-    pub async fn open(address: &Address, node: &str) -> Result<Self, Unopened> {
+    /// process serves the house that does not want company, or has this name.
+    pub async fn open(address: &Address, node: &str, company: Company) -> Result<Self, Unopened> {
         let fault = unopened::at(address);
         let pool = connect(address)?;
         let mut client = take(&pool).await.map_err(&fault)?;
         migrations::bring_up_to_date(&mut client, address).await?;
-        let lease = Lease::take(&mut client, &pool, node).await.map_err(&fault)?;
-        let lease = lease.map_err(|node| Unopened::ServedElsewhere { place: address.to_string(), node })?;
+        let lease = Lease::take(&mut client, &pool, node, company).await.map_err(&fault)?;
+        let lease = lease.map_err(|why| not_given(address, node, why))?;
         drop(client);
         Ok(Self { writer: Writer::start(pool.clone()), pool, lease })
     }
@@ -95,6 +97,15 @@ impl Postgres {
             .await
             .map_err(fault)?;
         Ok(())
+    }
+}
+
+fn not_given(address: &Address, name: &str, why: NotGiven) -> Unopened {
+    let place = address.to_string();
+    match why {
+        NotGiven::Served(node) => Unopened::ServedElsewhere { place, node },
+        NotGiven::NameTaken => Unopened::NameTaken { place, node: name.to_owned() },
+        NotGiven::ClockDiffers(milliseconds) => Unopened::ClockDiffers { place, milliseconds },
     }
 }
 
@@ -160,8 +171,6 @@ fn column(row: &Row, index: usize) -> u64 {
     row.get::<_, i64>(index) as u64
 }
 
-impl Nodes for Postgres {}
-
 #[async_trait]
 impl Store for Postgres {
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
@@ -215,40 +224,11 @@ impl Store for Postgres {
         let mut client = take(&self.pool).await?;
         // One snapshot, so that head, events and notes are of the same version.
         let snapshot = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
-        let snapshot = snapshot.read_only(true).start().await.map_err(fault)?;
-        let head = "SELECT t.head, t.seed, l.version, l.key, l.events FROM tables t
-             JOIN logs l ON l.table_id = t.id WHERE t.id = $1";
-        let Some(head) = query(&snapshot, head, &[&id]).await.map_err(fault)?.pop() else { return Ok(None) };
-        let events = "SELECT seq, at, body, request FROM events WHERE log = $1 ORDER BY seq";
-        let events = query(&snapshot, events, &[&head.get::<_, i64>(3)]).await.map_err(fault)?;
-        let notes = "SELECT n, body, request FROM notes WHERE table_id = $1 ORDER BY n";
-        let notes = query(&snapshot, notes, &[&id]).await.map_err(fault)?;
-        if events.len() as u64 != column(&head, 4) {
-            let (should, has) = (column(&head, 4), events.len());
-            return Err(Fault(format!("a log should have {should} events, and {has} are found")));
-        }
-        let seed: [u8; 32] = head
-            .get::<_, &[u8]>(1)
-            .try_into()
-            .map_err(|_| Fault("the seed of a table is not 32 bytes long".into()))?;
-        Ok(Some(StoredTable {
-            head: head.get(0),
-            seed: Seed::new(seed),
-            version: column(&head, 2),
-            events: events
-                .iter()
-                .map(|row| StoredEvent {
-                    seq: column(row, 0) as u32,
-                    at: column(row, 1),
-                    body: row.get(2),
-                    request: row.get(3),
-                })
-                .collect(),
-            notes: notes
-                .iter()
-                .map(|row| StoredNote { n: column(row, 0) as u32, body: row.get(1), request: row.get(2) })
-                .collect(),
-        }))
+        read_table(&snapshot.read_only(true).start().await.map_err(fault)?, id).await
+    }
+
+    async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
+        nodes::claim_table(&self.pool, self.lease.node, id).await
     }
 
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
@@ -289,8 +269,13 @@ impl Store for Postgres {
     }
 
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault> {
-        let sql = "SELECT id FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2";
-        self.rows(sql, &[&number(now), &number(most)], |row| row.get(0)).await
+        // What another node serves, it wakes itself.
+        let sql = "SELECT t.id FROM tables t JOIN logs l ON l.table_id = t.id
+             WHERE t.wake_at <= $1 AND (l.owner = $3 OR l.owner IS NULL OR NOT EXISTS (
+                 SELECT 1 FROM nodes WHERE epoch = l.owner AND until > now()))
+             ORDER BY t.wake_at LIMIT $2";
+        let me = self.lease.node.0 as i64;
+        self.rows(sql, &[&number(now), &number(most), &me], |row| row.get(0)).await
     }
 
     async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault> {
@@ -329,17 +314,17 @@ impl Store for Postgres {
     }
 
     async fn probe(&self) -> Result<(), Fault> {
-        self.lease.loss.check()?;
+        self.lease.held().loss.check()?;
         self.execute("UPDATE house SET probed = probed + 1", &[]).await?;
         Ok(())
     }
 
     fn trouble(&self) -> Option<Fault> {
-        self.lease.loss.check().err().or_else(|| self.writer.trouble())
+        self.lease.held().loss.check().err().or_else(|| self.writer.trouble())
     }
 
     async fn lost(&self) -> Fault {
-        self.lease.loss.wait().await
+        self.lease.held().loss.wait().await
     }
 
     async fn close(&self) {
@@ -347,6 +332,42 @@ impl Store for Postgres {
         self.lease.release().await;
         self.pool.close();
     }
+}
+
+async fn read_table(snapshot: &Transaction<'_>, id: &str) -> Result<Option<StoredTable>, Fault> {
+    let head = "SELECT t.head, t.seed, l.version, l.key, l.events FROM tables t
+         JOIN logs l ON l.table_id = t.id WHERE t.id = $1";
+    let Some(head) = query(snapshot, head, &[&id]).await.map_err(fault)?.pop() else { return Ok(None) };
+    let events = "SELECT seq, at, body, request FROM events WHERE log = $1 ORDER BY seq";
+    let events = query(snapshot, events, &[&head.get::<_, i64>(3)]).await.map_err(fault)?;
+    let notes = "SELECT n, body, request FROM notes WHERE table_id = $1 ORDER BY n";
+    let notes = query(snapshot, notes, &[&id]).await.map_err(fault)?;
+    if events.len() as u64 != column(&head, 4) {
+        let (should, has) = (column(&head, 4), events.len());
+        return Err(Fault(format!("a log should have {should} events, and {has} are found")));
+    }
+    let seed: [u8; 32] = head
+        .get::<_, &[u8]>(1)
+        .try_into()
+        .map_err(|_| Fault("the seed of a table is not 32 bytes long".into()))?;
+    Ok(Some(StoredTable {
+        head: head.get(0),
+        seed: Seed::new(seed),
+        version: column(&head, 2),
+        events: events
+            .iter()
+            .map(|row| StoredEvent {
+                seq: column(row, 0) as u32,
+                at: column(row, 1),
+                body: row.get(2),
+                request: row.get(3),
+            })
+            .collect(),
+        notes: notes
+            .iter()
+            .map(|row| StoredNote { n: column(row, 0) as u32, body: row.get(1), request: row.get(2) })
+            .collect(),
+    }))
 }
 
 /// A row of `id, head, waits_for, changed_at`.

@@ -4,7 +4,7 @@
 //! before, PostgreSQL's have a number) and what PostgreSQL stores beside a head.
 
 use super::unopened::{self, Unopened};
-use super::{Address, Facts, Lease, connect, fault, migrations, take};
+use super::{Address, Company, Facts, Lease, connect, fault, migrations, not_given, take};
 use crate::store::{Fault, Sqlite, Store};
 use deadpool_postgres::{Client, Transaction};
 use futures_util::TryStreamExt;
@@ -55,8 +55,8 @@ pub(crate) async fn import(from: &Path, key: Option<[u8; 32]>, address: &Address
     let pool = connect(address)?;
     let mut client = take(&pool).await.map_err(&at)?;
     migrations::bring_up_to_date(&mut client, address).await?;
-    let lease = Lease::take(&mut client, &pool, "restore").await.map_err(&at)?;
-    let lease = lease.map_err(|node| Unopened::ServedElsewhere { place: address.to_string(), node })?;
+    let lease = Lease::take(&mut client, &pool, "restore", Company::Alone).await.map_err(&at)?;
+    let lease = lease.map_err(|why| not_given(address, "restore", why))?;
     let imported = import_all(&mut client, from, key).await;
     lease.release().await;
     match imported.map_err(|failed| at(told(failed)))? {

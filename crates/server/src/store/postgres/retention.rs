@@ -44,9 +44,11 @@ impl Retention for Postgres {
     ) -> Result<bool, Fault> {
         let mut client = take(&self.pool).await?;
         let transaction = client.transaction().await.map_err(fault)?;
-        let old =
-            "SELECT key FROM logs WHERE table_id = $1 AND changed_at <= coalesce($2, changed_at) FOR UPDATE";
-        let old = query(&transaction, old, &[&id, &unchanged_since.map(number)]).await.map_err(fault)?;
+        // Of two nodes that served it, only the last may.
+        let old = "SELECT key FROM logs WHERE table_id = $1 AND changed_at <= coalesce($2, changed_at)
+             AND owner = $3 FOR UPDATE";
+        let me = self.lease.node.0 as i64;
+        let old = query(&transaction, old, &[&id, &unchanged_since.map(number), &me]).await.map_err(fault)?;
         let Some(log) = old.first().map(|row| row.get::<_, i64>(0)) else { return Ok(false) };
         kin::remember(&transaction, id, witnesses).await.map_err(fault)?;
         execute(&transaction, "DELETE FROM events WHERE log = $1", &[&log]).await.map_err(fault)?;

@@ -49,6 +49,16 @@ pub enum Unopened {
         place: String,
         node: String,
     },
+    /// A living node of the house has this name already.
+    NameTaken {
+        place: String,
+        node: String,
+    },
+    /// By this machine's clock it is so many milliseconds earlier or later than by the database's.
+    ClockDiffers {
+        place: String,
+        milliseconds: u64,
+    },
 }
 
 spoken!(Unopened, "folder", {
@@ -63,6 +73,8 @@ spoken!(Unopened, "folder", {
         Unopened::NoHouseThere { place: place() },
         Unopened::HouseInUse { place: place() },
         Unopened::ServedElsewhere { place: place(), node: "127.0.0.1:7878".into() },
+        Unopened::NameTaken { place: place(), node: "east".into() },
+        Unopened::ClockDiffers { place: place(), milliseconds: 3_600_000 },
     ]
 });
 

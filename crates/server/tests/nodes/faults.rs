@@ -1,0 +1,152 @@
+//! Nodes, lines to the database and lines to the bus fail: games go on, and nobody sees what is not true any more.
+
+use super::Cluster;
+use super::games::{Apart, meet_apart, play, sights};
+use crate::house::{TestHouse, TestPage};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+/// Asks until the house does not say that it cannot be done now.
+async fn insist(page: &mut TestPage, request: Value) -> Value {
+    loop {
+        let answer = page.ask(request.clone()).await;
+        let code = answer["reason"]["code"].as_str().unwrap_or_default();
+        if !["no-answer", "not-kept", "unavailable"].contains(&code) {
+            return answer;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+fn act(id: &str, seat: u8, seq: u64, path: &[u8]) -> Value {
+    json!({ "type": "act", "id": id, "seat": seat, "seq": seq, "action": { "do": "move", "path": path } })
+}
+
+async fn count_of(house: &TestHouse, met: &Apart) -> usize {
+    sights(house, &met.ben, &met.table).await.as_array().unwrap().len()
+}
+
+#[tokio::test]
+async fn when_a_node_closes_its_games_go_on_at_another() {
+    let cluster = Cluster::new().await;
+    let (mut east, west) = cluster.east_and_west().await;
+    let mut met = meet_apart(&east, &west).await;
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    east.close().await;
+    // Ben's page stays where it is; Ann's comes in at the other node and sends again what was answered already.
+    let done = insist(&mut met.bens, act("b", 1, 1, &[23, 19])).await;
+    assert_eq!(done["type"], "done", "{done}");
+    let mut anns = met.ann.page(&west, &met.table, None).await;
+    anns.until(|message| message["type"] == "frame" && message["seq"] == 2).await;
+    let done = met.bens.ask(act("b", 1, 1, &[23, 19])).await;
+    assert_eq!((&done["type"], &done["seq"]), (&json!("done"), &json!(2)), "a repeat");
+    assert_eq!(count_of(&west, &met).await, 2);
+}
+
+/// East serves the table and is cut off from everything, as a frozen process is. When it is back, it has nothing to say.
+#[tokio::test]
+async fn an_owner_that_was_gone_for_longer_than_its_lease_changes_and_shows_nothing() {
+    let cluster = Cluster::new().await;
+    let (east, to_store, to_bus) = cluster.node_by_cable("east").await;
+    let west = cluster.node("west").await;
+    let mut met = meet_apart(&east, &west).await;
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    play(&mut met.bens, &mut met.anns, 1, &[23, 19]).await;
+    to_store.hold_all();
+    to_bus.hold_all();
+    // On its way when the node froze.
+    met.anns.send(act("late", 0, 2, &[8, 11])).await;
+    let resync = met.anns.send(json!({ "type": "resync", "since": 0 })).await;
+    // Ann comes in at the other node, and plays something else.
+    let mut anns = met.ann.page(&west, &met.table, None).await;
+    anns.until(|message| message["type"] == "frame" && message["seq"] == 2).await;
+    let done = insist(&mut anns, act("now", 0, 2, &[9, 14])).await;
+    assert_eq!(done["type"], "done", "{done}");
+    to_store.mend();
+    to_bus.mend();
+    // Whatever the page at the old node hears from here on is the game as it is.
+    let truth = sights(&west, &met.ann, &met.table).await;
+    assert_eq!(truth.as_array().unwrap().len(), 3);
+    loop {
+        let Some(message) = met.anns.next().await else { break };
+        if message["type"] == "frame" {
+            let since = message["since"].as_u64().unwrap() as usize;
+            let shown = message["sights"].as_array().unwrap();
+            assert_eq!(shown[..], truth.as_array().unwrap()[since..since + shown.len()]);
+        }
+        assert_ne!((&message["type"], &message["id"]), (&json!("done"), &json!("late")), "{message}");
+        if message["type"] == "frame" && message["seq"] == 3 || message["id"] == *resync {
+            break;
+        }
+    }
+    assert_eq!(sights(&east, &met.ann, &met.table).await, truth);
+    assert_eq!(sights(&west, &met.ann, &met.table).await, truth);
+}
+
+/// Nothing reaches the bus or comes from it, in either or one direction; the database is there.
+#[tokio::test]
+async fn when_the_bus_fails_the_game_stands_until_it_is_back_and_is_whole_then() {
+    let cluster = Cluster::new().await;
+    let (east, _to_store, to_bus) = cluster.node_by_cable("east").await;
+    let west = cluster.node("west").await;
+    let mut met = meet_apart(&east, &west).await;
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    let moves: [(u8, [u8; 2]); 3] = [(1, [23, 19]), (0, [8, 11]), (1, [22, 17])];
+    for (round, (seat, path)) in moves.into_iter().enumerate() {
+        match round {
+            0 => to_bus.cut(),
+            1 => to_bus.hold_answers(),
+            _ => to_bus.hold_questions(),
+        }
+        let seq = 1 + round as u64;
+        let request = act(&format!("m{round}"), seat, seq, &path);
+        let mover = if seat == 0 { &mut met.anns } else { &mut met.bens };
+        mover.send(request.clone()).await;
+        tokio::time::sleep(Duration::from_secs(4)).await;
+        to_bus.mend();
+        let done = insist(mover, request).await;
+        assert_eq!(done["type"], "done", "round {round}: {done}");
+        for page in [&mut met.anns, &mut met.bens] {
+            if page.seq < seq + 1 {
+                page.until(|message| message["type"] == "frame" && message["seq"] == seq + 1).await;
+            }
+        }
+    }
+    assert_eq!(sights(&east, &met.ann, &met.table).await, sights(&west, &met.ann, &met.table).await);
+    assert_eq!(count_of(&west, &met).await, 4);
+}
+
+#[tokio::test]
+async fn over_a_slow_network_everything_is_only_later() {
+    let cluster = Cluster::new().await;
+    let (east, to_store, to_bus) = cluster.node_by_cable("east").await;
+    let west = cluster.node("west").await;
+    let mut met = meet_apart(&east, &west).await;
+    to_store.delay(Duration::from_millis(80));
+    to_bus.delay(Duration::from_millis(120));
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    play(&mut met.bens, &mut met.anns, 1, &[23, 19]).await;
+    assert_eq!(count_of(&west, &met).await, 2);
+}
+
+/// The database is away for longer than a lease lasts: nobody may speak for a table, and afterwards it goes on.
+#[tokio::test]
+async fn when_the_database_was_away_for_all_nodes_the_game_goes_on() {
+    let cluster = Cluster::new().await;
+    let (east, east_to_store, _east_to_bus) = cluster.node_by_cable("east").await;
+    let (west, west_to_store, _west_to_bus) = cluster.node_by_cable("west").await;
+    let mut met = meet_apart(&east, &west).await;
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    for cable in [&east_to_store, &west_to_store] {
+        cable.cut();
+    }
+    met.bens.send(act("b", 1, 1, &[23, 19])).await;
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    for cable in [&east_to_store, &west_to_store] {
+        cable.mend();
+    }
+    let done = insist(&mut met.bens, act("b", 1, 1, &[23, 19])).await;
+    assert_eq!(done["type"], "done", "{done}");
+    met.anns.until(|message| message["type"] == "frame" && message["seq"] == 2).await;
+    assert_eq!(count_of(&east, &met).await, 2);
+}

@@ -1,0 +1,67 @@
+//! People at different nodes play with each other as if there were one.
+
+use super::Cluster;
+use crate::house::{TestGuest, TestHouse, TestPage};
+use serde_json::{Value, json};
+
+/// Ann comes through one node, Ben through the other, to a started game of theirs.
+pub(super) struct Apart {
+    pub(super) ann: TestGuest,
+    pub(super) ben: TestGuest,
+    pub(super) anns: TestPage,
+    pub(super) bens: TestPage,
+    pub(super) table: String,
+}
+
+pub(super) async fn meet_apart(east: &TestHouse, west: &TestHouse) -> Apart {
+    let (ann, ben) = (east.guest("Ann").await, west.guest("Ben").await);
+    let (table, code) = ann.host(east, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut anns = ann.page(east, &table, None).await;
+    anns.hear("welcome").await;
+    let mut bens = ben.page(west, &table, Some(&code)).await;
+    bens.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
+    bens.order(json!({ "type": "ready", "ready": true })).await;
+    anns.order(json!({ "type": "ready", "ready": true })).await;
+    anns.order(json!({ "type": "start" })).await;
+    for page in [&mut anns, &mut bens] {
+        page.hear("frame").await;
+    }
+    Apart { ann, ben, anns, bens, table }
+}
+
+/// The sights of the whole game, as a page gets them that comes in there now.
+pub(super) async fn sights(house: &TestHouse, guest: &TestGuest, table: &str) -> Value {
+    guest.page(house, table, None).await.hear("frame").await["sights"].clone()
+}
+
+/// Plays a move, which the other page sees, too.
+pub(super) async fn play(mover: &mut TestPage, other: &mut TestPage, seat: u8, path: &[u8]) {
+    let done = mover.play(seat, path).await;
+    assert_eq!(done["type"], "done", "{done}");
+    let seq = done["seq"].as_u64().unwrap();
+    for page in [mover, other] {
+        if page.seq < seq {
+            page.until(|message| message["type"] == "frame" && message["seq"] == seq).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn people_at_two_nodes_play_with_each_other() {
+    let cluster = Cluster::new().await;
+    let (east, west) = cluster.east_and_west().await;
+    let mut met = meet_apart(&east, &west).await;
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    play(&mut met.bens, &mut met.anns, 1, &[23, 19]).await;
+    met.bens.order(json!({ "type": "chat", "text": "Hello over there" })).await;
+    let said = met.anns.until(|message| message["type"] == "note" && message["body"]["kind"] == "said").await;
+    assert_eq!(said["body"]["text"], "Hello over there", "{said}");
+    let everything = sights(&east, &met.ann, &met.table).await;
+    assert_eq!(everything.as_array().unwrap().len(), 2);
+    assert_eq!(sights(&west, &met.ann, &met.table).await, everything);
+    let stale = met
+        .anns
+        .refused(json!({ "type": "act", "seat": 0, "seq": 0, "action": { "do": "move", "path": [9, 14] } }))
+        .await;
+    assert_eq!(stale.0, "stale");
+}
