@@ -70,6 +70,27 @@ removed = seit dem Öffnen { $tables ->
 unknown = unbekannt
 data = { $size } in { $folder }
 
+node = Knoten { $name } unter { $addr }: { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  }, { $pages ->
+    [one] 1 Seite
+   *[other] { $pages } Seiten
+  }, { $memory }, offen seit { $time }, Version { $version }; { $bus }; { $store }
+new-node = Knoten { $name }: eben gestartet, { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+  }
+gone-node = Knoten { $name }: weg; { $tables ->
+    [0] kein Tisch wartet auf einen anderen Knoten
+    [one] 1 Tisch zieht zu einem anderen Knoten um, sobald er wieder geöffnet wird
+   *[other] { $tables } Tische ziehen zu einem anderen Knoten um, sobald sie wieder geöffnet werden
+  }
+bus-lag = Bus { $ms } ms
+no-bus = der Bus antwortet nicht
+store-well = Datenbank in Ordnung
+store-trouble = Datenbank: { $detail }
+
 no-tables = Es gibt keine Tische.
 table = { $id }  { $game }, { $phase }, Gastgeber: { $host_code ->
     [unnamed] ein Gast ohne Namen

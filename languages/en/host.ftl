@@ -67,6 +67,27 @@ removed = { $tables ->
 unknown = unknown
 data = { $size } in { $folder }
 
+node = node { $name } at { $addr }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }, { $pages ->
+    [one] 1 page
+   *[other] { $pages } pages
+  }, { $memory }, open for { $time }, version { $version }; { $bus }; { $store }
+new-node = node { $name }: just started, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  }
+gone-node = node { $name }: gone; { $tables ->
+    [0] no table is waiting for another node
+    [one] 1 table moves to another node when it is next opened
+   *[other] { $tables } tables move to another node when they are next opened
+  }
+bus-lag = bus { $ms } ms
+no-bus = the bus doesn’t answer
+store-well = database fine
+store-trouble = database: { $detail }
+
 no-tables = There are no tables.
 table = { $id }  { $game }, { $phase }, hosted by { $host_code ->
     [unnamed] an unnamed guest

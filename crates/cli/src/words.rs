@@ -75,6 +75,36 @@ pub(crate) enum Line {
         folder: String,
     },
 
+    /// A node that serves the house with others.
+    Node {
+        name: String,
+        tables: u64,
+        addr: String,
+        version: String,
+        time: String,
+        memory: Box<Line>,
+        pages: u64,
+        bus: Box<Line>,
+        store: Box<Line>,
+    },
+    /// One that has said nothing of itself yet.
+    NewNode {
+        name: String,
+        tables: u64,
+    },
+    /// One whose lease is over.
+    GoneNode {
+        name: String,
+        tables: u64,
+    },
+    BusLag {
+        ms: String,
+    },
+    NoBus,
+    StoreWell,
+    StoreTrouble {
+        detail: String,
+    },
     NoTables,
     Table {
         id: String,
@@ -456,6 +486,23 @@ spoken!(
         Line::Removed { tables: 3, guests: 1, seat_notes: 1 },
         Line::Unknown,
         Line::Data { size: size(), folder: data() },
+        Line::Node {
+            name: "east".into(),
+            tables: 1,
+            addr: addr(),
+            version: "0.1.0".into(),
+            time: "2 d 3 h".into(),
+            memory: size(),
+            pages: 3,
+            bus: Box::new(Line::BusLag { ms: "0.4".into() }),
+            store: Box::new(Line::StoreWell),
+        },
+        Line::NewNode { name: "west".into(), tables: 0 },
+        Line::GoneNode { name: "north".into(), tables: 2 },
+        Line::BusLag { ms: "0.4".into() },
+        Line::NoBus,
+        Line::StoreWell,
+        Line::StoreTrouble { detail: "…".into() },
         Line::NoTables,
         Line::Table {
             id: "t1".into(),

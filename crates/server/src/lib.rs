@@ -41,6 +41,7 @@ pub use data_folder::{DataFolder, FolderError, Purpose};
 pub use http::admin::{AdminFile, Kept, OpenTable, Room, Status, TableCounts};
 pub use http::proxies::{Network, NoNetwork};
 pub use ids::number_seeds_for_tests;
+pub use node::{NodeReport, NodeStatus};
 pub use rate_key::RateKey;
 pub use retention::Keeping;
 pub use table::Timing;
@@ -199,7 +200,7 @@ pub(crate) struct App {
     pub(crate) admin: AdminFile,
     pub(crate) health: health::Health,
     pub(crate) next_socket: AtomicU64,
-    pub(crate) visitors: visitors::Visitors,
+    pub(crate) visitors: Arc<visitors::Visitors>,
     /// Pieces of long answers that are on their way, by where they go.
     pub(crate) long_answers: Arc<shares::Shares<rate_key::RateKey>>,
     /// Turns true when the house closes.
@@ -293,7 +294,9 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     keeper.measure(&quota).await;
     let closing = watch::Sender::new(false);
     let quick = Arc::new(QuickMatches::open(tables.clone(), closing.subscribe()));
-    let node: Arc<dyn Answers> = Arc::new(node::Node { tables: tables.clone(), quick: quick.clone() });
+    let visitors = Arc::<visitors::Visitors>::default();
+    let node = node::Node { tables: tables.clone(), quick: quick.clone(), visitors: visitors.clone() };
+    let node: Arc<dyn Answers> = Arc::new(node);
     if let Some(peers) = peers {
         peers.serve(&node);
     }
@@ -317,7 +320,7 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         admin,
         health: health::Health::default(),
         next_socket: AtomicU64::new(first_socket),
-        visitors: visitors::Visitors::default(),
+        visitors,
         long_answers: shares::Shares::new(limits::PIECES, limits::PIECES_PER_RATE_KEY),
         closing,
         config,
@@ -328,6 +331,9 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     let serving_admin = tokio::spawn(http::serve_admin(app.clone(), door));
     let metrics =
         watched.map(|(listener, addr)| (addr, tokio::spawn(http::serve_metrics(app.clone(), listener))));
+    if app.config.node.is_some() {
+        tokio::spawn(node::keep_reporting(app.clone()));
+    }
     let guarding = tokio::spawn(guard(app.clone()));
     tracing::info!(%addr, "the house is open");
     Ok(Running { app, folder, serving, serving_admin, metrics, waking, guarding })

@@ -8,7 +8,7 @@ use crate::words::{Label, Line, Phase, shown};
 use parlour_game::letters::is_unprintable;
 use parlour_server::retention::Removed;
 use parlour_server::wire::{self, SeatView};
-use parlour_server::{Keeping, Kept, OpenTable, Present, Room, Status, TableCounts};
+use parlour_server::{Keeping, Kept, NodeStatus, OpenTable, Present, Room, Status, TableCounts};
 use std::collections::BTreeMap;
 use std::time::UNIX_EPOCH;
 
@@ -45,6 +45,7 @@ fn told(status: &Status) -> String {
         queues,
         kept,
         room,
+        nodes,
     } = status;
     let TableCounts { waiting, running, over, awake, asleep } = *tables;
     let Present { pages, guests, spectators } = *present;
@@ -66,7 +67,37 @@ fn told(status: &Status) -> String {
     for (label, line) in rows {
         text += &format!("  {:<14}  {line}\n", label.to_string());
     }
+    for node in nodes {
+        text += &format!("{}\n", told_of(node));
+    }
     text
+}
+
+/// A node of the house, in a line.
+fn told_of(node: &NodeStatus) -> Line {
+    let NodeStatus { name, is_alive, tables, report } = node;
+    let (name, tables) = (name.clone(), *tables);
+    let Some(report) = report.as_ref().filter(|_| *is_alive) else {
+        return if *is_alive { Line::NewNode { name, tables } } else { Line::GoneNode { name, tables } };
+    };
+    Line::Node {
+        name,
+        tables,
+        addr: report.addr.to_string(),
+        version: report.version.clone(),
+        time: time(report.open_seconds),
+        memory: Box::new(report.memory_bytes.map_or(Line::Unknown, size)),
+        pages: report.present.pages,
+        bus: Box::new(report.bus_lag_us.map_or(Line::NoBus, lag)),
+        store: Box::new(match &report.trouble {
+            None => Line::StoreWell,
+            Some(detail) => Line::StoreTrouble { detail: detail.clone() },
+        }),
+    }
+}
+
+fn lag(microseconds: u64) -> Line {
+    Line::BusLag { ms: format!("{:.1}", microseconds as f64 / 1000.0) }
 }
 
 /// The tables, each with its seats and those who watch, at this time in seconds since 1970.

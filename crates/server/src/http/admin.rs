@@ -2,6 +2,7 @@
 
 use super::Problem;
 use crate::data_folder::{RUNNING, private_file};
+use crate::node::{self, NodeStatus};
 use crate::retention::{Keeping, Removed};
 use crate::store::{Counts, Phases};
 use crate::table::Head;
@@ -80,6 +81,9 @@ pub struct Status {
     pub queues: BTreeMap<String, u64>,
     pub kept: Kept,
     pub room: Room,
+    /// All that serve the house; none if it is served by one process alone.
+    #[serde(default)]
+    pub nodes: Vec<NodeStatus>,
 }
 
 /// A table, and who is there now.
@@ -145,8 +149,11 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
     check_key(&app, &headers)?;
     let Counts { guests, tables: Phases { waiting, playing, over }, events, notebooks, saves } =
         app.store.counts().await?;
+    let nodes: Vec<NodeStatus> = app.store.nodes().await?.into_iter().map(NodeStatus::from).collect();
+    let reports = nodes.iter().filter(|node| node.is_alive).filter_map(|node| node.report.as_ref());
     // Counted after the tables themselves, so it may know of one more.
-    let awake = u64::try_from(app.metrics.tables_awake.load(Ordering::Relaxed)).unwrap_or_default();
+    let here = u64::try_from(app.metrics.tables_awake.load(Ordering::Relaxed)).unwrap_or_default();
+    let awake = reports.map(|report| report.tables_awake).reduce(|a, b| a + b).unwrap_or(here);
     let data = app.config.data.canonicalize().unwrap_or_else(|_| app.config.data.clone());
     let folder = data.clone();
     let data_bytes = tokio::task::spawn_blocking(move || size(&folder)).await.unwrap_or_default();
@@ -165,7 +172,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
             awake,
             asleep: (waiting + playing + over).saturating_sub(awake),
         },
-        present: app.visitors.count(),
+        present: node::present_at(&nodes).unwrap_or_else(|| app.visitors.count()),
         queues: app.quick.count().await,
         kept: Kept { guests, events, saves, notebooks },
         room: Room {
@@ -173,6 +180,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
             keeping: app.config.keeping.clone(),
             removed: app.keeper.removed(),
         },
+        nodes,
     }))
 }
 
@@ -186,7 +194,7 @@ pub(super) async fn tables(
 ) -> Result<Json<Vec<OpenTable>>, Problem> {
     check_key(&app, &headers)?;
     let stored = app.store.latest_tables(MOST_LISTED).await?;
-    let present = app.visitors.at_tables();
+    let present = node::visitors(&app, stored.iter().map(|row| row.id.clone()).collect()).await?;
     let tables = stored.into_iter().filter_map(|row| {
         let head = Head::read(&row.id, &row.head)?;
         let here = present.get(&row.id).map_or(&[][..], |guests| &guests[..]);
@@ -222,7 +230,7 @@ fn size(folder: &Path) -> u64 {
 }
 
 /// What this process has in memory, where the system tells.
-pub(super) fn memory() -> Option<u64> {
+pub(crate) fn memory() -> Option<u64> {
     std::fs::read_to_string("/proc/self/status").ok().as_deref().and_then(resident)
 }
 

@@ -90,10 +90,17 @@ pub(super) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
     }
 }
 
-/// `GET /readyz`: the same, and it is not closing.
+/// `GET /readyz`: the same, it is not closing, and a node may speak for its tables and hears the others.
 pub(super) async fn readiness(State(app): State<Arc<App>>) -> Result<&'static str, Problem> {
     if *app.closing.borrow() {
         return Err(Reason::Closing.into());
+    }
+    let missing = [
+        (app.store.term().is_none(), "the lease of this node is over"),
+        (app.bus.undisturbed_since().is_none(), "the bus does not answer"),
+    ];
+    if let Some((_, detail)) = missing.iter().find(|(is_missing, _)| *is_missing) {
+        return Err(Reason::CannotKeep { detail: (*detail).into() }.into());
     }
     health(State(app)).await
 }
@@ -104,6 +111,15 @@ pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     if let Some(bytes) = admin::memory() {
         metrics::head(&mut text, "memory_bytes", "what the house has in memory");
         text += &format!("parlour_memory_bytes {bytes}\n");
+    }
+    if let Some(lag) = app.bus.lag() {
+        metrics::head(&mut text, "lease", "whether this node may speak for its tables");
+        text += &format!("parlour_lease {}\n", u8::from(app.store.term().is_some()));
+        metrics::head(&mut text, "bus", "whether the bus between the nodes answers");
+        text += &format!("parlour_bus {}\n", u8::from(lag.is_some()));
+        // Not `_seconds`: those are histograms.
+        metrics::head(&mut text, "bus_lag", "seconds that a message took to the bus and back last");
+        text += &format!("parlour_bus_lag {}\n", lag.unwrap_or_default().as_secs_f64());
     }
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

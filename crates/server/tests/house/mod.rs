@@ -3,7 +3,7 @@
 use futures_util::{SinkExt, StreamExt};
 use parlour_server::bus::BusAddress;
 use parlour_server::store::postgres::Address;
-use parlour_server::{Config, Keeping, NodeConfig, OpenError, Running, Timing};
+use parlour_server::{AdminFile, Config, Keeping, NodeConfig, OpenError, Running, Timing};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -117,6 +117,13 @@ impl TestHouse {
     /// A request of a stranger, without a cookie.
     pub(crate) async fn get(&self, path: &str) -> reqwest::Response {
         reqwest::get(self.url(path)).await.unwrap()
+    }
+
+    /// What the person who runs it is told.
+    pub(crate) async fn admin(&self, what: &str) -> Value {
+        let file = AdminFile::read(self.data()).unwrap();
+        let request = reqwest::Client::new().get(format!("http://{}/admin/{what}", file.door.unwrap()));
+        request.bearer_auth(&file.token).send().await.unwrap().json().await.unwrap()
     }
 
     /// Its figures, as Prometheus reads them.

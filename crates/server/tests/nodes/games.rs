@@ -65,3 +65,28 @@ async fn people_at_two_nodes_play_with_each_other() {
         .await;
     assert_eq!(stale.0, "stale");
 }
+
+#[tokio::test]
+async fn status_tells_of_all_nodes_and_of_people_wherever_they_are() {
+    let cluster = Cluster::new().await;
+    let (east, west) = cluster.east_and_west().await;
+    let met = meet_apart(&east, &west).await;
+    let status = loop {
+        let status = west.admin("status").await;
+        let reports = &status["nodes"];
+        if reports[0]["report"]["present"]["pages"] == 1 && reports[1]["report"]["present"]["pages"] == 1 {
+            break status;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    };
+    assert_eq!((&status["nodes"][0]["name"], &status["nodes"][1]["name"]), (&json!("east"), &json!("west")));
+    assert_eq!((&status["nodes"][0]["tables"], &status["nodes"][1]["tables"]), (&json!(1), &json!(0)));
+    assert_eq!((&status["present"]["guests"], &status["tables"]["awake"]), (&json!(2), &json!(1)));
+    assert!(status["nodes"][1]["report"]["bus_lag_us"].is_number(), "{status}");
+    let tables = west.admin("tables").await;
+    let [table] = &tables.as_array().unwrap()[..] else { panic!("{tables}") };
+    assert_eq!(table["id"], met.table);
+    assert_eq!((&table["seats"][0]["away"], &table["seats"][1]["away"]), (&json!(false), &json!(false)));
+    assert_eq!(west.get("/readyz").await.status(), 200);
+    assert!(west.metrics().await.contains("parlour_bus 1\n"));
+}
