@@ -8,6 +8,8 @@ use std::str::FromStr;
 pub(super) enum Fault {
     /// `kill -9`, started again after a few seconds.
     KillNode(usize),
+    /// All at once: what is found afterwards was on disk.
+    KillNodes,
     /// Stopped for longer than a lease lasts.
     FreezeNode(usize),
     /// Closed as a host closes it, and started again at once.
@@ -25,6 +27,7 @@ impl FromStr for Fault {
         Ok(match (verb, part) {
             ("kill", "store") => Fault::KillStore,
             ("kill", "bus") => Fault::KillBus,
+            ("kill", "nodes") => Fault::KillNodes,
             ("kill", _) => Fault::KillNode(node()?),
             ("freeze", _) => Fault::FreezeNode(node()?),
             ("stop", _) => Fault::StopNode(node()?),
@@ -39,6 +42,7 @@ impl fmt::Display for Fault {
             Fault::KillNode(number) => write!(f, "kill node-{number}"),
             Fault::FreezeNode(number) => write!(f, "freeze node-{number}"),
             Fault::StopNode(number) => write!(f, "stop node-{number}"),
+            Fault::KillNodes => f.write_str("kill nodes"),
             Fault::KillStore => f.write_str("kill store"),
             Fault::KillBus => f.write_str("kill bus"),
         }
@@ -50,7 +54,7 @@ impl Fault {
     pub(super) fn node(self) -> Option<usize> {
         match self {
             Fault::KillNode(number) | Fault::FreezeNode(number) | Fault::StopNode(number) => Some(number),
-            Fault::KillStore | Fault::KillBus => None,
+            Fault::KillNodes | Fault::KillStore | Fault::KillBus => None,
         }
     }
 }
@@ -63,7 +67,7 @@ impl Dice {
         Self(seed)
     }
 
-    /// One of all faults that a house with so many nodes stands.
+    /// One that leaves another node and everything else whole.
     pub(super) fn fault(&mut self, nodes: usize) -> Fault {
         let kind = self.below(5);
         let node = self.below(nodes as u64) as usize + 1;
@@ -102,6 +106,7 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused() {
+        assert_eq!("kill nodes\n".parse(), Ok(Fault::KillNodes));
         for text in ["", "kill", "kill everybody", "freeze store", "stop node-x", "hug node-1"] {
             assert_eq!(text.parse::<Fault>(), Err(()), "{text}");
         }

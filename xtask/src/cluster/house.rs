@@ -94,6 +94,11 @@ impl House {
                 inbox.sleep(AWAY[0])?;
                 node.start_again()?;
             }
+            Fault::KillNodes => {
+                self.nodes.iter_mut().try_for_each(Part::kill)?;
+                self.nodes.iter_mut().try_for_each(Part::start_again)?;
+                self.nodes.iter().for_each(print);
+            }
             Fault::FreezeNode(number) => {
                 let node = &self.nodes[number - 1];
                 node.signal("STOP")?;

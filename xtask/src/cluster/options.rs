@@ -15,7 +15,7 @@ cargo xtask cluster [OPTIONS] [-- OPTIONS OF `parlour serve`]
   --no-bus     one node without NATS
 
 While it runs, type what is to be done to a part; it is started again by itself:
-  kill node-1 | freeze node-1 | stop node-1 | kill store | kill bus
+  kill node-1 | freeze node-1 | stop node-1 | kill nodes | kill store | kill bus
   keep         leave data and logs behind at the end
 The end of the input, or Ctrl-C, ends everything.";
 
