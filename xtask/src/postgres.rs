@@ -21,6 +21,7 @@ pub(crate) struct Server {
     folder: PathBuf,
     /// How it is started.
     options: String,
+    port: u16,
     is_for_tests: bool,
     pub(crate) url: String,
     pub(crate) certificate: PathBuf,
@@ -53,7 +54,6 @@ impl Server {
             run(Command::new("chown").arg("postgres").args([&folder, &key]))?;
         }
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let url = format!("postgres://postgres@127.0.0.1:{port}/postgres");
         // What tests write need not outlive the machine.
         let fsync = if is_for_tests { "off" } else { "on" };
         let options = format!(
@@ -61,7 +61,9 @@ impl Server {
              -c ssl=on -c ssl_cert_file={0}/server.crt -c ssl_key_file={0}/server.key",
             folder.display()
         );
-        let server = Self { programs, folder, options, is_for_tests, url, certificate };
+        let mut server =
+            Self { programs, folder, options, port, is_for_tests, url: String::new(), certificate };
+        server.url = server.url_of("postgres", "postgres");
         let words = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"];
         run(server.command("initdb").args(words).arg("-D").arg(server.data()).stdout(Stdio::null()))?;
         server.start()?;
@@ -73,6 +75,22 @@ impl Server {
         let mut start = self.command("pg_ctl");
         start.args(["start", "-w", "-s", "-o", &self.options, "-D"]).arg(self.data());
         run(start.arg("-l").arg(self.folder.join("log")))
+    }
+
+    /// Its address for a role and a database.
+    pub(crate) fn url_of(&self, role: &str, database: &str) -> String {
+        format!("postgres://{role}@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// Runs a script, until the first mistake in it.
+    pub(crate) fn run_script(&self, file: &Path) -> Result<()> {
+        let psql = on_path("psql").unwrap_or_else(|| self.programs.join("psql"));
+        let mut command = Command::new(psql);
+        command
+            .args(["--quiet", "--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--file"])
+            .arg(file)
+            .arg(&self.url);
+        run(&mut command)
     }
 
     /// Of the process that started all others.

@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use super::inbox::Inbox;
 use super::part::Part;
-use super::{Programs, proxy};
+use super::{Programs, proxy, tables};
 use crate::{nats, postgres};
 use anyhow::{Context, Result, bail, ensure};
 use std::io::{Read, Write};
@@ -41,6 +41,7 @@ impl House {
     ) -> Result<Self> {
         let folder = Folder::create()?;
         let store = postgres::Server::durable(folder.path.join("postgres"))?;
+        let url = tables::make(&store, &programs.node, &folder.path, inbox)?;
         let bus = if programs.has_bus { Some(nats::Server::start()?) } else { None };
         let mut addresses = free_addresses(nodes + 1)?;
         let front = addresses.pop().context("an address more than nodes was asked for")?;
@@ -48,7 +49,7 @@ impl House {
         let started = names.iter().map(|(name, addr)| {
             let mut serve = Command::new(&programs.node);
             serve.arg("serve").arg("--addr").arg(addr.to_string());
-            serve.arg("--data").arg(folder.path.join(name)).arg("--store").arg(&store.url);
+            serve.arg("--data").arg(folder.path.join(name)).arg("--store").arg(&url);
             serve.args(["--trusted-proxy", "127.0.0.1"]).args(more);
             if let Some(bus) = &bus {
                 serve.args(["--bus", &bus.url, "--node", name]);
@@ -203,13 +204,13 @@ pub(super) fn say(text: &str) {
 }
 
 /// All different: none is given back before the last is found.
-fn free_addresses(count: usize) -> Result<Vec<SocketAddr>> {
+pub(super) fn free_addresses(count: usize) -> Result<Vec<SocketAddr>> {
     let listeners = (0..count).map(|_| TcpListener::bind("127.0.0.1:0")).collect::<Result<Vec<_>, _>>()?;
     Ok(listeners.iter().map(TcpListener::local_addr).collect::<Result<_, _>>()?)
 }
 
 /// Whether `/readyz` is answered with 200.
-fn is_ready(address: &str) -> bool {
+pub(super) fn is_ready(address: &str) -> bool {
     let ask = || {
         let place = address.strip_prefix("http://")?;
         let mut stream = TcpStream::connect(place).ok()?;

@@ -9,6 +9,7 @@ mod inbox;
 mod options;
 mod part;
 mod proxy;
+mod tables;
 
 use crate::packages::service;
 use crate::{build, cargo, postgres};
