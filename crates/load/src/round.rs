@@ -88,10 +88,13 @@ pub(crate) async fn play(
     while let Some(party) = parties.join_next().await {
         guests.extend(party??);
     }
-    let audit = match fault {
-        Some(_) => Some(audit::audit(&guests).await?),
-        None => None,
-    };
+    let mut audit = None;
+    if fault.is_some() {
+        let found = audit::audit(&guests).await?;
+        let unanswered: usize = guests.iter().map(|guest| guest.ledger.unanswered).sum();
+        eprintln!("load: {} acknowledged, {} lost, {unanswered} unanswered", found.acknowledged, found.lost);
+        audit = Some(found);
+    }
     Ok(Round { guests, idle, time, cpu, memory, soak: soaked, hostile, audit })
 }
 
