@@ -1,4 +1,4 @@
-//! Development commands: `cargo xtask run`, `build`, `test`, `codegen`, `sentences`, `services`, `tidy`, `load`.
+//! Development commands: `cargo xtask run`, `build`, `test`, `codegen`, `sentences`, `services`, `cluster`, `tidy`, `load`.
 //!
 //! `run` and `test` are the two commands of the README. They need Rust and Node.js and see to the rest
 //! themselves.
@@ -6,6 +6,7 @@
 mod browser;
 mod build;
 mod cargo;
+mod cluster;
 mod nats;
 mod packages;
 mod postgres;
@@ -25,6 +26,7 @@ cargo xtask test [--slow]   runs every test, as CI does; --slow adds the long on
 cargo xtask codegen         writes the page's generated types anew
 cargo xtask sentences [TAG] writes all sentences of the page and the house in a language, to be read through
 cargo xtask services        starts PostgreSQL and NATS for single tests and prints their addresses
+cargo xtask cluster [OPTIONS] a house of several nodes on this machine; --help says more
 cargo xtask tidy            checks the house rules that no compiler checks
 cargo xtask load [OPTIONS]  plays many tables over real sockets and measures the house; --help says more";
 
@@ -49,6 +51,8 @@ fn chore(args: &[String]) -> Result<()> {
         ["codegen"] => test::codegen(),
         ["sentences", ref language @ ..] => web::sentences(language),
         ["services"] => services::lend(),
+        ["cluster", ref rest @ ..] => cluster::cluster(rest),
+        [cluster::WITHIN, ref rest @ ..] => cluster::within(rest),
         ["tidy"] => tidy::tidy(),
         ["load", ref rest @ ..] => build::load(rest),
         [] | ["help" | "--help" | "-h"] => {

@@ -1,6 +1,6 @@
 //! A NATS server for the tests, on a free port of this machine. It keeps nothing, so it has no folder.
 
-use crate::packages::{install, on_path};
+use crate::packages::service;
 use anyhow::{Context, Result, bail, ensure};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
@@ -27,17 +27,30 @@ pub(crate) struct Server {
 impl Server {
     /// Starts a server; installs NATS if it is missing.
     pub(crate) fn start() -> Result<Self> {
-        if program().is_none() {
-            install(&["nats-server"], &["nats-server"]).context("please install nats-server by hand")?;
-        }
-        let program = program().context("nats-server was installed but cannot be found")?;
-        println!("   nats-server: {}", program.display());
+        let program = service("nats-server")?;
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let process = spawn(&program, port)?;
         let url = format!("nats://{USER}:{PASSWORD}@127.0.0.1:{port}");
         let mut server = Self { program, port, process, url };
         server.accepts()?;
         Ok(server)
+    }
+
+    pub(crate) fn pid(&self) -> u32 {
+        self.process.id()
+    }
+
+    /// `kill -9`.
+    pub(crate) fn kill(&mut self) -> Result<()> {
+        self.process.kill()?;
+        self.process.wait()?;
+        Ok(())
+    }
+
+    /// After it was killed.
+    pub(crate) fn start_again(&mut self) -> Result<()> {
+        self.process = spawn(&self.program, self.port)?;
+        self.accepts()
     }
 
     /// Waits until it accepts connections.
@@ -66,10 +79,4 @@ fn spawn(program: &PathBuf, port: u16) -> Result<Child> {
     command.args(["--addr", "127.0.0.1", "--user", USER, "--pass", PASSWORD, "--port"]);
     command.arg(port.to_string()).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().with_context(|| format!("cannot start {}", program.display()))
-}
-
-/// Debian puts it beside the programs of the system's administrator, where the path of other users does not lead.
-fn program() -> Option<PathBuf> {
-    let debian = PathBuf::from("/usr/sbin/nats-server");
-    on_path("nats-server").or_else(|| Some(debian).filter(|file| file.is_file()))
 }

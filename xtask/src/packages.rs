@@ -1,7 +1,7 @@
 //! What the tests need and the system's package manager has.
 
 use crate::steps::run;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -41,4 +41,19 @@ pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH")?;
     let name = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&folders).map(|folder| folder.join(&name)).find(|file| file.is_file())
+}
+
+/// A program that runs in the background; installed by the package of the same name if it is missing. Debian puts such
+/// programs where the path of most users does not lead.
+pub(crate) fn service(name: &str) -> Result<PathBuf> {
+    let find = || {
+        let debian = PathBuf::from("/usr/sbin").join(name);
+        on_path(name).or_else(|| Some(debian).filter(|file| file.is_file()))
+    };
+    if find().is_none() {
+        install(&[name], &[name]).with_context(|| format!("please install {name} by hand"))?;
+    }
+    let program = find().with_context(|| format!("{name} was installed but cannot be found"))?;
+    println!("   {name}: {}", program.display());
+    Ok(program)
 }

@@ -12,7 +12,7 @@ pub(crate) struct Services {
 impl Services {
     /// Starts both; installs what is missing.
     pub(crate) fn start() -> Result<Self> {
-        Ok(Self { database: postgres::Server::start()?, bus: nats::Server::start()? })
+        Ok(Self { database: postgres::Server::for_tests()?, bus: nats::Server::start()? })
     }
 
     /// The variables that name them to the tests.

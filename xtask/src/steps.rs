@@ -1,7 +1,7 @@
 //! Steps run in order, each announced and timed.
 
-use anyhow::{Context, Result, bail};
-use std::process::Command;
+use anyhow::{Context, Result, bail, ensure};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// The steps so far with their times.
@@ -43,6 +43,15 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     if !status.success() {
         bail!("`{line}`: {status}");
     }
+    Ok(())
+}
+
+/// Sends a signal to processes. The shell has a `kill` of its own where the system has none.
+pub(crate) fn signal(name: &str, pids: &[u32]) -> Result<()> {
+    let pids: Vec<_> = pids.iter().map(u32::to_string).collect();
+    let line = format!("kill -{name} {}", pids.join(" "));
+    let status = Command::new("sh").args(["-c", &line]).stderr(Stdio::null()).status()?;
+    ensure!(status.success(), "`{line}`: {status}");
     Ok(())
 }
 

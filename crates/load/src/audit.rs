@@ -1,6 +1,6 @@
 //! Afterwards: is everything that was acknowledged in the log, in its place?
 //!
-//! The house has just been killed and knows only what is on disk. Every guest comes to every table they played at, has
+//! At the end the house has just been killed and knows only what is on disk. Every guest comes to every table they played at, has
 //! themselves told the whole match as their seat saw it, and compares. Then they send their last acknowledged request
 //! once more: the house must know that it was carried out.
 
@@ -27,9 +27,9 @@ pub(crate) struct Audit {
     pub(crate) first_frames: Vec<Duration>,
 }
 
-pub(crate) async fn audit(guests: &[Guest]) -> Result<Audit> {
+pub(crate) async fn audit<'a>(guests: impl IntoIterator<Item = &'a Guest>) -> Result<Audit> {
     let records =
-        guests.iter().flat_map(|guest| guest.ledger.records.iter().map(move |record| (guest, record)));
+        guests.into_iter().flat_map(|guest| guest.ledger.records.iter().map(move |record| (guest, record)));
     let compared = records.map(|(guest, record)| compare(&guest.client, record));
     let audits: Vec<Audit> = stream::iter(compared).buffer_unordered(DOOR / 4).try_collect().await?;
     let mut all = Audit::default();

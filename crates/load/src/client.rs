@@ -3,6 +3,7 @@
 //! The house limits each address. The guests of every table use a loopback address of their own; Linux answers to all
 //! of 127.0.0.0/8.
 
+use crate::front::Front;
 use crate::wire::Message;
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
@@ -18,7 +19,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 /// One guest's address, HTTP client and cookie.
 #[derive(Clone)]
 pub(crate) struct Client {
-    house: SocketAddr,
+    house: Front,
     from: IpAddr,
     http: reqwest::Client,
     cookie: String,
@@ -39,14 +40,14 @@ pub(crate) fn loopback(nth: usize) -> IpAddr {
 
 impl Client {
     /// A client without a cookie.
-    pub(crate) fn new(house: SocketAddr, from: IpAddr) -> Result<Self> {
+    pub(crate) fn new(house: Front, from: IpAddr) -> Result<Self> {
         // No connection is kept: the house's memory is to be that of its sockets.
         let http = reqwest::Client::builder().local_address(from).no_proxy().pool_max_idle_per_host(0);
         Ok(Self { house, from, http: http.build()?, cookie: String::new() })
     }
 
     /// A new guest with a name.
-    pub(crate) async fn of_new_guest(house: SocketAddr, from: IpAddr, name: &str) -> Result<Self> {
+    pub(crate) async fn of_new_guest(house: Front, from: IpAddr, name: &str) -> Result<Self> {
         let mut client = Self::new(house, from)?;
         let answer = client.send(Method::GET, "/api/me", None).await?;
         let cookie = answer.cookies().next().context("the house gave a new guest no cookie")?;
@@ -90,15 +91,17 @@ impl Client {
     /// A socket with the smallest receive buffer.
     pub(crate) async fn small_socket(&self, table: &TableAddress) -> Result<Socket> {
         let path = format!("/api/tables/{}/socket", table.id);
-        self.dial_over(connect(self.from, self.house, Some(4096)).await?, &path).await
+        self.dial_over(&path, Some(4096)).await
     }
 
     async fn dial(&self, path: &str) -> Result<Socket> {
-        self.dial_over(connect(self.from, self.house, None).await?, path).await
+        self.dial_over(path, None).await
     }
 
-    async fn dial_over(&self, stream: TcpStream, path: &str) -> Result<Socket> {
-        let address = format!("ws://{}{path}", self.house);
+    async fn dial_over(&self, path: &str, window: Option<u32>) -> Result<Socket> {
+        let house = self.house.addr(path, self.from);
+        let stream = connect(self.from, house, window).await?;
+        let address = format!("ws://{house}{path}");
         let mut request = address.into_client_request()?;
         request.headers_mut().insert("cookie", self.cookie.parse()?);
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
@@ -113,7 +116,8 @@ impl Client {
 
     async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Result<Response> {
         let name = format!("{method} {path}");
-        let mut request = self.http.request(method, format!("http://{}{path}", self.house));
+        let mut request =
+            self.http.request(method, format!("http://{}{path}", self.house.addr(path, self.from)));
         if !self.cookie.is_empty() {
             request = request.header("cookie", &self.cookie);
         }

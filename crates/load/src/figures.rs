@@ -45,6 +45,11 @@ pub(crate) fn rate(count: usize, time: Duration) -> Option<f64> {
     (!time.is_zero()).then(|| to_hundredths(count as f64 / time.as_secs_f64()))
 }
 
+/// Microseconds for each; `None` where there was none or no time was measured.
+pub(crate) fn micros_per(count: usize, time: Duration) -> Option<f64> {
+    (count > 0 && !time.is_zero()).then(|| to_hundredths(time.as_secs_f64() * 1e6 / count as f64))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

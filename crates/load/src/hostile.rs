@@ -55,21 +55,20 @@ pub(crate) struct Attacker {
 
 /// Opens the long games and creates the guests.
 pub(crate) async fn gather(house: &House, sockets: usize) -> Result<Vec<Attacker>> {
-    let mut tables = Vec::new();
+    let (front, mut tables) = (house.front()?, Vec::new());
     for nth in 0..sockets.div_ceil(PER_TABLE) {
-        let owner = Client::of_new_guest(house.addr, loopback(FIRST_ADDRESS + nth), "Owner").await?;
+        let owner = Client::of_new_guest(front.clone(), loopback(FIRST_ADDRESS + nth), "Owner").await?;
         let table = open_long(&owner).await.context("no long game can be opened")?;
         tables.push((owner, table));
     }
     let guests = sockets.div_ceil(PER_GUEST);
     let guest = |nth: usize| {
-        let (owner, table) = tables[nth % tables.len()].clone();
+        let ((owner, table), front) = (tables[nth % tables.len()].clone(), front.clone());
         async move {
             // The first guests are the owners of the tables.
             let is_seated = nth < sockets.div_ceil(PER_TABLE);
             let from = loopback(FIRST_ADDRESS + 1_000 + nth);
-            let client =
-                if is_seated { owner } else { Client::of_new_guest(house.addr, from, "Deaf").await? };
+            let client = if is_seated { owner } else { Client::of_new_guest(front, from, "Deaf").await? };
             anyhow::Ok(Attacker { client, table, is_seated })
         }
     };

@@ -1,109 +1,103 @@
-//! The house that is measured: a process of its own, on a free port, with a fresh data folder.
+//! What is measured: a house of one process, or a cluster.
 
-use crate::client::Client;
-use crate::process;
-use anyhow::{Context, Result, bail, ensure};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-use tokio::time::sleep;
+use crate::cluster::Cluster;
+use crate::fault::Fault;
+use crate::front::Front;
+use crate::options::Options;
+use crate::single::Single;
+use anyhow::Result;
+use std::path::Path;
+use std::time::Duration;
 
-/// How long a house may take to start.
-const START_LIMIT: Duration = Duration::from_secs(60);
+pub(crate) enum House {
+    Single(Single),
+    Cluster(Cluster),
+}
 
-pub(crate) struct House {
-    binary: PathBuf,
-    data: PathBuf,
-    pub(crate) addr: SocketAddr,
-    process: Child,
-    /// CPU time of earlier processes, before each `kill -9`.
-    spent: Duration,
-    /// How long each start took until the house answered.
-    pub(crate) starts: Vec<Duration>,
+/// CPU time of a part of the house. A house of one process is its only part.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct PartTime {
+    pub(crate) name: String,
+    pub(crate) time: Duration,
 }
 
 impl House {
-    /// The data folder lies in cargo's target folder: on the disk where one works, not in a temporary folder that
-    /// may be memory and would make every commit free.
-    pub(crate) async fn open(binary: Option<PathBuf>) -> Result<Self> {
-        // Cargo puts both programs into the same folder.
-        let this = std::env::current_exe()?;
-        let release = this.with_file_name(format!("parlour{}", std::env::consts::EXE_SUFFIX));
-        let binary = binary.unwrap_or(release);
-        let data = this.with_file_name(format!("load-data-{}", std::process::id()));
-        ensure!(!data.exists(), "{} is there already", data.display());
-        std::fs::create_dir_all(&data)?;
-        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let addr = free.local_addr()?;
-        drop(free);
-        let process = start(&binary, &data, addr)?;
-        let mut house = Self { binary, data, addr, process, spent: Duration::ZERO, starts: Vec::new() };
-        house.answers().await?;
-        Ok(house)
+    /// Opens a house of the kind that the options name, with fresh data.
+    pub(crate) async fn open(options: &Options) -> Result<Self> {
+        Ok(match options.nodes {
+            None => Self::Single(Single::open(options.bin.clone()).await?),
+            Some(nodes) => Self::Cluster(Cluster::open(nodes, options).await?),
+        })
     }
 
-    /// Kills the process with SIGKILL and starts it again on the same data.
-    pub(crate) async fn crash(&mut self) -> Result<()> {
-        self.spent = self.cpu()?;
-        self.process.kill()?;
-        self.process.wait()?;
-        self.process = start(&self.binary, &self.data, self.addr)?;
-        self.answers().await
-    }
-
-    /// CPU time of all processes together.
-    pub(crate) fn cpu(&self) -> Result<Duration> {
-        Ok(self.spent + process::cpu(self.process.id())?)
-    }
-
-    pub(crate) fn memory(&self) -> Result<u64> {
-        process::memory(self.process.id())
-    }
-
-    /// The data folder.
-    pub(crate) fn data(&self) -> &Path {
-        &self.data
-    }
-
-    pub(crate) fn throw_away(mut self) -> Result<()> {
-        self.process.kill()?;
-        self.process.wait()?;
-        std::fs::remove_dir_all(&self.data).context("cannot remove the data folder")
-    }
-
-    async fn answers(&mut self) -> Result<()> {
-        let start = Instant::now();
-        let client = Client::new(self.addr, Ipv4Addr::LOCALHOST.into())?;
-        while client.get("/healthz").await.is_err() {
-            if let Some(status) = self.process.try_wait()? {
-                bail!("the house has closed ({status}); its log is in {}", self.data.display());
-            }
-            ensure!(
-                start.elapsed() < START_LIMIT,
-                "the house does not open; its log is in {}",
-                self.data.display()
-            );
-            sleep(Duration::from_millis(10)).await;
+    /// Where guests knock.
+    pub(crate) fn front(&self) -> Result<Front> {
+        match self {
+            Self::Single(house) => Ok(Front::one(house.addr)),
+            Self::Cluster(cluster) => cluster.front(),
         }
-        self.starts.push(start.elapsed());
-        Ok(())
     }
-}
 
-impl Drop for House {
-    fn drop(&mut self) {
-        // Gone already after `throw_away`; otherwise the run failed, and the process must not stay behind.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+    /// CPU time of each part so far.
+    pub(crate) fn cpu(&self) -> Result<Vec<PartTime>> {
+        match self {
+            Self::Single(house) => Ok(vec![PartTime { name: "house".into(), time: house.cpu()? }]),
+            Self::Cluster(cluster) => cluster.cpu(),
+        }
     }
-}
 
-fn start(binary: &Path, data: &Path, addr: SocketAddr) -> Result<Child> {
-    let mut serve = Command::new(binary);
-    serve.arg("serve").arg("--addr").arg(addr.to_string()).arg("--data").arg(data);
-    // Everything else as usual, so that the figures are those of a usual house.
-    serve.args(["--countdown", "0"]).arg("--log-file").arg(data.join("house.log"));
-    serve.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    serve.spawn().with_context(|| format!("cannot start {}", binary.display()))
+    /// Memory of all nodes together, in bytes.
+    pub(crate) fn memory(&self) -> Result<u64> {
+        match self {
+            Self::Single(house) => house.memory(),
+            Self::Cluster(cluster) => cluster.memory(),
+        }
+    }
+
+    /// Kills all nodes with SIGKILL and starts them again on the same data.
+    pub(crate) async fn crash(&mut self) -> Result<()> {
+        match self {
+            Self::Single(house) => house.crash().await,
+            Self::Cluster(cluster) => cluster.suffer("kill nodes").await,
+        }
+    }
+
+    /// Does that to a part of a cluster, and waits until it is whole again. A house of one process has no parts.
+    pub(crate) async fn suffer(&mut self, fault: Fault, round: usize) -> Result<()> {
+        match self {
+            Self::Single(_) => Ok(()),
+            Self::Cluster(cluster) => cluster.suffer(&fault.order(round, cluster.nodes())).await,
+        }
+    }
+
+    /// How long each start took until the house answered.
+    pub(crate) fn starts(&self) -> Vec<Duration> {
+        match self {
+            Self::Single(house) => house.starts.clone(),
+            Self::Cluster(_) => Vec::new(),
+        }
+    }
+
+    /// Where the data are.
+    pub(crate) fn data(&self) -> &Path {
+        match self {
+            Self::Single(house) => house.data(),
+            Self::Cluster(cluster) => cluster.data(),
+        }
+    }
+
+    /// Leaves its data for inspection.
+    pub(crate) fn keep(&mut self) {
+        if let Self::Cluster(cluster) = self {
+            cluster.keep();
+        }
+    }
+
+    pub(crate) fn throw_away(self) -> Result<()> {
+        match self {
+            Self::Single(house) => house.throw_away(),
+            // Its data go with it.
+            Self::Cluster(_) => Ok(()),
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! Command-line options.
 
+use crate::fault::Fault;
+use crate::front::Place;
 use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use std::path::PathBuf;
@@ -30,6 +32,22 @@ pub(crate) struct Options {
     /// Play this long instead, with connections that break and three kill -9
     #[arg(long, value_name = "MINUTES", value_parser = minutes, conflicts_with_all = ["hostile", "seconds"])]
     pub(crate) soak: Option<Duration>,
+    /// Measure a cluster of N nodes over PostgreSQL and NATS, started by `cargo xtask cluster`
+    #[arg(long, value_name = "N", value_parser = nodes, conflicts_with_all = ["hostile", "soak"])]
+    pub(crate) nodes: Option<usize>,
+    /// How guests find a node of the cluster
+    #[arg(long, value_name = "HOW", default_value = "proxy", requires = "nodes")]
+    pub(crate) place: Place,
+    /// One node without NATS
+    #[arg(long = "no-bus", requires = "nodes")]
+    pub(crate) is_without_bus: bool,
+    /// Do this to a part of the cluster while guests play, then look for losses; several are done in turn, each in a
+    /// round of its own with new tables
+    #[arg(long = "fault", value_name = "FAULT", requires = "nodes", conflicts_with = "place")]
+    pub(crate) faults: Vec<Fault>,
+    /// Rounds with a fault; by default one for each
+    #[arg(long, value_name = "N", requires = "faults", value_parser = count(1))]
+    rounds: Option<usize>,
     /// Random seed for what the guests play and how long they think
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
@@ -46,6 +64,22 @@ impl Options {
     pub(crate) fn play(&self) -> Duration {
         self.soak.unwrap_or(self.seconds)
     }
+
+    /// How many rounds are played, each with new tables.
+    pub(crate) fn rounds(&self) -> usize {
+        self.rounds.unwrap_or(self.faults.len()).max(1)
+    }
+
+    /// What is done to the cluster in a round.
+    pub(crate) fn fault(&self, round: usize) -> Option<Fault> {
+        let fault = self.faults.iter().cycle().nth(round)?;
+        Some(*fault)
+    }
+}
+
+fn nodes(text: &str) -> Result<usize, String> {
+    let nodes = text.parse::<usize>().ok().filter(|nodes| (1..=64).contains(nodes));
+    nodes.ok_or("a number from 1 to 64".into())
 }
 
 fn count(least: u64) -> RangedU64ValueParser<usize> {
@@ -91,6 +125,27 @@ mod tests {
         let options = parse("--seconds 3 --think 5").unwrap();
         assert_eq!((options.play(), options.think), (Duration::from_secs(3), Duration::from_millis(5)));
         assert_eq!(parse("--soak 1.5").unwrap().play(), Duration::from_secs(90));
+    }
+
+    #[test]
+    fn faults_are_done_in_turn_until_all_rounds_are_over() {
+        let options = parse("--nodes 3 --fault kill-node --fault kill-bus --rounds 5").unwrap();
+        let faults: Vec<_> = (0..options.rounds()).map(|round| options.fault(round).unwrap()).collect();
+        use Fault::{KillBus, KillNode};
+        assert_eq!(faults, [KillNode, KillBus, KillNode, KillBus, KillNode]);
+        let usual = parse("--nodes 3").unwrap();
+        assert_eq!((usual.rounds(), usual.fault(0), usual.place), (1, None, Place::Proxy));
+    }
+
+    #[test]
+    fn options_of_a_cluster_need_one() {
+        for line in ["--place hash", "--no-bus", "--fault kill-bus", "--nodes 3 --rounds 2", "--nodes 0"] {
+            assert!(parse(line).is_err(), "{line}");
+        }
+        for line in ["--nodes 2 --soak 1", "--nodes 2 --hostile 5", "--nodes 2 --place hash --fault kill-bus"]
+        {
+            assert!(parse(line).is_err(), "{line}");
+        }
     }
 
     #[test]

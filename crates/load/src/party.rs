@@ -2,12 +2,13 @@
 
 use crate::client::{Client, TableAddress, loopback};
 use crate::dice::Dice;
+use crate::front::Front;
 use crate::guest::Guest;
 use crate::world::{Stage, World};
 use anyhow::{Context, Result, bail};
 use futures_util::future::try_join_all;
 use serde::Deserialize;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::Ipv4Addr;
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -26,8 +27,8 @@ struct Offer {
 }
 
 /// The wanted game, or all. The house does not say how many seats the usual set-up has: it is tried out.
-pub(crate) async fn games(house: SocketAddr, wanted: Option<&str>) -> Result<Vec<GamePlayed>> {
-    let mut answer = Client::new(house, Ipv4Addr::LOCALHOST.into())?.get("/api/house").await?;
+pub(crate) async fn games(house: Front, wanted: Option<&str>) -> Result<Vec<GamePlayed>> {
+    let mut answer = Client::new(house.clone(), Ipv4Addr::LOCALHOST.into())?.get("/api/house").await?;
     let offers: Vec<Offer> = serde_json::from_value(answer["games"].take())?;
     let known: Vec<String> = offers.iter().map(|offer| offer.id.clone()).collect();
     let mut games = Vec::new();
@@ -59,7 +60,8 @@ pub(crate) async fn play(world: &World, nth: usize, first: usize, game: &GamePla
     let mut guests = Vec::new();
     let door = world.door.acquire().await?;
     for seat in 0..game.seats {
-        let client = Client::of_new_guest(world.house, loopback(nth + 1), &format!("Guest {seat}")).await?;
+        let client =
+            Client::of_new_guest(world.house.clone(), loopback(nth + 1), &format!("Guest {seat}")).await?;
         guests.push(Guest::new(client, Dice::new(world.seed, first + seat)));
     }
     drop(door);

@@ -1,8 +1,12 @@
 //! The report of a run, as text and JSON.
 
-use crate::figures::{Spread, millis, rate, to_hundredths};
+use crate::audit::Audit;
+use crate::figures::{Spread, micros_per, millis, rate, to_hundredths};
+use crate::guest::Guest;
 use crate::hostile::{self, Hostile};
+use crate::house::PartTime;
 use crate::options::Options;
+use crate::round::Round;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -14,8 +18,8 @@ pub(crate) struct Report {
     pub(crate) matches: usize,
     /// How long was played, by the clock.
     pub(crate) time: Duration,
-    /// CPU time of the house meanwhile.
-    pub(crate) cpu: Duration,
+    /// CPU time of each part of the house meanwhile; none after faults.
+    pub(crate) cpu: Vec<PartTime>,
     pub(crate) moves: usize,
     pub(crate) answers: Spread,
     pub(crate) first_frames: Spread,
@@ -33,6 +37,8 @@ pub(crate) struct Report {
     pub(crate) lost: usize,
     pub(crate) soak: Option<Soak>,
     pub(crate) hostile: Option<Hostile>,
+    /// Faults of the cluster, with an audit after each.
+    pub(crate) faults: usize,
 }
 
 /// Results of a soak.
@@ -45,6 +51,58 @@ pub(crate) struct Soak {
 }
 
 impl Report {
+    /// `audit` is the last one, of all rounds. `starts`: how long each start of the house took.
+    pub(crate) fn new(
+        options: Options,
+        games: Vec<String>,
+        rounds: Vec<Round>,
+        audit: Audit,
+        starts: Vec<Duration>,
+    ) -> Self {
+        let guests: Vec<&Guest> = rounds.iter().flat_map(|round| &round.guests).collect();
+        let sum = |count: fn(&Guest) -> usize| guests.iter().map(|guest| count(guest)).sum::<usize>();
+        let audits = rounds.iter().filter_map(|round| round.audit.as_ref());
+        let (faults, lost) =
+            audits.fold((0, audit.lost), |(count, lost), audit| (count + 1, lost + audit.lost));
+        let answers = guests.iter().flat_map(|guest| guest.ledger.answers.iter().copied()).collect();
+        let first_frames = rounds.iter().flat_map(|round| round.idle.first_frames.iter().copied()).collect();
+        let mut report = Self {
+            games,
+            guests: guests.len(),
+            matches: sum(Guest::matches_hosted),
+            time: rounds.iter().map(|round| round.time).sum(),
+            cpu: Vec::new(),
+            moves: sum(|guest| guest.ledger.moves),
+            answers: Spread::of(answers),
+            first_frames: Spread::of(first_frames),
+            first_frames_after_restart: Spread::of(audit.first_frames),
+            idle_sockets: rounds.iter().map(|round| round.idle.sockets).sum(),
+            bytes_per_idle_socket: rounds.iter().find_map(|round| round.idle.bytes),
+            memory: rounds.last().map_or(0, |round| round.memory),
+            restarts: Spread::of(starts),
+            disconnects: sum(|guest| guest.ledger.disconnects),
+            too_fast: sum(|guest| guest.ledger.too_fast),
+            refused: guests.iter().flat_map(|guest| guest.ledger.refused.iter().cloned()).collect(),
+            unanswered: sum(|guest| guest.ledger.unanswered),
+            acknowledged: audit.acknowledged,
+            lost,
+            soak: None,
+            hostile: None,
+            faults,
+            options,
+        };
+        // Only rounds with faults are more than one, and these have nothing of the following.
+        if let Some(round) = rounds.into_iter().next() {
+            (report.cpu, report.soak, report.hostile) = (round.cpu, round.soak, round.hostile);
+        }
+        report
+    }
+
+    /// CPU time of all that is the house. A proxy only stands before it.
+    fn cpu_of_house(&self) -> Duration {
+        self.cpu.iter().filter(|part| part.name != "proxy").map(|part| part.time).sum()
+    }
+
     /// Whether everything acknowledged was found, and every request answered.
     pub(crate) fn is_good(&self) -> bool {
         self.lost == 0 && self.unanswered == 0 && self.refused.is_empty() && self.too_costly().is_empty()
@@ -78,8 +136,12 @@ impl Report {
                 "memory_growth_bytes": hostile.growth(),
             })
         });
+        let of = |part: &PartTime| (part.name.clone(), json!(micros_per(self.moves, part.time)));
+        let cpu: serde_json::Map<_, _> = self.cpu.iter().map(of).collect();
         json!({
             "games": self.games,
+            "nodes": self.options.nodes,
+            "faults": self.faults,
             "tables": self.options.tables,
             "guests": self.guests,
             "matches": self.matches,
@@ -88,8 +150,10 @@ impl Report {
             "seconds": to_hundredths(self.time.as_secs_f64()),
             "moves": self.moves,
             "moves_per_second": rate(self.moves, self.time),
-            "cpu_seconds": to_hundredths(self.cpu.as_secs_f64()),
-            "moves_per_cpu_second": rate(self.moves, self.cpu),
+            "cpu_seconds": to_hundredths(self.cpu_of_house().as_secs_f64()),
+            "moves_per_cpu_second": rate(self.moves, self.cpu_of_house()),
+            "cpu_us_per_move": micros_per(self.moves, self.cpu_of_house()),
+            "cpu_us_per_move_of": cpu,
             "latency_ms": self.answers.json(),
             "first_frame_ms": self.first_frames.json(),
             "first_frame_after_restart_ms": self.first_frames_after_restart.json(),
@@ -121,20 +185,19 @@ impl Report {
                 self.matches
             ),
             row("moves", &format!("{}, {} a second", self.moves, per(rate(self.moves, self.time)))),
-            row(
-                "CPU of the house",
-                &format!(
-                    "{:.2} s, {} moves a CPU-second",
-                    self.cpu.as_secs_f64(),
-                    per(rate(self.moves, self.cpu))
-                ),
-            ),
+            self.cpu_row(),
+        ];
+        lines.extend(self.parts_row());
+        lines.extend([
             row("action to done", &times(&self.answers)),
             row("connect to first frame", &times(&self.first_frames)),
             row("the same after kill -9", &times(&self.first_frames_after_restart)),
             row("start until it answers", &times(&self.restarts)),
             row("memory", &megabytes(self.memory)),
-        ];
+        ]);
+        if self.faults > 0 {
+            lines.push(row("faults", &format!("{}, after each of which all was looked for", self.faults)));
+        }
         if let Some(bytes) = self.bytes_per_idle_socket {
             let weight = format!("{:.1} kB of {} sockets", bytes as f64 / 1000.0, self.idle_sockets);
             lines.push(row("an idle socket", &weight));
@@ -172,6 +235,29 @@ impl Report {
     }
 }
 
+impl Report {
+    fn cpu_row(&self) -> String {
+        let cpu = self.cpu_of_house();
+        match (micros_per(self.moves, cpu), rate(self.moves, cpu)) {
+            (Some(micros), Some(rate)) => row(
+                "CPU of the house",
+                &format!("{:.2} s, {rate:.0} moves a CPU-second, {micros:.0} µs a move", cpu.as_secs_f64()),
+            ),
+            _ => row("CPU of the house", "not measured"),
+        }
+    }
+
+    /// Where the CPU time of a cluster goes.
+    fn parts_row(&self) -> Option<String> {
+        let part = |part: &PartTime| {
+            let micros = micros_per(self.moves, part.time).unwrap_or_default();
+            format!("{} {:.2} s = {micros:.0} µs a move", part.name, part.time.as_secs_f64())
+        };
+        let parts: Vec<_> = self.cpu.iter().map(part).collect();
+        (parts.len() > 1).then(|| row("by part", &parts.join(", ")))
+    }
+}
+
 fn row(name: &str, value: &str) -> String {
     format!("{name:<24}{value}")
 }
@@ -200,7 +286,7 @@ mod tests {
             guests: 4,
             matches: 2,
             time: Duration::from_secs(10),
-            cpu: Duration::from_millis(500),
+            cpu: vec![part("house", 500)],
             moves: 1000,
             answers: Spread::of(vec![Duration::from_millis(3)]),
             first_frames: Spread::default(),
@@ -217,7 +303,24 @@ mod tests {
             lost: 0,
             soak: None,
             hostile: None,
+            faults: 0,
         }
+    }
+
+    fn part(name: &str, millis: u64) -> PartTime {
+        PartTime { name: name.into(), time: Duration::from_millis(millis) }
+    }
+
+    #[test]
+    fn a_cluster_tells_the_time_of_each_part_and_the_proxy_is_none_of_the_house() {
+        let cpu = vec![part("node-1", 300), part("nats", 50), part("postgres", 150), part("proxy", 400)];
+        let report = Report { cpu, ..report() };
+        assert_eq!(report.json()["cpu_us_per_move"], 500.0);
+        assert_eq!(report.json()["cpu_us_per_move_of"]["nats"], 50.0);
+        assert!(report.text().contains("2000 moves a CPU-second, 500 µs a move"));
+        assert!(report.text().contains("node-1 0.30 s = 300 µs a move, nats 0.05 s = 50 µs a move"));
+        let after_faults = Report { cpu: Vec::new(), faults: 2, ..report };
+        assert!(after_faults.text().contains("not measured") && after_faults.text().contains("faults"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! State shared by all guests of a run.
 
 use crate::client::{Client, TableAddress};
-use std::net::SocketAddr;
+use crate::front::Front;
 use std::sync::Mutex;
 use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
@@ -19,7 +19,7 @@ pub(crate) enum Stage {
 }
 
 pub(crate) struct World {
-    pub(crate) house: SocketAddr,
+    pub(crate) house: Front,
     pub(crate) think: Duration,
     /// Connections break at random.
     pub(crate) is_soak: bool,
@@ -40,7 +40,7 @@ pub(crate) struct Seated {
 }
 
 impl World {
-    pub(crate) fn new(house: SocketAddr, think: Duration, is_soak: bool, seed: u64) -> Self {
+    pub(crate) fn new(house: Front, think: Duration, is_soak: bool, seed: u64) -> Self {
         let (stage, _) = watch::channel(Stage::Seating);
         let (count, _) = watch::channel(0);
         Self {
