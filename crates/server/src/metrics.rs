@@ -124,9 +124,27 @@ impl Drop for Held<'_> {
     }
 }
 
+/// What this process has in memory, where the system tells.
+pub(crate) fn memory() -> Option<u64> {
+    std::fs::read_to_string("/proc/self/status").ok().as_deref().and_then(resident)
+}
+
+/// The memory a process has, out of what Linux says about it.
+fn resident(status: &str) -> Option<u64> {
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn memory_is_read_from_what_the_system_says() {
+        assert_eq!(resident("Name:\tparlour\nVmRSS:\t   21344 kB\nThreads:\t4\n"), Some(21_344 * 1024));
+        assert_eq!(resident("Name:\tparlour\n"), None);
+    }
 
     #[test]
     fn a_histogram_counts_each_span_in_its_class_and_all_above() {

@@ -6,7 +6,7 @@ use crate::store::{Fault, NodeId, StoredNode};
 use crate::table::Tables;
 use crate::visitors::{Present, Visitors};
 use crate::wire::Guest;
-use crate::{App, closed, http};
+use crate::{App, closed, metrics};
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
@@ -95,7 +95,7 @@ pub(crate) fn report(app: &App) -> NodeReport {
         version: env!("CARGO_PKG_VERSION").into(),
         addr: app.addr,
         open_seconds: (app.clock.now() - app.clock.opened()) / 1000,
-        memory_bytes: http::admin::memory(),
+        memory_bytes: metrics::memory(),
         tables_awake: u64::try_from(app.metrics.tables_awake.load(Ordering::Relaxed)).unwrap_or_default(),
         present: app.visitors.count(),
         bus_lag_us: app.bus.lag().flatten().map(|lag| lag.as_micros() as u64),

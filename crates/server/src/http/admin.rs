@@ -8,7 +8,7 @@ use crate::store::{Counts, Phases};
 use crate::table::Head;
 use crate::visitors::Present;
 use crate::wire::{Guest, Phase, Reason, SeatView};
-use crate::{App, ids};
+use crate::{App, ids, metrics};
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -162,7 +162,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
         addr: app.addr,
         pid: std::process::id(),
         open_seconds: (app.clock.now() - app.clock.opened()) / 1000,
-        memory_bytes: memory(),
+        memory_bytes: metrics::memory(),
         data,
         data_bytes,
         tables: TableCounts {
@@ -229,18 +229,6 @@ fn size(folder: &Path) -> u64 {
     sizes.sum()
 }
 
-/// What this process has in memory, where the system tells.
-pub(crate) fn memory() -> Option<u64> {
-    std::fs::read_to_string("/proc/self/status").ok().as_deref().and_then(resident)
-}
-
-/// The memory a process has, out of what Linux says about it.
-fn resident(status: &str) -> Option<u64> {
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes * 1024)
-}
-
 /// `POST /admin/stop`
 pub(super) async fn stop(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<StatusCode, Problem> {
     check_key(&app, &headers)?;
@@ -252,12 +240,6 @@ pub(super) async fn stop(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn memory_is_read_from_what_the_system_says() {
-        assert_eq!(resident("Name:\tparlour\nVmRSS:\t   21344 kB\nThreads:\t4\n"), Some(21_344 * 1024));
-        assert_eq!(resident("Name:\tparlour\n"), None);
-    }
 
     #[test]
     fn a_folder_is_as_large_as_all_that_lies_in_it() {

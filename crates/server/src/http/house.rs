@@ -1,6 +1,6 @@
 //! What the house says about itself.
 
-use super::{Asked, Body, Problem, admin};
+use super::{Asked, Body, Problem};
 use crate::store::Fault;
 use crate::wire::{self, Reason};
 use crate::{App, metrics};
@@ -108,7 +108,7 @@ pub(super) async fn readiness(State(app): State<Arc<App>>) -> Result<&'static st
 /// `GET /metrics` at the address that is set for it.
 pub(super) async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     let mut text = app.metrics.render() + &app.quick.render();
-    if let Some(bytes) = admin::memory() {
+    if let Some(bytes) = metrics::memory() {
         metrics::head(&mut text, "memory_bytes", "what the house has in memory");
         text += &format!("parlour_memory_bytes {bytes}\n");
     }
