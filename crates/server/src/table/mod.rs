@@ -192,12 +192,13 @@ impl Tables {
                 Metrics::count(&tables.metrics.table_panics);
                 tracing::error!(table = id, "a table broke down and will be rebuilt from its log");
             }
-            // Before the mailbox goes: the next task of this table here must not be released with it.
+            // Before the mailbox goes: the next task of this table here must not be released with it, and whoever listens
+            // here must come in anew before they hear of it from another node.
             if !matches!(ended, Ok(actor::Ending::Lost)) {
                 tables.release(&id).await;
             }
-            drop(mailbox);
             tables.bus.serve_no_more(&id);
+            drop(mailbox);
         });
         Ok(())
     }

@@ -1,11 +1,15 @@
 //! A house on a free port with a data folder of its own, and guests who talk to it over real sockets.
 
+use crate::nodes::bus_url;
+use crate::postgres::TestSchema;
 use futures_util::{SinkExt, StreamExt};
 use parlour_server::bus::BusAddress;
-use parlour_server::store::postgres::Address;
+use parlour_server::store::postgres::{Address, Company};
+use parlour_server::store::{Postgres, Sqlite, Store};
 use parlour_server::{AdminFile, Config, Keeping, NodeConfig, OpenError, Running, Timing};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -27,7 +31,13 @@ pub(crate) struct TestHouse {
     store: Option<Address>,
     /// As what it serves that database beside other nodes.
     node: Option<NodeConfig>,
+    /// Another node of the same house: every second request and every second page goes there.
+    west: Option<Box<TestHouse>>,
+    turns: AtomicU32,
 }
+
+/// If it is set, houses are served by two nodes wherever a test does not ask for something else.
+const TWO_NODES: &str = "PARLOUR_TEST_TWO_NODES";
 
 impl TestHouse {
     /// A house in which everything that waits, waits for long, unless a test says otherwise.
@@ -48,7 +58,17 @@ impl TestHouse {
     }
 
     pub(crate) async fn with_keeping(timing: Timing, keeping: Keeping) -> Self {
-        Self::try_open(timing, keeping, None, None).await.unwrap()
+        if std::env::var_os(TWO_NODES).is_none() {
+            return Self::try_open(timing, keeping, None, None).await.unwrap();
+        }
+        let (store, bus) = (TestSchema::create().await.address(), bus_url().parse::<BusAddress>().unwrap());
+        let open = async |name: &str| {
+            let node = NodeConfig { name: name.into(), bus: bus.clone() };
+            Self::try_open(timing.clone(), keeping.clone(), Some(store.clone()), Some(node)).await.unwrap()
+        };
+        let mut east = open("east").await;
+        east.west = Some(Box::new(open("west").await));
+        east
     }
 
     /// A house in a database, on a data folder of its own.
@@ -76,7 +96,18 @@ impl TestHouse {
     ) -> Result<Self, OpenError> {
         let data = tempfile::tempdir().unwrap();
         let running = open(&data, &timing, &keeping, &store, &node).await?;
-        Ok(Self { addr: running.addr(), running: Some(running), timing, keeping, data, store, node })
+        let (west, turns) = (None, AtomicU32::new(0));
+        Ok(Self {
+            addr: running.addr(),
+            running: Some(running),
+            timing,
+            keeping,
+            data,
+            store,
+            node,
+            west,
+            turns,
+        })
     }
 
     /// Closes the house and opens it again with other limits of what is kept.
@@ -96,9 +127,15 @@ impl TestHouse {
         let running = open(&self.data, &self.timing, &self.keeping, &self.store, &self.node).await.unwrap();
         self.addr = running.addr();
         self.running = Some(running);
+        if let Some(west) = &mut self.west {
+            Box::pin(west.open_again()).await;
+        }
     }
 
     pub(crate) async fn close(&mut self) {
+        if let Some(west) = &mut self.west {
+            Box::pin(west.close()).await;
+        }
         self.running.take().unwrap().close().await;
     }
 
@@ -111,12 +148,26 @@ impl TestHouse {
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.addr)
+        format!("http://{}{path}", self.next_addr())
+    }
+
+    /// Where the next request goes.
+    fn next_addr(&self) -> SocketAddr {
+        let west = self.west.as_ref().filter(|_| self.turns.fetch_add(1, Ordering::Relaxed) % 2 == 1);
+        west.map_or(self.addr, |west| west.addr)
     }
 
     /// A request of a stranger, without a cookie.
     pub(crate) async fn get(&self, path: &str) -> reqwest::Response {
         reqwest::get(self.url(path)).await.unwrap()
+    }
+
+    /// What a closed house keeps.
+    pub(crate) async fn store(&self) -> Arc<dyn Store> {
+        match &self.store {
+            None => Arc::new(Sqlite::open(&self.data().join("parlour.sqlite")).unwrap()),
+            Some(address) => Arc::new(Postgres::open(address, "test", Company::Alone).await.unwrap()),
+        }
     }
 
     /// What the person who runs it is told.
@@ -235,7 +286,7 @@ impl TestGuest {
 
     /// Opens a page at any address.
     pub(crate) async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
-        let url = format!("ws://{}{path}", house.addr);
+        let url = format!("ws://{}{path}", house.next_addr());
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         let (line, _) = tokio_tungstenite::connect_async(request).await.unwrap();

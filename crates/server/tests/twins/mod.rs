@@ -15,7 +15,7 @@ use crate::house::{TestGuest, TestHouse, TestPage};
 use futures_util::{StreamExt, stream};
 use parlour_catalog::AnyGame;
 use parlour_game::{Seat, Seed};
-use parlour_server::store::{Commit, NewRow, Sqlite, Store, StoredEvent};
+use parlour_server::store::{Commit, NewRow, Store, StoredEvent};
 use parlour_server::table::{Chair, Head};
 use parlour_server::wire::{Guest, Options, Phase};
 use script::{Act, Script, Write};
@@ -53,7 +53,7 @@ fn code(number: u64, twin: usize) -> String {
 
 /// Keeps both tables as if they had been played up to here.
 async fn keep(
-    store: &Sqlite,
+    store: &dyn Store,
     company: &Company,
     game: &dyn AnyGame,
     setup: &Value,
@@ -270,14 +270,14 @@ async fn with_twins(game: &'static dyn AnyGame, games: u64) -> (TestHouse, Compa
         cid: house.guest("Cid").await,
     };
     house.close().await;
-    let store = Sqlite::open(&house.data().join("parlour.sqlite")).unwrap();
+    let store = house.store().await;
     let mut scripts = Vec::new();
     for number in 0..games {
         let setup = setup(game, number);
         let past = Seed::from_number(number).rng_at(1).below(PAST) as usize;
         let write = Write { setup: setup.clone(), number, past, live: LIVE };
         let script = parlour_catalog::visit(game.id(), write).expect("a game of the catalog");
-        keep(&store, &company, game, &setup, number, &script).await;
+        keep(&*store, &company, game, &setup, number, &script).await;
         scripts.push(script);
     }
     store.close().await;

@@ -12,11 +12,16 @@ impl Hearing {
         self.0.lock().expect("no holder panics")
     }
 
-    /// That node is asked about the place: from now on it is believed, and no other one is.
-    pub(super) fn listen(&self, place: &str, node: NodeId) {
+    /// That node is asked about the place: from now on it is believed, and no other one is. Returns whether another one was:
+    /// what that node said last, and this one says first, need not fit.
+    pub(super) fn listen(&self, place: &str, node: NodeId) -> bool {
         let mut places = self.lock();
-        if places.get(place) != Some(&node) {
-            places.insert(place.to_owned(), node);
+        match places.get_mut(place) {
+            Some(former) => std::mem::replace(former, node) != node,
+            None => {
+                places.insert(place.to_owned(), node);
+                false
+            }
         }
     }
 
@@ -60,10 +65,9 @@ mod tests {
     #[test]
     fn news_of_a_former_owner_are_not_believed() {
         let (hearing, ann, bob) = (Hearing::default(), NodeId(1), NodeId(2));
-        hearing.listen("t", ann);
-        hearing.listen("u", ann);
+        assert!(!hearing.listen("t", ann) && !hearing.listen("t", ann) && !hearing.listen("u", ann));
         assert!(hearing.believes("t", ann) && !hearing.believes("t", bob));
-        hearing.listen("t", bob);
+        assert!(hearing.listen("t", bob), "whoever listens comes in anew");
         assert!(hearing.believes("t", bob) && !hearing.believes("t", ann));
         assert_eq!(hearing.lose(ann), ["u"]);
         assert_eq!(hearing.nodes(), HashSet::from([bob]));

@@ -336,7 +336,9 @@ impl Bus for Peers {
         let listens = self.local.is_heard(&parcel.place).then(|| self.local.viewers(&parcel.place));
         if listens.is_some() {
             // Before it is asked: the first news may be sooner than the answer.
-            self.hearing.listen(&parcel.place, node);
+            if self.hearing.listen(&parcel.place, node) {
+                self.call_roll(&parcel.place);
+            }
         }
         let (number, mut is_lost) = self.links.ask(node);
         let content = letters::write(&Question::of(&parcel, listens), &parcel.body);
