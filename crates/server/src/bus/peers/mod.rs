@@ -34,7 +34,7 @@ use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::task::JoinHandle;
-use touch::Touch;
+use touch::{Breaks, Touch};
 
 /// How long an ask may take. Questions wait for a thread, and then for a thought.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
@@ -61,6 +61,7 @@ pub struct Peers {
     audience: Audience,
     hearing: Hearing,
     touch: Touch,
+    breaks: Breaks,
     outbox: mpsc::Sender<Outgoing>,
     answers: OnceLock<Weak<dyn Answers>>,
     tasks: Mutex<Vec<JoinHandle<()>>>,
@@ -92,6 +93,7 @@ impl Peers {
         clock: Clock,
     ) -> Result<Arc<Self>, String> {
         let envelopes = Envelopes::of_house(key);
+        let breaks = Breaks::default();
         let mut options = ConnectOptions::new()
             .name("parlour")
             .connection_timeout(Duration::from_secs(5))
@@ -102,7 +104,10 @@ impl Peers {
             .custom_inbox_prefix(envelopes.subject(me, "inbox"))
             .require_tls(address.needs_tls)
             .reconnect_delay_callback(|tries| Duration::from_millis(100 * tries.min(10) as u64))
-            .event_callback(tell_event);
+            .event_callback({
+                let breaks = breaks.clone();
+                move |event| tell_event(event, breaks.clone())
+            });
         if let Some(roots) = &address.roots {
             options = options.add_root_certificates(roots.clone());
         }
@@ -132,7 +137,8 @@ impl Peers {
             links: Links::default(),
             audience: Audience::default(),
             hearing: Hearing::default(),
-            touch: Touch::new(clock),
+            touch: Touch::new(clock, breaks.clone()),
+            breaks,
             outbox,
             answers: OnceLock::new(),
             tasks: Mutex::default(),
@@ -266,7 +272,11 @@ impl Peers {
     }
 }
 
-async fn tell_event(event: Event) {
+async fn tell_event(event: Event, breaks: Breaks) {
+    // What was on its way may be lost.
+    if matches!(event, Event::Disconnected | Event::SlowConsumer(_)) {
+        breaks.count();
+    }
     match event {
         // Told each time it is tried again.
         Event::ClientError(_) => tracing::debug!("the bus: {event}"),
@@ -341,6 +351,10 @@ impl Bus for Peers {
             }
         }
         let (number, mut is_lost) = self.links.ask(node);
+        let mut breaks = self.breaks.watch();
+        if self.touch.undisturbed_since().is_none() {
+            return Err(Unreached::NotDelivered);
+        }
         let content = letters::write(&Question::of(&parcel, listens), &parcel.body);
         let subject = self.envelopes.subject(node, "ask");
         let sealed = self.envelopes.close(&subject, self.me, number, &content);
@@ -351,6 +365,7 @@ impl Bus for Peers {
         let answer = tokio::select! {
             answer = self.client.request(subject, sealed.into()) => answer,
             _ = is_lost.wait_for(|is_lost| *is_lost) => return Err(Unreached::NoAnswer),
+            _ = breaks.changed() => return Err(Unreached::NoAnswer),
             () = tokio::time::sleep(ANSWER_TIMEOUT) => return Err(Unreached::NoAnswer),
         };
         match answer {

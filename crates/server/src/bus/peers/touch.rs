@@ -5,6 +5,7 @@ use crate::clock::Clock;
 use bytes::Bytes;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
+use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior};
 
 /// How often.
@@ -13,9 +14,25 @@ const BEAT: Duration = Duration::from_secs(1);
 /// After so long without a word of its own a node is cut off.
 const CUT_OFF: Duration = Duration::from_millis(2500);
 
+/// Counts how often what was on its way over the bus may have been lost.
+#[derive(Clone, Default)]
+pub(super) struct Breaks(Arc<watch::Sender<u64>>);
+
+impl Breaks {
+    pub(super) fn count(&self) {
+        self.0.send_modify(|count| *count += 1);
+    }
+
+    /// Changes with the next break.
+    pub(super) fn watch(&self) -> watch::Receiver<u64> {
+        self.0.subscribe()
+    }
+}
+
 /// When the bus last brought this node its own word.
 pub(super) struct Touch {
     clock: Clock,
+    breaks: Breaks,
     held: Mutex<Held>,
 }
 
@@ -31,10 +48,10 @@ struct Held {
 }
 
 impl Touch {
-    pub(super) fn new(clock: Clock) -> Self {
+    pub(super) fn new(clock: Clock, breaks: Breaks) -> Self {
         let (now, since_ms) = (Instant::now(), clock.now());
         let held = Held { sent: None, heard: now, lag: None, since: now, since_ms, is_cut_off: false };
-        Self { clock, held: Mutex::new(held) }
+        Self { clock, breaks, held: Mutex::new(held) }
     }
 
     fn lock(&self) -> MutexGuard<'_, Held> {
@@ -57,7 +74,11 @@ impl Touch {
     fn notice(&self) -> bool {
         let mut held = self.lock();
         let is_late = held.heard.elapsed() >= CUT_OFF;
-        is_late && !std::mem::replace(&mut held.is_cut_off, true)
+        let is_new = is_late && !std::mem::replace(&mut held.is_cut_off, true);
+        if is_new {
+            self.breaks.count();
+        }
+        is_new
     }
 
     /// Since when there was no break; `None` while there is one.
@@ -138,7 +159,9 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_node_that_does_not_hear_itself_is_cut_off_until_it_does() {
-        let touch = Touch::new(Clock::start_at(1_000));
+        let breaks = Breaks::default();
+        let touch = Touch::new(Clock::start_at(1_000), breaks.clone());
+        let mut seen = breaks.watch();
         touch.send(1);
         tokio::time::advance(Duration::from_millis(5)).await;
         assert!(!touch.hear(1));
@@ -146,7 +169,9 @@ mod tests {
         touch.send(2);
         tokio::time::advance(CUT_OFF).await;
         assert_eq!(touch.undisturbed_since(), None, "before anybody noticed");
+        assert!(!seen.has_changed().unwrap());
         assert!(touch.notice() && !touch.notice());
+        assert!(seen.has_changed().unwrap(), "whoever waits for an answer asks again");
         assert!(touch.since().is_none());
         touch.send(3);
         assert!(!touch.hear(2), "an old word proves nothing");
