@@ -10,6 +10,7 @@ mod german;
 mod host;
 mod house;
 mod hub;
+mod nodes;
 mod pipes;
 mod record;
 mod replay;

@@ -100,7 +100,7 @@ impl Drop for House {
 pub(crate) struct Page(WebSocket<MaybeTlsStream<std::net::TcpStream>>);
 
 impl Page {
-    pub(crate) fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) fn until(&mut self, mut fits: impl FnMut(&Value) -> bool) -> Value {
         loop {
             if let Message::Text(text) = self.0.read().unwrap() {
                 let message: Value = serde_json::from_str(&text).unwrap();
