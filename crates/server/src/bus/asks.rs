@@ -167,6 +167,8 @@ pub enum Unanswered {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entrance {
     pub welcome: Welcome,
+    /// Of the table.
+    pub version: u64,
     /// Whether the guest may sit down: the host, who sits already, and who has the code.
     pub is_invited: bool,
     pub shown: Shown,

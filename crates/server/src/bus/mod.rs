@@ -198,8 +198,8 @@ pub enum News {
     Message(Text),
     /// The same, for these eyes alone.
     Frame(Viewer, Text),
-    /// The same, and who sits where now: sockets listen to their own seats only.
-    Seating(Text, Arc<[Option<String>]>),
+    /// The table, of this version, and who sits where now: sockets listen to their own seats only.
+    Table(Text, u64, Arc<[Option<String>]>),
     /// This guest was sent away: their pages are closed.
     SentAway(String),
     /// The table was thrown away.

@@ -77,6 +77,7 @@ impl Situation<'_> {
                 notes: latest(self.state.notes.latest()),
                 now: self.now,
             },
+            version: self.state.version,
             is_invited,
             shown: match self.piece(guest, eyes, since) {
                 None => Shown::default(),

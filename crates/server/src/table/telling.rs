@@ -16,7 +16,7 @@ impl Actor {
     pub(super) fn tell_table(&self) {
         let view = self.situation().view();
         let seating = view.seating().map(|guest| guest.map(str::to_owned)).collect();
-        let news = News::Seating(Text::of(&ToClient::Table(view)), seating);
+        let news = News::Table(Text::of(&ToClient::Table(view)), self.table.version, seating);
         self.tables.bus.publish(Topic::House(&self.table.id), news);
     }
 

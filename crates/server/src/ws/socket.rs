@@ -30,6 +30,8 @@ struct Socket {
     visitor: Visitor,
     eyes: Vec<Viewer>,
     is_invited: bool,
+    /// Of the table, as the page was shown it last.
+    version: u64,
 }
 
 /// What a guest hears whom the host has sent away, now and whenever they come again.
@@ -56,7 +58,8 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     let line = Line::open(app.clone(), socket);
     let number = line.number;
     let table = visitor.table.clone();
-    let mut socket = Socket { app: app.clone(), line, visitor, eyes: Vec::new(), is_invited: false };
+    let mut socket =
+        Socket { app: app.clone(), line, visitor, eyes: Vec::new(), is_invited: false, version: 0 };
     let Err(end) = socket.live().await;
     socket.line.close(end).await;
     app.visitors.forget(number);
@@ -96,7 +99,8 @@ impl Socket {
         let eyes: Vec<Option<Seat>> = eyes.into_iter().map(Viewer::seat).collect();
         let (guest, is_invited) = (self.visitor.guest.clone(), self.is_invited);
         let ask = Look { guest, is_invited, eyes: eyes.clone(), since };
-        let Entrance { welcome, mut shown, .. } = self.ask_for_entrance(ask).await?;
+        let Entrance { welcome, version, mut shown, .. } = self.ask_for_entrance(ask).await?;
+        self.version = version;
         self.line.tell(&ToClient::Welcome(welcome)).await?;
         self.pass_on_all(&shown).await?;
         if shown.next.is_some()
@@ -170,7 +174,10 @@ impl Socket {
             // A frame may have been on its way when its seat changed hands.
             News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(text).await,
             News::Frame(..) => Ok(()),
-            News::Seating(text, seating) => {
+            // Published before the socket last looked, and heard after it.
+            News::Table(_, version, _) if version < self.version => Ok(()),
+            News::Table(text, version, seating) => {
+                self.version = version;
                 self.line.pass_on(text).await?;
                 match self.open_eyes(seating.iter().map(Option::as_deref)) {
                     Some(new) => self.look(new, 0).await,

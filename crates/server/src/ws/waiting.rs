@@ -45,9 +45,7 @@ impl Socket {
             News::Message(text) => self.line.pass_on(text).await,
             News::RollCall => Err(End::HangUp(Reason::QueueRestarts, Some(500))),
             // These are told at tables.
-            News::Frame(..) | News::Seating(..) | News::SentAway(_) | News::Removed | News::LookAgain => {
-                Ok(())
-            }
+            News::Frame(..) | News::Table(..) | News::SentAway(_) | News::Removed | News::LookAgain => Ok(()),
         }
     }
 

@@ -36,7 +36,7 @@ pub(super) enum To {
 pub(super) enum Shape {
     Message,
     Frame(Option<Seat>),
-    Seating(Vec<Option<String>>),
+    Table(u64, Vec<Option<String>>),
     SentAway(String),
     Removed,
     LookAgain,
@@ -93,7 +93,7 @@ pub(super) fn write_news(place: String, to: To, news: &News) -> Vec<u8> {
     let (news, text) = match news {
         News::Message(text) => (Shape::Message, Some(text)),
         News::Frame(viewer, text) => (Shape::Frame(viewer.seat()), Some(text)),
-        News::Seating(text, seating) => (Shape::Seating(seating.to_vec()), Some(text)),
+        News::Table(text, version, seating) => (Shape::Table(*version, seating.to_vec()), Some(text)),
         News::SentAway(guest) => (Shape::SentAway(guest.clone()), None),
         News::Removed => (Shape::Removed, None),
         News::LookAgain => (Shape::LookAgain, None),
@@ -109,7 +109,7 @@ impl Shape {
         Some(match self {
             Self::Message => News::Message(text()?),
             Self::Frame(seat) => News::Frame(viewer(seat), text()?),
-            Self::Seating(seating) => News::Seating(text()?, seating.into()),
+            Self::Table(version, seating) => News::Table(text()?, version, seating.into()),
             Self::SentAway(guest) => News::SentAway(guest),
             Self::Removed => News::Removed,
             Self::LookAgain => News::LookAgain,
@@ -144,7 +144,7 @@ mod tests {
         for news in [
             News::Message(text.clone()),
             News::Frame(seat, text.clone()),
-            News::Seating(text, vec![Some("ann".to_owned()), None].into()),
+            News::Table(text, 7, vec![Some("ann".to_owned()), None].into()),
             News::SentAway("bob".into()),
             News::Removed,
             News::LookAgain,

@@ -161,7 +161,7 @@ mod tests {
     async fn a_node_that_does_not_hear_itself_is_cut_off_until_it_does() {
         let breaks = Breaks::default();
         let touch = Touch::new(Clock::start_at(1_000), breaks.clone());
-        let mut seen = breaks.watch();
+        let seen = breaks.watch();
         touch.send(1);
         tokio::time::advance(Duration::from_millis(5)).await;
         assert!(!touch.hear(1));
