@@ -123,6 +123,7 @@ chance = Zufall
 open-at = Parlour ist offen unter http://{ $addr }
 for-friends = für Freunde: { $addr }
 ended-early = beendet, bevor alles geschlossen war
+seed-of-tests = mit --seed ist jedes Spiel vorhersehbar, darum gibt es das nur für Tests: setze PARLOUR_TEST=1
 bad-store = schreib die Adresse der Datenbank als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK
 bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
 bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen
@@ -203,7 +204,7 @@ played = { $game }: { $games ->
    *[other] { $games } Spiele
   }, Startwert { $seed }, { $think } je Zug{ $openings ->
     [none] { "" }
-   *[other] , Eröffnungen: { $openings }
+   *[other] , mit { $openings }
   }
 think-time = { $time }
 think-nodes = { $nodes ->
@@ -216,4 +217,5 @@ label-wins = Siege
 label-draws = Remis
 label-losses = Niederlagen
 label-share = Anteil (95 %)
-share = { $share } ({ $low } bis { $high })
+share = { NUM($share) } ({ NUM($low) } bis { NUM($high) })
+openings-ballots = Turniereröffnungen
