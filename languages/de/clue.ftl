@@ -633,8 +633,14 @@ shows = { $who_code ->
    *[other] zeigt { $who }
   } { $card_shown }
 no-one-shows = zeigt niemand eine Karte
-leaves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen. Am ehesten { $answer } ({ $chance }).
-leaves-or-solves = Danach bleiben im Schnitt { NUM($after) } von { $solutions } Lösungen, und mit { $solves } Wahrscheinlichkeit ist der Fall gelöst. Am ehesten { $answer } ({ $chance }).
+leaves = Danach { $after ->
+    [1] bleibt
+   *[other] bleiben
+  } im Schnitt { NUM($after) } von { $solutions } Lösungen. Am ehesten { $answer } ({ $chance }).
+leaves-or-solves = Danach { $after ->
+    [1] bleibt
+   *[other] bleiben
+  } im Schnitt { NUM($after) } von { $solutions } Lösungen, und mit { $solves } Wahrscheinlichkeit ist der Fall gelöst. Am ehesten { $answer } ({ $chance }).
 
 ## Was an einem Notizbuch nicht stimmt
 

@@ -33,7 +33,7 @@ empty-database = parlour.sqlite ist leer, aber { $sign } zeigt, dass hier ein Ha
 no-journal = parlour.sqlite-wal fehlt oder ist leer, aber das Haus wurde nicht geschlossen, und die letzten bestätigten Züge standen darin
 journal-header = der Anfang von parlour.sqlite-wal ist beschädigt, die letzten bestätigten Züge sind nicht zu lesen
 journal-pages = parlour.sqlite-wal ist beschädigt: { $pages } Seiten sind nicht zu lesen, darunter bestätigte
-store = { $fault }
+store = das Haus lässt sich nicht öffnen: { $fault }
 bus = der Bus { $place } lässt sich nicht benutzen: { $detail }
 listen = unter { $addr } lässt sich kein Haus öffnen: { $error }
 

@@ -6,7 +6,7 @@ label-present = an Tischen
 label-queues = Warteschlange
 label-kept = aufbewahrt
 label-room = Platz
-label-times = für wie lange
+label-times = Fristen
 label-removed = entfernt
 label-memory = Speicher
 label-data = Daten
@@ -144,6 +144,7 @@ chance = Zufall
 open-at = Parlour ist offen unter http://{ $addr }
 for-friends = für Freunde: { $addr }
 ended-early = beendet, bevor alles geschlossen war
+seed-of-tests = mit --seed ist jedes Spiel vorhersehbar, darum gibt es das nur für Tests: setze PARLOUR_TEST=1
 bad-store = schreib die Adresse der Datenbank als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK
 bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
 bad-bus = schreib die Adresse des Busses als nats://BENUTZER:PASSWORT@HOST:PORT; bei mehreren Servern mit Kommas dazwischen
@@ -228,7 +229,7 @@ played = { $game }: { $games ->
    *[other] { $games } Spiele
   }, Startwert { $seed }, { $think } je Zug{ $openings ->
     [none] { "" }
-   *[other] , Eröffnungen: { $openings }
+   *[other] , mit { $openings }
   }
 think-time = { $time }
 think-nodes = { $nodes ->
@@ -241,4 +242,5 @@ label-wins = Siege
 label-draws = Remis
 label-losses = Niederlagen
 label-share = Anteil (95 %)
-share = { $share } ({ $low } bis { $high })
+share = { NUM($share) } ({ NUM($low) } bis { NUM($high) })
+openings-ballots = Turniereröffnungen

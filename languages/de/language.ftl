@@ -12,6 +12,7 @@ not-there = diese Datei oder diesen Ordner gibt es nicht
 not-allowed = du darfst das nicht
 is-a-folder = es ist ein Ordner
 not-a-folder = es ist kein Ordner
+already-there = unter diesem Namen gibt es schon etwas anderes
 disk-full = die Platte ist voll
 address-in-use = ein anderes Programm benutzt diese Adresse
 system = { $text }

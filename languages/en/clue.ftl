@@ -109,18 +109,18 @@ not-so-many-dice = Clue is played with 1 or 2 dice, not { $count }.
 
 ## Setups and actions as text
 
-unknown-name = There is no { $kind } `{ $token }`.
-unknown-card = There is no card `{ $token }`.
-unknown-option = There is no option `{ $token }`. { $options_count ->
+unknown-name = There is no { $kind } “{ $token }”.
+unknown-card = There is no card “{ $token }”.
+unknown-option = There is no option “{ $token }”. { $options_count ->
     [one] The only option is { $options }.
    *[other] The options are { $options }.
   }
-bad-choice = { $option } is followed by { $choices_or }, not by `{ $token }`.
+bad-choice = { $option } is followed by { $choices_or }, not by “{ $token }”.
 option-twice = { $option } is given twice.
 suspects-twice = The list of suspects is given twice.
 bad-setup = { $fault }
-not-an-action = `{ $token }` isn’t an action. Write { $forms_or }.
-not-a-number = `{ $token }` isn’t the number of a row or column.
+not-an-action = “{ $token }” isn’t an action. Write { $forms_or }.
+not-a-number = “{ $token }” isn’t the number of a row or column.
 not-a-square = { $fault }
 no-such-square = There is no corridor square in row { $row }, column { $column }.
 not-a-hallway = { $fault }

@@ -33,7 +33,7 @@ empty-database = parlour.sqlite is empty, but { $sign } shows that there was a h
 no-journal = parlour.sqlite-wal is missing or empty, but the house was not closed and its last confirmed moves were in there
 journal-header = the beginning of parlour.sqlite-wal is damaged, so the last confirmed moves cannot be read
 journal-pages = parlour.sqlite-wal is damaged: { $pages } pages cannot be read, some of them confirmed
-store = { $fault }
+store = cannot open the house: { $fault }
 bus = cannot use the bus { $place }: { $detail }
 listen = cannot listen on { $addr }: { $error }
 

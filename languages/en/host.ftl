@@ -141,6 +141,7 @@ chance = chance
 open-at = Parlour is open at http://{ $addr }
 for-friends = for friends: { $addr }
 ended-early = ended before everything was closed
+seed-of-tests = --seed makes every deal predictable, so it is for tests only: set PARLOUR_TEST=1
 bad-store = write the address of the database as postgres://USER:PASSWORD@HOST:PORT/DATABASE
 bad-store-part = cannot read the address of the database: { $detail }
 bad-bus = write the address of the bus as nats://USER:PASSWORD@HOST:PORT; of several servers, with commas between
@@ -241,4 +242,5 @@ label-wins = wins
 label-draws = draws
 label-losses = losses
 label-share = share (95%)
-share = { $share } ({ $low } to { $high })
+share = { NUM($share) } ({ NUM($low) } to { NUM($high) })
+openings-ballots = ballots

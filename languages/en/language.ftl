@@ -12,6 +12,7 @@ not-there = there is no such file or folder
 not-allowed = you are not allowed to
 is-a-folder = it is a folder
 not-a-folder = it is not a folder
+already-there = there is something else of that name
 disk-full = the disk is full
 address-in-use = another program is using this address
 system = { $text }

@@ -103,7 +103,7 @@ test('the assistant speaks German: the cards, the entries, a proof, advice and a
   };
   await page.goto(shelf);
   await page.getByLabel('Datei laden', { exact: true }).setInputFiles({ name: 'abend.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(game)) });
-  await expect(page.getByRole('region', { name: 'Einträge' })).toContainText('Du hast Fräulein Gloria, Seil und Salon verdächtigt.');
+  await expect(page.getByRole('region', { name: 'Einträge' })).toContainText('Du hast Fräulein Gloria mit dem Seil im Salon verdächtigt.');
   await expect(page.getByRole('region', { name: 'Rat' })).toContainText('Klage noch nicht an');
   await page.getByRole('button', { name: 'Seil, Cid: hat sie. Warum?' }).click();
   await expect(page.getByRole('region', { name: 'Warum?' })).toContainText('Cid');
@@ -116,7 +116,7 @@ test('the assistant speaks German: the cards, the entries, a proof, advice and a
   await choose('Zimmer', 'Arbeitszimmer');
   await choose('Wer zeigt eine Karte?', 'niemand');
   await page.getByRole('button', { name: 'Eintrag 2 hinzufügen' }).click();
-  await expect(page.getByRole('dialog', { name: 'Das kann nicht sein' })).toContainText('Es widerspricht Eintrag 1.');
+  await expect(page.getByRole('dialog', { name: 'Das kann nicht sein' })).toContainText('Das widerspricht Eintrag 1.');
   await expectGerman(page);
   await expect(page.locator('body')).not.toContainText(/Rope|Study|Plum|Scarlet/);
 });

@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house';
 import { Visitor } from './screens';
-import { computer, me, sleuth } from './tables';
+import { computer, friend, me, sleuth } from './tables';
 
 test.use({ locale: 'de-DE' });
 
@@ -153,4 +153,12 @@ test('a table is read out by its own title once it is there', async ({ house, pa
   await page.getByRole('button', { name: 'Spiel beginnen' }).click();
   await expect(page).toHaveTitle(/Dame · Parlour$/);
   await expect(page.locator('#svelte-announcer')).toHaveText(/Dame · Parlour$/);
+});
+
+test('a dialog that is longer than the window has its answers in sight', async ({ house, page }) => {
+  const guest = new Visitor(page, house);
+  await guest.introduce('Käthe');
+  await guest.sit('clue', friend);
+  await page.getByRole('button', { name: 'Ändern', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Änderungen speichern' })).toBeInViewport({ ratio: 1 });
 });

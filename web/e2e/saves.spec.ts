@@ -105,6 +105,10 @@ test('a game of two that goes on elsewhere rests where it was saved, and the pag
   await ann.waitForURL(/\/t\//);
   expect(placeOf(ann)).not.toBe(where);
   await elsewhere.goto(ann.url());
+  // What the save is called is Ann's alone.
+  await expect(ann.getByText('You saved it as “Sunday”.')).toBeVisible();
+  await expect(elsewhere.getByText('Saved game, continuing')).toBeVisible();
+  await expect(elsewhere.getByText('Sunday')).toHaveCount(0);
   for (const page of [elsewhere, ann]) await page.getByRole('switch', { name: 'I’m ready' }).click();
   await expect(ann.getByRole('tab', { name: 'Table' })).toBeVisible();
 

@@ -301,7 +301,9 @@ export const rooms: Screen[] = [
     name: 'changing the set-up of a table',
     open: async (guest) => {
       await guest.sit('clue', anyone);
-      await guest.button('Change');
+      // There are others whose name begins like this one's.
+      await guest.page.locator('.terms > button').click();
+      await guest.unfold();
     },
   },
   {

@@ -22,8 +22,7 @@ pub(crate) fn run(args: ServeArgs, language: Language) -> Result<(), Fault> {
     }
     if let Some(seed) = args.seed {
         if std::env::var_os("PARLOUR_TEST").is_none_or(|flag| flag != "1") {
-            let why = "--seed makes every deal foreseeable: it is for tests alone, which set PARLOUR_TEST=1";
-            return Err(Fault::Usage(why.into()));
+            return Err(Fault::Usage(Line::SeedOfTests.to_string()));
         }
         parlour_server::number_seeds_for_tests(seed);
     }

@@ -221,6 +221,7 @@ pub(crate) enum Line {
         addr: String,
     },
     EndedEarly,
+    SeedOfTests,
     BadPublicUrl {
         url: String,
     },
@@ -589,6 +590,7 @@ spoken!(
         Line::OpenAt { addr: addr() },
         Line::ForFriends { addr: "http://192.168.1.7:7878".into() },
         Line::EndedEarly,
+        Line::SeedOfTests,
         Line::BadPublicUrl { url: "example.org".into() },
         Line::BadStore,
         Line::BadStorePart { detail: "…".into() },

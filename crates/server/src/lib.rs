@@ -124,7 +124,6 @@ pub enum OpenError {
         damage: store::Damage,
     },
     Store {
-        #[serde(serialize_with = "said::text")]
         fault: store::Fault,
     },
     Database {

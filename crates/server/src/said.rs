@@ -1,7 +1,6 @@
 //! What a host is told of data folders and backups: `languages/<language>/folder.ftl`. Here is what its values share.
 
 use serde::Serializer;
-use std::fmt::Display;
 use std::path::Path;
 
 /// Writes a path as it is printed: one that is no text, too.
@@ -12,11 +11,6 @@ pub(crate) fn path<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S
 /// Writes the permissions of a file as people know them: 755.
 pub(crate) fn mode<S: Serializer>(mode: &u32, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(&format_args!("{mode:03o}"))
-}
-
-/// Writes what says itself, in its own words.
-pub(crate) fn text<S: Serializer>(fault: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(fault)
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@ pub enum Trouble {
     IsAFolder,
     /// A file where a folder was wanted.
     NotAFolder,
+    /// Another thing has the name.
+    AlreadyThere,
     /// No room.
     DiskFull,
     /// Another program has the address.
@@ -35,6 +37,7 @@ spoken!(
         Trouble::NotAllowed,
         Trouble::IsAFolder,
         Trouble::NotAFolder,
+        Trouble::AlreadyThere,
         Trouble::DiskFull,
         Trouble::AddressInUse,
         Trouble::System { text: "…".into() },
@@ -48,6 +51,7 @@ impl From<&io::Error> for Trouble {
             ErrorKind::PermissionDenied => Self::NotAllowed,
             ErrorKind::IsADirectory => Self::IsAFolder,
             ErrorKind::NotADirectory => Self::NotAFolder,
+            ErrorKind::AlreadyExists => Self::AlreadyThere,
             ErrorKind::StorageFull => Self::DiskFull,
             ErrorKind::AddrInUse => Self::AddressInUse,
             _ => Self::System { text: error.to_string() },

@@ -2,7 +2,6 @@
 
 use super::restore::{RestoreError, unpack};
 use crate::data_folder::{DATABASE, KEY, private_draft};
-use crate::said;
 use crate::store::postgres::{Address, Unopened, moving};
 use crate::store::{Fault, sqlite};
 use parlour_voice::spoken;
@@ -27,7 +26,6 @@ pub enum VerifyError {
     },
     #[serde(rename = "unreadable-house")]
     House {
-        #[serde(serialize_with = "said::text")]
         fault: Fault,
     },
     Database {

@@ -81,17 +81,17 @@ fn set_ups_come_back_from_their_notation() {
 #[test]
 fn a_text_that_is_no_set_up_is_told_what_is_wrong_with_it() {
     let clue = |text: &str| Clue::read_setup(text).expect_err(text).to_string();
-    assert_eq!(clue("scarlet,black"), "There is no suspect `black`.");
-    assert_eq!(clue("dice=many"), "dice= is followed by 1 or 2, not by `many`.");
+    assert_eq!(clue("scarlet,black"), "There is no suspect “black”.");
+    assert_eq!(clue("dice=many"), "dice= is followed by 1 or 2, not by “many”.");
     assert_eq!(clue("dice=3"), "Clue is played with 1 or 2 dice, not 3.");
-    assert_eq!(clue("exact=maybe"), "exact= is followed by true or false, not by `maybe`.");
-    assert_eq!(clue("leftovers=burnt"), "leftovers= is followed by dealt or open, not by `burnt`.");
-    assert_eq!(clue("board=big"), "There is no option `board`. The options are dice, exact and leftovers.");
+    assert_eq!(clue("exact=maybe"), "exact= is followed by true or false, not by “maybe”.");
+    assert_eq!(clue("leftovers=burnt"), "leftovers= is followed by dealt or open, not by “burnt”.");
+    assert_eq!(clue("board=big"), "There is no option “board”. The options are dice, exact and leftovers.");
     assert_eq!(clue("dice=1 exact=true dice=2"), "dice= is given twice.");
     assert_eq!(clue("scarlet,green,plum scarlet,white"), "The list of suspects is given twice.");
     let less = |text: &str| ClueLess::read_setup(text).expect_err(text).to_string();
     assert_eq!(less("leftovers=open leftovers=open"), "leftovers= is given twice.");
-    assert_eq!(less("dice=2"), "There is no option `dice`. The only option is leftovers.");
+    assert_eq!(less("dice=2"), "There is no option “dice”. The only option is leftovers.");
     assert_eq!(less("scarlet,plum"), "At least 3 players are needed, not 2.");
 }
 
@@ -99,16 +99,16 @@ fn a_text_that_is_no_set_up_is_told_what_is_wrong_with_it() {
 fn a_text_that_is_no_action_is_told_what_is_wrong_with_it() {
     let game = Clue::new(&ClueSetup::default());
     let fault = |text: &str| game.read_action(Seat::new(0), text).expect_err(text).to_string();
-    assert!(fault("jump").starts_with("`jump` isn’t an action. Write roll, passage, move PLACE"));
-    assert!(fault("suggest plum").starts_with("`suggest plum` isn’t an action."));
-    assert_eq!(fault("move cellar"), "There is no room `cellar`.");
+    assert!(fault("jump").starts_with("“jump” isn’t an action. Write roll, passage, move PLACE"));
+    assert!(fault("suggest plum").starts_with("“suggest plum” isn’t an action."));
+    assert_eq!(fault("move cellar"), "There is no room “cellar”.");
     assert_eq!(fault("move 0,0"), "There is no corridor square in row 0, column 0.");
-    assert_eq!(fault("move 1,x"), "`x` isn’t the number of a row or column.");
+    assert_eq!(fault("move 1,x"), "“x” isn’t the number of a row or column.");
     assert_eq!(fault("move study/kitchen"), "No hallway joins the Study and the Kitchen.");
-    assert_eq!(fault("suggest rope plum"), "There is no suspect `rope`.");
-    assert_eq!(fault("suggest plum plum"), "There is no weapon `plum`.");
-    assert_eq!(fault("accuse plum rope cellar"), "There is no room `cellar`.");
-    assert_eq!(fault("show joker"), "There is no card `joker`.");
+    assert_eq!(fault("suggest rope plum"), "There is no suspect “rope”.");
+    assert_eq!(fault("suggest plum plum"), "There is no weapon “plum”.");
+    assert_eq!(fault("accuse plum rope cellar"), "There is no room “cellar”.");
+    assert_eq!(fault("show joker"), "There is no card “joker”.");
 }
 
 #[test]

@@ -101,7 +101,7 @@ describe('the message line', () => {
   it('says that an offer waits', () => {
     const offered = view(START, { offer: { kind: 'draw', by: 0 } });
     expect(words.prompt(offered, [{ do: 'withdraw' }])?.text).toBe('Your draw offer is waiting for an answer.');
-    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.strong).toBe('Your opponent offers a draw.');
+    expect(words.prompt(offered, [{ do: 'accept' }, { do: 'decline' }])?.text).toBe('Answer first.');
   });
 
   it('warns of a draw that comes near', () => {

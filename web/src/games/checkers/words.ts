@@ -63,9 +63,10 @@ function takes(view: View, moves: readonly Move[], square: number, isFirst: bool
   return text.prompt.takes(square, counts, isFirst ? { hasKing: hasKing(view.board, victims) } : null);
 }
 
-function offerPrompt(kind: OfferKind, isMine: boolean): { text: string; strong?: string; tone: 'info' | 'warn' } {
+function offerPrompt(kind: OfferKind, isMine: boolean): { text: string; tone: 'info' | 'warn' } {
   if (isMine) return { text: text.prompt.myOffer(kind), tone: 'info' };
-  return { strong: text.prompt.offered(kind), text: text.prompt.answer, tone: 'warn' };
+  // Who offers what is news as long as it waits.
+  return { text: text.prompt.answer, tone: 'warn' };
 }
 
 /** The message line: what is forced, or how near the game is to a draw. */

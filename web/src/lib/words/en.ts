@@ -306,7 +306,7 @@ export const en = {
     watching: 'watching',
     youWatch: 'You’re watching.',
     yourTurn: 'It’s your turn.',
-    turn: 'turn',
+    turn: 'to play',
     theirTurn: (name: string) => `Waiting for ${name}.`,
     thinking: (name: string) => `${name} is thinking.`,
     away: 'away',

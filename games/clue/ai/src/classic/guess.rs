@@ -1,7 +1,7 @@
 //! Choice of a suggestion (7.4): by priority groups, or so that the room card must come out.
 
 use super::guess_array::{GuessArray, Mark};
-use super::rooms;
+use super::{rooms, work};
 use clue_rules::{Card, Kind, Room, Suspect, Weapon, of_kind};
 use parlour_game::{ChanceRng, Seat};
 
@@ -152,8 +152,11 @@ fn ask(array: &GuessArray, kind: Kind, dice: &mut ChanceRng) -> Card {
     let groups: Vec<Option<Group>> = cards.iter().map(group).collect();
     assert!(groups.iter().any(Option::is_some), "while a kind is needed, some card of it is unknown");
     // Numbers of groups without a card are not in the range, so they are drawn again.
-    let element =
-        std::iter::repeat_with(|| choose_element(&groups, 1 + dice.below(100))).find_map(|found| found);
+    let draw = || {
+        work::step(groups.len());
+        choose_element(&groups, 1 + dice.below(100))
+    };
+    let element = std::iter::repeat_with(draw).find_map(|found| found);
     cards[element.expect("the draws do not end")]
 }
 

@@ -1,5 +1,6 @@
 //! The guess array (7.2): what the brain knows of the cards, and the five steps that extend it (7.3).
 
+use super::work;
 use clue_rules::{CLASSIC_CARDS, Card, CardSet, Kind, of_kind};
 use parlour_game::Seat;
 
@@ -17,7 +18,7 @@ pub(super) enum Mark {
 }
 
 /// A suggestion that somebody disproved with a card nobody else has seen: the entry of `singleMemory`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Disproof {
     by: Seat,
     cards: CardSet,
@@ -31,6 +32,8 @@ pub(super) struct GuessArray {
     sizes: Vec<u8>,
     marks: Vec<[Mark; CLASSIC_CARDS]>,
     memory: Vec<Disproof>,
+    /// Another pass over what is known would tell nothing: the last one did not, and nothing has been learned since.
+    is_settled: bool,
 }
 
 impl GuessArray {
@@ -41,7 +44,7 @@ impl GuessArray {
         for (card, mark) in marks[own.index()].iter_mut().enumerate() {
             *mark = if known.has(Card::new(card)) { Mark::Has } else { Mark::HasNot };
         }
-        let mut array = Self { own, sizes: sizes.to_vec(), marks, memory: Vec::new() };
+        let mut array = Self { own, sizes: sizes.to_vec(), marks, memory: Vec::new(), is_settled: false };
         array.fill();
         array
     }
@@ -53,7 +56,13 @@ impl GuessArray {
 
     /// The seat has one of these.
     pub(super) fn remember(&mut self, by: Seat, cards: CardSet) {
-        self.memory.push(Disproof { by, cards });
+        let disproof = Disproof { by, cards };
+        // The same again tells nothing new.
+        work::step(self.memory.len());
+        if !self.memory.contains(&disproof) {
+            self.memory.push(disproof);
+            self.is_settled = false;
+        }
     }
 
     /// The seat has shown its card.
@@ -61,8 +70,13 @@ impl GuessArray {
         self.set(seat, card, Mark::Has);
     }
 
-    /// 7.3.1: one pass over everything known.
+    /// 7.3.1: one pass over everything known. Most of what happens teaches nothing, and then there is nothing to do:
+    /// without that a decision would take longer and longer in a long match.
     pub(super) fn think(&mut self) {
+        if self.is_settled {
+            return;
+        }
+        self.is_settled = true;
         self.fill();
         self.eliminate();
         self.recall();
@@ -129,7 +143,12 @@ impl GuessArray {
     }
 
     fn set(&mut self, seat: Seat, card: Card, mark: Mark) {
-        self.marks[seat.index()][card.index()] = mark;
+        work::step(1);
+        let known = &mut self.marks[seat.index()][card.index()];
+        if *known != mark {
+            *known = mark;
+            self.is_settled = false;
+        }
     }
 
     fn rule_out(&mut self, seat: Seat, card: Card) {
@@ -144,6 +163,7 @@ impl GuessArray {
 
     /// What is known of a card and a seat.
     pub(super) fn mark(&self, seat: Seat, card: Card) -> Mark {
+        work::step(1);
         self.marks[seat.index()][card.index()]
     }
 

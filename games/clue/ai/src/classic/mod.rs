@@ -11,5 +11,6 @@ mod guess_array;
 mod roll;
 mod rooms;
 mod spots;
+mod work;
 
 pub(crate) use brain::{GO_IN_CLUE, GO_IN_CLUE_LESS, Go, choose};

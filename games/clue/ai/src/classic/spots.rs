@@ -3,6 +3,7 @@
 
 use super::guess_array::GuessArray;
 use super::rooms::{self, Closest, desires};
+use super::work;
 use clue_rules::{Place, Room, board, routes};
 use parlour_game::ChanceRng;
 use std::collections::HashMap;
@@ -85,7 +86,7 @@ impl Walk<'_> {
         for over in Room::ALL {
             let onwards = rooms::CLUE.turns(over, room) * TURN;
             // Ways can be walked in both directions, so one search from a room measures all ends.
-            let ways = routes::reach(Place::Room(over), self.others, u8::MAX);
+            let ways = reach(Place::Room(over), self.others, u8::MAX);
             let corridors = ways.iter().filter_map(|way| Some((*way.last()?, way.len() as u32 - 1)));
             let corridors = corridors.filter(|(place, _)| place.room().is_none());
             for (place, steps) in corridors.chain([(Place::Room(over), 0)]) {
@@ -97,6 +98,13 @@ impl Walk<'_> {
         let ends = order.into_iter().filter(|spot| self.ends.contains(spot));
         ends.filter_map(|end| Some((end, *distances.get(&end)?))).min_by_key(|(_, left)| *left)
     }
+}
+
+/// The ways of the rules, with their work.
+fn reach(from: Place, others: &[Place], steps: u8) -> Vec<Vec<Place>> {
+    let ways = routes::reach(from, others, steps);
+    work::step(ways.iter().map(Vec::len).sum());
+    ways
 }
 
 /// 8.2, `calculateMoves`: every place within a roll, in the order in which looking down, right, up and left from
@@ -127,6 +135,7 @@ impl<'a> Search<'a> {
         self.looks += 1;
         let Some(left) = roll.checked_sub(1) else { return };
         for spot in routes::neighbours(here) {
+            work::step(1);
             let is_taken = spot.room().is_none() && self.others.contains(&spot);
             if spot == self.from || is_taken || self.most_left.get(&spot).is_some_and(|most| *most >= left) {
                 continue;
@@ -176,7 +185,7 @@ fn through_door(door: board::Door, others: &[Place]) -> Vec<Close> {
 
 /// The rooms within so many steps, the nearest first.
 fn search_rooms(from: Place, others: &[Place], steps: u8) -> Vec<Close> {
-    let ways = routes::reach(from, others, steps);
+    let ways = reach(from, others, steps);
     let rooms = ways.iter().filter_map(|way| Some((way.last()?.room()?, way.len() as u8 - 1)));
     rooms.map(|(room, steps)| Close { room, steps }).collect()
 }

@@ -50,7 +50,6 @@ export const de: typeof en = {
 
   prompt: {
     myOffer,
-    offered: (kind) => (kind === 'draw' ? 'Dir wird Remis angeboten.' : 'Dein Gegner möchte einen Zug zurücknehmen.'),
     answer: 'Antworte zuerst.',
     mustCapture: 'Du musst schlagen.',
     canTake: (squares) => `${all(squares)} können schlagen.`,

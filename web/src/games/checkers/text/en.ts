@@ -49,7 +49,6 @@ export const en = {
   /** The message line. */
   prompt: {
     myOffer: (kind: OfferKind) => `Your ${offer(kind)} is waiting for an answer.`,
-    offered: (kind: OfferKind): string => (kind === 'draw' ? 'Your opponent offers a draw.' : 'Your opponent asks for a takeback.'),
     answer: 'Answer first.',
     mustCapture: 'You must jump.',
     canTake: (squares: readonly number[]) => `${all(squares)} can jump.`,
@@ -105,7 +104,7 @@ export const en = {
     drawNo: 'Decline',
     drawYes: 'Accept the draw',
     back: (name: string) => `${name} asks for a takeback`,
-    backText: (name: string) => `If you allow it, the board returns to before ${name}’s last move.`,
+    backText: (name: string) => `If you allow it, the board goes back to how it was before the last move by ${name}.`,
     backNo: 'Keep the move',
     backYes: 'Allow takeback',
   },

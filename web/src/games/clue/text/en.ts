@@ -32,7 +32,7 @@ const article = (side: number): string => (side === 8 ? `an ${count(side)}` : `a
 const hallway = (rooms: readonly Room[]): string => `the hallway between ${list(rooms.map(said))}`;
 /** "row 7, column 12": squares have no names. Counted from one, as people count. */
 function place(at: Place): string {
-  if (at === 'home') return 'home';
+  if (at === 'home') return 'the home square';
   if ('square' in at) return `row ${at.square[0] + 1}, column ${at.square[1] + 1}`;
   return 'room' in at ? said(at.room) : hallway(at.hallway);
 }
@@ -58,7 +58,7 @@ export const en = {
   log: {
     dealt: (open: readonly CardId[]): Text => (open.length === 0 ? ['The cards are dealt.'] : ['The cards are dealt. Face up: ', ...cardRow(open), '.']),
     rolled: (who: Person, dice: readonly number[]): Text => [`${does(who, 'rolls', 'roll')} ${list(dice.map(article))}.`],
-    goesHome: (who: Person): Text => [`${does(who, 'goes', 'go')} home.`],
+    goesHome: (who: Person): Text => [`${does(who, 'goes', 'go')} to the home square.`],
     goesToRoom: (who: Person, room: Room): Text => [`${does(who, 'goes', 'go')} to `, card(room), '.'],
     takesPassage: (who: Person, room: Room): Text => [`${does(who, 'takes', 'take')} the secret passage to `, card(room), '.'],
     goesToHallway: (who: Person, rooms: readonly Room[]): Text => [`${does(who, 'goes', 'go')} into ${hallway(rooms)}.`],
@@ -128,8 +128,7 @@ export const en = {
     canTake: 'You can take it.',
     canGo: (steps: number) => `You can go there${steps > 1 ? `, in ${counted(steps, 'step')}` : ''}.`,
     pawn: (suspect: Suspect, at: Place): string => {
-      const where = at === 'home' ? 'at home' : 'square' in at ? `in ${place(at)}` : `in ${place(at)}`;
-      return `${cards[suspect]}, ${where}`;
+      return `${cards[suspect]}, ${at === 'home' ? 'on' : 'in'} ${place(at)}`;
     },
     notTakingPart: 'not in play',
     toPlay: 'to play',

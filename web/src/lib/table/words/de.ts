@@ -27,6 +27,7 @@ export const de: typeof en = {
         return `${rest.name} hat an einem anderen Tisch schon mehr von diesem Spiel gesehen, darum kann es hier nicht weitergehen.`;
     }
   },
+  savedAs: (name) => `Du hast es als „${name}“ gespeichert.`,
   broughtBy: (name: string) => `${name} hat dieses Spiel aus einer Datei geladen. Dateien lassen sich ändern.`,
 
   restart: 'Von vorn anfangen',

@@ -27,6 +27,8 @@ export const en = {
         return `${rest.name} has already seen more of this game at another table, so it can’t continue here.`;
     }
   },
+  /** For the one who continued it, whose name for it this is. */
+  savedAs: (name: string) => `You saved it as “${name}”.`,
   broughtBy: (name: string) => `${name} loaded this game from a file. Files can be edited.`,
 
   restart: 'Start over',

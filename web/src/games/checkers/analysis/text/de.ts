@@ -18,7 +18,7 @@ export const de: typeof en = {
   asGood: (best) => `So gut wie der beste. Der Computer hätte ${best} gespielt.`,
   won: (name, side) => `${name} hat mit ${sides[side]} gewonnen`,
   drawn: 'Remis',
-  unfinished: 'Nicht zu Ende gespielt',
+  unfinished: 'Nicht beendet',
   even: 'Ausgeglichen',
   ahead: (side, men) => `${sides[side]} +${hundredths(men)}`,
   wins: (side, moves) => (moves === 0 ? `${sides[side]} gewinnt` : `${sides[side]} gewinnt in ${moves === 1 ? 'einem Zug' : `${count(moves)} Zügen`}`),

@@ -70,7 +70,7 @@ export const de: typeof en = {
     whole: 'Ganzer Plan',
     me: 'Zu meiner Figur',
     fog: 'Zeigen, wo Mister X sein kann',
-    peek: 'Blick auf Mister X (zur Übung, steht im Verlauf)',
+    peek: 'Blick auf Mister X (zur Übung, steht bei den Zügen)',
     names: 'Stadtteile zeigen',
     copy: 'Stellung kopieren',
     copied: 'Stellung kopiert.',
@@ -128,7 +128,7 @@ export const de: typeof en = {
     own: 'Hausregeln. Wähle oben eine Vorlage, um zurückzukehren.',
     detectives: 'Detektive',
     practice: 'Übung',
-    practiceHint: 'Wenn du allein gegen Computer spielst: Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
+    practiceHint: 'Wenn du allein gegen Computer spielst: Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht bei den Zügen.',
     single: 'Hausregeln',
     start: 'Start',
     starts: {

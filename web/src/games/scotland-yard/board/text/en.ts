@@ -69,7 +69,7 @@ export const en = {
     whole: 'Whole map',
     me: 'Go to my piece',
     fog: 'Show where Mister X may be',
-    peek: 'Peek at Mister X (practice, noted in the log)',
+    peek: 'Peek at Mister X (practice, listed with the moves)',
     names: 'Show district names',
     copy: 'Copy position',
     copied: 'Position copied.',
@@ -128,7 +128,7 @@ export const en = {
     own: 'House rules. Choose a preset above to go back.',
     detectives: 'Detectives',
     practice: 'Practice',
-    practiceHint: 'For one player against computers: detectives may peek at Mister X. Every peek is noted in the log.',
+    practiceHint: 'For one player against computers: detectives may peek at Mister X. Every peek is listed with the moves.',
     single: 'House rules',
     start: 'Start',
     starts: {

@@ -24,7 +24,7 @@ export const en = {
     },
     reveal: {
       title: 'He has to surface',
-      text: 'On moves 3, 8, 13 and 18 Mister X surfaces: these are framed in the log. His third move is next.',
+      text: 'On moves 3, 8, 13 and 18 Mister X surfaces: these are framed in the travel log. His third move is next.',
     },
     underground: {
       title: 'Take the underground',
@@ -64,7 +64,7 @@ export const en = {
       text: 'No one moves in between. Continue by bus from 102 to 67.',
       hint: 'Choose station 67, then the bus.',
       wrong: 'You’d be safe there too. For this lesson, take the bus to 67.',
-      done: 'That’s two moves in your log, and you’re far away.',
+      done: 'That’s two moves in your travel log, and you’re far away.',
     },
     away: {
       title: 'That’s Scotland Yard',

@@ -29,7 +29,7 @@ export const de: typeof en = {
   otherList: [
     '**Einfach:** Start irgendwo auf dem Plan, keine Doppelzüge.',
     '**Modern:** Mister X hat unbegrenzt Taxi-, Bus- und U-Bahn-Tickets und fünf Black Tickets und taucht auch bei Zug 24 auf. Die Detektive ziehen in beliebiger Reihenfolge und nach dem letzten Zug noch einmal.',
-    '**Übung:** Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht im Verlauf.',
+    '**Übung:** Detektive dürfen einen Blick auf Mister X werfen. Jeder Blick steht bei den Zügen.',
   ],
   position: 'Stellungen',
   positionText: 'Ein Spiel kann mit einer Stellung beginnen: einer Zeile aus Wörtern in beliebiger Reihenfolge. Auf dem Stadtplan kannst du eine kopieren.',

@@ -29,7 +29,7 @@ export const en = {
   otherList: [
     '**Simple:** starts anywhere on the map, no double moves.',
     '**Modern:** Mister X has unlimited taxi, bus and underground tickets and five black ones; he also surfaces on move 24; detectives move in any order, and once more after the last move.',
-    '**Practice:** detectives may peek at Mister X. Every peek is noted in the log.',
+    '**Practice:** detectives may peek at Mister X. Every peek is listed with the moves.',
   ],
   position: 'Positions',
   positionText: 'A game can start from a position: one line of words in any order. The map copies one for you.',
@@ -64,7 +64,7 @@ export const en = {
     log: {
       label: 'The first six moves of a travel log: taxi, bus, underground, surfacing at station 46, then a double move with a black ticket and a taxi',
       caption:
-        'Mister X surfaced at station 46 on move 3. The red bar over moves 4 and 5 marks a double move: two tickets, two moves, one turn. It needs two free moves in the log.',
+        'Mister X surfaced at station 46 on move 3. The red bar over moves 4 and 5 marks a double move: two tickets, two moves, one turn. It needs two free moves in the travel log.',
     },
   },
 };
