@@ -26,6 +26,20 @@ impl Extent {
     }
 }
 
+/// Tests whose houses are served by two nodes as well: every second request and page goes to the other one.
+const NOTICED: [&str; 10] = [
+    "connect::",
+    "hosting::",
+    "lobby::",
+    "looks::",
+    "protocol::",
+    "quick::",
+    "saves::",
+    "seat_notes::",
+    "secrets::",
+    "twins::",
+];
+
 /// Runs every check and test, quick ones first, and stops at the first that fails.
 pub(crate) fn test(extent: Extent) -> Result<()> {
     let mut steps = Steps::default();
@@ -44,8 +58,13 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
     })?;
     // The tests of the command line also build the binary that the browser tests start.
     steps.step("Rust tests", || {
-        let mut tests = rust_tests()?;
+        let mut tests = rust_tests(&["--workspace"], &["--lib", "--bins", "--tests"])?;
         run(extent.tell(tests.envs(services.variables())))
+    })?;
+    steps.step("what guests notice, in a house of two nodes", || {
+        let program = ["--package", "parlour-server", "--test", "it"];
+        let mut tests = rust_tests(&program, &[])?;
+        run(tests.arg("--").args(NOTICED).envs(services.variables()).env("PARLOUR_TEST_TWO_NODES", "1"))
     })?;
     steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
     steps.step("browser tests", || {
@@ -58,13 +77,19 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
 }
 
 /// nextest where it is installed: it runs tests of all crates side by side. Plain `cargo test` runs the same tests.
-fn rust_tests() -> Result<Command> {
+fn rust_tests(which: &[&str], of_cargo: &[&str]) -> Result<Command> {
     let has_nextest = cargo(&["nextest", "--version"]).output()?.status.success();
-    if has_nextest {
-        return Ok(cargo(&["nextest", "run", "--workspace"]));
+    let mut command = if has_nextest {
+        cargo(&["nextest", "run"])
+    } else {
+        println!("   cargo-nextest is not installed; cargo test does the same, more slowly");
+        cargo(&["test"])
+    };
+    command.args(which);
+    if !has_nextest {
+        command.args(of_cargo);
     }
-    println!("   cargo-nextest is not installed; cargo test does the same, more slowly");
-    Ok(cargo(&["test", "--workspace", "--lib", "--bins", "--tests"]))
+    Ok(command)
 }
 
 /// Writes the generated types anew. The same test holds without `UPDATE` that they are fresh.

@@ -170,3 +170,24 @@ async fn what_a_node_says_of_itself_the_others_read() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
 }
+
+/// A database whose clock is an hour ahead: a function of the schema comes before PostgreSQL's own.
+#[tokio::test]
+async fn a_node_whose_clock_is_wrong_is_refused_and_leaves_nothing_behind() {
+    let schema = TestSchema::create().await;
+    open(&schema, "east").await.unwrap().close().await;
+    let client = schema.client().await;
+    client
+        .batch_execute(
+            "CREATE FUNCTION clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
+             AS 'SELECT pg_catalog.clock_timestamp() + interval ''1 hour'''",
+        )
+        .await
+        .unwrap();
+    let address = format!("{}%2Cpg_catalog", schema.url()).parse().unwrap();
+    let refused = Postgres::open(&address, "east", Company::Nodes).await.err().unwrap();
+    let Unopened::ClockDiffers { milliseconds, .. } = &refused else { panic!("{refused}") };
+    assert!((3_599_000..3_660_000).contains(milliseconds), "{refused}");
+    assert!(refused.to_string().contains("Set the clocks"), "{refused}");
+    assert_eq!(client.query_one("SELECT count(*) FROM nodes", &[]).await.unwrap().get::<_, i64>(0), 0);
+}

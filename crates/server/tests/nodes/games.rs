@@ -1,7 +1,7 @@
 //! People at different nodes play with each other as if there were one.
 
 use super::Cluster;
-use crate::house::{TestGuest, TestHouse, TestPage};
+use crate::house::{TestGuest, TestHouse, TestPage, meet};
 use serde_json::{Value, json};
 
 /// Ann comes through one node, Ben through the other, to a started game of theirs.
@@ -89,4 +89,28 @@ async fn status_tells_of_all_nodes_and_of_people_wherever_they_are() {
     assert_eq!((&table["seats"][0]["away"], &table["seats"][1]["away"]), (&json!(false), &json!(false)));
     assert_eq!(west.get("/readyz").await.status(), 200);
     assert!(west.metrics().await.contains("parlour_bus 1\n"));
+}
+
+/// Some nodes are of a newer version already: what is played by their rules is left to them.
+#[tokio::test]
+async fn a_game_of_newer_rules_is_left_to_nodes_that_know_them() {
+    let cluster = Cluster::new().await;
+    let mut east = cluster.node("east").await;
+    let met = meet(&east).await;
+    east.close().await;
+    let client = cluster.schema.client().await;
+    let newer = "UPDATE tables SET wake_at = 1, head = regexp_replace(head, '\"rules_version\":(\\d+)', '\"rules_version\":9\\1')";
+    assert_eq!(client.execute(newer, &[]).await.unwrap(), 1);
+    let west = cluster.node("west").await;
+    let (status, refused) = met.ann.get(&west, &format!("/api/tables/{}/socket", met.table)).await;
+    assert_ne!(status, 200, "{refused}");
+    // Whoever wakes tables on time has tried it, too, and nobody has it or has silenced it.
+    tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+    let kept = "SELECT l.owner IS NULL, t.wake_at IS NOT NULL, l.events FROM tables t JOIN logs l ON l.table_id = t.id";
+    let kept = client.query_one(kept, &[]).await.unwrap();
+    assert_eq!((kept.get::<_, bool>(0), kept.get::<_, bool>(1)), (true, true));
+    let older = "UPDATE tables SET head = regexp_replace(head, '\"rules_version\":9', '\"rules_version\":')";
+    client.batch_execute(older).await.unwrap();
+    let mut page = met.ann.page(&west, &met.table, None).await;
+    assert_eq!(page.hear("welcome").await["table"]["phase"]["at"], "playing");
 }
