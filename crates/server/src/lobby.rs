@@ -49,7 +49,8 @@ pub(crate) async fn open_table(
     let head = Head::new(game, host, setup, wish.options, chairs, phase);
     let most = Some(limits::TABLES_PER_GUEST);
     let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
-    wake(tables, table).await
+    // A waiting room is woken by its first visitor, at the node that they come to.
+    if is_full { wake(tables, table).await } else { Ok(table) }
 }
 
 /// Opens a table for the same people with the same set-up. Where the host plays with computers alone the match starts at
@@ -78,7 +79,7 @@ pub(crate) async fn open_again(
     let TableCount { unfinished, hosted } = limits::TABLES_PER_GUEST;
     let most = Some(TableCount { unfinished: unfinished + 1, hosted });
     let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
-    wake(tables, table).await
+    if is_alone { wake(tables, table).await } else { Ok(table) }
 }
 
 /// # Errors
@@ -149,7 +150,7 @@ async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Fault> {
     Ok(false)
 }
 
-/// Wakes a new table, so that whoever comes next finds the match begun.
+/// Wakes a new table whose match begins, so that whoever comes next finds it begun.
 pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, Reason> {
     tables.ask(&table.id, Wake {}).await?;
     Ok(table)

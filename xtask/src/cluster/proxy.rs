@@ -13,7 +13,7 @@ const CONFIGURATION: &str = "docs/cluster/haproxy.cfg";
 /// The only address for guests in it.
 const BIND: &str = "    bind :80";
 
-/// The first node in it, of which every node gets a copy.
+/// The first node in each list of them, of which every node gets a copy.
 const NODE: (&str, &str) = ("node-1", "10.0.0.11:7878");
 
 /// Starts it on `addr` for these nodes; its configuration and what it says lie in `folder`.
@@ -75,8 +75,8 @@ mod tests {
                 "bind 127.0.0.1:5000",
                 "server node-1 127.0.0.1:5001",
                 "server node-2 127.0.0.1:5001",
-                "server node-1-anyway 127.0.0.1:5001 backup no-check",
-                "server node-2-anyway 127.0.0.1:5001 backup no-check",
+                "server node-1 127.0.0.1:5001",
+                "server node-2 127.0.0.1:5001",
             ]
         );
         assert!(!text.contains("10.0.0."));
