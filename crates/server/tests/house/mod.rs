@@ -415,10 +415,17 @@ pub(crate) struct Meeting {
 }
 
 pub(crate) async fn meet(house: &TestHouse) -> Meeting {
-    let (ann, ben) = (house.guest("Ann").await, house.guest("Ben").await);
-    let (table, code) = ann.host(house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
-    let mut anns = ann.page(house, &table, None).await;
-    let mut bens = ben.page(house, &table, Some(&code)).await;
+    meet_at(house, house).await
+}
+
+/// The same, where Ann comes through one node and Ben through another.
+pub(crate) async fn meet_at(anns_house: &TestHouse, bens_house: &TestHouse) -> Meeting {
+    let (ann, ben) = (anns_house.guest("Ann").await, bens_house.guest("Ben").await);
+    let (table, code) = ann.host(anns_house, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
+    let mut anns = ann.page(anns_house, &table, None).await;
+    // The first who comes decides which node serves the table.
+    anns.hear("welcome").await;
+    let mut bens = ben.page(bens_house, &table, Some(&code)).await;
     bens.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
     bens.order(json!({ "type": "ready", "ready": true })).await;
     anns.order(json!({ "type": "ready", "ready": true })).await;

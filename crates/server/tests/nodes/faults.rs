@@ -1,8 +1,8 @@
 //! Nodes, lines to the database and lines to the bus fail: games go on, and nobody sees what is not true any more.
 
 use super::Cluster;
-use super::games::{Apart, meet_apart, play, sights};
-use crate::house::{TestHouse, TestPage};
+use super::games::{play, sights};
+use crate::house::{Meeting, TestHouse, TestPage, meet_at};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ fn act(id: &str, seat: u8, seq: u64, path: &[u8]) -> Value {
     json!({ "type": "act", "id": id, "seat": seat, "seq": seq, "action": { "do": "move", "path": path } })
 }
 
-async fn count_of(house: &TestHouse, met: &Apart) -> usize {
+async fn count_of(house: &TestHouse, met: &Meeting) -> usize {
     sights(house, &met.ben, &met.table).await.as_array().unwrap().len()
 }
 
@@ -30,7 +30,7 @@ async fn count_of(house: &TestHouse, met: &Apart) -> usize {
 async fn when_a_node_closes_its_games_go_on_at_another() {
     let cluster = Cluster::new().await;
     let (mut east, west) = cluster.east_and_west().await;
-    let mut met = meet_apart(&east, &west).await;
+    let mut met = meet_at(&east, &west).await;
     play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
     east.close().await;
     // Ben's page stays where it is; Ann's comes in at the other node and sends again what was answered already.
@@ -49,7 +49,7 @@ async fn an_owner_that_was_gone_for_longer_than_its_lease_changes_and_shows_noth
     let cluster = Cluster::new().await;
     let (east, to_store, to_bus) = cluster.node_by_cable("east").await;
     let west = cluster.node("west").await;
-    let mut met = meet_apart(&east, &west).await;
+    let mut met = meet_at(&east, &west).await;
     play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
     play(&mut met.bens, &mut met.anns, 1, &[23, 19]).await;
     to_store.hold_all();
@@ -89,7 +89,7 @@ async fn when_the_bus_fails_the_game_stands_until_it_is_back_and_is_whole_then()
     let cluster = Cluster::new().await;
     let (east, _to_store, to_bus) = cluster.node_by_cable("east").await;
     let west = cluster.node("west").await;
-    let mut met = meet_apart(&east, &west).await;
+    let mut met = meet_at(&east, &west).await;
     play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
     let moves: [(u8, [u8; 2]); 3] = [(1, [23, 19]), (0, [8, 11]), (1, [22, 17])];
     for (round, (seat, path)) in moves.into_iter().enumerate() {
@@ -121,7 +121,7 @@ async fn over_a_slow_network_everything_is_only_later() {
     let cluster = Cluster::new().await;
     let (east, to_store, to_bus) = cluster.node_by_cable("east").await;
     let west = cluster.node("west").await;
-    let mut met = meet_apart(&east, &west).await;
+    let mut met = meet_at(&east, &west).await;
     to_store.delay(Duration::from_millis(80));
     to_bus.delay(Duration::from_millis(120));
     play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
@@ -135,7 +135,7 @@ async fn when_the_database_was_away_for_all_nodes_the_game_goes_on() {
     let cluster = Cluster::new().await;
     let (east, east_to_store, _east_to_bus) = cluster.node_by_cable("east").await;
     let (west, west_to_store, _west_to_bus) = cluster.node_by_cable("west").await;
-    let mut met = meet_apart(&east, &west).await;
+    let mut met = meet_at(&east, &west).await;
     play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
     for cable in [&east_to_store, &west_to_store] {
         cable.cut();

@@ -1,33 +1,8 @@
 //! People at different nodes play with each other as if there were one.
 
 use super::Cluster;
-use crate::house::{TestGuest, TestHouse, TestPage, meet};
+use crate::house::{TestGuest, TestHouse, TestPage, meet, meet_at};
 use serde_json::{Value, json};
-
-/// Ann comes through one node, Ben through the other, to a started game of theirs.
-pub(super) struct Apart {
-    pub(super) ann: TestGuest,
-    pub(super) ben: TestGuest,
-    pub(super) anns: TestPage,
-    pub(super) bens: TestPage,
-    pub(super) table: String,
-}
-
-pub(super) async fn meet_apart(east: &TestHouse, west: &TestHouse) -> Apart {
-    let (ann, ben) = (east.guest("Ann").await, west.guest("Ben").await);
-    let (table, code) = ann.host(east, json!([{"kind": "me"}, {"kind": "open"}]), json!({})).await;
-    let mut anns = ann.page(east, &table, None).await;
-    anns.hear("welcome").await;
-    let mut bens = ben.page(west, &table, Some(&code)).await;
-    bens.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
-    bens.order(json!({ "type": "ready", "ready": true })).await;
-    anns.order(json!({ "type": "ready", "ready": true })).await;
-    anns.order(json!({ "type": "start" })).await;
-    for page in [&mut anns, &mut bens] {
-        page.hear("frame").await;
-    }
-    Apart { ann, ben, anns, bens, table }
-}
 
 /// The sights of the whole game, as a page gets them that comes in there now.
 pub(super) async fn sights(house: &TestHouse, guest: &TestGuest, table: &str) -> Value {
@@ -50,7 +25,7 @@ pub(super) async fn play(mover: &mut TestPage, other: &mut TestPage, seat: u8, p
 async fn people_at_two_nodes_play_with_each_other() {
     let cluster = Cluster::new().await;
     let (east, west) = cluster.east_and_west().await;
-    let mut met = meet_apart(&east, &west).await;
+    let mut met = meet_at(&east, &west).await;
     play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
     play(&mut met.bens, &mut met.anns, 1, &[23, 19]).await;
     met.bens.order(json!({ "type": "chat", "text": "Hello over there" })).await;
@@ -70,7 +45,7 @@ async fn people_at_two_nodes_play_with_each_other() {
 async fn status_tells_of_all_nodes_and_of_people_wherever_they_are() {
     let cluster = Cluster::new().await;
     let (east, west) = cluster.east_and_west().await;
-    let met = meet_apart(&east, &west).await;
+    let met = meet_at(&east, &west).await;
     let status = loop {
         let status = west.admin("status").await;
         let reports = &status["nodes"];
