@@ -8,6 +8,9 @@ ALTER TABLE nodes
 -- Beside the version, which every claim raises, so that nothing a former owner still writes is kept.
 ALTER TABLE logs ADD COLUMN owner bigint;
 
+-- Seals what travels between nodes; drawn by the first one. It is not in a backup: a copy of the house is another house.
+ALTER TABLE house ADD COLUMN bus_key bytea;
+
 -- What one node does for the whole house.
 CREATE TABLE roles (
     role       text COLLATE "C" PRIMARY KEY,

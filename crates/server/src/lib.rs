@@ -272,9 +272,9 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
     // All nodes of a house have one clock.
     let clock = store.time().filter(|_| config.node.is_some()).map_or(clock, Clock::start_at);
     let opened = match moved_in {
-        Ok((seal, key)) => join(config.node.as_ref().map(|node| &node.bus), &*store, key, &clock)
-            .await
-            .map(|bus| (seal, bus)),
+        Ok(seal) => {
+            join(config.node.as_ref().map(|node| &node.bus), &*store, &clock).await.map(|bus| (seal, bus))
+        }
         Err(error) => Err(error),
     };
     let (seal, (bus, peers)) = match opened {
@@ -342,10 +342,12 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
 async fn join(
     address: Option<&BusAddress>,
     store: &dyn Store,
-    key: Option<[u8; 32]>,
     clock: &Clock,
 ) -> Result<(Arc<dyn Bus>, Option<Arc<Peers>>), OpenError> {
-    let (Some(address), Some(key)) = (address, key) else { return Ok((Arc::new(LocalBus::default()), None)) };
+    let Some(address) = address else { return Ok((Arc::new(LocalBus::default()), None)) };
+    let Some(key) = store.bus_key(ids::random()).await? else {
+        return Ok((Arc::new(LocalBus::default()), None));
+    };
     let peers = Peers::connect(address, store.node(), key, clock.clone()).await;
     let peers = peers.map_err(|detail| OpenError::Bus { place: address.to_string(), detail })?;
     Ok((peers.clone(), Some(peers)))
@@ -384,12 +386,12 @@ fn move_in(
     admin: &AdminFile,
     has_journal: bool,
     key: Option<[u8; 32]>,
-) -> std::io::Result<(saves::Seal, Option<[u8; 32]>)> {
+) -> std::io::Result<saves::Seal> {
     let seal = key.map_or_else(|| saves::Seal::of_house(folder.path()), |key| Ok(saves::Seal::new(key)))?;
     admin.write(folder.path())?;
     // From here on a database without its log has lost something.
     folder.set_journal(has_journal)?;
-    Ok((seal, key))
+    Ok(seal)
 }
 
 async fn close_store(folder: &mut DataFolder, store: &dyn Store) {

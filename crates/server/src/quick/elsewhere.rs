@@ -11,7 +11,7 @@ use std::sync::{Arc, MutexGuard};
 use tokio::sync::oneshot;
 
 /// What the node that holds the queues is called in the store.
-const ROLE: &str = "queues";
+pub(super) const ROLE: &str = "queues";
 
 /// Why the queues are not asked here.
 #[derive(Debug, Serialize, Deserialize)]
@@ -39,6 +39,8 @@ impl QuickMatches {
             match answered {
                 Ok(Ok(reply)) => return Ok(reply),
                 Ok(Err(NotHere::Of(node))) => *self.holder() = Some(node),
+                // Who may have been led to a table comes back and asks for it.
+                Err(Unreached::NoAnswer) if !A::IS_REPEATABLE => return Err(Closed),
                 Ok(Err(NotHere::Unknown)) | Err(Unreached::NoAnswer | Unreached::NotDelivered) => {
                     *self.holder() = None;
                 }

@@ -79,6 +79,8 @@ impl Hall {
     fn enter(&mut self, game: &str, socket: u64, guest: &str, now: u64) -> Option<QueueView> {
         let (game, queue) = self.queues.iter_mut().find(|(id, _)| *id == game)?;
         let pages = self.pages.entry(guest.to_owned()).or_default();
+        // A page that asks again, because no answer came.
+        pages.retain(|(other, _)| *other != socket);
         if pages.len() >= limits::SOCKETS_PER_GUEST {
             return None;
         }

@@ -37,7 +37,7 @@ asks! {
     /// A page has closed.
     Exit { socket: u64, guest: String } -> ();
     /// A guest waits for the game under this name, and for no other.
-    Join { game: String, guest: String, name: String, again: bool } -> Result<Joined, Reason>;
+    Join { game: String, guest: String, name: String, again: bool } -> Result<Joined, Reason> [once];
     /// A guest no longer waits.
     Leave { game: String, guest: String } -> ();
     /// How many wait for each game.
@@ -115,7 +115,13 @@ async fn attend(
             Attendant { tables: &tables, waiting: &waiting, hall: Hall::new(), told: BTreeMap::new() };
         let life = attendant.live(&mut letters, &mut closing);
         match AssertUnwindSafe(life).catch_unwind().await {
-            Ok(Ending::Closed) => return,
+            Ok(Ending::Closed) => {
+                call_roll(&tables);
+                if let Err(fault) = tables.store.release_role(elsewhere::ROLE).await {
+                    tracing::warn!(%fault, "the queues are not released before the lease is");
+                }
+                return;
+            }
             Ok(Ending::Lost) => tracing::warn!("this node holds the queues no more"),
             Err(_) => {
                 Metrics::count(&tables.metrics.table_panics);
@@ -123,9 +129,13 @@ async fn attend(
             }
         }
         *holder.lock().expect("no holder panics") = None;
-        for game in parlour_catalog::games() {
-            tables.bus.publish(Topic::Queue(game.id()), News::RollCall);
-        }
+        call_roll(&tables);
+    }
+}
+
+fn call_roll(tables: &Tables) {
+    for game in parlour_catalog::games() {
+        tables.bus.publish(Topic::Queue(game.id()), News::RollCall);
     }
 }
 
@@ -181,6 +191,15 @@ impl Attendant<'_> {
     }
 
     async fn seat(&mut self, game: &'static str, party: Vec<Guest>) {
+        // Another node may hold the queues by now, if this one stood still.
+        let store = &self.tables.store;
+        if store.claim_role(elsewhere::ROLE).await != Ok(store.node()) {
+            tracing::warn!(game, "a quick match does not begin: this node does not hold the queues");
+            if let Some(queue) = self.hall.queue(game) {
+                queue.take_back(party, self.tables.clock.now(), &self.tables.timing);
+            }
+            return;
+        }
         let opened = seating::seat(self.tables, game, &party).await;
         let now = self.tables.clock.now();
         match opened {

@@ -73,6 +73,17 @@ pub trait Nodes: Send + Sync {
         Ok(self.node())
     }
 
+    /// The key of what travels between the nodes of this house; the drawn one if there is none yet. A copy of the house has
+    /// another one. `None` if the house has but one process.
+    async fn bus_key(&self, _drawn: [u8; 32]) -> Result<Option<[u8; 32]>, Fault> {
+        Ok(None)
+    }
+
+    /// Lets another node have the task.
+    async fn release_role(&self, _role: &str) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// All nodes of the house, by name. None if it has but one process.
     async fn nodes(&self) -> Result<Vec<StoredNode>, Fault> {
         Ok(Vec::new())

@@ -212,12 +212,14 @@ impl Actor {
                 for guest in self.presence.lose(ask.node, self.now()) {
                     self.presence_changed(&guest).await;
                 }
+                self.tell_time();
                 self.reply(reply, ());
             }
             Letter::Undisturbed(_, reply) => {
-                // The time that was left is another one now.
-                if self.situation().deadline().is_some() {
-                    self.tell_all_since(self.table.seq());
+                self.tell_time();
+                // Other tables of the game may have changed, and could not say so.
+                if let Err(fault) = self.mind_kin().await {
+                    tracing::error!(%fault, table = self.table.id, "cannot see the other tables of a game");
                 }
                 self.reply(reply, ());
             }
@@ -291,7 +293,13 @@ impl Actor {
             if is_chat {
                 self.meter(guest, &self.chat)?;
             }
-            self.enact(Change { request: Some(known_as), ..change }).await?;
+            if let Err(not_kept) = self.enact(Change { request: Some(known_as.clone()), ..change }).await {
+                if self.table.is_lost() || !self.table.requests.contain(&known_as) {
+                    return Err(not_kept.into());
+                }
+                // It was kept after all, and only the store's answer was lost.
+                self.tables.bus.publish(Topic::House(&self.table.id), News::LookAgain);
+            }
             self.carried_out(guest, request).await;
         }
         Ok(is_act.then(|| self.table.seq()))
@@ -370,8 +378,18 @@ impl Actor {
         Ok(())
     }
 
+    /// The time that was left is another one now.
+    fn tell_time(&self) {
+        if self.situation().deadline().is_some() {
+            self.tell_all_since(self.table.seq());
+        }
+    }
+
     /// Works the next piece out on another thread. The table goes on meanwhile.
     fn show(&self, ask: &Show, reply: oneshot::Sender<Result<Shown, NotAdmitted>>) {
+        if self.table.is_lost() {
+            return;
+        }
         let Show { guest, eyes, since } = ask;
         let admitted = self.must_be_admitted(guest);
         match admitted.map(|()| self.situation().piece(guest, eyes, *since)) {
@@ -386,6 +404,9 @@ impl Actor {
     /// Answers as soon as the guest's turn in the workshop has come. The table goes on meanwhile: what may be known
     /// was gathered now.
     fn help(&self, ask: Arc<Question>, reply: oneshot::Sender<Result<Box<RawValue>, Unanswered>>) {
+        if self.table.is_lost() {
+            return;
+        }
         let answering = match self.situation().answering(&ask.guest, ask.seat, &ask.question) {
             Ok(answering) => answering,
             Err(denial) => return send(reply, Err(Unanswered::Denied(denial))),

@@ -99,10 +99,8 @@ impl Tables {
                 Ok((_, Err(LoadError::Elsewhere(other)))) if other != self.store.node() => {
                     self.elsewhere.note(table, other);
                 }
-                // It does not serve the table any more.
-                Ok((_, Err(LoadError::Elsewhere(_) | LoadError::NoLease | LoadError::Unavailable(_)))) => {
-                    self.elsewhere.forget(table);
-                }
+                // It does not serve the table, whatever the reason: another node may.
+                Ok((_, Err(_))) => self.elsewhere.forget(table),
                 Ok((node, answered)) => {
                     self.elsewhere.note(table, node);
                     return answered;
@@ -127,8 +125,9 @@ impl Tables {
         let body = serde_json::to_vec(ask).expect("requests are plain data");
         let parcel = Parcel { place: table.to_owned(), name: A::NAME.to_owned(), body };
         let answer = self.bus.ask_node(node, parcel).await?;
-        // What cannot be read comes from another version, which did not understand the request either.
-        serde_json::from_slice(&answer).map_err(|_| Unreached::NotDelivered)
+        // What cannot be read comes from another version. Without an answer it did not understand the request.
+        let unread = if answer.is_empty() { Unreached::NotDelivered } else { Unreached::NoAnswer };
+        serde_json::from_slice(&answer).map_err(|_| unread)
     }
 
     /// Asks a table only if it is awake, wherever that is.
@@ -139,8 +138,9 @@ impl Tables {
     where
         A: Ask<Letter = Letter>,
     {
-        let owner = async { self.store.owner_of(table).await.ok().flatten() };
-        if self.bus.is_awake(table) || owner.await.is_some() {
+        let is_known = self.bus.is_awake(table) || self.elsewhere.of(table).is_some();
+        // Where the database does not say, it may be.
+        if is_known || !matches!(self.store.owner_of(table).await, Ok(None)) {
             self.ask(table, ask).await?;
         }
         Ok(())

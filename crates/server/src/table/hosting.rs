@@ -103,7 +103,7 @@ impl Situation<'_> {
         let head = &self.state.head;
         let gone = self.presence.host_gone_since().filter(|_| head.is_open() && !self.is_cut_off)?;
         head.heir(head.place_of_host(), self.is_away())?;
-        Some(gone + self.timing.host_grace)
+        Some(gone.max(self.opened) + self.timing.host_grace)
     }
 
     /// The role passes on to the next who is here.

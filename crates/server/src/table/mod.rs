@@ -248,6 +248,9 @@ impl Tables {
                         until = self.clock.now();
                     }
                     for table in due.iter().filter(|table| !self.bus.is_awake(table)) {
+                        if *closing.borrow() {
+                            return;
+                        }
                         self.wake_on_time(table).await;
                     }
                 }

@@ -186,7 +186,9 @@ impl Situation<'_> {
             return Ok(());
         }
         let (now, grace) = (self.now, self.timing.replace_grace);
-        let told = self.presence.told_away.get(&guest.id).copied().unwrap_or(now);
+        let told = self.presence.told_away.get(&guest.id).copied().filter(|_| !self.is_cut_off);
+        // While guests could not be heard, nobody was away.
+        let told = told.map_or(now, |told| told.max(self.opened));
         if now >= told + grace {
             return Ok(());
         }

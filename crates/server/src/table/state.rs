@@ -176,6 +176,8 @@ pub enum LoadError {
     /// A node of a newer version can open it.
     #[error("the table is played by newer rules ({version}) than this program's ({ours})")]
     NewerRules { version: u16, ours: u16 },
+    #[error("this program has no game '{0}'")]
+    UnknownGame(String),
     #[error("the lease of this node is over")]
     NoLease,
 }
@@ -191,6 +193,7 @@ impl From<LoadError> for Reason {
             LoadError::Unavailable(_)
             | LoadError::Elsewhere(_)
             | LoadError::NewerRules { .. }
+            | LoadError::UnknownGame(_)
             | LoadError::NoLease => {
                 tracing::warn!(%error, "a table did not answer");
                 Reason::NoAnswer
@@ -233,7 +236,7 @@ pub(super) async fn read(
 
 fn understand(stored: StoredTable) -> Result<(StoredTable, Head, &'static dyn AnyGame), LoadError> {
     let head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
-    let game = setups::known(&head.game).map_err(broken)?;
+    let game = setups::known(&head.game).map_err(|_| LoadError::UnknownGame(head.game.clone()))?;
     if head.rules_version > game.rules_version() {
         return Err(LoadError::NewerRules { version: head.rules_version, ours: game.rules_version() });
     }

@@ -7,11 +7,13 @@ use crate::App;
 use crate::bus::asks::{Enter, Entrance, Exit, Look, NotAdmitted, Request, Show, Shown};
 use crate::bus::{Ask, Letter, News, Topic};
 use crate::rate_key::RateKey;
+use crate::table::LoadError;
 use crate::wire::{FromClient, Guest, Reason, Refused, ToClient};
 use axum::extract::ws::WebSocket;
 use parlour_game::{Seat, Viewer};
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Who has come, and where to.
 pub(super) struct Visitor {
@@ -33,6 +35,10 @@ struct Socket {
     /// Of the table, as the page was shown it last.
     version: u64,
 }
+
+/// How often a table is told that a page has closed, until it hears it, and the pause in between.
+const EXITS: u32 = 60;
+const EXIT_PAUSE: Duration = Duration::from_secs(1);
 
 /// What a guest hears whom the host has sent away, now and whenever they come again.
 const SENT_AWAY: End = End::HangUp(Reason::SentAway, None);
@@ -63,8 +69,18 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     let Err(end) = socket.live().await;
     socket.line.close(end).await;
     app.visitors.forget(number);
-    // A table that has fallen asleep need not be woken to hear that someone left it.
-    let _ = app.tables.ask_if_awake(&table, Exit { socket: number }).await;
+    // A table that has fallen asleep need not be woken to hear that someone left it. One that cannot be reached now must hear
+    // it all the same, or its guest is taken for present for as long as this node lives.
+    for _ in 0..EXITS {
+        match app.tables.ask_if_awake(&table, Exit { socket: number }).await {
+            Err(LoadError::Unavailable(_) | LoadError::Elsewhere(_) | LoadError::NoLease)
+                if !*app.closing.borrow() =>
+            {
+                tokio::time::sleep(EXIT_PAUSE).await;
+            }
+            _ => return,
+        }
+    }
 }
 
 impl Socket {

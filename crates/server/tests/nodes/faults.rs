@@ -150,3 +150,37 @@ async fn when_the_database_was_away_for_all_nodes_the_game_goes_on() {
     met.anns.until(|message| message["type"] == "frame" && message["seq"] == 2).await;
     assert_eq!(count_of(&east, &met).await, 2);
 }
+
+/// West only listens: its lines are held for longer than the others believe that it is there. Its pages say nothing, and are
+/// shown what happens all the same.
+#[tokio::test]
+async fn pages_at_a_node_that_was_taken_for_gone_hear_again_by_themselves() {
+    let cluster = Cluster::new().await;
+    let east = cluster.node("east").await;
+    let (west, to_store, to_bus) = cluster.node_by_cable("west").await;
+    let mut met = meet_at(&east, &west).await;
+    let moves: [(u8, [u8; 2]); 6] =
+        [(0, [11, 15]), (1, [23, 19]), (0, [8, 11]), (1, [22, 17]), (0, [4, 8]), (1, [17, 13])];
+    for (round, pair) in moves.chunks(2).enumerate() {
+        let seq = 2 * round as u64;
+        match round {
+            0 => {
+                to_store.hold_all();
+                to_bus.hold_all();
+            }
+            1 => to_bus.hold_questions(),
+            _ => to_bus.hold_answers(),
+        }
+        tokio::time::sleep(Duration::from_millis(4500)).await;
+        let [(anns, path), (bens, reply)] = pair else { panic!("two moves") };
+        let done = insist(&mut met.anns, act(&format!("a{round}"), *anns, seq, path)).await;
+        assert_eq!(done["type"], "done", "round {round}: {done}");
+        to_store.mend();
+        to_bus.mend();
+        met.bens.until(|message| message["type"] == "frame" && message["seq"] == seq + 1).await;
+        let done = insist(&mut met.bens, act(&format!("b{round}"), *bens, seq + 1, reply)).await;
+        assert_eq!(done["type"], "done", "round {round}: {done}");
+        met.anns.until(|message| message["type"] == "frame" && message["seq"] == seq + 2).await;
+    }
+    assert_eq!(sights(&west, &met.ben, &met.table).await, sights(&east, &met.ben, &met.table).await);
+}

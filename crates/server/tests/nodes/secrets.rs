@@ -4,13 +4,18 @@ use super::{Cluster, bus_url};
 use futures_util::StreamExt;
 use serde_json::json;
 
-/// A stranger with the bus's account, who hears everything.
-async fn wiretap() -> async_nats::Subscriber {
+/// A stranger with the bus's account.
+async fn stranger() -> async_nats::Client {
     let url = bus_url();
     let (account, place) = url.strip_prefix("nats://").unwrap().rsplit_once('@').unwrap();
     let (name, password) = account.split_once(':').unwrap();
     let options = async_nats::ConnectOptions::with_user_and_password(name.into(), password.into());
-    let client = options.connect(format!("nats://{place}")).await.unwrap();
+    options.connect(format!("nats://{place}")).await.unwrap()
+}
+
+/// Hears everything.
+async fn wiretap() -> async_nats::Subscriber {
+    let client = stranger().await;
     let heard = client.subscribe(">").await.unwrap();
     client.flush().await.unwrap();
     heard
@@ -60,4 +65,36 @@ async fn a_subscriber_of_the_whole_bus_reads_no_card_no_name_and_no_table() {
         }
     }
     assert!(count > 5, "the bus was used: {count}");
+}
+
+/// Who may write to the bus can neither speak for a node nor make one deaf.
+#[tokio::test]
+async fn what_a_stranger_sends_over_the_bus_changes_nothing() {
+    let cluster = Cluster::new().await;
+    let (east, west) = cluster.east_and_west().await;
+    let mut tap = wiretap().await;
+    let mut met = crate::house::meet_at(&east, &west).await;
+    let client = stranger().await;
+    // What was heard on all subjects, of all houses: sent once more, cut short, and as nonsense; with and without an inbox.
+    let mut subjects = std::collections::HashMap::new();
+    while let Ok(Some(message)) =
+        tokio::time::timeout(std::time::Duration::from_millis(300), tap.next()).await
+    {
+        subjects.insert(message.subject.to_string(), message.payload.clone());
+        if subjects.len() > 200 {
+            break;
+        }
+    }
+    assert!(subjects.keys().any(|subject| subject.ends_with(".ask")), "{:?}", subjects.keys());
+    for (subject, payload) in &subjects {
+        for sent in [payload.clone(), payload.slice(..payload.len() / 2), "nonsense".into(), "".into()] {
+            client.publish(subject.clone(), sent.clone()).await.unwrap();
+            client.publish_with_reply(subject.clone(), "nobody", sent).await.unwrap();
+        }
+    }
+    client.flush().await.unwrap();
+    super::games::play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    super::games::play(&mut met.bens, &mut met.anns, 1, &[23, 19]).await;
+    assert_eq!(super::games::sights(&west, &met.ann, &met.table).await.as_array().unwrap().len(), 2);
+    assert_eq!(super::games::sights(&east, &met.ben, &met.table).await.as_array().unwrap().len(), 2);
 }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub(super) enum Heading {
     /// The sender is there.
     Beat,
-    /// The sender stops: it serves nothing any more, and nobody listens there.
+    /// The sender stops, or was cut off: nobody listens there any more, and whoever listens to it comes in anew.
     Leaving,
     /// Nobody listened to this place at the sender's any more when so many asks had been sent.
     Left { place: String, asks: u64 },
@@ -76,6 +76,10 @@ pub(super) fn addressed(topic: Topic<'_>) -> (String, To) {
 /// The place of a game's queue. No table has such an id.
 pub(super) fn queue(game: &str) -> String {
     format!("queue/{game}")
+}
+
+pub(super) fn is_queue(place: &str) -> bool {
+    place.starts_with("queue/")
 }
 
 /// The topic at this node.

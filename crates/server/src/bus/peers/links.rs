@@ -113,6 +113,18 @@ impl Links {
         silent.map(|(node, _)| *node).collect()
     }
 
+    /// Leaves out a number, so that the node notices that it missed something.
+    pub(super) fn skip(&self, node: NodeId) {
+        if let Some(link) = self.lock().get_mut(&node) {
+            link.news += 1;
+        }
+    }
+
+    /// All nodes that were ever heard or asked, and are remembered.
+    pub(super) fn known(&self) -> Vec<NodeId> {
+        self.lock().keys().copied().collect()
+    }
+
     /// A node is gone until it is heard again.
     pub(super) fn lose(&self, node: NodeId) {
         if let Some(link) = self.lock().get(&node) {

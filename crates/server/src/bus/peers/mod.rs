@@ -48,6 +48,9 @@ const INBOX: usize = 65_536;
 /// Asks of others that are answered at the same time.
 const ANSWERING: usize = 1024;
 
+/// What sealing and padding adds to a long message, at most an eighth of it and a little.
+const OVERHEAD: usize = 160 * 1024;
+
 /// How long the last words may take.
 const GOODBYE: Duration = Duration::from_secs(1);
 
@@ -164,7 +167,8 @@ impl Peers {
     async fn hear_asks(self: Arc<Self>, mut asks: Subscriber) {
         let subject = self.envelopes.subject(self.me, "ask");
         let free = Arc::new(Semaphore::new(ANSWERING));
-        while let Some(Message { payload, reply: Some(reply), .. }) = asks.next().await {
+        while let Some(Message { payload, reply, .. }) = asks.next().await {
+            let Some(reply) = reply else { continue };
             let opened = self.envelopes.open(&subject, &payload);
             let Some(opened) = opened.filter(|opened| self.links.asked(opened.from, opened.number)) else {
                 tracing::warn!("the bus brought an ask that no node of this house has sent, or not now");
@@ -191,8 +195,17 @@ impl Peers {
             // Before it is asked: what happens from the answer on is told there.
             self.audience.admit(&place, from, number, listens.into_iter().map(letters::viewer));
         }
-        let parcel = Parcel { place, name, body: body.to_vec() };
-        Some(self.answers()?.answer(from, parcel).await)
+        let parcel = Parcel { place: place.clone(), name, body: body.to_vec() };
+        let mut answered = self.answers()?.answer(from, parcel).await;
+        if !letters::is_queue(&place) && !self.local.is_awake(&place) {
+            // Nothing is told from here.
+            self.audience.dismiss(&place, from, number);
+        }
+        if answered.len() + OVERHEAD > self.client.max_payload() {
+            tracing::error!(bytes = answered.len(), "an answer is longer than the bus carries");
+            answered.clear();
+        }
+        Some(answered)
     }
 
     async fn hear_news(self: Arc<Self>, mut news: Subscriber) {
@@ -217,15 +230,15 @@ impl Peers {
                 }
             }
             if let Some((heading, text)) = letters::read::<Heading>(&opened.content) {
-                self.take_in(from, heading, text).await;
+                self.take_in(from, heading, text);
             }
         }
     }
 
-    async fn take_in(&self, from: NodeId, heading: Heading, text: &[u8]) {
+    fn take_in(self: &Arc<Self>, from: NodeId, heading: Heading, text: &[u8]) {
         match heading {
             Heading::Beat => {}
-            Heading::Leaving => self.lose(from).await,
+            Heading::Leaving => self.lose(from),
             Heading::Left { place, asks } => self.audience.dismiss(&place, from, asks),
             // A former owner may not know yet that it is one.
             Heading::News { place, .. } if !self.hearing.believes(&place, from) => {}
@@ -242,15 +255,21 @@ impl Peers {
     }
 
     /// A node is gone: whoever listened there does no more, and whoever listens here looks for who serves it now.
-    async fn lose(&self, node: NodeId) {
+    fn lose(self: &Arc<Self>, node: NodeId) {
         self.links.lose(node);
         self.audience.lose(node);
         for place in self.hearing.lose(node) {
             self.call_roll(&place);
         }
-        if let Some(answers) = self.answers() {
-            answers.lost(node).await;
-        }
+        let peers = self.clone();
+        // Not waited for: a table that waits for the database must not keep this node from hearing the others.
+        tokio::spawn(async move {
+            if let Some(answers) = peers.answers() {
+                answers.lost(node).await;
+            }
+            // If it is there after all, nothing here knows its pages any more: it misses a number, and they come in anew.
+            peers.links.skip(node);
+        });
     }
 
     /// Gives a message its number and its place in the outbox.

@@ -111,6 +111,12 @@ impl Peers {
     pub(super) fn hear_myself(self: &Arc<Self>, number: u64) {
         if self.touch.hear(number) {
             tracing::info!("the bus works again");
+            // Pages that closed meanwhile could not say so, and what was asked for them may come yet: the others forget all
+            // pages of this node, which come in anew.
+            let forget = Bytes::from(letters::write(&Heading::Leaving, &[]));
+            for node in self.links.known().into_iter().filter(|node| *node != self.me) {
+                self.tell(node, forget.clone());
+            }
             let peers = self.clone();
             tokio::spawn(async move {
                 if let Some(answers) = peers.answers() {
@@ -147,7 +153,7 @@ impl Peers {
             let Some(since) = self.touch.since() else { continue };
             for node in self.links.newly_silent(since).into_iter().filter(|node| *node != self.me) {
                 tracing::warn!(node = node.0, "a node has become silent");
-                self.lose(node).await;
+                self.lose(node);
             }
         }
     }

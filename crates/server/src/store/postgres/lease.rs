@@ -164,10 +164,15 @@ impl Held {
         *self.about.lock().expect("no holder panics") = about;
     }
 
-    fn renewed(&self, sent: Instant, time: u64) {
+    /// That the lease had been over is for the database to say, too: the clock of a machine that was suspended stood still.
+    fn renewed(&self, sent: Instant, time: u64, was_over: bool) {
         let mut last = self.last();
-        if last.sent.elapsed() >= VALID {
+        if was_over || last.sent.elapsed() >= VALID {
             last.term += 1;
+        }
+        let expected = last.time.0 + last.time.1.elapsed().as_millis() as u64;
+        if expected.abs_diff(time) > CLOCKS_DIFFER {
+            tracing::warn!(expected, time, "the clock of this machine or of the database was set");
         }
         (last.sent, last.time) = (sent, (time, Instant::now()));
         if sent.elapsed() < VALID {
@@ -205,7 +210,8 @@ async fn claim(
 ) -> Result<Result<(i64, u64), Holder>, tokio_postgres::Error> {
     let transaction = client.transaction().await?;
     // Two that come at once.
-    transaction.batch_execute("LOCK TABLE nodes IN EXCLUSIVE MODE").await?;
+    let lock = "SET LOCAL idle_in_transaction_session_timeout = '1s'; LOCK TABLE nodes IN EXCLUSIVE MODE";
+    transaction.batch_execute(lock).await?;
     let is_alone = company == Company::Alone;
     // A node whose time is over may still come back, unless somebody else takes its place.
     let over = "DELETE FROM nodes WHERE until <= now()
@@ -241,7 +247,7 @@ async fn beat(pool: Pool, epoch: i64, held: Arc<Held>) {
         let renewal = tokio::time::timeout(RENEWAL_TIMEOUT, renew(&pool, &mut client, epoch, &held));
         let late = || Err(Fault("the database does not answer".into()));
         match renewal.await.unwrap_or_else(|_| late()) {
-            Ok(Some(time)) => held.renewed(sent, time),
+            Ok(Some((time, was_over))) => held.renewed(sent, time, was_over),
             Ok(None) => {
                 let fault = Fault("another process has taken this house over".into());
                 tracing::error!("{}", fault.0);
@@ -257,23 +263,24 @@ async fn beat(pool: Pool, epoch: i64, held: Arc<Held>) {
     }
 }
 
-/// Returns the database's time; `None` if the row is gone.
+/// Returns the database's time, and whether the lease had been over for the others; `None` if the row is gone.
 async fn renew(
     pool: &Pool,
     client: &mut Option<Client>,
     epoch: i64,
     held: &Held,
-) -> Result<Option<u64>, Fault> {
+) -> Result<Option<(u64, bool)>, Fault> {
     let client = match client {
         Some(client) => client,
         None => client.insert(take(pool).await?),
     };
     let about = held.about.lock().expect("no holder panics").clone();
     // A lease that ran out stays this node's until somebody else takes its place.
-    let sql = "UPDATE nodes SET until = now() + make_interval(secs => $2), about = $3 WHERE epoch = $1
-         RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    let sql = "WITH before AS (SELECT until <= now() AS was_over FROM nodes WHERE epoch = $1 FOR UPDATE)
+         UPDATE nodes SET until = now() + make_interval(secs => $2), about = $3 FROM before WHERE epoch = $1
+         RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint, before.was_over";
     let row = client.query_opt(sql, &[&epoch, &LEASE, &about]).await.map_err(fault)?;
-    Ok(row.map(|row| row.get::<_, i64>(0) as u64))
+    Ok(row.map(|row| (row.get::<_, i64>(0) as u64, row.get(1))))
 }
 
 #[cfg(test)]
@@ -297,7 +304,7 @@ mod tests {
         for _ in 0..10 {
             let sent = Instant::now();
             tokio::time::advance(Duration::from_millis(1900)).await;
-            held.renewed(sent, 0);
+            held.renewed(sent, 0, false);
             assert_eq!(held.term(), Some(1));
         }
     }
@@ -309,7 +316,7 @@ mod tests {
         held.end_of(1).await;
         assert_eq!(held.term(), None);
         let sent = Instant::now();
-        held.renewed(sent, 0);
+        held.renewed(sent, 0, false);
         assert_eq!(held.term(), Some(2));
         held.end_of(1).await;
     }
@@ -320,9 +327,18 @@ mod tests {
         let held = held();
         let sent = Instant::now();
         tokio::time::advance(VALID + Duration::from_secs(3)).await;
-        held.renewed(sent, 0);
+        held.renewed(sent, 0, false);
         assert_eq!(held.term(), None);
-        held.renewed(Instant::now(), 0);
+        held.renewed(Instant::now(), 0, false);
         assert!(held.term().is_some_and(|term| term > 1));
+    }
+
+    /// The machine was suspended, and its clock with it.
+    #[tokio::test(start_paused = true)]
+    async fn a_lease_that_was_over_for_the_others_begins_another_term() {
+        let held = held();
+        held.renewed(Instant::now(), 0, true);
+        assert_eq!(held.term(), Some(2));
+        held.end_of(1).await;
     }
 }

@@ -38,6 +38,9 @@ use writer::Writer;
 /// The maximum number of connections. PostgreSQL allows 100 by default, for all nodes together.
 const CONNECTIONS: usize = 10;
 
+/// How long an answer may take: longer than a statement may.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(12);
+
 /// How long a caller waits for a connection, and a new connection for the database.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 
@@ -71,8 +74,8 @@ impl Postgres {
         params: &[&(dyn ToSql + Sync)],
         row: fn(&Row) -> T,
     ) -> Result<Vec<T>, Fault> {
-        let rows = query(&take(&self.pool).await?, sql, params).await.map_err(fault)?;
-        Ok(rows.iter().map(row).collect())
+        let rows = patiently(async { query(&take(&self.pool).await?, sql, params).await.map_err(fault) });
+        Ok(rows.await?.iter().map(row).collect())
     }
 
     /// The first row that a query finds.
@@ -87,8 +90,18 @@ impl Postgres {
 
     /// Writes by one statement. Returns whether it changed any row.
     async fn execute(&self, sql: &str, params: &[&(dyn ToSql + Sync)]) -> Result<bool, Fault> {
-        let client = take(&self.pool).await?;
-        Ok(execute(&client, sql, params).await.map_err(fault)? > 0)
+        let done = patiently(async { execute(&take(&self.pool).await?, sql, params).await.map_err(fault) });
+        Ok(done.await? > 0)
+    }
+
+    /// A key of the house, in this column. The first one that was drawn stays.
+    async fn house_key(&self, column: &str, drawn: [u8; 32]) -> Result<[u8; 32], Fault> {
+        let draw = format!("UPDATE house SET {column} = $1 WHERE {column} IS NULL");
+        self.execute(&draw, &[&&drawn[..]]).await?;
+        let key = format!("SELECT {column} FROM house");
+        let key: Option<Option<Vec<u8>>> = self.row(&key, &[], |row| row.get(0)).await?;
+        let key = key.flatten().and_then(|key| key.try_into().ok());
+        key.ok_or_else(|| Fault(format!("the key {column} in the database is damaged")))
     }
 
     /// Locks the guest's row, so that two requests of one guest cannot both take the last place.
@@ -119,6 +132,12 @@ fn connect(address: &Address) -> Result<Pool, Unopened> {
         .runtime(deadpool_postgres::Runtime::Tokio1)
         .build()
         .map_err(|error| unopened::at(address)(Fault(error.to_string())))
+}
+
+/// Waits for an answer, longer than a statement may take, and no longer.
+async fn patiently<T>(answer: impl Future<Output = Result<T, Fault>>) -> Result<T, Fault> {
+    let late = |_| Err(Fault("the database does not answer".into()));
+    tokio::time::timeout(ANSWER_TIMEOUT, answer).await.unwrap_or_else(late)
 }
 
 async fn take(pool: &Pool) -> Result<Object, Fault> {
@@ -221,14 +240,17 @@ impl Store for Postgres {
     }
 
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
-        let mut client = take(&self.pool).await?;
-        // One snapshot, so that head, events and notes are of the same version.
-        let snapshot = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
-        read_table(&snapshot.read_only(true).start().await.map_err(fault)?, id).await
+        patiently(async {
+            let mut client = take(&self.pool).await?;
+            // One snapshot, so that head, events and notes are of the same version.
+            let snapshot = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
+            read_table(&snapshot.read_only(true).start().await.map_err(fault)?, id).await
+        })
+        .await
     }
 
     async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
-        nodes::claim_table(&self.pool, self.lease.node, id).await
+        patiently(nodes::claim_table(&self.pool, self.lease.node, id)).await
     }
 
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
@@ -305,17 +327,13 @@ impl Store for Postgres {
     }
 
     async fn seal_key(&self, drawn: [u8; 32]) -> Result<Option<[u8; 32]>, Fault> {
-        // The first one stays.
-        self.execute("UPDATE house SET save_key = $1 WHERE save_key IS NULL", &[&&drawn[..]]).await?;
-        let key: Option<Option<Vec<u8>>> =
-            self.row("SELECT save_key FROM house", &[], |row| row.get(0)).await?;
-        let key = key.flatten().and_then(|key| key.try_into().ok());
-        key.map(Some).ok_or_else(|| Fault("the key of saved games in the database is damaged".into()))
+        self.house_key("save_key", drawn).await.map(Some)
     }
 
     async fn probe(&self) -> Result<(), Fault> {
         self.lease.held().loss.check()?;
         self.execute("UPDATE house SET probed = probed + 1", &[]).await?;
+        self.writer.works();
         Ok(())
     }
 

@@ -120,6 +120,16 @@ impl Nodes for Postgres {
         Err(overtaken())
     }
 
+    async fn release_role(&self, role: &str) -> Result<(), Fault> {
+        let sql = "DELETE FROM roles WHERE role = $1 AND owner = $2";
+        self.execute(sql, &[&role, &(self.lease.node.0 as i64)]).await?;
+        Ok(())
+    }
+
+    async fn bus_key(&self, drawn: [u8; 32]) -> Result<Option<[u8; 32]>, Fault> {
+        self.house_key("bus_key", drawn).await.map(Some)
+    }
+
     async fn nodes(&self) -> Result<Vec<StoredNode>, Fault> {
         let sql = "SELECT n.epoch, n.name, n.until > now(), n.about, coalesce(t.count, 0) FROM nodes n
              LEFT JOIN (SELECT owner, count(*) FROM logs WHERE owner IS NOT NULL GROUP BY owner) t

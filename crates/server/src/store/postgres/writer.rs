@@ -5,12 +5,11 @@
 //! commit, on another connection: what was kept although the answer was lost is then refused as a conflict, and its
 //! table is loaded again.
 
-use super::{Facts, column, execute, fault, number, take};
+use super::{ANSWER_TIMEOUT, Facts, column, execute, fault, number, take};
 use crate::store::{Commit, CommitError, Fault, NewHead, NewRow};
 use deadpool_postgres::{GenericClient, Object, Pool, Transaction};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::Error;
@@ -23,9 +22,6 @@ const QUEUE: usize = 4 * GROUP;
 
 /// How many groups may be on their way at once. While PostgreSQL forces one to disk it can work on the next.
 const GROUPS: usize = 2;
-
-/// How long the answer to a group may take: longer than a statement may.
-const ANSWER_TIMEOUT: Duration = Duration::from_secs(12);
 
 /// What PostgreSQL says of a row that exists already, or refers to one that does not.
 const CONSTRAINT_VIOLATED: &str = "23";
@@ -65,6 +61,11 @@ impl Writer {
     /// Why the last group was not kept, if it was not.
     pub(super) fn trouble(&self) -> Option<Fault> {
         self.trouble.lock().expect("no holder panics").clone()
+    }
+
+    /// The database was found to take writes.
+    pub(super) fn works(&self) {
+        *self.trouble.lock().expect("no holder panics") = None;
     }
 
     /// Waits until everything in the queue is written.
