@@ -126,13 +126,7 @@ fn a_node_that_was_frozen_past_its_lease_has_nothing_to_say() {
     let mut at_west = west.page(&cookie, &table);
     let here = frame_at(&mut at_west, 1);
     assert_eq!(paths(&here), truth);
-    let other = here["actions"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .filter(|action| action["do"] == "move")
-        .next_back()
-        .unwrap();
+    let other = here["actions"].as_array().unwrap().iter().rfind(|action| action["do"] == "move").unwrap();
     assert_ne!(*other, late);
     at_west.send(&json!({ "type": "act", "id": "now", "seat": here["seat"], "seq": 1, "action": other }));
     at_west.until(|message| message["type"] == "done" && message["id"] == "now");
