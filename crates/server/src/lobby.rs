@@ -98,10 +98,31 @@ pub(crate) async fn must_have_room(tables: &Tables, quota: &Quota, host: &Guest)
 /// says how many tables the host may have (`None` = any number).
 pub(crate) async fn create_table(
     tables: &Tables,
+    head: Head,
+    seed: &Seed,
+    events: Vec<String>,
+    most: Option<TableCount>,
+) -> Result<TableAddress, Reason> {
+    create(tables, head, seed, events, most, None).await
+}
+
+/// The same for a node that opens tables for the whole house, as long as it is the one that does.
+pub(crate) async fn create_in_role(
+    tables: &Tables,
+    head: Head,
+    seed: &Seed,
+    role: &'static str,
+) -> Result<TableAddress, Reason> {
+    create(tables, head, seed, Vec::new(), None, Some(role)).await
+}
+
+async fn create(
+    tables: &Tables,
     mut head: Head,
     seed: &Seed,
     events: Vec<String>,
     most: Option<TableCount>,
+    role: Option<&'static str>,
 ) -> Result<TableAddress, Reason> {
     let now = tables.clock.now();
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
@@ -121,6 +142,7 @@ pub(crate) async fn create_table(
             wake_at: matches!(head.phase, Phase::Starting { .. }).then_some(now),
             host: head.host.id.clone(),
             most,
+            role,
         };
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
@@ -130,6 +152,7 @@ pub(crate) async fn create_table(
             Err(CreateError::TooMany) => {
                 return Err(Reason::TooManyHosted { most: limits::TABLES_PER_GUEST.hosted });
             }
+            Err(lost @ CreateError::NotInRole) => return Err(Fault(lost.to_string()).into()),
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }

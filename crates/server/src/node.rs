@@ -1,6 +1,6 @@
 //! One node among those that serve the house: what it answers the others, and what it tells of itself.
 
-use crate::bus::{Answers, Parcel};
+use crate::bus::{self, Answers, Parcel};
 use crate::quick::QuickMatches;
 use crate::store::{Fault, NodeId, StoredNode};
 use crate::table::Tables;
@@ -37,7 +37,7 @@ impl Answers for Node {
             let mut here = self.visitors.at_tables();
             here.retain(|table, _| tables.contains(table));
             serde_json::to_vec(&here).expect("guests are plain data")
-        } else if place.starts_with("queue/") {
+        } else if bus::queued_game(place).is_some() {
             self.quick.answer(name, body).await
         } else {
             self.tables.answer(place, name, body).await

@@ -171,6 +171,9 @@ pub struct Welcome {
     /// The house's clock in milliseconds since 1970, to which all other times refer.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now: u64,
+    /// Where it is not what the page was told before, nothing that the page has seen need be true any more: the house may
+    /// have been set back to an earlier state.
+    pub incarnation: String,
 }
 
 /// A guest as others may know them. The id is public; what proves it is in the cookie.

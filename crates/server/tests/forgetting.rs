@@ -88,6 +88,7 @@ fn row(id: &str, phase: Phase, guests: &[&str]) -> NewRow {
         wake_at: None,
         host: guests[0].into(),
         most: None,
+        role: None,
     }
 }
 

@@ -154,6 +154,7 @@ async fn with_tables(house: &TestHouse, count: u64, phase: Phase, guests: &[&Tes
                 wake_at: None,
                 host: guests[0].id.clone(),
                 most: None,
+                role: None,
             };
             let store = store.clone();
             tokio::spawn(async move { store.create_table(row).await.unwrap() })

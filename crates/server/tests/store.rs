@@ -61,7 +61,7 @@ fn guest(id: &str) -> Guest {
     Guest { id: id.into(), name: String::new() }
 }
 
-async fn with_guests(store: &dyn Store) {
+pub(crate) async fn with_guests(store: &dyn Store) {
     for (number, id) in [(1, "ann"), (2, "ben")] {
         store.create_guest(&guest(id), [number; 32], 1).await.unwrap();
     }
@@ -73,7 +73,7 @@ pub(crate) async fn one_table(store: &dyn Store) {
     store.create_table(row("t")).await.unwrap();
 }
 
-fn row(id: &str) -> NewRow {
+pub(crate) fn row(id: &str) -> NewRow {
     NewRow {
         id: id.into(),
         code: format!("CODE-{id}"),
@@ -85,6 +85,7 @@ fn row(id: &str) -> NewRow {
         wake_at: None,
         host: "ann".into(),
         most: None,
+        role: None,
     }
 }
 

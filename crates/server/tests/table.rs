@@ -93,6 +93,7 @@ impl Stage {
             wake_at: Some(self.clock.now()),
             host: head.host.id.clone(),
             most: None,
+            role: None,
         };
         self.store.create_table(row).await.unwrap();
     }

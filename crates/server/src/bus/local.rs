@@ -1,7 +1,7 @@
 //! The bus within one process: channels.
 
 use super::subscriber::{Subscriber, Waiting};
-use super::{Asleep, Bus, Feed, Letter, Mailbox, News, Topic, Topics};
+use super::{Asleep, Bus, Feed, Letter, Mailbox, News, Topic, Topics, queue};
 use async_trait::async_trait;
 use parlour_game::Viewer;
 use std::borrow::Cow;
@@ -42,7 +42,7 @@ fn place(topic: Topic<'_>) -> (Cow<'_, str>, Part) {
     match topic {
         Topic::House(table) => (table.into(), Part::All),
         Topic::Viewer(table, viewer) => (table.into(), Part::Of(viewer)),
-        Topic::Queue(game) => (format!("queue/{game}").into(), Part::All),
+        Topic::Queue(game) => (queue(game).into(), Part::All),
         Topic::Waiting(game, guest) => (format!("queue/{game}/{guest}").into(), Part::All),
     }
 }

@@ -149,6 +149,18 @@ pub enum Topic<'a> {
     Waiting(&'a str, &'a str),
 }
 
+/// The place of a game's queue. No table has such an id.
+pub(crate) fn queue(game: &str) -> String {
+    format!("{QUEUES}{game}")
+}
+
+/// The game whose queue it is, if a place is that of a queue.
+pub(crate) fn queued_game(place: &str) -> Option<&str> {
+    place.strip_prefix(QUEUES)
+}
+
+const QUEUES: &str = "queue/";
+
 /// A JSON message in its final form. Clones share the bytes: it is serialised once, however many sockets send it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]

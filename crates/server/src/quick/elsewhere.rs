@@ -2,7 +2,7 @@
 
 use super::{Closed, Count, Letter, Lost, QuickMatches, relay};
 use crate::bus::asks::Door;
-use crate::bus::{Ask, Parcel, Unreached};
+use crate::bus::{self, Ask, Parcel, Unreached};
 use crate::store::NodeId;
 use crate::table::Patience;
 use serde::{Deserialize, Serialize};
@@ -100,7 +100,7 @@ impl QuickMatches {
         ask: &A,
     ) -> Result<Result<A::Reply, NotHere>, Unreached> {
         let body = serde_json::to_vec(ask).expect("requests are plain data");
-        let parcel = Parcel { place: format!("queue/{game}"), name: A::NAME.to_owned(), body };
+        let parcel = Parcel { place: bus::queue(game), name: A::NAME.to_owned(), body };
         let answer = self.tables.bus.ask_node(node, parcel).await?;
         serde_json::from_slice(&answer).map_err(|_| Unreached::NotDelivered)
     }

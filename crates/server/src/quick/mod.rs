@@ -191,15 +191,6 @@ impl Attendant<'_> {
     }
 
     async fn seat(&mut self, game: &'static str, party: Vec<Guest>) {
-        // Another node may hold the queues by now, if this one stood still.
-        let store = &self.tables.store;
-        if store.claim_role(elsewhere::ROLE).await != Ok(store.node()) {
-            tracing::warn!(game, "a quick match does not begin: this node does not hold the queues");
-            if let Some(queue) = self.hall.queue(game) {
-                queue.take_back(party, self.tables.clock.now(), &self.tables.timing);
-            }
-            return;
-        }
         let opened = seating::seat(self.tables, game, &party).await;
         let now = self.tables.clock.now();
         match opened {

@@ -1,5 +1,6 @@
 //! The table of a quick match: seats are given at random, and the match begins by itself.
 
+use super::elsewhere::ROLE;
 use crate::ids;
 use crate::lobby;
 use crate::table::{Chair, Head, Tables};
@@ -25,8 +26,9 @@ pub(super) async fn seat(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     let seats = guests.into_iter().map(chair).collect();
     let phase = Phase::Starting { starts: tables.clock.now() };
     let head = Head::new(game, host, setup, options, seats, phase);
-    // Room was checked for each of them when they joined: it is not checked again.
-    let table = lobby::create_table(tables, head, &ids::new_seed(), Vec::new(), None).await?;
+    // Room was checked for each of them when they joined: it is not checked again. Another node may have the queues by now,
+    // if this one stood still.
+    let table = lobby::create_in_role(tables, head, &ids::new_seed(), ROLE).await?;
     let id = table.id.clone();
     // It is stored: if it cannot be woken now, the first page that opens wakes it.
     if let Err(error) = lobby::wake(tables, table).await {

@@ -87,6 +87,10 @@ pub trait Store: Documents + Links + Nodes + Retention {
         Ok(None)
     }
 
+    /// Which life of the data this is: another one once they may have been set back to an earlier state, by a backup or by a
+    /// standby that lagged behind. The same for all nodes.
+    fn incarnation(&self) -> String;
+
     /// Writes a value that is already there, to test whether writing works.
     async fn probe(&self) -> Result<(), Fault> {
         Ok(())
@@ -122,6 +126,8 @@ pub struct NewRow {
     pub host: String,
     /// How many tables the host may have, including this one; `None` = any number.
     pub most: Option<TableCount>,
+    /// Created only if this node has the role when the table is kept.
+    pub role: Option<&'static str>,
 }
 
 /// How many tables a guest has, or may have.
@@ -254,6 +260,8 @@ pub enum CreateError {
     TooManyUnfinished,
     #[error("the host has as many tables as one may have")]
     TooMany,
+    #[error("another node has the role by which the table is opened")]
+    NotInRole,
     #[error(transparent)]
     Fault(#[from] Fault),
 }

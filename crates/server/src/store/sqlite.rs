@@ -26,6 +26,7 @@ use super::{
     StoredKin, StoredNote, StoredTable, TableCount,
 };
 use crate::data_folder::private_file;
+use crate::ids;
 use crate::wire::Guest;
 use async_trait::async_trait;
 use files::Files;
@@ -64,6 +65,8 @@ pub struct Sqlite {
     readers: Arc<Readers>,
     /// Limits concurrent reads: more would only wait for the same disk.
     reading: Semaphore,
+    /// Files may be put in place of others while no house has them open.
+    incarnation: String,
 }
 
 /// The result of a write. One that is not kept has written nothing.
@@ -120,6 +123,7 @@ impl Sqlite {
             readers: Arc::new(Readers { path: path.into(), idle: Mutex::new(Some(Vec::new())) }),
             condition,
             reading: Semaphore::new(READERS),
+            incarnation: ids::new_id(),
         })
     }
 
@@ -253,6 +257,10 @@ impl Nodes for Sqlite {}
 
 #[async_trait]
 impl Store for Sqlite {
+    fn incarnation(&self) -> String {
+        self.incarnation.clone()
+    }
+
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
         let sql =
             "INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)";

@@ -19,7 +19,7 @@ use crate::closed;
 use crate::limits::{self, Allowances};
 use crate::metrics::Metrics;
 use crate::wire::{FromClient, Guest, NoteBody, Reason, ToClient};
-use parlour_game::Budget;
+use parlour_game::{Budget, Seat};
 use serde_json::value::RawValue;
 use std::pin::pin;
 use std::sync::Arc;
@@ -177,10 +177,7 @@ impl Actor {
             Letter::Look(ask, reply) => {
                 let Look { guest, is_invited, eyes, since } = &*ask;
                 let admitted = self.must_be_admitted(guest);
-                self.reply(
-                    reply,
-                    admitted.map(|()| self.situation().entrance(guest, *is_invited, eyes, *since)),
-                );
+                self.reply(reply, admitted.map(|()| self.entrance(guest, *is_invited, eyes, *since)));
             }
             Letter::Show(ask, reply) => self.show(&ask, reply),
             Letter::Question(ask, reply) => self.help(ask, reply),
@@ -243,7 +240,11 @@ impl Actor {
         self.presence.enter(*socket, Page { guest: guest.clone(), rate_key: *rate_key });
         self.presence_changed(guest).await;
         let is_invited = self.has_code(code.as_deref());
-        Ok(self.situation().entrance(guest, is_invited, &[], 0))
+        Ok(self.entrance(guest, is_invited, &[], 0))
+    }
+
+    fn entrance(&self, guest: &Guest, is_invited: bool, eyes: &[Option<Seat>], since: u32) -> Entrance {
+        self.situation().entrance(self.tables.store.incarnation(), guest, is_invited, eyes, since)
     }
 
     /// A page was opened or closed: everybody is told if it is of somebody who sits here, and when a decision has to be

@@ -1,7 +1,7 @@
 //! Tables that other nodes of the house serve: whoever asks one is answered by the node that has it, or by this one as
 //! soon as that node is gone.
 
-use super::{LoadError, Tables};
+use super::{LoadError, Tables, unknown_outcome};
 use crate::bus::asks::{Door, Lost, Undisturbed, relay};
 use crate::bus::{Ask, Letter, Parcel, Unreached};
 use crate::store::NodeId;
@@ -106,7 +106,7 @@ impl Tables {
                     return answered;
                 }
                 Err(Unreached::NoAnswer) if !A::IS_REPEATABLE => {
-                    return Err(LoadError::Unavailable("nobody knows whether it was done".into()));
+                    return Err(unknown_outcome());
                 }
                 Err(Unreached::NoAnswer | Unreached::NotDelivered) => self.elsewhere.forget(table),
             }

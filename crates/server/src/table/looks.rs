@@ -61,6 +61,7 @@ impl Situation<'_> {
     /// The table, and what these viewers have yet to see of the match, if that is little work.
     pub(super) fn entrance(
         self,
+        incarnation: String,
         guest: &Guest,
         is_invited: bool,
         eyes: &[Option<Seat>],
@@ -76,6 +77,7 @@ impl Situation<'_> {
                 table: self.view(),
                 notes: latest(self.state.notes.latest()),
                 now: self.now,
+                incarnation,
             },
             version: self.state.version,
             is_invited,

@@ -117,6 +117,10 @@ pub struct Tables {
     closing: watch::Sender<bool>,
 }
 
+fn unknown_outcome() -> LoadError {
+    LoadError::Unavailable("nobody knows whether it was done".into())
+}
+
 impl Tables {
     /// All tables, asleep.
     pub fn new(
@@ -150,12 +154,14 @@ impl Tables {
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            // A table that fell asleep or broke down with the request in hand has not carried it out, or has kept it
-            // under the request's id: asking again is safe.
-            if self.bus.deliver(table, Arc::clone(ask).letter(reply)).await.is_ok()
-                && let Ok(answer) = answer.await
-            {
-                return Ok(answer);
+            // A table that broke down or whose term ended with the request in hand has not carried it out, or has kept
+            // it under the request's id: asking again is safe.
+            if self.bus.deliver(table, Arc::clone(ask).letter(reply)).await.is_ok() {
+                match answer.await {
+                    Ok(answer) => return Ok(answer),
+                    Err(_) if !A::IS_REPEATABLE => return Err(unknown_outcome()),
+                    Err(_) => {}
+                }
             }
             self.wake(table).await?;
         }

@@ -80,6 +80,10 @@ impl Nodes for Memory {}
 
 #[async_trait]
 impl Store for Memory {
+    fn incarnation(&self) -> String {
+        "memory".into()
+    }
+
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
         let mut kept = self.0.lock().unwrap();
         kept.guests.push((guest.clone(), token_hash));

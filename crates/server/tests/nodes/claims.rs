@@ -1,9 +1,11 @@
 //! Which node serves a table, as the store decides it.
 
 use crate::postgres::TestSchema;
-use crate::store::{event, one_table};
+use crate::store::{event, one_table, row, with_guests};
 use parlour_server::store::postgres::{Company, Unopened};
-use parlour_server::store::{Claim, Commit, CommitError, NodeId, Nodes, Postgres, Retention, Store};
+use parlour_server::store::{
+    Claim, Commit, CommitError, CreateError, NewRow, NodeId, Nodes, Postgres, Retention, Store,
+};
 use std::sync::Arc;
 
 async fn open(schema: &TestSchema, name: &str) -> Result<Arc<Postgres>, Unopened> {
@@ -106,6 +108,34 @@ async fn a_role_is_one_nodes_until_that_node_is_gone() {
     assert_eq!(second.claim_role("queues").await.unwrap(), holder);
     first.close().await;
     assert_eq!(second.claim_role("queues").await.unwrap(), second.node());
+}
+
+#[tokio::test]
+async fn a_table_is_opened_in_a_role_by_the_node_that_has_it() {
+    let schema = TestSchema::create().await;
+    let (east, west) = two(&schema).await;
+    with_guests(&*east).await;
+    assert_eq!(east.claim_role("queues").await.unwrap(), east.node());
+    let in_role = |id: &str| NewRow { role: Some("queues"), ..row(id) };
+    let refused = west.create_table(in_role("t")).await;
+    assert!(matches!(refused, Err(CreateError::NotInRole)), "{refused:?}");
+    assert!(west.load_table("t").await.unwrap().is_none(), "nothing was kept");
+    east.create_table(in_role("t")).await.unwrap();
+    east.close().await;
+    assert_eq!(west.claim_role("queues").await.unwrap(), west.node());
+    west.create_table(in_role("u")).await.unwrap();
+}
+
+#[tokio::test]
+async fn all_nodes_tell_one_incarnation_and_another_house_another() {
+    let schema = TestSchema::create().await;
+    let (east, west) = two(&schema).await;
+    assert_eq!(east.incarnation(), west.incarnation());
+    east.close().await;
+    let again = open(&schema, "east").await.unwrap();
+    assert_eq!(again.incarnation(), west.incarnation(), "nothing was set back");
+    let other = TestSchema::create().await;
+    assert_ne!(open(&other, "east").await.unwrap().incarnation(), west.incarnation());
 }
 
 #[tokio::test]

@@ -87,6 +87,7 @@ impl Stage {
             wake_at: None,
             host: head.host.id.clone(),
             most: None,
+            role: None,
         };
         store.create_table(row).await.unwrap();
         let event = |(seq, body)| StoredEvent { seq, at: clock.now(), body, request: None };

@@ -26,6 +26,7 @@ async fn grown(seats: Vec<Chair>, options: Options, events: usize) -> Stage {
         wake_at: Some(at),
         host: head.host.id.clone(),
         most: None,
+        role: None,
     };
     stage.store.create_table(row).await.unwrap();
     stage

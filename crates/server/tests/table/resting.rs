@@ -38,6 +38,7 @@ async fn goes_on_there(stage: &Stage) {
         wake_at: None,
         host: head.host.id.clone(),
         most: None,
+        role: None,
     };
     stage.store.create_table(row).await.unwrap();
 }

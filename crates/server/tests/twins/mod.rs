@@ -80,6 +80,7 @@ async fn keep(
             wake_at: None,
             host: head.host.id.clone(),
             most: None,
+            role: None,
         };
         store.create_table(row).await.unwrap();
         let event = |(seq, body)| StoredEvent { seq, at: 0, body, request: None };

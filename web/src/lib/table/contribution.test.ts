@@ -75,7 +75,7 @@ describe('A session', () => {
   test('promises, tells once, and promises afresh by itself', async () => {
     const house = new FakeHouse<FromClient, ToClient>();
     const session = new TableSession('ws://house/t', house);
-    house.wire.says({ type: 'welcome', you: ann, code: null, table: room({ at: 'waiting' }, draw()), notes: [], now: 0 });
+    house.wire.says({ type: 'welcome', you: ann, code: null, table: room({ at: 'waiting' }, draw()), notes: [], now: 0, incarnation: 'one' });
     void session.ready(true);
     const ready = house.wire.sent.at(-1)!;
     const mine = ready.type === 'ready' ? ready.commitment! : '';
@@ -99,7 +99,7 @@ describe('A session', () => {
     const mine = promised();
     const house = new FakeHouse<FromClient, ToClient>();
     new TableSession('ws://house/t', house);
-    house.wire.says({ type: 'welcome', you: ann, code: null, table: room(starting, draw(guest(0, mine))), notes: [], now: 0 });
+    house.wire.says({ type: 'welcome', you: ann, code: null, table: room(starting, draw(guest(0, mine))), notes: [], now: 0, incarnation: 'one' });
     house.wire.says({ type: 'table', ...room({ at: 'waiting' }, draw(guest(0, null))) });
     expect(house.wire.sent.map(({ type }) => type)).toEqual(['reveal']);
     house.wire.says({ type: 'done', id: house.wire.sent[0]!.id, seq: null });
@@ -111,7 +111,7 @@ describe('A session', () => {
     const mine = promised();
     const house = new FakeHouse<FromClient, ToClient>();
     new TableSession('ws://house/t', house);
-    house.wire.says({ type: 'welcome', you: ann, code: null, table: room(starting, draw(guest(0, mine))), notes: [], now: 0 });
+    house.wire.says({ type: 'welcome', you: ann, code: null, table: room(starting, draw(guest(0, mine))), notes: [], now: 0, incarnation: 'one' });
     expect(house.wire.sent).toEqual([expect.objectContaining({ type: 'reveal', bytes: partBehind(id, mine)!.bytes })]);
   });
 });

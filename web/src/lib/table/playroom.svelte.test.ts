@@ -94,7 +94,7 @@ beforeEach(() => {
   isNarrow = false;
   house = new FakeHouse();
   session = new TableSession('ws://house/t1', house);
-  house.wire.says({ type: 'welcome', you: ann, code: null, table, notes: [], now: 0 });
+  house.wire.says({ type: 'welcome', you: ann, code: null, table, notes: [], now: 0, incarnation: 'one' });
   frame(0, 'x');
 });
 

@@ -52,6 +52,8 @@ export class TableSession {
   /** Sights received so far, by seat; of a long match they come in pieces, and the frame last. */
   #seen = new Map<number, unknown[]>();
   #clockAhead = $state(0);
+  /** Which life of its data the house told last; another one may know less than we have seen. */
+  #incarnation: string | null = null;
 
   #url: string;
   #world: World;
@@ -59,6 +61,8 @@ export class TableSession {
   #pending = new Map<string, Pending>();
   /** My seats, and former ones that nobody has taken since. */
   #held: number[] = [];
+  /** Viewers whose picture comes from a former incarnation. */
+  #outdated = new Set<number>();
   #resync: string | null = null;
   /** A contribution to the seed has no answer yet. */
   #isContributing = false;
@@ -220,6 +224,7 @@ export class TableSession {
 
   #enter(welcome: Welcome): void {
     this.you = welcome.you;
+    if (welcome.incarnation !== this.#incarnation) this.#forget(welcome);
     this.#setTable(welcome.table);
     this.code = welcome.code;
     this.#addNotes(welcome.notes);
@@ -229,6 +234,17 @@ export class TableSession {
     this.#connection.open();
     for (const { message } of this.#pending.values()) this.#connection.send(message);
     this.#contribute();
+  }
+
+  /** What was seen need not be so any more: it stays on show until the house has shown everything again. */
+  #forget({ incarnation, notes }: Welcome): void {
+    const isFirst = this.#incarnation === null;
+    this.#incarnation = incarnation;
+    if (isFirst) return;
+    this.#outdated = new Set(this.#seen.keys());
+    this.#seen.clear();
+    const last = notes.at(-1)?.n ?? -1;
+    this.notes = this.notes.filter(({ n }) => n <= last);
   }
 
   #setTable(table: TableView): void {
@@ -273,9 +289,10 @@ export class TableSession {
   #show(frame: Frame): void {
     const key = frame.seat ?? -1;
     const known = this.#eyes.get(key);
-    if (known && frame.seq < known.frame.seq) return;
+    if (known && frame.seq < known.frame.seq && !this.#outdated.has(key)) return;
     const sights = this.#addSights(frame);
     if (!sights) return;
+    this.#outdated.delete(key);
     this.#eyes = new Map(this.#eyes).set(key, { frame, sights });
     for (const [id, { made }] of this.#pending) if (made !== undefined) this.#finish(id, made);
   }

@@ -5,7 +5,7 @@ import { ann, ben, FakeHouse, seatView, tableView } from './testing';
 import type { Frame, FromClient, Note, ToClient } from './wire.gen';
 
 const table = tableView({ seats: [ann, ben, ann].map((guest) => seatView({ guest })) });
-const welcome: ToClient = { type: 'welcome', you: ann, code: 'K7QF', table, notes: [], now: 5000 };
+const welcome: ToClient = { type: 'welcome', you: ann, code: 'K7QF', table, notes: [], now: 5000, incarnation: 'first' };
 
 function frame(seat: number | null, since: number, sights: string[]): ToClient & Frame {
   const seq = since + sights.length;
@@ -172,6 +172,47 @@ describe('frames', () => {
     house.wire.says(frame(0, 0, ['x', 'y']));
     house.wire.says(frame(2, 1, ['-']));
     expect(house.wire.sent).toMatchObject([{ type: 'resync', since: 0 }]);
+  });
+});
+
+describe('a house that was set back', () => {
+  const other: ToClient = { ...welcome, incarnation: 'second' };
+
+  beforeEach(() => {
+    house.wire.says({ ...welcome, notes: [note(1), note(2)] });
+    house.wire.says(frame(0, 0, ['x', 'y', 'z']));
+    house.wire.says(frame(2, 0, ['-', '-', '-']));
+    house.wire.breaks();
+    house.ring();
+  });
+
+  test('shows what is so now, though it is less than the page has seen', () => {
+    house.wire.says({ ...other, notes: [note(1)] });
+    expect(session.notes).toEqual([note(1)]);
+    expect(session.eyes(0)?.frame.seq).toBe(3); // Until there is something else to show.
+    house.wire.says(frame(0, 0, ['x']));
+    house.wire.says(frame(2, 0, ['-']));
+    expect(session.eyes(0)).toMatchObject({ frame: { seq: 1 }, sights: ['x'] });
+    expect(session.eyes(2)).toMatchObject({ frame: { seq: 1 }, sights: ['-'] });
+    expect(house.wire.sent).toEqual([]);
+    house.wire.says({ type: 'note', ...note(2) });
+    expect(session.notes).toMatchObject([note(1), note(2)]);
+  });
+
+  test('is asked for everything where it shows only what came after', () => {
+    house.wire.says(other);
+    house.wire.says(frame(0, 3, ['u']));
+    expect(house.wire.sent).toMatchObject([{ type: 'resync', since: 0 }]);
+    house.wire.says(other);
+    house.wire.says(frame(0, 0, ['x', 'q', 'r', 'u']));
+    expect(session.eyes(0)?.sights).toEqual(['x', 'q', 'r', 'u']);
+  });
+
+  test('once it has shown everything an older frame is ignored again', () => {
+    house.wire.says(other);
+    house.wire.says(frame(0, 0, ['x', 'q']));
+    house.wire.says(frame(0, 0, ['x']));
+    expect(session.eyes(0)?.frame.seq).toBe(2);
   });
 });
 

@@ -776,4 +776,9 @@ notes: Array<Note>,
 /**
  * The house's clock in milliseconds since 1970, to which all other times refer.
  */
-now: number, };
+now: number,
+/**
+ * Where it is not what the page was told before, nothing that the page has seen need be true any more: the house may
+ * have been set back to an earlier state.
+ */
+incarnation: string, };

@@ -1,6 +1,6 @@
 //! What nodes say to each other, as it is written into envelopes: a heading as JSON, and text that pages get as it is.
 
-use crate::bus::{News, Parcel, Text, Topic};
+use crate::bus::{News, Parcel, Text, Topic, queue, queued_game};
 use parlour_game::{Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -73,18 +73,9 @@ pub(super) fn addressed(topic: Topic<'_>) -> (String, To) {
     }
 }
 
-/// The place of a game's queue. No table has such an id.
-pub(super) fn queue(game: &str) -> String {
-    format!("queue/{game}")
-}
-
-pub(super) fn is_queue(place: &str) -> bool {
-    place.starts_with("queue/")
-}
-
 /// The topic at this node.
 pub(super) fn topic<'a>(place: &'a str, to: &'a To) -> Topic<'a> {
-    match (place.strip_prefix("queue/"), to) {
+    match (queued_game(place), to) {
         (Some(game), To::Guest(guest)) => Topic::Waiting(game, guest),
         (Some(game), To::All | To::Viewer(_)) => Topic::Queue(game),
         (None, To::Viewer(seat)) => Topic::Viewer(place, viewer(*seat)),

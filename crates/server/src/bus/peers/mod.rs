@@ -16,7 +16,9 @@ mod touch;
 use address::Account;
 pub use address::{BadBusAddress, BusAddress};
 
-use super::{Answers, Asleep, Bus, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached};
+use super::{
+    Answers, Asleep, Bus, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached, queued_game,
+};
 use crate::clock::Clock;
 use crate::store::NodeId;
 use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind, Subscriber};
@@ -197,7 +199,7 @@ impl Peers {
         }
         let parcel = Parcel { place: place.clone(), name, body: body.to_vec() };
         let mut answered = self.answers()?.answer(from, parcel).await;
-        if !letters::is_queue(&place) && !self.local.is_awake(&place) {
+        if queued_game(&place).is_none() && !self.local.is_awake(&place) {
             // Nothing is told from here.
             self.audience.dismiss(&place, from, number);
         }

@@ -13,6 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior};
+use tokio_postgres::Row;
 
 /// How long a lease lasts for the others, in seconds.
 const LEASE: f64 = 5.0;
@@ -73,6 +74,7 @@ struct Renewal {
     term: u64,
     /// The database's time, and when it was told.
     time: (u64, Instant),
+    incarnation: String,
 }
 
 impl Lease {
@@ -84,7 +86,7 @@ impl Lease {
         company: Company,
     ) -> Result<Result<Self, NotGiven>, Fault> {
         let mut other = None;
-        let (sent, (epoch, time)) = loop {
+        let (sent, (epoch, told)) = loop {
             let sent = Instant::now();
             match claim(client, name, company).await.map_err(fault)? {
                 Ok(claimed) => break (sent, claimed),
@@ -101,13 +103,18 @@ impl Lease {
             }
         };
         let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-        let differ = here.abs_diff(time).saturating_sub(sent.elapsed().as_millis() as u64);
+        let differ = here.abs_diff(told.time).saturating_sub(sent.elapsed().as_millis() as u64);
         if company == Company::Nodes && differ > CLOCKS_DIFFER {
             give_back(client, epoch).await;
             return Ok(Err(NotGiven::ClockDiffers(differ)));
         }
         let held = Arc::new(Held {
-            last: Mutex::new(Renewal { sent, term: 1, time: (time, Instant::now()) }),
+            last: Mutex::new(Renewal {
+                sent,
+                term: 1,
+                time: (told.time, Instant::now()),
+                incarnation: told.incarnation,
+            }),
             term: watch::Sender::new(Some(1)),
             about: Mutex::default(),
             loss: Loss::default(),
@@ -160,21 +167,25 @@ impl Held {
         time + told.elapsed().as_millis() as u64
     }
 
+    pub(super) fn incarnation(&self) -> String {
+        self.last().incarnation.clone()
+    }
+
     pub(super) fn say_about(&self, about: String) {
         *self.about.lock().expect("no holder panics") = about;
     }
 
     /// That the lease had been over is for the database to say, too: the clock of a machine that was suspended stood still.
-    fn renewed(&self, sent: Instant, time: u64, was_over: bool) {
+    fn renewed(&self, sent: Instant, Told { time, incarnation }: Told, was_over: bool) {
         let mut last = self.last();
-        if was_over || last.sent.elapsed() >= VALID {
+        if was_over || last.sent.elapsed() >= VALID || last.incarnation != incarnation {
             last.term += 1;
         }
         let expected = last.time.0 + last.time.1.elapsed().as_millis() as u64;
         if expected.abs_diff(time) > CLOCKS_DIFFER {
             tracing::warn!(expected, time, "the clock of this machine or of the database was set");
         }
-        (last.sent, last.time) = (sent, (time, Instant::now()));
+        (last.sent, last.time, last.incarnation) = (sent, (time, Instant::now()), incarnation);
         if sent.elapsed() < VALID {
             self.term.send_replace(Some(last.term));
         }
@@ -196,18 +207,36 @@ impl Held {
     }
 }
 
+/// What the database says when a lease is given or renewed.
+struct Told {
+    /// Milliseconds since 1970.
+    time: u64,
+    /// Nothing that was written to another database, or on another of its timelines, need be in this one.
+    incarnation: String,
+}
+
+const TOLD: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+     concat_ws('/', (SELECT system_identifier FROM pg_control_system()), 'house'::regclass::oid,
+         left(pg_walfile_name(pg_current_wal_lsn()), 8))";
+
+impl Told {
+    fn read(row: &Row, first: usize) -> Self {
+        Self { time: row.get::<_, i64>(first) as u64, incarnation: row.get(first + 1) }
+    }
+}
+
 struct Holder {
     name: String,
     /// Seconds since 1970.
     until: f64,
 }
 
-/// Claims a lease, unless somebody's is valid that forbids it. Returns its number and the database's time.
+/// Claims a lease, unless somebody's is valid that forbids it. Returns its number and what the database told.
 async fn claim(
     client: &mut Client,
     name: &str,
     company: Company,
-) -> Result<Result<(i64, u64), Holder>, tokio_postgres::Error> {
+) -> Result<Result<(i64, Told), Holder>, tokio_postgres::Error> {
     let transaction = client.transaction().await?;
     // Two that come at once.
     let lock = "SET LOCAL idle_in_transaction_session_timeout = '1s'; LOCK TABLE nodes IN EXCLUSIVE MODE";
@@ -222,11 +251,13 @@ async fn claim(
     if let Some(row) = transaction.query_opt(holder, &[&name, &is_alone]).await? {
         return Ok(Err(Holder { name: row.get(0), until: row.get(1) }));
     }
-    let claim = "INSERT INTO nodes (name, until, is_alone) VALUES ($1, now() + make_interval(secs => $2), $3)
-         RETURNING epoch, (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-    let claimed = transaction.query_one(claim, &[&name, &LEASE, &is_alone]).await?;
+    let claim = format!(
+        "INSERT INTO nodes (name, until, is_alone) VALUES ($1, now() + make_interval(secs => $2), $3)
+         RETURNING epoch, {TOLD}"
+    );
+    let claimed = transaction.query_one(&claim, &[&name, &LEASE, &is_alone]).await?;
     transaction.commit().await?;
-    Ok(Ok((claimed.get(0), claimed.get::<_, i64>(1) as u64)))
+    Ok(Ok((claimed.get(0), Told::read(&claimed, 1))))
 }
 
 async fn give_back(client: &Client, epoch: i64) {
@@ -247,7 +278,7 @@ async fn beat(pool: Pool, epoch: i64, held: Arc<Held>) {
         let renewal = tokio::time::timeout(RENEWAL_TIMEOUT, renew(&pool, &mut client, epoch, &held));
         let late = || Err(Fault("the database does not answer".into()));
         match renewal.await.unwrap_or_else(|_| late()) {
-            Ok(Some((time, was_over))) => held.renewed(sent, time, was_over),
+            Ok(Some((told, was_over))) => held.renewed(sent, told, was_over),
             Ok(None) => {
                 let fault = Fault("another process has taken this house over".into());
                 tracing::error!("{}", fault.0);
@@ -263,24 +294,26 @@ async fn beat(pool: Pool, epoch: i64, held: Arc<Held>) {
     }
 }
 
-/// Returns the database's time, and whether the lease had been over for the others; `None` if the row is gone.
+/// Returns what the database told, and whether the lease had been over for the others; `None` if the row is gone.
 async fn renew(
     pool: &Pool,
     client: &mut Option<Client>,
     epoch: i64,
     held: &Held,
-) -> Result<Option<(u64, bool)>, Fault> {
+) -> Result<Option<(Told, bool)>, Fault> {
     let client = match client {
         Some(client) => client,
         None => client.insert(take(pool).await?),
     };
     let about = held.about.lock().expect("no holder panics").clone();
     // A lease that ran out stays this node's until somebody else takes its place.
-    let sql = "WITH before AS (SELECT until <= now() AS was_over FROM nodes WHERE epoch = $1 FOR UPDATE)
+    let sql = format!(
+        "WITH before AS (SELECT until <= now() AS was_over FROM nodes WHERE epoch = $1 FOR UPDATE)
          UPDATE nodes SET until = now() + make_interval(secs => $2), about = $3 FROM before WHERE epoch = $1
-         RETURNING (extract(epoch FROM clock_timestamp()) * 1000)::bigint, before.was_over";
-    let row = client.query_opt(sql, &[&epoch, &LEASE, &about]).await.map_err(fault)?;
-    Ok(row.map(|row| (row.get::<_, i64>(0) as u64, row.get(1))))
+         RETURNING before.was_over, {TOLD}"
+    );
+    let row = client.query_opt(&sql, &[&epoch, &LEASE, &about]).await.map_err(fault)?;
+    Ok(row.map(|row| (Told::read(&row, 1), row.get(0))))
 }
 
 #[cfg(test)]
@@ -290,11 +323,15 @@ mod tests {
     fn held() -> Arc<Held> {
         let now = Instant::now();
         Arc::new(Held {
-            last: Mutex::new(Renewal { sent: now, term: 1, time: (0, now) }),
+            last: Mutex::new(Renewal { sent: now, term: 1, time: (0, now), incarnation: String::new() }),
             term: watch::Sender::new(Some(1)),
             about: Mutex::default(),
             loss: Loss::default(),
         })
+    }
+
+    fn told() -> Told {
+        Told { time: 0, incarnation: String::new() }
     }
 
     #[tokio::test(start_paused = true)]
@@ -304,7 +341,7 @@ mod tests {
         for _ in 0..10 {
             let sent = Instant::now();
             tokio::time::advance(Duration::from_millis(1900)).await;
-            held.renewed(sent, 0, false);
+            held.renewed(sent, told(), false);
             assert_eq!(held.term(), Some(1));
         }
     }
@@ -316,7 +353,7 @@ mod tests {
         held.end_of(1).await;
         assert_eq!(held.term(), None);
         let sent = Instant::now();
-        held.renewed(sent, 0, false);
+        held.renewed(sent, told(), false);
         assert_eq!(held.term(), Some(2));
         held.end_of(1).await;
     }
@@ -327,17 +364,26 @@ mod tests {
         let held = held();
         let sent = Instant::now();
         tokio::time::advance(VALID + Duration::from_secs(3)).await;
-        held.renewed(sent, 0, false);
+        held.renewed(sent, told(), false);
         assert_eq!(held.term(), None);
-        held.renewed(Instant::now(), 0, false);
+        held.renewed(Instant::now(), told(), false);
         assert!(held.term().is_some_and(|term| term > 1));
+    }
+
+    /// A standby has taken the database's place, which may have less than is in memory here.
+    #[tokio::test(start_paused = true)]
+    async fn another_incarnation_begins_another_term() {
+        let held = held();
+        held.renewed(Instant::now(), Told { incarnation: "second".into(), ..told() }, false);
+        assert_eq!((held.term(), held.incarnation().as_str()), (Some(2), "second"));
+        held.end_of(1).await;
     }
 
     /// The machine was suspended, and its clock with it.
     #[tokio::test(start_paused = true)]
     async fn a_lease_that_was_over_for_the_others_begins_another_term() {
         let held = held();
-        held.renewed(Instant::now(), 0, true);
+        held.renewed(Instant::now(), told(), true);
         assert_eq!(held.term(), Some(2));
         held.end_of(1).await;
     }

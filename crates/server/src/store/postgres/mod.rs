@@ -24,6 +24,7 @@ use super::{
     Claim, Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
     StoredKin, StoredNote, StoredTable, TableCount,
 };
+use crate::ids;
 use crate::wire::Guest;
 use async_trait::async_trait;
 use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Transaction};
@@ -192,6 +193,10 @@ fn column(row: &Row, index: usize) -> u64 {
 
 #[async_trait]
 impl Store for Postgres {
+    fn incarnation(&self) -> String {
+        ids::digest(&self.lease.held().incarnation())
+    }
+
     async fn create_guest(&self, guest: &Guest, token_hash: [u8; 32], at: u64) -> Result<(), Fault> {
         let sql =
             "INSERT INTO guests (id, token_hash, name, created_at, seen_at) VALUES ($1, $2, $3, $4, $4)";
@@ -222,6 +227,15 @@ impl Store for Postgres {
             }
             if has.hosted >= most.hosted {
                 return Err(CreateError::TooMany);
+            }
+        }
+        if let Some(role) = table.role {
+            // Nobody else gets the role before this is kept.
+            let held = "SELECT 1 FROM roles r JOIN nodes n ON n.epoch = r.owner AND n.until > now()
+                 WHERE r.role = $1 AND r.owner = $2 FOR SHARE OF r";
+            let me = self.lease.node.0 as i64;
+            if query(&transaction, held, &[&role, &me]).await.map_err(fault)?.is_empty() {
+                return Err(CreateError::NotInRole);
             }
         }
         let facts = Facts::of(&table.head);

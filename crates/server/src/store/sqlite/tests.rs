@@ -35,6 +35,7 @@ fn row(id: &str, code: &str) -> NewRow {
         wake_at: None,
         host: "ann".into(),
         most: None,
+        role: None,
     }
 }
 
@@ -43,6 +44,16 @@ async fn create_save(store: &Sqlite, id: &str, name: &str) -> Result<(), Documen
     let head = DocumentHead { id: id.into(), topic, name: name.into(), about, changed_at: 1 };
     let save = StoredDocument { head, version: 0, body: "{}".into() };
     store.create_document(DocumentKind::Save, "ann", save, DocumentQuota::UNLIMITED).await
+}
+
+#[tokio::test]
+async fn whoever_opens_a_file_cannot_know_whether_it_was_set_back() {
+    let (folder, store) = store();
+    let first = store.incarnation();
+    assert_eq!(first, store.incarnation());
+    store.close().await;
+    let again = Sqlite::open(&folder.path().join("test.sqlite")).unwrap();
+    assert_ne!(again.incarnation(), first);
 }
 
 /// Keeps the writer busy until the sender is dropped, so that what is written meanwhile waits.
