@@ -40,6 +40,10 @@ const NOTICED: [&str; 10] = [
     "twins::",
 ];
 
+/// Few tables in a cluster of its own, and what is done to it while they are played.
+const FAULTS: &str = "--nodes 3 --tables 12 --think 200 --seconds 5 --idle 0 \
+    --fault kill-node --fault kill-store --fault kill-bus";
+
 /// Runs every check and test, quick ones first, and stops at the first that fails.
 pub(crate) fn test(extent: Extent) -> Result<()> {
     let mut steps = Steps::default();
@@ -66,6 +70,16 @@ pub(crate) fn test(extent: Extent) -> Result<()> {
         let mut tests = rust_tests(&program, &[])?;
         run(tests.arg("--").args(NOTICED).envs(services.variables()).env("PARLOUR_TEST_TWO_NODES", "1"))
     })?;
+    // Of the parts of a cluster, tests kill nodes alone: database and bus of theirs are shared by all tests.
+    if cfg!(target_os = "linux") {
+        steps.step("a house of three nodes whose parts are killed", || {
+            let house = binary("debug")?.into_os_string();
+            run(cargo(&["run", "--quiet", "--package", "parlour-load", "--"])
+                .args(FAULTS.split_whitespace())
+                .arg("--bin")
+                .arg(house))
+        })?;
+    }
     steps.step("Rust doc tests", || run(extent.tell(&mut cargo(&["test", "--workspace", "--doc"]))))?;
     steps.step("browser tests", || {
         let mut e2e = npm(&["run", "e2e"]);
