@@ -129,6 +129,9 @@ status-tables = Auch die Tische zeigen und wer dort ist
 
 stop = Das laufende Haus schließen und warten, bis es geschlossen ist
 
+migrate = Die Tabellen eines Hauses in PostgreSQL anlegen oder auf den neuesten Stand bringen, ohne es zu öffnen
+migrate-store = PostgreSQL-Datenbank, mit der Rolle, der die Tabellen gehören
+
 backup = Das ganze Haus in einer Datei sichern, auch während es läuft
 backup-file = Zieldatei; darf es noch nicht geben. Sie enthält Geheimnisse, nur du kannst sie lesen
 backup-store = PostgreSQL-Datenbank des Hauses, statt eines Datenordners

@@ -121,6 +121,9 @@ restored = „{ $file }“, vor { $age } mit Parlour { $version } gemacht, ist i
 restore-verified = Geprüft: Zeile für Zeile steht dort, was die Sicherung enthält.
 open-it = So öffnest du es: parlour serve --data '{ $data }'
 open-store = So öffnest du es: parlour serve --store '{ $place }', mit dem Passwort in der Adresse
+tables-made = In „{ $place }“ sind die Tabellen eines Hauses angelegt, Version { $to }.
+migrated = Die Tabellen in „{ $place }“ sind von Version { $from } auf { $to } gebracht.
+up-to-date = Die Tabellen in „{ $place }“ sind auf dem neuesten Stand: Version { $to }.
 contents = { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische

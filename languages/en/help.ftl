@@ -129,6 +129,9 @@ status-tables = Also list the tables and who is at them
 
 stop = Close the running house, and wait until it is closed
 
+migrate = Make the tables of a house in PostgreSQL, or bring them up to date, without opening it
+migrate-store = PostgreSQL database, with the role that owns the tables
+
 backup = Back up the whole house to one file, even while it is running
 backup-file = Output file; must not exist. Contains secrets, so only you can read it
 backup-store = PostgreSQL database of the house, instead of a data folder

@@ -118,6 +118,9 @@ restored = Restored '{ $file }', made { $age } ago by Parlour { $version }, to '
 restore-verified = Verified: row by row, it holds what the backup holds.
 open-it = Open it with: parlour serve --data '{ $data }'
 open-store = Open it with: parlour serve --store '{ $place }', with the password in the address
+tables-made = The tables of a house are made in '{ $place }', version { $to }.
+migrated = The tables in '{ $place }' are brought from version { $from } to { $to }.
+up-to-date = The tables in '{ $place }' are up to date: version { $to }.
 contents = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

@@ -35,6 +35,7 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     Status(StatusArgs),
     Stop(StopArgs),
+    Migrate(MigrateArgs),
     Backup(BackupArgs),
     Restore(RestoreArgs),
 }
@@ -271,6 +272,15 @@ pub(crate) struct StatusArgs {
 pub(crate) struct StopArgs {
     #[arg(long, default_value = "data", value_name = "DIR")]
     pub(crate) data: PathBuf,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Parser)]
+pub(crate) struct MigrateArgs {
+    // Not read here: what is refused is quoted, and an address may hold a password.
+    #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]
+    pub(crate) store: String,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -68,6 +68,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Status(args) => host::status(&args),
         Command::Stop(args) => host::stop(&args),
+        Command::Migrate(args) => host::migrate(&args),
         Command::Backup(args) => host::backup(&args),
         Command::Restore(args) => host::restore(&args),
     };

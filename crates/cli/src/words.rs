@@ -193,6 +193,19 @@ pub(crate) enum Line {
     OpenStore {
         place: String,
     },
+    TablesMade {
+        place: String,
+        to: u64,
+    },
+    Migrated {
+        place: String,
+        from: u64,
+        to: u64,
+    },
+    UpToDate {
+        place: String,
+        to: u64,
+    },
     Contents {
         tables: u64,
         kept: Box<Line>,
@@ -579,6 +592,9 @@ spoken!(
         Line::RestoreVerified,
         Line::OpenIt { data: data() },
         Line::OpenStore { place: "postgres://ann@db.example.org:5432/parlour".into() },
+        Line::TablesMade { place: "postgres://ann@db.example.org:5432/parlour".into(), to: 2 },
+        Line::Migrated { place: "postgres://ann@db.example.org:5432/parlour".into(), from: 1, to: 2 },
+        Line::UpToDate { place: "postgres://ann@db.example.org:5432/parlour".into(), to: 2 },
         Line::Contents { tables: 4, kept: kept() },
         Line::Verified { events: 120, drawn: 30, brought: 0 },
         Line::Verified { events: 120, drawn: 30, brought: 1 },

@@ -2,7 +2,7 @@
 
 use crate::house::{House, Page};
 use serde_json::{Value, json};
-use std::process::Command;
+use std::process::{Command, Output};
 use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
@@ -16,8 +16,8 @@ fn server(variable: &str) -> String {
         .unwrap_or_else(|_| panic!("{variable} must name a server: see `cargo xtask services`"))
 }
 
-/// An empty schema of its own.
-fn schema() -> String {
+/// A schema of its own, in which nothing is but what `sql` makes.
+fn schema_with(sql: &str) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let name = format!("cli_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
     let server = server(STORE);
@@ -25,10 +25,23 @@ fn schema() -> String {
     runtime.block_on(async {
         let (client, connection) = tokio_postgres::connect(&server, NoTls).await.unwrap();
         tokio::spawn(connection);
-        let fresh = format!("DROP SCHEMA IF EXISTS {name} CASCADE; CREATE SCHEMA {name}");
+        let fresh = format!(
+            "DROP SCHEMA IF EXISTS {name} CASCADE; CREATE SCHEMA {name}; \
+             SET search_path = {name}; {sql}"
+        );
         client.batch_execute(&fresh).await.unwrap();
     });
     format!("{server}?options=-csearch_path%3D{name}")
+}
+
+/// An empty schema of its own.
+fn schema() -> String {
+    schema_with("")
+}
+
+fn migrate(store: &str, more: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    command.arg("migrate").args(more).env("PARLOUR_STORE", store).output().unwrap()
 }
 
 struct Nodes {
@@ -76,6 +89,29 @@ fn play(page: &mut Page, frame: &Value) -> Value {
 
 fn paths(frame: &Value) -> Vec<Value> {
     frame["sights"].as_array().unwrap().iter().map(|sight| sight["path"].clone()).collect()
+}
+
+/// As a host does it with the role that owns the tables, while nodes may be serving the house.
+#[test]
+fn tables_are_made_without_opening_the_house() {
+    let nodes = Nodes::new();
+    let said = |output: Output| {
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let made = said(migrate(&nodes.store, &["--json"]));
+    let made: Value = serde_json::from_str(&made).unwrap();
+    assert_eq!(made["from"], 0);
+    let node = nodes.start(0);
+    let again = said(migrate(&nodes.store, &[]));
+    assert!(again.contains(&format!("are up to date: version {}", made["to"])), "{again}");
+    assert!(node.table(&node.guest("Ann")).len() > 1, "the node serves on");
+    let foreign = migrate(&schema_with("CREATE TABLE accounts (id int)"), &[]);
+    let complaint = String::from_utf8(foreign.stderr).unwrap();
+    assert_eq!((foreign.status.code(), foreign.stdout.len()), (Some(1), 0), "{complaint}");
+    assert!(complaint.contains("is neither empty nor a house’s"), "{complaint}");
+    let nowhere = migrate("sqlite:house", &[]);
+    assert_eq!(nowhere.status.code(), Some(2), "{nowhere:?}");
 }
 
 /// The page is at one node, its table at the other, which is killed: the game goes on, whole, and again the other way.

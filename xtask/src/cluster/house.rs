@@ -41,7 +41,7 @@ impl House {
     ) -> Result<Self> {
         let folder = Folder::create()?;
         let store = postgres::Server::durable(folder.path.join("postgres"))?;
-        let url = tables::make(&store, &programs.node, &folder.path, inbox)?;
+        let url = tables::make(&store, &programs.node)?;
         let bus = if programs.has_bus { Some(nats::Server::start()?) } else { None };
         let mut addresses = free_addresses(nodes + 1)?;
         let front = addresses.pop().context("an address more than nodes was asked for")?;
@@ -204,13 +204,13 @@ pub(super) fn say(text: &str) {
 }
 
 /// All different: none is given back before the last is found.
-pub(super) fn free_addresses(count: usize) -> Result<Vec<SocketAddr>> {
+fn free_addresses(count: usize) -> Result<Vec<SocketAddr>> {
     let listeners = (0..count).map(|_| TcpListener::bind("127.0.0.1:0")).collect::<Result<Vec<_>, _>>()?;
     Ok(listeners.iter().map(TcpListener::local_addr).collect::<Result<_, _>>()?)
 }
 
 /// Whether `/readyz` is answered with 200.
-pub(super) fn is_ready(address: &str) -> bool {
+fn is_ready(address: &str) -> bool {
     let ask = || {
         let place = address.strip_prefix("http://")?;
         let mut stream = TcpStream::connect(place).ok()?;

@@ -2,6 +2,7 @@
 
 use super::running::House;
 use super::status::{size, time};
+use super::wait;
 use crate::args::{BackupArgs, RestoreArgs};
 use crate::fault::Fault;
 use crate::logs;
@@ -78,12 +79,6 @@ fn restore_folder(file: &Path, data: &Path, existing: Existing) -> Result<Backup
         RestoreError::NotEmpty { .. } => Error::new(Line::NotEmpty { fault: Quoted::of(&error) }).into(),
         error => error.into(),
     })
-}
-
-/// Waits for a database.
-fn wait<T>(work: impl Future<Output = T>) -> std::io::Result<T> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    Ok(runtime.block_on(work))
 }
 
 /// What a program may want to know, beside `rest`.

@@ -5,7 +5,7 @@ use super::{Address, fault, query};
 use deadpool_postgres::{Client, Transaction};
 
 /// In order. `house.version` is the number of those applied.
-const MIGRATIONS: &[&str] = &[
+pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../../../migrations/postgres/0001_house.sql"),
     include_str!("../../../../../migrations/postgres/0002_nodes.sql"),
 ];
@@ -13,22 +13,25 @@ const MIGRATIONS: &[&str] = &[
 /// Held while the tables are made or changed: nodes that start together wait for one another. The number is arbitrary.
 const LOCK: i64 = 0x7061_726c_6f75_7221;
 
+/// Returns the version that was found there; 0 = there were no tables.
+///
 /// # Errors
 /// If the database holds something else, or was made by a newer version.
-pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> Result<(), Unopened> {
+pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> Result<usize, Unopened> {
     let failed = |error| unopened::at(address)(fault(error));
     let transaction = client.transaction().await.map_err(failed)?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(failed)?;
     let done = applied(&transaction, address).await?;
     if done == MIGRATIONS.len() {
-        return Ok(());
+        return Ok(done);
     }
     for sql in &MIGRATIONS[done..] {
         transaction.batch_execute(sql).await.map_err(failed)?;
     }
     let set = "INSERT INTO house (version) VALUES ($1) ON CONFLICT (only_row) DO UPDATE SET version = $1";
     transaction.execute(set, &[&(MIGRATIONS.len() as i32)]).await.map_err(failed)?;
-    transaction.commit().await.map_err(failed)
+    transaction.commit().await.map_err(failed)?;
+    Ok(done)
 }
 
 /// # Errors

@@ -114,6 +114,25 @@ impl Postgres {
     }
 }
 
+/// What a database was, and is now. Versions count from 1; 0 = there were no tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Migrated {
+    pub from: u64,
+    pub to: u64,
+}
+
+/// Makes the tables of a house, or brings them up to date, without opening it: nodes may be serving it, and need not be
+/// allowed to do this.
+///
+/// # Errors
+/// As [`Postgres::open`], as far as it concerns the tables.
+pub async fn migrate(address: &Address) -> Result<Migrated, Unopened> {
+    let pool = connect(address)?;
+    let mut client = take(&pool).await.map_err(unopened::at(address))?;
+    let from = migrations::bring_up_to_date(&mut client, address).await? as u64;
+    Ok(Migrated { from, to: migrations::MIGRATIONS.len() as u64 })
+}
+
 fn not_given(address: &Address, name: &str, why: NotGiven) -> Unopened {
     let place = address.to_string();
     match why {
