@@ -7,7 +7,7 @@ purpose-build_tables = berechnet dort Endspieltabellen
 in-use-by-someone = der Datenordner „{ $path }“ wird von einem anderen Prozess benutzt. Beende ihn zuerst
 shared = andere auf diesem Rechner können den Datenordner „{ $path }“ benutzen (Modus { $mode }), und darin ist nicht nur ein Haus. Nimm einen leeren Ordner, oder behalte diesen für dich: chmod 700 '{ $path }'
 exposed = andere auf diesem Rechner können „{ $path }“ benutzen (Modus { $mode }), und das lässt sich nicht ändern: { $error }. Nimm einen eigenen Ordner, etwa einen neuen darin
-unusable-folder = der Datenordner „{ $path }“ lässt sich nicht benutzen: { $error }
+unusable-folder = der Ordner „{ $path }“ lässt sich nicht benutzen: { $error }
 
 no-house = „{ $path }“ ist kein Datenordner: parlour.sqlite fehlt
 exists = „{ $path }“ gibt es schon, und eine Sicherung überschreibt nie eine Datei

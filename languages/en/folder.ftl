@@ -7,7 +7,7 @@ purpose-build_tables = is building endgame tables there
 in-use-by-someone = the data folder '{ $path }' is in use by another process. Stop it first
 shared = others on this machine can use the data folder '{ $path }' (mode { $mode }), and it contains things other than a house. Choose an empty folder, or make this one yours alone: chmod 700 '{ $path }'
 exposed = others on this machine can use '{ $path }' (mode { $mode }), and this cannot be changed: { $error }. Choose a folder of your own, for example a new one inside it
-unusable-folder = cannot use the data folder '{ $path }': { $error }
+unusable-folder = cannot use the folder '{ $path }': { $error }
 
 no-house = '{ $path }' is not a data folder: it has no parlour.sqlite
 exists = '{ $path }' already exists, and a backup never overwrites a file

@@ -138,7 +138,7 @@ fn what_cannot_be_a_data_folder_is_one_error() {
     let file = shelf.path().join("file");
     std::fs::write(&file, "not a folder").unwrap();
     let refused = parlour(&["serve", "--addr", "127.0.0.1:0"], &file);
-    assert!(fault(&refused).contains("cannot use the data folder"), "{refused:?}");
+    assert!(fault(&refused).contains("cannot use the folder"), "{refused:?}");
     let stats = parlour(&["tables", "stats", "checkers", "--pieces", "2"], &file);
     assert_eq!(text(&stats.stderr).lines().count(), 1, "{stats:?}");
 }

@@ -204,7 +204,10 @@ impl Actor {
                 self.reply(reply, ());
             }
             Letter::Knock(ask, reply) => self.reply(reply, self.has_code(ask.code.as_deref())),
-            Letter::Wake(_, reply) => self.reply(reply, ()),
+            Letter::Wake(_, reply) => {
+                self.presence.wait_for_nobody();
+                self.reply(reply, ());
+            }
             Letter::Lost(ask, reply) => {
                 for guest in self.presence.lose(ask.node, self.now()) {
                     self.presence_changed(&guest).await;

@@ -23,6 +23,8 @@ pub(super) struct Presence {
     pages: HashMap<u64, Page>,
     /// Since when no page has been open, if none is.
     empty_since: u64,
+    /// Whether any page has been open.
+    was_visited: bool,
     /// Since when the host has had no page open; `None` while they have one.
     host_gone_since: Option<u64>,
     /// Since when a guest has been here for whom the game goes on; `None` while there is none.
@@ -41,6 +43,7 @@ impl Presence {
         Self {
             pages: HashMap::new(),
             empty_since: now,
+            was_visited: false,
             // An absence counts from now on: the house may have been closed before.
             host_gone_since: Some(now),
             attended_since: None,
@@ -53,6 +56,15 @@ impl Presence {
     /// A page opens.
     pub(super) fn enter(&mut self, socket: u64, page: Page) {
         self.pages.insert(socket, page);
+        self.was_visited = true;
+    }
+
+    /// The table was woken only for what is due. If nobody is here it need not wait for anybody: whoever comes wakes it
+    /// anew, at the node that they come to.
+    pub(super) fn wait_for_nobody(&mut self) {
+        if !self.was_visited {
+            self.empty_since = 0;
+        }
     }
 
     /// A page has closed. Returns whose it was.

@@ -66,6 +66,24 @@ async fn status_tells_of_all_nodes_and_of_people_wherever_they_are() {
     assert!(west.metrics().await.contains("parlour_bus 1\n"));
 }
 
+/// The proxy knows no table before it is there: the node that opens a game is rarely the one that its pages come to.
+#[tokio::test]
+async fn a_game_that_begins_at_once_is_served_where_its_first_page_is() {
+    let cluster = Cluster::new().await;
+    let (east, west) = cluster.east_and_west().await;
+    let ann = east.guest("Ann").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "brain", "brain": "random" }]);
+    let (table, _) = ann.host(&east, seats, json!({})).await;
+    let client = cluster.schema.client().await;
+    while client.query_one("SELECT owner IS NOT NULL FROM logs", &[]).await.unwrap().get(0) {
+        tokio::task::yield_now().await;
+    }
+    let mut page = ann.page(&west, &table, None).await;
+    assert_eq!(page.hear("welcome").await["table"]["phase"]["at"], "playing");
+    let owner = "SELECT n.name FROM logs l JOIN nodes n ON n.epoch = l.owner";
+    assert_eq!(client.query_one(owner, &[]).await.unwrap().get::<_, String>(0), "west");
+}
+
 /// Some nodes are of a newer version already: what is played by their rules is left to them.
 #[tokio::test]
 async fn a_game_of_newer_rules_is_left_to_nodes_that_know_them() {

@@ -312,9 +312,11 @@ fn about_answer(asker: NodeId, number: u64) -> String {
 }
 
 fn said(error: impl std::error::Error) -> String {
-    match error.source() {
-        Some(source) => format!("{error}: {source}"),
-        None => error.to_string(),
+    let said = error.to_string();
+    match error.source().map(ToString::to_string) {
+        // Some say it themselves.
+        Some(source) if !said.contains(&source) => format!("{said}: {source}"),
+        _ => said,
     }
 }
 

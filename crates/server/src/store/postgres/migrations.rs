@@ -23,6 +23,7 @@ pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> 
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(failed)?;
     let done = applied(&transaction, address).await?;
     if done == MIGRATIONS.len() {
+        transaction.rollback().await.map_err(failed)?;
         return Ok(done);
     }
     for sql in &MIGRATIONS[done..] {
