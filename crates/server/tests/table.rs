@@ -158,7 +158,7 @@ fn mv(path: [u8; 2]) -> Value {
 /// The next message of the feed that fits.
 async fn until(feed: &mut Feed, fits: impl Fn(&Value) -> bool) -> Value {
     loop {
-        let (News::Message(text) | News::Frame(_, text) | News::Table(text, ..)) =
+        let (News::Message(text) | News::Frame(_, _, text) | News::Table(text, ..)) =
             feed.next().await.expect("the feed goes on")
         else {
             continue;

@@ -208,8 +208,8 @@ impl std::ops::Deref for Text {
 pub enum News {
     /// A message for the page, ready to be sent.
     Message(Text),
-    /// The same, for these eyes alone.
-    Frame(Viewer, Text),
+    /// The same, for these eyes alone, of a match with so many events.
+    Frame(Viewer, u32, Text),
     /// The table, of this version, and who sits where now: sockets listen to their own seats only.
     Table(Text, u64, Arc<[Option<String>]>),
     /// This guest was sent away: their pages are closed.

@@ -100,7 +100,7 @@ impl Drop for Subscriber {
 /// What a piece of news weighs.
 fn size(news: &News) -> usize {
     let text = match news {
-        News::Message(text) | News::Frame(_, text) | News::Table(text, ..) => text.len(),
+        News::Message(text) | News::Frame(_, _, text) | News::Table(text, ..) => text.len(),
         News::SentAway(guest) => guest.len(),
         News::Removed | News::LookAgain | News::RollCall => 0,
     };

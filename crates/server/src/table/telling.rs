@@ -36,7 +36,8 @@ impl Actor {
     }
 
     fn tell_viewer(&self, viewer: Viewer, frame: Text) {
-        self.tables.bus.publish(Topic::Viewer(&self.table.id, viewer), News::Frame(viewer, frame));
+        let news = News::Frame(viewer, self.table.seq(), frame);
+        self.tables.bus.publish(Topic::Viewer(&self.table.id, viewer), news);
     }
 
     /// Who is there to see it. Who comes later is told everything then.

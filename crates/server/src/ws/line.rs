@@ -121,8 +121,27 @@ impl Line {
         if self.heard.elapsed() > MISSED_BEATS * self.beat.period() {
             return Err(End::Gone);
         }
+        self.say_beat().await
+    }
+
+    async fn say_beat(&mut self) -> Go {
         self.send(Message::Ping(Default::default())).await?;
         self.tell(&ToClient::Beat).await
+    }
+
+    /// Waits for the house's answer. The page hears meanwhile that the line is alive; what it says is heard afterwards.
+    pub(super) async fn alive_while<T>(&mut self, answer: impl Future<Output = T>) -> Result<T, End> {
+        let mut answer = pin!(answer);
+        loop {
+            tokio::select! {
+                biased;
+                answer = &mut answer => return Ok(answer),
+                _ = self.beat.tick() => {
+                    self.say_beat().await?;
+                    self.flush().await?;
+                }
+            }
+        }
     }
 
     /// A message as a request. What is none, or comes too fast, is answered here.

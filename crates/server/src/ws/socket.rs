@@ -34,6 +34,8 @@ struct Socket {
     is_invited: bool,
     /// Of the table, as the page was shown it last.
     version: u64,
+    /// How many events the page was shown last.
+    seq: u32,
 }
 
 /// How often a table is told that a page has closed, until it hears it, and the pause in between.
@@ -65,7 +67,7 @@ pub(super) async fn run(app: Arc<App>, socket: WebSocket, visitor: Visitor) {
     let number = line.number;
     let table = visitor.table.clone();
     let mut socket =
-        Socket { app: app.clone(), line, visitor, eyes: Vec::new(), is_invited: false, version: 0 };
+        Socket { app: app.clone(), line, visitor, eyes: Vec::new(), is_invited: false, version: 0, seq: 0 };
     let Err(end) = socket.live().await;
     socket.line.close(end).await;
     app.visitors.forget(number);
@@ -129,7 +131,7 @@ impl Socket {
             let share = self.app.long_answers.take(self.visitor.rate_key).ok_or(BUSY)?;
             let thread = self.app.tables.replays.acquire().await.map_err(|_| BUSY)?;
             let ask = Show { guest: self.visitor.guest.clone(), eyes: eyes.clone(), since };
-            let answer = self.app.tables.ask(&self.visitor.table, ask).await;
+            let answer = self.line.alive_while(self.app.tables.ask(&self.visitor.table, ask)).await?;
             drop(thread);
             shown = answer.map_err(|_| NO_ANSWER)??;
             self.pass_on_all(&shown).await?;
@@ -139,6 +141,7 @@ impl Socket {
         if !shown.messages.is_empty() {
             self.visitor.since = shown.seq;
         }
+        self.seq = shown.seq;
         Ok(())
     }
 
@@ -153,7 +156,7 @@ impl Socket {
         &mut self,
         ask: impl Ask<Letter = Letter, Reply = Result<Entrance, NotAdmitted>>,
     ) -> Result<Entrance, End> {
-        let answer = self.app.tables.ask(&self.visitor.table, ask).await;
+        let answer = self.line.alive_while(self.app.tables.ask(&self.visitor.table, ask)).await?;
         Ok(answer.map_err(|_| NO_ANSWER)??)
     }
 
@@ -187,8 +190,11 @@ impl Socket {
     async fn pass_on(&mut self, news: News) -> Go {
         match news {
             News::Message(text) => self.line.pass_on(text).await,
-            // A frame may have been on its way when its seat changed hands.
-            News::Frame(viewer, text) if self.eyes.contains(&viewer) => self.line.pass_on(text).await,
+            // A frame may have been on its way when its seat changed hands, or when the socket looked at what came later.
+            News::Frame(viewer, seq, text) if self.eyes.contains(&viewer) && seq >= self.seq => {
+                self.seq = seq;
+                self.line.pass_on(text).await
+            }
             News::Frame(..) => Ok(()),
             // Published before the socket last looked, and heard after it.
             News::Table(_, version, _) if version < self.version => Ok(()),
@@ -204,8 +210,18 @@ impl Socket {
             News::SentAway(_) => Ok(()),
             News::Removed => Err(End::HangUp(Reason::Removed, None)),
             News::LookAgain => self.look(self.eyes.clone(), 0).await,
-            News::RollCall => self.enter().await,
+            News::RollCall => self.enter_again().await,
         }
+    }
+
+    /// Comes in again. What had been told before is seen then, and further roll calls among it have been followed.
+    async fn enter_again(&mut self) -> Go {
+        while let Some(news) = self.line.feed.waiting() {
+            if let News::SentAway(_) | News::Removed = news {
+                Box::pin(self.pass_on(news)).await?;
+            }
+        }
+        self.enter().await
     }
 
     async fn request(&mut self, request: FromClient) -> Go {
@@ -217,7 +233,7 @@ impl Socket {
         // Whoever decides has seen everything before.
         let seen = if let FromClient::Act { seq, .. } = request { seq } else { 0 };
         let ask = Request { guest: self.visitor.guest.clone(), is_invited: self.is_invited, request };
-        match self.app.tables.ask(&self.visitor.table, ask).await {
+        match self.line.alive_while(self.app.tables.ask(&self.visitor.table, ask)).await? {
             Ok(Ok(seq)) => self.line.tell(&ToClient::Done { id, seq }).await,
             Ok(Err(reason)) => {
                 let is_stale = matches!(reason, Reason::Stale | Reason::Overtaken);
@@ -225,7 +241,8 @@ impl Socket {
                 // Who decided on an old picture is shown the new one.
                 if is_stale { self.look(self.eyes.clone(), seen).await } else { Ok(()) }
             }
-            Err(_) => self.line.refuse(id, Reason::NoAnswer).await,
+            // It may have been carried out: the page comes back and sends it again.
+            Err(_) => Err(NO_ANSWER),
         }
     }
 }

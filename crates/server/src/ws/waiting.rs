@@ -1,8 +1,8 @@
 //! The socket of a page that waits for a quick match.
 
 use super::line::{CLOSING, End, Go, Line, Next};
-use crate::bus::{News, Topic};
-use crate::quick::{Closed, Enter, Exit, Join, Joined, Leave};
+use crate::bus::{Ask, News, Topic};
+use crate::quick::{Closed, Enter, Exit, Join, Joined, Leave, Letter};
 use crate::wire::{FromWaiting, Guest, Reason, ToClient, ToWaiting};
 use crate::{App, limits, lobby};
 use axum::extract::ws::WebSocket;
@@ -49,9 +49,13 @@ impl Socket {
         }
     }
 
+    async fn ask<A: Ask<Letter = Letter>>(&mut self, ask: A) -> Result<A::Reply, End> {
+        Ok(self.line.alive_while(self.app.quick.ask(&self.game, ask)).await??)
+    }
+
     async fn enter(&mut self) -> Go {
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        match self.app.quick.ask(&self.game, Enter { game, socket: self.line.number, guest }).await? {
+        match self.ask(Enter { game, socket: self.line.number, guest }).await? {
             Some(queue) => {
                 let now = self.app.clock.now();
                 self.line.tell(&ToWaiting::Welcome { you: self.guest.clone(), queue, now }).await
@@ -65,7 +69,7 @@ impl Socket {
             FromWaiting::Join { id, name, again } => self.join(id, name, again).await,
             FromWaiting::Leave { id } => {
                 let leave = Leave { game: self.game.clone(), guest: self.guest.id.clone() };
-                self.app.quick.ask(&self.game, leave).await?;
+                self.ask(leave).await?;
                 self.line.tell(&ToClient::Done { id, seq: None }).await
             }
         }
@@ -77,7 +81,7 @@ impl Socket {
             return self.line.refuse(id, full).await;
         }
         let (game, guest) = (self.game.clone(), self.guest.id.clone());
-        match self.app.quick.ask(&self.game, Join { game, guest, name: name.clone(), again }).await? {
+        match self.ask(Join { game, guest, name: name.clone(), again }).await? {
             Err(reason) => return self.line.refuse(id, reason).await,
             Ok(Joined::Waiting) => self.line.tell(&ToClient::Done { id, seq: None }).await?,
             Ok(Joined::Seated(table)) => {

@@ -286,16 +286,22 @@ impl TestGuest {
 
     /// Opens a page at any address.
     pub(crate) async fn socket(&self, house: &TestHouse, path: &str) -> TestPage {
-        let url = format!("ws://{}{path}", house.next_addr());
-        let mut request = url.into_client_request().unwrap();
-        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        let (line, _) = tokio_tungstenite::connect_async(request).await.unwrap();
-        TestPage { line, seq: 0, beats: 0 }
+        let address = format!("ws://{}{path}", house.next_addr());
+        let line = connect(&address, &self.cookie).await.unwrap();
+        TestPage { line, address, cookie: self.cookie.clone(), seq: 0, beats: 0 }
     }
+}
+
+async fn connect(address: &str, cookie: &str) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, Error> {
+    let mut request = address.into_client_request().unwrap();
+    request.headers_mut().insert("cookie", cookie.parse().unwrap());
+    Ok(tokio_tungstenite::connect_async(request).await?.0)
 }
 
 pub(crate) struct TestPage {
     line: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    address: String,
+    cookie: String,
     /// Of the latest frame seen.
     pub(crate) seq: u64,
     /// How often the house has said that it is still there.
@@ -307,9 +313,25 @@ impl TestPage {
     pub(crate) async fn next(&mut self) -> Option<Value> {
         let message: Value = serde_json::from_str(&self.next_text().await?).unwrap();
         if message["type"] == "frame" {
-            self.seq = message["seq"].as_u64().unwrap();
+            let seq = message["seq"].as_u64().unwrap();
+            assert!(
+                seq >= self.seq,
+                "after {} events a page is shown the game as it was before: {message}",
+                self.seq
+            );
+            self.seq = seq;
         }
         Some(message)
+    }
+
+    /// Connects again, as often as it takes, to the same node.
+    pub(crate) async fn come_back(&mut self) {
+        self.line = loop {
+            match connect(&self.address, &self.cookie).await {
+                Ok(line) => break line,
+                Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+            }
+        };
     }
 
     /// The next message to the byte, or `None` when the house has hung up.

@@ -3,15 +3,27 @@
 use super::Cluster;
 use super::games::{play, sights};
 use crate::house::{Meeting, TestHouse, TestPage, meet_at};
+use parlour_server::Timing;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// Asks until the house does not say that it cannot be done now.
+/// Asks until the house does not say that it cannot be done now, and comes back when it hangs up.
 async fn insist(page: &mut TestPage, request: Value) -> Value {
     loop {
-        let answer = page.ask(request.clone()).await;
+        page.send(request.clone()).await;
+        let answer = loop {
+            match page.next().await {
+                Some(message) if message["id"] == request["id"] => break Some(message),
+                Some(_) => {}
+                None => break None,
+            }
+        };
+        let Some(answer) = answer else {
+            page.come_back().await;
+            continue;
+        };
         let code = answer["reason"]["code"].as_str().unwrap_or_default();
-        if !["no-answer", "not-kept", "unavailable"].contains(&code) {
+        if !["not-kept", "unavailable"].contains(&code) {
             return answer;
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -149,6 +161,65 @@ async fn when_the_database_was_away_for_all_nodes_the_game_goes_on() {
     assert_eq!(done["type"], "done", "{done}");
     met.anns.until(|message| message["type"] == "frame" && message["seq"] == 2).await;
     assert_eq!(count_of(&east, &met).await, 2);
+}
+
+/// What happens while a page looks at the table is told to it at once, and waits behind the answer, which is newer.
+#[tokio::test]
+async fn what_was_told_while_a_page_looked_is_not_shown_after_what_it_saw() {
+    let cluster = Cluster::new().await;
+    let east = cluster.node("east").await;
+    let (west, _to_store, to_bus) = cluster.node_by_cable("west").await;
+    let mut met = meet_at(&east, &west).await;
+    let mut at_east = met.ben.page(&east, &met.table, None).await;
+    at_east.hear("frame").await;
+    let mut watcher = west.guest("Cid").await.page(&west, &met.table, None).await;
+    watcher.hear("frame").await;
+    to_bus.hold_questions();
+    let resync = met.bens.send(json!({ "type": "resync", "since": 0 })).await;
+    play(&mut met.anns, &mut at_east, 0, &[11, 15]).await;
+    play(&mut at_east, &mut met.anns, 1, &[23, 19]).await;
+    play(&mut met.anns, &mut at_east, 0, &[8, 11]).await;
+    // Spectators are told last.
+    watcher.until(|message| message["type"] == "frame" && message["seq"] == 3).await;
+    to_bus.mend();
+    met.bens.until(|message| message["id"] == *resync).await;
+    play(&mut at_east, &mut met.anns, 1, &[22, 17]).await;
+    // That no frame goes back, every page of the tests sees to.
+    met.bens.until(|message| message["type"] == "frame" && message["seq"] == 4).await;
+}
+
+/// Nobody knows whether the move was made, for longer than the house has patience. It does not say no: it hangs up, after
+/// beats that told the page that the line is alive, and the page sends the move again.
+#[tokio::test]
+async fn what_may_have_been_done_is_not_refused() {
+    let cluster = Cluster::with(Timing { beat: 2_000, ..Timing::default() }).await;
+    let (east, east_to_store, east_to_bus) = cluster.node_by_cable("east").await;
+    let (west, west_to_store, _west_to_bus) = cluster.node_by_cable("west").await;
+    let mut met = meet_at(&east, &west).await;
+    play(&mut met.anns, &mut met.bens, 0, &[11, 15]).await;
+    let beats = met.bens.beats;
+    // East carries the move out, and its answer does not arrive. West may not take the table over.
+    east_to_bus.hold_questions();
+    west_to_store.cut();
+    met.bens.send(act("b", 1, 1, &[23, 19])).await;
+    met.anns.until(|message| message["type"] == "frame" && message["seq"] == 2).await;
+    let bye = loop {
+        let message = met.bens.next().await.expect("it says goodbye");
+        assert_ne!(message["id"], "b", "{message}");
+        if message["type"] == "bye" {
+            break message;
+        }
+    };
+    assert_eq!(bye["reason"]["code"], "no-answer", "{bye}");
+    assert!(bye["retry_ms"].is_number(), "{bye}");
+    assert!(met.bens.beats > beats, "the line was alive");
+    for cable in [&east_to_store, &east_to_bus, &west_to_store] {
+        cable.mend();
+    }
+    met.bens.come_back().await;
+    let done = insist(&mut met.bens, act("b", 1, 1, &[23, 19])).await;
+    assert_eq!((&done["type"], &done["seq"]), (&json!("done"), &json!(2)), "{done}");
+    assert_eq!(count_of(&west, &met).await, 2);
 }
 
 /// West only listens: its lines are held for longer than the others believe that it is there. Its pages say nothing, and are

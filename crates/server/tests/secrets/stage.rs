@@ -135,7 +135,7 @@ impl Stage {
         };
         let seen = async {
             loop {
-                let Some(News::Frame(_, text)) = feed.next().await else { panic!("the feed goes on") };
+                let Some(News::Frame(_, _, text)) = feed.next().await else { panic!("the feed goes on") };
                 let frame: Value = serde_json::from_str(&text).unwrap();
                 if frame["sights"].as_array().is_some_and(|sights| !sights.is_empty()) {
                     return self.clock.now() - began;

@@ -32,7 +32,7 @@ async fn a_hundred_tables_of_one_address_do_not_hold_up_a_guest_of_another() {
     let mut before = 0;
     loop {
         match feed.next().await.expect("the feed goes on") {
-            News::Frame(Viewer::Spectator, _) => break,
+            News::Frame(Viewer::Spectator, ..) => break,
             News::Frame(..) => before += 1,
             _ => {}
         }

@@ -35,7 +35,7 @@ pub(super) enum To {
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Shape {
     Message,
-    Frame(Option<Seat>),
+    Frame(Option<Seat>, u32),
     Table(u64, Vec<Option<String>>),
     SentAway(String),
     Removed,
@@ -87,7 +87,7 @@ pub(super) fn topic<'a>(place: &'a str, to: &'a To) -> Topic<'a> {
 pub(super) fn write_news(place: String, to: To, news: &News) -> Vec<u8> {
     let (news, text) = match news {
         News::Message(text) => (Shape::Message, Some(text)),
-        News::Frame(viewer, text) => (Shape::Frame(viewer.seat()), Some(text)),
+        News::Frame(viewer, seq, text) => (Shape::Frame(viewer.seat(), *seq), Some(text)),
         News::Table(text, version, seating) => (Shape::Table(*version, seating.to_vec()), Some(text)),
         News::SentAway(guest) => (Shape::SentAway(guest.clone()), None),
         News::Removed => (Shape::Removed, None),
@@ -103,7 +103,7 @@ impl Shape {
         let text = || Some(Text::from_json(std::str::from_utf8(text).ok()?.as_bytes().to_vec()));
         Some(match self {
             Self::Message => News::Message(text()?),
-            Self::Frame(seat) => News::Frame(viewer(seat), text()?),
+            Self::Frame(seat, seq) => News::Frame(viewer(seat), seq, text()?),
             Self::Table(version, seating) => News::Table(text()?, version, seating.into()),
             Self::SentAway(guest) => News::SentAway(guest),
             Self::Removed => News::Removed,
@@ -138,7 +138,7 @@ mod tests {
         let seat = Viewer::Seat(Seat::new(2));
         for news in [
             News::Message(text.clone()),
-            News::Frame(seat, text.clone()),
+            News::Frame(seat, 12, text.clone()),
             News::Table(text, 7, vec![Some("ann".to_owned()), None].into()),
             News::SentAway("bob".into()),
             News::Removed,

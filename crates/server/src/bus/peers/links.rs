@@ -11,6 +11,9 @@ use tokio::time::Instant;
 /// How long a node may be silent that beats every second.
 const SILENCE: Duration = Duration::from_secs(3);
 
+/// How long it may take to answer when it was silent and is asked all the same: its lease may be over any moment.
+const LAST_CHANCE: Duration = Duration::from_secs(1);
+
 /// How long a node that is gone is remembered, so that nothing it sent is heard twice.
 const REMEMBERED: Duration = Duration::from_secs(86_400);
 
@@ -44,6 +47,11 @@ impl Link {
         self.heard = Instant::now();
         self.is_lost.send_if_modified(std::mem::take);
     }
+
+    fn give_last_chance(&mut self) {
+        self.heard = Instant::now().checked_sub(SILENCE - LAST_CHANCE).unwrap_or(self.heard);
+        self.is_lost.send_if_modified(std::mem::take);
+    }
 }
 
 impl Links {
@@ -51,15 +59,22 @@ impl Links {
         self.0.lock().expect("no holder panics")
     }
 
-    /// The number of the next ask, and what turns true when the node is lost. Whoever is asked has time to answer.
+    /// The number of the next ask, and what turns true when the node is lost.
     pub(super) fn ask(&self, node: NodeId) -> (u64, watch::Receiver<bool>) {
         let mut links = self.lock();
         let link = links.entry(node).or_insert_with(Link::new);
         if *link.is_lost.borrow() {
-            link.hear();
+            link.give_last_chance();
         }
         link.asks += 1;
         (link.asks, link.is_lost.subscribe())
+    }
+
+    /// A node has answered.
+    pub(super) fn answered(&self, node: NodeId) {
+        if let Some(link) = self.lock().get_mut(&node) {
+            link.hear();
+        }
     }
 
     /// How many asks were sent to a node.

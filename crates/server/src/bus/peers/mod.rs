@@ -395,6 +395,7 @@ impl Bus for Peers {
             Ok(Message { payload, .. }) => {
                 let opened = self.envelopes.open(&about_answer(self.me, number), &payload);
                 let opened = opened.filter(|opened| opened.from == node).ok_or(Unreached::NoAnswer)?;
+                self.links.answered(node);
                 Ok(opened.content)
             }
             Err(error) if error.kind() == RequestErrorKind::NoResponders => Err(Unreached::NotDelivered),
