@@ -225,15 +225,20 @@ impl Peers {
             match self.links.told(from, opened.number) {
                 Place::Next => {}
                 Place::Repeated => continue,
-                Place::AfterGap => {
-                    for place in self.hearing.of(from) {
-                        self.call_roll(&place);
-                    }
-                }
+                Place::AfterGap => self.call_all_rolls(from),
             }
-            if let Some((heading, text)) = letters::read::<Heading>(&opened.content) {
-                self.take_in(from, heading, text);
+            match letters::read::<Heading>(&opened.content) {
+                Some((heading, text)) => self.take_in(from, heading, text),
+                // From another version: whatever it was, it is seen by looking.
+                None => self.call_all_rolls(from),
             }
+        }
+    }
+
+    /// Everybody who listens to a place that this node serves comes in anew.
+    fn call_all_rolls(&self, from: NodeId) {
+        for place in self.hearing.of(from) {
+            self.call_roll(&place);
         }
     }
 

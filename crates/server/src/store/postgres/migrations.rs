@@ -2,13 +2,22 @@
 
 use super::unopened::{self, Unopened};
 use super::{Address, fault, query};
+use crate::store::Fault;
 use deadpool_postgres::{Client, Transaction};
+use std::time::Duration;
+use tokio_postgres::error::SqlState;
 
 /// In order. `house.version` is the number of those applied.
 pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../../../migrations/postgres/0001_house.sql"),
     include_str!("../../../../../migrations/postgres/0002_nodes.sql"),
 ];
+
+/// How often it is tried to get all locks.
+const TRIES: u32 = 30;
+
+/// Longer than it would cost nodes that serve the house their leases.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Held while the tables are made or changed: nodes that start together wait for one another. The number is arbitrary.
 const LOCK: i64 = 0x7061_726c_6f75_7221;
@@ -18,7 +27,36 @@ const LOCK: i64 = 0x7061_726c_6f75_7221;
 /// # Errors
 /// If the database holds something else, or was made by a newer version.
 pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> Result<usize, Unopened> {
-    let failed = |error| unopened::at(address)(fault(error));
+    for _ in 1..TRIES {
+        match try_to(client, address).await {
+            Err(Failed::Locked) => tokio::time::sleep(PAUSE).await,
+            Err(Failed::Unopened(error)) => return Err(error),
+            Ok(done) => return Ok(done),
+        }
+    }
+    try_to(client, address).await.map_err(|failed| match failed {
+        Failed::Locked => unopened::at(address)(Fault("somebody else uses its tables".into())),
+        Failed::Unopened(error) => error,
+    })
+}
+
+enum Failed {
+    /// Somebody reads the tables that are to be changed, for longer than nodes can do without them.
+    Locked,
+    Unopened(Unopened),
+}
+
+impl From<Unopened> for Failed {
+    fn from(error: Unopened) -> Self {
+        Self::Unopened(error)
+    }
+}
+
+async fn try_to(client: &mut Client, address: &Address) -> Result<usize, Failed> {
+    let failed = |error: tokio_postgres::Error| match error.code() {
+        Some(&SqlState::LOCK_NOT_AVAILABLE) => Failed::Locked,
+        _ => unopened::at(address)(fault(error)).into(),
+    };
     let transaction = client.transaction().await.map_err(failed)?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(failed)?;
     let done = applied(&transaction, address).await?;
@@ -26,6 +64,8 @@ pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> 
         transaction.rollback().await.map_err(failed)?;
         return Ok(done);
     }
+    let patience = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '1s'";
+    transaction.batch_execute(patience).await.map_err(failed)?;
     for sql in &MIGRATIONS[done..] {
         transaction.batch_execute(sql).await.map_err(failed)?;
     }
