@@ -35,6 +35,7 @@ journal-header = der Anfang von parlour.sqlite-wal ist beschädigt, die letzten 
 journal-pages = parlour.sqlite-wal ist beschädigt: { $pages } Seiten sind nicht zu lesen, darunter bestätigte
 store = das Haus lässt sich nicht öffnen: { $fault }
 bus = der Bus { $place } lässt sich nicht benutzen: { $detail }
+bus-rights = am Bus { $place } darf dieses Konto nicht reden oder nicht hören: Erlaube ihm, parlour.> zu veröffentlichen und zu abonnieren
 listen = unter { $addr } lässt sich kein Haus öffnen: { $error }
 
 database = { $fault }

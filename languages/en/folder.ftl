@@ -35,6 +35,7 @@ journal-header = the beginning of parlour.sqlite-wal is damaged, so the last con
 journal-pages = parlour.sqlite-wal is damaged: { $pages } pages cannot be read, some of them confirmed
 store = cannot open the house: { $fault }
 bus = cannot use the bus { $place }: { $detail }
+bus-rights = the bus { $place } doesn't let this account speak or listen: allow it to publish and subscribe to parlour.>
 listen = cannot listen on { $addr }: { $error }
 
 database = { $fault }

@@ -47,7 +47,7 @@ pub use retention::Keeping;
 pub use table::Timing;
 pub use visitors::Present;
 
-use bus::{Answers, Bus, BusAddress, LocalBus, Peers};
+use bus::{Answers, Bus, BusAddress, LocalBus, Peers, Unconnected};
 use futures_util::FutureExt;
 use metrics::Metrics;
 use parlour_voice::{spoken, trouble};
@@ -134,6 +134,10 @@ pub enum OpenError {
         place: String,
         detail: String,
     },
+    /// What nodes say to each other would not arrive.
+    BusRights {
+        place: String,
+    },
     Listen {
         addr: SocketAddr,
         #[serde(serialize_with = "trouble")]
@@ -151,6 +155,7 @@ spoken!(
         OpenError::Store { fault: store::Fault("…".into()) },
         OpenError::Database { fault: Unopened::NoSchema { place: "postgres://db/parlour".into() } },
         OpenError::Bus { place: "nats://bus.example.org:4222".into(), detail: "…".into() },
+        OpenError::BusRights { place: "nats://bus.example.org:4222".into() },
         OpenError::Listen {
             addr: ([127, 0, 0, 1], 7878).into(),
             error: std::io::ErrorKind::AddrInUse.into()
@@ -349,7 +354,11 @@ async fn join(
         return Ok((Arc::new(LocalBus::default()), None));
     };
     let peers = Peers::connect(address, store.node(), key, clock.clone()).await;
-    let peers = peers.map_err(|detail| OpenError::Bus { place: address.to_string(), detail })?;
+    let place = address.to_string();
+    let peers = peers.map_err(|why| match why {
+        Unconnected::Said(detail) => OpenError::Bus { place, detail },
+        Unconnected::NoRights => OpenError::BusRights { place },
+    })?;
     Ok((peers.clone(), Some(peers)))
 }
 

@@ -41,6 +41,9 @@ use touch::{Breaks, Touch};
 /// How long an ask may take. Questions wait for a thread, and then for a thought.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long a message to oneself may take when a node starts.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
+
 /// News that may wait for the bus. More is left out, which those who listen notice.
 const OUTBOX: usize = 8192;
 
@@ -96,7 +99,7 @@ impl Peers {
         me: NodeId,
         key: [u8; 32],
         clock: Clock,
-    ) -> Result<Arc<Self>, String> {
+    ) -> Result<Arc<Self>, Unconnected> {
         let envelopes = Envelopes::of_house(key);
         let breaks = Breaks::default();
         let mut options = ConnectOptions::new()
@@ -123,8 +126,8 @@ impl Peers {
             }
             Some(Account::Token(token)) => options.token(token.clone()),
             Some(Account::Key(file)) => {
-                let seed =
-                    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+                let seed = std::fs::read_to_string(file)
+                    .map_err(|error| Unconnected::Said(format!("{}: {error}", file.display())))?;
                 options.nkey(seed.trim().to_owned())
             }
         };
@@ -133,6 +136,7 @@ impl Peers {
         let news = client.subscribe(envelopes.subject(me, "news")).await.map_err(said)?;
         // Without this the first to ask could be sooner than the subscriptions.
         client.flush().await.map_err(said)?;
+        must_hear_itself(&client, envelopes.subject(me, "probe")).await?;
         let (outbox, outgoing) = mpsc::channel(OUTBOX);
         Ok(Arc::new(Self {
             local: LocalBus::default(),
@@ -298,6 +302,23 @@ impl Peers {
     }
 }
 
+/// Why a bus cannot be used.
+#[derive(Debug)]
+pub enum Unconnected {
+    Said(String),
+    /// The account may connect, and no more.
+    NoRights,
+}
+
+/// An account that may do nothing connects all the same: the server tells it later, beside what it is asked.
+async fn must_hear_itself(client: &Client, subject: String) -> Result<(), Unconnected> {
+    let mut probes = client.subscribe(subject.clone()).await.map_err(said)?;
+    client.publish(subject, Bytes::new()).await.map_err(said)?;
+    client.flush().await.map_err(said)?;
+    let heard = tokio::time::timeout(PROBE_TIMEOUT, probes.next()).await;
+    heard.ok().flatten().map(drop).ok_or(Unconnected::NoRights)
+}
+
 async fn tell_event(event: Event, breaks: Breaks) {
     // What was on its way may be lost.
     if matches!(event, Event::Disconnected | Event::SlowConsumer(_)) {
@@ -316,13 +337,13 @@ fn about_answer(asker: NodeId, number: u64) -> String {
     format!("answer {} {number}", asker.0)
 }
 
-fn said(error: impl std::error::Error) -> String {
+fn said(error: impl std::error::Error) -> Unconnected {
     let said = error.to_string();
-    match error.source().map(ToString::to_string) {
+    Unconnected::Said(match error.source().map(ToString::to_string) {
         // Some say it themselves.
         Some(source) if !said.contains(&source) => format!("{said}: {source}"),
         _ => said,
-    }
+    })
 }
 
 #[async_trait]
