@@ -1,7 +1,8 @@
-//! An account of the bus that may not do what nodes do.
+//! A bus over which a node does not reach the others: its account may do nothing, or it is another one.
 
 use super::Cluster;
 use parlour_server::OpenError;
+use serde_json::json;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -38,4 +39,20 @@ async fn a_node_whose_account_may_neither_speak_nor_listen_does_not_open() {
     assert!(matches!(refused, OpenError::BusRights { .. }), "{refused:?}");
     // Its name is free again.
     cluster.node("east").await;
+}
+
+/// Two nodes on two servers of NATS: each is well, and hears nothing of the other.
+#[tokio::test]
+async fn that_a_node_is_not_reached_is_told() {
+    let cluster = Cluster::new().await;
+    let east = cluster.node("east").await;
+    let (west, _to_store, to_bus) = cluster.node_by_cable("west").await;
+    to_bus.hold_questions();
+    let status = east.admin("status").await;
+    assert_eq!(
+        (&status["nodes"][0]["is_reached"], &status["nodes"][1]["is_reached"]),
+        (&json!(true), &json!(false))
+    );
+    to_bus.mend();
+    drop(west);
 }
