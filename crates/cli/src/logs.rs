@@ -48,6 +48,9 @@ fn read_filter(text: &str) -> Result<EnvFilter, Fault> {
             return Err(senseless());
         }
     }
+    // What the bus's library says at a bare level, the house says itself, once.
+    let is_bare = !text.contains('=');
+    let text = if is_bare { format!("{text},async_nats=off") } else { text.to_owned() };
     EnvFilter::try_new(text).map_err(|_| senseless())
 }
 

@@ -122,19 +122,25 @@ async fn attend(
                 }
                 return;
             }
-            Ok(Ending::Lost) => {
-                tracing::warn!("this node holds the queues no more");
-                // Who asked is told nothing, and asks again, elsewhere.
-                while letters.try_recv().is_ok() {}
+            Ok(Ending::Lost) => tracing::warn!("this node holds the queues no more"),
+            Ok(Ending::NotHeld) => {
+                forget(&holder, &mut letters);
+                continue;
             }
             Err(_) => {
                 Metrics::count(&tables.metrics.table_panics);
                 tracing::error!("the queues broke down and begin anew");
             }
         }
-        *holder.lock().expect("no holder panics") = None;
+        forget(&holder, &mut letters);
         call_roll(&tables);
     }
+}
+
+/// Who has asked here is told nothing, and asks again, wherever the queues are.
+fn forget(holder: &Mutex<Option<NodeId>>, letters: &mut mpsc::Receiver<Letter>) {
+    *holder.lock().expect("no holder panics") = None;
+    while letters.try_recv().is_ok() {}
 }
 
 fn call_roll(tables: &Tables) {
@@ -145,7 +151,9 @@ fn call_roll(tables: &Tables) {
 
 enum Ending {
     Closed,
+    /// This node held them, and may do so no more.
     Lost,
+    NotHeld,
 }
 
 struct Attendant<'a> {
@@ -166,7 +174,7 @@ impl Attendant<'_> {
         let Some(term) = store.term() else {
             // So that it is not tried again and again until it may be.
             tokio::time::sleep(LEASE_PAUSE).await;
-            return Ending::Lost;
+            return Ending::NotHeld;
         };
         let mut end_of_term = store.end_of(term);
         let mut has_role = false;
@@ -196,7 +204,7 @@ impl Attendant<'_> {
                 () = self.tables.clock.wait_until(due) => {}
             }
         }
-        Ending::Lost
+        if has_role { Ending::Lost } else { Ending::NotHeld }
     }
 
     /// Whether the queues are this node's.
