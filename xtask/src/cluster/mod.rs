@@ -13,11 +13,11 @@ mod tables;
 
 use crate::packages::service;
 use crate::{build, cargo, postgres};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use fault::{Dice, Fault};
 use house::House;
 use inbox::{Ended, Inbox};
-use options::{HELP, Options};
+use options::{COMMANDS, HELP, Options};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -41,6 +41,7 @@ impl Programs {
             Some(path) => std::path::absolute(path)?,
             None => cargo::binary("release")?,
         };
+        ensure!(node.is_file(), "there is no {}", node.display());
         Ok(Self { node, proxy: service("haproxy")?, has_bus: options.has_bus })
     }
 }
@@ -114,7 +115,7 @@ fn obey(house: &mut House, line: &str, inbox: &mut Inbox) -> Result<()> {
         other => match other.parse::<Fault>() {
             Ok(fault) => house.suffer(fault, inbox),
             Err(()) => {
-                println!("{HELP}");
+                println!("I do not know `{}`. {COMMANDS}", other.trim());
                 Ok(())
             }
         },

@@ -3,6 +3,9 @@
 use anyhow::{Context, Result, bail, ensure};
 use std::path::PathBuf;
 
+pub(super) const COMMANDS: &str =
+    "Type: kill, freeze or stop and node-1, …; kill nodes, kill store, kill bus; keep";
+
 pub(super) const HELP: &str = "\
 Starts PostgreSQL, NATS, nodes and HAProxy on this machine and prints one address.
 
@@ -38,8 +41,8 @@ impl Options {
         while let Some(&word) = words.next() {
             let mut value = || words.next().with_context(|| format!("{word} needs a value"));
             match word {
-                "--nodes" => options.nodes = value()?.parse().context("--nodes needs a number")?,
-                "--seed" => options.seed = value()?.parse().context("--seed needs a number")?,
+                "--nodes" => options.nodes = number(word, value()?)? as usize,
+                "--seed" => options.seed = number(word, value()?)?,
                 "--bin" => options.binary = Some(value()?.into()),
                 "--chaos" => options.is_chaotic = true,
                 "--no-bus" => options.has_bus = false,
@@ -55,6 +58,10 @@ impl Options {
         ensure!(!options.is_chaotic || options.nodes > 1, "chaos needs two nodes: one of them stays whole");
         Ok(options)
     }
+}
+
+fn number(option: &str, typed: &str) -> Result<u64> {
+    typed.parse().ok().with_context(|| format!("{option} needs a number, not `{typed}`"))
 }
 
 #[cfg(test)]
