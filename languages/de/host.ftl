@@ -162,6 +162,7 @@ no-folder = den Datenordner „{ $data }“ gibt es nicht; nenne mit --data eine
 bad-running-file = running.json im Datenordner „{ $data }“ lässt sich nicht lesen
 other-version = das laufende Haus hat eine andere Version; seine Antwort ist nicht zu lesen
 another-house = unter http://{ $addr } antwortet ein anderes Haus, das den Schlüssel in diesem Datenordner nicht kennt; das mit dem Prozess { $pid } wurde beendet
+store-away = das Haus unter http://{ $addr } ist offen, aber das, worin es seine Daten aufbewahrt, antwortet nicht. Sein Protokoll sagt, warum
 odd-answer = das Haus unter http://{ $addr } antwortet mit Fehler { $status }
 no-answer = das Haus unter http://{ $addr } (Prozess { $pid }) antwortet nicht; vielleicht wurde es beendet
 not-closed = das Haus unter http://{ $addr } hat sich nicht innerhalb von { $seconds } Sekunden geschlossen

@@ -159,6 +159,7 @@ no-folder = there is no data folder '{ $data }'; name another with --data
 bad-running-file = cannot read running.json in the data folder '{ $data }'
 other-version = the running house is a different version; its answer cannot be read
 another-house = another house answers at http://{ $addr } and does not know the key in this data folder; the house of this folder (process { $pid }) was killed
+store-away = the house at http://{ $addr } is open, but what it keeps its data in doesn't answer. Its log says why
 odd-answer = the house at http://{ $addr } answered with error { $status }
 no-answer = the house at http://{ $addr } (process { $pid }) does not answer; it may have been killed
 not-closed = the house at http://{ $addr } has not closed within { $seconds } seconds

@@ -264,6 +264,9 @@ pub(crate) enum Line {
         addr: String,
         pid: u32,
     },
+    StoreAway {
+        addr: String,
+    },
     OddAnswer {
         addr: String,
         status: u16,
@@ -621,6 +624,7 @@ spoken!(
         Line::BadRunningFile { data: data() },
         Line::OtherVersion,
         Line::AnotherHouse { addr: addr(), pid: 17 },
+        Line::StoreAway { addr: "127.0.0.1:7878".into() },
         Line::OddAnswer { addr: addr(), status: 500 },
         Line::NoAnswer { addr: addr(), pid: 17 },
         Line::NotClosed { addr: addr(), seconds: 30 },

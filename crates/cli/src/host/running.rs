@@ -93,6 +93,7 @@ impl House {
         let (pid, addr) = (self.file.pid, self.file.addr.to_string());
         match error {
             ureq::Error::StatusCode(403) => Line::AnotherHouse { addr, pid }.into(),
+            ureq::Error::StatusCode(503) => Line::StoreAway { addr }.into(),
             ureq::Error::StatusCode(status) => Line::OddAnswer { addr, status }.into(),
             error => Error::new(error).context(Line::NoAnswer { addr, pid }),
         }
