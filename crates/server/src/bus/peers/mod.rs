@@ -5,6 +5,7 @@
 //! the answer that somebody listens at the asking node, so nothing is missed in between.
 
 mod address;
+mod admission;
 mod audience;
 mod envelope;
 mod hearing;
@@ -13,8 +14,8 @@ mod links;
 mod numbers;
 mod touch;
 
-use address::Account;
 pub use address::{BadBusAddress, BusAddress};
+pub use admission::{BusCure, NotAdmitted};
 
 use super::{
     Answers, Asleep, Bus, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached, queued_game,
@@ -96,43 +97,28 @@ impl Peers {
         me: NodeId,
         key: [u8; 32],
         clock: Clock,
-    ) -> Result<Arc<Self>, String> {
+    ) -> Result<Arc<Self>, NotAdmitted> {
         let envelopes = Envelopes::of_house(key);
         let breaks = Breaks::default();
-        let mut options = ConnectOptions::new()
+        let options = ConnectOptions::new()
             .name("parlour")
-            .connection_timeout(Duration::from_secs(5))
+            .connection_timeout(admission::CONNECT_TIMEOUT)
             .ping_interval(Duration::from_secs(2))
             .request_timeout(None)
             .subscription_capacity(INBOX)
             .client_capacity(OUTBOX)
             .custom_inbox_prefix(envelopes.subject(me, "inbox"))
-            .require_tls(address.needs_tls)
             .reconnect_delay_callback(|tries| Duration::from_millis(100 * tries.min(10) as u64))
             .event_callback({
                 let breaks = breaks.clone();
                 move |event| tell_event(event, breaks.clone())
             });
-        if let Some(roots) = &address.roots {
-            options = options.add_root_certificates(roots.clone());
-        }
-        options = match &address.account {
-            None => options,
-            Some(Account::User { name, password }) => {
-                options.user_and_password(name.clone(), password.clone())
-            }
-            Some(Account::Token(token)) => options.token(token.clone()),
-            Some(Account::Key(file)) => {
-                let seed =
-                    std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
-                options.nkey(seed.trim().to_owned())
-            }
-        };
-        let client = options.connect(address.urls()).await.map_err(said)?;
-        let asks = client.subscribe(envelopes.subject(me, "ask")).await.map_err(said)?;
-        let news = client.subscribe(envelopes.subject(me, "news")).await.map_err(said)?;
+        let client = address.admit(options)?.connect(address.urls()).await?;
+        let failed = |detail| NotAdmitted { detail, cure: None };
+        let asks = client.subscribe(envelopes.subject(me, "ask")).await.map_err(said).map_err(failed)?;
+        let news = client.subscribe(envelopes.subject(me, "news")).await.map_err(said).map_err(failed)?;
         // Without this the first to ask could be sooner than the subscriptions.
-        client.flush().await.map_err(said)?;
+        client.flush().await.map_err(said).map_err(failed)?;
         let (outbox, outgoing) = mpsc::channel(OUTBOX);
         Ok(Arc::new(Self {
             local: LocalBus::default(),
