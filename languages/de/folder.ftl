@@ -44,6 +44,7 @@ give-certificates = ca={ $file } in seiner Adresse muss eine Datei mit Zertifika
 give-seed = nkey={ $file } in seiner Adresse muss eine Datei mit dem Startwert eines Benutzerschlüssels nennen: 58 Zeichen, die ersten SU
 trust-bus = Ergänze in seiner Adresse ca=DATEI, mit dem Zertifikat der Stelle, die das des Busses unterschrieben hat
 name-bus = Schreib den Rechner in der Adresse so, wie er im Zertifikat steht, oder mach ein Zertifikat für diesen Rechner
+bus-rights = am Bus { $place } darf dieses Konto nicht reden oder nicht hören: Erlaube ihm, parlour.> zu veröffentlichen und zu abonnieren
 listen = unter { $addr } lässt sich kein Haus öffnen: { $error }
 
 database = { $fault }

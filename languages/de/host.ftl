@@ -88,6 +88,7 @@ gone-node = Knoten { $name }: weg; { $tables ->
   }
 bus-lag = Bus { $ms } ms
 no-bus = der Bus antwortet nicht
+unreached = dieser Knoten erreicht ihn nicht über den Bus
 store-well = Datenbank in Ordnung
 store-trouble = Datenbank: { $detail }
 

@@ -44,6 +44,7 @@ give-certificates = ca={ $file } in its address must name a file with certificat
 give-seed = nkey={ $file } in its address must name a file with the seed of a user’s key: 58 characters, the first ones SU
 trust-bus = Add ca=FILE to its address, with the certificate of the authority that signed the bus’s
 name-bus = Write the host in the address as it stands in the certificate, or make a certificate for that host
+bus-rights = the bus { $place } doesn't let this account speak or listen: allow it to publish and subscribe to parlour.>
 listen = cannot listen on { $addr }: { $error }
 
 database = { $fault }

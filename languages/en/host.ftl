@@ -85,6 +85,7 @@ gone-node = node { $name }: gone; { $tables ->
   }
 bus-lag = bus { $ms } ms
 no-bus = the bus doesn’t answer
+unreached = this node can’t reach it over the bus
 store-well = database fine
 store-trouble = database: { $detail }
 

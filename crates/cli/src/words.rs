@@ -101,6 +101,7 @@ pub(crate) enum Line {
         ms: String,
     },
     NoBus,
+    Unreached,
     StoreWell,
     StoreTrouble {
         detail: String,
@@ -523,6 +524,7 @@ spoken!(
         Line::GoneNode { name: "north".into(), tables: 2 },
         Line::BusLag { ms: "0.4".into() },
         Line::NoBus,
+        Line::Unreached,
         Line::StoreWell,
         Line::StoreTrouble { detail: "…".into() },
         Line::NoTables,

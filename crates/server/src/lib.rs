@@ -48,7 +48,7 @@ pub use retention::Keeping;
 pub use table::Timing;
 pub use visitors::Present;
 
-use bus::{Answers, Bus, BusAddress, BusCure, LocalBus, NotAdmitted, Peers};
+use bus::{Answers, Bus, BusAddress, BusCure, LocalBus, Peers, Unconnected};
 use futures_util::FutureExt;
 use metrics::Metrics;
 use parlour_voice::{spoken, trouble};
@@ -136,6 +136,10 @@ pub enum OpenError {
         detail: String,
         cure: Option<BusCure>,
     },
+    /// What nodes say to each other would not arrive.
+    BusRights {
+        place: String,
+    },
     Listen {
         addr: SocketAddr,
         #[serde(serialize_with = "trouble")]
@@ -153,6 +157,7 @@ spoken!(OpenError, "folder", {
         OpenError::Store { fault: store::Fault("…".into()) },
         OpenError::Database { fault: Unopened::NoSchema { place: "postgres://db/parlour".into() } },
         no_bus(None),
+        OpenError::BusRights { place: "nats://bus.example.org:4222".into() },
         OpenError::Listen {
             addr: ([127, 0, 0, 1], 7878).into(),
             error: std::io::ErrorKind::AddrInUse.into(),
@@ -378,8 +383,12 @@ async fn join(
     Ok((peers.clone(), Some(peers)))
 }
 
-fn no_bus(address: &BusAddress, NotAdmitted { detail, cure }: NotAdmitted) -> OpenError {
-    OpenError::Bus { place: address.to_string(), detail, cure }
+fn no_bus(address: &BusAddress, why: Unconnected) -> OpenError {
+    let place = address.to_string();
+    match why {
+        Unconnected::Said { detail, cure } => OpenError::Bus { place, detail, cure },
+        Unconnected::NoRights => OpenError::BusRights { place },
+    }
 }
 
 /// Listens there, and tells at which port if any would do.

@@ -10,7 +10,7 @@ use crate::limits;
 use crate::quota::Quota;
 use crate::setups;
 use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount};
-use crate::table::{Chair, Head, Tables};
+use crate::table::{Chair, Head, Patience, Tables};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, Reason, SeatView, TableAddress, TableView};
 use parlour_game::Seed;
 use std::sync::Arc;
@@ -153,10 +153,26 @@ async fn create(
                 return Err(Reason::TooManyHosted { most: limits::TABLES_PER_GUEST.hosted });
             }
             Err(lost @ CreateError::NotInRole) => return Err(Fault(lost.to_string()).into()),
+            // It may have been kept, and the answer was lost.
+            Err(CreateError::Fault(_)) if is_there(tables, &id).await => {
+                return Ok(TableAddress { id, code: head.code });
+            }
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }
     Err(Reason::NoFreeCode)
+}
+
+/// Whether a table is kept, as soon as the store says.
+async fn is_there(tables: &Tables, id: &str) -> bool {
+    let mut patience = Patience::new();
+    loop {
+        match tables.store.load_table(id).await {
+            Ok(found) => return found.is_some(),
+            Err(_) if patience.is_left().await => {}
+            Err(_) => return false,
+        }
+    }
 }
 
 fn too_many_unfinished() -> Reason {

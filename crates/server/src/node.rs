@@ -8,6 +8,7 @@ use crate::visitors::{Present, Visitors};
 use crate::wire::Guest;
 use crate::{App, closed, metrics};
 use async_trait::async_trait;
+use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
 use std::net::SocketAddr;
@@ -17,6 +18,9 @@ use std::time::Duration;
 
 /// How often a node tells of itself.
 const REPORT: Duration = Duration::from_secs(1);
+
+/// How long a node may take to answer whoever wants to know whether it can be reached.
+const REACH_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Where a node is asked who visits tables through it. No table has such an id.
 const VISITORS: &str = "visitors";
@@ -60,6 +64,8 @@ pub struct NodeStatus {
     pub name: String,
     /// Whether its lease is valid.
     pub is_alive: bool,
+    /// Whether the node that tells of it reaches it over the bus.
+    pub is_reached: bool,
     /// How many tables it serves.
     pub tables: u64,
     /// What it said of itself last.
@@ -81,12 +87,26 @@ pub struct NodeReport {
     pub trouble: Option<String>,
 }
 
-impl From<StoredNode> for NodeStatus {
-    fn from(node: StoredNode) -> Self {
+impl NodeStatus {
+    fn of(node: StoredNode, is_reached: bool) -> Self {
         let StoredNode { name, tables, is_alive, about, .. } = node;
         // One that has just come has said nothing yet, and one of another version may say something else.
-        Self { name, is_alive, tables, report: serde_json::from_str(&about).ok() }
+        Self { name, is_alive, is_reached, tables, report: serde_json::from_str(&about).ok() }
     }
+}
+
+/// All nodes of the house, and whether they answer here: a node on another bus believes that all is well.
+pub(crate) async fn statuses(app: &App) -> Result<Vec<NodeStatus>, Fault> {
+    let nodes = app.store.nodes().await?.into_iter().map(async |node| {
+        let is_reached = node.id == app.store.node() || node.is_alive && is_reached(app, node.id).await;
+        NodeStatus::of(node, is_reached)
+    });
+    Ok(join_all(nodes).await)
+}
+
+async fn is_reached(app: &App, node: NodeId) -> bool {
+    let parcel = Parcel { place: VISITORS.into(), name: String::new(), body: b"[]".into() };
+    matches!(tokio::time::timeout(REACH_TIMEOUT, app.bus.ask_node(node, parcel)).await, Ok(Ok(_)))
 }
 
 /// How this process is doing.

@@ -239,9 +239,16 @@ async fn tables_are_due_when_their_time_has_come(store: Arc<dyn Store>) {
     // The head says when: without a new one nothing changes.
     store.commit(Commit { events: vec![event(0)], ..commit("t", 0) }).await.unwrap();
     assert_eq!(store.due(50, 9).await.unwrap(), ["t"]);
-    store.set_wake_at("t", None).await.unwrap();
+    store.put_off("t", 50, Some(70)).await.unwrap();
     assert!(store.due(50, 9).await.unwrap().is_empty());
+    // Who found them due at 50 comes too late.
+    for id in ["t", "u", "v"] {
+        store.put_off(id, 50, Some(51)).await.unwrap();
+    }
     assert_eq!(store.due(60, 9).await.unwrap(), ["u"]);
+    assert_eq!(store.due(70, 9).await.unwrap(), ["u", "t"]);
+    store.put_off("t", 70, None).await.unwrap();
+    assert_eq!(store.due(70, 9).await.unwrap(), ["u"]);
 }
 
 async fn tables_are_counted_by_how_far_they_are(store: Arc<dyn Store>) {

@@ -75,7 +75,7 @@ fn told(status: &Status) -> String {
 
 /// A node of the house, in a line.
 fn told_of(node: &NodeStatus) -> Line {
-    let NodeStatus { name, is_alive, tables, report } = node;
+    let NodeStatus { name, is_alive, is_reached, tables, report } = node;
     let (name, tables) = (name.clone(), *tables);
     let Some(report) = report.as_ref().filter(|_| *is_alive) else {
         return if *is_alive { Line::NewNode { name, tables } } else { Line::GoneNode { name, tables } };
@@ -88,7 +88,11 @@ fn told_of(node: &NodeStatus) -> Line {
         time: time(report.open_seconds),
         memory: Box::new(report.memory_bytes.map_or(Line::Unknown, size)),
         pages: report.present.pages,
-        bus: Box::new(report.bus_lag_us.map_or(Line::NoBus, lag)),
+        bus: Box::new(match report.bus_lag_us {
+            None => Line::NoBus,
+            Some(_) if !is_reached => Line::Unreached,
+            Some(microseconds) => lag(microseconds),
+        }),
         store: Box::new(match &report.trouble {
             None => Line::StoreWell,
             Some(detail) => Line::StoreTrouble { detail: detail.clone() },

@@ -149,7 +149,7 @@ pub(super) async fn status(State(app): State<Arc<App>>, headers: HeaderMap) -> R
     check_key(&app, &headers)?;
     let Counts { guests, tables: Phases { waiting, playing, over }, events, notebooks, saves } =
         app.store.counts().await?;
-    let nodes: Vec<NodeStatus> = app.store.nodes().await?.into_iter().map(NodeStatus::from).collect();
+    let nodes = node::statuses(&app).await?;
     let reports = nodes.iter().filter(|node| node.is_alive).filter_map(|node| node.report.as_ref());
     // Counted after the tables themselves, so it may know of one more.
     let here = u64::try_from(app.metrics.tables_awake.load(Ordering::Relaxed)).unwrap_or_default();

@@ -122,7 +122,11 @@ async fn attend(
                 }
                 return;
             }
-            Ok(Ending::Lost) => tracing::warn!("this node holds the queues no more"),
+            Ok(Ending::Lost) => {
+                tracing::warn!("this node holds the queues no more");
+                // Who asked is told nothing, and asks again, elsewhere.
+                while letters.try_recv().is_ok() {}
+            }
             Err(_) => {
                 Metrics::count(&tables.metrics.table_panics);
                 tracing::error!("the queues broke down and begin anew");
@@ -165,8 +169,11 @@ impl Attendant<'_> {
             return Ending::Lost;
         };
         let mut end_of_term = store.end_of(term);
+        let mut has_role = false;
         while store.term() == Some(term) {
-            self.ring().await;
+            if !self.ring().await {
+                break;
+            }
             self.tell();
             let due = self.hall.due(&self.tables.timing);
             tokio::select! {
@@ -174,7 +181,16 @@ impl Attendant<'_> {
                 () = closed(closing) => return Ending::Closed,
                 () = &mut end_of_term => break,
                 letter = letters.recv() => match letter {
-                    Some(letter) => self.hall.answer(letter, self.tables.clock.now()),
+                    // Nobody of that node waits here yet.
+                    Some(Letter::Lost(..)) if !has_role => {}
+                    Some(letter) => {
+                        // Whoever asked here may have done so since a former term.
+                        has_role = has_role || self.may_hold().await;
+                        if !has_role {
+                            break;
+                        }
+                        self.hall.answer(letter, self.tables.clock.now());
+                    }
                     None => return Ending::Closed,
                 },
                 () = self.tables.clock.wait_until(due) => {}
@@ -183,14 +199,24 @@ impl Attendant<'_> {
         Ending::Lost
     }
 
-    /// Opens a table for every queue whose countdown has ended, and seats its players.
-    async fn ring(&mut self) {
-        for (game, party) in self.hall.ring(self.tables.clock.now(), &self.tables.timing) {
-            self.seat(game, party).await;
-        }
+    /// Whether the queues are this node's.
+    async fn may_hold(&self) -> bool {
+        let store = &self.tables.store;
+        store.claim_role(elsewhere::ROLE).await.is_ok_and(|node| node == store.node())
     }
 
-    async fn seat(&mut self, game: &'static str, party: Vec<Guest>) {
+    /// Opens a table for every queue whose countdown has ended, and seats its players. Whether the queues are still held.
+    async fn ring(&mut self) -> bool {
+        for (game, party) in self.hall.ring(self.tables.clock.now(), &self.tables.timing) {
+            if !self.seat(game, party).await && !self.may_hold().await {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether they were seated.
+    async fn seat(&mut self, game: &'static str, party: Vec<Guest>) -> bool {
         let opened = seating::seat(self.tables, game, &party).await;
         let now = self.tables.clock.now();
         match opened {
@@ -203,12 +229,14 @@ impl Attendant<'_> {
                     let topic = Topic::Waiting(game, &guest.id);
                     self.tables.bus.publish(topic, News::Message(text.clone()));
                 }
+                true
             }
             Err(error) => {
                 tracing::error!(game, ?error, "a quick match could not begin; its people wait on");
                 if let Some(queue) = self.hall.queue(game) {
                     queue.take_back(party, now, &self.tables.timing);
                 }
+                false
             }
         }
     }

@@ -75,8 +75,9 @@ pub trait Store: Documents + Links + Nodes + Retention {
     /// Tables whose `wake_at` has come.
     async fn due(&self, now: u64, most: u32) -> Result<Vec<String>, Fault>;
 
-    /// Sets when the table must be awake next; `None` = it need not be.
-    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault>;
+    /// Sets when a table that was due by then must be awake next; `None` = it need not be. If it is due no more, nothing
+    /// changes.
+    async fn put_off(&self, id: &str, due: u64, at: Option<u64>) -> Result<(), Fault>;
 
     /// How many rows there are of each kind.
     async fn counts(&self) -> Result<Counts, Fault>;

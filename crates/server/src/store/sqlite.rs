@@ -391,8 +391,9 @@ impl Store for Sqlite {
         self.rows(sql, (now, most), |row| row.get(0)).await
     }
 
-    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault> {
-        self.execute("UPDATE tables SET wake_at = ? WHERE id = ?", (at, id.to_owned())).await?;
+    async fn put_off(&self, id: &str, due: u64, at: Option<u64>) -> Result<(), Fault> {
+        let sql = "UPDATE tables SET wake_at = ? WHERE id = ? AND wake_at <= ?";
+        self.execute(sql, (at, id.to_owned(), due)).await?;
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Tables that other nodes of the house serve: whoever asks one is answered by the node that has it, or by this one as
 //! soon as that node is gone.
 
-use super::{LoadError, Tables, unknown_outcome};
+use super::{LoadError, Tables};
 use crate::bus::asks::{Door, Lost, Undisturbed, relay};
 use crate::bus::{Ask, Letter, Parcel, Unreached};
 use crate::store::NodeId;
@@ -99,15 +99,14 @@ impl Tables {
                 Ok((_, Err(LoadError::Elsewhere(other)))) if other != self.store.node() => {
                     self.elsewhere.note(table, other);
                 }
+                Ok((_, Err(LoadError::UnknownOutcome))) => return Err(LoadError::UnknownOutcome),
                 // It does not serve the table, whatever the reason: another node may.
                 Ok((_, Err(_))) => self.elsewhere.forget(table),
                 Ok((node, answered)) => {
                     self.elsewhere.note(table, node);
                     return answered;
                 }
-                Err(Unreached::NoAnswer) if !A::IS_REPEATABLE => {
-                    return Err(unknown_outcome());
-                }
+                Err(Unreached::NoAnswer) if !A::IS_REPEATABLE => return Err(LoadError::UnknownOutcome),
                 Err(Unreached::NoAnswer | Unreached::NotDelivered) => self.elsewhere.forget(table),
             }
             if *self.closing.borrow() || !patience.is_left().await {

@@ -117,10 +117,6 @@ pub struct Tables {
     closing: watch::Sender<bool>,
 }
 
-fn unknown_outcome() -> LoadError {
-    LoadError::Unavailable("nobody knows whether it was done".into())
-}
-
 impl Tables {
     /// All tables, asleep.
     pub fn new(
@@ -159,7 +155,7 @@ impl Tables {
             if self.bus.deliver(table, Arc::clone(ask).letter(reply)).await.is_ok() {
                 match answer.await {
                     Ok(answer) => return Ok(answer),
-                    Err(_) if !A::IS_REPEATABLE => return Err(unknown_outcome()),
+                    Err(_) if !A::IS_REPEATABLE => return Err(LoadError::UnknownOutcome),
                     Err(_) => {}
                 }
             }
@@ -248,7 +244,8 @@ impl Tables {
         // At the opening every countdown is looked after, however far ahead the clock was when it was stored.
         let mut until = AT_ANY_TIME;
         while !*closing.borrow() {
-            match self.store.due(until, MOST_AT_ONCE).await {
+            let asked = until;
+            match self.store.due(asked, MOST_AT_ONCE).await {
                 Ok(due) => {
                     if due.len() < MOST_AT_ONCE as usize {
                         until = self.clock.now();
@@ -257,7 +254,7 @@ impl Tables {
                         if *closing.borrow() {
                             return;
                         }
-                        self.wake_on_time(table).await;
+                        self.wake_on_time(table, asked).await;
                     }
                 }
                 Err(fault) => tracing::error!(%fault, "cannot see which tables are due"),
@@ -270,14 +267,17 @@ impl Tables {
         }
     }
 
-    async fn wake_on_time(self: &Arc<Self>, table: &str) {
-        // Once it is awake it says with what it keeps next when it must be awake again.
-        let mut again = self.store.set_wake_at(table, Some(self.clock.now() + WAKE_AGAIN)).await;
+    /// Wakes a table that was due by then.
+    async fn wake_on_time(self: &Arc<Self>, table: &str, due: u64) {
+        // Once it is awake it says with what it keeps next when it must be awake again. It may have done so by now, awake at
+        // another node: then it is due no more.
+        let later = self.clock.now() + WAKE_AGAIN;
+        let mut again = self.store.put_off(table, due, Some(later)).await;
         match self.ask(table, Wake {}).await {
             Ok(()) => {}
             Err(error @ (LoadError::Unknown | LoadError::Broken(_))) => {
                 tracing::error!(table, %error, "a table cannot be woken and is left asleep");
-                again = self.store.set_wake_at(table, None).await;
+                again = self.store.put_off(table, later, None).await;
             }
             Err(error) => {
                 tracing::warn!(table, %error, "a table was not woken on time")

@@ -11,6 +11,9 @@ use crate::store::NodeId;
 use crate::wire::{Guest, Reason};
 use std::collections::HashMap;
 
+/// How long it is remembered that a socket has closed, in milliseconds: longer than it can take it to enter.
+const REMEMBERED: u64 = 60_000;
+
 /// An open page: whose it is, and where it was opened.
 pub(super) struct Page {
     pub(super) guest: Guest,
@@ -25,6 +28,8 @@ pub(super) struct Presence {
     empty_since: u64,
     /// Whether any page has been open.
     was_visited: bool,
+    /// Sockets that have closed lately, and when: what one asked before may arrive after.
+    closed: HashMap<u64, u64>,
     /// Since when the host has had no page open; `None` while they have one.
     host_gone_since: Option<u64>,
     /// Since when a guest has been here for whom the game goes on; `None` while there is none.
@@ -44,6 +49,7 @@ impl Presence {
             pages: HashMap::new(),
             empty_since: now,
             was_visited: false,
+            closed: HashMap::new(),
             // An absence counts from now on: the house may have been closed before.
             host_gone_since: Some(now),
             attended_since: None,
@@ -70,6 +76,8 @@ impl Presence {
     /// A page has closed. Returns whose it was.
     pub(super) fn exit(&mut self, socket: u64, now: u64) -> Option<Guest> {
         let page = self.pages.remove(&socket);
+        self.closed.retain(|_, at| now < *at + REMEMBERED);
+        self.closed.insert(socket, now);
         if self.pages.is_empty() {
             self.empty_since = now;
         }
@@ -141,6 +149,9 @@ impl Presence {
     /// Whether one more page may open: of a guest who sits here always, of others while there is room, of each up to
     /// `limits::SOCKETS_PER_GUEST`.
     pub(super) fn has_room_for(&self, head: &Head, socket: u64, guest: &Guest) -> bool {
+        if self.closed.contains_key(&socket) {
+            return false;
+        }
         let mine = self.pages.values().filter(|page| page.guest.id == guest.id).count();
         self.pages.contains_key(&socket)
             || mine < limits::SOCKETS_PER_GUEST

@@ -95,7 +95,11 @@ impl Actor {
         let removed = if is_theirs_alone {
             let witnesses =
                 if head.may_have_kin() { self.table.as_kin(head).witnesses() } else { Vec::new() };
-            store.delete_table(id, None, &witnesses).await.map(drop)
+            match store.delete_table(id, None, &witnesses).await {
+                // This node stood still, and another one serves the table.
+                Ok(false) => return Err(Reason::Overtaken),
+                deleted => deleted.map(drop),
+            }
         } else if head.is_open() && head.sitting(&guest.id).is_some() && !is_unwanted {
             return Err(Reason::OthersSitHere);
         } else {

@@ -180,6 +180,8 @@ pub enum LoadError {
     UnknownGame(String),
     #[error("the lease of this node is over")]
     NoLease,
+    #[error("nobody knows whether it was done")]
+    UnknownOutcome,
 }
 
 impl From<LoadError> for Reason {
@@ -194,7 +196,8 @@ impl From<LoadError> for Reason {
             | LoadError::Elsewhere(_)
             | LoadError::NewerRules { .. }
             | LoadError::UnknownGame(_)
-            | LoadError::NoLease => {
+            | LoadError::NoLease
+            | LoadError::UnknownOutcome => {
                 tracing::warn!(%error, "a table did not answer");
                 Reason::NoAnswer
             }

@@ -239,8 +239,10 @@ impl Store for Memory {
         Ok(due.into_iter().take(most as usize).map(|(_, id)| id).collect())
     }
 
-    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault> {
-        if let Some(table) = self.0.lock().unwrap().tables.get_mut(id) {
+    async fn put_off(&self, id: &str, due: u64, at: Option<u64>) -> Result<(), Fault> {
+        let mut held = self.0.lock().unwrap();
+        let table = held.tables.get_mut(id);
+        if let Some(table) = table.filter(|table| table.wake_at.is_some_and(|at| at <= due)) {
             table.wake_at = at;
         }
         Ok(())

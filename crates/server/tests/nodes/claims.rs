@@ -142,8 +142,8 @@ async fn all_nodes_tell_one_incarnation_and_another_house_another() {
 async fn only_tables_that_nobody_else_serves_are_due() {
     let schema = TestSchema::create().await;
     let (east, west) = two(&schema).await;
-    one_table(&*east).await;
-    east.set_wake_at("t", Some(5)).await.unwrap();
+    with_guests(&*east).await;
+    east.create_table(NewRow { wake_at: Some(5), ..row("t") }).await.unwrap();
     east.claim_table("t").await.unwrap();
     assert_eq!(east.due(9, 10).await.unwrap(), ["t"]);
     assert_eq!(west.due(9, 10).await.unwrap(), [""; 0]);

@@ -222,6 +222,28 @@ async fn what_may_have_been_done_is_not_refused() {
     assert_eq!(count_of(&west, &met).await, 2);
 }
 
+/// The table's node stands still while it saves, for longer than its lease: what came of it nobody can say, and saving
+/// under a name is not tried twice.
+#[tokio::test]
+async fn what_must_not_be_done_twice_is_not_tried_again() {
+    let cluster = Cluster::new().await;
+    let (east, to_store, _to_bus) = cluster.node_by_cable("east").await;
+    let west = cluster.node("west").await;
+    let met = meet_at(&east, &west).await;
+    to_store.hold_answers();
+    let path = format!("/api/tables/{}/saves", met.table);
+    let save = met.ann.post(&west, &path, json!({ "name": "Sunday" }));
+    let thaw = async {
+        tokio::time::sleep(Duration::from_secs(6)).await;
+        to_store.mend();
+    };
+    let ((status, answer), ()) = tokio::join!(save, thaw);
+    assert_eq!((status, &answer["reason"]["code"]), (503, &json!("no-answer")), "{answer}");
+    let (status, saves) = met.ann.get(&west, "/api/saves").await;
+    let kept = saves["saves"].as_array().unwrap();
+    assert_eq!((status, kept.len()), (200, 1), "it was kept once: {saves}");
+}
+
 /// West only listens: its lines are held for longer than the others believe that it is there. Its pages say nothing, and are
 /// shown what happens all the same.
 #[tokio::test]

@@ -58,6 +58,7 @@ async fn status_tells_of_all_nodes_and_of_people_wherever_they_are() {
     assert_eq!((&status["nodes"][0]["tables"], &status["nodes"][1]["tables"]), (&json!(1), &json!(0)));
     assert_eq!((&status["present"]["guests"], &status["tables"]["awake"]), (&json!(2), &json!(1)));
     assert!(status["nodes"][1]["report"]["bus_lag_us"].is_number(), "{status}");
+    assert_eq!(status["nodes"][0]["is_reached"], true);
     let tables = west.admin("tables").await;
     let [table] = &tables.as_array().unwrap()[..] else { panic!("{tables}") };
     assert_eq!(table["id"], met.table);

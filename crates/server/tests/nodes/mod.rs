@@ -4,6 +4,7 @@ mod claims;
 mod faults;
 mod games;
 mod quick;
+mod rights;
 mod secrets;
 
 use crate::house::TestHouse;

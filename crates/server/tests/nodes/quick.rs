@@ -52,3 +52,37 @@ async fn whoever_waits_when_the_holder_of_the_queues_closes_waits_at_the_next() 
     let mut page = bob.page(&west, &table, None).await;
     assert_eq!(page.hear("welcome").await["table"]["phase"]["at"], "playing");
 }
+
+/// The table is kept, and the answer to its COMMIT is lost: the party is led there all the same, and to no second one.
+#[tokio::test]
+async fn a_party_gets_one_table_though_the_answer_was_lost() {
+    let cluster = Cluster::with(Timing { quick_countdown: 50, ..Timing::default() }).await;
+    let (east, to_store, _to_bus) = cluster.node_by_cable("east").await;
+    let client = cluster.schema.client().await;
+    // Whoever keeps a table waits at COMMIT for this lock.
+    let held = "CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+             PERFORM pg_advisory_xact_lock('tables'::regclass::oid::bigint); RETURN NULL; END $$;
+         CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON tables DEFERRABLE INITIALLY DEFERRED
+             FOR EACH ROW EXECUTE FUNCTION wait();
+         SELECT pg_advisory_lock('tables'::regclass::oid::bigint)";
+    client.batch_execute(held).await.unwrap();
+    let (_ann, mut anns) = wait(&east, "checkers", "Ann").await;
+    let (_ben, mut bens) = wait(&east, "checkers", "Ben").await;
+    let waits = "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+         AND objid = 'tables'::regclass::oid)";
+    while !client.query_one(waits, &[]).await.unwrap().get::<_, bool>(0) {
+        tokio::task::yield_now().await;
+    }
+    to_store.hold_answers();
+    client.batch_execute("SELECT pg_advisory_unlock_all()").await.unwrap();
+    let tables = "SELECT count(*) FROM tables";
+    while client.query_one(tables, &[]).await.unwrap().get::<_, i64>(0) == 0 {
+        tokio::task::yield_now().await;
+    }
+    to_store.cut();
+    tokio::task::yield_now().await;
+    to_store.mend();
+    let there = anns.hear("seated").await["table"].clone();
+    assert_eq!(bens.hear("seated").await["table"], there);
+    assert_eq!(client.query_one(tables, &[]).await.unwrap().get::<_, i64>(0), 1);
+}

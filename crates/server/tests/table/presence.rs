@@ -35,6 +35,18 @@ async fn a_second_page_keeps_the_seat_when_the_first_is_closed() {
     assert_eq!((seats[0].away, seats[0].brain.as_deref()), (false, None));
 }
 
+/// A page closes while its table is being loaded: what it asked first is answered last.
+#[tokio::test(start_paused = true)]
+async fn a_page_that_has_closed_comes_in_no_more() {
+    let stage = Stage::set(vec![human(ann()), human(ben())], Options::default()).await;
+    stage.ask(Exit { socket: 1 }).await;
+    let enter = Enter { socket: 1, guest: ann(), rate_key: rate_key(), code: None };
+    assert!(matches!(stage.ask(enter).await, Err(parlour_server::bus::asks::NotAdmitted::Full)));
+    assert!(stage.look().await.welcome.table.seats[0].away);
+    stage.enter(2, ann()).await;
+    assert!(!stage.look().await.welcome.table.seats[0].away);
+}
+
 /// In every game: whoever was away in their own turn gets the seat back with all that it has seen.
 #[tokio::test(start_paused = true)]
 async fn in_every_game_who_was_stood_in_for_gets_the_seat_and_the_whole_view_back() {

@@ -224,13 +224,14 @@ export class TableSession {
 
   #enter(welcome: Welcome): void {
     this.you = welcome.you;
-    if (welcome.incarnation !== this.#incarnation) this.#forget(welcome);
+    const isOther = welcome.incarnation !== this.#incarnation;
+    if (isOther) this.#forget(welcome);
     this.#setTable(welcome.table);
     this.code = welcome.code;
     this.#addNotes(welcome.notes);
     this.#clockAhead = welcome.now - this.#world.now();
     this.isRestarting = false;
-    if (this.#connection.isIn) return; // The answer to a resync: nothing of ours was lost.
+    if (this.#connection.isIn && !isOther) return; // The answer to a resync: nothing of ours was lost.
     this.#connection.open();
     for (const { message } of this.#pending.values()) this.#connection.send(message);
     this.#contribute();
@@ -241,10 +242,14 @@ export class TableSession {
     const isFirst = this.#incarnation === null;
     this.#incarnation = incarnation;
     if (isFirst) return;
-    this.#outdated = new Set(this.#seen.keys());
+    this.#outdated = new Set(this.#eyes.keys());
     this.#seen.clear();
-    const last = notes.at(-1)?.n ?? -1;
-    this.notes = this.notes.filter(({ n }) => n <= last);
+    for (const pending of this.#pending.values()) delete pending.made;
+    this.#resync = null;
+    this.#told = null;
+    // Those with higher numbers are added as news.
+    const last = this.notes.at(-1)?.n ?? -1;
+    this.notes = notes.filter(({ n }) => n <= last);
   }
 
   #setTable(table: TableView): void {
@@ -326,7 +331,7 @@ export class TableSession {
   /** A request was carried out. It is settled once all my seats show what it made: the answer may overtake the frames. */
   #finish(id: string, made: number): void {
     const pending = this.#pending.get(id);
-    if (pending && made > this.#seenByAll((seat) => this.#eyes.get(seat)?.frame.seq)) pending.made = made;
+    if (pending && made > this.#seenByAll((seat) => (this.#outdated.has(seat) ? 0 : this.#eyes.get(seat)?.frame.seq))) pending.made = made;
     else this.#settle(id, { done: true });
   }
 

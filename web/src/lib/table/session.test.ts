@@ -214,6 +214,38 @@ describe('a house that was set back', () => {
     house.wire.says(frame(0, 0, ['x']));
     expect(session.eyes(0)?.frame.seq).toBe(2);
   });
+
+  test('shows its own notes in place of lost ones of the same number', () => {
+    const told: number[] = [];
+    session.onNotes((fresh) => told.push(...fresh.map(({ n }) => n)));
+    const another: Note = { ...note(2), at: 1, body: { kind: 'started' } };
+    house.wire.says({ ...other, notes: [note(1), another, note(3)] });
+    expect(session.notes).toEqual([note(1), another, note(3)]);
+    expect(told).toEqual([3]);
+  });
+
+  test('and once more before it has shown anything, shows what is so in the end', () => {
+    house.wire.says(other);
+    house.wire.breaks();
+    house.ring();
+    house.wire.says({ ...other, incarnation: 'third' });
+    house.wire.says(frame(0, 0, ['x']));
+    expect(session.eyes(0)).toMatchObject({ frame: { seq: 1 }, sights: ['x'] });
+  });
+
+  test('is asked again, on the same line, for an action that it may have lost', async () => {
+    house.wire.says(welcome);
+    const act = session.ask({ type: 'act', seat: 0, seq: 3, action: 'leap' });
+    const [sent] = house.wire.sent;
+    house.wire.says({ type: 'done', id: sent!.id, seq: 4 });
+    house.wire.says(other);
+    expect(house.wire.sent).toEqual([sent, sent]);
+
+    for (const seat of [0, 2]) house.wire.says(frame(seat, 0, ['x', 'y', 'q', 'r']));
+    expect(await outcome(act)).toBe('open');
+    house.wire.says({ type: 'refused', id: sent!.id, reason: { code: 'stale' }, text: '' });
+    expect(await act).toMatchObject({ done: false });
+  });
 });
 
 describe('requests', () => {

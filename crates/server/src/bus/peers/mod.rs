@@ -15,13 +15,14 @@ mod numbers;
 mod touch;
 
 pub use address::{BadBusAddress, BusAddress};
-pub use admission::{BusCure, NotAdmitted};
+pub use admission::{BusCure, Unconnected};
 
 use super::{
     Answers, Asleep, Bus, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached, queued_game,
 };
 use crate::clock::Clock;
 use crate::store::NodeId;
+use admission::{must_hear_itself, said};
 use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind, Subscriber};
 use async_trait::async_trait;
 use audience::Audience;
@@ -97,7 +98,7 @@ impl Peers {
         me: NodeId,
         key: [u8; 32],
         clock: Clock,
-    ) -> Result<Arc<Self>, NotAdmitted> {
+    ) -> Result<Arc<Self>, Unconnected> {
         let envelopes = Envelopes::of_house(key);
         let breaks = Breaks::default();
         let options = ConnectOptions::new()
@@ -114,11 +115,11 @@ impl Peers {
                 move |event| tell_event(event, breaks.clone())
             });
         let client = address.admit(options)?.connect(address.urls()).await?;
-        let failed = |detail| NotAdmitted { detail, cure: None };
-        let asks = client.subscribe(envelopes.subject(me, "ask")).await.map_err(said).map_err(failed)?;
-        let news = client.subscribe(envelopes.subject(me, "news")).await.map_err(said).map_err(failed)?;
+        let asks = client.subscribe(envelopes.subject(me, "ask")).await.map_err(said)?;
+        let news = client.subscribe(envelopes.subject(me, "news")).await.map_err(said)?;
         // Without this the first to ask could be sooner than the subscriptions.
-        client.flush().await.map_err(said).map_err(failed)?;
+        client.flush().await.map_err(said)?;
+        must_hear_itself(&client, envelopes.subject(me, "probe")).await?;
         let (outbox, outgoing) = mpsc::channel(OUTBOX);
         Ok(Arc::new(Self {
             local: LocalBus::default(),
@@ -211,15 +212,20 @@ impl Peers {
             match self.links.told(from, opened.number) {
                 Place::Next => {}
                 Place::Repeated => continue,
-                Place::AfterGap => {
-                    for place in self.hearing.of(from) {
-                        self.call_roll(&place);
-                    }
-                }
+                Place::AfterGap => self.call_all_rolls(from),
             }
-            if let Some((heading, text)) = letters::read::<Heading>(&opened.content) {
-                self.take_in(from, heading, text);
+            match letters::read::<Heading>(&opened.content) {
+                Some((heading, text)) => self.take_in(from, heading, text),
+                // From another version: whatever it was, it is seen by looking.
+                None => self.call_all_rolls(from),
             }
+        }
+    }
+
+    /// Everybody who listens to a place that this node serves comes in anew.
+    fn call_all_rolls(&self, from: NodeId) {
+        for place in self.hearing.of(from) {
+            self.call_roll(&place);
         }
     }
 
@@ -295,15 +301,6 @@ async fn tell_event(event: Event, breaks: Breaks) {
 /// What an answer is sealed for: nobody else's ask, and no other one.
 fn about_answer(asker: NodeId, number: u64) -> String {
     format!("answer {} {number}", asker.0)
-}
-
-fn said(error: impl std::error::Error) -> String {
-    let said = error.to_string();
-    match error.source().map(ToString::to_string) {
-        // Some say it themselves.
-        Some(source) if !said.contains(&source) => format!("{said}: {source}"),
-        _ => said,
-    }
 }
 
 #[async_trait]

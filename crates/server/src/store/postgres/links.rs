@@ -9,17 +9,20 @@ use async_trait::async_trait;
 #[async_trait]
 impl Links for Postgres {
     async fn create_link(&self, link: NewLinkRow) -> Result<(), Fault> {
-        let NewLinkRow { secret_hash, guest, kind, expires_at } = link;
-        let mut client = take(&self.pool).await?;
-        let transaction = client.transaction().await.map_err(fault)?;
-        Self::lock_guest(&transaction, &guest).await?;
-        let (secret, kind) = (&secret_hash[..], name(kind));
-        let delete = "DELETE FROM links WHERE secret_hash = $1 OR (guest = $2 AND kind = $3)";
-        execute(&transaction, delete, &[&secret, &guest, &kind]).await.map_err(fault)?;
-        let insert = "INSERT INTO links (secret_hash, guest, kind, expires_at) VALUES ($1, $2, $3, $4)";
-        let expires_at = number(expires_at);
-        execute(&transaction, insert, &[&secret, &guest, &kind, &expires_at]).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)
+        self.patiently(async {
+            let NewLinkRow { secret_hash, guest, kind, expires_at } = link;
+            let mut client = take(&self.pool).await?;
+            let transaction = client.transaction().await.map_err(fault)?;
+            Self::lock_guest(&transaction, &guest).await?;
+            let (secret, kind) = (&secret_hash[..], name(kind));
+            let delete = "DELETE FROM links WHERE secret_hash = $1 OR (guest = $2 AND kind = $3)";
+            execute(&transaction, delete, &[&secret, &guest, &kind]).await.map_err(fault)?;
+            let insert = "INSERT INTO links (secret_hash, guest, kind, expires_at) VALUES ($1, $2, $3, $4)";
+            let expires_at = number(expires_at);
+            execute(&transaction, insert, &[&secret, &guest, &kind, &expires_at]).await.map_err(fault)?;
+            transaction.commit().await.map_err(fault)
+        })
+        .await
     }
 
     async fn link(&self, secret_hash: [u8; 32]) -> Result<Option<StoredLink>, Fault> {
@@ -39,22 +42,25 @@ impl Links for Postgres {
         token_hash: [u8; 32],
         at: u64,
     ) -> Result<(), CommitError> {
-        let (secret, token) = (&secret_hash[..], &token_hash[..]);
-        let mut client = take(&self.pool).await?;
-        let transaction = client.transaction().await.map_err(fault)?;
-        // Marked first: of two concurrent requests the second one waits for the first, and finds it used.
-        let mark =
-            "UPDATE links SET used_at = $1 WHERE secret_hash = $2 AND used_at IS NULL AND expires_at > $1";
-        if execute(&transaction, mark, &[&number(at), &secret]).await.map_err(fault)? == 0 {
-            return Err(CommitError::Conflict);
-        }
-        let insert = "INSERT INTO keys (token_hash, guest, created_at)
-             SELECT $1, guest, $2 FROM links WHERE secret_hash = $3";
-        execute(&transaction, insert, &[&token, &number(at), &secret]).await.map_err(fault)?;
-        let delete = "DELETE FROM keys WHERE token_hash IN (
-                 SELECT token_hash FROM keys WHERE guest = (SELECT guest FROM links WHERE secret_hash = $1)
-                 ORDER BY token_hash = $2 DESC, created_at DESC OFFSET $3)";
-        execute(&transaction, delete, &[&secret, &token, &number(MOST_KEYS)]).await.map_err(fault)?;
-        Ok(transaction.commit().await.map_err(fault)?)
+        self.patiently(async {
+            let (secret, token) = (&secret_hash[..], &token_hash[..]);
+            let mut client = take(&self.pool).await?;
+            let transaction = client.transaction().await.map_err(fault)?;
+            // Marked first: of two concurrent requests the second one waits for the first, and finds it used.
+            let mark =
+                "UPDATE links SET used_at = $1 WHERE secret_hash = $2 AND used_at IS NULL AND expires_at > $1";
+            if execute(&transaction, mark, &[&number(at), &secret]).await.map_err(fault)? == 0 {
+                return Err(CommitError::Conflict);
+            }
+            let insert = "INSERT INTO keys (token_hash, guest, created_at)
+                 SELECT $1, guest, $2 FROM links WHERE secret_hash = $3";
+            execute(&transaction, insert, &[&token, &number(at), &secret]).await.map_err(fault)?;
+            let delete = "DELETE FROM keys WHERE token_hash IN (
+                     SELECT token_hash FROM keys WHERE guest = (SELECT guest FROM links WHERE secret_hash = $1)
+                     ORDER BY token_hash = $2 DESC, created_at DESC OFFSET $3)";
+            execute(&transaction, delete, &[&secret, &token, &number(MOST_KEYS)]).await.map_err(fault)?;
+            Ok(transaction.commit().await.map_err(fault)?)
+        })
+        .await
     }
 }

@@ -2,7 +2,9 @@
 
 use super::unopened::{self, Unopened};
 use super::{Address, query};
+use crate::store::Fault;
 use deadpool_postgres::{Client, Transaction};
+use std::time::Duration;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
@@ -12,6 +14,12 @@ pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../../../migrations/postgres/0002_nodes.sql"),
 ];
 
+/// How often it is tried to get all locks.
+const TRIES: u32 = 30;
+
+/// Longer than it would cost nodes that serve the house their leases.
+const PAUSE: Duration = Duration::from_secs(1);
+
 /// Held while the tables are made or changed: nodes that start together wait for one another. The number is arbitrary.
 const LOCK: i64 = 0x7061_726c_6f75_7221;
 
@@ -20,20 +28,54 @@ const LOCK: i64 = 0x7061_726c_6f75_7221;
 /// # Errors
 /// If the database holds something else, or was made by a newer version, or this role may not change it.
 pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> Result<usize, Unopened> {
-    let transaction = client.transaction().await.map_err(unopened::refused(address))?;
-    let locked = transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await;
-    locked.map_err(unopened::refused(address))?;
+    for _ in 1..TRIES {
+        match try_to(client, address).await {
+            Err(Failed::Locked) => tokio::time::sleep(PAUSE).await,
+            Err(Failed::Unopened(error)) => return Err(error),
+            Ok(done) => return Ok(done),
+        }
+    }
+    try_to(client, address).await.map_err(|failed| match failed {
+        Failed::Locked => unopened::at(address)(Fault("somebody else uses its tables".into())),
+        Failed::Unopened(error) => error,
+    })
+}
+
+enum Failed {
+    /// Somebody reads the tables that are to be changed, for longer than nodes can do without them.
+    Locked,
+    Unopened(Unopened),
+}
+
+impl From<Unopened> for Failed {
+    fn from(error: Unopened) -> Self {
+        Self::Unopened(error)
+    }
+}
+
+async fn try_to(client: &mut Client, address: &Address) -> Result<usize, Failed> {
+    let failed = |error: Error| match error.code() {
+        Some(&SqlState::LOCK_NOT_AVAILABLE) => Failed::Locked,
+        _ => unopened::refused(address)(error).into(),
+    };
+    let transaction = client.transaction().await.map_err(failed)?;
+    transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK]).await.map_err(failed)?;
     must_hold_every_text(&transaction, address).await?;
     let done = applied(&transaction, address).await?;
     if done == MIGRATIONS.len() {
-        transaction.rollback().await.map_err(unopened::refused(address))?;
+        transaction.rollback().await.map_err(failed)?;
         return Ok(done);
     }
-    apply(transaction, done).await.map_err(|error| not_applied(address, done, error))?;
+    apply(transaction, done).await.map_err(|error| match error.code() {
+        Some(&SqlState::INSUFFICIENT_PRIVILEGE) => may_not_apply(address, done).into(),
+        _ => failed(error),
+    })?;
     Ok(done)
 }
 
 async fn apply(transaction: Transaction<'_>, done: usize) -> Result<(), Error> {
+    let patience = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '1s'";
+    transaction.batch_execute(patience).await?;
     for sql in &MIGRATIONS[done..] {
         transaction.batch_execute(sql).await?;
     }
@@ -43,14 +85,10 @@ async fn apply(transaction: Transaction<'_>, done: usize) -> Result<(), Error> {
 }
 
 /// Nodes have a role that may not change tables.
-fn not_applied(address: &Address, done: usize, error: Error) -> Unopened {
-    let place = address.to_string();
-    match (error.code(), done) {
-        (Some(&SqlState::INSUFFICIENT_PRIVILEGE), 0) => {
-            Unopened::NoTables { place, user: address.user().to_owned() }
-        }
-        (Some(&SqlState::INSUFFICIENT_PRIVILEGE), _) => older(address, done),
-        _ => unopened::refused(address)(error),
+fn may_not_apply(address: &Address, done: usize) -> Unopened {
+    match done {
+        0 => Unopened::NoTables { place: address.to_string(), user: address.user().to_owned() },
+        _ => older(address, done),
     }
 }
 

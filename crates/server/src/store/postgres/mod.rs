@@ -85,8 +85,8 @@ impl Postgres {
         params: &[&(dyn ToSql + Sync)],
         row: fn(&Row) -> T,
     ) -> Result<Vec<T>, Fault> {
-        let rows = patiently(async { query(&take(&self.pool).await?, sql, params).await.map_err(fault) });
-        Ok(rows.await?.iter().map(row).collect())
+        let rows = async { query(&take(&self.pool).await?, sql, params).await.map_err(fault) };
+        Ok(self.patiently(rows).await?.iter().map(row).collect())
     }
 
     /// The first row that a query finds.
@@ -101,8 +101,20 @@ impl Postgres {
 
     /// Writes by one statement. Returns whether it changed any row.
     async fn execute(&self, sql: &str, params: &[&(dyn ToSql + Sync)]) -> Result<bool, Fault> {
-        let done = patiently(async { execute(&take(&self.pool).await?, sql, params).await.map_err(fault) });
-        Ok(done.await? > 0)
+        let done = async { execute(&take(&self.pool).await?, sql, params).await.map_err(fault) };
+        Ok(self.patiently(done).await? > 0)
+    }
+
+    /// Waits for an answer, longer than a statement may take, and no longer. Whether something was kept then nobody knows.
+    async fn patiently<T, E: From<Fault>>(&self, answer: impl Future<Output = Result<T, E>>) -> Result<T, E> {
+        match tokio::time::timeout(ANSWER_TIMEOUT, answer).await {
+            Ok(answer) => answer,
+            Err(_) => {
+                // Nobody else must wait for this answer.
+                self.pool.retain(|_, _| false);
+                Err(Fault("the database does not answer".into()).into())
+            }
+        }
     }
 
     /// A key of the house, in this column. The first one that was drawn stays.
@@ -172,12 +184,6 @@ fn connections(address: &Address) -> Result<Pool, Unopened> {
         .runtime(deadpool_postgres::Runtime::Tokio1)
         .build()
         .map_err(|error| unopened::at(address)(Fault(error.to_string())))
-}
-
-/// Waits for an answer, longer than a statement may take, and no longer.
-async fn patiently<T>(answer: impl Future<Output = Result<T, Fault>>) -> Result<T, Fault> {
-    let late = |_| Err(Fault("the database does not answer".into()));
-    tokio::time::timeout(ANSWER_TIMEOUT, answer).await.unwrap_or_else(late)
 }
 
 async fn take(pool: &Pool) -> Result<Object, Fault> {
@@ -259,44 +265,47 @@ impl Store for Postgres {
     }
 
     async fn create_table(&self, table: NewRow) -> Result<(), CreateError> {
-        let mut client = take(&self.pool).await?;
-        let transaction = client.transaction().await.map_err(fault)?;
-        if let Some(most) = &table.most {
-            Self::lock_guest(&transaction, &table.host).await?;
-            let has = retention::count_tables(&transaction, &table.host).await.map_err(fault)?;
-            if has.unfinished >= most.unfinished {
-                return Err(CreateError::TooManyUnfinished);
+        self.patiently(async {
+            let mut client = take(&self.pool).await?;
+            let transaction = client.transaction().await.map_err(fault)?;
+            if let Some(most) = &table.most {
+                Self::lock_guest(&transaction, &table.host).await?;
+                let has = retention::count_tables(&transaction, &table.host).await.map_err(fault)?;
+                if has.unfinished >= most.unfinished {
+                    return Err(CreateError::TooManyUnfinished);
+                }
+                if has.hosted >= most.hosted {
+                    return Err(CreateError::TooMany);
+                }
             }
-            if has.hosted >= most.hosted {
-                return Err(CreateError::TooMany);
+            if let Some(role) = table.role {
+                // Nobody else gets the role before this is kept.
+                let held = "SELECT 1 FROM roles r JOIN nodes n ON n.epoch = r.owner AND n.until > now()
+                     WHERE r.role = $1 AND r.owner = $2 FOR SHARE OF r";
+                let me = self.lease.node.0 as i64;
+                if query(&transaction, held, &[&role, &me]).await.map_err(fault)?.is_empty() {
+                    return Err(CreateError::NotInRole);
+                }
             }
-        }
-        if let Some(role) = table.role {
-            // Nobody else gets the role before this is kept.
-            let held = "SELECT 1 FROM roles r JOIN nodes n ON n.epoch = r.owner AND n.until > now()
-                 WHERE r.role = $1 AND r.owner = $2 FOR SHARE OF r";
-            let me = self.lease.node.0 as i64;
-            if query(&transaction, held, &[&role, &me]).await.map_err(fault)?.is_empty() {
-                return Err(CreateError::NotInRole);
+            let facts = Facts::of(&table.head);
+            let sql = "INSERT INTO tables (id, code, seed, head, phase, can_go, created_at, wake_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+            let NewRow { id, code, seed, head, at, wake_at, .. } = &table;
+            let (seed, at, wake_at) = (&seed.bytes()[..], number(*at), wake_at.map(number));
+            let row: [&(dyn ToSql + Sync); 8] =
+                [id, code, &seed, head, &facts.phase, &facts.can_go, &at, &wake_at];
+            if execute(&transaction, sql, &row).await.map_err(fault)? == 0 {
+                return Err(CreateError::CodeTaken);
             }
-        }
-        let facts = Facts::of(&table.head);
-        let sql = "INSERT INTO tables (id, code, seed, head, phase, can_go, created_at, wake_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
-        let NewRow { id, code, seed, head, at, wake_at, .. } = &table;
-        let (seed, at, wake_at) = (&seed.bytes()[..], number(*at), wake_at.map(number));
-        let row: [&(dyn ToSql + Sync); 8] =
-            [id, code, &seed, head, &facts.phase, &facts.can_go, &at, &wake_at];
-        if execute(&transaction, sql, &row).await.map_err(fault)? == 0 {
-            return Err(CreateError::CodeTaken);
-        }
-        writer::begin(&transaction, &table, &facts).await.map_err(fault)?;
-        transaction.commit().await.map_err(fault)?;
-        Ok(())
+            writer::begin(&transaction, &table, &facts).await.map_err(fault)?;
+            transaction.commit().await.map_err(fault)?;
+            Ok(())
+        })
+        .await
     }
 
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault> {
-        patiently(async {
+        self.patiently(async {
             let mut client = take(&self.pool).await?;
             // One snapshot, so that head, events and notes are of the same version.
             let snapshot = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
@@ -306,7 +315,7 @@ impl Store for Postgres {
     }
 
     async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
-        patiently(nodes::claim_table(&self.pool, self.lease.node, id)).await
+        self.patiently(nodes::claim_table(&self.pool, self.lease.node, id)).await
     }
 
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
@@ -318,7 +327,7 @@ impl Store for Postgres {
     }
 
     async fn kin(&self, seed: &Seed) -> Result<StoredKin, Fault> {
-        kin::kin(&mut take(&self.pool).await?, seed).await.map_err(fault)
+        self.patiently(async { kin::kin(&mut take(&self.pool).await?, seed).await.map_err(fault) }).await
     }
 
     async fn hide_table(&self, guest: &str, id: &str) -> Result<(), Fault> {
@@ -328,7 +337,8 @@ impl Store for Postgres {
     }
 
     async fn count_tables(&self, guest: &str) -> Result<TableCount, Fault> {
-        retention::count_tables(&take(&self.pool).await?, guest).await.map_err(fault)
+        let counted = async { retention::count_tables(&take(&self.pool).await?, guest).await.map_err(fault) };
+        self.patiently(counted).await
     }
 
     async fn tables_of(&self, guest: &str, most: u32) -> Result<Vec<StoredHead>, Fault> {
@@ -356,8 +366,9 @@ impl Store for Postgres {
         self.rows(sql, &[&number(now), &number(most), &me], |row| row.get(0)).await
     }
 
-    async fn set_wake_at(&self, id: &str, at: Option<u64>) -> Result<(), Fault> {
-        self.execute("UPDATE tables SET wake_at = $1 WHERE id = $2", &[&at.map(number), &id]).await?;
+    async fn put_off(&self, id: &str, due: u64, at: Option<u64>) -> Result<(), Fault> {
+        let sql = "UPDATE tables SET wake_at = $3 WHERE id = $1 AND wake_at <= $2";
+        self.execute(sql, &[&id, &number(due), &at.map(number)]).await?;
         Ok(())
     }
 

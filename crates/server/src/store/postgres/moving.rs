@@ -67,7 +67,7 @@ async fn import_as_owner(from: &Path, key: Option<[u8; 32]>, address: &Address) 
     let lease = Lease::take(&mut client, &pool, "restore", Company::Alone).await;
     let lease =
         lease.map_err(unopened::refused(address))?.map_err(|why| not_given(address, "restore", why))?;
-    let imported = import_all(&mut client, from, key).await;
+    let imported = import_all(&mut client, from, key, &lease).await;
     lease.release().await;
     match imported.map_err(|failed| told(address, failed))? {
         true => Ok(()),
@@ -151,7 +151,13 @@ fn values_of(row: &Row) -> Result<Vec<Value>, tokio_postgres::Error> {
 }
 
 /// False if somebody has used the house in the database.
-async fn import_all(client: &mut Client, from: &Path, key: Option<[u8; 32]>) -> Result<bool, Failed> {
+async fn import_all(
+    client: &mut Client,
+    from: &Path,
+    key: Option<[u8; 32]>,
+    lease: &Lease,
+) -> Result<bool, Failed> {
+    let term = lease.held().term();
     // A file of an older version is brought up to date.
     Sqlite::open(from)?.close().await;
     let file = Connection::open(from)?;
@@ -177,6 +183,10 @@ async fn import_all(client: &mut Client, from: &Path, key: Option<[u8; 32]>) -> 
         .await?;
     let key = key.map(Vec::from);
     transaction.execute("UPDATE house SET save_key = $1", &[&key]).await?;
+    // A node may have come in the meantime, which has read the key of an empty house.
+    if term.is_none() || lease.held().term() != term {
+        return Err("it took too long to hold the house: stop its nodes, and try again".into());
+    }
     transaction.commit().await?;
     Ok(true)
 }

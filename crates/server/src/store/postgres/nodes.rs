@@ -111,13 +111,16 @@ impl Nodes for Postgres {
     }
 
     async fn claim_role(&self, role: &str) -> Result<NodeId, Fault> {
-        let mut client = take(&self.pool).await?;
-        for _ in 0..TRIES {
-            if let Some(settled) = settled(try_role(&mut client, self.lease.node, role).await) {
-                return settled;
+        self.patiently(async {
+            let mut client = take(&self.pool).await?;
+            for _ in 0..TRIES {
+                if let Some(settled) = settled(try_role(&mut client, self.lease.node, role).await) {
+                    return settled;
+                }
             }
-        }
-        Err(overtaken())
+            Err(overtaken())
+        })
+        .await
     }
 
     async fn release_role(&self, role: &str) -> Result<(), Fault> {

@@ -42,28 +42,32 @@ impl Retention for Postgres {
         unchanged_since: Option<u64>,
         witnesses: &[Witness],
     ) -> Result<bool, Fault> {
-        let mut client = take(&self.pool).await?;
-        let transaction = client.transaction().await.map_err(fault)?;
-        // Of two nodes that served it, only the last may.
-        let old = "SELECT key FROM logs WHERE table_id = $1 AND changed_at <= coalesce($2, changed_at)
-             AND owner = $3 FOR UPDATE";
-        let me = self.lease.node.0 as i64;
-        let old = query(&transaction, old, &[&id, &unchanged_since.map(number), &me]).await.map_err(fault)?;
-        let Some(log) = old.first().map(|row| row.get::<_, i64>(0)) else { return Ok(false) };
-        kin::remember(&transaction, id, witnesses).await.map_err(fault)?;
-        execute(&transaction, "DELETE FROM events WHERE log = $1", &[&log]).await.map_err(fault)?;
-        for sql in [
-            "DELETE FROM hidden WHERE table_id = $1",
-            "DELETE FROM documents WHERE table_id = $1",
-            "DELETE FROM notes WHERE table_id = $1",
-            "DELETE FROM logs WHERE table_id = $1",
-            "DELETE FROM sittings WHERE table_id = $1",
-            "DELETE FROM tables WHERE id = $1",
-        ] {
-            execute(&transaction, sql, &[&id]).await.map_err(fault)?;
-        }
-        transaction.commit().await.map_err(fault)?;
-        Ok(true)
+        self.patiently(async {
+            let mut client = take(&self.pool).await?;
+            let transaction = client.transaction().await.map_err(fault)?;
+            // Of two nodes that served it, only the last may.
+            let old = "SELECT key FROM logs WHERE table_id = $1 AND changed_at <= coalesce($2, changed_at)
+                 AND owner = $3 FOR UPDATE";
+            let me = self.lease.node.0 as i64;
+            let old =
+                query(&transaction, old, &[&id, &unchanged_since.map(number), &me]).await.map_err(fault)?;
+            let Some(log) = old.first().map(|row| row.get::<_, i64>(0)) else { return Ok(false) };
+            kin::remember(&transaction, id, witnesses).await.map_err(fault)?;
+            execute(&transaction, "DELETE FROM events WHERE log = $1", &[&log]).await.map_err(fault)?;
+            for sql in [
+                "DELETE FROM hidden WHERE table_id = $1",
+                "DELETE FROM documents WHERE table_id = $1",
+                "DELETE FROM notes WHERE table_id = $1",
+                "DELETE FROM logs WHERE table_id = $1",
+                "DELETE FROM sittings WHERE table_id = $1",
+                "DELETE FROM tables WHERE id = $1",
+            ] {
+                execute(&transaction, sql, &[&id]).await.map_err(fault)?;
+            }
+            transaction.commit().await.map_err(fault)?;
+            Ok(true)
+        })
+        .await
     }
 
     async fn finished_alone(&self, guest: &str, most: u32) -> Result<Vec<TableAge>, Fault> {
@@ -91,26 +95,29 @@ impl Retention for Postgres {
     }
 
     async fn delete_guest(&self, id: &str, unseen_since: u64) -> Result<bool, Fault> {
-        let mut client = take(&self.pool).await?;
-        let transaction = client.transaction().await.map_err(fault)?;
-        // Nobody can seat them from here on.
-        Self::lock_guest(&transaction, id).await?;
-        let gone = "SELECT 1 FROM guests g WHERE id = $1 AND seen_at <= $2
-             AND NOT EXISTS (SELECT 1 FROM sittings WHERE guest = g.id)";
-        if execute(&transaction, gone, &[&id, &number(unseen_since)]).await.map_err(fault)? == 0 {
-            return Ok(false);
-        }
-        for sql in [
-            "DELETE FROM hidden WHERE guest = $1",
-            "DELETE FROM keys WHERE guest = $1",
-            "DELETE FROM links WHERE guest = $1",
-            "DELETE FROM documents WHERE guest = $1",
-            "DELETE FROM guests WHERE id = $1",
-        ] {
-            execute(&transaction, sql, &[&id]).await.map_err(fault)?;
-        }
-        transaction.commit().await.map_err(fault)?;
-        Ok(true)
+        self.patiently(async {
+            let mut client = take(&self.pool).await?;
+            let transaction = client.transaction().await.map_err(fault)?;
+            // Nobody can seat them from here on.
+            Self::lock_guest(&transaction, id).await?;
+            let gone = "SELECT 1 FROM guests g WHERE id = $1 AND seen_at <= $2
+                 AND NOT EXISTS (SELECT 1 FROM sittings WHERE guest = g.id)";
+            if execute(&transaction, gone, &[&id, &number(unseen_since)]).await.map_err(fault)? == 0 {
+                return Ok(false);
+            }
+            for sql in [
+                "DELETE FROM hidden WHERE guest = $1",
+                "DELETE FROM keys WHERE guest = $1",
+                "DELETE FROM links WHERE guest = $1",
+                "DELETE FROM documents WHERE guest = $1",
+                "DELETE FROM guests WHERE id = $1",
+            ] {
+                execute(&transaction, sql, &[&id]).await.map_err(fault)?;
+            }
+            transaction.commit().await.map_err(fault)?;
+            Ok(true)
+        })
+        .await
     }
 
     async fn orphaned_notes(&self, unchanged_since: u64, most: u32) -> Result<Vec<DocumentKey>, Fault> {
