@@ -42,7 +42,7 @@ check-account = Prüfe Benutzer und Passwort, oder den Schlüssel, in seiner Adr
 find-bus = Unter dieser Adresse und diesem Port antwortet kein NATS
 give-certificates = ca={ $file } in seiner Adresse muss eine Datei mit Zertifikaten nennen
 give-seed = nkey={ $file } in seiner Adresse muss eine Datei mit dem Startwert eines Benutzerschlüssels nennen: 58 Zeichen, die ersten SU
-trust-bus = Ergänze in seiner Adresse ca=DATEI, mit dem Zertifikat der Stelle, die das des Busses unterschrieben hat
+trust-bus = In seiner Adresse muss ca=DATEI das Zertifikat der Stelle nennen, die das des Busses unterschrieben hat
 name-bus = Schreib den Rechner in der Adresse so, wie er im Zertifikat steht, oder mach ein Zertifikat für diesen Rechner
 bus-rights = am Bus { $place } darf dieses Konto nicht reden oder nicht hören: Erlaube ihm, parlour.> zu veröffentlichen und zu abonnieren
 listen = unter { $addr } lässt sich kein Haus öffnen: { $error }
@@ -57,7 +57,7 @@ give-password = Schreib das Passwort in die Adresse: postgres://BENUTZER:PASSWOR
 encrypt = Ergänze in der Adresse sslmode=require
 offer-encryption = Schalte in postgresql.conf ssl ein, oder ergänze in der Adresse sslmode=disable, wenn sonst niemand im Netz mitlesen kann
 create-database = Lege die Datenbank an, oder berichtige ihren Namen in der Adresse
-trust-certificate = Ergänze in der Adresse sslrootcert=DATEI, mit dem Zertifikat der Stelle, die das des Servers unterschrieben hat
+trust-certificate = In der Adresse muss sslrootcert=DATEI das Zertifikat der Stelle nennen, die das des Servers unterschrieben hat
 name-server = Schreib den Rechner in der Adresse so, wie er im Zertifikat steht, oder mach ein Zertifikat für diesen Rechner
 find-primary = Dieser Server nimmt nichts Neues an. Nenne in der Adresse alle Server, mit Kommas dazwischen, und ergänze target_session_attrs=read-write
 grant-rights = Der Rolle fehlen Rechte. Nimm die Rolle, der die Tabellen gehören, oder gewähre, was docs/cluster/roles.sql den Knoten gewährt

@@ -42,7 +42,7 @@ check-account = Check the user and the password, or the key, in its address
 find-bus = No NATS answers at that address and port
 give-certificates = ca={ $file } in its address must name a file with certificates
 give-seed = nkey={ $file } in its address must name a file with the seed of a user’s key: 58 characters, the first ones SU
-trust-bus = Add ca=FILE to its address, with the certificate of the authority that signed the bus’s
+trust-bus = ca=FILE in its address must name the certificate of the authority that signed the bus’s
 name-bus = Write the host in the address as it stands in the certificate, or make a certificate for that host
 bus-rights = the bus { $place } doesn't let this account speak or listen: allow it to publish and subscribe to parlour.>
 listen = cannot listen on { $addr }: { $error }
@@ -57,7 +57,7 @@ give-password = Write the password into the address: postgres://USER:PASSWORD@HO
 encrypt = Add sslmode=require to the address
 offer-encryption = Turn ssl on in postgresql.conf, or add sslmode=disable to the address if nobody else can read the network
 create-database = Create the database, or correct its name in the address
-trust-certificate = Add sslrootcert=FILE to the address, with the certificate of the authority that signed the server’s
+trust-certificate = sslrootcert=FILE in the address must name the certificate of the authority that signed the server’s
 name-server = Write the host in the address as it stands in the certificate, or make a certificate for that host
 find-primary = That server takes no writes. Name all servers in the address, with commas between, and add target_session_attrs=read-write
 grant-rights = The role needs rights that it does not have. Take the role that owns the tables, or grant what docs/cluster/roles.sql grants to nodes

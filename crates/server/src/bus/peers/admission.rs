@@ -86,7 +86,8 @@ pub(super) fn said(error: impl Error) -> Unconnected {
 fn told(error: impl Error) -> String {
     let told = error.to_string();
     match error.source().map(ToString::to_string) {
-        // Some say it themselves.
+        // One may say what the other says.
+        Some(source) if source.contains(&told) => source,
         Some(source) if !told.contains(&source) => format!("{told}: {source}"),
         _ => told,
     }
@@ -108,6 +109,8 @@ impl BusAddress {
     /// Why the bus cannot be used.
     pub async fn check(&self) -> Result<(), Unconnected> {
         let options = ConnectOptions::new().name("parlour").connection_timeout(CONNECT_TIMEOUT);
+        // Otherwise the library logs that this connection begins and ends.
+        let options = options.event_callback(|_| async {});
         let client = self.admit(options)?.connect(self.urls()).await?;
         must_hear_itself(&client, format!("parlour.check.{}", ids::new_id())).await
     }
