@@ -121,7 +121,7 @@ backup-secret = Die Datei enthält Geheimnisse, etwa die Karten laufender Spiele
 restored = „{ $file }“, vor { $age } mit Parlour { $version } gemacht, ist in „{ $data }“ wiederhergestellt: { $contents }.
 restore-verified = Geprüft: Zeile für Zeile steht dort, was die Sicherung enthält.
 open-it = So öffnest du es: parlour serve --data '{ $data }'
-open-store = So öffnest du es: parlour serve --store '{ $place }', mit dem Passwort in der Adresse
+open-store = So öffnest du es: parlour serve --store '{ $place }', mit dem Passwort und dem, was sonst in der Adresse stand
 tables-made = In „{ $place }“ sind die Tabellen eines Hauses angelegt, Version { $to }.
 migrated = Die Tabellen in „{ $place }“ sind von Version { $from } auf { $to } gebracht.
 up-to-date = Die Tabellen in „{ $place }“ sind auf dem neuesten Stand: Version { $to }.
@@ -149,10 +149,16 @@ open-at = Parlour ist offen unter http://{ $addr }
 for-friends = für Freunde: { $addr }
 ended-early = beendet, bevor alles geschlossen war
 seed-of-tests = mit --seed ist jedes Spiel vorhersehbar, darum gibt es das nur für Tests: setze PARLOUR_TEST=1
+empty-store = die Adresse der Datenbank (--store oder die Variable PARLOUR_STORE) ist leer
 bad-store = schreib die Adresse der Datenbank als postgres://BENUTZER:PASSWORT@HOST:PORT/DATENBANK
+unescaped-store = die Adresse der Datenbank ist nicht lesbar: schreib in Benutzer und Passwort @ als %40, : als %3A, / als %2F, ? als %3F und % als %25
+bad-store-host = die Adresse der Datenbank nennt keinen Rechner
+bad-store-option = hinter dem Fragezeichen kennt die Adresse der Datenbank { $known }; schreib in einem Passwort & als %26 und = als %3D
 bad-store-part = die Adresse der Datenbank ist nicht lesbar: { $detail }
+empty-bus = die Adresse des Busses (--bus oder die Variable PARLOUR_BUS) ist leer
 bad-bus = schreib die Adresse des Busses als nats://BENUTZER:PASSWORT@HOST:PORT; bei mehreren Servern mit Kommas dazwischen
 bad-bus-host = die Adresse des Busses nennt keinen Rechner
+bad-bus-rest = in der Adresse des Busses darf auf einen Rechner nur ein Port folgen, wie in nats://BENUTZER:PASSWORT@HOST:PORT
 bad-bus-option = hinter dem Fragezeichen kennt die Adresse des Busses tls=disable, ca=DATEI und nkey=DATEI
 bad-node = der Name eines Knotens hat 1 bis { $most } Zeichen: Buchstaben, Ziffern und . _ : - [ ]
 bad-public-url = die öffentliche Adresse „{ $url }“ muss mit http:// oder https:// beginnen

@@ -21,6 +21,7 @@ bad-choice = „{ $value }“ ist kein Wert für { $option }. Möglich ist { $va
 bad-value = „{ $value }“ ist kein Wert für { $option }: { $fault }
 missing = es fehlt noch: { $options }
 twice = { $option } geht nur einmal
+two-houses = { $option } gilt einem Datenordner, und --store oder die Variable PARLOUR_STORE nennt eine Datenbank. Gib nur eins von beiden an
 conflict = { $option } geht nicht zusammen mit { $others }
 not-text = eine Angabe ist kein UTF-8-Text
 otherwise = { $fault }

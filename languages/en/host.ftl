@@ -118,7 +118,7 @@ backup-secret = The file contains secrets, such as the cards of games in progres
 restored = Restored '{ $file }', made { $age } ago by Parlour { $version }, to '{ $data }': { $contents }.
 restore-verified = Verified: row by row, it holds what the backup holds.
 open-it = Open it with: parlour serve --data '{ $data }'
-open-store = Open it with: parlour serve --store '{ $place }', with the password in the address
+open-store = Open it with: parlour serve --store '{ $place }', with the password, and what else was in the address
 tables-made = The tables of a house are made in '{ $place }', version { $to }.
 migrated = The tables in '{ $place }' are brought from version { $from } to { $to }.
 up-to-date = The tables in '{ $place }' are up to date: version { $to }.
@@ -146,10 +146,16 @@ open-at = Parlour is open at http://{ $addr }
 for-friends = for friends: { $addr }
 ended-early = ended before everything was closed
 seed-of-tests = --seed makes every deal predictable, so it is for tests only: set PARLOUR_TEST=1
+empty-store = the address of the database (--store or the variable PARLOUR_STORE) is empty
 bad-store = write the address of the database as postgres://USER:PASSWORD@HOST:PORT/DATABASE
+unescaped-store = the address of the database cannot be read: in its user and password, write @ as %40, : as %3A, / as %2F, ? as %3F and % as %25
+bad-store-host = the address of the database names no host
+bad-store-option = after the question mark, the address of the database knows { $known }; in a password, write & as %26 and = as %3D
 bad-store-part = cannot read the address of the database: { $detail }
+empty-bus = the address of the bus (--bus or the variable PARLOUR_BUS) is empty
 bad-bus = write the address of the bus as nats://USER:PASSWORD@HOST:PORT; of several servers, with commas between
 bad-bus-host = the address of the bus names no host
+bad-bus-rest = in the address of the bus, nothing but a port may follow a host, as in nats://USER:PASSWORD@HOST:PORT
 bad-bus-option = after the question mark, the address of the bus knows tls=disable, ca=FILE and nkey=FILE
 bad-node = a node’s name has 1 to { $most } characters: letters, digits, and . _ : - [ ]
 bad-public-url = the public address “{ $url }” must start with http:// or https://

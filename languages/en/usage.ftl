@@ -21,6 +21,7 @@ bad-choice = “{ $value }” is not a value of { $option }. Choose { $values_or
 bad-value = “{ $value }” is not a value of { $option }: { $fault }
 missing = still needed: { $options }
 twice = { $option } can be given only once
+two-houses = { $option } is about a data folder, and --store or the variable PARLOUR_STORE names a database. Give only one of the two
 conflict = { $option } cannot be used with { $others }
 not-text = an argument is not UTF-8 text
 otherwise = { $fault }

@@ -288,7 +288,7 @@ pub(crate) struct MigrateArgs {
 #[derive(Debug, Parser)]
 pub(crate) struct BackupArgs {
     pub(crate) file: PathBuf,
-    #[arg(long, default_value = "data", value_name = "DIR")]
+    #[arg(long, default_value = "data", value_name = "DIR", conflicts_with = "store")]
     pub(crate) data: PathBuf,
     // Not read here: what is refused is quoted, and an address may hold a password.
     #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]
@@ -300,7 +300,7 @@ pub(crate) struct BackupArgs {
 #[derive(Debug, Parser)]
 pub(crate) struct RestoreArgs {
     pub(crate) file: PathBuf,
-    #[arg(long, default_value = "data", value_name = "DIR")]
+    #[arg(long, default_value = "data", value_name = "DIR", conflicts_with = "store")]
     pub(crate) data: PathBuf,
     // Not read here: what is refused is quoted, and an address may hold a password.
     #[arg(long, value_name = "URL", env = "PARLOUR_STORE", hide_env_values = true)]

@@ -12,27 +12,74 @@ use std::process::ExitCode;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub(crate) enum Misuse {
-    UnknownOption { typed: String, near: Option<String> },
-    Surplus { typed: String },
-    UnknownCommand { typed: String, near: Vec<String> },
-    NoCommand { command: String, commands: Vec<String> },
-    NoValue { option: String, values: Vec<String> },
-    BadChoice { option: String, value: String, values: Vec<String>, near: Option<String> },
-    BadValue { option: String, value: String, fault: String },
-    Missing { options: Vec<String> },
-    Twice { option: String },
-    Conflict { option: String, others: Vec<String> },
+    UnknownOption {
+        typed: String,
+        near: Option<String>,
+    },
+    Surplus {
+        typed: String,
+    },
+    UnknownCommand {
+        typed: String,
+        near: Vec<String>,
+    },
+    NoCommand {
+        command: String,
+        commands: Vec<String>,
+    },
+    NoValue {
+        option: String,
+        values: Vec<String>,
+    },
+    BadChoice {
+        option: String,
+        value: String,
+        values: Vec<String>,
+        near: Option<String>,
+    },
+    BadValue {
+        option: String,
+        value: String,
+        fault: String,
+    },
+    Missing {
+        options: Vec<String>,
+    },
+    Twice {
+        option: String,
+    },
+    Conflict {
+        option: String,
+        others: Vec<String>,
+    },
+    /// An option that is about a data folder, beside the address of a database.
+    TwoHouses {
+        option: String,
+    },
     NotText,
-    Otherwise { fault: String },
+    Otherwise {
+        fault: String,
+    },
 
-    NoLanguage { languages: Vec<String> },
-    NotANumber { typed: String },
-    WholeNumber { least: u64 },
-    WholeBetween { least: u64, most: u64 },
+    NoLanguage {
+        languages: Vec<String>,
+    },
+    NotANumber {
+        typed: String,
+    },
+    WholeNumber {
+        least: u64,
+    },
+    WholeBetween {
+        least: u64,
+        most: u64,
+    },
     TimeUnit,
     TimeRange,
     NotDays,
-    TooManyDays { most: u32 },
+    TooManyDays {
+        most: u32,
+    },
     SizeUnit,
     SizeRange,
     NotAnAddress,
@@ -63,6 +110,7 @@ spoken!(Misuse, "usage", {
         Misuse::Missing { options: list(&["<FILE>"]) },
         Misuse::Twice { option: text("--seed <SEED>") },
         Misuse::Conflict { option: text("--edit"), others: list(&["--json"]) },
+        Misuse::TwoHouses { option: text("--data <DIR>") },
         Misuse::NotText,
         Misuse::Otherwise { fault: text("…") },
         Misuse::NoLanguage { languages: list(&["de", "en"]) },
@@ -158,12 +206,21 @@ impl From<&Error> for Misuse {
             }
             ErrorKind::ArgumentConflict => match texts(error, ContextKind::PriorArg) {
                 others if others == [option()] => Misuse::Twice { option: option() },
+                // Nobody may have typed it: it is also read from the environment.
+                others if others.iter().any(|other| is_store(other)) => {
+                    Misuse::TwoHouses { option: option() }
+                }
+                others if is_store(&option()) => Misuse::TwoHouses { option: others.join(", ") },
                 others => Misuse::Conflict { option: option(), others },
             },
             ErrorKind::InvalidUtf8 => Misuse::NotText,
             _ => Misuse::Otherwise { fault: error.to_string() },
         }
     }
+}
+
+fn is_store(option: &str) -> bool {
+    option.starts_with("--store")
 }
 
 /// What clap tells of an error.

@@ -14,7 +14,11 @@ const LONGEST_NAME: usize = 64;
 pub(crate) fn read_store(text: Option<&str>) -> Result<Option<Address>, Fault> {
     text.map(str::parse).transpose().map_err(|error| {
         let line = match error {
+            BadAddress::Empty => Line::EmptyStore,
             BadAddress::Scheme => Line::BadStore,
+            BadAddress::Unescaped => Line::UnescapedStore,
+            BadAddress::NoHost => Line::BadStoreHost,
+            BadAddress::Option { known } => Line::BadStoreOption { known },
             BadAddress::Part(detail) => Line::BadStorePart { detail },
         };
         Fault::Usage(line.to_string())
@@ -30,8 +34,10 @@ pub(crate) fn read_node(
     let Some(bus) = bus else { return Ok(None) };
     let bus = bus.parse().map_err(|error| {
         let line = match error {
+            BadBusAddress::Empty => Line::EmptyBus,
             BadBusAddress::Scheme => Line::BadBus,
             BadBusAddress::NoHost => Line::BadBusHost,
+            BadBusAddress::Rest => Line::BadBusRest,
             BadBusAddress::Option => Line::BadBusOption,
         };
         Fault::Usage(line.to_string())

@@ -352,7 +352,7 @@ fn issue_16_faults_of_folders_and_backups_are_told_in_the_language() {
         (["restore", &at("letter"), "--data", &at("new")], "das ist keine Sicherung von Parlour"),
         (["restore", &at("nowhere"), "--data", &at("new")], "diese Datei oder diesen Ordner gibt es nicht"),
         (["restore", &at("nowhere"), "--data", &at("letter")], "lässt sich nicht lesen: es ist kein Ordner"),
-        (["serve", "--addr=127.0.0.1:0", "--data", &at("letter")], "der Datenordner"),
+        (["serve", "--addr=127.0.0.1:0", "--data", &at("letter")], "der Ordner"),
     ] {
         let output = crate::binary::parlour().args(["--lang", "de"]).args(args).output().unwrap();
         let said = text(&output.stderr);

@@ -39,6 +39,16 @@ fn schema() -> String {
     schema_with("")
 }
 
+fn tables_in(store: &str) -> i64 {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let (client, connection) = tokio_postgres::connect(store, NoTls).await.unwrap();
+        tokio::spawn(connection);
+        let tables = "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace";
+        client.query_one(tables, &[]).await.unwrap().get(0)
+    })
+}
+
 fn migrate(store: &str, more: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
     command.arg("migrate").args(more).env("PARLOUR_STORE", store).output().unwrap()
@@ -242,4 +252,68 @@ fn what_cannot_be_a_node_is_refused_with_the_reason() {
     drop(nodes.start(1));
     let cookie = house.guest("Ann");
     house.table(&cookie);
+}
+
+/// The bus is tried before the store is opened, and a folder that was not there is not there afterwards.
+#[test]
+fn a_node_that_the_bus_does_not_let_in_changes_nothing() {
+    let (store, bus) = (schema(), server(BUS));
+    let shelf = tempfile::tempdir().unwrap();
+    let (data, place) = (shelf.path().join("data"), bus.rsplit_once('@').unwrap().1);
+    let file = |name: &str, text: &str| {
+        let path = shelf.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let (empty, words) = (file("empty.pem", ""), file("words.nk", "SUMMER"));
+    // It takes connections and says nothing.
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let cases = [
+        (format!("nats://stranger:wrong@{place}"), "Check the user and the password"),
+        (format!("nats://{}", silent.local_addr().unwrap()), "No NATS answers at that address"),
+        (format!("nats://{place}?ca=/nowhere/ca.pem"), "ca=/nowhere/ca.pem in its address must name a file"),
+        (format!("nats://{place}?ca={empty}"), "no certificate was found in it"),
+        (format!("nats://{place}?nkey={words}"), "no seed of a user’s key"),
+        (format!("nats://{place}/path"), "nothing but a port may follow a host"),
+        (String::new(), "PARLOUR_BUS) is empty"),
+    ];
+    for (bus, why) in cases {
+        let mut command = House::command(&data);
+        let output = command.env("PARLOUR_STORE", &store).env("PARLOUR_BUS", &bus).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && said.contains(why), "{bus}: {said}");
+        assert!(!said.contains("wrong") && !data.exists(), "{bus}: {said}");
+    }
+    assert_eq!(tables_in(&store), 0);
+}
+
+/// No part of a password is printed, whatever stands in it.
+#[test]
+fn an_address_of_a_database_that_cannot_be_read_is_not_quoted() {
+    for (store, why) in [
+        ("postgres://node:nod@secret9@127.0.0.1:9/parlour", "write @ as %40"),
+        ("postgres://127.0.0.1:9/parlour?user=node&password=wrong@secret9", "write @ as %40"),
+        ("postgres://127.0.0.1:9/parlour?password=x&secret9=1", "target_session_attrs"),
+        ("", "PARLOUR_STORE) is empty"),
+    ] {
+        let output = migrate(store, &[]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && said.contains(why), "{store}: {said}");
+        assert!(!said.contains("secret9") && !said.contains("nod@"), "{said}");
+    }
+}
+
+#[test]
+fn a_data_folder_and_a_database_are_not_confused() {
+    let shelf = tempfile::tempdir().unwrap();
+    let file = shelf.path().join("house.tgz");
+    for command in ["backup", "restore"] {
+        let mut both = crate::binary::parlour();
+        both.arg(command).arg(&file).arg("--data").arg(shelf.path().join("data"));
+        let both = both.env("PARLOUR_STORE", "postgres://127.0.0.1:9/parlour").output().unwrap();
+        let said = String::from_utf8(both.stderr).unwrap();
+        assert_eq!(both.status.code(), Some(2), "{said}");
+        assert!(said.contains("--data <DIR> is about a data folder, and --store"), "{said}");
+        assert!(said.contains("PARLOUR_STORE") && std::fs::read_dir(shelf.path()).unwrap().next().is_none());
+    }
 }

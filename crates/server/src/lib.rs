@@ -5,6 +5,7 @@
 
 pub mod backup;
 pub mod bus;
+mod certificates;
 mod clock;
 mod data_folder;
 mod fair;
@@ -47,7 +48,7 @@ pub use retention::Keeping;
 pub use table::Timing;
 pub use visitors::Present;
 
-use bus::{Answers, Bus, BusAddress, LocalBus, Peers, Unconnected};
+use bus::{Answers, Bus, BusAddress, BusCure, LocalBus, Peers, Unconnected};
 use futures_util::FutureExt;
 use metrics::Metrics;
 use parlour_voice::{spoken, trouble};
@@ -133,6 +134,7 @@ pub enum OpenError {
     Bus {
         place: String,
         detail: String,
+        cure: Option<BusCure>,
     },
     /// What nodes say to each other would not arrive.
     BusRights {
@@ -145,23 +147,25 @@ pub enum OpenError {
     },
 }
 
-spoken!(
-    OpenError,
-    "folder",
-    [
+spoken!(OpenError, "folder", {
+    let no_bus =
+        |cure| OpenError::Bus { place: "nats://bus.example.org:4222".into(), detail: "…".into(), cure };
+    let mut examples = vec![
         OpenError::Data { path: "data".into(), error: std::io::ErrorKind::NotFound.into() },
         OpenError::Folder { fault: FolderError::InUseBySomeone { path: "data".into() } },
         OpenError::Damaged { path: "data".into(), damage: store::Damage::NoJournal },
         OpenError::Store { fault: store::Fault("…".into()) },
         OpenError::Database { fault: Unopened::NoSchema { place: "postgres://db/parlour".into() } },
-        OpenError::Bus { place: "nats://bus.example.org:4222".into(), detail: "…".into() },
+        no_bus(None),
         OpenError::BusRights { place: "nats://bus.example.org:4222".into() },
         OpenError::Listen {
             addr: ([127, 0, 0, 1], 7878).into(),
-            error: std::io::ErrorKind::AddrInUse.into()
+            error: std::io::ErrorKind::AddrInUse.into(),
         },
-    ]
-);
+    ];
+    examples.extend(BusCure::examples().into_iter().map(|cure| no_bus(Some(cure))));
+    examples
+});
 
 impl From<FolderError> for OpenError {
     fn from(fault: FolderError) -> Self {
@@ -248,6 +252,27 @@ pub async fn open_at(config: Config, clock: Clock) -> Result<Running, OpenError>
         Some(addr) => Some(listen(addr).await?),
         None => None,
     };
+    let data = config.data.clone();
+    let is_new = !data.exists();
+    let opened = open_on(config, clock, (listener, addr), watched).await;
+    if is_new && opened.is_err() {
+        // What is not empty stays.
+        let _ = std::fs::remove_dir(data);
+    }
+    opened
+}
+
+/// Opens a house that listens there and shows its figures there.
+async fn open_on(
+    config: Config,
+    clock: Clock,
+    (listener, addr): (TcpListener, SocketAddr),
+    watched: Option<(TcpListener, SocketAddr)>,
+) -> Result<Running, OpenError> {
+    if let Some(NodeConfig { bus, .. }) = &config.node {
+        // Before the store is changed. The node's own connection needs a key that is kept there.
+        bus.check().await.map_err(|why| no_bus(bus, why))?;
+    }
     let in_data = |error| OpenError::Data { path: config.data.clone(), error };
     let mut folder = DataFolder::open(&config.data, Purpose::Serve)?;
     backup::finish_restore(&mut folder).map_err(in_data)?;
@@ -354,12 +379,16 @@ async fn join(
         return Ok((Arc::new(LocalBus::default()), None));
     };
     let peers = Peers::connect(address, store.node(), key, clock.clone()).await;
-    let place = address.to_string();
-    let peers = peers.map_err(|why| match why {
-        Unconnected::Said(detail) => OpenError::Bus { place, detail },
-        Unconnected::NoRights => OpenError::BusRights { place },
-    })?;
+    let peers = peers.map_err(|why| no_bus(address, why))?;
     Ok((peers.clone(), Some(peers)))
+}
+
+fn no_bus(address: &BusAddress, why: Unconnected) -> OpenError {
+    let place = address.to_string();
+    match why {
+        Unconnected::Said { detail, cure } => OpenError::Bus { place, detail, cure },
+        Unconnected::NoRights => OpenError::BusRights { place },
+    }
 }
 
 /// Listens there, and tells at which port if any would do.

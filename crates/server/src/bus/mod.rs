@@ -10,7 +10,7 @@ mod subscriber;
 
 pub use asks::{Ask, Letter};
 pub use local::LocalBus;
-pub use peers::{BadBusAddress, BusAddress, Peers, Unconnected};
+pub use peers::{BadBusAddress, BusAddress, BusCure, Peers, Unconnected};
 
 use crate::store::NodeId;
 use async_trait::async_trait;

@@ -53,6 +53,10 @@ async fn that_a_node_is_not_reached_is_told() {
         (&status["nodes"][0]["is_reached"], &status["nodes"][1]["is_reached"]),
         (&json!(true), &json!(false))
     );
+    let figures = east.metrics().await;
+    for figure in ["parlour_lease 1", "parlour_bus 1", "parlour_bus_lag 0."] {
+        assert!(figures.contains(&format!("\n{figure}")), "{figure}: {figures}");
+    }
     to_bus.mend();
     drop(west);
 }

@@ -128,7 +128,8 @@ fn an_address_that_cannot_be_read_says_why() {
         ("mysql://db/parlour", "write it as postgres://"),
         ("db.example.org", "write it as postgres://"),
         ("postgres:///parlour", "names no host"),
-        ("postgres://db/parlour?colour=red", "colour"),
+        ("", "empty"),
+        ("postgres://db/parlour?colour=red", "sslmode, sslnegotiation, sslrootcert"),
         ("postgres://db:port/parlour", "port"),
     ] {
         let error = text.parse::<Address>().unwrap_err().to_string();

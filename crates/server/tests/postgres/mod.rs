@@ -3,6 +3,7 @@
 pub(crate) mod cable;
 mod houses;
 mod moving;
+mod refusals;
 
 use cable::Cable;
 use parlour_server::store::Postgres;

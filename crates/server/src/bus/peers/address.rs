@@ -34,10 +34,14 @@ pub(super) enum Account {
 /// Why an address cannot be read. The text is not quoted, since it may hold a password.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadBusAddress {
+    #[error("it is empty")]
+    Empty,
     #[error("write it as nats://USER:PASSWORD@HOST:PORT")]
     Scheme,
     #[error("it names no host")]
     NoHost,
+    #[error("after the host there is nothing but a port")]
+    Rest,
     #[error("after the question mark it knows tls=disable, ca=FILE and nkey=FILE")]
     Option,
 }
@@ -46,6 +50,9 @@ impl FromStr for BusAddress {
     type Err = BadBusAddress;
 
     fn from_str(text: &str) -> Result<Self, BadBusAddress> {
+        if text.is_empty() {
+            return Err(BadBusAddress::Empty);
+        }
         let (text, query) = text.split_once('?').unwrap_or((text, ""));
         let (mut tls, mut roots, mut account) = (true, None, None);
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
@@ -72,8 +79,14 @@ fn read_server(text: &str) -> Result<(Option<Account>, String), BadBusAddress> {
     let rest = text.strip_prefix("nats://").ok_or(BadBusAddress::Scheme)?;
     let (secret, place) = rest.rsplit_once('@').map_or((None, rest), |(secret, place)| (Some(secret), place));
     let place = place.trim_end_matches('/');
-    if host(place).is_empty() || place.contains('/') {
+    if host(place).is_empty() {
         return Err(BadBusAddress::NoHost);
+    }
+    // What is no port may be a password without a host after it, and must not be printed.
+    let port = after_host(place);
+    let is_port = |port: &str| port.parse::<u16>().is_ok();
+    if !port.is_empty() && !port.strip_prefix(':').is_some_and(is_port) {
+        return Err(BadBusAddress::Rest);
     }
     let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
     let account = secret.map(|secret| match secret.split_once(':') {
@@ -94,6 +107,13 @@ fn host(place: &str) -> &str {
         Some(rest) => rest.split(']').next().unwrap_or_default(),
         None => place.split(':').next().unwrap_or_default(),
     }
+}
+
+/// What follows the host in such a place.
+fn after_host(place: &str) -> &str {
+    let rest =
+        place.strip_prefix('[').map_or(place, |rest| rest.split_once(']').map_or("", |(_, rest)| rest));
+    rest.find([':', '/']).map_or("", |at| &rest[at..])
 }
 
 impl BusAddress {
@@ -153,7 +173,11 @@ mod tests {
     fn what_is_no_address_is_refused_with_the_reason() {
         assert_eq!(read("localhost:4222"), Err(BadBusAddress::Scheme));
         assert_eq!(read("nats://ann@"), Err(BadBusAddress::NoHost));
-        assert_eq!(read("nats://a/b"), Err(BadBusAddress::NoHost));
+        assert_eq!(read(""), Err(BadBusAddress::Empty));
+        for rest in ["nats://a/b", "nats://a:4222/b", "nats://a:", "nats://ann:secret", "nats://[::1]:x"] {
+            assert_eq!(read(rest), Err(BadBusAddress::Rest), "{rest}");
+        }
+        assert_eq!(read("nats://[::1]:4222/").unwrap().to_string(), "nats://[::1]:4222");
         assert_eq!(read("nats://a?tls=maybe"), Err(BadBusAddress::Option));
     }
 }

@@ -5,6 +5,7 @@
 //! the answer that somebody listens at the asking node, so nothing is missed in between.
 
 mod address;
+mod admission;
 mod audience;
 mod envelope;
 mod hearing;
@@ -13,14 +14,15 @@ mod links;
 mod numbers;
 mod touch;
 
-use address::Account;
 pub use address::{BadBusAddress, BusAddress};
+pub use admission::{BusCure, Unconnected};
 
 use super::{
     Answers, Asleep, Bus, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached, queued_game,
 };
 use crate::clock::Clock;
 use crate::store::NodeId;
+use admission::{must_hear_itself, said};
 use async_nats::{Client, ConnectOptions, Event, Message, RequestErrorKind, Subscriber};
 use async_trait::async_trait;
 use audience::Audience;
@@ -40,9 +42,6 @@ use touch::{Breaks, Touch};
 
 /// How long an ask may take. Questions wait for a thread, and then for a thought.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
-
-/// How long a message to oneself may take when a node starts.
-const PROBE_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// News that may wait for the bus. More is left out, which those who listen notice.
 const OUTBOX: usize = 8192;
@@ -102,36 +101,20 @@ impl Peers {
     ) -> Result<Arc<Self>, Unconnected> {
         let envelopes = Envelopes::of_house(key);
         let breaks = Breaks::default();
-        let mut options = ConnectOptions::new()
+        let options = ConnectOptions::new()
             .name("parlour")
-            .connection_timeout(Duration::from_secs(5))
+            .connection_timeout(admission::CONNECT_TIMEOUT)
             .ping_interval(Duration::from_secs(2))
             .request_timeout(None)
             .subscription_capacity(INBOX)
             .client_capacity(OUTBOX)
             .custom_inbox_prefix(envelopes.subject(me, "inbox"))
-            .require_tls(address.needs_tls)
             .reconnect_delay_callback(|tries| Duration::from_millis(100 * tries.min(10) as u64))
             .event_callback({
                 let breaks = breaks.clone();
                 move |event| tell_event(event, breaks.clone())
             });
-        if let Some(roots) = &address.roots {
-            options = options.add_root_certificates(roots.clone());
-        }
-        options = match &address.account {
-            None => options,
-            Some(Account::User { name, password }) => {
-                options.user_and_password(name.clone(), password.clone())
-            }
-            Some(Account::Token(token)) => options.token(token.clone()),
-            Some(Account::Key(file)) => {
-                let seed = std::fs::read_to_string(file)
-                    .map_err(|error| Unconnected::Said(format!("{}: {error}", file.display())))?;
-                options.nkey(seed.trim().to_owned())
-            }
-        };
-        let client = options.connect(address.urls()).await.map_err(said)?;
+        let client = address.admit(options)?.connect(address.urls()).await?;
         let asks = client.subscribe(envelopes.subject(me, "ask")).await.map_err(said)?;
         let news = client.subscribe(envelopes.subject(me, "news")).await.map_err(said)?;
         // Without this the first to ask could be sooner than the subscriptions.
@@ -302,23 +285,6 @@ impl Peers {
     }
 }
 
-/// Why a bus cannot be used.
-#[derive(Debug)]
-pub enum Unconnected {
-    Said(String),
-    /// The account may connect, and no more.
-    NoRights,
-}
-
-/// An account that may do nothing connects all the same: the server tells it later, beside what it is asked.
-async fn must_hear_itself(client: &Client, subject: String) -> Result<(), Unconnected> {
-    let mut probes = client.subscribe(subject.clone()).await.map_err(said)?;
-    client.publish(subject, Bytes::new()).await.map_err(said)?;
-    client.flush().await.map_err(said)?;
-    let heard = tokio::time::timeout(PROBE_TIMEOUT, probes.next()).await;
-    heard.ok().flatten().map(drop).ok_or(Unconnected::NoRights)
-}
-
 async fn tell_event(event: Event, breaks: Breaks) {
     // What was on its way may be lost.
     if matches!(event, Event::Disconnected | Event::SlowConsumer(_)) {
@@ -335,15 +301,6 @@ async fn tell_event(event: Event, breaks: Breaks) {
 /// What an answer is sealed for: nobody else's ask, and no other one.
 fn about_answer(asker: NodeId, number: u64) -> String {
     format!("answer {} {number}", asker.0)
-}
-
-fn said(error: impl std::error::Error) -> Unconnected {
-    let said = error.to_string();
-    Unconnected::Said(match error.source().map(ToString::to_string) {
-        // Some say it themselves.
-        Some(source) if !said.contains(&source) => format!("{said}: {source}"),
-        _ => said,
-    })
 }
 
 #[async_trait]

@@ -13,7 +13,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior};
-use tokio_postgres::Row;
+use tokio_postgres::{Error, Row};
 
 /// How long a lease lasts for the others, in seconds.
 const LEASE: f64 = 5.0;
@@ -48,8 +48,6 @@ pub(super) enum NotGiven {
     Served(String),
     /// Another living node has the name.
     NameTaken,
-    /// This machine's clock and the database's differ by so many milliseconds.
-    ClockDiffers(u64),
 }
 
 pub(super) struct Lease {
@@ -84,11 +82,11 @@ impl Lease {
         pool: &Pool,
         name: &str,
         company: Company,
-    ) -> Result<Result<Self, NotGiven>, Fault> {
+    ) -> Result<Result<Self, NotGiven>, Error> {
         let mut other = None;
         let (sent, (epoch, told)) = loop {
             let sent = Instant::now();
-            match claim(client, name, company).await.map_err(fault)? {
+            match claim(client, name, company).await? {
                 Ok(claimed) => break (sent, claimed),
                 Err(holder) if other.as_ref().is_some_and(|seen: &Holder| seen.until < holder.until) => {
                     return Ok(Err(match company {
@@ -102,12 +100,6 @@ impl Lease {
                 }
             }
         };
-        let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-        let differ = here.abs_diff(told.time).saturating_sub(sent.elapsed().as_millis() as u64);
-        if company == Company::Nodes && differ > CLOCKS_DIFFER {
-            give_back(client, epoch).await;
-            return Ok(Err(NotGiven::ClockDiffers(differ)));
-        }
         let held = Arc::new(Held {
             last: Mutex::new(Renewal {
                 sent,
@@ -215,6 +207,9 @@ struct Told {
     incarnation: String,
 }
 
+/// Milliseconds since 1970.
+const TIME: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
 const TOLD: &str = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
      concat_ws('/', (SELECT system_identifier FROM pg_control_system()), 'house'::regclass::oid,
          left(pg_walfile_name(pg_current_wal_lsn()), 8))";
@@ -223,6 +218,15 @@ impl Told {
     fn read(row: &Row, first: usize) -> Self {
         Self { time: row.get::<_, i64>(first) as u64, incarnation: row.get(first + 1) }
     }
+}
+
+/// By how many milliseconds this machine's clock and the database's differ, if that is too much for a node.
+pub(super) async fn clocks_differ(client: &Client) -> Result<Option<u64>, Error> {
+    let sent = Instant::now();
+    let there = client.query_one(TIME, &[]).await?.get::<_, i64>(0) as u64;
+    let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+    let differ = here.abs_diff(there).saturating_sub(sent.elapsed().as_millis() as u64);
+    Ok((differ > CLOCKS_DIFFER).then_some(differ))
 }
 
 struct Holder {
@@ -236,7 +240,7 @@ async fn claim(
     client: &mut Client,
     name: &str,
     company: Company,
-) -> Result<Result<(i64, Told), Holder>, tokio_postgres::Error> {
+) -> Result<Result<(i64, Told), Holder>, Error> {
     let transaction = client.transaction().await?;
     // Two that come at once.
     let lock = "SET LOCAL idle_in_transaction_session_timeout = '1s'; LOCK TABLE nodes IN EXCLUSIVE MODE";

@@ -4,6 +4,7 @@
 //! the house ([`lease`]), and which of several serves a table ([`nodes`]).
 
 mod address;
+mod cure;
 mod documents;
 mod facts;
 mod kin;
@@ -17,6 +18,7 @@ mod unopened;
 mod writer;
 
 pub use address::{Address, BadAddress};
+pub use cure::Cure;
 pub use lease::Company;
 pub use unopened::Unopened;
 
@@ -27,7 +29,9 @@ use super::{
 use crate::ids;
 use crate::wire::Guest;
 use async_trait::async_trait;
-use deadpool_postgres::{GenericClient, Manager, ManagerConfig, Object, Pool, RecyclingMethod, Transaction};
+use deadpool_postgres::{
+    GenericClient, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Transaction,
+};
 use facts::Facts;
 use lease::{Lease, NotGiven};
 use parlour_game::Seed;
@@ -59,12 +63,18 @@ impl Postgres {
     /// If the database cannot be reached, holds something else than a house, was made by a newer version, or another
     /// process serves the house that does not want company, or has this name.
     pub async fn open(address: &Address, node: &str, company: Company) -> Result<Self, Unopened> {
-        let fault = unopened::at(address);
-        let pool = connect(address)?;
-        let mut client = take(&pool).await.map_err(&fault)?;
+        let (pool, mut client) = connect(address).await?;
+        if company == Company::Nodes {
+            // Before anything is changed.
+            let differ = lease::clocks_differ(&client).await.map_err(unopened::refused(address))?;
+            if let Some(milliseconds) = differ {
+                return Err(Unopened::ClockDiffers { place: address.to_string(), milliseconds });
+            }
+        }
         migrations::bring_up_to_date(&mut client, address).await?;
-        let lease = Lease::take(&mut client, &pool, node, company).await.map_err(&fault)?;
-        let lease = lease.map_err(|why| not_given(address, node, why))?;
+        let lease = Lease::take(&mut client, &pool, node, company).await;
+        let lease =
+            lease.map_err(unopened::refused(address))?.map_err(|why| not_given(address, node, why))?;
         drop(client);
         Ok(Self { writer: Writer::start(pool.clone()), pool, lease })
     }
@@ -139,8 +149,7 @@ pub struct Migrated {
 /// # Errors
 /// As [`Postgres::open`], as far as it concerns the tables.
 pub async fn migrate(address: &Address) -> Result<Migrated, Unopened> {
-    let pool = connect(address)?;
-    let mut client = take(&pool).await.map_err(unopened::at(address))?;
+    let (_pool, mut client) = connect(address).await?;
     let from = migrations::bring_up_to_date(&mut client, address).await? as u64;
     Ok(Migrated { from, to: migrations::MIGRATIONS.len() as u64 })
 }
@@ -150,11 +159,22 @@ fn not_given(address: &Address, name: &str, why: NotGiven) -> Unopened {
     match why {
         NotGiven::Served(node) => Unopened::ServedElsewhere { place, node },
         NotGiven::NameTaken => Unopened::NameTaken { place, node: name.to_owned() },
-        NotGiven::ClockDiffers(milliseconds) => Unopened::ClockDiffers { place, milliseconds },
     }
 }
 
-fn connect(address: &Address) -> Result<Pool, Unopened> {
+/// Connections to a database, and the first of them.
+async fn connect(address: &Address) -> Result<(Pool, Object), Unopened> {
+    let pool = connections(address)?;
+    match pool.get().await {
+        Ok(client) => Ok((pool, client)),
+        Err(error) => {
+            let (place, cure) = (address.to_string(), Cure::of_pool(&error));
+            Err(Unopened::DatabaseFault { place, detail: not_taken(error).0, cure })
+        }
+    }
+}
+
+fn connections(address: &Address) -> Result<Pool, Unopened> {
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = Manager::from_config(address.config().clone(), address.tls()?, recycling);
     Pool::builder(manager)
@@ -167,13 +187,16 @@ fn connect(address: &Address) -> Result<Pool, Unopened> {
 }
 
 async fn take(pool: &Pool) -> Result<Object, Fault> {
-    use deadpool_postgres::PoolError;
-    pool.get().await.map_err(|error| match error {
+    pool.get().await.map_err(not_taken)
+}
+
+fn not_taken(error: PoolError) -> Fault {
+    match error {
         PoolError::Backend(error) => fault(error),
         PoolError::Timeout(_) => Fault("the database does not answer".into()),
         PoolError::Closed => Fault("the store is closed".into()),
         other => Fault(other.to_string()),
-    })
+    }
 }
 
 /// Executes a statement that is prepared once for each connection.

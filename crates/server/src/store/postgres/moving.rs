@@ -4,7 +4,7 @@
 //! before, PostgreSQL's have a number) and what PostgreSQL stores beside a head.
 
 use super::unopened::{self, Unopened};
-use super::{Address, Company, Facts, Lease, connect, fault, migrations, not_given, take};
+use super::{Address, Company, Cure, Facts, Lease, connect, migrations, not_given};
 use crate::store::{Fault, Sqlite, Store};
 use deadpool_postgres::{Client, Transaction};
 use futures_util::TryStreamExt;
@@ -40,10 +40,9 @@ type Failed = Box<dyn std::error::Error + Send + Sync>;
 /// # Errors
 /// If there is no house in the database, or either side fails.
 pub(crate) async fn export(address: &Address, to: &Path) -> Result<Option<[u8; 32]>, Unopened> {
-    let pool = connect(address)?;
-    let mut client = take(&pool).await.map_err(unopened::at(address))?;
+    let (_pool, mut client) = connect(address).await?;
     migrations::must_be_there(&mut client, address).await?;
-    export_all(&mut client, to).await.map_err(|failed| unopened::at(address)(told(failed)))
+    export_all(&mut client, to).await.map_err(|failed| told(address, failed))
 }
 
 /// Fills a database, which must hold no house that anybody has used, all or nothing.
@@ -51,24 +50,35 @@ pub(crate) async fn export(address: &Address, to: &Path) -> Result<Option<[u8; 3
 /// # Errors
 /// If a node serves the house there, somebody has used it, or either side fails.
 pub(crate) async fn import(from: &Path, key: Option<[u8; 32]>, address: &Address) -> Result<(), Unopened> {
-    let at = unopened::at(address);
-    let pool = connect(address)?;
-    let mut client = take(&pool).await.map_err(&at)?;
+    import_as_owner(from, key, address).await.map_err(|unopened| match unopened {
+        // A role that may not make the tables may not fill them either.
+        Unopened::NoTables { place, user } => Unopened::NotOwner { place, user },
+        Unopened::OlderDatabase { place, .. }
+        | Unopened::DatabaseFault { place, cure: Some(Cure::GrantRights), .. } => {
+            Unopened::NotOwner { place, user: address.user().to_owned() }
+        }
+        other => other,
+    })
+}
+
+async fn import_as_owner(from: &Path, key: Option<[u8; 32]>, address: &Address) -> Result<(), Unopened> {
+    let (pool, mut client) = connect(address).await?;
     migrations::bring_up_to_date(&mut client, address).await?;
-    let lease = Lease::take(&mut client, &pool, "restore", Company::Alone).await.map_err(&at)?;
-    let lease = lease.map_err(|why| not_given(address, "restore", why))?;
+    let lease = Lease::take(&mut client, &pool, "restore", Company::Alone).await;
+    let lease =
+        lease.map_err(unopened::refused(address))?.map_err(|why| not_given(address, "restore", why))?;
     let imported = import_all(&mut client, from, key, &lease).await;
     lease.release().await;
-    match imported.map_err(|failed| at(told(failed)))? {
+    match imported.map_err(|failed| told(address, failed))? {
         true => Ok(()),
         false => Err(Unopened::HouseInUse { place: address.to_string() }),
     }
 }
 
-fn told(failed: Failed) -> Fault {
+fn told(address: &Address, failed: Failed) -> Unopened {
     match failed.downcast::<tokio_postgres::Error>() {
-        Ok(error) => fault(*error),
-        Err(other) => Fault(other.to_string()),
+        Ok(error) => unopened::refused(address)(*error),
+        Err(other) => unopened::at(address)(Fault(other.to_string())),
     }
 }
 
