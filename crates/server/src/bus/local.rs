@@ -1,7 +1,7 @@
 //! The bus within one process: channels.
 
 use super::subscriber::{Subscriber, Waiting};
-use super::{Asleep, Bus, Feed, Letter, Mailbox, News, Topic, Topics, queue};
+use super::{Asleep, Bus, Delivery, Feed, Letter, Mailbox, News, Topic, Topics, queue};
 use async_trait::async_trait;
 use parlour_game::Viewer;
 use std::borrow::Cow;
@@ -13,10 +13,13 @@ use tokio::sync::mpsc;
 /// Requests that may wait at one table.
 const MAILBOX: usize = 256;
 
+/// Of the tables that are awake.
+type Mailboxes = HashMap<String, mpsc::Sender<(Letter, Delivery)>>;
+
 /// Channels within one process.
 #[derive(Default)]
 pub struct LocalBus {
-    tables: Arc<Mutex<HashMap<String, mpsc::Sender<Letter>>>>,
+    tables: Arc<Mutex<Mailboxes>>,
     listeners: Arc<Listeners>,
     waiting: Waiting,
 }
@@ -56,9 +59,11 @@ impl Listeners {
 
 #[async_trait]
 impl Bus for LocalBus {
-    async fn deliver(&self, table: &str, letter: Letter) -> Result<(), Asleep> {
+    async fn deliver(&self, table: &str, letter: Letter) -> Result<Delivery, Asleep> {
         let mailbox = self.tables.lock().expect("no holder panics").get(table).cloned().ok_or(Asleep)?;
-        mailbox.send(letter).await.map_err(|_| Asleep)
+        let delivery = Delivery::default();
+        mailbox.send((letter, delivery.clone())).await.map_err(|_| Asleep)?;
+        Ok(delivery)
     }
 
     fn attach(&self, table: &str) -> Option<Mailbox> {

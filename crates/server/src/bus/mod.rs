@@ -18,6 +18,7 @@ use bytes::Bytes;
 use parlour_game::Viewer;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use subscriber::Subscriber;
 use tokio::sync::mpsc;
 
@@ -28,7 +29,7 @@ pub trait Bus: Send + Sync {
     ///
     /// # Errors
     /// [`Asleep`] if no task holds the table: wake it and ask again.
-    async fn deliver(&self, table: &str, letter: Letter) -> Result<(), Asleep>;
+    async fn deliver(&self, table: &str, letter: Letter) -> Result<Delivery, Asleep>;
 
     /// Makes the caller the table's task: requests arrive in the mailbox until it is dropped. `None` if the table is awake
     /// already.
@@ -111,16 +112,29 @@ pub enum Unreached {
     NoAnswer,
 }
 
+/// What becomes of a request that was delivered.
+#[derive(Clone, Debug, Default)]
+pub struct Delivery(Arc<AtomicBool>);
+
+impl Delivery {
+    /// Whether the table's task has taken it in hand. If it never does, nothing was done.
+    pub fn is_taken(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+}
+
 /// The requests that a table's task receives. Dropped, it takes the table off the bus.
 pub struct Mailbox {
-    letters: mpsc::Receiver<Letter>,
+    letters: mpsc::Receiver<(Letter, Delivery)>,
     detach: Box<dyn Fn() + Send + Sync>,
 }
 
 impl Mailbox {
     /// The next request; `None` when the bus is gone.
     pub async fn recv(&mut self) -> Option<Letter> {
-        self.letters.recv().await
+        let (letter, Delivery(is_taken)) = self.letters.recv().await?;
+        is_taken.store(true, Ordering::Release);
+        Some(letter)
     }
 }
 

@@ -152,10 +152,12 @@ impl Tables {
             let (reply, answer) = oneshot::channel();
             // A table that broke down or whose term ended with the request in hand has not carried it out, or has kept
             // it under the request's id: asking again is safe.
-            if self.bus.deliver(table, Arc::clone(ask).letter(reply)).await.is_ok() {
+            if let Ok(delivery) = self.bus.deliver(table, Arc::clone(ask).letter(reply)).await {
                 match answer.await {
                     Ok(answer) => return Ok(answer),
-                    Err(_) if !A::IS_REPEATABLE => return Err(LoadError::UnknownOutcome),
+                    Err(_) if !A::IS_REPEATABLE && delivery.is_taken() => {
+                        return Err(LoadError::UnknownOutcome);
+                    }
                     Err(_) => {}
                 }
             }

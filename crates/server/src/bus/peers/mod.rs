@@ -18,7 +18,8 @@ pub use address::{BadBusAddress, BusAddress};
 pub use admission::{BusCure, Unconnected};
 
 use super::{
-    Answers, Asleep, Bus, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached, queued_game,
+    Answers, Asleep, Bus, Delivery, Feed, Letter, LocalBus, Mailbox, News, Parcel, Topic, Unreached,
+    queued_game,
 };
 use crate::clock::Clock;
 use crate::store::NodeId;
@@ -305,7 +306,7 @@ fn about_answer(asker: NodeId, number: u64) -> String {
 
 #[async_trait]
 impl Bus for Peers {
-    async fn deliver(&self, table: &str, letter: Letter) -> Result<(), Asleep> {
+    async fn deliver(&self, table: &str, letter: Letter) -> Result<Delivery, Asleep> {
         self.local.deliver(table, letter).await
     }
 
