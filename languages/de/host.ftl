@@ -115,6 +115,11 @@ nobody = freier Platz
 unnamed = ein Gast ohne Namen
 watching = schauen zu: { $names }
 
+node-stopped = Der Knoten { $name } ist geschlossen. { $others ->
+    [0] Kein anderer bedient das Haus
+    [one] 1 weiterer bedient das Haus
+   *[other] { $others } weitere bedienen das Haus
+  }.
 stopped = Das Haus unter http://{ $addr } ist geschlossen.
 backed-up = „{ $data }“ ist in „{ $file }“ gesichert ({ $size }): { $contents }.
 backup-secret = Die Datei enthält Geheimnisse, etwa die Karten laufender Spiele. Bewahre sie so sicher auf wie den Datenordner.

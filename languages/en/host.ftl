@@ -112,6 +112,11 @@ nobody = free seat
 unnamed = an unnamed guest
 watching = watching: { $names }
 
+node-stopped = Node { $name } is closed. { $others ->
+    [0] No other node serves the house
+    [one] 1 other node serves the house
+   *[other] { $others } other nodes serve the house
+  }.
 stopped = The house at http://{ $addr } is closed.
 backed-up = Backed up '{ $data }' to '{ $file }' ({ $size }): { $contents }.
 backup-secret = The file contains secrets, such as the cards of games in progress. Keep it as safe as the data folder.

@@ -135,6 +135,10 @@ pub(crate) enum Line {
         names: Vec<Line>,
     },
 
+    NodeStopped {
+        name: String,
+        others: u64,
+    },
     Stopped {
         addr: String,
     },
@@ -565,6 +569,9 @@ spoken!(
         Line::Brain { brain: "master".into() },
         Line::Nobody,
         Line::Watching { names: vec![*person(), Line::Unnamed] },
+        Line::NodeStopped { name: "node-1".into(), others: 0 },
+        Line::NodeStopped { name: "node-1".into(), others: 1 },
+        Line::NodeStopped { name: "node-1".into(), others: 2 },
         Line::Stopped { addr: addr() },
         Line::NoSuchComputer { game: "checkers".into(), name: "x".into(), computers: vec!["random", "easy"] },
         Line::SeatsOfOne { count: "0".into() },

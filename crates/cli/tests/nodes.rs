@@ -219,6 +219,24 @@ fn a_node_that_ends_politely_leaves_its_tables_to_another() {
     play(&mut page, &again);
 }
 
+/// Whoever stops a node is told that the house goes on.
+#[test]
+fn a_node_that_is_stopped_is_not_called_the_house() {
+    let nodes = Nodes::new();
+    let (_east, west) = (nodes.start(0), nodes.start(1));
+    let said = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+        let output = command.args(args).arg("--data").arg(nodes.folders[1].path()).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    // Nodes tell of themselves every second.
+    while said(&["status"]).contains("just started") {
+        std::thread::yield_now();
+    }
+    assert_eq!(said(&["stop"]), "Node node-1 is closed. 1 other node serves the house.\n");
+    assert_eq!(west.wait().0, Some(0));
+}
+
 /// What cannot be a node says why and what to do, and changes nothing.
 #[test]
 fn what_cannot_be_a_node_is_refused_with_the_reason() {
