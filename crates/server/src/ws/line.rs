@@ -110,10 +110,15 @@ impl Line {
                     }
                 }
                 news = self.feed.next() => return news.map(Next::News).ok_or(TOO_SLOW),
-                () = &mut self.closing => return Err(CLOSING),
+                () = &mut self.closing => return Err(self.farewell()),
                 _ = self.beat.tick() => self.beat().await?,
             }
         }
+    }
+
+    /// The house closes, or this node of it: then others are there.
+    fn farewell(&self) -> End {
+        if self.app.bus.lag().is_some() { NODE_CLOSING } else { CLOSING }
     }
 
     /// The browser answers a ping by itself, but does not tell its page: the page is sent a beat.
@@ -234,6 +239,9 @@ impl Drop for Line {
 
 /// The house closes; one may come back.
 pub(super) const CLOSING: End = End::HangUp(Reason::Closing, Some(1_000));
+
+/// A node closes, and its tables are released.
+const NODE_CLOSING: End = End::HangUp(Reason::Closing, Some(200));
 
 /// A page did not take what it was told.
 const TOO_SLOW: End = End::HangUp(Reason::TooSlow, Some(500));
