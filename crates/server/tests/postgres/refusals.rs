@@ -4,8 +4,11 @@ use super::{SERVER, TestSchema};
 use parlour_server::backup::{back_up_database, restore_database};
 use parlour_server::store::postgres::{Address, Company, Cure, Unopened, migrate};
 use parlour_server::store::{Postgres, Store};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 
 async fn refused(address: &str) -> Unopened {
     let address: Address = address.parse().unwrap_or_else(|error| panic!("{address}: {error}"));
@@ -18,6 +21,15 @@ fn cure(unopened: &Unopened) -> Option<Cure> {
 }
 
 impl TestSchema {
+    /// Tables as the first version made them.
+    async fn make_older(&self) {
+        migrate(&self.address()).await.unwrap();
+        let older = "ALTER TABLE nodes DROP COLUMN is_alone, DROP COLUMN about; DROP TABLE roles;
+             ALTER TABLE logs DROP COLUMN owner; ALTER TABLE house DROP COLUMN bus_key;
+             UPDATE house SET version = 1";
+        self.client().await.batch_execute(older).await.unwrap();
+    }
+
     /// A role that may do this here, and the address with it.
     async fn role(&self, rights: &str) -> (String, String) {
         let name = self.url.rsplit_once("%3D").unwrap().1;
@@ -81,18 +93,72 @@ async fn who_may_not_change_tables_is_told_who_may() {
         Unopened::NoTables { place: address.parse::<Address>().unwrap().to_string(), user: role.clone() }
     );
     assert_eq!(schema.tables().await, 0);
-    migrate(&schema.address()).await.unwrap();
-    // As the first version left them.
-    let older =
-        "ALTER TABLE nodes DROP COLUMN is_alone, DROP COLUMN about; ALTER TABLE logs DROP COLUMN owner;
-         ALTER TABLE house DROP COLUMN bus_key; DROP TABLE roles; UPDATE house SET version = 1";
-    schema.client().await.batch_execute(older).await.unwrap();
+    schema.make_older().await;
     let older = refused(&address).await;
     assert!(matches!(older, Unopened::OlderDatabase { found: 1, .. }), "{older}");
     assert!(older.to_string().contains("parlour migrate"), "{older}");
     assert_eq!(migrate(&schema.address()).await.unwrap().from, 1);
     let node = Postgres::open(&address.parse().unwrap(), "test", Company::Alone).await.unwrap();
     node.close().await;
+}
+
+/// Older nodes that serve the house could not be started again.
+#[tokio::test]
+async fn who_starts_does_not_change_the_tables_of_a_house_that_is_served() {
+    let schema = TestSchema::create().await;
+    schema.make_older().await;
+    let client = schema.client().await;
+    let serve = "INSERT INTO nodes (name, until) VALUES ('older', now() + interval '1 second')";
+    client.execute(serve, &[]).await.unwrap();
+    let is_served = Arc::new(AtomicBool::new(true));
+    let beat = tokio::spawn({
+        let is_served = is_served.clone();
+        async move {
+            while is_served.load(Ordering::Relaxed) {
+                let renew = "UPDATE nodes SET until = now() + interval '1 second'";
+                client.execute(renew, &[]).await.unwrap();
+            }
+        }
+    });
+    let older = refused(schema.url()).await;
+    assert!(matches!(older, Unopened::OlderDatabase { found: 1, .. }), "{older}");
+    is_served.store(false, Ordering::Relaxed);
+    beat.await.unwrap();
+    // The lease of one that was killed runs out.
+    Postgres::open(&schema.address(), "test", Company::Alone).await.unwrap().close().await;
+    assert_eq!(migrate(&schema.address()).await.unwrap().from, 2);
+}
+
+#[tokio::test]
+async fn a_restore_leaves_older_tables_as_they_are() {
+    let desk = tempfile::tempdir().unwrap();
+    let (first, schema) = (TestSchema::create().await, TestSchema::create().await);
+    migrate(&first.address()).await.unwrap();
+    let file = desk.path().join("house.tgz");
+    back_up_database(&first.address(), &file).await.unwrap();
+    schema.make_older().await;
+    let refused = restore_database(&file, &schema.address()).await.unwrap_err().to_string();
+    assert!(refused.contains("parlour migrate"), "{refused}");
+    assert_eq!(migrate(&schema.address()).await.unwrap().from, 1);
+}
+
+/// The machine of the first server died without a word: what is sent there is lost.
+#[tokio::test]
+async fn a_server_that_says_nothing_is_passed_over() {
+    let silent = TcpSocket::new_v4().unwrap();
+    silent.bind("127.0.0.1:0".parse().unwrap()).unwrap();
+    let silent = silent.listen(1).unwrap();
+    let addr = silent.local_addr().unwrap();
+    // Nobody accepts them. When there is no room for more, the system answers no greeting.
+    let connect = || tokio::time::timeout(Duration::from_millis(300), TcpStream::connect(addr));
+    let mut waiting = Vec::new();
+    while let Ok(connected) = connect().await {
+        waiting.push(connected.unwrap());
+    }
+    let schema = TestSchema::create().await;
+    let (user, place) = schema.url().rsplit_once('@').unwrap();
+    let both: Address = format!("{user}@{addr},{place}").parse().unwrap();
+    Postgres::open(&both, "test", Company::Alone).await.unwrap().close().await;
 }
 
 #[tokio::test]

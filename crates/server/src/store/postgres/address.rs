@@ -1,6 +1,6 @@
 //! Where the database is, as `postgres://user:password@host:port/database?sslmode=require&sslrootcert=FILE`.
 
-use super::{CONNECT_TIMEOUT, Unopened};
+use super::{CONNECT_TIMEOUT, Unopened, lease};
 use crate::certificates;
 use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
 use rustls::{ClientConfig, RootCertStore};
@@ -20,18 +20,13 @@ const STATEMENT_TIMEOUT: &str =
 /// How long unacknowledged data may be on their way, before the connection is given up.
 const NETWORK_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// What an address may say after the question mark: what the library knows, and `sslrootcert`.
-const OPTIONS: [&str; 20] = [
-    "application_name",
+/// What an address may say after the question mark: what the library knows and the house does not decide itself, and
+/// `sslrootcert`.
+const OPTIONS: [&str; 13] = [
     "channel_binding",
-    "connect_timeout",
     "dbname",
     "host",
     "hostaddr",
-    "keepalives",
-    "keepalives_idle",
-    "keepalives_interval",
-    "keepalives_retries",
     "load_balance_hosts",
     "options",
     "password",
@@ -40,7 +35,6 @@ const OPTIONS: [&str; 20] = [
     "sslnegotiation",
     "sslrootcert",
     "target_session_attrs",
-    "tcp_user_timeout",
     "user",
 ];
 
@@ -122,10 +116,21 @@ impl FromStr for Address {
         let search_path = config.get_options().and_then(search_path);
         let own = config.get_options().map_or_else(String::new, |own| format!(" {own}"));
         config.options(format!("{STATEMENT_TIMEOUT}{own}"));
-        config.application_name("parlour").connect_timeout(CONNECT_TIMEOUT);
+        let servers = config.get_hosts().len();
+        config.application_name("parlour").connect_timeout(patience(servers));
         config.tcp_user_timeout(NETWORK_TIMEOUT).keepalives_idle(Duration::from_secs(10));
         config.keepalives_interval(NETWORK_TIMEOUT).keepalives_retries(3);
         Ok(Self { config, roots, search_path })
+    }
+}
+
+/// How long one of so many servers may take to accept a connection. They are asked one after the other: the last one must
+/// still be asked in time to renew the lease.
+fn patience(servers: usize) -> Duration {
+    match servers {
+        0 | 1 => CONNECT_TIMEOUT,
+        // The rest is for the one that answers.
+        _ => lease::RENEWAL_TIMEOUT * 3 / 4 / servers as u32,
     }
 }
 
@@ -261,7 +266,7 @@ mod tests {
     fn other_machines_are_spoken_to_in_secret() {
         for (text, mode) in [
             ("postgres://ann@db.example.org/parlour", SslMode::Require),
-            ("postgres://ann@192.0.2.1/parlour?connect_timeout=3", SslMode::Require),
+            ("postgres://ann@192.0.2.1/parlour?channel_binding=require", SslMode::Require),
             ("postgres://ann@db.example.org/parlour?sslmode=disable", SslMode::Disable),
             ("postgres://ann@127.0.0.1/parlour", SslMode::Disable),
             ("postgres://ann@[::1]/parlour", SslMode::Disable),
@@ -280,9 +285,9 @@ mod tests {
 
     #[test]
     fn the_file_of_certificates_is_no_option_of_the_library() {
-        let text = "postgres://ann@db/parlour?sslmode=require&sslrootcert=a%20b.pem&application_name=x";
+        let text = "postgres://ann@db/parlour?sslmode=require&sslrootcert=a%20b.pem&user=x";
         let Query { text, roots, has_mode } = Query::read(text).unwrap();
-        assert_eq!((text.as_str(), has_mode), ("sslmode=require&application_name=x", true));
+        assert_eq!((text.as_str(), has_mode), ("sslmode=require&user=x", true));
         assert_eq!(roots.as_deref(), Some("a b.pem"));
         let address: Address = "postgres://ann@db/parlour?sslrootcert=none.pem".parse().unwrap();
         assert!(matches!(address.tls(), Err(Unopened::BadCertificates { file, .. }) if file == "none.pem"));
@@ -290,29 +295,18 @@ mod tests {
 
     #[test]
     fn every_option_is_known_to_the_library() {
-        for (option, value) in [
-            ("application_name", "x"),
-            ("channel_binding", "prefer"),
-            ("connect_timeout", "3"),
-            ("dbname", "x"),
-            ("host", "db"),
-            ("hostaddr", "192.0.2.1"),
-            ("keepalives", "1"),
-            ("keepalives_idle", "3"),
-            ("keepalives_interval", "3"),
-            ("keepalives_retries", "3"),
-            ("load_balance_hosts", "random"),
-            ("options", "-cx%3Dy"),
-            ("password", "x"),
-            ("port", "3"),
-            ("sslmode", "verify-full"),
-            ("sslnegotiation", "direct"),
-            ("sslrootcert", "ca.pem"),
-            ("target_session_attrs", "read-write"),
-            ("tcp_user_timeout", "3"),
-            ("user", "ann"),
-        ] {
-            assert!(OPTIONS.contains(&option), "{option}");
+        for option in OPTIONS {
+            let value = match option {
+                "channel_binding" => "prefer",
+                "hostaddr" => "192.0.2.1",
+                "load_balance_hosts" => "random",
+                "options" => "-cx%3Dy",
+                "port" => "3",
+                "sslmode" => "verify-full",
+                "sslnegotiation" => "direct",
+                "target_session_attrs" => "read-write",
+                _ => "x",
+            };
             format!("postgres://db/parlour?{option}={value}").parse::<Address>().expect(option);
         }
         assert!(matches!(refused("postgres://db/parlour?sslmode=maybe"), BadAddress::Part(_)));

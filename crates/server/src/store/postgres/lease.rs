@@ -25,10 +25,10 @@ const VALID: Duration = Duration::from_secs(4);
 const BEAT: Duration = Duration::from_secs(1);
 
 /// How long renewing may take before it is tried over another connection.
-const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
+pub(super) const RENEWAL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// How often to look whether the lease of a house that was killed is over.
-const LOOK: Duration = Duration::from_millis(250);
+pub(super) const LOOK: Duration = Duration::from_millis(250);
 
 /// How far a node's clock may differ from the database's, in milliseconds.
 const CLOCKS_DIFFER: u64 = 1000;
@@ -52,6 +52,7 @@ pub(super) enum NotGiven {
 
 pub(super) struct Lease {
     pub(super) node: NodeId,
+    /// Whoever else waits for a connection must not cost the lease.
     pool: Pool,
     held: Arc<Held>,
     tasks: [JoinHandle<()>; 2],
@@ -79,7 +80,7 @@ impl Lease {
     /// Waits for the end of leases that nobody renews, and then takes one.
     pub(super) async fn take(
         client: &mut Client,
-        pool: &Pool,
+        pool: Pool,
         name: &str,
         company: Company,
     ) -> Result<Result<Self, NotGiven>, Error> {
@@ -113,7 +114,7 @@ impl Lease {
         });
         let tasks =
             [tokio::spawn(beat(pool.clone(), epoch, held.clone())), tokio::spawn(held.clone().notice_ends())];
-        Ok(Ok(Self { node: NodeId(epoch as u64), pool: pool.clone(), held, tasks }))
+        Ok(Ok(Self { node: NodeId(epoch as u64), pool, held, tasks }))
     }
 
     pub(super) fn held(&self) -> &Held {
@@ -274,7 +275,6 @@ async fn give_back(client: &Client, epoch: i64) {
 async fn beat(pool: Pool, epoch: i64, held: Arc<Held>) {
     let mut ticks = tokio::time::interval(BEAT);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    // Its own connection: whoever else waits for one must not cost the lease.
     let mut client = None;
     loop {
         ticks.tick().await;

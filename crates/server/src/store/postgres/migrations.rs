@@ -1,7 +1,7 @@
 //! Bringing a database up to date, and refusing one that is no house's.
 
 use super::unopened::{self, Unopened};
-use super::{Address, query};
+use super::{Address, lease, query};
 use crate::store::Fault;
 use deadpool_postgres::{Client, Transaction};
 use std::time::Duration;
@@ -23,27 +23,54 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Held while the tables are made or changed: nodes that start together wait for one another. The number is arbitrary.
 const LOCK: i64 = 0x7061_726c_6f75_7221;
 
+/// When tables that are there may be changed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum When {
+    /// Somebody said so.
+    Told,
+    /// Nobody serves the house: older nodes could not be started again.
+    Unserved,
+}
+
 /// Returns the version that was found there; 0 = there were no tables.
 ///
 /// # Errors
-/// If the database holds something else, or was made by a newer version, or this role may not change it.
-pub(super) async fn bring_up_to_date(client: &mut Client, address: &Address) -> Result<usize, Unopened> {
-    for _ in 1..TRIES {
-        match try_to(client, address).await {
-            Err(Failed::Locked) => tokio::time::sleep(PAUSE).await,
-            Err(Failed::Unopened(error)) => return Err(error),
+/// If the database holds something else, or was made by a newer version, or it may not be changed by this role or now.
+pub(super) async fn bring_up_to_date(
+    client: &mut Client,
+    address: &Address,
+    when: When,
+) -> Result<usize, Unopened> {
+    let mut tries = 1;
+    let mut first_lease = None;
+    loop {
+        match try_to(client, address, when).await {
             Ok(done) => return Ok(done),
+            Err(Failed::Unopened(error)) => return Err(error),
+            Err(Failed::Locked) if tries < TRIES => {
+                tries += 1;
+                tokio::time::sleep(PAUSE).await;
+            }
+            Err(Failed::Locked) => {
+                return Err(unopened::at(address)(Fault("somebody else uses its tables".into())));
+            }
+            // That of a process that was killed runs out.
+            Err(Failed::Served { until, .. }) if until <= *first_lease.get_or_insert(until) => {
+                tokio::time::sleep(lease::LOOK).await;
+            }
+            Err(Failed::Served { done, .. }) => return Err(older(address, done)),
         }
     }
-    try_to(client, address).await.map_err(|failed| match failed {
-        Failed::Locked => unopened::at(address)(Fault("somebody else uses its tables".into())),
-        Failed::Unopened(error) => error,
-    })
 }
 
 enum Failed {
     /// Somebody reads the tables that are to be changed, for longer than nodes can do without them.
     Locked,
+    /// Until when at least, in seconds since 1970, with tables of this version.
+    Served {
+        until: f64,
+        done: usize,
+    },
     Unopened(Unopened),
 }
 
@@ -53,7 +80,7 @@ impl From<Unopened> for Failed {
     }
 }
 
-async fn try_to(client: &mut Client, address: &Address) -> Result<usize, Failed> {
+async fn try_to(client: &mut Client, address: &Address, when: When) -> Result<usize, Failed> {
     let failed = |error: Error| match error.code() {
         Some(&SqlState::LOCK_NOT_AVAILABLE) => Failed::Locked,
         _ => unopened::refused(address)(error).into(),
@@ -65,6 +92,12 @@ async fn try_to(client: &mut Client, address: &Address) -> Result<usize, Failed>
     if done == MIGRATIONS.len() {
         transaction.rollback().await.map_err(failed)?;
         return Ok(done);
+    }
+    if done > 0 && when == When::Unserved {
+        let until = "SELECT extract(epoch FROM max(until))::float8 FROM nodes WHERE until > now()";
+        if let Some(until) = transaction.query_one(until, &[]).await.map_err(failed)?.get(0) {
+            return Err(Failed::Served { until, done });
+        }
     }
     apply(transaction, done).await.map_err(|error| match error.code() {
         Some(&SqlState::INSUFFICIENT_PRIVILEGE) => may_not_apply(address, done).into(),

@@ -34,14 +34,15 @@ use deadpool_postgres::{
 };
 use facts::Facts;
 use lease::{Lease, NotGiven};
+use migrations::When;
 use parlour_game::Seed;
 use std::time::Duration;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, IsolationLevel, Row};
 use writer::Writer;
 
-/// The maximum number of connections. PostgreSQL allows 100 by default, for all nodes together.
-const CONNECTIONS: usize = 10;
+/// The maximum number of connections, beside that of the lease. PostgreSQL allows 100 by default, for all nodes together.
+const CONNECTIONS: usize = 9;
 
 /// How long an answer may take: longer than a statement may.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(12);
@@ -71,8 +72,8 @@ impl Postgres {
                 return Err(Unopened::ClockDiffers { place: address.to_string(), milliseconds });
             }
         }
-        migrations::bring_up_to_date(&mut client, address).await?;
-        let lease = Lease::take(&mut client, &pool, node, company).await;
+        migrations::bring_up_to_date(&mut client, address, When::Unserved).await?;
+        let lease = Lease::take(&mut client, connections(address, 1)?, node, company).await;
         let lease =
             lease.map_err(unopened::refused(address))?.map_err(|why| not_given(address, node, why))?;
         drop(client);
@@ -150,7 +151,7 @@ pub struct Migrated {
 /// As [`Postgres::open`], as far as it concerns the tables.
 pub async fn migrate(address: &Address) -> Result<Migrated, Unopened> {
     let (_pool, mut client) = connect(address).await?;
-    let from = migrations::bring_up_to_date(&mut client, address).await? as u64;
+    let from = migrations::bring_up_to_date(&mut client, address, When::Told).await? as u64;
     Ok(Migrated { from, to: migrations::MIGRATIONS.len() as u64 })
 }
 
@@ -164,7 +165,7 @@ fn not_given(address: &Address, name: &str, why: NotGiven) -> Unopened {
 
 /// Connections to a database, and the first of them.
 async fn connect(address: &Address) -> Result<(Pool, Object), Unopened> {
-    let pool = connections(address)?;
+    let pool = connections(address, CONNECTIONS)?;
     match pool.get().await {
         Ok(client) => Ok((pool, client)),
         Err(error) => {
@@ -174,11 +175,11 @@ async fn connect(address: &Address) -> Result<(Pool, Object), Unopened> {
     }
 }
 
-fn connections(address: &Address) -> Result<Pool, Unopened> {
+fn connections(address: &Address, most: usize) -> Result<Pool, Unopened> {
     let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = Manager::from_config(address.config().clone(), address.tls()?, recycling);
     Pool::builder(manager)
-        .max_size(CONNECTIONS)
+        .max_size(most)
         .wait_timeout(Some(CONNECT_TIMEOUT))
         .create_timeout(Some(CONNECT_TIMEOUT))
         .runtime(deadpool_postgres::Runtime::Tokio1)

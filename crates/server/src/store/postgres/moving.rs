@@ -4,7 +4,7 @@
 //! before, PostgreSQL's have a number) and what PostgreSQL stores beside a head.
 
 use super::unopened::{self, Unopened};
-use super::{Address, Company, Cure, Facts, Lease, connect, migrations, not_given};
+use super::{Address, Company, Cure, Facts, Lease, When, connect, migrations, not_given};
 use crate::store::{Fault, Sqlite, Store};
 use deadpool_postgres::{Client, Transaction};
 use futures_util::TryStreamExt;
@@ -53,8 +53,7 @@ pub(crate) async fn import(from: &Path, key: Option<[u8; 32]>, address: &Address
     import_as_owner(from, key, address).await.map_err(|unopened| match unopened {
         // A role that may not make the tables may not fill them either.
         Unopened::NoTables { place, user } => Unopened::NotOwner { place, user },
-        Unopened::OlderDatabase { place, .. }
-        | Unopened::DatabaseFault { place, cure: Some(Cure::GrantRights), .. } => {
+        Unopened::DatabaseFault { place, cure: Some(Cure::GrantRights), .. } => {
             Unopened::NotOwner { place, user: address.user().to_owned() }
         }
         other => other,
@@ -63,8 +62,14 @@ pub(crate) async fn import(from: &Path, key: Option<[u8; 32]>, address: &Address
 
 async fn import_as_owner(from: &Path, key: Option<[u8; 32]>, address: &Address) -> Result<(), Unopened> {
     let (pool, mut client) = connect(address).await?;
-    migrations::bring_up_to_date(&mut client, address).await?;
-    let lease = Lease::take(&mut client, &pool, "restore", Company::Alone).await;
+    match migrations::must_be_there(&mut client, address).await {
+        Err(Unopened::NoHouseThere { .. }) => {
+            migrations::bring_up_to_date(&mut client, address, When::Unserved).await?;
+        }
+        // Tables of another version that somebody may have used are left as they are.
+        there => there?,
+    }
+    let lease = Lease::take(&mut client, pool, "restore", Company::Alone).await;
     let lease =
         lease.map_err(unopened::refused(address))?.map_err(|why| not_given(address, "restore", why))?;
     let imported = import_all(&mut client, from, key, &lease).await;

@@ -115,7 +115,9 @@ async fn write(pool: &Pool, mut group: Vec<Write>, trouble: &Mutex<Option<Fault>
         Ok(kept) => {
             kept.into_iter().map(|kept| if kept { Ok(()) } else { Err(CommitError::Conflict) }).collect()
         }
-        Err(_) => {
+        // Each by itself would wait as long as all together did.
+        Err(NotKept::Unreached(fault)) => commits.iter().map(|_| Err(fault.clone().into())).collect(),
+        Err(NotKept::Refused(_)) => {
             let mut results = Vec::new();
             for commit in commits {
                 results.push(keep_alone(pool, commit).await);
