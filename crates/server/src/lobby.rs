@@ -9,7 +9,7 @@ use crate::ids;
 use crate::limits;
 use crate::quota::Quota;
 use crate::setups;
-use crate::store::{CreateError, Fault, NewRow, StoredEvent, TableCount};
+use crate::store::{CreateError, Fault, NewRow, NodeId, StoredEvent, TableCount};
 use crate::table::{Chair, Head, Patience, Tables};
 use crate::wire::{Guest, NewSeat, NewTable, Phase, Reason, SeatView, TableAddress, TableView};
 use parlour_game::Seed;
@@ -50,7 +50,7 @@ pub(crate) async fn open_table(
     let most = Some(limits::TABLES_PER_GUEST);
     let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
     // A waiting room is woken by its first visitor, at the node that they come to.
-    if is_full { wake(tables, table).await } else { Ok(table) }
+    Ok(if is_full { wake(tables, table).await } else { table })
 }
 
 /// Opens a table for the same people with the same set-up. Where the host plays with computers alone the match starts at
@@ -79,7 +79,7 @@ pub(crate) async fn open_again(
     let TableCount { unfinished, hosted } = limits::TABLES_PER_GUEST;
     let most = Some(TableCount { unfinished: unfinished + 1, hosted });
     let table = create_table(tables, head, &ids::new_seed(), Vec::new(), most).await?;
-    if is_alone { wake(tables, table).await } else { Ok(table) }
+    Ok(if is_alone { wake(tables, table).await } else { table })
 }
 
 /// # Errors
@@ -128,9 +128,12 @@ async fn create(
     let event = |(seq, body)| StoredEvent { seq, at: now, body, request: None };
     let events: Vec<StoredEvent> = (0..).zip(events).map(event).collect();
     let id = ids::new_id();
-    // A code is taken once in a few million tries; five in a row means something else is wrong.
-    for _ in 0..5 {
-        head.code = ids::new_code();
+    head.code = ids::new_code();
+    let mut codes_taken = 0;
+    // Whether it may have been kept by a try whose answer was lost.
+    let mut may_be_there = false;
+    let mut patience = Patience::new();
+    loop {
         let row = NewRow {
             id: id.clone(),
             code: head.code.clone(),
@@ -146,21 +149,32 @@ async fn create(
         };
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
-            Err(CreateError::CodeTaken) => {}
+            Err(CreateError::CodeTaken | CreateError::TooMany | CreateError::TooManyUnfinished)
+                if may_be_there && is_there(tables, &id).await =>
+            {
+                return Ok(TableAddress { id, code: head.code });
+            }
+            // A code is taken once in a few million tries; five in a row means something else is wrong.
+            Err(CreateError::CodeTaken) if codes_taken == 4 => return Err(Reason::NoFreeCode),
+            Err(CreateError::CodeTaken) => {
+                codes_taken += 1;
+                head.code = ids::new_code();
+            }
             Err(CreateError::TooManyUnfinished) => return Err(too_many_unfinished()),
             Err(CreateError::TooMany) if make_room(tables, &head.host).await? => {}
             Err(CreateError::TooMany) => {
                 return Err(Reason::TooManyHosted { most: limits::TABLES_PER_GUEST.hosted });
             }
             Err(lost @ CreateError::NotInRole) => return Err(Fault(lost.to_string()).into()),
-            // It may have been kept, and the answer was lost.
-            Err(CreateError::Fault(_)) if is_there(tables, &id).await => {
-                return Ok(TableAddress { id, code: head.code });
+            // Keeping it may still be under way, in a database on another machine: the next try waits for that.
+            Err(CreateError::Fault(_))
+                if tables.store.node() != NodeId::default() && patience.is_left().await =>
+            {
+                may_be_there = true;
             }
             Err(CreateError::Fault(fault)) => return Err(fault.into()),
         }
     }
-    Err(Reason::NoFreeCode)
 }
 
 /// Whether a table is kept, as soon as the store says.
@@ -190,7 +204,10 @@ async fn make_room(tables: &Tables, guest: &Guest) -> Result<bool, Fault> {
 }
 
 /// Wakes a new table whose match begins, so that whoever comes next finds it begun.
-pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> Result<TableAddress, Reason> {
-    tables.ask(&table.id, Wake {}).await?;
-    Ok(table)
+pub(crate) async fn wake(tables: &Arc<Tables>, table: TableAddress) -> TableAddress {
+    // It is stored: if it cannot be woken now, the first page that opens wakes it.
+    if let Err(error) = tables.ask(&table.id, Wake {}).await {
+        tracing::warn!(table = table.id, %error, "a new table was not woken at once");
+    }
+    table
 }

@@ -64,7 +64,7 @@ pub(crate) async fn resume(
     let table = create_table(tables, head, &seed, events, Some(limits::TABLES_PER_GUEST)).await?;
     tables.tell_kin(&seed, &table.id);
     bring_notes(tables, &table.id, &saved).await;
-    wake(tables, table).await
+    Ok(wake(tables, table).await)
 }
 
 /// A guest without a name has the one they had there.

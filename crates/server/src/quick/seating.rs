@@ -29,10 +29,5 @@ pub(super) async fn seat(tables: &Arc<Tables>, game: &str, party: &[Guest]) -> R
     // Room was checked for each of them when they joined: it is not checked again. Another node may have the queues by now,
     // if this one stood still.
     let table = lobby::create_in_role(tables, head, &ids::new_seed(), ROLE).await?;
-    let id = table.id.clone();
-    // It is stored: if it cannot be woken now, the first page that opens wakes it.
-    if let Err(error) = lobby::wake(tables, table).await {
-        tracing::warn!(?error, "the table of a quick match was not woken at once");
-    }
-    Ok(id)
+    Ok(lobby::wake(tables, table).await.id)
 }
