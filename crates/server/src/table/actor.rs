@@ -398,7 +398,14 @@ impl Actor {
         let admitted = self.must_be_admitted(guest);
         match admitted.map(|()| self.situation().piece(guest, eyes, *since)) {
             Ok(Some(piece)) => {
-                tokio::task::spawn_blocking(move || send(reply, Ok(piece.write())));
+                let in_term = self.table.in_term();
+                tokio::task::spawn_blocking(move || {
+                    let piece = piece.write();
+                    // Another node may have gone on with the table meanwhile.
+                    if in_term() {
+                        send(reply, Ok(piece));
+                    }
+                });
             }
             Ok(None) => send(reply, Ok(Shown::default())),
             Err(not_admitted) => send(reply, Err(not_admitted)),

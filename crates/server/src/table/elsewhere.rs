@@ -99,7 +99,9 @@ impl Tables {
                 Ok((_, Err(LoadError::Elsewhere(other)))) if other != self.store.node() => {
                     self.elsewhere.note(table, other);
                 }
-                Ok((_, Err(LoadError::UnknownOutcome))) => return Err(LoadError::UnknownOutcome),
+                Ok((_, Err(error @ (LoadError::UnknownOutcome | LoadError::BreaksDown)))) => {
+                    return Err(error);
+                }
                 // It does not serve the table, whatever the reason: another node may.
                 Ok((_, Err(_))) => self.elsewhere.forget(table),
                 Ok((node, answered)) => {

@@ -114,6 +114,12 @@ impl Ledger {
         self.is_lost || self.tables.store.term() != Some(self.term)
     }
 
+    /// The same for an answer that is worked out elsewhere: whether this node may still give it.
+    pub(super) fn in_term(&self) -> impl FnOnce() -> bool + Send + 'static {
+        let (tables, term) = (self.tables.clone(), self.term);
+        move || tables.store.term() == Some(term)
+    }
+
     /// The term in which this node speaks for the table.
     pub(super) fn term(&self) -> u64 {
         self.term

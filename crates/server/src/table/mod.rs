@@ -99,6 +99,9 @@ impl Default for Timing {
     }
 }
 
+/// How often a table is asked that does not answer.
+const TRIES: u32 = 3;
+
 /// All tables of the house, awake or asleep.
 pub struct Tables {
     pub store: Arc<dyn Store>,
@@ -147,8 +150,9 @@ impl Tables {
     where
         A: Ask<Letter = Letter>,
     {
+        let mut breakdowns = 0;
         // A table may fall asleep between waking and asking. Three times in a row is not bad luck.
-        for _ in 0..3 {
+        for _ in 0..TRIES {
             let (reply, answer) = oneshot::channel();
             // A table that broke down or whose term ended with the request in hand has not carried it out, or has kept
             // it under the request's id: asking again is safe.
@@ -158,10 +162,13 @@ impl Tables {
                     Err(_) if !A::IS_REPEATABLE && delivery.is_taken() => {
                         return Err(LoadError::UnknownOutcome);
                     }
-                    Err(_) => {}
+                    Err(_) => breakdowns += u32::from(delivery.is_taken()),
                 }
             }
             self.wake(table).await?;
+        }
+        if breakdowns == TRIES {
+            return Err(LoadError::BreaksDown);
         }
         Err(LoadError::Unavailable("the table does not answer".into()))
     }

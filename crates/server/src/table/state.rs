@@ -182,6 +182,9 @@ pub enum LoadError {
     NoLease,
     #[error("nobody knows whether it was done")]
     UnknownOutcome,
+    /// A request that was repeated ends like this each time.
+    #[error("the table breaks down")]
+    BreaksDown,
 }
 
 impl From<LoadError> for Reason {
@@ -197,7 +200,8 @@ impl From<LoadError> for Reason {
             | LoadError::NewerRules { .. }
             | LoadError::UnknownGame(_)
             | LoadError::NoLease
-            | LoadError::UnknownOutcome => {
+            | LoadError::UnknownOutcome
+            | LoadError::BreaksDown => {
                 tracing::warn!(%error, "a table did not answer");
                 Reason::NoAnswer
             }

@@ -117,7 +117,7 @@ impl Line {
     }
 
     /// The house closes, or this node of it: then others are there.
-    fn farewell(&self) -> End {
+    pub(super) fn farewell(&self) -> End {
         if self.app.bus.lag().is_some() { NODE_CLOSING } else { CLOSING }
     }
 
@@ -238,10 +238,13 @@ impl Drop for Line {
 }
 
 /// The house closes; one may come back.
-pub(super) const CLOSING: End = End::HangUp(Reason::Closing, Some(1_000));
+const CLOSING: End = End::HangUp(Reason::Closing, Some(1_000));
 
-/// A node closes, and its tables are released.
+/// A node closes: others serve its tables as soon as it has released them.
 const NODE_CLOSING: End = End::HangUp(Reason::Closing, Some(200));
+
+/// Nobody knows whether it was done: the page comes back and asks again.
+pub(super) const NO_ANSWER: End = End::HangUp(Reason::NoAnswer, Some(2_000));
 
 /// A page did not take what it was told.
 const TOO_SLOW: End = End::HangUp(Reason::TooSlow, Some(500));

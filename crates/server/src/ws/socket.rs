@@ -2,7 +2,7 @@
 //!
 //! A socket listens to the viewers its guest is, and to no others.
 
-use super::line::{End, Go, Line, Next};
+use super::line::{End, Go, Line, NO_ANSWER, Next};
 use crate::App;
 use crate::bus::asks::{Enter, Entrance, Exit, Look, NotAdmitted, Request, Show, Shown};
 use crate::bus::{Ask, Letter, News, Topic};
@@ -44,8 +44,6 @@ const EXIT_PAUSE: Duration = Duration::from_secs(1);
 
 /// What a guest hears whom the host has sent away, now and whenever they come again.
 const SENT_AWAY: End = End::HangUp(Reason::SentAway, None);
-
-const NO_ANSWER: End = End::HangUp(Reason::NoAnswer, Some(2_000));
 
 /// Others have much to read, or the same address has.
 const BUSY: End = End::HangUp(Reason::SendsTooMuch, Some(2_000));
@@ -113,13 +111,21 @@ impl Socket {
     }
 
     /// Shows the page the table, and through these eyes what has happened from `since` on.
-    async fn look(&mut self, eyes: Vec<Viewer>, since: u32) -> Go {
-        let eyes: Vec<Option<Seat>> = eyes.into_iter().map(Viewer::seat).collect();
-        let (guest, is_invited) = (self.visitor.guest.clone(), self.is_invited);
-        let ask = Look { guest, is_invited, eyes: eyes.clone(), since };
-        let Entrance { welcome, version, mut shown, .. } = self.ask_for_entrance(ask).await?;
-        self.version = version;
-        self.line.tell(&ToClient::Welcome(welcome)).await?;
+    async fn look(&mut self, mut eyes: Vec<Viewer>, mut since: u32) -> Go {
+        let (eyes, mut shown) = loop {
+            let seats: Vec<Option<Seat>> = eyes.into_iter().map(Viewer::seat).collect();
+            let (guest, is_invited) = (self.visitor.guest.clone(), self.is_invited);
+            let ask = Look { guest, is_invited, eyes: seats.clone(), since };
+            let Entrance { welcome, version, shown, .. } = self.ask_for_entrance(ask).await?;
+            // Older news of who sits where are left out from now on: this look says it.
+            self.version = version;
+            let is_other = self.open_eyes(welcome.table.seating()).is_some();
+            self.line.tell(&ToClient::Welcome(welcome)).await?;
+            if !is_other {
+                break (seats, shown);
+            }
+            (eyes, since) = (self.eyes.clone(), 0);
+        };
         self.pass_on_all(&shown).await?;
         if shown.next.is_some()
             && !self.app.gate.looks.take(self.visitor.guest.id.clone(), self.app.clock.now())
@@ -240,6 +246,10 @@ impl Socket {
                 self.line.tell(&ToClient::Refused(Refused::new(id, reason))).await?;
                 // Who decided on an old picture is shown the new one.
                 if is_stale { self.look(self.eyes.clone(), seen).await } else { Ok(()) }
+            }
+            // It would break the table down for ever.
+            Err(LoadError::BreaksDown) => {
+                self.line.tell(&ToClient::Refused(Refused::new(id, LoadError::BreaksDown.into()))).await
             }
             // It may have been carried out: the page comes back and sends it again.
             Err(_) => Err(NO_ANSWER),

@@ -1,6 +1,6 @@
 //! The socket of a page that waits for a quick match.
 
-use super::line::{CLOSING, End, Go, Line, Next};
+use super::line::{End, Go, Line, NO_ANSWER, Next};
 use crate::bus::{Ask, News, Topic};
 use crate::quick::{Closed, Enter, Exit, Join, Joined, Leave, Letter};
 use crate::wire::{FromWaiting, Guest, Reason, ToClient, ToWaiting};
@@ -50,7 +50,8 @@ impl Socket {
     }
 
     async fn ask<A: Ask<Letter = Letter>>(&mut self, ask: A) -> Result<A::Reply, End> {
-        Ok(self.line.alive_while(self.app.quick.ask(&self.game, ask)).await??)
+        let answer = self.line.alive_while(self.app.quick.ask(&self.game, ask)).await?;
+        answer.map_err(|Closed| if *self.app.closing.borrow() { self.line.farewell() } else { NO_ANSWER })
     }
 
     async fn enter(&mut self) -> Go {
@@ -99,11 +100,5 @@ impl Socket {
             }
         }
         Ok(())
-    }
-}
-
-impl From<Closed> for End {
-    fn from(Closed: Closed) -> Self {
-        CLOSING
     }
 }
