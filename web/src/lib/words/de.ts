@@ -94,6 +94,7 @@ export const de: typeof en = {
     noneTitle: 'Gerade läuft kein Spiel',
     none: 'Spiele, die du beginnst oder bei denen du mitspielst, stehen hier, bis sie zu Ende sind.',
     openTable: 'Öffnen',
+    showAll: (n: number) => `Alle ${n} anzeigen`,
     play: 'Spielen',
     withNobody: (game: string) => game,
     with: (game: string, names: string[]) => `${game} mit ${list(names)}`,

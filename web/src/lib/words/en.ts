@@ -91,6 +91,7 @@ export const en = {
     noneTitle: 'No games in progress',
     none: 'Games you start or join appear here until they end.',
     openTable: 'Open',
+    showAll: (n: number) => `Show all ${n}`,
     play: 'Play',
     withNobody: (game: string) => game,
     with: (game: string, names: string[]) => `${game} with ${list(names)}`,
