@@ -14,7 +14,7 @@ const boxOf = (found: Locator) =>
     return [x + scrollX, y + scrollY, width, height].map((side) => Math.round(10 * side) / 10);
   });
 
-/** Watches where something is, at every frame that the browser draws, until it is asked. */
+/** Watches where something is while the game is played, at every frame that the browser draws. */
 async function watch(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.locator(selector).first().waitFor();
   await page.evaluate((selector) => {
@@ -22,7 +22,7 @@ async function watch(page: Page, selector: string): Promise<() => Promise<string
     Object.assign(window, { seen });
     const look = () => {
       const each = document.querySelector(selector);
-      if (each?.checkVisibility()) {
+      if (each?.checkVisibility() && !document.querySelector('.ending')) {
         const { x, y, width, height } = each.getBoundingClientRect();
         seen.add([x + scrollX, y + scrollY, width, height].map((side) => side.toFixed(1)).join(' '));
       }
@@ -85,7 +85,9 @@ const cutNames = (page: Page) =>
     all.flatMap((each) => {
       const text = each.firstChild!;
       const { right } = each.getBoundingClientRect();
-      const dots = each.scrollWidth > each.clientWidth ? parseFloat(getComputedStyle(each).fontSize) : 0;
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = getComputedStyle(each).font;
+      const dots = each.scrollWidth > each.clientWidth ? pen.measureText('…').width : 0;
       const range = document.createRange();
       const letters = [...text.textContent!].filter((_, at) => {
         range.setStart(text, at);
@@ -122,10 +124,12 @@ for (const { game, setup } of [
       const over = await page.locator('.strip .plate').evaluateAll((all) =>
         all.flatMap((plate) => {
           const name = plate.querySelector('b')!.getBoundingClientRect();
-          return [...plate.querySelectorAll('.face, .tally > *')].filter((each) => {
-            const box = each.getBoundingClientRect();
-            return box.width > 0 && box.bottom > name.top + 1 && box.top < name.bottom - 1 && box.left < name.right - 1 && box.right > name.left + 1;
-          });
+          return [...plate.querySelectorAll('.face, .tally > *')]
+            .filter((each) => {
+              const box = each.getBoundingClientRect();
+              return box.width > 0 && box.bottom > name.top + 1 && box.top < name.bottom - 1 && box.left < name.right - 1 && box.right > name.left + 1;
+            })
+            .map((each) => `${each.textContent} over ${plate.querySelector('b')!.textContent}`);
         }),
       );
       expect(over).toEqual([]);
@@ -136,7 +140,7 @@ test('one person with two seats has one plate with both pieces', async ({ house,
   await openTable(house, page, 'Nora', { game: 'scotland-yard', seats: [computer, me, me, computer, computer, computer] });
   await arrive(page);
   await expect(page.locator('.strip .plate')).toHaveCount(5);
-  await expect(page.locator('.plate', { hasText: 'Nora' }).locator('.token')).toHaveCount(2);
+  await expect(page.locator('.plate', { hasText: 'Nora' }).locator('.marks > .token')).toHaveCount(2);
 });
 
 /** A game of computers that goes on for some rounds. */

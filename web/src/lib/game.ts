@@ -176,8 +176,8 @@ export interface GamePanel<View, Action, Sight> {
   /** On a wide screen it stands in a column of its own beside the board, and is no tab; it has `--panel-height` there. */
   isColumn?: boolean;
   /**
-   * On an upright narrow screen it has the board's place while it is picked. There the prompt, and whatever the board
-   * marks with the class `dock`, stay at the foot of the screen.
+   * An upright narrow screen has room for it or for the board: there each tab but the first, which is the board's, has the
+   * board's place while it is picked. The message line, and whatever the board marks with the class `dock`, stay in sight.
    */
   replacesBoard?: boolean;
 }

@@ -1,5 +1,6 @@
 // How fast the computers of a table answer, for whoever may set it, and the way to one's own turn at once.
 
+import { untrack } from 'svelte';
 import { turnSeatOf } from './boardroom.svelte';
 import { hurry } from './hurry';
 import type { TableSession } from './session.svelte';
@@ -25,7 +26,9 @@ export class Tempo {
   readonly #isMyTurn = $derived.by(() => this.#turn !== null && this.#session().mine.includes(this.#turn));
   readonly #isPlayed = $derived.by(() => this.#table?.phase.at === 'playing' && this.#table.rests === null);
 
-  readonly pace = $derived.by((): Pace => this.#table?.options.pace ?? 'normal');
+  /** What the house was asked for and has not answered yet: a second tap goes on from there. */
+  #wanted = $state<Pace | null>(null);
+  readonly pace = $derived.by((): Pace => this.#wanted ?? this.#table?.options.pace ?? 'normal');
   /** I may set how fast the computers answer, and there are some. */
   readonly maySet = $derived.by(() => this.#isPlayed && this.#session().isHost && this.#table!.seats.some(({ brain }) => brain !== null));
   /** Nobody else plays, so nobody else minds how fast it goes. */
@@ -43,13 +46,13 @@ export class Tempo {
       const { id } = this.#table ?? {};
       if (id === undefined || !this.#session().isHost || !this.#isPlayed || !this.#isMyTurn) return;
       const before = hurry.arrive(id);
-      if (before !== null) void this.#session().order({ type: 'pace', pace: before });
+      if (before !== null) untrack(() => void this.#ask(before));
     });
   }
 
   set(pace: Pace): void {
     if (this.#table) hurry.end(this.#table.id);
-    void this.#session().order({ type: 'pace', pace });
+    void this.#ask(pace);
   }
 
   /** The next faster one; after the fastest the slowest. */
@@ -60,13 +63,19 @@ export class Tempo {
   /** The computers play at once until it is my turn. */
   skip(): void {
     if (!this.maySkip || !hurry.skip(this.#table!.id, this.#table!.options)) return;
-    void this.#session().order({ type: 'pace', pace: 'instant' });
+    void this.#ask('instant');
   }
 
   /** They play at once for the rest of this game. */
   finish(): void {
     if (!this.#table) return;
     hurry.begin(this.#table.id, this.#table.options);
-    void this.#session().order({ type: 'pace', pace: 'instant' });
+    void this.#ask('instant');
+  }
+
+  async #ask(pace: Pace): Promise<void> {
+    this.#wanted = pace;
+    await this.#session().order({ type: 'pace', pace });
+    if (this.#wanted === pace) this.#wanted = null;
   }
 }
