@@ -28,8 +28,12 @@ function turn(seat: number): void {
 async function obeys(): Promise<void> {
   const last = house.wire.sent.findLast((message) => message.type === 'pace')!;
   const table = tableView({ seats: [seatView({ guest: ann }), computer] });
-  house.wire.says({ type: 'table', ...table, options: { ...table.options, pace: last.pace } } as ToClient);
+  // It answers first.
   house.wire.says({ type: 'done', id: last.id, seq: null } as unknown as ToClient);
+  await new Promise((then) => setTimeout(then));
+  flushSync();
+  expect(tempo.pace).toBe(last.pace);
+  house.wire.says({ type: 'table', ...table, options: { ...table.options, pace: last.pace } } as ToClient);
   await new Promise((then) => setTimeout(then));
   flushSync();
 }

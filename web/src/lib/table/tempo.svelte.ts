@@ -26,7 +26,7 @@ export class Tempo {
   readonly #isMyTurn = $derived.by(() => this.#turn !== null && this.#session().mine.includes(this.#turn));
   readonly #isPlayed = $derived.by(() => this.#table?.phase.at === 'playing' && this.#table.rests === null);
 
-  /** What the house was asked for and has not answered yet: a second tap goes on from there. */
+  /** What the house was asked for and the table does not show yet: a second tap goes on from there. */
   #wanted = $state<Pace | null>(null);
   readonly pace = $derived.by((): Pace => this.#wanted ?? this.#table?.options.pace ?? 'normal');
   /** I may set how fast the computers answer, and there are some. */
@@ -41,6 +41,9 @@ export class Tempo {
   /** To be made with a component. */
   constructor(session: () => TableSession) {
     this.#session = session;
+    $effect(() => {
+      if (this.#table?.options.pace === this.#wanted) this.#wanted = null;
+    });
     // At my turn everything is as fast as before.
     $effect(() => {
       const { id } = this.#table ?? {};
@@ -75,7 +78,7 @@ export class Tempo {
 
   async #ask(pace: Pace): Promise<void> {
     this.#wanted = pace;
-    await this.#session().order({ type: 'pace', pace });
-    if (this.#wanted === pace) this.#wanted = null;
+    const isTaken = await this.#session().order({ type: 'pace', pace });
+    if (!isTaken && this.#wanted === pace) this.#wanted = null;
   }
 }
