@@ -5,7 +5,7 @@ import type { GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { Message } from './MessageLine.svelte';
 import { News, type Seen } from './news';
-import { plainNames, seatHolders } from './people';
+import { bySitter, plainNames, seatHolders } from './people';
 import type { Frame, TableView } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
@@ -40,15 +40,22 @@ export class BoardRoom {
   };
 }
 
-/** What the plate of each seat says of who sits there. */
+/** What the plates say of who sits where: one for each person, and in a duel one for each seat. */
 export function plates(game: GameModule, { seats, setup }: Pick<TableView, 'seats' | 'setup'>, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
   const plain = plainNames(game, seats, setup);
   const names = seatHolders(game, seats, setup);
-  return plain.map((name, seat) => ({
-    seat,
-    name,
-    isTwin: plain.indexOf(name) !== plain.lastIndexOf(name),
-    view,
-    turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
-  }));
+  const groups = seats.length === 2 ? [[0], [1]] : bySitter(seats);
+  return groups.map((group) => {
+    // Of several seats the one that is to move is spoken of.
+    const seat = group.find((each) => each === turn.seat) ?? group[0]!;
+    const name = plain[seat]!;
+    return {
+      seat,
+      seats: group,
+      name,
+      isTwin: plain.some((other, at) => other === name && !group.includes(at)),
+      view,
+      turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
+    };
+  });
 }
