@@ -84,6 +84,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   panels?: GamePanel<View, Action, Sight>[];
   /** At the right of a seat plate, e.g. captured men. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
+  /** How this device helps along in play: switches among the settings of the table. */
+  Habits?: Component;
   Setup: Component<SetupProps<Setup>>;
   /** The content of the rules page. */
   Rules: Component;

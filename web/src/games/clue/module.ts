@@ -9,6 +9,7 @@ import { roundsOf } from './rounds';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
+import Habits from './table/Habits.svelte';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
 import { text as game } from './text';
@@ -34,6 +35,7 @@ export const shared = {
   Tally,
   placesLine: true,
   rounds: (sights: types.Sight[]) => roundsOf(sights).map(({ round }) => round),
+  Habits,
   revealed: { Panel: Hands },
   keys: game.keys,
 };

@@ -179,7 +179,7 @@ export class Desk {
   #dialog(): Dialog {
     const { view, seat, seq } = this.#given();
     // In the order in which things happened: what was shown or lost is read before the next question is answered.
-    if (this.shown) return 'shown';
+    if (this.shown && !view.ended) return 'shown';
     if (this.unanswered && !view.ended) return 'unanswered';
     if (this.lost && !view.ended) return 'lost';
     if (this.showable.length > 0) return this.#isLetting && this.#refusedAt !== seq ? null : 'disprove';
