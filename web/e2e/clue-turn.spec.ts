@@ -2,8 +2,8 @@
 
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { movesOf } from '../src/games/clue/moves';
-import type { Place } from '../src/games/clue/types.gen';
-import { nameOf, SUSPECTS, WEAPONS } from './cards';
+import type { Place, Room, Suspect, Weapon } from '../src/games/clue/types.gen';
+import { nameOf, ROOMS, SUSPECTS, WEAPONS } from './cards';
 import { Detective, sitDownAgainst } from './detective';
 import { complaints, expect, test, type House } from './house';
 
@@ -190,4 +190,43 @@ test('a turn in which nothing is left ends by itself, unless a key stops it or t
   await expect(choice).toBeChecked();
   await choice.click();
   expect(await page.evaluate(() => localStorage.getItem('parlour-clue-end-turn'))).toBe('no');
+});
+
+test('a press on a seat opens its record, with my eyes; Escape gives the keys back', async ({ house, browser }) => {
+  test.setTimeout(240_000);
+  const ann = await sitDown(house, browser);
+  const { page, dialog } = ann;
+  await comeIntoRoom(ann);
+  const asked = ann.ears.sights.findLast((sight) => sight.saw === 'suggested' && sight.seat === 1);
+  const plate = page.getByRole('button', { name: 'What Colonel Mustard asked, passed and showed' });
+  await plate.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Colonel Mustard' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Asked' }).click();
+  const rows = dialog.getByRole('listitem');
+  if (asked?.saw === 'suggested') await expect(rows.last()).toContainText(nameOf(asked.weapon));
+  else await expect(rows).toHaveText('Nothing yet.');
+  await expect(dialog.getByText('May have')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(plate).toBeFocused();
+  // What is proved is told to those who let the house fill it in.
+  await page.getByRole('switch', { name: 'Fill in what’s proved' }).click();
+  await plate.click();
+  await expect(dialog.getByText('May have')).toBeVisible();
+});
+
+test('nobody plays on behind the case file after a wrong accusation, until it is put away', async ({ house, browser }) => {
+  const ann = await sitDown(house, browser);
+  const { page, dialog } = ann;
+  const [suspect, weapon, room] = [SUSPECTS, WEAPONS, ROOMS].map((kind) => kind.find((card) => (ann.view.hand as string[]).includes(card)) ?? kind[0]!);
+  await ann.accuse(suspect as Suspect, weapon as Weapon, room as Room);
+  const lost = dialog.getByRole('heading', { name: 'Wrong accusation' });
+  await expect(lost).toBeVisible();
+  // These computers answer at once: they would have been all around the table by now.
+  await page.reload();
+  await expect(lost).toBeVisible();
+  expect(ann.ears.sights.at(-1)?.saw).toBe('accused');
+  await dialog.getByRole('button', { name: 'Keep watching' }).click();
+  await expect.poll(() => ann.ears.sights.at(-1)?.saw).not.toBe('accused');
 });

@@ -10,6 +10,7 @@ import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
 import Habits from './table/Habits.svelte';
+import Record from './table/Record.svelte';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
 import { text as game } from './text';
@@ -36,6 +37,7 @@ export const shared = {
   placesLine: true,
   rounds: (sights: types.Sight[]) => roundsOf(sights).map(({ round }) => round),
   Habits,
+  record: { open: text.record.open, Panel: Record },
   revealed: { Panel: Hands },
   keys: game.keys,
 };

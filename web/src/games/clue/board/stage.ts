@@ -96,7 +96,7 @@ export function inRow(row: Row, rooms: readonly (Room | null)[], number: number,
 }
 
 /** No room has place for a wider plate. */
-export const widest = (isSmall: boolean): number => (isSmall ? 182 : 188);
+const widest = (isSmall: boolean): number => (isSmall ? 182 : 188);
 
 /** The card with a room's name, around its middle. On a phone its letters are as high as those of other words. */
 export function plateBox(name: string, isSmall: boolean): Box {

@@ -152,6 +152,25 @@ export const de: typeof en = {
     open: 'Fallakte öffnen',
   },
 
+  record: {
+    open: (name) => `Was ${name} gefragt und gezeigt hat`,
+    about: (suspect, held) => `Als ${cards[suspect]}, ${several(held)}`,
+    filter: 'Was gezeigt wird',
+    filters: { all: 'Alles', asked: 'Gefragt', passed: 'Gepasst', showed: 'Gezeigt' },
+    did: { asked: 'gefragt', passed: 'gepasst', showed: 'gezeigt', accused: 'angeklagt' },
+    by: (who) => (who.isReader ? 'du' : who.name),
+    none: 'hat keine',
+    to: (who) => (who.isReader ? 'dir' : `an ${who.name}`),
+    shower: (who) => (who.isReader ? 'du hast gezeigt' : `${who.name} zeigte`),
+    nobody: 'niemand konnte',
+    accused: (isRight) => (isRight ? 'richtig' : 'falsch'),
+    nothing: 'Noch nichts.',
+    has: 'Hat',
+    may: 'Vielleicht',
+    not: 'Hat nicht',
+    many: several,
+  },
+
   checklist: {
     region: 'Notizen',
     groups: { suspects: 'Verdächtige', weapons: 'Waffen', rooms: 'Zimmer' },

@@ -3,7 +3,7 @@ import { capital } from '$lib/words/plain';
 import type { Mark } from '../../notes/pencil.svelte';
 import { en as game } from '../../text/en';
 import type { Person, Text } from '../../text/kinds';
-import type { CardId, Ended, Leftovers, Room } from '../../types.gen';
+import type { CardId, Ended, Leftovers, Room, Suspect } from '../../types.gen';
 
 const { count, list, cards, theory } = game;
 const said = (card: CardId): string => game.the(card);
@@ -168,6 +168,27 @@ export const en = {
     choose: (who: boolean, withWhat: boolean, where: boolean) => `Choose ${list([who ? 'who' : '', withWhat ? 'with what' : '', where ? 'where' : ''].filter(Boolean))}.`,
     notNow: 'Not now',
     open: 'Open the case file',
+  },
+
+  /** What one seat asked, passed and showed. */
+  record: {
+    open: (name: string) => `What ${name} asked, passed and showed`,
+    about: (suspect: Suspect, held: number) => `As ${cards[suspect]}, ${several(held, 'card')}`,
+    filter: 'What to show',
+    filters: { all: 'All', asked: 'Asked', passed: 'Passed', showed: 'Showed' },
+    did: { asked: 'asked', passed: 'passed', showed: 'showed', accused: 'accused' },
+    /** Who named the cards. */
+    by: (who: Person) => (who.isReader ? 'you' : who.name),
+    none: 'has none',
+    to: (who: Person) => `to ${who.isReader ? 'you' : who.name}`,
+    shower: (who: Person) => `${who.isReader ? 'you' : who.name} showed`,
+    nobody: 'no one could',
+    accused: (isRight: boolean): string => (isRight ? 'right' : 'wrong'),
+    nothing: 'Nothing yet.',
+    has: 'Has',
+    may: 'May have',
+    not: 'Doesn’t have',
+    many: (number: number) => `${count(number)} cards`,
   },
 
   checklist: {
