@@ -6,6 +6,7 @@ import type { Place, Room, Suspect, Weapon } from '../src/games/clue/types.gen';
 import { nameOf, ROOMS, SUSPECTS, WEAPONS } from './cards';
 import { Detective, sitDownAgainst } from './detective';
 import { complaints, expect, test, type House } from './house';
+import { me, openTable, sleuth } from './tables';
 
 const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
@@ -230,3 +231,26 @@ test('nobody plays on behind the case file after a wrong accusation, until it is
   await dialog.getByRole('button', { name: 'Keep watching' }).click();
   await expect.poll(() => ann.ears.sights.at(-1)?.saw).not.toBe('accused');
 });
+
+for (const [what, viewport] of [
+  ['zoomed to 200%', { width: 640, height: 400 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
+  for (const locale of ['en-GB', 'de-DE']) {
+    test(`no word of the bar is cut, ${what}, ${locale}`, async ({ house, browser }) => {
+      const page = await (await browser.newContext({ viewport, locale, reducedMotion: 'reduce' })).newPage();
+      await page.goto(house.url);
+      await openTable(house, page, 'Ann', { game: 'clue', seats: [me, sleuth, sleuth] });
+      const places = page.locator('.bar .act, .bar .die').filter({ visible: true });
+      await expect(places).toHaveCount(5);
+      const cut = await places.evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const frame = button.getBoundingClientRect();
+          const words = [...button.querySelectorAll('span:not(.unseen)')].map((word) => word.getBoundingClientRect());
+          return words.some((word) => word.left < frame.left || word.right > frame.right || word.bottom > frame.bottom) || frame.right > innerWidth ? [button.textContent] : [];
+        }),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+}
