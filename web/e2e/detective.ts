@@ -65,6 +65,8 @@ export class Detective {
 
   constructor(readonly page: Page) {
     this.ears = new Ears(page);
+    // Turns are ended here by hand; that they can end by themselves has a test of its own.
+    void page.addInitScript(() => localStorage.setItem('parlour-clue-end-turn', localStorage.getItem('parlour-clue-end-turn') ?? 'no'));
   }
 
   get view(): View {
@@ -125,11 +127,18 @@ export class Detective {
   async accuse(suspect: Suspect, weapon: Weapon, room: Room): Promise<void> {
     await this.hit(this.act('Accuse'));
     await this.#choose(suspect, weapon, room);
-    await this.ears.after(() => this.hit(this.dialog.getByRole('button', { name: 'Open the case file' })));
+    await this.ears.after(async () => {
+      await this.hit(this.dialog.getByRole('button', { name: 'Open the case file' }));
+      if (this.#isKnown(suspect, weapon, room)) await this.hit(this.dialog.getByRole('button', { name: 'Accuse all the same' }));
+    });
   }
 
   async endTurn(): Promise<void> {
-    await this.ears.after(() => this.hit(this.act('End turn')));
+    const asksBack = this.#losesSomething();
+    await this.ears.after(async () => {
+      await this.hit(this.act('End turn'));
+      if (asksBack) await this.hit(this.dialog.getByRole('button', { name: 'End turn' }));
+    });
   }
 
   /** Answers a suggestion with the first card that fits. */
@@ -202,6 +211,18 @@ export class Detective {
     const best = moves.map((place) => ({ place, cost: cost(place) })).sort((a, b) => a.cost - b.cost)[0]?.place ?? 'home';
     this.#visits.set(JSON.stringify(best), (this.#visits.get(JSON.stringify(best)) ?? 0) + 1);
     await this.go(best);
+  }
+
+  /** I hold one of these cards, or was shown it: such an accusation asks back. */
+  #isKnown(...cards: CardId[]): boolean {
+    const shown = this.ears.sights.flatMap((sight) => (sight.saw === 'showed' && sight.to === this.ears.seat && sight.card !== null ? [sight.card] : []));
+    return cards.some((card) => [...this.view.hand, ...this.view.open, ...shown].includes(card));
+  }
+
+  /** Ending the turn now would lose a suggestion, the roll, or a room within its reach: that asks back. */
+  #losesSomething(): boolean {
+    const reachesRoom = this.actions.some((action) => action.do === 'move' && action.to !== 'home' && 'room' in action.to);
+    return this.view.may_suggest || this.actions.some(({ do: what }) => what === 'roll') || (this.view.step === 'rolled' && reachesRoom);
   }
 
   async #choose(...cards: CardId[]): Promise<void> {

@@ -84,6 +84,10 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   panels?: GamePanel<View, Action, Sight>[];
   /** At the right of a seat plate, e.g. captured men. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
+  /** What a press on a seat's plate opens: what that seat did, with the eyes of whoever looks. `open` = what the press is called. */
+  record?: { open(name: string): string; Panel: Component<BoardProps<View, Action, Sight> & { of: number }> };
+  /** How this device helps along in play: switches among the settings of the table. */
+  Habits?: Component;
   Setup: Component<SetupProps<Setup>>;
   /** The content of the rules page. */
   Rules: Component;
@@ -222,6 +226,8 @@ export interface BoardProps<View, Action, Sight> {
   onagain?: (() => void) | undefined;
   /** Lets the computers play on at once, where nobody else plays whom that would hurry. */
   onhurry?: (() => void) | undefined;
+  /** Lets the computers wait, or go on, where nobody else plays who would wait, too; the promise tells whether that changed anything. */
+  onwait?: ((isWaiting: boolean) => Promise<boolean>) | undefined;
   /** Asks the house's advisor of this game, as far as it has one and the host allows it; the answer rests on what this viewer saw. */
   ask?: ((question: unknown) => Promise<unknown>) | undefined;
   /** Asks it for what is no help in play, e.g. a record of the moves: also where the host has switched help off. */

@@ -1,6 +1,6 @@
 /** The board of Clue-less in units of the drawing: three rows of three rooms, joined by hallways. */
 import { PASSAGES } from '../clue/board/facts';
-import { keyOf, middleOf, nth, points, type Box, type Point, type Site, type Stage } from '../clue/board/stage';
+import { inRow, keyOf, middleOf, roomOf, type Box, type Point, type Row, type Site, type Spot, type Stage } from '../clue/board/stage';
 import { ROOMS, SUSPECTS } from '../clue/names';
 import type { Place, Room, Suspect } from '../clue/types.gen';
 
@@ -59,37 +59,44 @@ export const HOMES: Record<Suspect, { at: Point; hall: Point }> = {
 
 /** So far below the middle of a hallway or a home a piece stands. */
 const FOOT = 21;
-/** Spots on the floor of a room, from its upper left; a piece or weapon each. */
-const FEET = points('140,220 190,220 92,222 165,196 115,196 208,194');
-const ARMS = points('40,178 92,164 144,164 194,164 66,206 118,206');
+/** Where the six weapons and the six pieces stand in a room, from its upper left: rows over each other, the name plate over both. */
+const ARMS: Row = { first: { x: 26, y: 124 }, step: 36 };
+const FEET: Row = { first: { x: 26, y: 226 }, step: 36 };
+const PLATE: Point = { x: SIDE / 2, y: 27 };
+/** So much larger those are drawn who have a hallway or a home to themselves, and few in a room on a phone. */
+const ALONE = 1.22;
+const LARGER = 1.25;
 
-function spot(room: Room, spots: readonly Point[], nth: number): Point {
+const inRoom = <At extends Point>(room: Room, at: At): At => {
   const { x, y } = boxOf(room);
-  const at = spots[nth % spots.length] ?? { x: 0, y: 0 };
-  return { x: x + at.x, y: y + at.y };
-}
+  return { ...at, x: x + at.x, y: y + at.y };
+};
 
-const below = ({ x, y }: Point): Point => ({ x, y: y + FOOT });
+export const plateOf = (room: Room): Point => inRoom(room, PLATE);
+
+const alone = ({ x, y }: Point, isSmall: boolean): Spot => ({ x, y: y + FOOT, size: isSmall ? 1.3 * ALONE : ALONE });
 
 function hallwayBox(ends: readonly Room[]): Box {
   const found = HALLWAYS.find((hallway) => hallway.ends.every((room) => ends.includes(room)));
   return found?.box ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Where a piece stands that has its room, hallway or home to itself. */
-function standing(place: Place, suspect: Suspect, nth: number): Point {
-  if (place === 'home') return below(HOMES[suspect].at);
-  if ('hallway' in place) return below(middleOf(hallwayBox(place.hallway)));
-  return 'room' in place ? spot(place.room, FEET, nth) : { x: 0, y: 0 };
+function pawns(pieces: readonly Place[], isSmall = false): Spot[] {
+  const rooms = pieces.map(roomOf);
+  return pieces.map((place, number) => {
+    const room = rooms[number];
+    if (room) return inRoom(room, inRow(FEET, rooms, number, isSmall ? LARGER : 1));
+    if (place !== 'home' && 'hallway' in place) return alone(middleOf(hallwayBox(place.hallway)), isSmall);
+    return alone(HOMES[SUSPECTS[number] ?? 'scarlet'].at, isSmall);
+  });
 }
 
 const PASSAGE = 44;
-/** The stair is in the corner that points to the other end. */
+/** The stair is on the side that points to the other end, over those who stand in the room. */
 export function passageBox(room: Room): Box {
   const { x, y } = boxOf(room);
   const isRight = room === 'lounge' || room === 'kitchen';
-  const isLow = room === 'conservatory' || room === 'kitchen';
-  return { x: isRight ? x + SIDE - PASSAGE - 10 : x + 10, y: isLow ? y + SIDE - PASSAGE - 10 : y + PICTURE - PASSAGE + 4, width: PASSAGE, height: PASSAGE };
+  return { x: isRight ? x + SIDE - PASSAGE - 10 : x + 10, y: y + 54, width: PASSAGE, height: PASSAGE };
 }
 
 const sites: Site[] = [
@@ -105,13 +112,12 @@ export const lessStage: Stage = {
   board: 'less',
   box: BOARD,
   sites,
-  pawns(pieces) {
-    const keys = pieces.map(keyOf);
-    return pieces.map((place, number) => standing(place, SUSPECTS[number] ?? 'scarlet', nth(keys, number)));
+  pawns,
+  arms: (weapons, isSmall = false) => weapons.map((room, number) => inRoom(room, inRow(ARMS, weapons, number, isSmall ? LARGER : 1))),
+  through(place, suspect, isSmall = false) {
+    const pieces = SUSPECTS.map((each): Place => (each === suspect ? place : 'home'));
+    return pawns(pieces, isSmall)[SUSPECTS.indexOf(suspect)] ?? { x: 0, y: 0, size: 1 };
   },
-  // The first spot of the Conservatory is its stair: it is taken last.
-  arms: (weapons) => weapons.map((room, number) => spot(room, ARMS, nth(weapons, number) + (room === 'conservatory' ? 1 : 0))),
-  through: (place, suspect) => standing(place, suspect, 0),
   stepAt: (place) => {
     if (place === 'home' || 'square' in place) return { x: 0, y: 0 };
     return 'room' in place ? middleOf(boxOf(place.room)) : middleOf(hallwayBox(place.hallway));

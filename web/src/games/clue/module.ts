@@ -9,6 +9,8 @@ import { roundsOf } from './rounds';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
+import Habits from './table/Habits.svelte';
+import Record from './table/Record.svelte';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
 import { text as game } from './text';
@@ -34,6 +36,8 @@ export const shared = {
   Tally,
   placesLine: true,
   rounds: (sights: types.Sight[]) => roundsOf(sights).map(({ round }) => round),
+  Habits,
+  record: { open: text.record.open, Panel: Record },
   revealed: { Panel: Hands },
   keys: game.keys,
 };

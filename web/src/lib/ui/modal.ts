@@ -1,4 +1,5 @@
 import { cover } from './layers';
+import { swallowSecondClick } from './secondclick';
 
 /** Open dialogs, the topmost last. */
 const open: HTMLDialogElement[] = [];
@@ -31,7 +32,41 @@ export function modal(escape: () => void): (dialog: HTMLDialogElement) => () => 
       open.splice(open.indexOf(dialog), 1);
       placeNotices();
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      swallowSecondClick();
+      giveBack(before);
     };
   };
+}
+
+/**
+ * For a dialog over one part of the page, beside which the rest stays in use: opens it where it stands, and closes it when
+ * it goes. Escape closes it wherever the keys are.
+ */
+export function beside(escape: () => void): (dialog: HTMLDialogElement) => () => void {
+  return (dialog) => {
+    const before = document.activeElement;
+    dialog.show();
+    const uncover = cover(escape);
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || open.length > 0) return;
+      event.preventDefault();
+      escape();
+    };
+    addEventListener('keydown', key);
+    return () => {
+      removeEventListener('keydown', key);
+      uncover();
+      const here = document.activeElement;
+      // What is taken out of the page has lost the focus already.
+      const hadFocus = here === null || here === document.body || dialog.contains(here);
+      dialog.close();
+      swallowSecondClick();
+      if (hadFocus) giveBack(before);
+    };
+  };
+}
+
+/** The keys go back to where they were before a dialog. */
+function giveBack(before: Element | null): void {
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
 }

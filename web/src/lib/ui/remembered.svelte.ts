@@ -1,11 +1,14 @@
 import { keepText, keptText } from '../storage';
 
-/** A switch that this browser remembers; off until somebody has chosen. */
+/** A switch that this browser remembers; off until somebody has chosen, unless it is on at first. */
 export class RememberedSwitch {
   isOn = $state(false);
 
-  constructor(readonly key: string) {
-    this.isOn = keptText('device', key) === 'yes';
+  constructor(
+    readonly key: string,
+    first = false,
+  ) {
+    this.isOn = (keptText('device', key) ?? (first ? 'yes' : 'no')) === 'yes';
   }
 
   set(isOn: boolean): void {

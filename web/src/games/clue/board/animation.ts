@@ -3,13 +3,13 @@ import { quadInOut } from 'svelte/easing';
 import type { Shot } from '$lib/film.svelte';
 import { SUSPECTS, WEAPONS } from '../names';
 import type { Place, Room, Sight, Suspect } from '../types.gen';
-import type { Point, Stage } from './stage';
+import type { Spot, Stage } from './stage';
 
 /** How the pieces lie while something moves. */
 export interface Scene {
   /** Feet of the pieces, in the order of the suspects. */
-  pawns: Point[];
-  arms: Point[];
+  pawns: Spot[];
+  arms: Spot[];
   /** What the dice show while they fall; null = they lie still. */
   dice: number[] | null;
 }
@@ -28,7 +28,7 @@ export interface Motion {
   to: Scene;
   /** Whose piece walks along which points; the others move straight to their places. */
   walker: number | null;
-  points: Point[];
+  points: Spot[];
   dice: number[] | null;
   length: number;
 }
@@ -40,21 +40,21 @@ export interface Standing {
   suspects: readonly Suspect[];
 }
 
-export function sceneOf(stage: Stage, { pieces, weapons }: Pick<Standing, 'pieces' | 'weapons'>): Scene {
-  return { pawns: stage.pawns(pieces), arms: stage.arms(weapons), dice: null };
+export function sceneOf(stage: Stage, { pieces, weapons }: Pick<Standing, 'pieces' | 'weapons'>, isSmall = false): Scene {
+  return { pawns: stage.pawns(pieces, isSmall), arms: stage.arms(weapons, isSmall), dice: null };
 }
 
 const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] => list.map((each, index) => (index === number ? value : each));
 
-/** The steps that lead from how things stood to how they stand. */
-export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Motion[] {
+/** The steps that lead from how things stood to how they stand; `isSmall` = drawn on a phone. */
+export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times, isSmall = false): Motion[] {
   const steps: Motion[] = [];
   let { pieces, weapons } = before;
 
   const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Motion> & { length: number }) => {
-    const from = sceneOf(stage, { pieces, weapons });
+    const from = sceneOf(stage, { pieces, weapons }, isSmall);
     ({ pieces, weapons } = next);
-    const to = sceneOf(stage, next);
+    const to = sceneOf(stage, next, isSmall);
     if (more.length > 0) steps.push({ from, to, walker: null, points: [], dice: null, ...more });
   };
   const suspectOf = (seat: number): Suspect => before.suspects[seat] ?? 'scarlet';
@@ -66,8 +66,8 @@ export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], 
       const suspect = suspectOf(sight.seat);
       const walker = SUSPECTS.indexOf(suspect);
       const next = { pieces: put(pieces, walker, sight.path.at(-1) ?? 'home'), weapons };
-      const [start, end] = [stage.pawns(pieces)[walker], stage.pawns(next.pieces)[walker]];
-      const between = sight.path.slice(1, -1).map((place) => stage.through(place, suspect));
+      const [start, end] = [stage.pawns(pieces, isSmall)[walker], stage.pawns(next.pieces, isSmall)[walker]];
+      const between = sight.path.slice(1, -1).map((place) => stage.through(place, suspect, isSmall));
       const points = [start, ...between, end].filter((point) => point !== undefined);
       const length = sight.by_passage ? times.slide : times.step * (points.length - 1);
       show(next, { walker, points, length });
@@ -87,12 +87,13 @@ export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], 
   return steps;
 }
 
-const between = (from: Point, to: Point, share: number): Point => ({
+const between = (from: Spot, to: Spot, share: number): Spot => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
+  size: from.size + (to.size - from.size) * share,
 });
 
-function along(points: readonly Point[], share: number): Point | undefined {
+function along(points: readonly Spot[], share: number): Spot | undefined {
   const legs = points.length - 1;
   const leg = Math.min(Math.floor(share * legs), legs - 1);
   const [from, to] = [points[leg], points[leg + 1]];
@@ -111,7 +112,7 @@ function tumble(dice: readonly number[], share: number): number[] {
 /** What is seen so many milliseconds after the step began. */
 export function sceneAt({ from, to, walker, points, dice, length }: Motion, elapsed: number): Scene {
   const share = length > 0 ? Math.min(Math.max(elapsed / length, 0), 1) : 1;
-  const move = (starts: readonly Point[], ends: readonly Point[]) => ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
+  const move = (starts: readonly Spot[], ends: readonly Spot[]) => ends.map((end, number) => between(starts[number] ?? end, end, quadInOut(share)));
   const pawns = move(from.pawns, to.pawns);
   const walking = walker === null ? undefined : along(points, share);
   return {

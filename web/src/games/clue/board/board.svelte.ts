@@ -13,6 +13,7 @@ import { nextOf } from '$lib/ui/round';
 import { HEADINGS, nextTowards } from '$lib/ui/towards';
 import { Film, browserClock, type Clock } from '$lib/film.svelte';
 import { pawnLabel, siteLabel } from './labels';
+import { small } from './small';
 import { keyOf, middleOf, roomOf, type Point, type Site, type Stage } from './stage';
 
 export type Props = BoardProps<View, Action, Sight>;
@@ -41,7 +42,7 @@ export class BoardState {
   /** Places to point at: everything with a name, and of the many squares only those that lead somewhere. */
   readonly sites = $derived.by(() => this.stage.sites.filter((site) => site.kind !== 'square' || this.lit.has(site.key)));
   readonly isStill = $derived.by(() => this.#film.scene === null);
-  readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.stage, this.#props().view));
+  readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.stage, this.#props().view, small.current));
   /** The dice that are seen: falling, or lying since the roll of this turn. */
   readonly dice = $derived.by((): number[] => this.#film.scene?.dice ?? this.#props().view.dice);
   readonly isRolling = $derived.by(() => this.#film.scene?.dice != null);
@@ -129,7 +130,7 @@ export class BoardState {
   show({ before, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
     this.#pointed = null;
     const times = { step: time('--piece-step'), slide: time('--move'), roll: time('--move') };
-    this.#film.play(shotsOf(stepsOf(this.stage, before.view, fresh, times)));
+    this.#film.play(shotsOf(stepsOf(this.stage, before.view, fresh, times, small.current)));
   }
 
   /** The board is no longer seen, or what it showed no longer holds. */

@@ -2,7 +2,7 @@
 import { SUSPECTS, ROOMS } from '../names';
 import type { Place, Room, Square } from '../types.gen';
 import { COLUMNS, DOORS, GRID, LETTERS, PASSAGES, ROWS, type Door } from './facts';
-import { keyOf, nth, points, type Box, type Point, type Site, type Stage } from './stage';
+import { inRow, keyOf, roomOf, type Box, type Point, type Row, type Site, type Spot, type Stage } from './stage';
 import { wayAlong } from './ways';
 
 export const CELL = 40;
@@ -68,93 +68,58 @@ export function boxOf(room: Room): Box {
   };
 }
 
-/** Where things stand in a room, in squares from its upper left: the name plate, pieces, weapons. */
+/** Where things stand in a room, from its upper left: three bands, weapons over pieces over the name plate. */
 interface Furnishing {
+  arms: Row;
+  feet: Row;
   plate: Point;
-  feet: Point[];
-  arms: Point[];
 }
 
-const FURNISHING: Record<Room, Furnishing> = {
-  study: {
-    plate: { x: 3.2, y: 3.42 },
-    feet: points('1,3.2 5.3,3.2 6,3.2 1,2.2 4.6,3.2 1.8,3.1'),
-    arms: points('5.4,1.85 1.1,1.75 3.5,1.2 2.2,1.2 4.6,1.1 6.2,1.2'),
-  },
-  hall: {
-    plate: { x: 3, y: 3.5 },
-    feet: points('1.3,4.9 4.7,4.9 3,5.6 1.3,3 4.7,3 3,2.7'),
-    arms: points('3,1.75 3,5.2 1.2,1.9 4.8,1.9 1.2,5.7 4.8,5.7'),
-  },
-  lounge: {
-    plate: { x: 3.5, y: 4.62 },
-    feet: points('1.1,4.5 5.9,4.4 2.4,5.8 3.5,5.8 4.6,5.8 5.5,5.8'),
-    arms: points('5.5,3.45 1.1,3.1 3.5,2 2.3,2 4.7,2 1.2,1.9'),
-  },
-  library: {
-    plate: { x: 3.3, y: 3.7 },
-    feet: points('0.95,3.4 5.75,3.9 6.4,3.6 5.6,1.9 1.6,2 5,4'),
-    arms: points('5.6,2.35 1.15,1.75 3.3,2 2.3,2.2 4.4,2.2 3.3,1.1'),
-  },
-  'billiard-room': {
-    plate: { x: 3, y: 4.36 },
-    feet: points('0.75,3.95 5.5,3.5 4.8,3.85 1.5,3.9 2.2,3.8 4.1,3.9'),
-    arms: points('4.1,0.78 1.1,0.78 3,2 2,2 4,2 5.4,1.7'),
-  },
-  conservatory: {
-    plate: { x: 3, y: 3.3 },
-    feet: points('4.5,2.75 3.3,4.8 4,4.85 1.2,2.85 2.6,4.8 3.7,2.7'),
-    arms: points('4.2,1.1 1.9,2.6 2.7,1.9 3.4,2.4 4.9,2.9 2.3,4.2'),
-  },
-  ballroom: {
-    plate: { x: 4, y: 4.72 },
-    feet: points('1.4,3.6 6.6,3.6 1.5,5.6 6.5,5.6 2.2,2.2 5.8,2.2'),
-    arms: points('4,1.2 6.6,1.4 1.4,1.4 3,3 5,3 4,2.4'),
-  },
-  kitchen: {
-    plate: { x: 2.9, y: 4.12 },
-    feet: points('1.3,5.2 4.3,5.5 3.4,5.6 1.4,3.4 2.3,5.4 4.6,3.6'),
-    arms: points('2.9,2.3 4.5,1.1 1.8,2.2 4,2.3 3.4,1.1 1.4,1.4'),
-  },
-  'dining-room': {
-    plate: { x: 4, y: 4.92 },
-    feet: points('1.6,5.3 6.6,5.3 5.6,6.7 4.4,6.7 2.5,5.6 6.6,6.7'),
-    arms: points('1.05,0.92 6.8,4.6 4,2.6 3,2.6 5,2.6 7,1'),
-  },
+const row = (x: number, y: number, step: number, last?: Point): Row => ({ first: { x, y }, step, ...(last ? { last } : {}) });
+
+export const FURNISHING: Record<Room, Furnishing> = {
+  // Stair and wall leave the sixth weapon no place in the row of two rooms: there it lies under the corner.
+  study: { arms: row(66, 25, 34, { x: 259, y: 62 }), feet: row(36, 117, 37), plate: { x: 112, y: 139 } },
+  hall: { arms: row(30, 42, 36), feet: row(30, 176, 36), plate: { x: 120, y: 84 } },
+  lounge: { arms: row(59, 27, 34, { x: 259, y: 67 }), feet: row(24, 119, 38), plate: { x: 140, y: 144 } },
+  library: { arms: row(50, 66, 36), feet: row(44, 156, 38), plate: { x: 140, y: 22 } },
+  'billiard-room': { arms: row(30, 42, 36), feet: row(28, 134, 36.5), plate: { x: 112, y: 172 } },
+  conservatory: { arms: row(30, 60, 35), feet: row(28, 149, 36.5), plate: { x: 143, y: 176 } },
+  ballroom: { arms: row(70, 58, 36), feet: row(60, 164, 40), plate: { x: 160, y: 202 } },
+  kitchen: { arms: row(30, 66, 36), feet: row(28, 160, 36.5), plate: { x: 100, y: 198 } },
+  'dining-room': { arms: row(70, 56, 36), feet: row(60, 170, 40), plate: { x: 170, y: 212 } },
 };
 
-function inRoom(room: Room, { x, y }: Point): Point {
+const inRoom = <At extends Point>(room: Room, at: At): At => {
   const box = boxOf(room);
-  return { x: box.x + x * CELL, y: box.y + y * CELL };
-}
+  return { ...at, x: box.x + at.x, y: box.y + at.y };
+};
 
 export const plateOf = (room: Room): Point => inRoom(room, FURNISHING[room].plate);
 
+/** So much larger pieces and weapons are drawn on a phone, where there is room for that. */
+const LARGER = 1.1;
 /** So far below the middle of its square a piece stands. */
 const FOOT = 13;
 const middle = ([row, column]: Square): Point => ({ x: (column + 0.5) * CELL, y: (row + 0.5) * CELL });
 
-function foot(square: Square): Point {
+function foot(square: Square, isSmall: boolean): Spot {
   const { x, y } = middle(square);
-  return { x, y: y + FOOT };
+  return { x, y: y + FOOT, size: isSmall ? LARGER : 1 };
 }
 
-/** The n-th of the room's spots; more than it has share them. */
-const spot = (room: Room, kind: 'feet' | 'arms', nth: number): Point => {
-  const spots = FURNISHING[room][kind];
-  return inRoom(room, spots[nth % spots.length] ?? { x: 1, y: 1 });
-};
-
-function pawns(pieces: readonly Place[]): Point[] {
-  const keys = pieces.map(keyOf);
+function pawns(pieces: readonly Place[], isSmall = false): Spot[] {
+  const rooms = pieces.map(roomOf);
   return pieces.map((place, number) => {
-    if (place !== 'home' && 'square' in place) return foot(place.square);
-    if (place !== 'home' && 'room' in place) return spot(place.room, 'feet', nth(keys, number));
-    return { x: WIDTH / 2, y: HEIGHT / 2 };
+    if (place !== 'home' && 'square' in place) return foot(place.square, isSmall);
+    const room = rooms[number];
+    if (room) return inRoom(room, inRow(FURNISHING[room].feet, rooms, number, isSmall ? LARGER : 1));
+    return { x: WIDTH / 2, y: HEIGHT / 2, size: 1 };
   });
 }
 
-const arms = (weapons: readonly Room[]): Point[] => weapons.map((room, number) => spot(room, 'arms', nth(weapons, number)));
+const arms = (weapons: readonly Room[], isSmall = false): Spot[] =>
+  weapons.map((room, number) => inRoom(room, inRow(FURNISHING[room].arms, weapons, number, isSmall ? LARGER : 1)));
 
 const doorBetween = (room: Room, square: Square): Door | undefined => DOORS.find((door) => door.room === room && door.at.join() === square.join());
 
@@ -186,16 +151,16 @@ function stepAt(place: Place, before: Place): Point {
   return pawns([place])[0] ?? { x: 0, y: 0 };
 }
 
-/** The passages lie in the outer corners: where, in squares from the room's upper left. */
-export const PASSAGE_CORNER: Partial<Record<Room, { at: Point; side: 'start' | 'end' }>> = {
-  study: { at: { x: 0.14, y: 0.14 }, side: 'start' },
-  lounge: { at: { x: 5.86, y: 0.14 }, side: 'end' },
-  conservatory: { at: { x: 0.14, y: 3.86 }, side: 'start' },
-  kitchen: { at: { x: 4.86, y: 4.86 }, side: 'end' },
+/** The passages lie in the outer corners: where, from the room's upper left. */
+export const PASSAGE_CORNER: Partial<Record<Room, Point>> = {
+  study: { x: 5.6, y: 5.6 },
+  lounge: { x: 234.4, y: 5.6 },
+  conservatory: { x: 5.6, y: 154.4 },
+  kitchen: { x: 194.4, y: 194.4 },
 };
 
 export function passagePoint(room: Room): Point {
-  return inRoom(room, PASSAGE_CORNER[room]?.at ?? { x: 0, y: 0 });
+  return inRoom(room, PASSAGE_CORNER[room] ?? { x: 0, y: 0 });
 }
 
 function roomSite(room: Room): Site {
@@ -226,10 +191,10 @@ export const classicStage: Stage = {
   sites,
   pawns,
   arms,
-  through: (place, suspect) => {
-    if (place !== 'home' && 'square' in place) return foot(place.square);
+  through: (place, suspect, isSmall = false) => {
+    if (place !== 'home' && 'square' in place) return foot(place.square, isSmall);
     const pieces = SUSPECTS.map((each): Place => (each === suspect ? place : 'home'));
-    return pawns(pieces)[SUSPECTS.indexOf(suspect)] ?? { x: 0, y: 0 };
+    return pawns(pieces, isSmall)[SUSPECTS.indexOf(suspect)] ?? { x: 0, y: 0, size: 1 };
   },
   stepAt,
   way: (pieces, mover, to, steps) => wayAlong(pieces, mover, to, steps),

@@ -16,6 +16,12 @@ describe('the action bar', () => {
     expect(order('less')).toEqual(['move', 'passage', 'suggest', 'accuse', 'end']);
   });
 
+  it('has a key for each place, none of them twice', () => {
+    const keys = (board: Board) => actsOf({ view: viewOf(), actions: [], seat: null, board }).map(({ key }) => key);
+    expect(keys('classic')).toEqual(['r', 'p', 'g', 'a', 'e']);
+    expect(keys('less')).toEqual(['m', 'p', 'g', 'a', 'e']);
+  });
+
   it('offers what is listed or said by the view, and gives a reason for the rest', () => {
     const bar = acts([{ do: 'roll' }, END], { step: 'start', dice: [] });
     expect(bar.roll?.does).toEqual({ action: { do: 'roll' } });
@@ -32,7 +38,7 @@ describe('the action bar', () => {
   it('opens the dialog for a suggestion after entering a room', () => {
     const pieces = viewOf().pieces.with(0, { room: 'lounge' });
     expect(acts([END], { pieces, step: 'entered', may_suggest: true }).suggest?.does).toEqual({ dialog: 'suggest' });
-    expect(acts([END], { pieces, step: 'done' }).suggest?.reason).toBe('You’ve already made a suggestion this turn.');
+    expect(acts([END], { pieces, step: 'done' }).suggest).toMatchObject({ label: 'Asked', reason: 'You’ve already made a suggestion this turn.' });
   });
 
   it('tells those who wait why they wait', () => {

@@ -47,13 +47,41 @@ describe('an accusation', () => {
     expect(desk.dialog).toBe('accuse');
   });
 
-  it('names a room of its own', () => {
+  it('names a room of its own', async () => {
     const { desk, onaction } = deskWith({ ...inLounge });
     desk.open('accuse');
     expect(desk.room).toBeNull();
     for (const card of ['plum', 'rope', 'hall'] as const) desk.choose(card);
     desk.answer();
-    expect(onaction).toHaveBeenCalledWith({ do: 'accuse', suspect: 'plum', weapon: 'rope', room: 'hall' });
+    await vi.waitFor(() => expect(onaction).toHaveBeenCalledWith({ do: 'accuse', suspect: 'plum', weapon: 'rope', room: 'hall' }));
+  });
+
+  it('makes computers wait until what became of it is read, also over a refusal', async () => {
+    const wrong: Sight = { saw: 'accused', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', right: false, put_into: null, envelope: ENVELOPE, ended: null };
+    const { desk, given, onaction } = deskWith();
+    const order: string[] = [];
+    given.onwait = vi.fn((isWaiting: boolean) => {
+      order.push(isWaiting ? 'wait' : 'go on');
+      return Promise.resolve(true);
+    });
+    onaction.mockImplementation(() => {
+      order.push('accuse');
+      return Promise.resolve(order.length > 3);
+    });
+    const accuse = () => {
+      desk.open('accuse');
+      for (const card of ['plum', 'rope', 'hall'] as const) desk.choose(card);
+      desk.answer();
+    };
+    accuse();
+    await vi.waitFor(() => expect(order).toEqual(['wait', 'accuse', 'go on']));
+    accuse();
+    await vi.waitFor(() => expect(order.slice(3)).toEqual(['wait', 'accuse']));
+    given.sights = [wrong];
+    expect(desk.dialog).toBe('lost');
+    expect(order).toHaveLength(5);
+    desk.close();
+    expect(order.slice(5)).toEqual(['go on']);
   });
 
   it('starts afresh each time', () => {
@@ -170,6 +198,15 @@ describe('news', () => {
     expect(desk.unanswered).toMatchObject({ passed: [1, 2, 3] });
     desk.close();
     expect(desk.dialog).toBeNull();
+  });
+
+  it('says nothing of cards once the game is over', () => {
+    const shown: Sight = { saw: 'showed', seat: 2, to: 0, card: 'hall' };
+    expect(deskWith({ ended: 'solved', winner: 1, envelope: ENVELOPE }, [], [shown]).desk.dialog).toBeNull();
+    const { desk, given } = deskWith({}, [], [shown]);
+    expect(desk.dialog).toBe('shown');
+    given.view = viewOf({ ended: 'solved', winner: 1, envelope: ENVELOPE });
+    expect(desk.dialog).toBe('over');
   });
 
   it('does not show what was shown long ago, nor what others saw', () => {

@@ -8,7 +8,7 @@ import { roomOf } from '../board/stage';
 import { recall, remember } from './memory';
 import type { Action, CardId, Room, Sight, Suspect, View, Weapon } from '../types.gen';
 
-export type Given = Pick<BoardProps<View, Action, Sight>, 'view' | 'actions' | 'sights' | 'seq' | 'seat' | 'table' | 'busy' | 'onaction' | 'onhurry'>;
+export type Given = Pick<BoardProps<View, Action, Sight>, 'view' | 'actions' | 'sights' | 'seq' | 'seat' | 'table' | 'busy' | 'onaction' | 'onhurry' | 'onwait'>;
 
 /** What is asked or told now; the first that applies. */
 export type Dialog = 'disprove' | 'shown' | 'unanswered' | 'lost' | 'over' | 'suggest' | 'accuse' | null;
@@ -22,6 +22,8 @@ export class Desk {
   #readTo = $state(0);
   #isOverRead = $state(false);
   #isLetting = $state(false);
+  /** The computers wait until I have read what became of my accusation. */
+  #isHolding = false;
   /** The moment for which a card was shown without a question. */
   #shownAt = $state<number | null>(null);
   /** The moment for which that was refused. */
@@ -58,6 +60,7 @@ export class Desk {
     // What happened last is still news to whoever opens the page now, if it has not been read before a reload.
     this.#readTo = memory?.readTo ?? Math.max(sights.length - 1, 0);
     this.#isLetting = memory?.isLetting ?? false;
+    this.#isHolding = memory?.isHolding ?? false;
     // The house itself tells how a game that is long over ended.
     this.#isOverRead = view.ended !== null;
     this.#remember();
@@ -143,6 +146,7 @@ export class Desk {
     if (open === 'over') this.#isOverRead = true;
     if (open === 'shown' || open === 'unanswered' || open === 'lost') {
       this.#readTo = this.#given().sights.length;
+      this.#goOn();
       this.#remember();
     }
     this.#opened = null;
@@ -161,12 +165,28 @@ export class Desk {
     const { suspect, weapon } = theory;
     const action: Action = dialog === 'suggest' ? { do: 'suggest', suspect, weapon } : { do: 'accuse', ...theory };
     this.#opened = null;
-    onaction(action);
+    if (action.do === 'accuse') void this.#accuse(action);
+    else onaction(action);
+  }
+
+  /** Nobody plays on behind the envelope while I read it, if that makes nobody but computers wait. */
+  async #accuse(action: Action): Promise<void> {
+    const { onwait } = this.#given();
+    this.#isHolding = (await onwait?.(true)) ?? false;
+    this.#remember();
+    if ((await this.#given().onaction(action)) === false) this.#goOn();
+  }
+
+  #goOn(): void {
+    if (!this.#isHolding) return;
+    this.#isHolding = false;
+    this.#remember();
+    void this.#given().onwait?.(false);
   }
 
   #remember(): void {
     const { table, seat } = this.#given();
-    remember(table, seat, { readTo: this.#readTo, isLetting: this.#isLetting });
+    remember(table, seat, { readTo: this.#readTo, isLetting: this.#isLetting, isHolding: this.#isHolding });
   }
 
   /** The last sight of a kind that I have not looked at yet. */
@@ -179,7 +199,7 @@ export class Desk {
   #dialog(): Dialog {
     const { view, seat, seq } = this.#given();
     // In the order in which things happened: what was shown or lost is read before the next question is answered.
-    if (this.shown) return 'shown';
+    if (this.shown && !view.ended) return 'shown';
     if (this.unanswered && !view.ended) return 'unanswered';
     if (this.lost && !view.ended) return 'lost';
     if (this.showable.length > 0) return this.#isLetting && this.#refusedAt !== seq ? null : 'disprove';

@@ -6,6 +6,8 @@ export interface Memory {
   readTo: number;
   /** The computers shall finish without me. */
   isLetting: boolean;
+  /** They wait until I have read what became of my accusation. */
+  isHolding?: boolean;
 }
 
 const keyOf = (table: string, seat: number): string => `parlour-clue-${table}-${seat}`;
@@ -14,7 +16,7 @@ const keyOf = (table: string, seat: number): string => `parlour-clue-${table}-${
 export function recall(table: string | undefined, seat: number | null): Memory | null {
   if (table === undefined || seat === null) return null;
   const memory = kept<Partial<Memory>>('tab', keyOf(table, seat));
-  return typeof memory?.readTo === 'number' ? { readTo: memory.readTo, isLetting: memory.isLetting === true } : null;
+  return typeof memory?.readTo === 'number' ? { readTo: memory.readTo, isLetting: memory.isLetting === true, isHolding: memory.isHolding === true } : null;
 }
 
 export function remember(table: string | undefined, seat: number | null, memory: Memory): void {

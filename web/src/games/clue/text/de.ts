@@ -165,7 +165,7 @@ export const de: typeof en = {
     label: 'Das Spielbrett',
     place,
     passage: (from, to) => `Geheimgang ${fromThe(from)} ${plain(intoThe(to))}`,
-    passageTo: (room) => `${genders[room] === 'f' ? 'zur' : 'zum'} ${cards[room]}`,
+    plate: (room) => (room === 'billiard-room' ? 'Billard' : cards[room]),
     canTake: 'Du kannst ihn nehmen.',
     canGo: (number) => `Dort kannst du hin${number > 1 ? `, in ${count(number)} Schritten` : ''}.`,
     pawn: (suspect, at) => {
@@ -204,8 +204,14 @@ export const de: typeof en = {
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
+    { keys: ['Eingabe'], does: 'den leuchtenden Knopf drücken oder zum gewählten Ort gehen' },
+    { keys: ['R'], does: 'würfeln' },
+    { keys: ['M'], does: 'in Clue-less: gehen' },
+    { keys: ['P'], does: 'den Geheimgang nehmen' },
+    { keys: ['G'], does: 'verdächtigen' },
+    { keys: ['A'], does: 'anklagen' },
+    { keys: ['E'], does: 'den Zug beenden' },
     { keys: ['Bild ab', 'Bild auf'], does: 'durch die Orte, die du erreichen kannst' },
-    { keys: ['Eingabe'], does: 'dorthin gehen' },
     { keys: ['X', 'O', '*'], does: 'in den Notizen: Kreuz, Kreis oder Stern' },
     { keys: ['Entf'], does: 'in den Notizen: ausradieren' },
     { keys: ['?'], does: 'in den Notizen: Beweis zeigen' },

@@ -123,8 +123,8 @@ export const en = {
     label: 'The board',
     place,
     passage: (from: Room, to: Room) => `Secret passage from ${said(from)} to ${said(to)}`,
-    /** Beside a passage, on the board. */
-    passageTo: (room: Room) => `to ${cards[room]}`,
+    /** On a room's plate, where it is drawn small. */
+    plate: (room: Room) => cards[room].replace(/ Room$/, ''),
     canTake: 'You can take it.',
     canGo: (steps: number) => `You can go there${steps > 1 ? `, in ${counted(steps, 'step')}` : ''}.`,
     pawn: (suspect: Suspect, at: Place): string => {
@@ -162,8 +162,14 @@ export const en = {
   },
   /** What the keys do here, beside what they do everywhere. */
   keys: [
+    { keys: ['Enter'], does: 'press the button that is lit, or go to the place you’re on' },
+    { keys: ['R'], does: 'roll' },
+    { keys: ['M'], does: 'in Clue-less: move' },
+    { keys: ['P'], does: 'take the passage' },
+    { keys: ['G'], does: 'suggest' },
+    { keys: ['A'], does: 'accuse' },
+    { keys: ['E'], does: 'end your turn' },
     { keys: ['Page Down', 'Page Up'], does: 'go through the places you can reach' },
-    { keys: ['Enter'], does: 'go there' },
     { keys: ['X', 'O', '*'], does: 'in the notes: cross, circle or star' },
     { keys: ['Delete'], does: 'in the notes: erase' },
     { keys: ['?'], does: 'in the notes: show the proof' },

@@ -1,4 +1,5 @@
 /** What the table of both games says in its dialogs, on the checklist and when it is set up, in German. */
+import { capital } from '$lib/words/plain';
 import type { Mark } from '../../notes/pencil.svelte';
 import { de as game } from '../../text/de';
 import type { en } from './en';
@@ -43,12 +44,36 @@ export const de: typeof en = {
     rolled: 'Gewürfelt',
     passage: 'Geheimgang',
     suggest: 'Verdächtigen',
+    asked: 'Gefragt',
     accuse: 'Anklagen',
     end: 'Zug beenden',
+    key: (key) => `Taste ${key.toUpperCase()}`,
     diceReady: 'Würfel bereit',
     diceFalling: 'Die Würfel rollen',
     dice: (dice) => `Gewürfelt: ${list(dice.map((side) => (side === 1 ? 'eins' : count(side))))}${dice.length > 1 ? `, ${count(dice.reduce((a, b) => a + b, 0))} Schritte` : ''}`,
     diceRoll: (dice) => `${dice}: würfeln`,
+  },
+
+  lose: {
+    suggestion: {
+      title: 'Den Zug ohne Verdacht beenden?',
+      about: (room) => `Du bist ${game.inThe(room)} und darfst noch fragen. Ein Verdacht, den du nicht aussprichst, verfällt.`,
+      back: 'Verdächtigen',
+    },
+    move: {
+      title: 'Den Zug beenden, ohne zu gehen?',
+      about: (steps, rooms) => `Du hast ${steps === 1 ? 'eins' : count(steps)} gewürfelt und bist noch nicht gegangen. In Reichweite: ${list(rooms.map((room) => cards[room]))}.`,
+      back: 'Weitergehen',
+    },
+    roll: { title: 'Den Zug beenden, ohne zu würfeln?', about: 'Du hast noch nicht gewürfelt.', back: 'Weiter' },
+    end: 'Zug beenden',
+  },
+  habits: {
+    title: 'Dein Zug',
+    endsItself: 'Meinen Zug beenden, wenn nichts mehr zu tun ist',
+    endsItselfAbout: 'Nach 2,5 Sekunden; jede Taste und jedes Tippen hält es an. Nie nach einem Verdacht, den niemand widerlegen kann.',
+    asksBack: 'Nachfragen, bevor etwas verfällt',
+    asksBackAbout: 'Wenn ein Zug endet und noch ein Verdacht oder ein Zimmer offen ist.',
   },
 
   inHand: (held) => `${several(held)} auf der Hand`,
@@ -106,11 +131,44 @@ export const de: typeof en = {
     who: 'Wer?',
     withWhat: 'Womit?',
     where: 'Wo?',
-    fixed: 'Steht fest',
+    answer: 'Es antworten',
+    notes: 'Meine Notizen',
+    known: { open: 'ungeklärt', mine: 'deine', 'face-up': 'liegt offen', file: 'in der Akte', held: (name) => `hat ${name}` },
+    doubt: {
+      title: (card) => `${capital(cards[card])} kann nicht in der Fallakte sein.`,
+      mine: 'Du hast die Karte selbst auf der Hand.',
+      faceUp: 'Die Karte liegt offen.',
+      shown: (name, round) => `${name} hat dir die Karte in Runde ${round} gezeigt.`,
+      proved: (name) => `Bewiesen ist: ${name} hat die Karte.`,
+      so: 'Diese Anklage wäre falsch.',
+      never: 'Doch nicht',
+      change: { suspect: 'Person ändern', weapon: 'Waffe ändern', room: 'Zimmer ändern' },
+      anyway: 'Trotzdem anklagen',
+    },
+    first: { suggest: 'Sprich erst deinen Verdacht aus oder schließe ihn.', accuse: 'Sprich erst deine Anklage aus oder schließe sie.' },
     quote: (what) => ['„Es war ', ...theory(what), '.“'],
     choose: (who, withWhat, where) => `Noch offen: ${[who ? 'wer' : '', withWhat ? 'womit' : '', where ? 'wo' : ''].filter(Boolean).join(', ')}.`,
     notNow: 'Jetzt nicht',
     open: 'Fallakte öffnen',
+  },
+
+  record: {
+    open: (name) => `Was ${name} gefragt und gezeigt hat`,
+    about: (suspect, held) => `Als ${cards[suspect]}, ${several(held)}`,
+    filter: 'Was gezeigt wird',
+    filters: { all: 'Alles', asked: 'Gefragt', passed: 'Gepasst', showed: 'Gezeigt' },
+    did: { asked: 'gefragt', passed: 'gepasst', showed: 'gezeigt', accused: 'angeklagt' },
+    by: (who) => (who.isReader ? 'du' : who.name),
+    none: 'hat keine',
+    to: (who) => (who.isReader ? 'dir' : `an ${who.name}`),
+    shower: (who) => (who.isReader ? 'du hast gezeigt' : `${who.name} zeigte`),
+    nobody: 'niemand konnte',
+    accused: (isRight) => (isRight ? 'richtig' : 'falsch'),
+    nothing: 'Noch nichts.',
+    has: 'Hat',
+    may: 'Vielleicht',
+    not: 'Hat nicht',
+    many: several,
   },
 
   checklist: {

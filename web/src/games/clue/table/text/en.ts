@@ -3,7 +3,7 @@ import { capital } from '$lib/words/plain';
 import type { Mark } from '../../notes/pencil.svelte';
 import { en as game } from '../../text/en';
 import type { Person, Text } from '../../text/kinds';
-import type { CardId, Ended, Leftovers, Room } from '../../types.gen';
+import type { CardId, Ended, Leftovers, Room, Suspect } from '../../types.gen';
 
 const { count, list, cards, theory } = game;
 const said = (card: CardId): string => game.the(card);
@@ -45,8 +45,10 @@ export const en = {
     rolled: 'Rolled',
     passage: 'Passage',
     suggest: 'Suggest',
+    asked: 'Asked',
     accuse: 'Accuse',
     end: 'End turn',
+    key: (key: string) => `Key ${key.toUpperCase()}`,
     diceReady: 'Dice ready',
     diceFalling: 'The dice are rolling',
     dice: (dice: readonly number[]) =>
@@ -59,6 +61,31 @@ export const en = {
           : ''
       }`,
     diceRoll: (dice: string) => `${dice}: roll`,
+  },
+
+  /** What ending the turn would lose, asked before it is lost. */
+  lose: {
+    suggestion: {
+      title: 'End the turn without a suggestion?',
+      about: (room: Room) => `You’re in ${said(room)} and may still ask. A suggestion not made is lost.`,
+      back: 'Suggest',
+    },
+    move: {
+      title: 'End the turn without moving?',
+      about: (steps: number, rooms: readonly Room[]) =>
+        `You rolled ${count(steps)} and haven’t moved. ${capital(list(rooms.map(said)))} ${rooms.length === 1 ? 'is' : 'are'} within reach.`,
+      back: 'Go on moving',
+    },
+    roll: { title: 'End the turn without rolling?', about: 'You haven’t rolled yet.', back: 'Go on' },
+    end: 'End turn',
+  },
+  /** How this device helps along in one’s own turn. */
+  habits: {
+    title: 'Your turn',
+    endsItself: 'End my turn when nothing is left',
+    endsItselfAbout: 'After 2.5 seconds; any key or tap stops it. Never after a suggestion that no one can disprove.',
+    asksBack: 'Ask before something is lost',
+    asksBackAbout: 'When a turn ends with a suggestion or a room left to use.',
   },
 
   inHand: (held: number) => `${several(held, 'card')} in hand`,
@@ -119,11 +146,49 @@ export const en = {
     who: 'Who?',
     withWhat: 'With what?',
     where: 'Where?',
-    fixed: 'Fixed',
+    answer: 'They answer',
+    notes: 'My notes',
+    /** Of each card, what I know of it. */
+    known: { open: 'open', mine: 'yours', 'face-up': 'face up', file: 'in the file', held: (name: string) => `${name} has it` },
+    /** An accusation against what I know. */
+    doubt: {
+      title: (card: CardId) => `${capital(said(card))} can’t be in the case file.`,
+      mine: 'It’s in your own hand.',
+      faceUp: 'It lies face up.',
+      shown: (name: string, round: number) => `${name} showed it to you in round ${round}.`,
+      proved: (name: string) => `It’s proved that ${name} has it.`,
+      so: 'This accusation would be wrong.',
+      never: 'Never mind',
+      change: { suspect: 'Change the suspect', weapon: 'Change the weapon', room: 'Change the room' },
+      anyway: 'Accuse all the same',
+    },
+    /** On what waits until the dialog is closed. */
+    first: { suggest: 'First finish or close your suggestion.', accuse: 'First finish or close your accusation.' },
     quote: (what: Parameters<typeof theory>[0]): Text => ['“It was ', ...theory(what), '.”'],
     choose: (who: boolean, withWhat: boolean, where: boolean) => `Choose ${list([who ? 'who' : '', withWhat ? 'with what' : '', where ? 'where' : ''].filter(Boolean))}.`,
     notNow: 'Not now',
     open: 'Open the case file',
+  },
+
+  /** What one seat asked, passed and showed. */
+  record: {
+    open: (name: string) => `What ${name} asked, passed and showed`,
+    about: (suspect: Suspect, held: number) => `As ${cards[suspect]}, ${several(held, 'card')}`,
+    filter: 'What to show',
+    filters: { all: 'All', asked: 'Asked', passed: 'Passed', showed: 'Showed' },
+    did: { asked: 'asked', passed: 'passed', showed: 'showed', accused: 'accused' },
+    /** Who named the cards. */
+    by: (who: Person) => (who.isReader ? 'you' : who.name),
+    none: 'has none',
+    to: (who: Person) => `to ${who.isReader ? 'you' : who.name}`,
+    shower: (who: Person) => `${who.isReader ? 'you' : who.name} showed`,
+    nobody: 'no one could',
+    accused: (isRight: boolean): string => (isRight ? 'right' : 'wrong'),
+    nothing: 'Nothing yet.',
+    has: 'Has',
+    may: 'May have',
+    not: 'Doesn’t have',
+    many: (number: number) => `${count(number)} cards`,
   },
 
   checklist: {
