@@ -105,6 +105,10 @@ export const lessStage: Stage = {
   board: 'less',
   box: BOARD,
   sites,
+  wall(room) {
+    const { x, y } = boxOf(room);
+    return `M${x} ${y}h${SIDE}v${SIDE}h${-SIDE}Z`;
+  },
   pawns(pieces) {
     const keys = pieces.map(keyOf);
     return pieces.map((place, number) => standing(place, SUSPECTS[number] ?? 'scarlet', nth(keys, number)));

@@ -224,6 +224,7 @@ export const classicStage: Stage = {
   board: 'classic',
   box: { x: -TRAY, y: -TRAY, width: WIDTH + 2 * TRAY, height: HEIGHT + 2 * TRAY },
   sites,
+  wall: roomOutline,
   pawns,
   arms,
   through: (place, suspect) => {

@@ -38,6 +38,8 @@ export interface Stage {
   sites: readonly Site[];
   /** Where the feet of the six pieces are, in the order of the suspects. */
   pawns(pieces: readonly Place[]): Point[];
+  /** The outline of a room, as a path of the drawing. */
+  wall(room: Room): string;
   /** Where the six weapons lie, in their order. */
   arms(weapons: readonly Room[]): Point[];
   /** Where a piece comes through on its way. */

@@ -157,11 +157,6 @@ describe('news', () => {
     expect(desk.dialog).toBeNull();
   });
 
-  it('knows who could not disprove before a card was shown', () => {
-    const asked: Sight = { saw: 'suggested', seat: 0, suspect: 'plum', weapon: 'rope', room: 'hall', moved_from: null, passed: [1], asked: 2 };
-    expect(deskWith({}, [], [asked, { saw: 'showed', seat: 2, to: 0, card: 'hall' }]).desk.passed).toEqual([1]);
-  });
-
   it('tells me alone that nobody could disprove my suggestion', () => {
     const asked = (seat: number): Sight => ({ saw: 'suggested', seat, suspect: 'plum', weapon: 'rope', room: 'hall', moved_from: null, passed: [1, 2, 3], asked: null });
     expect(deskWith({}, [], [asked(1)]).desk.dialog).toBeNull();
