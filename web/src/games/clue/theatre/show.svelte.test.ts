@@ -143,6 +143,15 @@ describe('a show', () => {
   });
 });
 
+it('is cut short by whoever is in a hurry now', () => {
+  const { room, see, step, told } = open([]);
+  see(suggested(), showed);
+  room.pace = 0;
+  flushSync();
+  expect(step()).toBeNull();
+  expect(told).toHaveLength(1);
+});
+
 describe('what concerns me', () => {
   it('a card stays until it is read, at least 1200 ms, whatever is pressed', () => {
     const { show, seen, see, step, wait } = open([]);

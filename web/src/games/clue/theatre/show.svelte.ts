@@ -67,6 +67,10 @@ export class Show {
       const [seen, isClosed] = [theatre.seen(), theatre.isClosed()];
       untrack(() => this.#look(seen, isClosed));
     });
+    $effect.pre(() => {
+      // Somebody is in a hurry from now on.
+      if (theatre.tempo().pace === 0) untrack(() => this.#tempo.pace > 0 && this.skip());
+    });
     $effect(() => {
       const [at, step, length] = [this.#at, this.#step, this.#length];
       void this.#number;
