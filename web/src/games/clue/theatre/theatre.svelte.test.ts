@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Hold } from '$lib/game';
 import { show } from '$lib/testing';
 import { News } from '$lib/table/news';
+import type { BoardState } from '../board/board.svelte';
 import { lessStage } from '../../clue-less/geometry';
 import Table from '../table/Table.svelte';
 import { viewOf, type Scenario } from '../testing';
@@ -77,7 +78,7 @@ function open(seat: number | null, sights: Sight[], more: Scenario = {}, pace = 
   // The board itself is not drawn: what it is given says enough.
   let board!: { given: Given };
   const Drawing = (_: unknown, given: typeof board) => void (board = given);
-  const root = show(Table as Component<Record<string, unknown>>, { given: props, stage: lessStage, Drawing });
+  const root = show(Table, { given: props, stage: lessStage, Drawing: Drawing as unknown as Component<{ given: Given; board: BoardState }> });
   /** Something happens: all around hears of it, or waits. */
   function happen(fresh: Sight[], later: Scenario = {}, offered: Action[] = []) {
     const after = [...now.sights, ...fresh];

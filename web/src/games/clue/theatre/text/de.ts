@@ -18,7 +18,10 @@ export const de: typeof en = {
   onlyYou: 'Nur du siehst sie.',
 
   you: 'Du',
-  is: { thinks: 'überlegt', passes: 'passt', shows: 'zeigt', unasked: 'nicht gefragt' },
+  thinks: 'überlegt',
+  passed: () => 'passt',
+  shown: (isReader) => (isReader ? 'zeigst' : 'zeigt'),
+  unasked: 'nicht gefragt',
   mustShow: 'musst zeigen',
 
   held: (held, asker) =>

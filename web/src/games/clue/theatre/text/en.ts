@@ -20,7 +20,10 @@ export const en = {
 
   /** Under the name of a seat. */
   you: 'You',
-  is: { thinks: 'thinking', passes: 'passes', shows: 'shows', unasked: 'not asked' },
+  thinks: 'thinking',
+  passed: (isReader: boolean) => (isReader ? 'pass' : 'passes'),
+  shown: (isReader: boolean) => (isReader ? 'show' : 'shows'),
+  unasked: 'not asked',
   mustShow: 'must show',
 
   /** I am asked for a card. */
