@@ -105,10 +105,6 @@ export const lessStage: Stage = {
   board: 'less',
   box: BOARD,
   sites,
-  wall(room) {
-    const { x, y } = boxOf(room);
-    return `M${x} ${y}h${SIDE}v${SIDE}h${-SIDE}Z`;
-  },
   pawns(pieces) {
     const keys = pieces.map(keyOf);
     return pieces.map((place, number) => standing(place, SUSPECTS[number] ?? 'scarlet', nth(keys, number)));
@@ -122,4 +118,8 @@ export const lessStage: Stage = {
   },
   // Every move is one step, from a place to its neighbour: there is no way to draw in between.
   way: (pieces, mover, to) => [pieces[mover] ?? 'home', to],
+  wall(room) {
+    const { x, y } = boxOf(room);
+    return `M${x} ${y}h${SIDE}v${SIDE}h${-SIDE}Z`;
+  },
 };

@@ -46,50 +46,42 @@ export function sceneOf(stage: Stage, { pieces, weapons }: Pick<Standing, 'piece
 
 const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] => list.map((each, index) => (index === number ? value : each));
 
-/** Where all pieces are after something was seen. */
-export function standingAfter({ pieces, weapons, suspects }: Standing, sight: Sight): Standing {
-  const walker = 'seat' in sight ? SUSPECTS.indexOf(suspects[sight.seat] ?? 'scarlet') : -1;
-  switch (sight.saw) {
-    case 'moved':
-      return { suspects, weapons, pieces: put(pieces, walker, sight.path.at(-1) ?? 'home') };
-    case 'suggested':
-      return { suspects, pieces: put(pieces, SUSPECTS.indexOf(sight.suspect), { room: sight.room }), weapons: put(weapons, WEAPONS.indexOf(sight.weapon), sight.room) };
-    case 'accused':
-      return { suspects, weapons, pieces: sight.put_into === null ? pieces : put(pieces, walker, { room: sight.put_into }) };
-    default:
-      return { suspects, weapons, pieces };
-  }
-}
-
 /** The steps that lead from how things stood to how they stand. */
 export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times): Motion[] {
   const steps: Motion[] = [];
-  let stood = before;
+  let { pieces, weapons } = before;
 
-  const show = (next: Standing, more: Partial<Motion> & { length: number }) => {
-    const from = sceneOf(stage, stood);
-    stood = next;
-    if (more.length > 0) steps.push({ from, to: sceneOf(stage, next), walker: null, points: [], dice: null, ...more });
+  const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Motion> & { length: number }) => {
+    const from = sceneOf(stage, { pieces, weapons });
+    ({ pieces, weapons } = next);
+    const to = sceneOf(stage, next);
+    if (more.length > 0) steps.push({ from, to, walker: null, points: [], dice: null, ...more });
   };
+  const suspectOf = (seat: number): Suspect => before.suspects[seat] ?? 'scarlet';
 
   for (const sight of news) {
-    const { pieces, weapons, suspects } = stood;
-    const next = standingAfter(stood, sight);
     if (sight.saw === 'rolled') {
-      show(next, { dice: sight.dice, length: times.roll });
+      show({ pieces, weapons }, { dice: sight.dice, length: times.roll });
     } else if (sight.saw === 'moved') {
-      const suspect = suspects[sight.seat] ?? 'scarlet';
+      const suspect = suspectOf(sight.seat);
       const walker = SUSPECTS.indexOf(suspect);
+      const next = { pieces: put(pieces, walker, sight.path.at(-1) ?? 'home'), weapons };
       const [start, end] = [stage.pawns(pieces)[walker], stage.pawns(next.pieces)[walker]];
       const between = sight.path.slice(1, -1).map((place) => stage.through(place, suspect));
       const points = [start, ...between, end].filter((point) => point !== undefined);
       const length = sight.by_passage ? times.slide : times.step * (points.length - 1);
       show(next, { walker, points, length });
     } else if (sight.saw === 'suggested') {
+      const room: Place = { room: sight.room };
+      const next = {
+        pieces: put(pieces, SUSPECTS.indexOf(sight.suspect), room),
+        weapons: put(weapons, WEAPONS.indexOf(sight.weapon), sight.room),
+      };
       const isMove = sight.moved_from !== null || weapons[WEAPONS.indexOf(sight.weapon)] !== sight.room;
       show(next, { length: isMove ? times.slide : 0 });
     } else if (sight.saw === 'accused' && sight.put_into !== null) {
-      show(next, { length: times.slide });
+      const walker = SUSPECTS.indexOf(suspectOf(sight.seat));
+      show({ pieces: put(pieces, walker, { room: sight.put_into }), weapons }, { length: times.slide });
     }
   }
   return steps;

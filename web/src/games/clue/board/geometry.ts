@@ -224,7 +224,6 @@ export const classicStage: Stage = {
   board: 'classic',
   box: { x: -TRAY, y: -TRAY, width: WIDTH + 2 * TRAY, height: HEIGHT + 2 * TRAY },
   sites,
-  wall: roomOutline,
   pawns,
   arms,
   through: (place, suspect) => {
@@ -234,4 +233,5 @@ export const classicStage: Stage = {
   },
   stepAt,
   way: (pieces, mover, to, steps) => wayAlong(pieces, mover, to, steps),
+  wall: roomOutline,
 };

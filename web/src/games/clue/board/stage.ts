@@ -38,8 +38,6 @@ export interface Stage {
   sites: readonly Site[];
   /** Where the feet of the six pieces are, in the order of the suspects. */
   pawns(pieces: readonly Place[]): Point[];
-  /** The outline of a room, as a path of the drawing. */
-  wall(room: Room): string;
   /** Where the six weapons lie, in their order. */
   arms(weapons: readonly Room[]): Point[];
   /** Where a piece comes through on its way. */
@@ -48,6 +46,8 @@ export interface Stage {
   stepAt(place: Place, before: Place): Point;
   /** The places a piece would come through, for drawing: the first it leaves, the last it reaches. Never legality. */
   way(pieces: readonly Place[], mover: number, to: Place, steps: number): Place[];
+  /** The outline of a room, as a path of the drawing. */
+  wall(room: Room): string;
 }
 
 export function keyOf(place: Place): string {

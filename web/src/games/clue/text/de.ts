@@ -207,11 +207,11 @@ export const de: typeof en = {
   keys: [
     { keys: ['Bild ab', 'Bild auf'], does: 'durch die Orte, die du erreichen kannst' },
     { keys: ['Eingabe'], does: 'dorthin gehen' },
-    { keys: ['Leertaste'], does: 'während ein Verdacht gezeigt wird: nächster Schritt' },
-    { keys: ['S'], does: 'während ein Verdacht gezeigt wird: überspringen' },
     { keys: ['X', 'O', '*'], does: 'in den Notizen: Kreuz, Kreis oder Stern' },
     { keys: ['Entf'], does: 'in den Notizen: ausradieren' },
     { keys: ['?'], does: 'in den Notizen: Beweis zeigen' },
+    { keys: ['Leertaste'], does: 'während ein Verdacht gezeigt wird: nächster Schritt' },
+    { keys: ['S'], does: 'während ein Verdacht gezeigt wird: überspringen' },
   ],
   /** What the sounds tell. */
   sounds: {

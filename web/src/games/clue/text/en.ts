@@ -165,11 +165,11 @@ export const en = {
   keys: [
     { keys: ['Page Down', 'Page Up'], does: 'go through the places you can reach' },
     { keys: ['Enter'], does: 'go there' },
-    { keys: ['Space'], does: 'while a suggestion is shown: next step' },
-    { keys: ['S'], does: 'while a suggestion is shown: skip it' },
     { keys: ['X', 'O', '*'], does: 'in the notes: cross, circle or star' },
     { keys: ['Delete'], does: 'in the notes: erase' },
     { keys: ['?'], does: 'in the notes: show the proof' },
+    { keys: ['Space'], does: 'while a suggestion is shown: next step' },
+    { keys: ['S'], does: 'while a suggestion is shown: skip it' },
   ],
   /** What the sounds tell. */
   sounds: {

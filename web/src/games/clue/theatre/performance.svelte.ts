@@ -8,7 +8,6 @@ import type { BoardProps, Hold } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import { News } from '$lib/table/news';
 import { browser } from '$lib/table/world';
-import { standingAfter, type Standing } from '../board/animation';
 import { effects } from '../sounds';
 import type { Desk } from '../table/desk.svelte';
 import { plain, tell } from '../telling';
@@ -26,6 +25,8 @@ export class Performance {
   isTelling = $state(false);
   readonly #given: () => Given;
   readonly #news = new News<View, Sight>();
+  /** How the pieces stand once they have come. */
+  #scene = $state.raw<Pick<View, 'pieces' | 'weapons'> | null>(null);
   readonly #hold: Hold<View, Action, Sight> | undefined = $derived.by(() => this.#given().hold);
   readonly #calls: number | null = $derived.by(() => this.#called());
 
@@ -80,10 +81,8 @@ export class Performance {
     const { asking, beat } = this.show;
     if (!asking || !this.isHeld) return { ...given, news: this.#news };
     const still = { ...given, actions: [], news: this.#news };
-    if (given.sights.length > asking.at || !beat || BEFORE_THEY_COME.includes(beat.step)) return still;
-    const sights = this.now.sights.slice(0, asking.at + 1);
-    const { pieces, weapons } = sights.slice(given.sights.length).reduce<Standing>(standingAfter, given.view);
-    return { ...still, sights, seq: asking.at + 1, view: { ...given.view, pieces: pieces as View['pieces'], weapons: weapons as View['weapons'] } };
+    if (given.sights.length > asking.at || !this.#scene || !beat || BEFORE_THEY_COME.includes(beat.step)) return still;
+    return { ...still, sights: this.now.sights.slice(0, asking.at + 1), seq: asking.at + 1, view: { ...given.view, ...this.#scene } };
   }
 
   #play({ step }: Beat, { at, asker, asked }: Asking): void {
@@ -92,6 +91,9 @@ export class Performance {
     if (!this.isTelling || step === 'curtain') this.isTelling = isHeld;
     if (!isHeld) return;
     if (step === 'curtain') {
+      // Nothing has happened since: a show begins with the newest suggestion only.
+      const { pieces, weapons } = this.now.view;
+      this.#scene = { pieces, weapons };
       sound.play(effects.suggestion);
       const said = this.now.sights[at];
       if (said?.saw === 'suggested') onsay(plain(tell({ ...said, passed: [], asked: asked ?? asker }, names ?? [], seat) ?? []));

@@ -144,7 +144,7 @@ describe('a suggestion of others', () => {
 
   it('brings pawn and weapon before anything else tells of it', () => {
     const { board, happen, wait } = open(0, [], { pieces: viewOf().pieces.with(2, { room: 'study' }) });
-    happen([suggested()], { pieces: viewOf().pieces.with(2, { room: 'kitchen' }) });
+    happen([suggested()], { pieces: viewOf().pieces.with(2, { room: 'kitchen' }), weapons: viewOf().weapons.with(1, 'kitchen') });
     wait(240 + 240 + 3 * 360 - 1);
     expect(board().view.pieces[2]).toEqual({ room: 'study' });
     expect(board().sights).toEqual([]);
