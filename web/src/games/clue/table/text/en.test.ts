@@ -21,4 +21,3 @@ test('the end is told to the winner and of the winner', () => {
   expect(en.over('last-standing', ann, 5)).toBe('Everyone else made a wrong accusation. Ann wins in round 5.');
   expect(en.over('last-standing', you, 5)).toBe('Everyone else made a wrong accusation. You win in round 5.');
 });
-
