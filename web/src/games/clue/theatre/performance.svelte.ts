@@ -8,12 +8,13 @@ import type { BoardProps, Hold } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import { News } from '$lib/table/news';
 import { browser } from '$lib/table/world';
+import { SUSPECTS, WEAPONS } from '../names';
 import { effects } from '../sounds';
 import type { Desk } from '../table/desk.svelte';
 import { plain, tell } from '../telling';
 import type { Action, Sight, View } from '../types.gen';
 import { Show } from './show.svelte';
-import { lastAsking, type Asking, type Beat, type Step } from './storyboard';
+import { isLatest, isRest, lastAsking, type Asking, type Beat, type Step } from './storyboard';
 
 type Given = BoardProps<View, Action, Sight>;
 
@@ -54,6 +55,15 @@ export class Performance {
       },
     });
     $effect(() => this.#hold?.when((before, after) => untrack(() => this.show.shows(before, after))));
+    $effect(() => {
+      // Nothing waits while nothing is shown, or while somebody has to read or to answer.
+      const { beat } = this.show;
+      if (given().seq >= this.now.seq || (beat && !isRest(beat.step))) return;
+      untrack(() => {
+        this.show.tellAll();
+        this.#hold?.end([]);
+      });
+    });
     $effect.pre(() => {
       const { view, sights, seq, seat } = this.drawn;
       untrack(() => this.#news.look({ view, sights, seq, seat }));
@@ -85,15 +95,23 @@ export class Performance {
     return { ...still, sights: this.now.sights.slice(0, asking.at + 1), seq: asking.at + 1, view: { ...given.view, ...this.#scene } };
   }
 
-  #play({ step }: Beat, { at, asker, asked }: Asking): void {
+  #sceneOf(asking: Asking): Pick<View, 'pieces' | 'weapons'> {
+    const { view, sights } = this.now;
+    if (isLatest(sights, asking)) return { pieces: view.pieces, weapons: view.weapons };
+    // Others have moved since, and that is shown later.
+    const { pieces, weapons } = this.#given().view;
+    const { suspect, weapon, room } = asking.named;
+    return { pieces: pieces.with(SUSPECTS.indexOf(suspect), { room }) as View['pieces'], weapons: weapons.with(WEAPONS.indexOf(weapon), room) as View['weapons'] };
+  }
+
+  #play({ step }: Beat, asking: Asking): void {
+    const { at, asker, asked } = asking;
     const { isHeld } = this;
     const { seat, names, onsay } = this.#given();
     if (!this.isTelling || step === 'curtain') this.isTelling = isHeld;
     if (!isHeld) return;
     if (step === 'curtain') {
-      // Nothing has happened since: a show begins with the newest suggestion only.
-      const { pieces, weapons } = this.now.view;
-      this.#scene = { pieces, weapons };
+      this.#scene = this.#sceneOf(asking);
       sound.play(effects.suggestion);
       const said = this.now.sights[at];
       if (said?.saw === 'suggested') onsay(plain(tell({ ...said, passed: [], asked: asked ?? asker }, names ?? [], seat) ?? []));

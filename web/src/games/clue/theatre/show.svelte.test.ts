@@ -250,6 +250,31 @@ describe('several events at once', () => {
     expect(show.asking?.asker).toBe(2);
   });
 
+  it('show what all around waits for already, whatever has happened since, and only the newest of it', () => {
+    const { show, see, seen, wait } = open([]);
+    see(suggested({ passed: [2, 3, 0], asked: null }));
+    const next = [endTurn, suggested({ seat: 2, passed: [], asked: 3 })];
+    see(...next);
+    see(showed, { ...endTurn, seat: 2 }, rolled);
+    const upTo = (length: number) => seen.sights.slice(0, length);
+    wait(OPENING + 3 * 940);
+    expect(show.beat?.step).toBe('silence');
+    expect(show.shows(upTo(1), upTo(2))).toBe(false);
+    expect(show.shows(upTo(2), upTo(3))).toBe(true);
+    wait(1400 + 240);
+    expect(show.asking?.asker).toBe(2);
+
+    const many = open([]);
+    many.see(suggested({ passed: [2, 3, 0], asked: null }));
+    many.see(...next);
+    many.see(showed, endTurn, suggested({ seat: 3, passed: [], asked: 2 }));
+    many.wait(OPENING + 3 * 940);
+    expect(many.show.shows(many.seen.sights.slice(0, 2), many.seen.sights.slice(0, 3))).toBe(false);
+    expect(many.show.shows(many.seen.sights.slice(0, 5), many.seen.sights.slice(0, 6))).toBe(true);
+    many.wait(1400 + 240);
+    expect(many.show.asking?.asker).toBe(3);
+  });
+
   it('end with the game, and with moves that are taken back', () => {
     const { seen, see, step } = open([endTurn]);
     see(suggested());

@@ -46,6 +46,8 @@ export class Show {
   #hasLooked = false;
   /** Begins when this one is over. */
   #next: number | null = null;
+  /** For this one everything around waits already: it is shown, whatever has happened since. */
+  #promised: number | null = null;
 
   readonly asking = $derived.by((): Asking | null => (this.#at === null ? null : askingAt(this.#in.seen().sights, this.#at)));
   readonly #beats = $derived.by((): Beat[] => (this.asking ? storyboard(this.asking, this.#in.seen().seat, this.#tempo) : []));
@@ -89,7 +91,11 @@ export class Show {
     const isResting = this.#step !== null && isRest(this.#step) && this.#step !== 'waits';
     const first = Math.max(before.length, this.#outTo);
     const last = lastAsking(after);
-    if (last >= first) return !isResting && this.#isWorthwhile(after, last);
+    if (last >= first) {
+      if (isResting || last < (this.#next ?? last) || !this.#isWorthwhile(after, last)) return false;
+      this.#promised = last;
+      return true;
+    }
     return !isResting && last === this.#at && after[last + 1]?.saw === 'showed' && last + 1 >= first;
   }
 
@@ -104,6 +110,11 @@ export class Show {
     const stop = this.#beats.findIndex(({ step }, number) => number > this.#number && (step === 'reads' || step === 'chooses'));
     if (stop < 0) this.#close();
     else this.#number = stop;
+  }
+
+  /** Of all that has happened nothing is held back any more. */
+  tellAll(): void {
+    this.#outTo = this.#in.seen().sights.length;
   }
 
   /** The card has been read. */
@@ -131,7 +142,7 @@ export class Show {
       else this.#next = last;
     }
     // Of a game that is over nothing is kept back.
-    if (view.ended && this.#step !== 'reads' && this.#at !== null && calls === null) this.#close();
+    if (view.ended && this.#at !== null && calls === null) this.#close();
   }
 
   #isWorthwhile(sights: readonly Sight[], at: number): boolean {
@@ -168,8 +179,8 @@ export class Show {
     this.#next = null;
     if (asking) this.#letOut(asking);
     if (this.#in.isClosed() || view.ended) return;
-    // What came meanwhile is shown if it is still going on.
-    if (next !== null && this.#isWorthwhile(sights, next)) this.#open(next);
+    // What came meanwhile is shown if all waits for it, or if it is still going on.
+    if (next !== null && (next === this.#promised || this.#isWorthwhile(sights, next))) this.#open(next);
     else if (calls !== null && calls !== asking?.at) this.#open(calls, true);
   }
 
