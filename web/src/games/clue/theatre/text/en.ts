@@ -21,8 +21,8 @@ export const en = {
   /** Under the name of a seat. */
   you: 'You',
   thinks: 'thinking',
-  passed: (isReader: boolean) => (isReader ? 'pass' : 'passes'),
-  shown: (isReader: boolean) => (isReader ? 'show' : 'shows'),
+  passed: (isReader: boolean): string => (isReader ? 'pass' : 'passes'),
+  shown: (isReader: boolean): string => (isReader ? 'show' : 'shows'),
   unasked: 'not asked',
   mustShow: 'must show',
 
