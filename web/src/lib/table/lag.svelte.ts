@@ -37,27 +37,7 @@ export class Lag {
   hasTold = (sight: unknown): boolean => typeof sight === 'object' && sight !== null && this.#told.has(sight);
 
   /** For the board. */
-  readonly hold: Hold = (() => {
-    const lag = this;
-    return {
-      get now() {
-        const { frame, sights } = lag.#present()!;
-        return { view: frame.view, actions: frame.actions, sights, seq: frame.seq } as Hold['now'];
-      },
-      when(shows: Shows) {
-        lag.#shows = shows;
-        return () => {
-          if (lag.#shows !== shows) return;
-          lag.#shows = null;
-          lag.release();
-        };
-      },
-      end(told: readonly unknown[]) {
-        for (const sight of told) if (typeof sight === 'object' && sight !== null) lag.#told.add(sight);
-        lag.#goOn();
-      },
-    };
-  })();
+  readonly hold: Hold = this.#open();
 
   /** Everything is as it is. */
   release(): void {
@@ -77,6 +57,30 @@ export class Lag {
       this.#held = before;
       this.#ahead = [now];
     }
+  }
+
+  #open(): Hold {
+    const now = (): Hold['now'] => {
+      const { frame, sights } = (this.#present() ?? this.#held)!;
+      return { view: frame.view, actions: frame.actions, sights, seq: frame.seq };
+    };
+    return {
+      get now() {
+        return now();
+      },
+      when: (shows) => {
+        this.#shows = shows;
+        return () => {
+          if (this.#shows !== shows) return;
+          this.#shows = null;
+          this.release();
+        };
+      },
+      end: (told) => {
+        for (const sight of told) if (typeof sight === 'object' && sight !== null) this.#told.add(sight);
+        this.#goOn();
+      },
+    };
   }
 
   /** As far as the next thing that the board shows first. */
