@@ -131,8 +131,9 @@ test('three people: a card is shown to one of them alone, and a right accusation
   expect(seen[sight.seat]).toEqual(seen[sight.to]);
 
   // On the pages: the asker holds the card in sight, the third person reads that there was one.
-  await expect(asker.dialog.getByRole('heading', { name: `${names[sight.seat]} shows you` })).toBeVisible();
-  await expect(asker.dialog.getByText(nameOf(card!), { exact: true })).toBeVisible();
+  await expect(asker.stage.getByText(`${names[sight.seat]} shows you`)).toBeVisible();
+  await expect(asker.stage.getByText(nameOf(card!), { exact: true })).toHaveCount(2);
+  await expect(asker.stage.getByRole('button', { name: 'Continue' })).toBeVisible();
   await third.page.getByRole('tab', { name: 'Log' }).click();
   await expect(third.page.getByRole('list', { name: 'What happened' }).getByText(`${names[sight.seat]} shows ${names[sight.to]} a card.`)).toBeVisible();
   await expect(third.page.getByRole('dialog')).toHaveCount(0);

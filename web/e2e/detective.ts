@@ -81,6 +81,11 @@ export class Detective {
     return this.page.getByRole('dialog');
   }
 
+  /** Where a suggestion is shown: who passes, who shows a card, and what is asked of me. */
+  get stage(): Locator {
+    return this.page.getByRole('region', { name: 'Suggestion', exact: true });
+  }
+
   /** What can still be in the envelope: suspects, weapons, rooms. */
   cases(): [Suspect[], Weapon[], Room[]] {
     const me = this.ears.seat;
@@ -145,9 +150,9 @@ export class Detective {
   async disprove(): Promise<CardId> {
     const card = this.actions.flatMap((action) => (action.do === 'show' ? [action.card] : []))[0];
     if (!card) throw new Error('nothing to show');
-    const picture = this.dialog.getByRole('button', { name: nameOf(card) }).first();
+    const picture = this.stage.getByRole('button', { name: nameOf(card), exact: true });
     await this.hit(picture);
-    await this.ears.after(() => this.hit(this.dialog.getByRole('button', { name: /^Show / })));
+    await this.ears.after(() => this.hit(this.stage.getByRole('button', { name: /^Show / })));
     return card;
   }
 
@@ -155,10 +160,8 @@ export class Detective {
   async read(): Promise<void> {
     const news = this.ears.sights.slice(this.#readTo);
     this.#readTo = this.ears.sights.length;
-    const isShown = news.some((sight) => sight.saw === 'showed' && sight.to === this.ears.seat);
-    if (isShown) await this.hit(this.dialog.getByRole('button', { name: 'Done' }));
-    const isUnanswered = news.some((sight) => sight.saw === 'suggested' && sight.seat === this.ears.seat && sight.asked === null);
-    if (isUnanswered) await this.hit(this.dialog.getByRole('button', { name: 'Continue' }));
+    const isToldMe = (sight: Sight) => (sight.saw === 'showed' ? sight.to === this.ears.seat : sight.saw === 'suggested' && sight.seat === this.ears.seat && sight.asked === null);
+    if (news.some(isToldMe)) await this.hit(this.stage.getByRole('button', { name: 'Continue' }));
   }
 
   /** Does the next thing, whatever it is: answers, rolls, walks, asks, and accuses once it knows. */

@@ -34,7 +34,9 @@ async function learn(page: Page, scenes: { steps: Step[] }[], act: (step: Step) 
       .poll(
         async () => {
           if (await progress(page, number + 2).isVisible()) return true;
+          const read = page.getByRole('button', { name: 'Continue', exact: true });
           if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+          else if ((await read.count()) > 0) await read.click();
           else if ((await next(page).getAttribute('aria-disabled')) === 'false') await next(page).click();
           return false;
         },
@@ -55,6 +57,7 @@ async function move(page: Page, path: number[]): Promise<void> {
 async function investigate(page: Page, { action, note }: Step): Promise<void> {
   const bar = page.getByRole('region', { name: 'What you can do' });
   const dialog = page.getByRole('dialog');
+  const stage = page.getByRole('region', { name: 'Suggestion', exact: true });
   const choose = async (...cards: CardId[]) => {
     for (const card of cards) await dialog.getByRole('radio', { name: new RegExp(`^${nameOf(card).replace('.', '\\.')}`) }).check();
   };
@@ -77,11 +80,8 @@ async function investigate(page: Page, { action, note }: Step): Promise<void> {
       await choose(asked.suspect, asked.weapon, asked.room);
       return dialog.getByRole('button', { name: 'Open the case file' }).click();
     case 'show':
-      await dialog
-        .getByRole('button', { name: nameOf(asked.card) })
-        .first()
-        .click();
-      return dialog.getByRole('button', { name: /^Show / }).click();
+      await stage.getByRole('button', { name: nameOf(asked.card), exact: true }).click();
+      return stage.getByRole('button', { name: /^Show / }).click();
     case 'end-turn':
       return bar.getByRole('button', { name: 'End turn', exact: true }).click();
     default:

@@ -198,6 +198,8 @@ export interface BoardProps<View, Action, Sight> {
   seq: number;
   /** Tells what is new, for what is shown moving; left out where nothing happens. */
   news?: News<View, Sight> | undefined;
+  /** Lets everything around the board wait while it shows something bit by bit; left out where nothing can wait. */
+  hold?: Hold<View, Action, Sight> | undefined;
   /** Whose eyes; null = spectator. */
   seat: number | null;
   /** The seat to act; null when it is over or nobody’s turn. Left out where nobody plays. */
@@ -238,6 +240,19 @@ export interface BoardProps<View, Action, Sight> {
   computers?: number[];
   /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */
   onsay: (text: string, tone?: 'info' | 'warn') => void;
+}
+
+/**
+ * What a board shows bit by bit has not happened yet for anything around it: view, sights and the rest of the props stay
+ * as they were before, too.
+ */
+export interface Hold<View = any, Action = any, Sight = any> {
+  /** What is so by now. */
+  readonly now: Pick<BoardProps<View, Action, Sight>, 'view' | 'actions' | 'sights' | 'seq'>;
+  /** Asked of anything new before it is told: whether the board shows it first. The answer stops that. */
+  when(shows: (before: readonly Sight[], after: readonly Sight[]) => boolean): () => void;
+  /** The board has shown it, and has told of these by itself, in sounds and to those who listen. */
+  end(told: readonly Sight[]): void;
 }
 
 export interface LogProps<View, Sight> {

@@ -124,4 +124,8 @@ export const lessStage: Stage = {
   },
   // Every move is one step, from a place to its neighbour: there is no way to draw in between.
   way: (pieces, mover, to) => [pieces[mover] ?? 'home', to],
+  wall(room) {
+    const { x, y } = boxOf(room);
+    return `M${x} ${y}h${SIDE}v${SIDE}h${-SIDE}Z`;
+  },
 };

@@ -3,6 +3,7 @@
 import type { GameModule } from '$lib/game';
 import { capital } from '$lib/words';
 import { turnSeatOf } from './boardroom.svelte';
+import { Lag } from './lag.svelte';
 import { groupName } from './people';
 import type { TableSession } from './session.svelte';
 import { turning } from './turning';
@@ -27,12 +28,16 @@ export class Perspective {
   opened = $state<number | null>(null);
   #turnedTo = $state<number | null>(null);
   readonly #at: () => Situation;
+  /** What is seen may lag behind what is so; not where a screen passes between several seats. */
+  readonly lag: Lag;
 
   readonly mine = $derived.by(() => this.#at().session.mine);
   // A value of its own: the table changes more often than its pace.
   readonly #pace = $derived.by(() => this.#at().pace);
   // All my eyes see every event, so any of them knows the turn.
-  readonly #anyFrame = $derived.by(() => this.#at().session.eyes(this.mine[0] ?? null)?.frame);
+  readonly #any = $derived.by(() => this.#at().session.eyes(this.mine[0] ?? null));
+  readonly #mayLag = $derived.by(() => this.mine.length < 2);
+  readonly #anyFrame = $derived.by(() => (this.#mayLag ? this.lag.eyes : this.#any)?.frame);
   readonly turnSeat = $derived.by(() => turnSeatOf(this.#anyFrame?.turn));
   readonly seq = $derived.by(() => this.#anyFrame?.seq ?? 0);
   readonly outcome = $derived.by(() => {
@@ -56,7 +61,10 @@ export class Perspective {
   );
   readonly seat = $derived.by(() => this.#point.seat);
   readonly isCovered = $derived.by(() => this.#point.isCovered);
-  readonly eyes = $derived.by(() => (this.isCovered ? null : this.#at().session.eyes(this.seat)));
+  readonly eyes = $derived.by(() => (this.isCovered ? null : this.#mayLag ? this.lag.eyes : this.#at().session.eyes(this.seat)));
+  /** What the house waits for an answer to. */
+  readonly present = $derived.by(() => this.#at().session.eyes(this.seat));
+  readonly hold = $derived.by(() => (this.#mayLag ? this.lag.hold : undefined));
   readonly isMyTurn = $derived.by(() => this.isPlayed && this.turnSeat !== null && this.turnSeat === this.seat);
   readonly #group = $derived.by(() => this.#groups.find((group) => group.includes(this.seat ?? -1)) ?? []);
   /** The first seat of the side whose screen it is now: what one side saw is not for the other. */
@@ -83,6 +91,11 @@ export class Perspective {
   /** To be made with a component. */
   constructor(at: () => Situation) {
     this.#at = at;
+    this.lag = new Lag(() => this.#any);
+    // Nothing is held back of the end.
+    $effect.pre(() => {
+      if (this.outcome) this.lag.release();
+    });
     $effect(() => {
       void this.turnSeat;
       this.chosen = null;

@@ -123,6 +123,47 @@ describe('what is new', () => {
   });
 });
 
+describe('what the board shows bit by bit', () => {
+  it('has not happened yet for anything around it; an action is for the present all the same', () => {
+    const room = open();
+    let isShown = false;
+    given.hold!.when(() => !isShown);
+    frame(1, '!');
+    flushSync();
+    expect(given.seq).toBe(1);
+    expect(given.hold!.now).toMatchObject({ seq: 2, sights: ['x', '!'], view: { seq: 2 } });
+    expect(batches).toEqual([]);
+    expect(room.textContent).not.toMatch(/Saw !\.|Something happened/);
+    void given.onaction('leap');
+    expect(house.wire.sent.at(-1)).toMatchObject({ type: 'act', seq: 2 });
+    isShown = true;
+    given.hold!.end(['!']);
+    flushSync();
+    expect(batches).toMatchObject([{ fresh: ['!'], before: { view: { seq: 1 } } }]);
+    expect(line(room)).toContain('Something happened.');
+    expect(room.textContent).toContain('Saw !.');
+  });
+
+  it('is not held back from the end', () => {
+    open();
+    given.hold!.when(() => true);
+    frame(1, '!');
+    flushSync();
+    expect(given.seq).toBe(1);
+    props.table = tableView({ phase: { at: 'over', outcome: 'drawn' } as TableView['phase'] });
+    flushSync();
+    expect(given.seq).toBe(2);
+  });
+
+  it('waits for nobody where one screen passes between seats', () => {
+    const room = openForBoth();
+    room.querySelector<HTMLElement>('.cover button')?.click();
+    flushSync();
+    expect(given.seat).toBe(0);
+    expect(given.hold).toBeUndefined();
+  });
+});
+
 describe('a screen for two seats', () => {
   it('shows one side nothing of what the other saw', () => {
     const room = openForBoth();

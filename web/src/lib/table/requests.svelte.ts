@@ -53,11 +53,11 @@ export class PlayRequests {
 
   /** Plays for the seat that is looked through; whether it was taken. */
   act = async (action: unknown): Promise<boolean> => {
-    const { seat, eyes } = this.#perspective;
-    if (seat === null || !eyes || this.busy) return false;
+    const { seat, eyes, present } = this.#perspective;
+    if (seat === null || !eyes || !present || this.busy) return false;
     this.busy = true;
     this.#room.said = null;
-    const answer = await this.#at().session.ask({ type: 'act', seat, seq: eyes.frame.seq, action });
+    const answer = await this.#at().session.ask({ type: 'act', seat, seq: present.frame.seq, action });
     this.busy = false;
     if (!answer.done && this.#perspective.seat === seat) this.#room.say(answer.refused.text, 'warn');
     return answer.done;

@@ -198,4 +198,5 @@ export const classicStage: Stage = {
   },
   stepAt,
   way: (pieces, mover, to, steps) => wayAlong(pieces, mover, to, steps),
+  wall: roomOutline,
 };

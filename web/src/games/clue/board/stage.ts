@@ -51,6 +51,8 @@ export interface Stage {
   stepAt(place: Place, before: Place): Point;
   /** The places a piece would come through, for drawing: the first it leaves, the last it reaches. Never legality. */
   way(pieces: readonly Place[], mover: number, to: Place, steps: number): Place[];
+  /** The outline of a room, as a path of the drawing. */
+  wall(room: Room): string;
 }
 
 export function keyOf(place: Place): string {

@@ -10,7 +10,7 @@ import type { Action, CardId, Room, Sight, Suspect, View, Weapon } from '../type
 
 export type Given = Pick<BoardProps<View, Action, Sight>, 'view' | 'actions' | 'sights' | 'seq' | 'seat' | 'table' | 'busy' | 'onaction' | 'onhurry' | 'onwait'>;
 
-/** What is asked or told now; the first that applies. */
+/** What is asked or told now; the first that applies. The first three are part of the show of a suggestion. */
 export type Dialog = 'disprove' | 'shown' | 'unanswered' | 'lost' | 'over' | 'suggest' | 'accuse' | null;
 
 type Saw<Kind extends Sight['saw']> = Extract<Sight, { saw: Kind }>;
@@ -36,12 +36,6 @@ export class Desk {
   readonly showable = $derived.by((): CardId[] => this.#given().actions.flatMap((action) => (action.do === 'show' ? [action.card] : [])));
   /** A card that was shown to me and that I have not put away yet. */
   readonly shown = $derived.by(() => this.#lastNews('showed', ({ to, card }, seat) => to === seat && card !== null));
-  /** Who could not disprove my suggestion before that card was shown. */
-  readonly passed = $derived.by((): number[] => {
-    const { sights } = this.#given();
-    const asked = this.shown ? sights[sights.lastIndexOf(this.shown) - 1] : undefined;
-    return asked?.saw === 'suggested' ? asked.passed : [];
-  });
   /** My own suggestion that nobody could disprove, until I have looked at it. */
   readonly unanswered = $derived.by(() => this.#lastNews('suggested', (sight, seat) => sight.seat === seat && sight.asked === null));
   /** My own wrong accusation, until I have looked at the envelope. */
@@ -98,6 +92,11 @@ export class Desk {
   get mayLetFinish(): boolean {
     const { view, seat, onhurry } = this.#given();
     return seat !== null && view.out.includes(seat) && !view.ended && onhurry !== undefined && !this.#isLetting;
+  }
+
+  /** The others play to the end without me. */
+  get isLetting(): boolean {
+    return this.#isLetting;
   }
 
   /** From now on the others play at once, and my cards are shown for me: what the asker has seen before, if anything. */
@@ -220,10 +219,4 @@ export function accusationOf(sights: readonly Sight[], seat: number | null): Nam
 export function seenBy(sights: readonly Sight[], seat: number | null, card: CardId): number[] {
   const seats = sights.flatMap((sight) => (sight.saw === 'showed' && sight.seat === seat && sight.card === card ? [sight.to] : []));
   return [...new Set(seats)];
-}
-
-/** Who has shown me a card, for the choice what to ask; null if I know nothing of it. */
-export function shownBy(sights: readonly Sight[], seat: number | null, card: CardId): number | null {
-  const sight = sights.find((each) => each.saw === 'showed' && each.to === seat && each.card === card);
-  return sight?.saw === 'showed' ? sight.seat : null;
 }

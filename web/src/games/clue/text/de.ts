@@ -105,6 +105,7 @@ export const de: typeof en = {
     goesToHallway: (who, rooms) => [`${does(who, 'geht', 'gehst')} in den ${between(rooms)}.`],
     walks: (who, number) => [`${does(who, 'geht', 'gehst')} ${steps(number)}.`],
     suggested: (who, what) => [`${does(who, 'verdächtigt', 'verdächtigst')} `, ...theory(what), '.'],
+    called: (what) => [card(what.suspect), ` und ${NOMINATIVE[genders[what.weapon]]} `, card(what.weapon), ' kommen ', ...intoThe(what.room), '.'],
     nobody: 'Niemand kann das widerlegen.',
     nobodyMine: (what) => ['Niemand kann das widerlegen: ', ...theory(what), '.'],
     passed: (people) => {
@@ -215,6 +216,8 @@ export const de: typeof en = {
     { keys: ['X', 'O', '*'], does: 'in den Notizen: Kreuz, Kreis oder Stern' },
     { keys: ['Entf'], does: 'in den Notizen: ausradieren' },
     { keys: ['?'], does: 'in den Notizen: Beweis zeigen' },
+    { keys: ['Leertaste'], does: 'während ein Verdacht gezeigt wird: nächster Schritt' },
+    { keys: ['S'], does: 'während ein Verdacht gezeigt wird: überspringen' },
   ],
   /** What the sounds tell. */
   sounds: {

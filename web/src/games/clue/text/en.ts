@@ -64,6 +64,7 @@ export const en = {
     goesToHallway: (who: Person, rooms: readonly Room[]): Text => [`${does(who, 'goes', 'go')} into ${hallway(rooms)}.`],
     walks: (who: Person, steps: number): Text => [`${does(who, 'moves', 'move')} ${counted(steps, 'step')}.`],
     suggested: (who: Person, what: Named): Text => [`${does(who, 'suggests', 'suggest')}: `, ...theory(what), '.'],
+    called: (what: Named): Text => [card(what.suspect), ' and ', card(what.weapon), ' come to ', card(what.room), '.'],
     nobody: 'No one can disprove it.',
     nobodyMine: (what: Named): Text => ['No one can disprove it: ', ...theory(what), '.'],
     /** "You and Ben": the reader first. */
@@ -173,6 +174,8 @@ export const en = {
     { keys: ['X', 'O', '*'], does: 'in the notes: cross, circle or star' },
     { keys: ['Delete'], does: 'in the notes: erase' },
     { keys: ['?'], does: 'in the notes: show the proof' },
+    { keys: ['Space'], does: 'while a suggestion is shown: next step' },
+    { keys: ['S'], does: 'while a suggestion is shown: skip it' },
   ],
   /** What the sounds tell. */
   sounds: {

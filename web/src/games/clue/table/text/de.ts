@@ -105,24 +105,6 @@ export const de: typeof en = {
   again: 'Noch einmal spielen',
   isRight: (card, isRight) => `${cards[card]}: ${isRight ? 'richtig' : 'falsch'}`,
 
-  disprove: {
-    title: (asker) => `${asker} äußert einen Verdacht`,
-    about: (held, asker) =>
-      `Du hast ${held === 1 ? 'eine der drei' : held === 3 ? 'alle drei' : `${count(held)} der drei`}. Zeig ${held === 1 ? 'sie' : 'eine'}. Nur ${asker} sieht sie.`,
-    three: 'Die drei Karten',
-    neverShown: 'nie gezeigt',
-    seenBy: (names) => `${list(names)} ${names.length === 1 ? 'hat' : 'haben'} sie gesehen`,
-    notMine: 'nicht auf deiner Hand',
-    show: (card) => (card ? `${cards[card]} zeigen` : 'Wähle eine Karte'),
-    announced: (asker, asked) => `${asker} verdächtigt: ${list(asked.map((card) => cards[card]))}.`,
-  },
-  shown: {
-    title: (shower, card) => `${shower} zeigt dir ${game.theCard(card)}`,
-    about: 'Die anderen sehen, dass eine Karte gezeigt wurde, aber nicht, welche.',
-    away: 'Fertig',
-  },
-  unanswered: { title: 'Niemand kann das widerlegen', goOn: 'Weiter' },
-
   theory: {
     accuse: 'Anklagen',
     suggest: 'Verdächtigen',

@@ -120,24 +120,6 @@ export const en = {
   again: 'Play again',
   isRight: (card: CardId, isRight: boolean) => `${cards[card]}: ${isRight ? 'right' : 'wrong'}`,
 
-  disprove: {
-    title: (asker: string) => `${asker} suggests`,
-    about: (held: number, asker: string) =>
-      `You have ${held === 1 ? 'one of the three' : held === 3 ? 'all three' : `${count(held)} of the three`}. Show ${held === 1 ? 'it' : 'one'}. Only ${asker} will see it.`,
-    three: 'The three cards',
-    neverShown: 'never shown',
-    seenBy: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'has' : 'have'} seen it`,
-    notMine: 'not in your hand',
-    show: (card: CardId | null) => (card ? `Show ${said(card)}` : 'Choose a card'),
-    announced: (asker: string, asked: readonly CardId[]) => `${asker} suggests ${list(asked.map((card) => cards[card]))}.`,
-  },
-  shown: {
-    title: (shower: string, card: CardId) => `${shower} shows you ${game.theCard(card)}`,
-    about: 'The others see that a card was shown, not which.',
-    away: 'Done',
-  },
-  unanswered: { title: 'No one can disprove it', goOn: 'Continue' },
-
   theory: {
     accuse: 'Accuse',
     suggest: 'Suggest',
