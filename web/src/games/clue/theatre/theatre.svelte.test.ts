@@ -1,5 +1,5 @@
 import { flushSync, type Component } from 'svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps, Hold } from '$lib/game';
 import { show } from '$lib/testing';
 import { News } from '$lib/table/news';
@@ -33,6 +33,7 @@ const suggestion: View['suggestion'] = { by: 1, suspect: 'white', weapon: 'knife
 // Every beat is looked at.
 vi.setConfig({ testTimeout: 60_000 });
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
