@@ -1,6 +1,7 @@
 /** Everything the house needs to know of Clue; what it shares with Clue-less is made here once. */
 import type { GameModule } from '$lib/game';
 import cover from './cover';
+import { cast } from './guests/cast';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
@@ -10,6 +11,7 @@ import Setup from './Setup.svelte';
 import { sounds } from './sounds';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
+import { talk } from './talk';
 import { text as game } from './text';
 import { text } from './table/text';
 import Tally from './Tally.svelte';
@@ -22,6 +24,8 @@ export const shared = {
   seatNames,
   shortSeatNames,
   recasts,
+  cast,
+  talk,
   Token,
   Log,
   logName: text.log,

@@ -1,12 +1,12 @@
 // What the rooms around a board have in common, whether a match is played, shown again or learnt.
 
 import { untrack } from 'svelte';
-import type { GameModule } from '$lib/game';
+import type { CastTable, GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { Message } from './MessageLine.svelte';
 import { News, type Seen } from './news';
-import { plainNames, seatHolders } from './people';
-import type { Frame, TableView } from './wire.gen';
+import { isSameName, plainNames, seatHolders } from './people';
+import type { Frame } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
 export const turnSeatOf = (turn: Frame['turn'] | undefined): number | null => (typeof turn === 'object' && 'seat' in turn ? turn.seat : null);
@@ -41,13 +41,13 @@ export class BoardRoom {
 }
 
 /** What the plate of each seat says of who sits there. */
-export function plates(game: GameModule, { seats, setup }: Pick<TableView, 'seats' | 'setup'>, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
-  const plain = plainNames(game, seats, setup);
-  const names = seatHolders(game, seats, setup);
+export function plates(game: GameModule, table: CastTable, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
+  const plain = plainNames(game, table);
+  const names = seatHolders(game, table);
   return plain.map((name, seat) => ({
     seat,
     name,
-    isTwin: plain.indexOf(name) !== plain.lastIndexOf(name),
+    isTwin: plain.filter((other) => isSameName(name, other)).length > 1,
     view,
     turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
   }));
