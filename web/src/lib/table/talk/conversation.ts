@@ -21,12 +21,14 @@ export function conversation(notes: readonly Note[], remarks: readonly Remark[],
       lines.push({ said: { key: `remark ${event}`, seat, text } });
     }
   };
-  for (const note of notes) {
-    upTo(note.seq);
+  const start = notes.findLastIndex(({ body }) => body.kind === 'started');
+  notes.forEach((note, index) => {
+    // The deal is an event of the match, but its first word is that it begins.
+    if (index > start) upTo(note.seq);
     lines.push({ note });
     const reply = replies.find(({ n }) => n === note.n);
     if (reply) lines.push({ said: { key: `reply ${note.n}`, seat: reply.seat, text: reply.text } });
-  }
+  });
   upTo(Infinity);
   return lines;
 }

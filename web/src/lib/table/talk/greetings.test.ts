@@ -41,4 +41,7 @@ test('remarks stand between the messages where they were made, answers right und
     [{ n: 0, seat: 2, text: 'Good evening.' }],
   );
   expect(lines.map((line) => ('note' in line ? line.note.n : line.said.text))).toEqual(['at 0', 0, 'Good evening.', 'at 1', 1, 'at 5']);
+  // Nothing is said before the match has begun.
+  const begun = conversation(notes([ann, 'hello'], { kind: 'started' }), [{ seq: 1, seat: 1, about: 'begins', text: 'Welcome.' }], []);
+  expect(begun.map((line) => ('note' in line ? line.note.n : line.said.text))).toEqual([0, 1, 'Welcome.']);
 });
