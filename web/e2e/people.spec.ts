@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { SUSPECTS } from './cards';
 import { complaints, expect, test, type House } from './house';
 import { begin, computer, friend, join, me, openTable } from './tables';
 
@@ -122,7 +123,7 @@ test('whoever leaves in their own turn holds nobody up: the others read it in th
 test('computers have names and faces, which a reload keeps; they answer a greeting, and a switch silences them', async ({ house, browser }) => {
   const ann = await somebody(browser);
   const wrong = complaints(ann);
-  await openTable(house, ann, 'Ann', { game: 'clue', seats: [me, computer, computer, computer, computer, computer] });
+  await openTable(house, ann, 'Ann', { game: 'clue', setup: { suspects: SUSPECTS }, seats: [me, computer, computer, computer, computer, computer] });
   const plates = ann.locator('.plate');
   await expect(plates).toHaveCount(6);
   const names = () => plates.locator('.who b').allInnerTexts();

@@ -5,7 +5,7 @@ import type { CastTable, GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { Message } from './MessageLine.svelte';
 import { News, type Seen } from './news';
-import { isSameName, plainNames, seatHolders } from './people';
+import { isSameName, plainNames, seatHolders } from './holders';
 import type { Frame } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
