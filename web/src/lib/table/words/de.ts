@@ -13,8 +13,8 @@ export const de: typeof en = {
   sendAwayText: (name: string) => `${name} kann hier nur zuschauen und schreiben, wenn du ${name} wieder hereinlässt.`,
 
   level: (level) => `Stufe: ${level}`,
-  remarks: 'Bemerkungen',
-  remarksSwitch: 'Bemerkungen der Computer zeigen',
+  remarks: 'Sprüche',
+  remarksSwitch: 'Sprüche der Computer zeigen',
   said: (text) => `„${text}“`,
 
   goThere: 'Zum Tisch',
