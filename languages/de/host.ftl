@@ -120,6 +120,7 @@ node-stopped = Der Knoten { $name } ist geschlossen. { $others ->
     [one] 1 weiterer bedient das Haus
    *[other] { $others } weitere bedienen das Haus
   }.
+node-stopped-blindly = Der Knoten { $name } ist geschlossen. Ob andere das Haus bedienen, ist nicht bekannt, weil die Datenbank nicht antwortet.
 stopped = Das Haus unter http://{ $addr } ist geschlossen.
 backed-up = „{ $data }“ ist in „{ $file }“ gesichert ({ $size }): { $contents }.
 backup-secret = Die Datei enthält Geheimnisse, etwa die Karten laufender Spiele. Bewahre sie so sicher auf wie den Datenordner.

@@ -117,6 +117,7 @@ node-stopped = Node { $name } is closed. { $others ->
     [one] 1 other node serves the house
    *[other] { $others } other nodes serve the house
   }.
+node-stopped-blindly = Node { $name } is closed. Whether other nodes serve the house is not known, because the database does not answer.
 stopped = The house at http://{ $addr } is closed.
 backed-up = Backed up '{ $data }' to '{ $file }' ({ $size }): { $contents }.
 backup-secret = The file contains secrets, such as the cards of games in progress. Keep it as safe as the data folder.

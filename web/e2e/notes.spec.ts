@@ -63,6 +63,18 @@ test('marks are kept for the seat: after a reload, on another device, and for no
   expect(heard).toEqual([]);
 });
 
+test('two pages of one seat show the same marks', async ({ house, page, context }) => {
+  const address = await open(house, page);
+  await openNotes(page, address);
+  const other = await context.newPage();
+  await openNotes(other, address);
+  await cells(page, 'Rope').last().click();
+  await expect(cells(other, 'Rope').last()).toHaveAccessibleName(/your black cross/);
+  await cells(other, 'Knife').last().click();
+  await expect(cells(page, 'Knife').last()).toHaveAccessibleName(/your black cross/);
+  await expect(cells(page, 'Rope').last()).toHaveAccessibleName(/your black cross/);
+});
+
 test('the house fills in what is proved, and says why', async ({ house, page }) => {
   const heard = complaints(page);
   await openNotes(page, await open(house, page));

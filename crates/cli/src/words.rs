@@ -139,6 +139,10 @@ pub(crate) enum Line {
         name: String,
         others: u64,
     },
+    /// The database did not say whether there are others.
+    NodeStoppedBlindly {
+        name: String,
+    },
     Stopped {
         addr: String,
     },
@@ -572,6 +576,7 @@ spoken!(
         Line::NodeStopped { name: "node-1".into(), others: 0 },
         Line::NodeStopped { name: "node-1".into(), others: 1 },
         Line::NodeStopped { name: "node-1".into(), others: 2 },
+        Line::NodeStoppedBlindly { name: "node-1".into() },
         Line::Stopped { addr: addr() },
         Line::NoSuchComputer { game: "checkers".into(), name: "x".into(), computers: vec!["random", "easy"] },
         Line::SeatsOfOne { count: "0".into() },

@@ -292,7 +292,7 @@ async fn open_on(
     };
     // Where `status` and `stop` are asked: on this machine only, at whatever port is free.
     let (door, door_addr) = listen((std::net::Ipv4Addr::LOCALHOST, 0).into()).await?;
-    let admin = AdminFile::new(addr, door_addr);
+    let admin = AdminFile::new(addr, door_addr, config.node.as_ref().map(|node| node.name.clone()));
     // From the first write on SQLite's log is never empty. On a full disk there may be none.
     let has_journal = config.store.is_none() && store.probe().await.is_ok();
     let moved_in = match store.seal_key(ids::random()).await {

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Score } from './sound/composer';
 import type { HouseEffect } from './sound/house';
 import type { Effect } from './sound/parts';
@@ -51,6 +51,11 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * lies on a sheet under it that can be closed.
    */
   fillsScreen?: boolean;
+  /**
+   * The board has buttons of its own under it, and puts the message line (`line`) between: in its own height. Otherwise the
+   * line stands beside the board or under it.
+   */
+  placesLine?: boolean;
   /** What the seats are called: "Black", "White". As many as the set-up has seats. */
   seatNames(setup: Setup): string[];
   /** The same where there is little room, if they can be shorter: "Green" for "Mr. Green". */
@@ -73,6 +78,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   Board: Component<BoardProps<View, Action, Sight>>;
   /** What happened, e.g. a move list. Without one the shell lists the sentences of `words.sight`. */
   Log?: Component<LogProps<View, Sight>>;
+  /** The round that each sight belongs to, from 1 on: the log is grouped by them. 0 for what comes before. */
+  rounds?(sights: Sight[]): number[];
   /** What that tab is called, if not "Moves". */
   logName?: string;
   /** What a computer says to its moves: beside the plate of its seat, and never over the board. */
@@ -203,8 +210,8 @@ export interface GamePanel<View, Action, Sight> {
   /** On a wide screen it stands in a column of its own beside the board, and is no tab; it has `--panel-height` there. */
   isColumn?: boolean;
   /**
-   * On an upright narrow screen it has the board's place while it is picked. There the prompt, and whatever the board
-   * marks with the class `dock`, stay at the foot of the screen.
+   * An upright narrow screen has room for it or for the board: there each tab but the first, which is the board's, has the
+   * board's place while it is picked. The message line, and whatever the board marks with the class `dock`, stay in sight.
    */
   replacesBoard?: boolean;
 }
@@ -241,6 +248,8 @@ export interface BoardProps<View, Action, Sight> {
   busy: boolean;
   /** Factor for animation times, e.g. for `--piece-step` and `--move`; 0 = instant. */
   pace: number;
+  /** The message line, where the board puts it in its place itself. */
+  line?: Snippet | undefined;
   /** A finished game is looked at again: nothing is asked, and nothing comes up that must be put away. */
   isPast?: boolean;
   /** Asks the house for it; a promise tells whether it was taken. */

@@ -45,6 +45,11 @@ impl House {
         self.file.addr
     }
 
+    /// The name of the node, if it is one of several that may serve the house.
+    pub(super) fn node(&self) -> Option<&str> {
+        self.file.node.as_deref()
+    }
+
     pub(super) fn pid(&self) -> u32 {
         self.file.pid
     }

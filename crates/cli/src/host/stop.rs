@@ -35,15 +35,14 @@ pub(crate) fn stop(args: &StopArgs) -> Result<(), Fault> {
 
 /// What is closed when this process is: the house, or one of several nodes that serve it.
 fn closed(house: &House) -> Line {
-    let addr = house.addr();
-    // A house whose database does not answer can be closed, too.
-    let nodes = house.get("status").map_or_else(|_| Vec::new(), |status: Status| status.nodes);
-    let (mine, others): (Vec<_>, Vec<_>) = nodes
-        .into_iter()
-        .filter(|node| node.is_alive)
-        .partition(|node| node.report.as_ref().is_some_and(|report| report.addr == addr));
-    match mine.into_iter().next() {
-        Some(node) => Line::NodeStopped { name: node.name, others: others.len() as u64 },
-        None => Line::Stopped { addr: addr.to_string() },
+    let Some(name) = house.node() else { return Line::Stopped { addr: house.addr().to_string() } };
+    let name = name.to_owned();
+    match house.get::<Status>("status") {
+        Ok(Status { nodes, .. }) => {
+            let others = nodes.iter().filter(|node| node.is_alive && node.name != name).count();
+            Line::NodeStopped { name, others: others as u64 }
+        }
+        // A node whose database does not answer can be closed, too.
+        Err(_) => Line::NodeStoppedBlindly { name },
     }
 }

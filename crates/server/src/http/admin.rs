@@ -30,12 +30,15 @@ pub struct AdminFile {
     /// Where it answers to this key, on the same machine. A house of an older version does so where guests reach it.
     #[serde(default)]
     pub door: Option<SocketAddr>,
+    /// The name of the node, if it is one of several that may serve the house.
+    #[serde(default)]
+    pub node: Option<String>,
     pub token: String,
 }
 
 impl AdminFile {
-    pub(crate) fn new(addr: SocketAddr, door: SocketAddr) -> Self {
-        Self { pid: std::process::id(), addr, door: Some(door), token: ids::new_token() }
+    pub(crate) fn new(addr: SocketAddr, door: SocketAddr, node: Option<String>) -> Self {
+        Self { pid: std::process::id(), addr, door: Some(door), node, token: ids::new_token() }
     }
 
     /// The file of the house that runs with this data folder.

@@ -6,6 +6,7 @@ import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
 import { recasts } from './recasts';
+import { roundsOf } from './rounds';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
@@ -35,6 +36,8 @@ export const shared = {
     { id: 'notes', label: text.notes, Panel: NotesPanel, isColumn: true, replacesBoard: true },
   ],
   Tally,
+  placesLine: true,
+  rounds: (sights: types.Sight[]) => roundsOf(sights).map(({ round }) => round),
   revealed: { Panel: Hands },
   keys: game.keys,
 };

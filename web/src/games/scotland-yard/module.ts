@@ -38,6 +38,11 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
     { id: 'windows', label: text.travelLog, Panel: TravelLog, isInSide: true },
     { id: 'tickets', label: text.tickets, Panel: Tickets, isInSide: true },
   ],
+  // A round is a window of the travel log.
+  rounds: (sights) => {
+    let round = 0;
+    return sights.map((sight) => (round = sight.saw === 'moved' ? (sight.window ?? round) : round));
+  },
   logName: text.log,
   // Mister X sees everybody, himself too.
   revealed: { seat: 0 },

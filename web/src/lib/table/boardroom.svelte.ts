@@ -6,6 +6,7 @@ import { sound } from '$lib/sound/sound.svelte';
 import type { Message } from './MessageLine.svelte';
 import { News, type Seen } from './news';
 import { isSameName, plainNames, seatHolders } from './holders';
+import { bySitter } from './people';
 import type { Frame } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
@@ -40,15 +41,22 @@ export class BoardRoom {
   };
 }
 
-/** What the plate of each seat says of who sits there. */
+/** What the plates say of who sits where: one for each person, and in a duel one for each seat. */
 export function plates(game: GameModule, table: CastTable, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
   const plain = plainNames(game, table);
   const names = seatHolders(game, table);
-  return plain.map((name, seat) => ({
-    seat,
-    name,
-    isTwin: plain.filter((other) => isSameName(name, other)).length > 1,
-    view,
-    turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
-  }));
+  const groups = table.seats.length === 2 ? [[0], [1]] : bySitter(table.seats);
+  return groups.map((group) => {
+    // Of several seats the one that is to move is spoken of.
+    const seat = group.find((each) => each === turn.seat) ?? group[0]!;
+    const name = plain[seat]!;
+    return {
+      seat,
+      seats: group,
+      name,
+      isTwin: plain.some((other, at) => isSameName(other, name) && !group.includes(at)),
+      view,
+      turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
-import { inOrder, logText, tableLines } from './chronicle';
+import { inOrder, logText, newestOf, tableLines } from './chronicle';
 import { ann, ben } from './testing';
 import type { Note, NoteBody } from './wire.gen';
 
@@ -42,4 +42,15 @@ test('lines stand between the events as they happened', () => {
 test('the file has one line for each thing, and tells what these eyes saw and nothing else', () => {
   const text = logText('Toy: Ann, Ben', game, ['a', '', 'c'], ['Ann', 'Ben'], lines.slice(0, 2));
   expect(text.split('\n')).toEqual(['Toy: Ann, Ben', '', 'Saw a.', 'Ben: Good luck.', `(${lines[1]!.text})`, 'Saw c.', '']);
+});
+
+test('the newest line is what happened last, at the board or beside it', () => {
+  const tell = (sight: string) => (sight === '' ? null : sight);
+  const at = (seq: number) => ({ n: seq, seq, speaker: null, text: 'Ben left.' });
+  expect(newestOf([], tell, [])).toBeNull();
+  expect(newestOf(['a', 'b', ''], tell, [])).toEqual({ event: { seq: 1, text: 'b' } });
+  // Said when three events had happened, and when one had.
+  expect(newestOf(['a', 'b', 'c'], tell, [at(3)])).toEqual({ line: at(3) });
+  expect(newestOf(['a', 'b', 'c'], tell, [at(1)])).toEqual({ event: { seq: 2, text: 'c' } });
+  expect(newestOf(['', ''], tell, [at(1)])).toEqual({ line: at(1) });
 });

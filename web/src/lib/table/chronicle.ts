@@ -39,6 +39,20 @@ export function inOrder<Own extends { seq: number }>(events: readonly Own[], lin
   return [...all, ...lines.slice(next).map((line) => ({ line }))];
 }
 
+/** The newest of them all, and of an event its number; null while there is none. */
+export function newestOf(
+  sights: readonly unknown[],
+  tell: (sight: any) => string | null,
+  lines: readonly TableLine[],
+): { event: { seq: number; text: string } } | { line: TableLine } | null {
+  const line = lines.at(-1);
+  for (let seq = sights.length - 1; seq >= 0 && !(line && line.seq > seq); seq--) {
+    const text = tell(sights[seq]);
+    if (text !== null) return { event: { seq, text } };
+  }
+  return line ? { line } : null;
+}
+
 /** The whole log as a text, one line for each thing that happened. It knows what this viewer saw, and nothing else. */
 export function logText(title: string, game: Pick<GameModule, 'words'>, sights: readonly unknown[], names: string[], lines: readonly TableLine[]): string {
   const events = sights.flatMap((sight, seq) => {

@@ -5,8 +5,12 @@ import { isZoomed } from '$lib/ui/zoom.svelte';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
 
+/** Which lines of the log are shown. */
+export type LogFilter = 'all' | 'moves' | 'talk';
+
 /** Which tab the player has picked. */
 export class TabChoice {
+  filter = $state<LogFilter>('all');
   /** Empty while none is picked: the screen decides which comes first. */
   tab = $state('');
   isSheetOpen = $state(false);
@@ -34,6 +38,13 @@ export class PlayLayout {
   // A screen that is wide enough has room for one more column.
   readonly #broad = new MediaQuery('(min-width: 76rem) and (min-height: 42rem) and (min-aspect-ratio: 7/5)');
 
+  // A phone on its side has no height to give.
+  readonly #low = new MediaQuery('(max-height: 34rem) and (min-aspect-ratio: 6/5)');
+
+  /** Where the message line stands: inside the board's own part, under the board, or beside it. */
+  readonly linePlace = $derived.by(() => (this.#game().placesLine && !this.#low.current ? 'inside' : this.#game().fillsScreen ? 'under' : 'beside'));
+  /** One column: the newest line of the log stands under the message line. */
+  readonly isUpright = $derived.by(() => this.#upright.current || (this.#game().fillsScreen === true && this.#narrow.current));
   readonly isSheet = $derived.by(() => this.#game().fillsScreen === true && this.#narrow.current);
   readonly isDocked = $derived.by(() => this.#upright.current && (this.#game().panels ?? []).some(({ replacesBoard }) => replacesBoard));
   readonly isTabbed = $derived.by(() => this.isSheet || this.isDocked);
@@ -42,10 +53,11 @@ export class PlayLayout {
   readonly tabs = $derived.by(() => {
     const game = this.#game();
     const own = (isInSide: boolean) => this.#panels.filter((each) => (each.isInSide ?? false) === isInSide).map(({ id, label }) => ({ id, label }));
+    const log = { id: 'log', label: game.logName ?? (game.Log ? words.table.tabs.moves : words.table.tabs.log) };
+    // Upright the first tab is the board, with one's own under it; each other has its place.
+    const [first, ...rest] = own(true);
     return [
-      ...own(true),
-      { id: 'log', label: game.logName ?? (game.Log ? words.table.tabs.moves : words.table.tabs.log) },
-      ...own(false),
+      ...(this.isDocked && first ? [{ ...first, label: words.table.tabs.board }, ...rest, ...own(false), log] : [...own(true), log, ...own(false)]),
       { id: 'chat', label: words.table.tabs.chat },
       { id: 'rules', label: words.table.tabs.rules },
       { id: 'table', label: words.table.tabs.table },
@@ -56,7 +68,7 @@ export class PlayLayout {
   readonly label = $derived.by(() => (this.panel ? this.#game().name : this.tabs.find(({ id }) => id === this.tab)?.label));
   /** The game's own panel on that tab. */
   readonly panel = $derived.by(() => this.#panels.find(({ id }) => id === this.tab) ?? null);
-  readonly isFolded = $derived.by(() => this.isDocked && this.panel?.replacesBoard === true);
+  readonly isFolded = $derived.by(() => this.isDocked && this.tab !== this.tabs[0]!.id);
   /** What is on the tab can be seen. */
   readonly isTabInSight = $derived.by(() => !this.isSheet || this.#choice.isSheetOpen);
 

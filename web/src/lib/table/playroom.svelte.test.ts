@@ -8,6 +8,7 @@ import type { Batch } from './news';
 import PlayRoom from './PlayRoom.svelte';
 import { TableSession } from './session.svelte';
 import { TabChoice } from './layout.svelte';
+import { Tempo } from './tempo.svelte';
 import { ann, ben, FakeHouse, seatView, tableView } from './testing';
 import type { Frame, FromClient, House, TableView, ToClient } from './wire.gen';
 import { turning } from './turning';
@@ -42,7 +43,7 @@ const toy = {
 
 let house: FakeHouse<FromClient, ToClient>;
 let session: TableSession;
-let props: { session: TableSession; game: GameModule; house: House; table: TableView; choice: TabChoice };
+let props: { session: TableSession; game: GameModule; house: House; table: TableView; choice: TabChoice; tempo: Tempo };
 
 function frame(since: number, ...sights: string[]): void {
   const seq = since + sights.length;
@@ -60,7 +61,9 @@ function says(text: string): void {
 let isNarrow = false;
 function open(game: Partial<GameModule> = {}): HTMLElement {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query.includes('max-width'), addEventListener: () => {}, removeEventListener: () => {} }));
-  const given: typeof props = $state({ session, game: { ...toy, ...game }, house: { games: [] } as unknown as House, table, choice: new TabChoice() });
+  let tempo!: Tempo;
+  onTestFinished($effect.root(() => void (tempo = new Tempo(() => session))));
+  const given: typeof props = $state({ tempo, session, game: { ...toy, ...game }, house: { games: [] } as unknown as House, table, choice: new TabChoice() });
   props = given;
   return show(PlayRoom, props);
 }

@@ -5,10 +5,9 @@ import { api } from '$lib/api';
 import type { GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { BoardRoom } from './boardroom.svelte';
-import { hurry } from './hurry';
 import type { Perspective } from './perspective.svelte';
 import type { TableSession } from './session.svelte';
-import type { House, Pace, TableView } from './wire.gen';
+import type { House, TableView } from './wire.gen';
 
 interface Situation {
   session: TableSession;
@@ -87,15 +86,4 @@ export class PlayRequests {
     const brain = this.#entry?.default_brain;
     if (brain) void this.#at().session.order({ type: 'appoint', seat, brain });
   }
-
-  /** Lets the computers play on at once, for the rest of this game. */
-  letFinish = (): void => {
-    hurry.begin(this.#at().table.id, this.#at().table.options);
-    void this.#at().session.order({ type: 'pace', pace: 'instant' });
-  };
-
-  pickPace = (pace: Pace): void => {
-    hurry.end(this.#at().table.id);
-    void this.#at().session.order({ type: 'pace', pace });
-  };
 }

@@ -20,13 +20,15 @@ interface Plate {
   out?: number[];
   turn?: string | null;
   seconds?: number | null;
+  seats?: number[];
+  isOver?: boolean;
 }
 
 /** The plate of the seat in the south, Ann's if nothing else is said: what it says, and how it is marked. */
-function plate({ name = 'Ann', chair = {}, out = [], turn = null, seconds = null }: Plate) {
+function plate({ name = 'Ann', chair = {}, out = [], turn = null, seconds = null, seats, isOver = false }: Plate) {
   const sits: SeatView = { guest: { id: 'a', name: 'Ann' }, brain: null, ready: true, away: false };
   const table = { setup: {}, seats: [sits, { ...sits, ...chair }] } as TableView;
-  const root = show(SeatPlate, { game: toy, table, seat: 1, name, isTwin: false, view: out, turn, seconds });
+  const root = show(SeatPlate, { game: toy, table, seat: 1, name, isTwin: false, view: out, turn, seconds, seats, isOver });
   const marks = [...root.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
   const says = [...root.querySelectorAll('.who b, .who b + span')].map(({ textContent }) => textContent);
   return { says, marks, timer: root.querySelector('[role=timer]')?.getAttribute('aria-label') };
@@ -64,6 +66,27 @@ it('has a clock that warns in the last ten seconds', () => {
   expect(plate({ turn: 'your move', seconds: 11 }).timer).toContain('0:11');
   expect(plate({ turn: 'your move', seconds: 11 }).marks).not.toContain('short');
   expect(plate({ turn: 'your move', seconds: 10 }).marks).toContain('short');
+});
+
+it('says of nobody that they are away once it is over', () => {
+  const late = plate({ chair: { away: true }, isOver: true });
+  expect(late.says).toEqual(['Ann', 'South']);
+  expect(late.marks).not.toContain('gone');
+  expect(late.marks).not.toContain('away');
+  expect(plate({ chair: { away: true, brain: 'master' }, isOver: true }).marks).not.toContain('gone');
+});
+
+it('has all pieces of one person, and lifts the one that is to move', () => {
+  const both = plate({ seats: [0, 1] });
+  expect(both.says).toEqual(['Ann', 'North and South']);
+  expect(both.marks.filter((mark) => mark === 'token')).toHaveLength(2);
+  expect(both.marks).not.toContain('on');
+  const moving = plate({ seats: [0, 1], turn: 'your move' });
+  expect(moving.says).toEqual(['Ann', 'South, your move']);
+  expect(moving.marks.filter((mark) => mark === 'on')).toHaveLength(1);
+  // Only who has lost all of them no longer plays.
+  expect(plate({ seats: [0, 1], out: [1] }).marks).not.toContain('faded');
+  expect(plate({ seats: [0, 1], out: [0, 1] }).marks).toContain('faded');
 });
 
 it('shows a guest of the house by face, with the level as dots', () => {

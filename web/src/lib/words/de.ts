@@ -33,6 +33,7 @@ export const de: typeof en = {
 
   house: 'Parlour',
   rail: {
+    menu: 'Menü',
     skip: 'Zum Inhalt springen',
     skipToBoard: 'Zum Brett springen',
     home: 'Parlour, Startseite',
@@ -94,6 +95,7 @@ export const de: typeof en = {
     noneTitle: 'Gerade läuft kein Spiel',
     none: 'Spiele, die du beginnst oder bei denen du mitspielst, stehen hier, bis sie zu Ende sind.',
     openTable: 'Öffnen',
+    showAll: (n: number) => `Alle ${n} anzeigen`,
     play: 'Spielen',
     withNobody: (game: string) => game,
     with: (game: string, names: string[]) => `${game} mit ${list(names)}`,
@@ -311,7 +313,7 @@ export const de: typeof en = {
     held: 'Die Computer machen Pause.',
     clock: (name: string, face: string) => `${name} hat noch ${face}`,
     seats: 'Deine Plätze',
-    tabs: { moves: 'Züge', log: 'Verlauf', chat: 'Chat', rules: 'Regeln', table: 'Tisch' },
+    tabs: { board: 'Brett', moves: 'Züge', log: 'Verlauf', chat: 'Chat', rules: 'Regeln', table: 'Tisch' },
     unread: (n: number) => `${n} neu`,
     nothingYet: 'Noch ist nichts passiert.',
     actions: 'Was du sonst tun kannst',

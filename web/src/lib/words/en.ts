@@ -29,6 +29,7 @@ export const en = {
 
   house: 'Parlour',
   rail: {
+    menu: 'Menu',
     skip: 'Skip to content',
     skipToBoard: 'Skip to the board',
     home: 'Parlour, home',
@@ -91,6 +92,7 @@ export const en = {
     noneTitle: 'No games in progress',
     none: 'Games you start or join appear here until they end.',
     openTable: 'Open',
+    showAll: (n: number) => `Show all ${n}`,
     play: 'Play',
     withNobody: (game: string) => game,
     with: (game: string, names: string[]) => `${game} with ${list(names)}`,
@@ -319,7 +321,7 @@ export const en = {
     held: 'The computers are paused.',
     clock: (name: string, face: string) => `${name} has ${face} left`,
     seats: 'Your seats',
-    tabs: { moves: 'Moves', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table' },
+    tabs: { board: 'Board', moves: 'Moves', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table' },
     unread: (n: number) => `${n} new`,
     nothingYet: 'Nothing has happened yet.',
     actions: 'Other actions',

@@ -58,8 +58,8 @@ impl FromStr for BusAddress {
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             match pair.split_once('=') {
                 Some(("tls", "disable")) => tls = false,
-                Some(("ca", file)) if !file.is_empty() => roots = Some(file.into()),
-                Some(("nkey", file)) if !file.is_empty() => account = Some(Account::Key(file.into())),
+                Some(("ca", file)) if !file.is_empty() => roots = Some(plain(file).into()),
+                Some(("nkey", file)) if !file.is_empty() => account = Some(Account::Key(plain(file).into())),
                 _ => return Err(BadBusAddress::Option),
             }
         }
@@ -75,6 +75,10 @@ impl FromStr for BusAddress {
     }
 }
 
+fn plain(text: &str) -> String {
+    percent_decode_str(text).decode_utf8_lossy().into_owned()
+}
+
 fn read_server(text: &str) -> Result<(Option<Account>, String), BadBusAddress> {
     let rest = text.strip_prefix("nats://").ok_or(BadBusAddress::Scheme)?;
     let (secret, place) = rest.rsplit_once('@').map_or((None, rest), |(secret, place)| (Some(secret), place));
@@ -88,7 +92,6 @@ fn read_server(text: &str) -> Result<(Option<Account>, String), BadBusAddress> {
     if !port.is_empty() && !port.strip_prefix(':').is_some_and(is_port) {
         return Err(BadBusAddress::Rest);
     }
-    let plain = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
     let account = secret.map(|secret| match secret.split_once(':') {
         Some((name, password)) => Account::User { name: plain(name), password: plain(password) },
         None => Account::Token(plain(secret)),

@@ -72,6 +72,27 @@ describe('a shelf at the house', () => {
     expect(house.saves).toHaveLength(1);
   });
 
+  it('shows what was marked in another page of this browser, as soon as the house has it', async () => {
+    const [here, there] = [shelf(), shelf()];
+    there.write({ 'rope 1': x });
+    const key = localStorage.key(0);
+    await here.hear(key);
+    expect(here.marks).toEqual({});
+    await timers.pass();
+    await here.hear('something else');
+    expect(here.marks).toEqual({});
+    await here.hear(key);
+    expect(here.marks).toEqual({ 'rope 1': x });
+    expect(heard).toEqual([{ 'rope 1': x }]);
+  });
+
+  it('shows who only watches what they marked in another page', async () => {
+    const [here, there] = [shelf('K7QF-watching', null), shelf('K7QF-watching', null)];
+    there.write({ 'rope 1': x });
+    await here.hear(localStorage.key(0));
+    expect(here.marks).toEqual({ 'rope 1': x });
+  });
+
   it('shows what was marked on another device', async () => {
     house.elsewhere({ 'rope 1': x });
     const place = shelf();

@@ -74,6 +74,20 @@ export class Shelf {
     if (this.#isDirty) this.#saveIn(SOON);
   }
 
+  /**
+   * Another page of this browser has written under `key`. While it has marks that the house lacks they lie there; once it
+   * has none, the house has them all.
+   */
+  async hear(key: string | null): Promise<void> {
+    if (key !== this.#key) return;
+    const draft = this.#readDraft();
+    if (this.#door && !draft) return this.look();
+    if (this.#door || !draft) return;
+    const before = this.#marks;
+    this.#marks = draft.marks;
+    if (!isSame(before, this.#marks)) this.#onmerge(this.#marks);
+  }
+
   /** The player has marked something. */
   write(marks: Kept): void {
     this.#marks = marks;

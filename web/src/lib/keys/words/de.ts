@@ -9,5 +9,7 @@ export const de: typeof en = {
     { keys: ['Eingabe', 'Leertaste'], does: 'drücken' },
     { keys: ['↑', '↓', '←', '→'], does: 'zur nächsten Auswahl, zum nächsten Reiter oder Feld' },
     { keys: ['Esc'], does: 'schließen' },
+    { keys: ['F'], does: 'an deinem Tisch: Tempo der Computer ändern' },
+    { keys: ['S'], does: 'an deinem Tisch: weiter bis zu deinem Zug' },
   ],
 };

@@ -9,5 +9,7 @@ export const en = {
     { keys: ['Enter', 'Space'], does: 'press' },
     { keys: ['↑', '↓', '←', '→'], does: 'next choice, tab or square' },
     { keys: ['Esc'], does: 'close' },
+    { keys: ['F'], does: 'at your own table: change the computers’ speed' },
+    { keys: ['S'], does: 'at your own table: skip to your turn' },
   ] as KeyUse[],
 };

@@ -48,4 +48,13 @@ export const de: typeof en = {
   rename: 'Namen ändern',
   recast: 'Figur wechseln',
   recastTitle: 'Wen möchtest du spielen?',
+
+  /** The speed as it is, on the button that changes it. */
+  tempo: (pace: string) => `Tempo der Computer: ${pace}`,
+  skip: 'Weiter bis zu deinem Zug',
+  skipShort: 'Weiter',
+
+  filter: 'Gezeigte Zeilen',
+  filters: { all: 'Alles', moves: 'Züge', talk: 'Chat' },
+  openLog: 'Verlauf öffnen',
 };

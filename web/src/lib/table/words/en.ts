@@ -51,4 +51,13 @@ export const en = {
   rename: 'Change name',
   recast: 'Change character',
   recastTitle: 'Who would you like to play?',
+
+  /** The speed as it is, on the button that changes it. */
+  tempo: (pace: string) => `Computer speed: ${pace}`,
+  skip: 'Skip to your turn',
+  skipShort: 'Skip',
+
+  filter: 'Lines shown',
+  filters: { all: 'All', moves: 'Moves', talk: 'Talk' },
+  openLog: 'Open the log',
 };

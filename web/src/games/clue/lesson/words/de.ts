@@ -9,13 +9,13 @@ export const de: typeof en = {
     },
     roll: {
       title: 'Würfle',
-      text: 'Du bist Fräulein Gloria. Dein Zug beginnt mit den Würfeln: Wirf sie in der Leiste unter dem Brett.',
-      hint: 'Drück auf die Würfel in der Leiste unter dem Brett.',
+      text: 'Du bist Fräulein Gloria. Alle waren schon einmal dran, und eine Vier hat dich bis hierher gebracht. Jeder Zug beginnt mit dem Würfel: Wirf ihn in der Leiste unter dem Brett.',
+      hint: 'Drück auf den Würfel in der Leiste unter dem Brett.',
       wrong: 'Noch nicht: Würfle zuerst.',
     },
     walk: {
       title: 'Geh in ein Zimmer',
-      text: 'Acht Schritte, genug bis in den Salon. Markierte Felder und Zimmer kannst du erreichen. Wähle den Salon.',
+      text: 'Fünf Schritte, genug bis in den Salon. Markierte Felder und Zimmer kannst du erreichen. Wähle den Salon.',
       hint: 'Der Salon liegt oben rechts in der Ecke. Wähle ihn.',
       wrong: 'Dort könntest du stehen bleiben, aber einen Verdacht kannst du nur in einem Zimmer äußern. Geh in den Salon.',
     },

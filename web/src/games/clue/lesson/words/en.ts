@@ -9,13 +9,13 @@ export const en = {
     },
     roll: {
       title: 'Roll',
-      text: 'You’re Miss Scarlet. Your turn starts with the dice: roll them in the bar under the board.',
-      hint: 'Press the dice, or “Roll”, in the bar under the board.',
-      wrong: 'Not yet: roll the dice first.',
+      text: 'You’re Miss Scarlet. Everyone has had a turn; a four took you this far. Each turn starts with the die: roll it in the bar under the board.',
+      hint: 'Press the die, or “Roll”, in the bar under the board.',
+      wrong: 'Not yet: roll the die first.',
     },
     walk: {
       title: 'Walk into a room',
-      text: 'Eight steps, enough to reach the Lounge. Highlighted squares and rooms are within reach. Choose the Lounge.',
+      text: 'Five steps, enough to reach the Lounge. Highlighted squares and rooms are within reach. Choose the Lounge.',
       hint: 'The Lounge is the room in the upper right corner. Choose it.',
       wrong: 'You could stop there, but you can only make a suggestion in a room. Go to the Lounge.',
     },
