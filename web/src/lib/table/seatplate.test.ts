@@ -105,7 +105,7 @@ it('shows a guest of the house by face, with the level as dots', () => {
       { guest: null, brain: 'master', ready: true, away: false },
     ],
   } as unknown as TableView;
-  const root = show(SeatPlate, { game: { ...toy, cast } as GameModule, table, seat: 1, name: 'Hester', isTwin: false, view: [], turn: null, seconds: null });
+  const root = show(SeatPlate, { game: { ...toy, cast } as unknown as GameModule, table, seat: 1, name: 'Hester', isTwin: false, view: [], turn: null, seconds: null });
   expect(root.querySelector('img')?.getAttribute('src')).toBe('/hester.svg');
   expect([...root.querySelectorAll('.who b, .who b + span')].map(({ textContent }) => textContent)).toEqual(['Hester', 'as South']);
   const dots = root.querySelector('[role=img]');
