@@ -11,7 +11,8 @@ import { NO_WORDS, reading, shelves, SPOKEN, walk } from './walk';
 const SHOTS = process.env.PARLOUR_SHOTS;
 
 /** What is the same in every language: people, what they wrote, and proper names. */
-const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON'];
+const GUESTS = ['Fenwick', 'Odette', 'Basil', 'Hester', 'Ambrose', 'Lavinia'];
+const SAME = ['Ann', 'Ben', 'Cid', 'Dee', 'Sunday', 'Study', 'Parlour', 'LONDON', ...GUESTS];
 
 /** What is filled into sentences of the house: in English a card is called what its edition calls it, a side and a ticket what the code calls them. */
 const FILLED_IN = ['black', 'white', 'taxi', 'bus', 'underground', ...[...SUSPECTS, ...WEAPONS, ...ROOMS].flatMap((card) => nameOf(card).split(' '))];

@@ -2,10 +2,14 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { SUSPECTS } from './cards';
 import { complaints, expect, test, type House } from './house';
-import { begin, friend, join, me, openTable } from './tables';
+import { begin, computer, friend, join, me, openTable } from './tables';
 
 const trio = { game: 'clue', setup: { suspects: ['scarlet', 'green', 'plum'] }, seats: [me, friend, friend] };
+
+/** Who play Clue for computers. */
+const GUESTS = ['Fenwick', 'Odette', 'Basil', 'Hester', 'Ambrose', 'Lavinia'];
 
 async function somebody(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
@@ -114,4 +118,44 @@ test('whoever leaves in their own turn holds nobody up: the others read it in th
   const shown = await log(cid).locator('li').count();
   expect(lines.filter((line) => line !== '').length).toBeGreaterThan(3);
   expect(shown).toBeGreaterThan(3);
+});
+
+test('computers have names and faces, which a reload keeps; they answer a greeting, and a switch silences them', async ({ house, browser }) => {
+  const ann = await somebody(browser);
+  const wrong = complaints(ann);
+  await openTable(house, ann, 'Ann', { game: 'clue', setup: { suspects: SUSPECTS }, seats: [me, computer, computer, computer, computer, computer] });
+  const plates = ann.locator('.plate');
+  await expect(plates).toHaveCount(6);
+  const names = () => plates.locator('.who b').allInnerTexts();
+  const company = await names();
+  expect(company[0]).toBe('Ann');
+  expect(company.slice(1).every((name) => GUESTS.includes(name))).toBe(true);
+  expect(new Set(company).size).toBe(6);
+  const faces = plates.locator('img');
+  await expect(faces).toHaveCount(5);
+  expect(await faces.evaluateAll((all) => all.every((face) => (face as HTMLImageElement).naturalWidth > 0))).toBe(true);
+  await expect(plates.nth(1).getByRole('img', { name: 'Level: Random' })).toBeVisible();
+
+  await ann.getByRole('tab', { name: 'Chat' }).click();
+  const talk = ann.getByRole('log', { name: 'Chat' });
+  await ann.getByRole('textbox', { name: 'Message' }).fill('Good evening');
+  await ann.getByRole('button', { name: 'Send' }).click();
+  // Whoever answers says it under the greeting.
+  const answer = talk.locator('li', { hasText: 'Good evening' }).filter({ hasText: 'Ann' }).locator('+ li').locator('em');
+  await expect(answer).toBeVisible();
+  const said = await answer.innerText();
+
+  await ann.reload();
+  await ann.getByRole('tab', { name: 'Chat' }).click();
+  await expect(answer).toHaveText(said);
+  expect(await names()).toEqual(company);
+
+  const remarks = ann.getByRole('switch', { name: 'Show what computers say' });
+  await remarks.click();
+  await expect(talk.locator('em')).toHaveCount(0);
+  await ann.reload();
+  await ann.getByRole('tab', { name: 'Chat' }).click();
+  await expect(remarks).toHaveAttribute('aria-checked', 'false');
+  await expect(talk.locator('em')).toHaveCount(0);
+  expect(wrong).toEqual([]);
 });

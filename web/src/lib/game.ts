@@ -5,6 +5,8 @@ import type { Effect } from './sound/parts';
 import type { TableLine } from './table/chronicle';
 import type { News } from './table/news';
 import type { NotesDoor } from './table/notes';
+import type { Talk } from './table/talk/talk';
+import type { TableView } from './table/wire.gen';
 import { capital } from './words/plain';
 
 /**
@@ -66,6 +68,10 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   ground: string;
   /** Set-ups in which this seat has a character whom nobody plays, and which seat that is then; left out where seats are what they are. */
   recasts?(setup: Setup, seat: number): { setup: Setup; seat: number }[];
+  /** Who the computers are. Without, they are called by their levels or their seats. */
+  cast?: Cast<Setup>;
+  /** What these say while they play. */
+  talk?: Talk<Sight, Setup>;
   /** The piece shown on seat plates. */
   Token: Component<{ seat: number; setup: Setup }>;
   /** Has `--board-height` for itself and what belongs under it, unless it fills the screen. */
@@ -98,6 +104,34 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   keys?: KeyUse[];
   /** What is heard of it. Without, only what the house itself sounds: whose turn it is, how it ended. */
   sounds?: GameSounds<Sight>;
+}
+
+/** Guests of the house: computers have names and faces of their own, apart from the seats they play. */
+export interface Cast<Setup = any> {
+  /**
+   * By seat, who sits there when a computer does; no two are alike. It rests on nothing that changes during a match,
+   * so that nobody is renamed by it.
+   */
+  at(table: CastTable<Setup>): Character[];
+  /** The addresses of their portraits, by id. */
+  faces: Readonly<Record<string, string>>;
+  /** What lies on the rim of a portrait: which seat it is, in a small square. */
+  Badge: Component<{ seat: number; setup: Setup }>;
+  /** As whom they play, where there is little room: "as Mustard". */
+  role(setup: Setup, seat: number): string;
+  /** How strong a level is, from 1 to the strongest of all. */
+  strength(brain: string): { dots: number; of: number };
+}
+
+/** What tells who sits at a table. */
+export type CastTable<Setup = any> = Pick<TableView, 'id' | 'seats'> & { setup: Setup };
+
+export interface Character {
+  /** The name of the portrait, and of what is said in this voice. */
+  id: string;
+  name: string;
+  /** The same where there is little room, if it can be shorter. */
+  short?: string;
 }
 
 /** A finished game with everything revealed. */
@@ -208,6 +242,8 @@ export interface BoardProps<View, Action, Sight> {
   folded?: boolean;
   /** Who sits where, by seat. */
   names?: string[];
+  /** The guests of the house among them, by seat; null where a person plays. */
+  guests?: (Character | null)[];
   /** The table's id: the name under which a page may keep something of its own. */
   table?: string;
   /** Where this seat may keep notes of the page's own; left out for a spectator. */

@@ -1,6 +1,7 @@
 import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import cover from './cover';
+import { cast } from './guests/cast';
 import MoveList from './MoveList.svelte';
 import Remark from './Remark.svelte';
 import Rules from './Rules.svelte';
@@ -16,6 +17,7 @@ const checkers: GameModule<types.View, types.Action, types.Sight, types.Setup> =
   ...cover,
   hidesNothing: true,
   seatNames: () => [text.sides.black, text.sides.white],
+  cast,
   words,
   // `easy` is the same.
   unlisted: ['random'],

@@ -1,6 +1,7 @@
 /** Everything the house needs to know of Clue; what it shares with Clue-less is made here once. */
 import type { GameModule } from '$lib/game';
 import cover from './cover';
+import { cast } from './guests/cast';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
@@ -13,6 +14,7 @@ import Habits from './table/Habits.svelte';
 import Record from './table/Record.svelte';
 import Side from './table/Side.svelte';
 import Table from './Table.svelte';
+import { talk } from './talk';
 import { text as game } from './text';
 import { text } from './table/text';
 import Tally from './Tally.svelte';
@@ -25,6 +27,8 @@ export const shared = {
   seatNames,
   shortSeatNames,
   recasts,
+  cast,
+  talk,
   Token,
   Log,
   logName: text.log,

@@ -3,6 +3,7 @@ import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import { text } from './board/text';
 import cover from './cover';
+import { cast } from './guests/cast';
 import { MISTER_X } from './names';
 import Side from './panels/Side.svelte';
 import Tickets from './panels/Tickets.svelte';
@@ -10,6 +11,7 @@ import TravelLog from './panels/TravelLog.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
+import { talk } from './talk';
 import { text as game } from './text';
 import Tally from './Tally.svelte';
 import Token from './Token.svelte';
@@ -20,6 +22,8 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   ...cover,
   seatNames,
   shortSeatNames,
+  cast,
+  talk,
   words,
   teams: (setup) => [
     { name: MISTER_X, wins: game.xWins, seats: [0] },

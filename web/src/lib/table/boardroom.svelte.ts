@@ -1,12 +1,12 @@
 // What the rooms around a board have in common, whether a match is played, shown again or learnt.
 
 import { untrack } from 'svelte';
-import type { GameModule } from '$lib/game';
+import type { CastTable, GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { Message } from './MessageLine.svelte';
 import { News, type Seen } from './news';
-import { plainNames, seatHolders } from './people';
-import type { Frame, SeatView, TableView } from './wire.gen';
+import { isSameName, plainNames, seatHolders } from './holders';
+import type { Frame, SeatView } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
 export const turnSeatOf = (turn: Frame['turn'] | undefined): number | null => (typeof turn === 'object' && 'seat' in turn ? turn.seat : null);
@@ -47,10 +47,10 @@ export function bySitter(seats: readonly SeatView[]): number[][] {
 }
 
 /** What the plates say of who sits where: one for each person, and in a duel one for each seat. */
-export function plates(game: GameModule, { seats, setup }: Pick<TableView, 'seats' | 'setup'>, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
-  const plain = plainNames(game, seats, setup);
-  const names = seatHolders(game, seats, setup);
-  const groups = seats.length === 2 ? [[0], [1]] : bySitter(seats);
+export function plates(game: GameModule, table: CastTable, view: unknown, turn: { seat: number | null; mine: readonly number[] }) {
+  const plain = plainNames(game, table);
+  const names = seatHolders(game, table);
+  const groups = table.seats.length === 2 ? [[0], [1]] : bySitter(table.seats);
   return groups.map((group) => {
     // Of several seats the one that is to move is spoken of.
     const seat = group.find((each) => each === turn.seat) ?? group[0]!;
@@ -59,7 +59,7 @@ export function plates(game: GameModule, { seats, setup }: Pick<TableView, 'seat
       seat,
       seats: group,
       name,
-      isTwin: plain.some((other, at) => other === name && !group.includes(at)),
+      isTwin: plain.some((other, at) => isSameName(other, name) && !group.includes(at)),
       view,
       turn: turn.seat === seat && view ? game.words.turn(view, names, turn.mine.includes(seat)) : null,
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { absent, awaited, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
+import { absent, awaited, groupName, isOpen, notReady, summaryLines, tableLine } from './people';
 import { ann, ben, seatView, tableView } from './testing';
 import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
 
@@ -21,23 +21,6 @@ const table = (phase: TableView['phase'], ...seats: SeatView[]): TableView => ta
 function summary(phase: TableView['phase'], waits_for: number | null, ...seats: SeatView[]): TableSummary {
   return { id: 't1', game: 'toy', phase, seats, waits_for, at: 0 };
 }
-
-test('holders are called by their names, computers by their level, open seats by their own', () => {
-  expect(seatHolders(toy, [annSits, master], {})).toEqual(['Ann', 'Master']);
-  expect(seatHolders(toy, [benSits, free], {})).toEqual(['Ben', 'South']);
-  expect(seatHolders(toy, [seatView({ guest: ben, brain: 'master' }), annSits], {})).toEqual(['Ben', 'Ann']);
-});
-
-test('where many sit, computers are called by their seats', () => {
-  const three = { ...toy, seatNames: () => ['North', 'South', 'West'] };
-  expect(seatHolders(three, [annSits, master, master], {})).toEqual(['Ann', 'South', 'West']);
-  expect(seatHolders(three, [annSits, seatView({ guest: ben, brain: 'master' }), master], {})).toEqual(['Ann', 'Ben', 'West']);
-});
-
-test('two of a name are told apart by where they sit', () => {
-  expect(seatHolders(toy, [annSits, annSits], {})).toEqual(['Ann (North)', 'Ann (South)']);
-  expect(plainNames(toy, [annSits, annSits], {})).toEqual(['Ann', 'Ann']);
-});
 
 test('the rail tells with whom I play', () => {
   const playing = { at: 'playing' } as const;

@@ -4,26 +4,6 @@ import { teamOf, type GameCover, type GameModule } from '$lib/game';
 import { list, words } from '$lib/words';
 import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
 
-/**
- * What each seat's holder is called: a guest by name, a computer by its level, an open seat by its own name. Where many
- * sit, computers are called by their seats, too: five of one level would be one name for five.
- */
-export function plainNames(game: GameModule, seats: SeatView[], setup: unknown): string[] {
-  const seatNames = game.seatNames(setup);
-  return seats.map((seat, number) => {
-    if (seat.guest) return seat.guest.name;
-    if (seat.brain && seats.length === 2) return game.words.brain(seat.brain).title;
-    return seatNames[number] ?? '';
-  });
-}
-
-/** The same for sentences that do not say the seat: two of a name are told apart by where they sit. */
-export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown): string[] {
-  const seatNames = game.seatNames(setup);
-  const names = plainNames(game, seats, setup);
-  return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
-}
-
 /** Seats that act together, in a few words: a whole team by its name, others one by one. */
 export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
   const names = game.seatNames(setup);

@@ -88,3 +88,30 @@ it('has all pieces of one person, and lifts the one that is to move', () => {
   expect(plate({ seats: [0, 1], out: [1] }).marks).not.toContain('faded');
   expect(plate({ seats: [0, 1], out: [0, 1] }).marks).toContain('faded');
 });
+
+it('shows a guest of the house by face, with the level as dots', () => {
+  const cast = {
+    at: () => ['Basil', 'Hester'].map((name) => ({ id: name.toLowerCase(), name })),
+    faces: { hester: '/hester.svg' },
+    Badge: () => {},
+    role: () => 'as South',
+    strength: () => ({ dots: 3, of: 5 }),
+  };
+  const table = {
+    id: 't1',
+    setup: {},
+    seats: [
+      { guest: null, brain: 'master', ready: true, away: false },
+      { guest: null, brain: 'master', ready: true, away: false },
+    ],
+  } as unknown as TableView;
+  const root = show(SeatPlate, { game: { ...toy, cast } as unknown as GameModule, table, seat: 1, name: 'Hester', isTwin: false, view: [], turn: null, seconds: null });
+  expect(root.querySelector('img')?.getAttribute('src')).toBe('/hester.svg');
+  expect([...root.querySelectorAll('.who b, .who b + span')].map(({ textContent }) => textContent)).toEqual(['Hester', 'as South']);
+  const dots = root.querySelector('[role=img]');
+  expect(dots?.getAttribute('aria-label')).toBe('Level: Master');
+  expect(dots?.querySelectorAll('i')).toHaveLength(5);
+  expect(dots?.querySelectorAll('.full')).toHaveLength(3);
+  // The face says enough: no sign of a computer beside it.
+  expect(root.querySelector('.sign')).toBeNull();
+});

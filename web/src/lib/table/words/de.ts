@@ -12,6 +12,11 @@ export const de: typeof en = {
   tooLong: (length: number, most: number) => `Zu lang: ${length} von ${most} Zeichen.`,
   sendAwayText: (name: string) => `${name} kann hier nur zuschauen und schreiben, wenn du ${name} wieder hereinlässt.`,
 
+  level: (level) => `Stufe: ${level}`,
+  remarks: 'Sprüche',
+  remarksSwitch: 'Sprüche der Computer zeigen',
+  said: (text) => `„${text}“`,
+
   goThere: 'Zum Tisch',
   rests(rest: Rest): string {
     switch (rest.why) {

@@ -11,6 +11,13 @@ export const en = {
   tooLong: (length: number, most: number) => `Too long: ${length} of ${most} characters.`,
   sendAwayText: (name: string) => `${name} can’t watch or chat here unless you let them back in.`,
 
+  /** How strong a computer is. */
+  level: (level: string) => `Level: ${level}`,
+  /** The switch for what computers say. */
+  remarks: 'Remarks',
+  remarksSwitch: 'Show what computers say',
+  said: (text: string) => `“${text}”`,
+
   goThere: 'Go to the table',
   /** Why a game is paused at this table, or can't start. */
   rests(rest: Rest): string {
