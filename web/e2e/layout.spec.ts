@@ -53,7 +53,7 @@ test('on a phone the message line of clue has one line', async ({ house, page })
   await bar.getByRole('button', { name: /würf/i }).click();
   await bar.getByRole('button', { name: 'Zug beenden' }).click();
   const line = page.locator('.line .say');
-  await expect(line).toContainText(/würfelt .+ (geht|betritt)/);
+  await expect(line).toContainText(/würfelt|geht|betritt/);
   expect((await places(line))[0]!.height).toBe(2.25 * 16);
 });
 
