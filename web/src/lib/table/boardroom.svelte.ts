@@ -5,8 +5,8 @@ import type { GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { Message } from './MessageLine.svelte';
 import { News, type Seen } from './news';
-import { bySitter, plainNames, seatHolders } from './people';
-import type { Frame, TableView } from './wire.gen';
+import { plainNames, seatHolders } from './people';
+import type { Frame, SeatView, TableView } from './wire.gen';
 
 /** The seat a match waits for; null if it waits for none. */
 export const turnSeatOf = (turn: Frame['turn'] | undefined): number | null => (typeof turn === 'object' && 'seat' in turn ? turn.seat : null);
@@ -38,6 +38,12 @@ export class BoardRoom {
     if (tone === 'warn') sound.play('refused');
     this.said = text === '' ? null : { text, tone: tone === 'warn' ? 'no' : 'info' };
   };
+}
+
+/** Seats by who sits there: all of one person together, each other one for itself; in the order of the seats. */
+export function bySitter(seats: readonly SeatView[]): number[][] {
+  const keys = seats.map(({ guest, brain }, seat) => (guest ? `${guest.id} ${brain}` : `${seat}`));
+  return [...new Set(keys)].map((key) => keys.flatMap((each, seat) => (each === key ? [seat] : [])));
 }
 
 /** What the plates say of who sits where: one for each person, and in a duel one for each seat. */

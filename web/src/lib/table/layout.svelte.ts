@@ -4,6 +4,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { isZoomed } from '$lib/ui/zoom.svelte';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
+import { roomWords } from './words';
 
 /** Which lines of the log are shown. */
 export type LogFilter = 'all' | 'moves' | 'talk';
@@ -57,7 +58,7 @@ export class PlayLayout {
     // Upright the first tab is the board, with one's own under it; each other has its place.
     const [first, ...rest] = own(true);
     return [
-      ...(this.isDocked && first ? [{ ...first, label: words.table.tabs.board }, ...rest, ...own(false), log] : [...own(true), log, ...own(false)]),
+      ...(this.isDocked && first ? [{ ...first, label: roomWords.board }, ...rest, ...own(false), log] : [...own(true), log, ...own(false)]),
       { id: 'chat', label: words.table.tabs.chat },
       { id: 'rules', label: words.table.tabs.rules },
       { id: 'table', label: words.table.tabs.table },

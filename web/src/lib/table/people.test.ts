@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { absent, awaited, bySitter, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
+import { absent, awaited, groupName, isOpen, notReady, plainNames, seatHolders, summaryLines, tableLine } from './people';
 import { ann, ben, seatView, tableView } from './testing';
 import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
 
@@ -129,12 +129,4 @@ test('seats that act together are called by their team, if it is whole', () => {
   expect(groupName(sides, {}, [2, 1])).toBe('all geese');
   expect(groupName(sides, {}, [1])).toBe('Goose');
   expect(groupName(toy, {}, [0, 1])).toBe('North and South');
-});
-
-test('the seats of one person are put together, and each computer stands for itself', () => {
-  const nora = { id: 'n', name: 'Nora' };
-  const seat = (guest: typeof nora | null, brain: string | null = null) => ({ guest, brain, ready: true, away: false });
-  expect(bySitter([seat(null, 'master'), seat(nora), seat({ id: 'b', name: 'Ben' }), seat(nora), seat(null, 'master')])).toEqual([[0], [1, 3], [2], [4]]);
-  // Where a computer plays one of their seats, that is another matter.
-  expect(bySitter([seat(nora), seat(nora, 'master')])).toEqual([[0], [1]]);
 });

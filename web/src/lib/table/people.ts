@@ -24,12 +24,6 @@ export function seatHolders(game: GameModule, seats: SeatView[], setup: unknown)
   return names.map((name, number) => (names.filter((other) => other === name).length > 1 ? `${name} (${seatNames[number]})` : name));
 }
 
-/** Seats by who sits there: all of one person together, each other one for itself; in the order of the seats. */
-export function bySitter(seats: readonly SeatView[]): number[][] {
-  const keys = seats.map(({ guest, brain }, seat) => (guest ? `${guest.id} ${brain}` : `${seat}`));
-  return [...new Set(keys)].map((key) => keys.flatMap((each, seat) => (each === key ? [seat] : [])));
-}
-
 /** Seats that act together, in a few words: a whole team by its name, others one by one. */
 export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
   const names = game.seatNames(setup);

@@ -33,7 +33,6 @@ export const de: typeof en = {
 
   house: 'Parlour',
   rail: {
-    menu: 'Menü',
     skip: 'Zum Inhalt springen',
     skipToBoard: 'Zum Brett springen',
     home: 'Parlour, Startseite',
@@ -313,7 +312,7 @@ export const de: typeof en = {
     held: 'Die Computer machen Pause.',
     clock: (name: string, face: string) => `${name} hat noch ${face}`,
     seats: 'Deine Plätze',
-    tabs: { board: 'Brett', moves: 'Züge', log: 'Verlauf', chat: 'Chat', rules: 'Regeln', table: 'Tisch' },
+    tabs: { moves: 'Züge', log: 'Verlauf', chat: 'Chat', rules: 'Regeln', table: 'Tisch' },
     unread: (n: number) => `${n} neu`,
     nothingYet: 'Noch ist nichts passiert.',
     actions: 'Was du sonst tun kannst',

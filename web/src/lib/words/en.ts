@@ -29,7 +29,6 @@ export const en = {
 
   house: 'Parlour',
   rail: {
-    menu: 'Menu',
     skip: 'Skip to content',
     skipToBoard: 'Skip to the board',
     home: 'Parlour, home',
@@ -321,7 +320,7 @@ export const en = {
     held: 'The computers are paused.',
     clock: (name: string, face: string) => `${name} has ${face} left`,
     seats: 'Your seats',
-    tabs: { board: 'Board', moves: 'Moves', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table' },
+    tabs: { moves: 'Moves', log: 'Log', chat: 'Chat', rules: 'Rules', table: 'Table' },
     unread: (n: number) => `${n} new`,
     nothingYet: 'Nothing has happened yet.',
     actions: 'Other actions',

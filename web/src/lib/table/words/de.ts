@@ -52,4 +52,8 @@ export const de: typeof en = {
   filter: 'Gezeigte Zeilen',
   filters: { all: 'Alles', moves: 'Züge', talk: 'Chat' },
   openLog: 'Verlauf öffnen',
+
+  menu: 'Menü',
+  /** The tab that leads back to the board. */
+  board: 'Brett',
 };

@@ -53,4 +53,8 @@ export const en = {
   filter: 'Lines shown',
   filters: { all: 'All', moves: 'Moves', talk: 'Talk' },
   openLog: 'Open the log',
+
+  menu: 'Menu',
+  /** The tab that leads back to the board. */
+  board: 'Board',
 };
