@@ -435,7 +435,7 @@ export const tables: Screen[] = [
       await guest.tab('Chat');
       await guest.page.getByRole('textbox', { name: 'Message' }).fill('Sunday');
       await guest.button('Send');
-      await expect(guest.page.getByText('Sunday')).toBeVisible();
+      await expect(guest.page.getByRole('log').getByText('Sunday')).toBeVisible();
     },
   },
   {
