@@ -198,6 +198,10 @@ export interface BoardProps<View, Action, Sight> {
   seat: number | null;
   /** The seat to act; null when it is over or nobody’s turn. Left out where nobody plays. */
   turn?: number | null;
+  /** My seats that may move now, in whatever order; none where there is no choice. */
+  movers?: number[];
+  /** Takes one of them in hand: the board is then seen and moved by that seat. */
+  onseat?: (seat: number) => void;
   /** A panel has the board's place: only the dock is to be seen. */
   folded?: boolean;
   /** Who sits where, by seat. */

@@ -238,7 +238,16 @@ it('a label beside a station covers neither its neighbours nor a piece', () => {
   expect(free.x).toBeLessThan(0);
   expect(free.y).toBeLessThan(0);
   const neighbour = { x: at.x + free.x, y: at.y + free.y };
-  const beside = labelSpot(at, size, 'corner', [at, neighbour], [{ x: 130, y: 100 }]);
+  const beside = labelSpot(
+    at,
+    size,
+    'corner',
+    [at, neighbour],
+    [
+      { x: 130, y: 100 },
+      { x: 130, y: 71 },
+    ],
+  );
   expect(beside).not.toEqual(free);
   expect(beside.y).toBeGreaterThan(0);
   expect(labelSpot(at, size, 'below', [at], [])).toMatchObject({ x: 0 });
