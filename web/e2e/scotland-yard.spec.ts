@@ -148,7 +148,32 @@ test('on a phone the sheet with log and tickets opens and closes', async ({ hous
   await expect(page.getByRole('listitem', { name: /^Move 3/ })).toBeHidden();
   await page.getByRole('tab', { name: 'Tickets' }).click();
   await expect(page.getByRole('rowheader', { name: /Mister X/ })).toBeVisible();
+  // Closed, nothing is left of it but its tabs: the map has the room.
+  const sheet = page.getByRole('tablist').locator('..');
+  expect((await sheet.boundingBox())!.height).toBeGreaterThan(200);
+  for (const name of ['Tickets', 'Travel log', 'Travel log']) await page.getByRole('tab', { name }).click();
+  expect((await sheet.boundingBox())!.height).toBeLessThan(80);
 });
+
+for (const [kind, name] of [
+  [DESK, 'a desk'],
+  [PHONE, 'a phone'],
+] as const) {
+  test(`a position that cannot be played is told where it is mended, on ${name}`, async ({ house, browser }) => {
+    const page = await (await browser.newContext(kind)).newPage();
+    await page.goto(`${house.url}/new/scotland-yard?mode=computer`);
+    await page.getByLabel('Your name').fill('Ann');
+    const rules = page.locator('summary', { hasText: 'House rules' });
+    const field = page.getByLabel('Start from a position');
+    await rules.click();
+    await field.fill('nonsense');
+    await rules.click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(page.getByText(/“nonsense” is none of/)).toBeInViewport();
+  });
+}
 
 /** Everything the house sent to this page. */
 function listen(page: Page): string[] {

@@ -231,6 +231,25 @@ it('a station under the tickets or the buttons sends its tag beside them', () =>
   expect(clearOf({ x: 364, y: 400 }, size, covers)).toEqual({ x: 364, y: 400 });
 });
 
+it('a tag that makes room for another does not move over what lies over the map', () => {
+  const size = { width: 46, height: 32 };
+  const pane = { width: 360, height: 400 };
+  const covers = [
+    { x: 0, y: 0, width: 200, height: 42 },
+    { x: 0, y: 340, width: 360, height: 60 },
+  ];
+  // Three stations above the window, side by side, just beside the tickets.
+  const tags = [224, 228, 232].map((x) => ({ at: clearOf({ x, y: 22 }, size, covers) }));
+  const placed = apart(tags, size, pane, covers).map(({ at }) => at);
+  for (const at of placed)
+    for (const box of covers) expect(at.x - size.width / 2 >= box.x + box.width || at.y - size.height / 2 >= box.y + box.height || at.y + size.height / 2 <= box.y).toBe(true);
+  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  // Without room to be minded one of them would lie on the tickets.
+  expect(apart(tags, size, pane).some(({ at }) => at.x - size.width / 2 < 200 && at.y < 42)).toBe(true);
+  // What is at the foot of the window sends tags above it.
+  expect(clearOf({ x: 100, y: 380 }, size, covers)).toEqual({ x: 100, y: 324 });
+});
+
 it('a label beside a station covers neither its neighbours nor a piece', () => {
   const size = { width: 48, height: 20 };
   const at = { x: 100, y: 100 };
