@@ -82,6 +82,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   Side?: Component<BoardProps<View, Action, Sight>>;
   /** Tabs of the game's own, after the log: e.g. a checklist. */
   panels?: GamePanel<View, Action, Sight>[];
+  /** What there is to tell of a game that is over, on the card that says who has won. */
+  Verdict?: Component<BoardProps<View, Action, Sight>>;
   /** At the right of a seat plate, e.g. captured men. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
   Setup: Component<SetupProps<Setup>>;

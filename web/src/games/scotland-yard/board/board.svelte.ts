@@ -8,6 +8,7 @@ import { HEADINGS, nextTowards } from '$lib/ui/towards';
 import { isStation, pointOf } from '../map/atlas';
 import type { Action, Sight, View } from '../types.gen';
 import type { Batch } from '$lib/table/news';
+import { Chase } from '../ending/chase.svelte';
 import { sceneOf, shotsOf, type Scene } from './animation';
 import { strandingOf, type Stranding } from './stranding';
 import { text } from './text';
@@ -27,6 +28,8 @@ export class BoardState {
   #cursor = $state<number | null>(null);
   readonly #props: () => Props;
   readonly #film: Film<Scene>;
+  /** The whole chase once more, when it is over. */
+  readonly chase: Chase;
 
   readonly moves = $derived.by((): Move[] => movesIn(this.#props().actions));
   /** Which switches would leave something on offer. */
@@ -39,14 +42,15 @@ export class BoardState {
     const { view, seat } = this.#props();
     return standsAt(view, seat);
   });
-  readonly isStill = $derived.by(() => this.#film.scene === null);
-  readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.#props().view));
+  readonly isStill = $derived.by(() => this.#film.scene === null && !this.chase.isOn);
+  readonly scene = $derived.by((): Scene => this.chase.moment?.pieces ?? this.#film.scene ?? sceneOf(this.#props().view));
   /** What is asked now: how to go to the chosen station. */
   readonly question = $derived.by((): Goal | null => (this.chosen === null ? null : (this.goals.get(this.chosen) ?? null)));
 
   constructor(props: () => Props, clock: Clock = browserClock) {
     this.#props = props;
     this.#film = new Film(clock);
+    this.chase = new Chase(clock);
   }
 
   /** Pawns of this side that may move now beside the one in hand, or before it. */
@@ -184,6 +188,7 @@ export class BoardState {
   /** The map is no longer seen. */
   stop(): void {
     this.#film.finish();
+    this.chase.stop();
   }
 
   #type(figure: string): boolean {

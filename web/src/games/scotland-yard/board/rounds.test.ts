@@ -70,10 +70,10 @@ describe('the rounds of a game', () => {
     expect(roundText(rounds[0]!)).toBe('Mister X took a taxi. Detectives: 1 by taxi, 1 by bus.');
     expect(roundText(rounds[1]!)).toBe('Mister X moved twice: bus, then black ticket (surfaced at 100). Detectives: 1 by taxi.');
     expect(roundText({ ...rounds[1]!, skipped: [2] })).toMatch(/Red couldn’t move\.$/);
-    expect(openText({ after: 25, end: 24 }, true)).toBe('25 stations open, now 24');
-    expect(openText({ after: 25, end: 24 }, false)).toBe('25 stations open');
-    expect(openText({ after: 1, end: 1 }, true)).toBe('1 station open');
-    expect(openText({ after: null, end: null }, true)).toBe('');
+    expect(openText({ after: 25, end: 24 })).toBe('25 stations open, now 24');
+    expect(openText({ after: 25, end: 25 })).toBe('25 stations open');
+    expect(openText({ after: 1, end: 1 })).toBe('1 station open');
+    expect(openText({ after: null, end: null })).toBe('');
   });
 
   it('draw the last way of each: solid this round, dashed the round before', () => {
@@ -125,7 +125,7 @@ describe('a real match', () => {
       const read = ({ sights, view, ...more }: Frame) => {
         const rounds = roundsOf(sights, view.log);
         const open = openOf(rounds, sights, view, SETUP, turnOf({ sights, view, ...more }) === 0);
-        return rounds.map((round, index) => [roundText(round), openText(open[index]!, true), trailsOf(rounds, index), shownWay(rounds, index)]);
+        return rounds.map((round, index) => [roundText(round), openText(open[index]!), trailsOf(rounds, index), shownWay(rounds, index)]);
       };
       expect(read(watcher)).toEqual(read(his));
     }

@@ -32,8 +32,8 @@ export function theirText({ steps, skipped }: Round, names: (seat: number) => st
 }
 
 /** "25 stations open, now 24"; empty where it cannot be told. */
-export function openText({ after, end }: Open, isDone: boolean): string {
+export function openText({ after, end }: Open): string {
   const say = text.round;
   if (after === null) return end === null ? '' : say.open(end);
-  return isDone && end !== null && end !== after ? say.openNow(after, end) : say.open(after);
+  return end !== null && end !== after ? say.openNow(after, end) : say.open(after);
 }
