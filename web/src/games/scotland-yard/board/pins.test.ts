@@ -36,10 +36,4 @@ describe('the head of a piece', () => {
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20);
     }
   });
-
-  it('is turned by what is lit alone, not by where anybody hides: the same for the same board', () => {
-    const around = { lit: near(140), marked: [115] };
-    expect(leansOf(one(140), around)).toEqual(leansOf(one(140), around));
-    expect(leansOf(one(140), { lit: near(140), marked: [] }).get(1)!.isFaint).toBe(false);
-  });
 });

@@ -81,7 +81,7 @@ export const de: typeof en = {
     openNow: (before, now) => `${before} Station${before === 1 ? '' : 'en'} möglich, jetzt ${now}`,
   },
   stranding: {
-    title: (lines, station) => `Sackgasse: Von ${station} fährt nur ${all(lines.map((kind) => LINES_ALL[kind]))}`,
+    title: (lines, station) => `Sackgasse: Von ${station} ${lines.length === 1 ? 'fährt' : 'fahren'} nur ${all(lines.map((kind) => LINES_ALL[kind]))}`,
     text: (pawn, fares) => `${pawn} hätte dafür kein ${any(fares.map((kind) => FARES[kind]))} mehr und müsste dort bleiben.`,
     stay: 'Anders ziehen',
     go: (station) => `Nach ${station} ziehen`,

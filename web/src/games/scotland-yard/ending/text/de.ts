@@ -15,7 +15,7 @@ export const de: typeof en = {
   escapeTitle: (side, round) =>
     side === 'x' ? `Um Haaresbreite entkommen: Runde ${round}` : side === 'detectives' ? `Eure beste verpasste Chance: Runde ${round}` : `Knappste Flucht: Runde ${round}`,
   escape: (side, pawn, from, station, by, open, went) =>
-    `${pawn} stand auf ${from}, ${side === 'x' ? 'du' : 'er'} auf ${station}: ein Halt mit ${any(by.map((kind) => LINE[kind]))}, ${open === 1 ? 'und alle sahen es' : `die Chance 1 zu ${open}`}. ${pawn} zog nach ${went}.`,
+    `${pawn} stand auf ${from}, ${side === 'x' ? 'du' : 'er'} auf ${station}: ein Halt mit ${any(by.map((kind) => LINE[kind]))}, ${open === 1 ? 'und alle sahen es' : `eine von ${open} Möglichkeiten`}. ${pawn} zog nach ${went}.`,
   offTitle: (stops) => `Im Schnitt ${average(stops)} Halt${stops === 1 ? '' : 'e'} entfernt`,
   off: (rounds) =>
     rounds.length === 0 ? 'Nie war ein Detektiv nur einen Halt entfernt.' : `Nur einen Halt entfernt war einer in ${rounds.length === 1 ? 'Runde' : 'den Runden'} ${all(rounds)}.`,
