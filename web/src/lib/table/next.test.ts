@@ -28,5 +28,7 @@ describe('with sides swapped', () => {
     expect(swappedChairs([seat('Ann', null), seat('Ben', null), seat(null, 'easy')], [0], teams)).toBeNull();
     expect(swappedChairs([seat('Ann', null), seat('Ann', null), seat('Ann', null)], [0, 1, 2], teams)).toBeNull();
     expect(swappedChairs([seat('Ann', null), seat('Ben', null), seat(null, 'easy')], [0], [])).toBeNull();
+    // Whoever watched has no side.
+    expect(swappedChairs([seat('Ann', null), seat('Ben', null)], [], [])).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ export function sameChairs(seats: SeatView[], mine: readonly number[]): NewSeat[
  */
 export function swappedChairs(seats: SeatView[], mine: readonly number[], teams: readonly (readonly number[])[]): NewSeat[] | null {
   const [one = [], other = [], ...more] = teams.length === 0 && seats.length === 2 ? [[0], [1]] : teams;
-  if (more.length > 0 || one.length === 0 || one.length + other.length !== seats.length) return null;
+  if (mine.length === 0 || more.length > 0 || one.length === 0 || one.length + other.length !== seats.length) return null;
   const holder = (seat: number) => (mine.includes(seat) ? 'me' : (seats[seat]?.guest?.id ?? 'computer'));
   const [first, second] = [one, other].map((side) => new Set(side.map(holder))) as [Set<string>, Set<string>];
   if (first.size !== 1 || second.size !== 1 || [...first][0] === [...second][0]) return null;
