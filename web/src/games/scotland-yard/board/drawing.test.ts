@@ -7,7 +7,7 @@ import type { Sight } from '../types.gen';
 import { sceneOf, shotsOf } from './animation';
 import { beliefIn, beliefText, fogOf } from './belief';
 import { Hand } from './hand';
-import { apart, clearOf, isCovered, labelSpot, placeBeside } from './placing';
+import { apart, clearOf, cornerClear, isCovered, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
 import { MapWindow } from './window.svelte';
 
@@ -229,6 +229,25 @@ it('a station under the tickets or the buttons sends its tag beside them', () =>
   expect(clearOf({ x: 364, y: 200 }, size, covers)).toEqual({ x: 317, y: 200 });
   // What is free stays where it is.
   expect(clearOf({ x: 364, y: 400 }, size, covers)).toEqual({ x: 364, y: 400 });
+});
+
+it('what asks back stands in the nearest corner that hides nothing one may go to', () => {
+  const pane = { width: 900, height: 700 };
+  const size = { width: 376, height: 150 };
+  const inset = { x: 60, y: 60 };
+  const at = { x: 100, y: 90 };
+  // The corner it is in hides it itself; the one below is nearest.
+  expect(cornerClear(at, size, pane, [], inset)).toEqual({ x: 60, y: 490 });
+  expect(cornerClear(at, size, pane, [{ x: 100, y: 600 }], inset)).toEqual({ x: 464, y: 60 });
+  // Where every corner hides something, the one that hides least.
+  const everywhere = [
+    { x: 600, y: 120 },
+    { x: 100, y: 600 },
+    { x: 120, y: 600 },
+    { x: 600, y: 600 },
+    { x: 620, y: 600 },
+  ];
+  expect(cornerClear(at, size, pane, everywhere, inset)).toEqual({ x: 464, y: 60 });
 });
 
 it('a tag that makes room for another does not move over what lies over the map', () => {

@@ -32,6 +32,17 @@ export function placeBeside(at: Point, size: { width: number; height: number }, 
   return places.reduce((best, each) => (each.cost < best.cost ? each : best)).place;
 }
 
+/** The corners of the window, kept off its edge, for what must hide none of these points, least of all the one it is about: the nearest of those that hide fewest. */
+export function cornerClear(at: Point, size: { width: number; height: number }, pane: Pane, keep: readonly Point[], inset: { x: number; y: number }): Point {
+  const [right, bottom] = [pane.width - size.width - inset.x, pane.height - size.height - inset.y];
+  const corners = [inset.y, bottom].flatMap((y) => [inset.x, right].map((x) => ({ x, y })));
+  const costs = corners.map(({ x, y }) => {
+    const hidden = [at, at, ...keep].filter((point) => isCovered(point, [{ x: x - NEAR, y: y - NEAR, width: size.width + 2 * NEAR, height: size.height + 2 * NEAR }]));
+    return hidden.length * 10_000 + Math.hypot(x + size.width / 2 - at.x, y + size.height / 2 - at.y);
+  });
+  return corners[costs.indexOf(Math.min(...costs))]!;
+}
+
 /** Whether something that lies over the map, in pixels of the window, hides this point. */
 export function isCovered({ x, y }: Point, covers: readonly Box[]): boolean {
   return covers.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
