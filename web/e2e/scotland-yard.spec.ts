@@ -60,6 +60,9 @@ async function choose(page: Page, station: number, isTyped: boolean): Promise<vo
       async () => {
         const fare = page.getByRole('dialog', { name: `Ticket to station ${station}` }).locator('.fare');
         if ((await fare.count()) > 0) await fare.first().click();
+        // Into a dead end, if that is what chance has chosen.
+        const into = page.getByRole('alertdialog').getByRole('button', { name: `Go to ${station}` });
+        if ((await into.count()) > 0) await into.click();
         return (await told(page)) !== before;
       },
       { intervals: [20, 20, 50, 100] },
