@@ -60,6 +60,9 @@ async function choose(page: Page, station: number, isTyped: boolean): Promise<vo
       async () => {
         const fare = page.getByRole('dialog', { name: `Ticket to station ${station}` }).locator('.fare');
         if ((await fare.count()) > 0) await fare.first().click();
+        // Into a dead end, if that is what chance has chosen.
+        const into = page.getByRole('alertdialog').getByRole('button', { name: `Go to ${station}` });
+        if ((await into.count()) > 0) await into.click();
         return (await told(page)) !== before;
       },
       { intervals: [20, 20, 50, 100] },
@@ -85,18 +88,20 @@ interface Wish {
   detectives?: number;
   team?: 'Mister X' | 'All detectives';
   practice?: boolean;
+  preset?: 'Modern';
   /** Where the game starts, as text. */
   position?: string;
 }
 
 /** Fills in the form and opens the table. Computers choose at random and answer at once. */
-async function open(house: House, page: Page, { mode = 'computer', detectives = 2, team, practice, position }: Wish): Promise<void> {
+async function open(house: House, page: Page, { mode = 'computer', detectives = 2, team, practice, preset, position }: Wish): Promise<void> {
   await page.goto(`${house.url}/new/scotland-yard?mode=${mode}`);
   await page.getByLabel('Your name').fill('Ann');
   await page
     .getByRole('radiogroup', { name: 'Detectives' })
     .getByRole('radio', { name: String(detectives) })
     .click();
+  if (preset) await page.getByRole('radio', { name: preset }).click();
   if (team) await page.getByRole('radio', { name: team }).click();
   if (practice) await page.getByRole('switch', { name: 'Practice' }).click();
   if (position) {
@@ -148,7 +153,32 @@ test('on a phone the sheet with log and tickets opens and closes', async ({ hous
   await expect(page.getByRole('listitem', { name: /^Move 3/ })).toBeHidden();
   await page.getByRole('tab', { name: 'Tickets' }).click();
   await expect(page.getByRole('rowheader', { name: /Mister X/ })).toBeVisible();
+  // Closed, nothing is left of it but its tabs: the map has the room.
+  const sheet = page.getByRole('tablist').locator('..');
+  expect((await sheet.boundingBox())!.height).toBeGreaterThan(200);
+  for (const name of ['Tickets', 'Travel log', 'Travel log']) await page.getByRole('tab', { name }).click();
+  expect((await sheet.boundingBox())!.height).toBeLessThan(80);
 });
+
+for (const [kind, name] of [
+  [DESK, 'a desk'],
+  [PHONE, 'a phone'],
+] as const) {
+  test(`a position that cannot be played is told where it is mended, on ${name}`, async ({ house, browser }) => {
+    const page = await (await browser.newContext(kind)).newPage();
+    await page.goto(`${house.url}/new/scotland-yard?mode=computer`);
+    await page.getByLabel('Your name').fill('Ann');
+    const rules = page.locator('summary', { hasText: 'House rules' });
+    const field = page.getByLabel('Start from a position');
+    await rules.click();
+    await field.fill('nonsense');
+    await rules.click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(page.getByText(/“nonsense” is none of/)).toBeInViewport();
+  });
+}
 
 /** Everything the house sent to this page. */
 function listen(page: Page): string[] {
@@ -370,4 +400,87 @@ test('a copied position is what the setup reads, at the table and in the replay'
   await page.goto(`${house.url}/replay/${table}?step=0`);
   await expect(page.getByRole('slider', { name: 'Step' })).toHaveValue('0');
   expect(await copied(page)).toBe(known);
+});
+
+test('a move into a dead end is asked back, and staying is the safe answer', async ({ house, page }) => {
+  // Only taxis leave 8, and this would be the last ticket for one.
+  await open(house, page, { team: 'All detectives', position: 'turn=1 count=2 detectives=1:1/8/4;155:9/8/4 x=?:4/3/3/2/2 shown=67 log=tttt' });
+  await mover([page]);
+  const before = await told(page);
+  const ask = page.getByRole('alertdialog', { name: /only taxis leave 8/ });
+  await page.locator('[data-to="8"] .ring').click();
+  await expect(ask.getByRole('button', { name: 'Stay and choose again' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(ask).toHaveCount(0);
+  await expect(page.locator('[data-to="8"]')).toBeFocused();
+  expect(await told(page)).toBe(before);
+  await page.locator('[data-to="8"] .ring').click();
+  await ask.getByRole('button', { name: 'Go to 8' }).click();
+  await expect(page.getByRole('img', { name: /^Blue detective.* at station 8$/ })).toBeVisible();
+});
+
+test('where the order is free, a pawn is picked by key or click and carried to a station', async ({ house, page }) => {
+  await open(house, page, { team: 'All detectives', preset: 'Modern' });
+  await mover([page]);
+  const first = await told(page);
+  await page.keyboard.press('Shift+2');
+  await expect.poll(() => told(page)).not.toBe(first);
+  await expect(page.getByRole('status').filter({ hasText: /^Red picked, at \d+\. \d+ stations?\.$/ })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Pick Blue/ }).click();
+  await expect.poll(() => told(page)).toBe(first);
+  // What one is asked when several tickets serve is asked here, too.
+  const own = Number(first?.match(/station (\d+)/)?.[1]);
+  const [to] = await lit(page);
+  const middle = async (part: string) => {
+    const box = (await page.locator(part).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(`#s${own} text`)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(`[data-to="${to}"] .ring`)), { steps: 5 });
+  await expect(page.locator('.held')).toHaveCount(1);
+  await page.mouse.up();
+  const fare = page.locator('.fare').first();
+  await expect.poll(async () => ((await fare.count()) > 0 ? 'asked' : (await told(page)) !== first ? 'moved' : 'waiting')).not.toBe('waiting');
+  if ((await fare.count()) > 0) await fare.click();
+  await expect(page.getByRole('img', { name: new RegExp(`^Blue detective.* at station ${to}$`) })).toHaveCount(1);
+});
+
+test('the line at the foot of the map counts the stations as the house does', async ({ house, page }) => {
+  await open(house, page, { team: 'All detectives' });
+  for (let moves = 0; moves < 5; moves += 1) {
+    await mover([page]);
+    const stations = await lit(page);
+    await choose(page, stations[0]!, true);
+  }
+  await mover([page]);
+  await page.getByRole('button', { name: 'Show where Mister X may be' }).click();
+  const count = /^(\d+) possible|^He’s/.exec(await page.locator('.aid').innerText());
+  const line = page.getByRole('group', { name: 'Rounds' });
+  await expect(line).toContainText(new RegExp(`\\D${count?.[1] ?? 1}( stations? open)?\\s*$`));
+  await line.getByRole('button', { name: 'Round before' }).click();
+  await expect(line).toContainText('Round 2');
+});
+
+test('the end tells the chase: as a film that can be held and skipped, or in pictures', async ({ house, browser }) => {
+  const page = await (await browser.newContext({ ...DESK, reducedMotion: 'no-preference' })).newPage();
+  await open(house, page, { team: 'All detectives', position: 'turn=1 count=2 detectives=34:9/8/4;155:9/8/4 x=22:4/3/3/2/2 shown=- log=t' });
+  await mover([page]);
+  await choose(page, 22, true);
+  const end = page.locator('.end');
+  await expect(end).toContainText('Blue took a taxi from 34 in round 1.');
+  await page.getByRole('button', { name: 'Watch the chase' }).click();
+  const film = page.getByRole('group', { name: 'The chase' });
+  await film.getByRole('button', { name: 'Hold' }).click();
+  await expect(film.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(film).toHaveCount(0);
+  await expect(end.getByRole('img', { name: /^Caught/ })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Watch the chase' })).toHaveCount(0);
+  await expect(end.getByRole('img', { name: /^Caught/ })).toBeVisible();
+  // The next game has the sides swapped.
+  await expect(end).toContainText('With sides swapped you play Mister X.');
+  await end.getByRole('button', { name: 'Swap sides and play' }).click();
+  await expect(page.getByRole('switch', { name: /Black ticket/ })).toBeVisible();
 });

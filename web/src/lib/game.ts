@@ -88,6 +88,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   Side?: Component<BoardProps<View, Action, Sight>>;
   /** Tabs of the game's own, after the log: e.g. a checklist. */
   panels?: GamePanel<View, Action, Sight>[];
+  /** What there is to tell of a game that is over, on the card that says who has won. */
+  Verdict?: Component<BoardProps<View, Action, Sight>>;
   /** At the right of a seat plate, e.g. captured men. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
   /** What a press on a seat's plate opens: what that seat did, with the eyes of whoever looks. `open` = what the press is called. */
@@ -238,6 +240,10 @@ export interface BoardProps<View, Action, Sight> {
   seat: number | null;
   /** The seat to act; null when it is over or nobody’s turn. Left out where nobody plays. */
   turn?: number | null;
+  /** My seats that may move now, in whatever order; none where there is no choice. */
+  movers?: number[];
+  /** Takes one of them in hand: the board is then seen and moved by that seat. */
+  onseat?: (seat: number) => void;
   /** A panel has the board's place: only the dock is to be seen. */
   folded?: boolean;
   /** Who sits where, by seat. */

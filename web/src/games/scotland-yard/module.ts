@@ -3,6 +3,7 @@ import type { GameModule } from '$lib/game';
 import Board from './Board.svelte';
 import { text } from './board/text';
 import cover from './cover';
+import Verdict from './ending/Verdict.svelte';
 import { cast } from './guests/cast';
 import { MISTER_X } from './names';
 import Side from './panels/Side.svelte';
@@ -44,6 +45,7 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
     return sights.map((sight) => (round = sight.saw === 'moved' ? (sight.window ?? round) : round));
   },
   logName: text.log,
+  Verdict,
   // Mister X sees everybody, himself too.
   revealed: { seat: 0 },
   Tally,

@@ -97,6 +97,9 @@ describe('what the house asks for', () => {
     const x = viewOf({ log: viewOf().log.slice(0, 7) });
     expect(words.prompt(x, [move(1, 'taxi')], 0)).toMatchObject({ text: 'You surface on move 8: everyone will see where you end up.', tone: 'warn' });
     expect(words.prompt(viewOf({ second_half: true }), [move(1, 'taxi')], 0)).toMatchObject({ strong: 'Your second move.' });
+    // A double move that surfaces in its second half says so, too.
+    const second = viewOf({ log: [...viewOf().log, ...viewOf().log.slice(0, 2)], second_half: true });
+    expect(words.prompt(second, [move(1, 'taxi')], 0)).toEqual({ strong: 'Your second move.', text: 'You surface on move 13: everyone will see where you end up.', tone: 'warn' });
   });
 
   it('tells why it is over', () => {

@@ -34,7 +34,8 @@ function prompt(view: View, actions: Action[], seat: number | null = null): { te
   if (view.ended || !actions.some((action) => action.do === 'move')) return null;
   const window = view.log.length + 1;
   const say = text.prompt;
-  if (view.second_half) return { strong: say.yourSecond, text: say.chooseLit, tone: 'info' };
+  if (view.second_half)
+    return view.shown.includes(window) ? { strong: say.yourSecond, text: say.windowShows(window), tone: 'warn' } : { strong: say.yourSecond, text: say.chooseLit, tone: 'info' };
   // Whoever plays several detectives must be told which.
   if (seat !== 0) return { strong: seat === null ? say.yourMove : say.yourMoveAs(seatName(seat)), text: say.chooseOrType, tone: 'info' };
   if (view.shown.includes(window)) return { strong: say.yourMove, text: say.windowShows(window), tone: 'warn' };

@@ -12,13 +12,19 @@ export function takeLostFocus(heading: HTMLElement): void {
   });
 }
 
-/** Leads to the first field that is marked as wrong, with the sound of a refusal; whether there is one. What is not mended there would be left out silently. */
-export function focusWrong(root: ParentNode): boolean {
+/** Leads to the first field that is marked as wrong; whether there is one. What was said about it is read with it. */
+export function leadToWrong(root: ParentNode): boolean {
   const wrong = root.querySelector<HTMLElement>('[aria-invalid="true"]');
   wrong?.closest('details')?.setAttribute('open', '');
   wrong?.focus();
-  if (wrong) sound.play('refused');
   return wrong !== null;
+}
+
+/** The same with the sound of a refusal. What is not mended there would be left out silently. */
+export function focusWrong(root: ParentNode): boolean {
+  const isWrong = leadToWrong(root);
+  if (isWrong) sound.play('refused');
+  return isWrong;
 }
 
 /** Leads past everything before this part of the page: the next Tab goes on inside it. */

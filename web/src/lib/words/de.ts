@@ -321,6 +321,8 @@ export const de: typeof en = {
     seed: 'Startwert',
     endHome: 'Startseite',
     endAgain: 'Noch einmal spielen',
+    endSwap: 'Seiten tauschen und spielen',
+    endSwapped: (side) => `Mit getauschten Seiten spielst du ${side}.`,
     review: 'Auswerten',
     replay: 'Wiederholung',
     nextOpened: (name: string) => `${name} hat das nächste Spiel eröffnet.`,

@@ -329,6 +329,8 @@ export const en = {
     seed: 'Seed',
     endHome: 'Home',
     endAgain: 'Play again',
+    endSwap: 'Swap sides and play',
+    endSwapped: (side: string) => `With sides swapped you play ${side}.`,
     review: 'Analyse',
     replay: 'Replay',
     nextOpened: (name: string) => `${name} opened the next game.`,

@@ -8,7 +8,9 @@ import { HEADINGS, nextTowards } from '$lib/ui/towards';
 import { isStation, pointOf } from '../map/atlas';
 import type { Action, Sight, View } from '../types.gen';
 import type { Batch } from '$lib/table/news';
+import { Chase } from '../ending/chase.svelte';
 import { sceneOf, shotsOf, type Scene } from './animation';
+import { strandingOf, type Stranding } from './stranding';
 import { text } from './text';
 import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
 
@@ -17,6 +19,8 @@ export type Props = BoardProps<View, Action, Sight>;
 export class BoardState {
   /** The station for which it is asked how to go there. */
   chosen = $state<number | null>(null);
+  /** A move that is asked back before it is sent. */
+  warning = $state.raw<Stranding | null>(null);
   /** The figures typed so far. */
   typed = $state('');
   #black = $state(false);
@@ -24,6 +28,8 @@ export class BoardState {
   #cursor = $state<number | null>(null);
   readonly #props: () => Props;
   readonly #film: Film<Scene>;
+  /** The whole chase once more, when it is over. */
+  readonly chase: Chase;
 
   readonly moves = $derived.by((): Move[] => movesIn(this.#props().actions));
   /** Which switches would leave something on offer. */
@@ -36,15 +42,19 @@ export class BoardState {
     const { view, seat } = this.#props();
     return standsAt(view, seat);
   });
-  readonly isStill = $derived.by(() => this.#film.scene === null);
-  readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.#props().view));
+  readonly isStill = $derived.by(() => this.#film.scene === null && !this.chase.isOn);
+  readonly scene = $derived.by((): Scene => this.chase.moment?.pieces ?? this.#film.scene ?? sceneOf(this.#props().view));
   /** What is asked now: how to go to the chosen station. */
   readonly question = $derived.by((): Goal | null => (this.chosen === null ? null : (this.goals.get(this.chosen) ?? null)));
 
   constructor(props: () => Props, clock: Clock = browserClock) {
     this.#props = props;
     this.#film = new Film(clock);
+    this.chase = new Chase(clock);
   }
+
+  /** Pawns of this side that may move now beside the one in hand, or before it. */
+  readonly movers = $derived.by((): readonly number[] => this.#props().movers ?? []);
 
   /** The lit station that takes part in the tab order. */
   get cursor(): number | null {
@@ -67,10 +77,13 @@ export class BoardState {
     const { busy, view, actions, seat, onsay, names = [] } = this.#props();
     this.#film.finish();
     this.typed = '';
+    this.warning = null;
     if (busy) return;
     const goal = this.goals.get(station);
     if (!goal) {
       this.chosen = null;
+      const pawn = this.moverAt(station);
+      if (pawn !== null && this.pick(pawn)) return;
       onsay(whyNot({ view, actions, seat, switches: this.switches, names, station }), 'warn');
       return;
     }
@@ -84,13 +97,43 @@ export class BoardState {
   /** A click beside every station. */
   miss(): void {
     this.chosen = null;
+    this.warning = null;
     this.typed = '';
     this.#props().onsay(text.whyNot.noStationHere, 'info');
   }
 
+  /** Another pawn of this side that may move and stands there. */
+  moverAt(station: number): number | null {
+    const { seat, view } = this.#props();
+    return this.movers.find((each) => each !== seat && standsAt(view, each) === station) ?? null;
+  }
+
+  /** Takes this pawn in hand, if it may move; whether it could. */
+  pick(pawn: number): boolean {
+    const { busy, onseat, onsay } = this.#props();
+    if (busy || !onseat || !this.movers.includes(pawn)) return false;
+    this.#film.finish();
+    this.chosen = null;
+    this.typed = '';
+    this.warning = null;
+    onsay('');
+    onseat(pawn);
+    return true;
+  }
+
+  /** Sends a move; one that leaves the pawn nowhere to go is asked back first. */
   go(move: Move): void {
+    const { busy, view, actions, seat } = this.#props();
+    if (busy) return;
+    this.chosen = null;
+    this.warning = strandingOf(view, actions, seat, move);
+    if (!this.warning) this.send(move);
+  }
+
+  send(move: Move): void {
     const { busy, onaction } = this.#props();
     if (busy) return;
+    this.warning = null;
     this.chosen = null;
     this.#black = false;
     this.#double = false;
@@ -115,8 +158,9 @@ export class BoardState {
       this.#enter();
       return true;
     }
-    if (key === 'Escape' && (this.chosen !== null || this.typed !== '')) {
+    if (key === 'Escape' && (this.chosen !== null || this.typed !== '' || this.warning !== null)) {
       this.chosen = null;
+      this.warning = null;
       this.typed = '';
       return true;
     }
@@ -136,6 +180,7 @@ export class BoardState {
   /** Shows what happened since the view that was drawn before. */
   show({ before, fresh }: Batch<View, Sight>, time: (token: string) => number): void {
     this.chosen = null;
+    this.warning = null;
     this.typed = '';
     this.#film.play(shotsOf(sceneOf(before.view), fresh, { move: time('--piece-step') }));
   }
@@ -143,6 +188,7 @@ export class BoardState {
   /** The map is no longer seen. */
   stop(): void {
     this.#film.finish();
+    this.chase.stop();
   }
 
   #type(figure: string): boolean {

@@ -7,7 +7,7 @@ import type { Sight } from '../types.gen';
 import { sceneOf, shotsOf } from './animation';
 import { beliefIn, beliefText, fogOf } from './belief';
 import { Hand } from './hand';
-import { apart, clearOf, isCovered, labelSpot, placeBeside } from './placing';
+import { apart, clearOf, cornerClear, isCovered, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
 import { MapWindow } from './window.svelte';
 
@@ -231,6 +231,44 @@ it('a station under the tickets or the buttons sends its tag beside them', () =>
   expect(clearOf({ x: 364, y: 400 }, size, covers)).toEqual({ x: 364, y: 400 });
 });
 
+it('what asks back stands in the nearest corner that hides nothing one may go to', () => {
+  const pane = { width: 900, height: 700 };
+  const size = { width: 376, height: 150 };
+  const inset = { x: 60, y: 60 };
+  const at = { x: 100, y: 90 };
+  // The corner it is in hides it itself; the one below is nearest.
+  expect(cornerClear(at, size, pane, [], inset)).toEqual({ x: 60, y: 490 });
+  expect(cornerClear(at, size, pane, [{ x: 100, y: 600 }], inset)).toEqual({ x: 464, y: 60 });
+  // Where every corner hides something, the one that hides least.
+  const everywhere = [
+    { x: 600, y: 120 },
+    { x: 100, y: 600 },
+    { x: 120, y: 600 },
+    { x: 600, y: 600 },
+    { x: 620, y: 600 },
+  ];
+  expect(cornerClear(at, size, pane, everywhere, inset)).toEqual({ x: 464, y: 60 });
+});
+
+it('a tag that makes room for another does not move over what lies over the map', () => {
+  const size = { width: 46, height: 32 };
+  const pane = { width: 360, height: 400 };
+  const covers = [
+    { x: 0, y: 0, width: 200, height: 42 },
+    { x: 0, y: 340, width: 360, height: 60 },
+  ];
+  // Three stations above the window, side by side, just beside the tickets.
+  const tags = [224, 228, 232].map((x) => ({ at: clearOf({ x, y: 22 }, size, covers) }));
+  const placed = apart(tags, size, pane, covers).map(({ at }) => at);
+  for (const at of placed)
+    for (const box of covers) expect(at.x - size.width / 2 >= box.x + box.width || at.y - size.height / 2 >= box.y + box.height || at.y + size.height / 2 <= box.y).toBe(true);
+  expect(new Set(placed.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  // Without room to be minded one of them would lie on the tickets.
+  expect(apart(tags, size, pane).some(({ at }) => at.x - size.width / 2 < 200 && at.y < 42)).toBe(true);
+  // What is at the foot of the window sends tags above it.
+  expect(clearOf({ x: 100, y: 380 }, size, covers)).toEqual({ x: 100, y: 324 });
+});
+
 it('a label beside a station covers neither its neighbours nor a piece', () => {
   const size = { width: 48, height: 20 };
   const at = { x: 100, y: 100 };
@@ -238,7 +276,16 @@ it('a label beside a station covers neither its neighbours nor a piece', () => {
   expect(free.x).toBeLessThan(0);
   expect(free.y).toBeLessThan(0);
   const neighbour = { x: at.x + free.x, y: at.y + free.y };
-  const beside = labelSpot(at, size, 'corner', [at, neighbour], [{ x: 130, y: 100 }]);
+  const beside = labelSpot(
+    at,
+    size,
+    'corner',
+    [at, neighbour],
+    [
+      { x: 130, y: 100 },
+      { x: 130, y: 71 },
+    ],
+  );
   expect(beside).not.toEqual(free);
   expect(beside.y).toBeGreaterThan(0);
   expect(labelSpot(at, size, 'below', [at], [])).toMatchObject({ x: 0 });

@@ -9,7 +9,7 @@ export interface Pull {
 }
 
 /** A pointer must travel so many pixels before a click becomes a drag. */
-const SLACK = 6;
+export const SLACK = 6;
 
 const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const half = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -1,5 +1,5 @@
 /** What the listed actions offer on the map: where one may go, how, and why not elsewhere. Knows no rule of its own. */
-import { kindsBetween, linesFrom } from '../map/atlas';
+import { kindsBetween, linesFrom, type Point } from '../map/atlas';
 import { LETTERS, type Kind } from '../names';
 import type { Action, Ticket, View } from '../types.gen';
 import { text } from './text';
@@ -59,6 +59,12 @@ export function signsOf(from: number | null, { station, moves }: Goal): Kind[] {
   if (paid.length > 0 || from === null) return paid;
   return kindsBetween(from, station);
 }
+
+/** Whether the letters of a lit station stand above it: on the far side from the pawn that would go there. */
+export const isLetteredAbove = (here: Point | null, station: Point): boolean => here !== null && here.y > station.y + 8;
+
+/** Where the letters of a lit station stand, from its middle. */
+export const LETTERS_AT = 20.5;
 
 /** Whose piece moves with these actions: where it stands now. */
 export function standsAt(view: View, seat: number | null): number | null {

@@ -49,13 +49,13 @@ export class MapWindow {
     if (!isSeen) this.#look(() => goTo(this.camera, this.pane, pointOf(station), 0));
   }
 
-  /** All of these at once, on a small window; a wide one shows the whole sheet. */
+  /** All of these at once, as large as can be read with comfort; what lies over the foot of the map has room there. */
   surround(stations: readonly number[]): void {
     if (stations.length === 0) return this.whole();
     const { x, y, width, height } = boxAround(stations);
-    const box = { x: x - 50, y: y - 55, width: width + 100, height: height + 90 };
+    const box = { x: x - 50, y: y - 55, width: width + 100, height: height + 130 };
     this.#look(() => {
-      const camera = fit(this.pane, this.isSmall ? box : SHEET);
+      const camera = fit(this.pane, box);
       return hold({ ...camera, scale: Math.min(camera.scale, Math.max(fit(this.pane).scale, NEAR)) }, this.pane);
     });
   }

@@ -64,6 +64,7 @@ export const de: typeof en = {
     { keys: ['0', '…', '9'], does: 'Stationsnummer tippen, dann Eingabe, wenn auch eine längere markiert ist' },
     { keys: ['↑', '↓', '←', '→'], does: 'von einer markierten Station zur nächsten' },
     { keys: ['T', 'B', 'U', 'K'], does: 'Taxi, Bus, U-Bahn oder Black Ticket wählen, wenn du gefragt wirst' },
+    { keys: ['Umschalt 1', '…', '5'], does: 'einen Detektiv wählen, wenn ihre Reihenfolge frei ist' },
     { keys: ['+', '−', 'Pos1'], does: 'näher, weiter, ganzer Plan' },
   ],
   /** What the sounds tell. */

@@ -69,6 +69,7 @@ export const en = {
     { keys: ['0', '…', '9'], does: 'type a station number, then Enter if a longer one is highlighted too' },
     { keys: ['↑', '↓', '←', '→'], does: 'move between highlighted stations' },
     { keys: ['T', 'B', 'U', 'K'], does: 'choose taxi, bus, underground or black ticket when asked' },
+    { keys: ['Shift 1', '…', '5'], does: 'pick a detective, where they may move in any order' },
     { keys: ['+', '−', 'Home'], does: 'zoom in, zoom out, show the whole map' },
   ],
   /** What the sounds tell. */

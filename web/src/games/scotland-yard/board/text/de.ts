@@ -4,12 +4,14 @@ import type { Kind } from '../../names';
 import type { Ticket } from '../../types.gen';
 import type { en } from './en';
 
-const { any, percent } = figures('de-DE');
+const { all, any, percent } = figures('de-DE');
 const TICKETS: Record<Ticket, string> = { taxi: 'Taxi-Ticket', bus: 'Bus-Ticket', underground: 'U-Bahn-Ticket', black: 'Black Ticket' };
 /** What one has none of: "kein Taxi-Ticket". */
 const FARES: Record<Kind, string> = { taxi: 'Taxi-Ticket', bus: 'Bus-Ticket', underground: 'U-Bahn-Ticket', ferry: 'Black Ticket' };
 /** Nominative, with article: what runs there. */
 const LINES: Record<Kind, string> = { taxi: 'ein Taxi', bus: 'ein Bus', underground: 'die U-Bahn', ferry: 'die Fähre' };
+const RIDE: Record<Ticket, string> = { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', black: 'Black Ticket' };
+const LINES_ALL: Record<Kind, string> = { taxi: 'das Taxi', bus: 'der Bus', underground: 'die U-Bahn', ferry: 'die Fähre' };
 /** By what one goes. */
 const BY: Record<Kind | 'black', string> = { taxi: 'mit dem Taxi', bus: 'mit dem Bus', underground: 'mit der U-Bahn', ferry: 'mit der Fähre', black: 'mit Black Ticket' };
 
@@ -63,6 +65,32 @@ export const de: typeof en = {
     possible: (stations, likeliest, chance) => `${stations} mögliche Stationen, am ehesten ${likeliest} (${percent(chance)})`,
   },
 
+  round: {
+    region: 'Runden',
+    title: (round) => `Runde ${round}`,
+    before: 'Runde davor',
+    next: 'Nächste Runde',
+    once: ({ by, shown }) => `Mister X: ${RIDE[by]}${shown === null ? '' : `, aufgetaucht auf ${shown}`}.`,
+    twice: (first, second) => {
+      const half = ({ by, shown }: typeof first) => `${RIDE[by]}${shown === null ? '' : ` (aufgetaucht auf ${shown})`}`;
+      return `Mister X zog doppelt: ${half(first)}, dann ${half(second)}.`;
+    },
+    steps: (counts) => `Detektive: ${counts.map(({ by, count }) => `${count}-mal ${RIDE[by]}`).join(', ')}.`,
+    skipped: (seats) => `${all(seats)} ${seats.length === 1 ? 'konnte' : 'konnten'} nicht ziehen.`,
+    open: (stations) => `${stations} Station${stations === 1 ? '' : 'en'} möglich`,
+    openNow: (before, now) => `${before} Station${before === 1 ? '' : 'en'} möglich, jetzt ${now}`,
+  },
+  stranding: {
+    title: (lines, station) => `Sackgasse: Von ${station} ${lines.length === 1 ? 'fährt' : 'fahren'} nur ${all(lines.map((kind) => LINES_ALL[kind]))}`,
+    text: (pawn, fares) => `${pawn} hätte dafür kein ${any(fares.map((kind) => FARES[kind]))} mehr und müsste dort bleiben.`,
+    stay: 'Anders ziehen',
+    go: (station) => `Nach ${station} ziehen`,
+  },
+  pick: {
+    picked: (pawn, station, goals) => `${pawn} gewählt, auf ${station}. ${goals} Station${goals === 1 ? '' : 'en'}.`,
+    pick: (pawn) => `${pawn} wählen`,
+  },
+
   tools: {
     region: 'Stadtplan',
     zoomIn: 'Vergrößern',
@@ -71,6 +99,7 @@ export const de: typeof en = {
     me: 'Zu meiner Figur',
     fog: 'Zeigen, wo Mister X sein kann',
     peek: 'Blick auf Mister X (zur Übung, steht bei den Zügen)',
+    trails: 'Letzte Züge einzeichnen',
     names: 'Stadtteile zeigen',
     copy: 'Stellung kopieren',
     copied: 'Stellung kopiert.',
@@ -89,6 +118,8 @@ export const de: typeof en = {
     blackHint: (left) => `verbirgt, womit du fährst (noch ${left})`,
     double: 'Doppelzug',
     doubleHint: (left) => `zweimal ziehen (noch ${left})`,
+    doubleShows: (window) => `du tauchst auf: Zug ${window}`,
+    doubleSurfaces: (window) => `Dieser Doppelzug verrät dich: Nach Zug ${window} sehen alle, wo du bist.`,
     secondStep: 'zweiter Zug',
     none: (ticket) => (ticket === 'black' ? 'Du hast kein Black Ticket mehr.' : 'Du hast keinen Doppelzug mehr.'),
     notYourMove: 'Du bist nicht am Zug.',

@@ -5,8 +5,16 @@ import type { Preset } from '../../presets';
 import { en as game } from '../../text/en';
 import type { Setup, Ticket } from '../../types.gen';
 
-const { any, percent } = figures('en-GB');
+const { all, any, percent } = figures('en-GB');
 const FARES: Record<Kind, string> = { taxi: 'taxi', bus: 'bus', underground: 'underground', ferry: 'black' };
+const RODE: Record<Ticket, string> = { taxi: 'took a taxi', bus: 'took a bus', underground: 'took the underground', black: 'used a black ticket' };
+const RIDE: Record<Ticket, string> = { taxi: 'taxi', bus: 'bus', underground: 'underground', black: 'black ticket' };
+const LINES_ALL: Record<Kind, string> = { taxi: 'taxis', bus: 'buses', underground: 'the underground', ferry: 'the ferry' };
+/** A move of Mister X as all saw it. */
+interface Flight {
+  by: Ticket;
+  shown: number | null;
+}
 const LINES: Record<Kind, string> = { taxi: 'a taxi', bus: 'a bus', underground: 'the underground', ferry: 'the ferry' };
 
 export const en = {
@@ -62,6 +70,39 @@ export const en = {
     possible: (stations: number, likeliest: number, chance: number) => `${stations} possible stations, most likely ${likeliest} (${percent(chance)})`,
   },
 
+  /** The line at the foot of the map: a round in one sentence. */
+  round: {
+    region: 'Rounds',
+    title: (round: number) => `Round ${round}`,
+    before: 'Round before',
+    next: 'Next round',
+    once: ({ by, shown }: Flight) => `Mister X ${RODE[by]}${shown === null ? '' : ` and surfaced at ${shown}`}.`,
+    /** Either half of a double move may be shown. */
+    twice: (first: Flight, second: Flight) => {
+      const half = ({ by, shown }: Flight) => `${RIDE[by]}${shown === null ? '' : ` (surfaced at ${shown})`}`;
+      return `Mister X moved twice: ${half(first)}, then ${half(second)}.`;
+    },
+    steps: (counts: readonly { by: 'taxi' | 'bus' | 'underground'; count: number }[]) => `Detectives: ${counts.map(({ by, count }) => `${count} by ${by}`).join(', ')}.`,
+    skipped: (seats: readonly string[]) => `${all(seats)} couldn’t move.`,
+    open: (stations: number) => `${stations} station${stations === 1 ? '' : 's'} open`,
+    openNow: (before: number, now: number) => `${before} station${before === 1 ? '' : 's'} open, now ${now}`,
+  },
+
+  /** Before a move after which a pawn could never leave. */
+  stranding: {
+    title: (lines: readonly Kind[], station: number) =>
+      `Dead end: only ${all(lines.map((kind) => LINES_ALL[kind]))} leave${lines.length === 1 && lines[0] === 'underground' ? 's' : ''} ${station}`,
+    text: (pawn: string, fares: readonly Kind[]) => `${pawn} would have no ${any(fares)} ticket left and would have to stay there.`,
+    stay: 'Stay and choose again',
+    go: (station: number) => `Go to ${station}`,
+  },
+
+  /** Several pawns may move: which one is in hand. */
+  pick: {
+    picked: (pawn: string, station: number, goals: number) => `${pawn} picked, at ${station}. ${goals} station${goals === 1 ? '' : 's'}.`,
+    pick: (pawn: string) => `Pick ${pawn}`,
+  },
+
   tools: {
     region: 'Map',
     zoomIn: 'Zoom in',
@@ -70,6 +111,7 @@ export const en = {
     me: 'Go to my piece',
     fog: 'Show where Mister X may be',
     peek: 'Peek at Mister X (practice, listed with the moves)',
+    trails: 'Show how everybody moved last',
     names: 'Show district names',
     copy: 'Copy position',
     copied: 'Position copied.',
@@ -88,6 +130,9 @@ export const en = {
     blackHint: (left: number) => `${left} left, hides how you travel`,
     double: 'Double move',
     doubleHint: (left: number) => `${left} left, two moves in one turn`,
+    /** One of its two moves is seen by all. */
+    doubleShows: (window: number) => `you’d surface on move ${window}`,
+    doubleSurfaces: (window: number) => `This double move surfaces: everyone sees where you are after move ${window}.`,
     secondStep: 'second move',
     none: (ticket: 'black' | 'double'): string => (ticket === 'black' ? 'You have no black tickets left.' : 'You have no double moves left.'),
     notYourMove: 'It’s not your move.',
