@@ -132,7 +132,7 @@ test('on a phone the suggestion takes the screen, my notes open in it, and a dou
   const { page, dialog } = ann;
   await comeIntoRoom(ann);
   await ann.act('Suggest').click();
-  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
   await expect(dialog.getByRole('region', { name: 'Checklist' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'My notes' }).click();
   await expect(dialog.getByRole('region', { name: 'Checklist' })).toBeVisible();
@@ -240,7 +240,7 @@ for (const [what, viewport] of [
     test(`no word of the bar is cut, ${what}, ${locale}`, async ({ house, browser }) => {
       const page = await (await browser.newContext({ viewport, locale, reducedMotion: 'reduce' })).newPage();
       await page.goto(house.url);
-      await openTable(house, page, 'Ann', { game: 'clue', seats: [me, sleuth, sleuth] });
+      await openTable(house, page, 'Ann', { game: 'clue', seats: [me, sleuth, sleuth, sleuth] });
       const places = page.locator('.bar .act, .bar .die').filter({ visible: true });
       await expect(places).toHaveCount(5);
       const cut = await places.evaluateAll((buttons) =>

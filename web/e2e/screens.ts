@@ -579,6 +579,7 @@ export const ends: Screen[] = [
         await ((await mine.count()) > 0 ? mine : group.getByRole('radio')).first().check();
       }
       await dialog.getByRole('button', { name: 'Open the case file' }).click();
+      await dialog.getByRole('button', { name: 'Accuse all the same' }).click();
       await expect(dialog.getByRole('heading', { name: 'Wrong accusation' })).toBeVisible();
     },
   },
