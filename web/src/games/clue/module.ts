@@ -4,6 +4,7 @@ import cover from './cover';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
+import ReviewPage from './review/ReviewPage.svelte';
 import { recasts } from './recasts';
 import { roundsOf } from './rounds';
 import Rules from './Rules.svelte';
@@ -35,6 +36,7 @@ export const shared = {
   placesLine: true,
   rounds: (sights: types.Sight[]) => roundsOf(sights).map(({ round }) => round),
   revealed: { Panel: Hands },
+  Review: ReviewPage,
   keys: game.keys,
 };
 
