@@ -21,7 +21,13 @@ describe('how somebody knew', () => {
 
   test('passes are told by rounds, the reader as "you"', () => {
     const how = { how: 'passed' as const, passed: [pass(2, 4), pass(0, 2)] };
-    expect(stepsOf([because('rope', how)], ben, people)[0]?.text).toBe('You passed in round 2. Cleo passed in round 4.');
+    expect(stepsOf([because('rope', how)], ben, people)[0]?.text).toBe('You passed in round 2, Cleo in round 4.');
+  });
+
+  test('most of the others are told together, after the rest', () => {
+    const how = { how: 'passed' as const, passed: [pass(2, 3), pass(0, 3), pass(1, 5)] };
+    const four = [...people, { name: 'Dora', isReader: false }];
+    expect(stepsOf([because('rope', how)], four[3]!, four)[0]?.text).toBe('Ben passed in round 5, all others in round 3.');
   });
 
   test('a full proof ends with what was in the case file', () => {

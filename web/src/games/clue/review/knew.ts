@@ -12,13 +12,19 @@ export interface Step {
   text: string;
 }
 
-/** Passes by rounds, in order. */
+/** Passes by rounds: the largest group last, as "all others". */
 function turns(passed: Extract<Because['how'], { how: 'passed' }>['passed'], people: readonly Person[]) {
   const rounds = [...new Set(passed.map(({ round }) => round))].sort((a, b) => a - b);
-  return rounds.map((round) => {
+  const told = rounds.map((round) => {
     const seats = passed.filter((pass) => pass.round === round).map(({ seat }) => seat);
-    return { round, people: seats.map((seat) => people[seat] ?? { name: '', isReader: false }), isAll: seats.length === passed.length };
+    const those = seats.map((seat) => people[seat] ?? { name: '', isReader: false });
+    // "You and Ann", as people say it.
+    return { round, people: those.sort((a, b) => Number(b.isReader) - Number(a.isReader)), isRest: false };
   });
+  const most = Math.max(...told.map(({ people }) => people.length));
+  const rest = told.findLast(({ people }) => people.length === most);
+  if (!rest || (told.length > 1 && most < 2)) return told;
+  return [...told.filter((turn) => turn !== rest), { ...rest, isRest: true }];
 }
 
 /** Why these three lie in the case file: cards with the same reason share a step. */

@@ -1,6 +1,5 @@
 /** What the ending and the review of both games say, in German. */
 import { figures } from '$lib/words/figures';
-import type { CardKind } from '../../assistant/types.gen';
 import { de as game } from '../../text/de';
 import type { Person } from '../../text/kinds';
 import type { en } from './en';
@@ -29,9 +28,9 @@ export const de: typeof en = {
   guess: (cases) => `Es war geraten: Noch ${were(cases)} möglich.`,
   uncounted: 'Wie viele Lösungen noch möglich waren, lässt sich nicht sagen.',
   passed: (turns) =>
-    turns.length === 1 && turns[0]?.isAll
+    turns.length === 1 && turns[0]?.isRest
       ? `In Runde ${turns[0].round} mussten alle anderen passen.`
-      : `${turns.map(({ round, people }) => `In Runde ${round} ${people.length === 1 && people[0]?.isReader ? 'musstest du' : people.length === 1 ? `musste ${people[0]?.name}` : `mussten ${list(people.map((who) => (who.isReader ? 'du' : who.name)))}`} passen`).join('. ')}.`,
+      : `Passen mussten ${turns.map(({ round, people, isRest }) => `${isRest ? 'alle anderen' : list(people.map((who) => (who.isReader ? 'du' : who.name)))} in Runde ${round}`).join(', ')}.`,
   others: (who, kind) =>
     `${subject(who)} ${who.isReader ? 'wusstest' : 'wusste'} von ${{ suspect: 'jeder anderen verdächtigen Person', weapon: 'jeder anderen Waffe', room: 'jedem anderen Zimmer' }[kind]}, wo die Karte ist.`,
   deduced: (steps) => `Es folgt in ${steps} Schritten.`,

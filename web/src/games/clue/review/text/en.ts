@@ -1,5 +1,6 @@
 /** What the ending and the review of both games say, in English. */
 import { figures } from '$lib/words/figures';
+import { capital } from '$lib/words/plain';
 import type { CardKind } from '../../assistant/types.gen';
 import { en as game } from '../../text/en';
 import type { Person, Text } from '../../text/kinds';
@@ -32,10 +33,10 @@ export const en = {
   guess: (cases: number): string => `It was a guess: ${were(cases)} left.`,
   uncounted: 'It can’t be said how many cases were left.',
   /** Everybody else passed on a card, by rounds. */
-  passed: (turns: readonly { round: number; people: readonly Person[]; isAll: boolean }[]): string =>
-    turns.length === 1 && turns[0]?.isAll
+  passed: (turns: readonly { round: number; people: readonly Person[]; isRest: boolean }[]): string =>
+    turns.length === 1 && turns[0]?.isRest
       ? `Everyone else passed in ${rounds(turns[0].round)}.`
-      : `${turns.map(({ round, people }) => `${list(people.map(subject))} passed in ${rounds(round)}`).join('. ')}.`,
+      : `${capital(turns.map(({ round, people, isRest }, at) => `${isRest ? 'all others' : list(people.map(name))}${at === 0 ? ' passed' : ''} in ${rounds(round)}`).join(', '))}.`,
   others: (who: Person, kind: CardKind): string => `${subject(who)} knew where every other ${kinds[kind]} was.`,
   deduced: (steps: number): string => `It follows in ${steps} steps.`,
   so: 'So',
