@@ -19,6 +19,7 @@ export class Reviews {
   isWhole = $state(false);
   readonly #ask: AskSeat;
   readonly #order: readonly number[];
+  #isLoading = false;
   #isClosed = false;
 
   /** `first` = the seats that are wanted before all others, in that order. */
@@ -31,7 +32,8 @@ export class Reviews {
 
   /** Asks for those that are missing, one after another: a guest has few places in the house's workshop. */
   async load(): Promise<void> {
-    this.#isClosed = false;
+    if (this.#isLoading) return;
+    this.#isLoading = true;
     this.fault = null;
     try {
       for (const seat of this.#order) {
@@ -44,6 +46,8 @@ export class Reviews {
       this.isWhole = true;
     } catch (error) {
       this.fault = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.#isLoading = false;
     }
   }
 

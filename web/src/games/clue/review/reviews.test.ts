@@ -38,6 +38,13 @@ describe('the reviews of all seats', () => {
     expect(asked.map(([seat]) => seat)).toEqual([0, 1, 1, 2]);
   });
 
+  test('are asked for once, however often they are wanted meanwhile', async () => {
+    const { asked, ask } = house();
+    const reviews = new Reviews(ask, 3, []);
+    await Promise.all([reviews.load(), reviews.load()]);
+    expect(asked.map(([seat]) => seat)).toEqual([0, 1, 2]);
+  });
+
   test('nobody asks on after the page is left', async () => {
     const { asked, ask } = house();
     const reviews = new Reviews(ask, 3, []);
