@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Question } from '../types.gen';
 import { Reviews } from './reviews.svelte';
 import { outSince } from './sights';
-import { roundsToTell } from './story';
+import { isClearlyBetter, roundsToTell } from './story';
 import { reviewOf, solved } from './testing';
 
 function house() {
@@ -80,6 +80,11 @@ describe('round by round', () => {
       [2, [1], true],
     ]);
   });
+});
+
+test('a question is called better only where it would have left noticeably fewer cases', () => {
+  const weighed = (after: number) => ({ theory: ['plum', 'rope', 'hall'] as never, after, bits: 1, solves: 0 });
+  expect([100, 98, 90].map((after) => isClearlyBetter({ asked: weighed(100), best: weighed(after) }))).toEqual([false, false, true]);
 });
 
 test('out is who accused wrongly while the game went on', () => {

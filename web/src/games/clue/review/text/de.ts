@@ -91,7 +91,7 @@ export const de: typeof en = {
         ? `Das schloss nichts aus: Noch ${were(after)} möglich.`
         : `Von ${before} ${before === 1 ? 'Lösung' : 'Lösungen'} ${after === 1 ? 'blieb eine' : `blieben ${after}`}.`,
     better: 'Gab es eine bessere Frage?',
-    best: 'In diesem Zimmer gab es keine.',
+    best: 'In diesem Zimmer hätte keine andere Frage deutlich mehr verraten.',
     bestWas: (what, after, asked) => ['Besser: ', ...theory(what), `. Das lässt im Schnitt ${average(after)} Lösungen übrig, diese Frage ${average(asked)}.`],
     accused: (who, what, right) => [`${has(who)} angeklagt: `, ...theory(what), right ? '. Das war richtig.' : '. Das war falsch.'],
     accusedWith: (cases) => (cases === 1 ? 'Es war bewiesen.' : `Noch ${were(cases)} möglich.`),

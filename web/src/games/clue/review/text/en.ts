@@ -96,7 +96,7 @@ export const en = {
     told: (before: number, after: number): string =>
       before === after ? `It ruled nothing out: ${were(after)} left.` : `Of ${left(before)}, ${after} ${after === 1 ? 'was' : 'were'} left.`,
     better: 'Was there a better question?',
-    best: 'There was none in that room.',
+    best: 'No other question in that room would have told clearly more.',
     bestWas: (what: Named, after: number, asked: number): Text => ['Better: ', ...theory(what), `. It leaves ${average(after)} cases on average; this one ${average(asked)}.`],
     accused: (who: Person, what: Named, right: boolean): Text => [`${subject(who)} accused `, ...theory(what), right ? '. That was right.' : '. That was wrong.'],
     accusedWith: (cases: number): string => (cases === 1 ? 'It was proved.' : `${were(cases)} left.`),
