@@ -1,5 +1,5 @@
 /** The chart of cases still possible: where its lines and labels are, in pixels. */
-import type { Review, Suspect } from '../types.gen';
+import type { Review } from '../types.gen';
 
 /** A line: what is known of a seat, from the deal on; round 0 is the deal. */
 export interface Curve {
@@ -48,9 +48,3 @@ export function frameOf(curves: readonly Curve[], rounds: number, width: number,
 
 export const pathOf = ({ points }: Curve, { x, y }: Frame): string =>
   points.map(({ round, cases }, at) => `${at === 0 ? 'M' : 'L'}${x(round).toFixed(1)} ${y(cases).toFixed(1)}`).join('');
-
-/** The reader's own line. */
-export const MINE = 'var(--accent)';
-
-/** A suspect's colour, as far towards that of text that it stands out from the ground in either theme. */
-export const colourOf = (suspect: Suspect): string => `color-mix(in oklab, var(--${suspect}) 62%, var(--say))`;
