@@ -617,6 +617,8 @@ why-is-it = Warum { $claim_then }?
 is-it = { CAP($claim_then) }?
 not-proved = Noch offen: Nichts, was du gesehen hast, beweist es.
 no-such-holder = Dort sitzt niemand, und dort sind keine Karten.
+not-over = Das Spiel läuft noch. Den Rückblick gibt es, wenn es aus ist.
+no-such-suggestion = Diesen Verdacht gibt es nicht.
 
 ## Rat
 

@@ -407,6 +407,8 @@ why-is-it = Why { $claim_whether }?
 is-it = { CAP($claim_whether) }?
 not-proved = Still open: nothing you have seen proves it.
 no-such-holder = No one sits there, and no cards are there.
+not-over = The game is still on. It is reviewed when it is over.
+no-such-suggestion = There is no such suggestion.
 
 ## Advice
 

@@ -62,9 +62,10 @@ test('a wrong accusation on a phone: the accuser alone sees the case file, lets 
   expect(await ann.end()).not.toBe(ann.ears.seat);
   await expect(page.getByRole('heading', { name: 'You lose' })).toBeVisible();
   await closeCaseFile(ann);
-  await page.getByRole('button', { name: 'Case file', exact: true }).click();
-  for (const card of ann.view.envelope ?? []) await expect(dialog.getByText(nameOf(card)).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  // The ending can be seen again, and says who was out when.
+  await page.getByRole('button', { name: 'The ending', exact: true }).click();
+  await expect(dialog.getByText('You were out since round 1.')).toBeVisible();
+  await closeCaseFile(ann);
   // The hurry was for one game, and a reload does not forget it.
   await page.reload();
   const before = page.url();
@@ -154,7 +155,7 @@ test('three people: a card is shown to one of them alone, and a right accusation
   await winner.accuse(free(SUSPECTS), free(WEAPONS), free(ROOMS));
   for (const each of people) {
     await each.end();
-    await expect(each.dialog.getByRole('heading', { name: 'Solved' })).toBeVisible();
+    await expect(each.dialog.getByRole('heading', { name: each === winner ? 'You solved it' : /solved it$/ })).toBeVisible();
     await closeCaseFile(each);
     await expect(each.page.getByRole('heading', { name: each === winner ? 'You win' : 'You lose' })).toBeVisible();
   }

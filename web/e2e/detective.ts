@@ -196,7 +196,7 @@ export class Detective {
     this.#visits.clear();
     this.#readTo = 0;
     this.ears.forget();
-    await this.dialog.getByRole('button', { name: 'Play again' }).click();
+    await this.dialog.getByRole('button', { name: 'Rematch' }).click();
     await this.ears.wake();
   }
 

@@ -202,7 +202,7 @@ export const lessons: Screen[] = [
       await stage(guest).getByRole('button', { name: 'Continue' }).click();
       await guest.button('Accuse');
       await name(guest, [/Mr\. Green/, /Candlestick/, /Dining Room/], 'Open the case file');
-      await expect(guest.page.getByRole('dialog').getByRole('heading', { name: 'Solved' })).toBeVisible();
+      await expect(guest.page.getByRole('dialog').getByRole('heading', { name: 'You solved it' })).toBeVisible();
     },
   },
 ];

@@ -178,8 +178,44 @@ async fn a_running_game_tells_nobody_anything() {
             }
         }
     }
+    let question = json!({ "seat": 0, "question": { "ask": "review" } });
+    for id in [&table, &waiting] {
+        for guest in [&ann, &eve] {
+            let path = format!("/api/tables/{id}/replay/questions");
+            let (status, problem) = guest.post(&house, &path, question.clone()).await;
+            assert_eq!((status, &problem["reason"]), (403, &json!({ "code": "not-over" })));
+        }
+    }
+    // Nor by the door for help in play: not even about one's own seat.
+    let (status, problem) = ann.post(&house, &format!("/api/tables/{table}/questions"), question).await;
+    assert_eq!((status, &problem["reason"]["said"]["code"]), (422, &json!("not-over")), "{problem}");
     let (status, problem) = ann.get(&house, "/api/tables/0000000000000000/replay?eyes=all").await;
     assert_eq!((status, &problem["reason"]), (404, &json!({ "code": "no-such-table" })));
+}
+
+#[tokio::test]
+async fn a_finished_game_is_reviewed_for_every_seat_to_whoever_knows_the_address() {
+    let house = TestHouse::open().await;
+    let mut case = open_case(&house).await;
+    let live = play(&mut case).await;
+    let Case { ann, eve, table, .. } = &case;
+    let path = format!("/api/tables/{table}/replay/questions");
+    let ask = |seat: Value, question: Value| json!({ "seat": seat, "question": question });
+    for (seat, live) in live[..3].iter().enumerate() {
+        let (status, review) = eve.post(&house, &path, ask(json!(seat), json!({ "ask": "review" }))).await;
+        assert_eq!((status, &review["answer"]), (200, &json!("review")), "{review}");
+        let hand = &live.values().last().unwrap()["view"]["hand"];
+        assert_eq!(&review["hand"], hand, "it is the review of this seat");
+        assert!(review["rounds"].as_array().unwrap().len() > 1);
+        let (_, same) = ann.post(&house, &path, ask(json!(seat), json!({ "ask": "review" }))).await;
+        assert_eq!(same, review, "whoever asks");
+    }
+    let (status, watched) = eve.post(&house, &path, ask(json!(null), json!({ "ask": "review" }))).await;
+    assert_eq!((status, &watched["hand"]), (200, &json!([])));
+    let (status, problem) = eve.post(&house, &path, ask(json!(3), json!({ "ask": "review" }))).await;
+    assert_eq!((status, &problem["reason"]["code"]), (404, &json!("no-such-seat")), "{problem}");
+    let (status, problem) = eve.post(&house, &path, ask(json!(0), json!({ "ask": "all" }))).await;
+    assert_eq!((status, &problem["reason"]["code"]), (400, &json!("bad-question")), "{problem}");
 }
 
 #[tokio::test]

@@ -37,8 +37,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   fitsOneScreen?: boolean;
   /** Computers that are not offered to people, because another one plays the same. */
   unlisted?: string[];
-  /** The id of the tool that looks into a finished game. */
-  review?: string;
+  /** What looks into a finished game: a tool by its id, or a page of the game's own, `Review`. */
+  review?: { tool: string } | 'page';
   /**
    * Seats that know the same and act together, e.g. all on one side. Whoever holds several of a team always acts for
    * the one to move; between two teams the device is passed on first. Seats in no team have secrets of their own.
@@ -102,6 +102,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   words: GameWords<View, Action, Sight, Setup>;
   /** How a finished game is looked at with everything revealed. Without it the board is drawn as for those who watch. */
   revealed?: Revealed<View>;
+  /** What could be known or done in a finished game, move by move: the page that `review` stands for. */
+  Review?: Component<ReviewProps<View>>;
   /** What the keys do at its board, beside what they do everywhere. */
   keys?: KeyUse[];
   /** What is heard of it. Without, only what the house itself sounds: whose turn it is, how it ended. */
@@ -150,6 +152,27 @@ export interface RevealedProps<View> {
   /** What all could know at the end. */
   end: View;
   names: string[];
+}
+
+export interface ReviewProps<View = any> {
+  table: string;
+  setup: unknown;
+  /** What all could know at the end. */
+  end: View;
+  names: string[];
+  /** My seat in it; null if I did not play. */
+  mine: number | null;
+  /** What the address asks for. */
+  at: ReviewPlace;
+  /** Asks the house's advisor of this game about the finished game, for any seat. */
+  ask: (seat: number | null, question: unknown) => Promise<unknown>;
+  /** Tells where the reader is, for the address. */
+  onplace: (at: ReviewPlace) => void;
+}
+
+export interface ReviewPlace {
+  seat: number | null;
+  round: number | null;
 }
 
 /** What a game sounds like: its own effects beside those of the house, and its music. */

@@ -4,20 +4,23 @@
 //! so whoever knows the address may see all of it. While the match goes on the answer is no, to everybody.
 
 use super::tools::not_done;
-use super::{Asked, CurrentGuest, From as Origin, Named, Problem};
+use super::{Asked, Body, CurrentGuest, From as Origin, Named, Problem};
+use crate::metrics::Metrics;
 use crate::rate_key::RateKey;
 use crate::table::{Finished, finished};
-use crate::wire::{Guest, Reason, Replay, ReplayCheck, ReplayMoment, ReplayViews};
+use crate::wire::{Guest, Reason, Replay, ReplayCheck, ReplayMoment, ReplayViews, TableQuestion};
 use crate::{App, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_catalog::{AnyMatch, AnyReveal, Eyes};
-use parlour_game::{Seat, Viewer};
+use parlour_game::{Budget, Seat, Viewer};
 use parlour_voice::{Language, Spoken};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use std::sync::Arc;
+use std::time::Duration;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -97,6 +100,29 @@ pub(super) async fn check(
             text: fault.map(|fault| fault.say(Language::ENGLISH)),
             fault: fault.cloned(),
         }))
+    })
+    .await
+}
+
+/// `POST /api/tables/{id}/replay/questions`: the game's advisor answers as it would have answered that seat, whoever asks.
+pub(super) async fn ask(
+    State(app): State<Arc<App>>,
+    ConnectInfo(from): Origin,
+    CurrentGuest(guest): CurrentGuest,
+    Named(id): Named<String>,
+    Body(TableQuestion { seat, question }): Body<TableQuestion>,
+) -> Result<Json<Box<RawValue>>, Problem> {
+    let time = Duration::from_millis(app.tables.timing.think);
+    Metrics::count(&app.metrics.questions);
+    work(&app, from, &guest, &id, move |finished, play, _| {
+        let seats = finished.view(play).seats.len();
+        let viewer = match seat {
+            None => Viewer::Spectator,
+            Some(seat) if seat.index() < seats => Viewer::Seat(seat),
+            Some(seat) => return Err(Reason::NoSuchSeat { seat }.into()),
+        };
+        let answering = play.ask(viewer, question).ok_or(Reason::NoHelp)?;
+        answering(Budget::time(time)).map(Json).map_err(Problem::from)
     })
     .await
 }

@@ -10,7 +10,7 @@ use parlour_game::{
 use std::collections::HashSet;
 
 /// What the tests need of both games.
-trait Played: Game<Sight = Sight, View = View, Chance = Chance> + Notation {
+pub(crate) trait Played: Game<Sight = Sight, View = View, Chance = Chance> + Notation {
     const SETUPS: [&'static str; 3];
     const BRAINS: &'static [Brain<Self>];
     fn ask(known: &Known<Self>, question: &Question) -> Result<Answer, NotProved>;
@@ -38,7 +38,7 @@ impl Played for ClueLess {
 }
 
 /// A match that somebody may look at between any two events.
-fn play<G: Played>(seed: usize, mut look: impl FnMut(&Match<G>)) -> Match<G> {
+pub(crate) fn play<G: Played>(seed: usize, mut look: impl FnMut(&Match<G>)) -> Match<G> {
     let setup = G::read_setup(G::SETUPS[seed % G::SETUPS.len()]).expect("a set-up");
     // One in five plays at random, so that accusations fail and games go astray.
     let brain = &G::BRAINS[usize::from(!seed.is_multiple_of(5))];

@@ -5,4 +5,5 @@ mod classic;
 mod classic_turns;
 mod levels;
 mod master;
+mod review;
 mod table;

@@ -4,7 +4,7 @@
 //! ones are found early when there is no time for all.
 
 use crate::count::cases::cases;
-use crate::count::graph::Graph;
+use crate::count::graph::{Graph, TooMany};
 use crate::count::in_width;
 use crate::count::number::Count;
 use crate::count::tally;
@@ -193,13 +193,22 @@ impl Outlook {
 }
 
 /// What the agreeing deals weigh together, and by case.
-struct Weights {
+pub(crate) struct Weights {
     total: BigUint,
     cases: Vec<(CardSet, BigUint)>,
 }
 
 fn weigh(knowledge: &Knowledge, nodes: &mut u64) -> Option<Weights> {
-    let graph = Graph::of(knowledge)?;
+    weigh_within(knowledge, usize::MAX, nodes).expect("no graph has so many edges")
+}
+
+/// What the agreeing deals weigh, unless that takes more than so many steps; `nodes` counts those that were taken.
+pub(crate) fn weigh_within(
+    knowledge: &Knowledge,
+    most: usize,
+    nodes: &mut u64,
+) -> Result<Option<Weights>, TooMany> {
+    let Some(graph) = Graph::within(knowledge, most)? else { return Ok(None) };
     *nodes += graph.levels.iter().map(|level| level.edges.len() as u64).sum::<u64>();
     let mut cases: Vec<(CardSet, BigUint)> = in_width!(tally::bits(knowledge), Number => {
         cases::<Number>(knowledge, &graph).iter().map(|(case, ways)| (*case, ways.to_big())).collect()
@@ -207,10 +216,21 @@ fn weigh(knowledge: &Knowledge, nodes: &mut u64) -> Option<Weights> {
     cases.retain(|(case, _)| !knowledge.wrong().contains(case));
     cases.sort_unstable_by_key(|(case, _)| *case);
     let total = cases.iter().map(|(_, ways)| ways).sum();
-    (!cases.is_empty()).then_some(Weights { total, cases })
+    Ok((!cases.is_empty()).then_some(Weights { total, cases }))
 }
 
 impl Weights {
+    /// How many cases there are.
+    pub(crate) fn count(&self) -> usize {
+        self.cases.len()
+    }
+
+    /// The likeliest case, and how likely it is.
+    pub(crate) fn likeliest(&self) -> (CardSet, f64) {
+        let shares = self.cases.iter().map(|(case, ways)| (*case, ways.share(&self.total)));
+        shares.max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("there is some case")
+    }
+
     /// How uncertain the case is, in bits.
     fn doubt(&self) -> f64 {
         let shares = self.cases.iter().map(|(_, ways)| ways.share(&self.total));

@@ -1,13 +1,15 @@
-//! Help in a game in play: what is proved by what a viewer saw, and why. What crosses the border is the game's own
-//! cards and seats; see [`Witness`] for how it is worked out.
+//! What the house answers in a game: in play what is proved by what a viewer saw, and why; once it is over, what could
+//! have been known round by round. What crosses the border is the game's own cards and seats; see [`Witness`] and
+//! [`review`](crate::review) for how it is worked out.
 
 use crate::Holder;
 use crate::assistant::{Explanation, Witness};
+use crate::review::{Better, Review, better, is_over, review};
 use clue_rules::{CardId, Sight};
 use parlour_game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// What can be asked in play.
+/// What can be asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -20,6 +22,13 @@ pub enum Question {
         card: CardId,
         /// Where the card is.
         holder: Keeper,
+    },
+    /// Once the game is over: what could have been known, round by round.
+    Review,
+    /// Once the game is over: what else the seat could have asked.
+    Better {
+        /// Instead of which of its suggestions, from 0.
+        suggestion: usize,
     },
 }
 
@@ -46,7 +55,7 @@ pub enum Pile {
 }
 
 /// What is answered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
@@ -57,6 +66,10 @@ pub enum Answer {
     },
     /// The proof.
     Why(Explanation),
+    /// What could have been known.
+    Review(Review),
+    /// What else could have been asked.
+    Better(Better),
 }
 
 /// Something that is certain.
@@ -80,9 +93,17 @@ pub enum NotProved {
     NotProved,
     /// There is no such holder in this game.
     NoSuchHolder,
+    /// The game goes on.
+    NotOver,
+    /// The seat made no such suggestion.
+    NoSuchSuggestion,
 }
 
-parlour_voice::spoken!(NotProved, "clue", [NotProved::NotProved, NotProved::NoSuchHolder]);
+parlour_voice::spoken!(
+    NotProved,
+    "clue",
+    [NotProved::NotProved, NotProved::NoSuchHolder, NotProved::NotOver, NotProved::NoSuchSuggestion]
+);
 
 /// Answers a viewer, who sits at `seat` or watches, from what it saw.
 ///
@@ -92,13 +113,9 @@ parlour_voice::spoken!(NotProved, "clue", [NotProved::NotProved, NotProved::NoSu
 /// # Panics
 /// If these are not the sights of a game, from the deal on.
 pub fn answer(seat: Option<Seat>, sights: &[Sight], question: &Question) -> Result<Answer, NotProved> {
-    let Some((Sight::Dealt { hand, sizes, open }, later)) = sights.split_first() else {
-        panic!("the deal comes first")
-    };
-    let mut witness = Witness::new(seat, hand, sizes, open);
-    later.iter().for_each(|sight| drop(witness.see(sight)));
     match question {
         Question::Proved => {
+            let witness = witness(seat, sights);
             let told = |claim: crate::proof::Claim| Proved {
                 card: CardId::of(claim.card),
                 holder: keeper(&witness, claim.holder),
@@ -107,10 +124,29 @@ pub fn answer(seat: Option<Seat>, sights: &[Sight], question: &Question) -> Resu
             Ok(Answer::Proved { proved: witness.proved().into_iter().map(told).collect() })
         }
         Question::Why { card, holder } => {
-            let holder = find(&witness, sizes.len(), *holder).ok_or(NotProved::NoSuchHolder)?;
+            let witness = witness(seat, sights);
+            let holder = find(&witness, *holder).ok_or(NotProved::NoSuchHolder)?;
             witness.why(holder, card.card()).map(Answer::Why).ok_or(NotProved::NotProved)
         }
+        Question::Review => review(seat, sights).map(Answer::Review).ok_or(NotProved::NotOver),
+        Question::Better { suggestion } => {
+            if !is_over(sights) {
+                return Err(NotProved::NotOver);
+            }
+            let better = seat.and_then(|seat| better(seat, sights, *suggestion));
+            better.map(Answer::Better).ok_or(NotProved::NoSuchSuggestion)
+        }
     }
+}
+
+/// What the viewer saw, from the deal on.
+fn witness(seat: Option<Seat>, sights: &[Sight]) -> Witness {
+    let Some((Sight::Dealt { hand, sizes, open }, later)) = sights.split_first() else {
+        panic!("the deal comes first")
+    };
+    let mut witness = Witness::new(seat, hand, sizes, open);
+    later.iter().for_each(|sight| drop(witness.see(sight)));
+    witness
 }
 
 fn keeper(witness: &Witness, holder: Holder) -> Keeper {
@@ -123,7 +159,9 @@ fn keeper(witness: &Witness, holder: Holder) -> Keeper {
     }
 }
 
-fn find(witness: &Witness, seats: usize, keeper: Keeper) -> Option<Holder> {
+fn find(witness: &Witness, keeper: Keeper) -> Option<Holder> {
+    // After the seats come the open cards, if any lie open, and the envelope.
+    let seats = witness.open().unwrap_or(witness.holders().envelope()).index();
     match keeper {
         Keeper::Seat(seat) => (seat.index() < seats).then(|| Holder::new(seat.index())),
         Keeper::Nobody(Pile::Envelope) => Some(witness.holders().envelope()),

@@ -7,7 +7,7 @@ use crate::{Fact, Holder, Holders, Weighting};
 use clue_rules::CardSet;
 
 /// Where each card can still be.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Knowledge {
     holders: Holders,
     /// By holder: cards certainly there.

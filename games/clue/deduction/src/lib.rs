@@ -17,6 +17,7 @@ mod knowledge;
 mod posterior;
 pub mod proof;
 mod propagate;
+pub mod review;
 mod sample;
 
 pub use advice::{Inquiry, Outlook, Reply};

@@ -13,7 +13,7 @@ const cover: GameCover = {
   minutes: 15,
   order: 40,
   fitsOneScreen: true,
-  review: 'checkers-analysis',
+  review: { tool: 'checkers-analysis' },
   picture,
   Mark,
   ground: '#6a4429',

@@ -12,6 +12,7 @@ const cover: GameCover = {
   players: text.clueLess.players,
   minutes: 20,
   order: 20,
+  review: 'page',
   picture,
   Mark,
   ground: '#2a5a48',

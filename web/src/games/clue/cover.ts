@@ -12,6 +12,7 @@ const cover: GameCover = {
   players: text.clue.players,
   minutes: 45,
   order: 10,
+  review: 'page',
   picture,
   Mark,
   ground: '#6d1c22',

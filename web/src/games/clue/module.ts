@@ -5,6 +5,7 @@ import { cast } from './guests/cast';
 import Log from './Log.svelte';
 import Hands from './Hands.svelte';
 import NotesPanel from './notes/NotesPanel.svelte';
+import ReviewPage from './review/ReviewPage.svelte';
 import { recasts } from './recasts';
 import { roundsOf } from './rounds';
 import Rules from './Rules.svelte';
@@ -43,6 +44,7 @@ export const shared = {
   Habits,
   record: { open: text.record.open, Panel: Record },
   revealed: { Panel: Hands },
+  Review: ReviewPage,
   keys: game.keys,
 };
 

@@ -3,6 +3,27 @@
 import type { Seat } from '$lib/table/wire.gen';
 
 /**
+ * An accusation of the seat itself.
+ */
+export type Accusation = {
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * What was named.
+ */
+theory: Theory,
+/**
+ * Whether it was so.
+ */
+right: boolean,
+/**
+ * How many solutions were possible for the seat when it accused.
+ */
+cases: number | null, };
+
+/**
  * What a seat asks for.
  */
 export type Action = { "do": "roll" } | { "do": "passage" } | { "do": "move",
@@ -42,7 +63,40 @@ export type Answer = { "answer": "proved",
 /**
  * By card, then by holder: the seats, the open cards, the envelope.
  */
-proved: Array<Proved>, } | { "answer": "why" } & Explanation;
+proved: Array<Proved>, } | { "answer": "why" } & Explanation | { "answer": "review" } & Review | { "answer": "better" } & Better;
+
+/**
+ * A suggestion of the seat itself, and what came of it.
+ */
+export type Asked = {
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * What was named.
+ */
+theory: Theory,
+/**
+ * Who could not disprove it.
+ */
+passed: Array<Seat>,
+/**
+ * Who showed a card, if anybody did.
+ */
+shown_by: Seat | null,
+/**
+ * Which.
+ */
+shown: CardId | null,
+/**
+ * How many solutions were possible before.
+ */
+before: number | null,
+/**
+ * How many were left after.
+ */
+after: number | null, };
 
 /**
  * What happened when: how a later sentence refers to it.
@@ -60,6 +114,36 @@ whose: SaidHolder,
  * In which round.
  */
 round: number, };
+
+/**
+ * Why a card is in the envelope.
+ */
+export type Because = {
+/**
+ * Which card.
+ */
+card: CardId,
+/**
+ * In a word.
+ */
+how: How,
+/**
+ * The whole proof.
+ */
+proof: Explanation, };
+
+/**
+ * What else a seat could have asked where it was.
+ */
+export type Better = {
+/**
+ * What it asked, weighed by what was known before.
+ */
+asked: Weighed,
+/**
+ * What would have told most in that room.
+ */
+best: Weighed, };
 
 /**
  * A card of the classic edition, by what it names. On the wire just the id: `"rope"`.
@@ -188,6 +272,15 @@ holder: SaidHolder,
 size: Count, };
 
 /**
+ * How it follows that a card is in the envelope: the simplest that is true.
+ */
+export type How = { "how": "passed",
+/**
+ * Who, and when first, in the order in which they did.
+ */
+passed: Array<Pass>, } | { "how": "others" } | { "how": "deduced" };
+
+/**
  * Whoever or whatever keeps cards. On the wire: the number of a seat, or a word.
  */
 export type Keeper = Seat | Pile;
@@ -200,7 +293,7 @@ export type Leftovers = "dealt" | "open";
 /**
  * Why there is no answer.
  */
-export type NotProved = { "code": "not-proved" } | { "code": "no-such-holder" };
+export type NotProved = { "code": "not-proved" } | { "code": "no-such-holder" } | { "code": "not-over" } | { "code": "no-such-suggestion" };
 
 /**
  * One of the things that fill a hand.
@@ -226,6 +319,19 @@ some: Count,
  * Of which.
  */
 cards: Array<SaidCard>, };
+
+/**
+ * Somebody did not have a card.
+ */
+export type Pass = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * In which round they said so first.
+ */
+round: number, };
 
 /**
  * Cards in nobody's hand.
@@ -256,7 +362,7 @@ holder: Keeper,
 has: boolean, };
 
 /**
- * What can be asked in play.
+ * What can be asked.
  */
 export type Question = { "ask": "proved" } | { "ask": "why",
 /**
@@ -266,7 +372,11 @@ card: CardId,
 /**
  * Where the card is.
  */
-holder: Keeper, };
+holder: Keeper, } | { "ask": "review" } | { "ask": "better",
+/**
+ * Instead of which of its suggestions, from 0.
+ */
+suggestion: number, };
 
 /**
  * A step of an explanation.
@@ -679,6 +789,36 @@ room: SaidCard, } | { "code": "has-suggested" } | { "code": "must-move" } | { "c
 room: SaidCard, } | { "code": "impossible-chance" };
 
 /**
+ * What one seat could know in a match that is over.
+ */
+export type Review = {
+/**
+ * Its own cards.
+ */
+hand: Array<CardId>,
+/**
+ * After the deal, and then after every round. The list ends early where the seat looked into the envelope: from
+ * then on it had nothing to find out.
+ */
+rounds: Array<Standing>,
+/**
+ * When it was first left with one solution, if it ever was.
+ */
+proved: Solved | null,
+/**
+ * Its accusation, if it made one.
+ */
+accused: Accusation | null,
+/**
+ * Its suggestions, in order.
+ */
+asked: Array<Asked>,
+/**
+ * The cards of which it was certain where they are, when all was over but the envelope not yet open.
+ */
+placed: Array<CardId>, };
+
+/**
  * Where it can have been done.
  */
 export type Room = "study" | "hall" | "lounge" | "library" | "billiard-room" | "conservatory" | "ballroom" | "kitchen" | "dining-room";
@@ -947,9 +1087,39 @@ envelope: Theory | null,
 ended: Ended | null, };
 
 /**
+ * The solution is proved.
+ */
+export type Solved = {
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * In which round it was first the seat's turn after that, so that it could have accused; none if it never was.
+ */
+accusable: number | null,
+/**
+ * Why: the suspect, the weapon, the room.
+ */
+because: Array<Because>, };
+
+/**
  * A corridor square of the classic board. On the wire `[row, column]`, counted from 0 at the top left.
  */
 export type Square = [number, number];
+
+/**
+ * What is open at some moment. Nothing, where counting would have taken too long.
+ */
+export type Standing = {
+/**
+ * How many solutions are possible.
+ */
+cases: number | null,
+/**
+ * How likely the likeliest of them is: the chance of the best accusation.
+ */
+chance: number | null, };
 
 /**
  * How far a turn has gone.
@@ -1111,3 +1281,24 @@ may_accuse: boolean, };
  * What it can have been done with.
  */
 export type Weapon = "candlestick" | "knife" | "lead-pipe" | "revolver" | "rope" | "wrench";
+
+/**
+ * A suggestion, weighed before it is made.
+ */
+export type Weighed = {
+/**
+ * What is named.
+ */
+theory: Theory,
+/**
+ * How many solutions are left after the answer, on average.
+ */
+after: number,
+/**
+ * How many bits the answer is expected to tell.
+ */
+bits: number,
+/**
+ * How likely one solution alone is left after it.
+ */
+solves: number, };

@@ -1,7 +1,7 @@
 // Finished matches over plain HTTP.
 
 import { ask, type Fetch } from '$lib/api';
-import type { Replay, ReplayCheck, ReplayViews } from '$lib/table/wire.gen';
+import type { Replay, ReplayCheck, ReplayViews, TableQuestion } from '$lib/table/wire.gen';
 
 /** Everything revealed, a spectator's, or those of a seat by its number. */
 export type Eyes = 'all' | 'watch' | `${number}`;
@@ -21,3 +21,7 @@ export function replayApi(fetcher: Fetch = (...args) => fetch(...args)) {
 }
 
 export type ReplayApi = ReturnType<typeof replayApi>;
+
+/** What the game's advisor answers about a finished game, for any seat. */
+export const askAbout = (table: string, seat: number | null, question: unknown) =>
+  ask<unknown>((...args) => fetch(...args), 'POST', `/api/tables/${encodeURIComponent(table)}/replay/questions`, { seat, question } satisfies TableQuestion);

@@ -5,7 +5,7 @@
 use super::case::Notes;
 use super::proof_words::{self, Telling};
 use super::said::{At, Said, SaidHolder, Step, Title};
-use super::seen::{Seen, Shown};
+use super::seen::{Seen, Shown, passed};
 use super::setting::{Setting, Who};
 use super::wire::{Case, EditionChoice, Person, Told};
 use crate::proof::Claim;
@@ -83,6 +83,31 @@ impl Witness {
         self.holders().all().find(|holder| self.notes.setting.who(*holder) == Who::Open)
     }
 
+    /// The round that is played.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// Whose turn it is, as far as anything was seen of it.
+    pub fn turn(&self) -> Option<Seat> {
+        (!self.is_over).then_some(self.last)
+    }
+
+    /// Who said that they do not have this card, each with the round in which they said so first.
+    pub fn passed_on(&self, card: Card) -> Vec<(Seat, u16)> {
+        let mut passes: Vec<(Seat, u16)> = Vec::new();
+        for (seen, (_, round)) in self.notes.seen.iter().zip(&self.turns) {
+            let Seen::Suggestion { by, cards, answer } = *seen else { continue };
+            if cards.has(card) {
+                let seats = passed(&self.notes.setting, by, answer).map(|player| Seat::new(player as u8));
+                let new: Vec<Seat> =
+                    seats.filter(|seat| passes.iter().all(|(known, _)| known != seat)).collect();
+                passes.extend(new.into_iter().map(|seat| (seat, *round)));
+            }
+        }
+        passes
+    }
+
     /// Everything that is known about the deal.
     pub fn facts(&self) -> Vec<Fact> {
         self.notes.facts()
@@ -143,7 +168,7 @@ impl Witness {
     }
 
     /// The seat acts in its turn. A round is over when the turn comes to an earlier seat.
-    fn begin_turn(&mut self, seat: Seat) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
         if self.is_over && seat != self.last {
             self.round += u16::from(seat < self.last);
         }

@@ -256,6 +256,12 @@ describe('news', () => {
   });
 });
 
+it('a finished game that is opened again asks nobody to look at an old card', () => {
+  const shown: Sight = { saw: 'showed', seat: 1, to: 0, card: 'rope' };
+  expect(deskWith({}, [], [shown]).desk.dialog).toBe('shown');
+  expect(deskWith({ ended: 'solved', winner: 1, envelope: ENVELOPE }, [], [shown]).desk.dialog).toBeNull();
+});
+
 describe('a reload', () => {
   const show: Action = { do: 'show', card: 'rope' };
   const stored = new Map<string, string>();

@@ -52,7 +52,8 @@ export class Desk {
     const { view, sights, table, seat } = given();
     const memory = recall(table, seat);
     // What happened last is still news to whoever opens the page now, if it has not been read before a reload.
-    this.#readTo = memory?.readTo ?? Math.max(sights.length - 1, 0);
+    // Nothing is news any more once the game is over.
+    this.#readTo = view.ended !== null ? sights.length : (memory?.readTo ?? Math.max(sights.length - 1, 0));
     this.#isLetting = memory?.isLetting ?? false;
     this.#isHolding = memory?.isHolding ?? false;
     // The house itself tells how a game that is long over ended.

@@ -94,15 +94,6 @@ export const de: typeof en = {
   notSo: 'Falsche Anklage',
   notSoText: 'Nur du siehst die Fallakte. Du bist ausgeschieden, zeigst aber weiter Karten, wenn du gefragt wirst.',
   watchOn: 'Weiter zuschauen',
-  solved: 'Gelöst',
-  over: (ended, winner, round) => {
-    if (ended === 'solved') return winner.isReader ? `Du nennst alle drei und gewinnst in Runde ${round}.` : `${winner.name} nennt alle drei und gewinnt in Runde ${round}.`;
-    if (ended === 'last-standing') return `Alle anderen haben falsch angeklagt. ${winner.isReader ? 'Du gewinnst' : `${winner.name} gewinnt`} in Runde ${round}.`;
-    return 'Die letzte Runde ist vorbei, und niemand hat den Fall gelöst.';
-  },
-  home: 'Startseite',
-  look: 'Zum Brett',
-  again: 'Noch einmal spielen',
   isRight: (card, isRight) => `${cards[card]}: ${isRight ? 'richtig' : 'falsch'}`,
 
   theory: {

@@ -3,7 +3,7 @@ import { capital } from '$lib/words/plain';
 import type { Mark } from '../../notes/pencil.svelte';
 import { en as game } from '../../text/en';
 import type { Person, Text } from '../../text/kinds';
-import type { CardId, Ended, Leftovers, Room, Suspect } from '../../types.gen';
+import type { CardId, Leftovers, Room, Suspect } from '../../types.gen';
 
 const { count, list, cards, theory } = game;
 const said = (card: CardId): string => game.the(card);
@@ -108,16 +108,6 @@ export const en = {
   notSo: 'Wrong accusation',
   notSoText: 'Only you can see the case file. You’re out, but you still show cards when asked.',
   watchOn: 'Keep watching',
-  solved: 'Solved',
-  over: (ended: Ended, winner: Person, round: number): string => {
-    const name = winner.isReader ? 'you' : winner.name;
-    if (ended === 'solved') return `${capital(name)} ${winner.isReader ? 'name all three and win' : 'names all three and wins'} in round ${round}.`;
-    if (ended === 'last-standing') return `Everyone else made a wrong accusation. ${capital(name)} ${winner.isReader ? 'win' : 'wins'} in round ${round}.`;
-    return 'The round limit was reached and no one solved the case.';
-  },
-  home: 'Home',
-  look: 'See the board',
-  again: 'Play again',
   isRight: (card: CardId, isRight: boolean) => `${cards[card]}: ${isRight ? 'right' : 'wrong'}`,
 
   theory: {
