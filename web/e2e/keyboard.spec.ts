@@ -77,8 +77,10 @@ class KeyDetective extends Detective {
     this.keys = new Keys(page);
   }
 
-  override hit(target: Locator): Promise<void> {
-    return this.keys.use(target);
+  override async hit(target: Locator): Promise<void> {
+    // While a suggestion is shown the bar waits for the end of it.
+    await expect(target).toBeEnabled({ timeout: 30_000 });
+    await this.keys.use(target);
   }
 
   override pick(radio: Locator): Promise<void> {
@@ -86,6 +88,7 @@ class KeyDetective extends Detective {
   }
 
   override async go(place: Place): Promise<void> {
+    await expect(this.stop(place)).toBeEnabled({ timeout: 30_000 });
     await this.keys.reachPlace(this.page.locator('[data-stop]'), this.stop(place));
     await this.ears.after(() => this.keys.press('Enter'));
   }
