@@ -39,8 +39,8 @@ test('six seats: a person wins against computers', async ({ house, browser }) =>
     await ann.again();
     await ann.play();
   }
-  await expect(ann.page.getByRole('heading', { name: 'You win' })).toBeVisible();
   await closeCaseFile(ann);
+  await expect(ann.page.getByRole('heading', { name: 'You win' })).toBeVisible();
   expect(heard).toEqual([]);
 });
 
