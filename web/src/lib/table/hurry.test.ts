@@ -36,25 +36,25 @@ test('what is no pace is not used', () => {
 });
 
 test('after a skip to the turn it is as fast as before, once', () => {
-  expect(hurry.skip('t1', options('slow'))).toBe(true);
+  expect(hurry.skipAhead('t1', options('slow'))).toBe(true);
   expect(hurry.arrive('t2')).toBeNull();
   expect(hurry.arrive('t1')).toBe('slow');
   expect(hurry.arrive('t1')).toBeNull();
 });
 
 test('whoever lets the computers finish after a skip is not slowed down by their turn, and has the first pace in the next game', () => {
-  hurry.skip('t1', options('slow'));
+  hurry.skipAhead('t1', options('slow'));
   hurry.begin('t1', options('instant'));
   expect(hurry.arrive('t1')).toBeNull();
   expect(hurry.next('t1', options('instant')).pace).toBe('slow');
 });
 
 test('a game that ends during a skip is followed by one as fast as before', () => {
-  hurry.skip('t1', options('fast'));
+  hurry.skipAhead('t1', options('fast'));
   expect(hurry.next('t1', options('instant')).pace).toBe('fast');
 });
 
 test('what cannot be kept is not begun', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(hurry.skip('t1', options('slow'))).toBe(false);
+  expect(hurry.skipAhead('t1', options('slow'))).toBe(false);
 });

@@ -22,7 +22,7 @@ export const hurry = {
     keepText('tab', turnKeyOf(table), null);
   },
   /** They shall play at once until my turn; whether that can be kept. */
-  skip(table: string, { pace }: Options): boolean {
+  skipAhead(table: string, { pace }: Options): boolean {
     return keepText('tab', keyOf(table), pace) && keepText('tab', turnKeyOf(table), 'yes');
   },
   /** It is my turn: how fast they were before they were told to skip to it, if they were; told once. */

@@ -57,11 +57,11 @@ it('asks for the next faster speed, and after the fastest for the slowest, howev
 
 it('hurries the computers until it is my turn, and no longer', async () => {
   open();
-  tempo.skip();
+  tempo.skipAhead();
   expect(asked()).toEqual([]);
   turn(1);
   expect(tempo.maySkip).toBe(true);
-  tempo.skip();
+  tempo.skipAhead();
   await obeys();
   expect(tempo.maySkip).toBe(false);
   turn(1);
@@ -73,7 +73,7 @@ it('hurries the computers until it is my turn, and no longer', async () => {
 it('leaves a speed alone that was chosen on the way', async () => {
   open();
   turn(1);
-  tempo.skip();
+  tempo.skipAhead();
   await obeys();
   tempo.set('fast');
   turn(0);

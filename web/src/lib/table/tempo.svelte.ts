@@ -64,8 +64,8 @@ export class Tempo {
   }
 
   /** The computers play at once until it is my turn. */
-  skip(): void {
-    if (!this.maySkip || !hurry.skip(this.#table!.id, this.#table!.options)) return;
+  skipAhead(): void {
+    if (!this.maySkip || !hurry.skipAhead(this.#table!.id, this.#table!.options)) return;
     void this.#ask('instant');
   }
 

@@ -116,7 +116,7 @@ describe('a show', () => {
     show.step();
     flushSync();
     expect(step()).toBe('asks');
-    show.skip();
+    show.cutShort();
     flushSync();
     expect(step()).toBeNull();
     expect(told).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a show', () => {
     show.step();
     flushSync();
     expect(step()).toBe('waits');
-    show.skip();
+    show.cutShort();
     see(showed);
     expect(step()).toBeNull();
   });
@@ -159,10 +159,10 @@ describe('what concerns me', () => {
     seen.calls = 0;
     see(toMe);
     expect(step()).toBe('curtain');
-    show.skip();
+    show.cutShort();
     flushSync();
     expect(step()).toBe('reads');
-    show.skip();
+    show.cutShort();
     show.step();
     show.putAway();
     flushSync();
@@ -185,7 +185,7 @@ describe('what concerns me', () => {
     see(suggested({ asked: 0 }));
     wait(60_000);
     expect(step()).toBe('chooses');
-    show.skip();
+    show.cutShort();
     show.step();
     flushSync();
     expect(step()).toBe('chooses');
@@ -212,7 +212,7 @@ describe('what concerns me', () => {
     show.putAway();
     flushSync();
     expect(step()).toBe('curtain');
-    show.skip();
+    show.cutShort();
     flushSync();
     expect(step()).toBe('chooses');
   });
@@ -221,7 +221,7 @@ describe('what concerns me', () => {
     const { show, seen, see, step, wait } = open([]);
     see(mine);
     wait(20_000);
-    show.skip();
+    show.cutShort();
     flushSync();
     expect(step()).toBeNull();
     seen.calls = 0;
@@ -316,7 +316,7 @@ describe('what is held back', () => {
     expect(atOnce.show.shows([], [suggested()])).toBe(false);
     const skipped = open([]);
     skipped.see(suggested());
-    skipped.show.skip();
+    skipped.show.cutShort();
     flushSync();
     expect(skipped.show.shows([suggested()], [suggested(), showed])).toBe(false);
     const reading = open([mine, toMe], { calls: 0 });

@@ -71,7 +71,7 @@ export class Show {
     });
     $effect.pre(() => {
       // Somebody is in a hurry from now on.
-      if (theatre.tempo().pace === 0) untrack(() => this.#tempo.pace > 0 && this.skip());
+      if (theatre.tempo().pace === 0) untrack(() => this.#tempo.pace > 0 && this.cutShort());
     });
     $effect(() => {
       const [at, step, length] = [this.#at, this.#step, this.#length];
@@ -105,7 +105,7 @@ export class Show {
   }
 
   /** To the end, but not past what must be read or answered. */
-  skip(): void {
+  cutShort(): void {
     if (!this.#step || this.#step === 'reads' || this.#step === 'chooses') return;
     const stop = this.#beats.findIndex(({ step }, number) => number > this.#number && (step === 'reads' || step === 'chooses'));
     if (stop < 0) this.#close();
