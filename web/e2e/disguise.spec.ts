@@ -75,6 +75,8 @@ const faults = (page: Page) =>
           const { overflowX, overflowY, textOverflow, position } = getComputedStyle(box);
           if (/auto|scroll/.test(overflowX)) canScrollX = true;
           if (/auto|scroll/.test(overflowY)) canScrollY = true;
+          // A picture may be a part of a larger one.
+          if (box instanceof SVGSVGElement && box.getAttribute('role') === 'img') return false;
           // A map is dragged instead.
           if (box instanceof SVGSVGElement && box.parentElement && getComputedStyle(box.parentElement).touchAction === 'none') return false;
           const frame = box.getBoundingClientRect();

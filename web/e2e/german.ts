@@ -51,5 +51,7 @@ export function inGerman(name: string | RegExp): RegExp {
 }
 
 const german = new Set(texts.map(([, text]) => text));
-/** Texts of the page that are no German. */
-export const ENGLISH_TEXTS = new Set(texts.flatMap(([english, text]) => (english === text || german.has(english) || english.includes(GAP) ? [] : [english])));
+/** Texts of the page that are no German. What has no letter is of every language. */
+export const ENGLISH_TEXTS = new Set(
+  texts.flatMap(([english, text]) => (english === text || german.has(english) || english.includes(GAP) || !/\p{L}/u.test(english) ? [] : [english])),
+);

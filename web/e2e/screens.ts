@@ -192,7 +192,7 @@ export const lessons: Screen[] = [
     name: 'clue, showing a card',
     open: async (guest) => {
       await step(guest, 'clue', 'show');
-      await stage(guest).getByRole('button', { name: 'Rope', exact: true }).click();
+      await stage(guest).getByRole('button', { name: 'Rope', exact: true }).first().click();
     },
   },
   {

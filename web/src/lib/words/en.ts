@@ -48,7 +48,7 @@ export const en = {
     all: 'Listen to every sound',
   },
   /** Suggested names for guests who haven't chosen one: a field is easier to change than to fill. */
-  guests: ['Ada', 'Basil', 'Cora', 'Digby', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ivy', 'Jasper', 'Lottie', 'Monty'],
+  guests: ['Ada', 'Bertram', 'Cora', 'Digby', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ivy', 'Jasper', 'Lottie', 'Monty'],
   close: 'Close',
   cancel: 'Cancel',
 
