@@ -18,7 +18,7 @@ interface Step {
 }
 
 const stepsOf = (scenes: { steps: Step[] }[]): Step[] => scenes.flatMap(({ steps }) => steps);
-const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const progress = (page: Page, at: number) => page.getByRole('img', { name: new RegExp(`^Step ${at} of `) });
 
 /** Goes through the whole lesson; `act` does what a step asks for. */
