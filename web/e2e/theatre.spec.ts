@@ -203,6 +203,8 @@ test('the speed is one tap away, and so is my turn; both by a key, too', async (
     const skip = page.getByRole('button', { name: 'Skip to your turn' });
     await expect(skip).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'End turn' }).click();
+    // The roll is lost; that is asked back.
+    await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
     await expect(skip).toHaveAttribute('aria-disabled', 'false');
     await skip.click();
     await expect(page.locator('.plate.turn')).toContainText('Ann');
