@@ -179,7 +179,7 @@ for (const side of ['Mister X', 'All detectives']) {
     const heard = complaints(page);
     const keys = new Keys(page);
     await hunt(house, keys, side);
-    const map = page.locator('svg.yard');
+    const map = page.locator('svg.yard[role="group"]');
     let moves = 0;
     for (let stations = await lit(page); stations.length > 0; stations = await lit(page)) {
       const before = await map.getAttribute('aria-label');

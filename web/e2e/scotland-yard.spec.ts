@@ -22,7 +22,7 @@ async function lit(page: Page): Promise<number[]> {
 }
 
 /** What the map says of itself: where my piece is, and where it may go; null while there is none. */
-const told = (page: Page) => page.locator('svg.yard').evaluateAll(([map]) => map?.getAttribute('aria-label') ?? null);
+const told = (page: Page) => page.locator('svg.yard[role="group"]').evaluateAll(([map]) => map?.getAttribute('aria-label') ?? null);
 
 /** Waits until one of the pages may move, and says which; null once the game is over. */
 async function mover(pages: Page[]): Promise<Page | null> {
@@ -114,7 +114,7 @@ async function open(house: House, page: Page, { mode = 'computer', detectives = 
   await page.getByRole('button', { name: /Start the game|Open the table/ }).click();
 }
 
-const map = (page: Page) => page.locator('svg.yard');
+const map = (page: Page) => page.locator('svg.yard[role="group"]');
 
 test('a whole game as Mister X against the computer, by clicking and by typing', async ({ house, page }) => {
   test.setTimeout(240_000);
