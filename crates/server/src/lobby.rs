@@ -149,9 +149,13 @@ async fn create(
         };
         match tables.store.create_table(row).await {
             Ok(()) => return Ok(TableAddress { id, code: head.code }),
-            Err(CreateError::CodeTaken | CreateError::TooMany | CreateError::TooManyUnfinished)
-                if may_be_there && is_there(tables, &id).await =>
-            {
+            // Whatever stands in its way by now, it may be there.
+            Err(
+                CreateError::CodeTaken
+                | CreateError::NotInRole
+                | CreateError::TooMany
+                | CreateError::TooManyUnfinished,
+            ) if may_be_there && is_there(tables, &id).await => {
                 return Ok(TableAddress { id, code: head.code });
             }
             // A code is taken once in a few million tries; five in a row means something else is wrong.
