@@ -244,6 +244,7 @@ for (const [what, viewport] of [
       await openTable(house, page, 'Ann', { game: 'clue', seats: [me, sleuth, sleuth, sleuth] });
       const places = page.locator('.bar .act, .bar .die').filter({ visible: true });
       await expect(places).toHaveCount(5);
+      await page.evaluate(() => document.fonts.ready);
       const cut = await places.evaluateAll((buttons) =>
         buttons.flatMap((button) => {
           const frame = button.getBoundingClientRect();
