@@ -136,11 +136,18 @@ test('a mark is cleared by a right click, and the chosen mark and colour are out
 });
 
 test('a finger that rests on a mark clears it', async ({ house, browser }) => {
-  const phone = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const page = await phone.newPage();
   const heard = complaints(page);
   await openNotes(page, await open(house, page));
+  // All rows are in sight, also with one of them opened for a finger, with the pencils under it.
+  const last = page.getByRole('rowheader', { name: 'Dining Room' });
+  await expect(last).toBeInViewport({ ratio: 1 });
   const cell = cells(page, 'Rope').last();
+  await cell.tap();
+  await expect(cell).not.toHaveAccessibleName(/your/);
+  expect((await cell.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+  await expect(last).toBeInViewport({ ratio: 1 });
   await cell.tap();
   await expect(cell).toHaveAccessibleName(/your black cross/);
   const box = (await cell.boundingBox())!;
@@ -151,7 +158,19 @@ test('a finger that rests on a mark clears it', async ({ house, browser }) => {
   // The finger leaves: that is no tap, which would mark the cell again.
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await cells(page, 'Knife').last().tap();
+  await cells(page, 'Knife').last().tap();
   await expect(cells(page, 'Knife').last()).toHaveAccessibleName(/your black cross/);
   await expect(cell).not.toHaveAccessibleName(/your/);
+  // A finger that goes sideways turns to the pane beside this one, there and back.
+  const swipe = async (from: number, to: number) => {
+    const at = (x: number) => [{ x, y: 300 }];
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    for (const share of [0.3, 0.6, 1]) await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + (to - from) * share) });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(80, 280);
+  await expect(page.getByRole('tab', { name: 'Board' })).toHaveAttribute('aria-selected', 'true');
+  await swipe(280, 80);
+  await expect(checklist(page)).toBeVisible();
   expect(heard).toEqual([]);
 });

@@ -89,6 +89,8 @@ interface Shows<View, Sight> {
   show(batch: Batch<View, Sight>, time: (token: string) => number): void;
   /** Nobody looks any more. */
   stop(): void;
+  /** Nothing moves. */
+  readonly isStill: boolean;
 }
 
 /** Shows a board's news moving, as long as somebody looks. To be called with the board's component; `root` is its element. */
@@ -103,4 +105,9 @@ export function showNews<View, Sight>(given: () => BoardProps<View, any, Sight>,
   $effect(() => given().news?.on((batch) => board().show(batch, time)));
   $effect(() => on(document, 'visibilitychange', () => document.hidden && board().stop()));
   $effect(() => () => board().stop());
+  $effect(() => {
+    const tell = given().onmoving;
+    tell?.(!board().isStill);
+    return () => tell?.(false);
+  });
 }

@@ -117,6 +117,8 @@ export interface Cast<Setup = any> {
    * so that nobody is renamed by it.
    */
   at(table: CastTable<Setup>): Character[];
+  /** People have a monogram beside them; else they have the piece of their seat. */
+  hasMonograms?: boolean;
   /** The addresses of their portraits, by id. */
   faces: Readonly<Record<string, string>>;
   /** What lies on the rim of a portrait: which seat it is, in a small square. */
@@ -259,6 +261,8 @@ export interface BoardProps<View, Action, Sight> {
   news?: News<View, Sight> | undefined;
   /** Lets everything around the board wait while it shows something bit by bit; left out where nothing can wait. */
   hold?: Hold<View, Action, Sight> | undefined;
+  /** Told whether it shows something moving: what is said of it waits until it lies still. */
+  onmoving?: ((isMoving: boolean) => void) | undefined;
   /** Whose eyes; null = spectator. */
   seat: number | null;
   /** The seat to act; null when it is over or nobody’s turn. Left out where nobody plays. */
@@ -350,6 +354,10 @@ export interface SetupProps<Setup> {
 export interface GameWords<View, Action, Sight, Setup> {
   /** A log sentence, told to `seat` where it is given; null = nothing worth saying. */
   sight(sight: Sight, names: string[], seat?: number | null): string | null;
+  /** What belongs together and is one line of the log: for each sight the number of the first that its line tells. Without, each stands alone. */
+  groups?(sights: Sight[]): number[];
+  /** That line, for more than one of them. */
+  group?(sights: Sight[], names: string[], seat?: number | null): string | null;
   /**
    * What must not be overlooked in the newest sight, for the eyes of `seat`: "Ben declines the draw." Shown in the
    * message line for as long as it takes to read, or until something else happens; null for plain moves. `before` =

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { roundsOf } from './rounds';
+import { groupsOf } from '$lib/table/chronicle';
+import { groupsIn, roundsOf } from './rounds';
+import { plain, tellGroup } from './telling';
 import type { Sight, View } from './types.gen';
 
 const ended = (seat: number): Sight => ({ saw: 'ended-turn', seat, envelope: null, ended: null });
@@ -32,4 +34,26 @@ it.each(['clue', 'clue-less'])('agrees with the rules in the golden match of %s'
     most = Math.max(most, round);
   }
   expect(most).toBeGreaterThan(1);
+});
+
+const took = (seat: number): Sight => ({ saw: 'took-dice', seat });
+const moved = (seat: number, by_passage = false): Sight => ({ saw: 'moved', seat, path: [{ room: 'hall' }, { room: 'study' }], by_passage });
+const suggested = (seat: number): Sight => ({ saw: 'suggested', seat, suspect: 'plum', weapon: 'rope', room: 'study', passed: [], asked: 0, moved_from: null });
+const showed = (to: number): Sight => ({ saw: 'showed', seat: 0, to, card: null });
+const linesOf = (sights: Sight[]) => groupsOf(sights, groupsIn(sights)).map(({ group }) => plain(tellGroup(group, ['Ann', 'Ben', 'Cleo'], 0) ?? []));
+
+it('tells a turn in one line, and its end where nothing else was done', () => {
+  expect(linesOf([took(1), rolled(1), moved(1), ended(1)])).toEqual(['Ben rolls a three and goes to the Study.']);
+  expect(linesOf([took(0), rolled(0), moved(0)])).toEqual(['You roll a three and go to the Study.']);
+  expect(linesOf([took(1), rolled(1), ended(1), ended(2)])).toEqual(['Ben rolls a three.', 'Cleo ends their turn.']);
+  const asked = linesOf([moved(1, true), suggested(1), showed(1), ended(1), took(2), rolled(2)]);
+  expect(asked).toHaveLength(4);
+  expect(asked[0]).toBe('Ben takes the secret passage to the Study.');
+  expect(asked.slice(2)).toEqual(['You show Ben a card.', 'Cleo rolls a three.']);
+});
+
+it('keeps the end of the game, and of a turn that somebody else began', () => {
+  const limit: Sight = { saw: 'ended-turn', seat: 1, envelope: ['plum', 'rope', 'hall'], ended: 'unsolved' };
+  expect(linesOf([took(1), rolled(1), limit])).toHaveLength(2);
+  expect(groupsIn([showed(1), ended(2)])).toEqual([0, 1]);
 });

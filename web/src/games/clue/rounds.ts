@@ -1,4 +1,4 @@
-/** In which round something was seen. On the wire only the view counts rounds; the log must agree with it. */
+/** In which round something was seen, and what of it is one line. On the wire only the view counts rounds; the log must agree with it. */
 import type { Sight } from './types.gen';
 
 /** What a seat does in its own turn; cards are shown in the turns of others. */
@@ -24,4 +24,24 @@ export function roundsOf(sights: readonly Sight[]): Turn[] {
     isOver = sight.saw === 'ended-turn' || (sight.saw === 'accused' && !sight.right);
     return { round, begins };
   });
+}
+
+/** What belongs together, by its first sight: a roll and the walk, and the end of a turn with whatever came last in it. */
+export function groupsIn(sights: readonly Sight[]): number[] {
+  const firsts: number[] = [];
+  sights.forEach((sight, number) => {
+    const before = sights[number - 1];
+    firsts.push(before && goesOn(before, sight) ? firsts[number - 1]! : number);
+  });
+  return firsts;
+}
+
+function goesOn(before: Sight, sight: Sight): boolean {
+  if (!('seat' in sight) || before.saw === 'dealt') return false;
+  // The card was shown to whoever now goes on.
+  const isSameTurn = before.saw === 'showed' ? before.to === sight.seat : before.seat === sight.seat;
+  if (!isSameTurn) return false;
+  if (sight.saw === 'rolled') return before.saw === 'took-dice';
+  if (sight.saw === 'moved') return before.saw === 'rolled' && !sight.by_passage;
+  return sight.saw === 'ended-turn' && sight.ended === null && before.saw !== 'ended-turn' && before.saw !== 'accused';
 }

@@ -61,6 +61,18 @@ export function passes(passed: readonly number[], names: readonly string[], read
   return passed.length === 0 ? '' : text.log.passed(new Company(names, reader).people(passed));
 }
 
+/** What belongs together as one line: that a turn ends goes without saying where something else was done in it. */
+export function tellGroup(group: readonly Sight[], names: readonly string[], reader: number | null): Text | null {
+  const done = group.filter(({ saw }) => saw !== 'ended-turn' && saw !== 'took-dice');
+  const told = (done.length > 0 ? done : group.slice(-1)).flatMap((sight) => {
+    const text = tell(sight, names, reader);
+    return text ? [text] : [];
+  });
+  const [sight] = done;
+  if (told.length < 2 || !sight || !('seat' in sight)) return told[0] ?? null;
+  return told.reduce((first, second) => text.log.both(new Company(names, reader).person(sight.seat), first, second));
+}
+
 /**
  * What the reader must not overlook in the newest sight: all that others do but end their turns, and what became of
  * one's own suggestion. `before` = what was seen before it.
@@ -71,6 +83,7 @@ export function tidings(sight: Sight, names: readonly string[], reader: number |
   if (isMine) return sight.saw === 'suggested' && sight.asked === null ? text.log.nobodyMine(sight) : null;
   const told = tell(sight, names, reader);
   const asked = before.at(-1);
+  if (sight.saw === 'moved' && asked?.saw === 'rolled') return tellGroup([asked, sight], names, reader);
   if (!told || sight.saw !== 'showed' || sight.to !== reader || asked?.saw !== 'suggested') return told;
   return [asked.passed.length > 0 ? `${passes(asked.passed, names, reader)} ` : '', ...told].filter((part) => part !== '');
 }

@@ -4,7 +4,8 @@ import { sentence } from '$lib/words/plain';
 import cover from './cover';
 import { movesOf } from './moves';
 import { named, nameOf, shortName, SUSPECTS } from './names';
-import { passes, plain, tell, tidings } from './telling';
+import { groupsIn } from './rounds';
+import { passes, plain, tell, tellGroup, tidings } from './telling';
 import { text } from './text';
 import type { Action, Setup, Sight, Suspect, View } from './types.gen';
 import { roomOf } from './board/stage';
@@ -106,6 +107,11 @@ function lessSetup(setup: LessSetup): string {
 const shared = {
   sight(sight: Sight, names: string[], seat: number | null = null): string | null {
     const told = tell(sight, names, seat);
+    return told && plain(told);
+  },
+  groups: groupsIn,
+  group(group: Sight[], names: string[], seat: number | null = null): string | null {
+    const told = tellGroup(group, names, seat);
     return told && plain(told);
   },
   news,

@@ -16,6 +16,8 @@ export class BoardRoom {
   readonly news = new News();
   /** What was said to the last click. It lasts until something happens. */
   said = $state.raw<Message | null>(null);
+  /** The board shows something moving. */
+  isMoving = $state(false);
 
   /** To be made with a component. `seen` = what is shown now, null for nothing; another `setting` begins again. */
   constructor(seen: () => Seen | null, setting: () => unknown = () => null) {
@@ -32,6 +34,9 @@ export class BoardRoom {
     });
     this.news.on(() => (this.said = null));
   }
+
+  /** For a board's `onmoving`. */
+  moves = (isMoving: boolean): void => void (this.isMoving = isMoving);
 
   /** For a board's `onsay`; an empty text clears what was said. */
   say = (text: string, tone: 'info' | 'warn' = 'info'): void => {

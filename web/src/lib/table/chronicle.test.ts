@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
-import { inOrder, logText, newestOf, tableLines } from './chronicle';
+import { entriesOf, inOrder, logText, newestOf, tableLines } from './chronicle';
 import { ann, ben } from './testing';
 import type { Note, NoteBody } from './wire.gen';
 
@@ -44,13 +44,27 @@ test('the file has one line for each thing, and tells what these eyes saw and no
   expect(text.split('\n')).toEqual(['Toy: Ann, Ben', '', 'Saw a.', 'Ben: Good luck.', `(${lines[1]!.text})`, 'Saw c.', '']);
 });
 
+test('what belongs together is one line, and the file tells it so, too', () => {
+  const words = {
+    sight: (sight: string) => sight,
+    // A small letter goes on with what came before.
+    groups: (sights: string[]) => sights.map((_, seq) => sights.findLastIndex((each, at) => at <= seq && each === each.toUpperCase())),
+    group: (group: string[]) => group.join(' and '),
+  };
+  expect(entriesOf(words, ['A', 'b', 'C'], [])).toEqual([
+    { seq: 0, last: 1, text: 'A and b' },
+    { seq: 2, last: 2, text: 'C' },
+  ]);
+  expect(logText('T', { words } as unknown as GameModule, ['A', 'b', 'C'], [], []).split('\n')).toEqual(['T', '', 'A and b', 'C', '']);
+});
+
 test('the newest line is what happened last, at the board or beside it', () => {
-  const tell = (sight: string) => (sight === '' ? null : sight);
+  const entries = (...texts: string[]) => texts.flatMap((text, seq) => (text === '' ? [] : [{ seq, last: seq, text }]));
   const at = (seq: number) => ({ n: seq, seq, speaker: null, text: 'Ben left.' });
-  expect(newestOf([], tell, [])).toBeNull();
-  expect(newestOf(['a', 'b', ''], tell, [])).toEqual({ event: { seq: 1, text: 'b' } });
+  expect(newestOf([], [])).toBeNull();
+  expect(newestOf(entries('a', 'b', ''), [])).toMatchObject({ event: { seq: 1, text: 'b' } });
   // Said when three events had happened, and when one had.
-  expect(newestOf(['a', 'b', 'c'], tell, [at(3)])).toEqual({ line: at(3) });
-  expect(newestOf(['a', 'b', 'c'], tell, [at(1)])).toEqual({ event: { seq: 2, text: 'c' } });
-  expect(newestOf(['', ''], tell, [at(1)])).toEqual({ line: at(1) });
+  expect(newestOf(entries('a', 'b', 'c'), [at(3)])).toEqual({ line: at(3) });
+  expect(newestOf(entries('a', 'b', 'c'), [at(1)])).toMatchObject({ event: { seq: 2, text: 'c' } });
+  expect(newestOf(entries('', ''), [at(1)])).toEqual({ line: at(1) });
 });

@@ -39,26 +39,39 @@ export function inOrder<Own extends { seq: number }>(events: readonly Own[], lin
   return [...all, ...lines.slice(next).map((line) => ({ line }))];
 }
 
-/** The newest of them all, and of an event its number; null while there is none. */
-export function newestOf(
-  sights: readonly unknown[],
-  tell: (sight: any) => string | null,
-  lines: readonly TableLine[],
-): { event: { seq: number; text: string } } | { line: TableLine } | null {
-  const line = lines.at(-1);
-  for (let seq = sights.length - 1; seq >= 0 && !(line && line.seq > seq); seq--) {
-    const text = tell(sights[seq]);
-    if (text !== null) return { event: { seq, text } };
-  }
+/** What belongs together and is one line. */
+export interface Entry {
+  /** The number of the first event. */
+  seq: number;
+  /** The number of the last one. */
+  last: number;
+  text: string;
+}
+
+/** What happened in a match as lines. */
+export function entriesOf(words: Pick<GameModule['words'], 'sight' | 'groups' | 'group'>, sights: readonly unknown[], names: string[], seat?: number | null): Entry[] {
+  return groupsOf(sights, words.groups?.(sights as any[])).flatMap(({ seq, group }) => {
+    const text = group.length > 1 && words.group ? words.group(group, names, seat) : words.sight(group[0], names, seat);
+    return text === null ? [] : [{ seq, last: seq + group.length - 1, text }];
+  });
+}
+
+/** Sights that belong together, by where each group begins. */
+export function groupsOf<Sight>(sights: readonly Sight[], firsts: readonly number[] = sights.map((_, seq) => seq)): { seq: number; group: Sight[] }[] {
+  const starts = [...new Set(firsts)];
+  return starts.map((seq, number) => ({ seq, group: sights.slice(seq, starts[number + 1] ?? sights.length) }));
+}
+
+/** The newest of them all; null while there is none. What was said while something went on came before its end. */
+export function newestOf(entries: readonly Entry[], lines: readonly TableLine[]): { event: Entry } | { line: TableLine } | null {
+  const [event, line] = [entries.at(-1), lines.at(-1)];
+  if (event && !(line && line.seq > event.last)) return { event };
   return line ? { line } : null;
 }
 
 /** The whole log as a text, one line for each thing that happened. It knows what this viewer saw, and nothing else. */
 export function logText(title: string, game: Pick<GameModule, 'words'>, sights: readonly unknown[], names: string[], lines: readonly TableLine[]): string {
-  const events = sights.flatMap((sight, seq) => {
-    const text = game.words.sight(sight, names);
-    return text === null ? [] : [{ seq, text }];
-  });
+  const events = entriesOf(game.words, sights, names);
   const said = ({ speaker, text }: TableLine) => (speaker === null ? `(${text})` : `${speaker}: ${text}`);
   return [title, '', ...inOrder(events, lines).map((each) => ('event' in each ? each.event.text : said(each.line))), ''].join('\n');
 }

@@ -123,6 +123,28 @@ describe('what is new', () => {
   });
 });
 
+describe('what the board shows moving', () => {
+  it('is told when it lies still, but for the end; the board itself is of the present', () => {
+    const room = open();
+    given.onmoving!(true);
+    frame(1, '!');
+    flushSync();
+    expect(given.seq).toBe(2);
+    expect(room.textContent).not.toMatch(/Saw !\.|Something happened/);
+    given.onmoving!(false);
+    flushSync();
+    expect(room.textContent).toContain('Saw !.');
+    expect(line(room)).toContain('Something happened.');
+    given.onmoving!(true);
+    frame(2, 'z');
+    flushSync();
+    expect(room.textContent).not.toContain('Saw z.');
+    props.table = tableView({ phase: { at: 'over', outcome: 'drawn' } as TableView['phase'] });
+    flushSync();
+    expect(room.textContent).toContain('Saw z.');
+  });
+});
+
 describe('what the board shows bit by bit', () => {
   it('has not happened yet for anything around it; an action is for the present all the same', () => {
     const room = open();

@@ -23,12 +23,15 @@ export function newest(sentences: readonly string[], letters: number): string[] 
 export class Tidings {
   #told = $state.raw<Told[]>([]);
 
-  /** Tells what is new to the same viewer; each sentence stays for so many milliseconds. */
-  hear({ seat, before, fresh, sights }: Batch, tell: (at: number) => string | null | undefined, stay: number): void {
+  /**
+   * Tells what is new to the same viewer; each sentence stays for so many milliseconds. `first` = from which sight on it
+   * tells: what was said of those is said again with it.
+   */
+  hear({ seat, before, fresh, sights }: Batch, tell: (at: number) => string | null | undefined, stay: number, first = (at: number) => at): void {
     if (stay <= 0 || before.seat !== seat) return;
     for (let at = sights.length - fresh.length; at < sights.length; at++) {
       const text = tell(at);
-      if (text) this.#keep({ seat, at, text }, stay);
+      if (text) this.#keep({ seat, at, text }, stay, first(at));
     }
   }
 
@@ -40,8 +43,9 @@ export class Tidings {
       .map(({ text }) => text);
   }
 
-  #keep(told: Told, stay: number): void {
-    this.#told = [...untrack(() => this.#told), told];
+  #keep(told: Told, stay: number, first: number): void {
+    const others = untrack(() => this.#told).filter(({ seat, at }) => seat !== told.seat || at < first);
+    this.#told = [...others, told];
     setTimeout(() => (this.#told = this.#told.filter((each) => each !== told)), stay);
   }
 }

@@ -46,6 +46,13 @@ describe('news', () => {
     expect(first && sceneAt(first, 10).dice?.every((side) => side >= 1 && side <= 6)).toBe(true);
   });
 
+  it('shows a whole turn without a suggestion in the time of the roll and the steps, with the die lying there', () => {
+    const turn: Sight[] = [{ saw: 'took-dice', seat: 0 }, { saw: 'rolled', seat: 0, dice: [4] }, walk, { saw: 'ended-turn', seat: 0, envelope: null, ended: null }];
+    const shots = shotsOf(stepsOf(classicStage, viewOf(), turn, { step: 250, slide: 420, roll: 420 }));
+    expect(shots.reduce((all, { length }) => all + length, 0)).toBe(420 + 4 * 250);
+    expect(shots[1]?.at(500)).toMatchObject({ dice: null, fallen: [4] });
+  });
+
   it('brings a suspect and a weapon into the room that is named', () => {
     const named = { suspect: 'plum', weapon: 'rope', room: 'lounge' } as const;
     const sight: Sight = { saw: 'suggested', seat: 0, ...named, moved_from: { room: 'billiard-room' }, passed: [], asked: 1 };

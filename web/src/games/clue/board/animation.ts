@@ -12,6 +12,8 @@ export interface Scene {
   arms: Spot[];
   /** What the dice show while they fall; null = they lie still. */
   dice: number[] | null;
+  /** What they show since they fell, though the turn may be over by now; null = what the view says. */
+  fallen: number[] | null;
 }
 
 /** In milliseconds; all 0 shows nothing. */
@@ -41,7 +43,7 @@ export interface Standing {
 }
 
 export function sceneOf(stage: Stage, { pieces, weapons }: Pick<Standing, 'pieces' | 'weapons'>, isSmall = false): Scene {
-  return { pawns: stage.pawns(pieces, isSmall), arms: stage.arms(weapons, isSmall), dice: null };
+  return { pawns: stage.pawns(pieces, isSmall), arms: stage.arms(weapons, isSmall), dice: null, fallen: null };
 }
 
 const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] => list.map((each, index) => (index === number ? value : each));
@@ -50,9 +52,10 @@ const put = <Each>(list: readonly Each[], number: number, value: Each): Each[] =
 export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], times: Times, isSmall = false): Motion[] {
   const steps: Motion[] = [];
   let { pieces, weapons } = before;
+  let fallen: number[] | null = null;
 
   const show = (next: { pieces: readonly Place[]; weapons: readonly Room[] }, more: Partial<Motion> & { length: number }) => {
-    const from = sceneOf(stage, { pieces, weapons }, isSmall);
+    const from = { ...sceneOf(stage, { pieces, weapons }, isSmall), fallen };
     ({ pieces, weapons } = next);
     const to = sceneOf(stage, next, isSmall);
     if (more.length > 0) steps.push({ from, to, walker: null, points: [], dice: null, ...more });
@@ -62,6 +65,7 @@ export function stepsOf(stage: Stage, before: Standing, news: readonly Sight[], 
   for (const sight of news) {
     if (sight.saw === 'rolled') {
       show({ pieces, weapons }, { dice: sight.dice, length: times.roll });
+      fallen = sight.dice;
     } else if (sight.saw === 'moved') {
       const suspect = suspectOf(sight.seat);
       const walker = SUSPECTS.indexOf(suspect);
@@ -119,6 +123,7 @@ export function sceneAt({ from, to, walker, points, dice, length }: Motion, elap
     pawns: walker !== null && walking ? put(pawns, walker, walking) : pawns,
     arms: move(from.arms, to.arms),
     dice: dice ? tumble(dice, share) : null,
+    fallen: from.fallen,
   };
 }
 

@@ -44,7 +44,7 @@ export class BoardState {
   readonly isStill = $derived.by(() => this.#film.scene === null);
   readonly scene = $derived.by((): Scene => this.#film.scene ?? sceneOf(this.stage, this.#props().view, small.current));
   /** The dice that are seen: falling, or lying since the roll of this turn. */
-  readonly dice = $derived.by((): number[] => this.#film.scene?.dice ?? this.#props().view.dice);
+  readonly dice = $derived.by((): number[] => this.#film.scene?.dice ?? this.#film.scene?.fallen ?? this.#props().view.dice);
   readonly isRolling = $derived.by(() => this.#film.scene?.dice != null);
   /** The way to what is pointed at, step by step; empty if it leads nowhere. */
   readonly way = $derived.by((): Footprint[] => this.#way());

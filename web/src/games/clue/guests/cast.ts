@@ -22,6 +22,7 @@ const FACES = import.meta.glob<string>('./faces/*.svg', { eager: true, query: '?
 export const cast: Cast<Pick<Setup, 'suspects'>> = {
   // As many as there can be seats: nobody has to come twice.
   at: ({ id, seats }) => shuffled(GUESTS, dice(`guests ${id}`)).slice(0, seats.length),
+  hasMonograms: true,
   faces: Object.fromEntries(GUESTS.map(({ id }) => [id, FACES[`./faces/${id}.svg`]!])),
   Badge,
   role: (setup, seat) => text.as(shortSeatNames(setup as Setup)[seat] ?? ''),

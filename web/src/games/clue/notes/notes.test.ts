@@ -1,7 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '$lib/testing';
 import { viewOf } from '../testing';
 import type { Sight } from '../types.gen';
 import { holderOf, seen } from './known';
+import Notes from './Notes.svelte';
 import { Pencil, readKept } from './pencil.svelte';
 
 describe('a pencil', () => {
@@ -88,5 +91,43 @@ describe('what was seen', () => {
     expect(seen(view, [], 0, 'wrench', 'file')).toBe('has');
     expect(seen(view, [], 0, 'wrench', 1)).toBe('not');
     expect(seen(view, [], 0, 'study', 'file')).toBe('not');
+  });
+});
+
+describe('on a phone', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  function open(isSmall: boolean) {
+    vi.stubGlobal('matchMedia', () => ({ matches: isSmall, addEventListener: () => {}, removeEventListener: () => {} }));
+    const pencil = new Pencil({}, () => {});
+    const notes = show(Notes, { view: viewOf(), sights: [], seat: 0, names: ['Ann', 'Ben', 'Cleo', 'Dan'], pencil });
+    const press = (found: HTMLElement | null) => {
+      found!.click();
+      flushSync();
+    };
+    /** The knife is the second weapon; its last column is the case file. */
+    const knife = () => notes.querySelectorAll('tbody')[1]!.querySelectorAll<HTMLElement>('tr:not(.group, .below)')[1]!;
+    return { notes, pencil, press, knife };
+  }
+
+  it('a press opens the row, with the pencils under it; the next one writes', () => {
+    const { notes, pencil, press, knife } = open(true);
+    expect(notes.querySelector('.tools')).toBeNull();
+    press(knife().querySelector('td:last-child button'));
+    expect(pencil.at('knife', 'file')).toBeNull();
+    expect(knife().nextElementSibling?.querySelectorAll('.marks [role="radio"]')).toHaveLength(3);
+    press(knife().querySelector('td:last-child button'));
+    expect(pencil.at('knife', 'file')).toEqual({ mark: 'x', ink: 1 });
+    press(notes.querySelector('.ink'));
+    press(knife().querySelector('td:nth-child(3) button'));
+    expect(pencil.at('knife', 1)).toEqual({ mark: 'x', ink: 2 });
+    press(knife().querySelector('th'));
+    expect(notes.querySelector('.tools')).toBeNull();
+  });
+
+  it('where there is room a press writes at once', () => {
+    const { notes, pencil, press, knife } = open(false);
+    press(knife().querySelector('td:last-child button'));
+    expect(pencil.at('knife', 'file')).not.toBeNull();
+    expect(notes.querySelector('.below')).toBeNull();
   });
 });

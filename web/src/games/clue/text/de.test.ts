@@ -27,5 +27,6 @@ test('a card is shown to somebody', () => {
   expect(plain(de.log.showed(ann, you, 'candlestick'))).toBe('Ann zeigt dir den Leuchter.');
   expect(plain(de.log.showed(you, ann, 'green'))).toBe('Du zeigst Ann die Karte Reverend Grün.');
   expect(plain(de.log.showed(ann, ben, null))).toBe('Ann zeigt Ben eine Karte.');
+  expect(plain(de.log.both(you, de.log.rolled(you, [3]), de.log.goesToRoom(you, 'study')))).toBe('Du würfelst eine Drei und gehst ins Arbeitszimmer.');
   expect(plain(de.log.rolled(you, [1, 6]))).toBe('Du würfelst eine Eins und eine Sechs.');
 });

@@ -9,7 +9,7 @@ import type { Named } from '../names';
 import { de as printed } from '../printed/text/de';
 import type { CardId, Place, Room, Weapon } from '../types.gen';
 import type { en } from './en';
-import type { Person, Text } from './kinds';
+import { joined, type Person, type Text } from './kinds';
 
 type Gender = 'm' | 'f' | 'n';
 const genders: Record<Weapon | Room, Gender> = {
@@ -104,6 +104,7 @@ export const de: typeof en = {
     takesPassage: (who, room) => [`${does(who, 'geht', 'gehst')} durch den Geheimgang `, ...intoThe(room), '.'],
     goesToHallway: (who, rooms) => [`${does(who, 'geht', 'gehst')} in den ${between(rooms)}.`],
     walks: (who, number) => [`${does(who, 'geht', 'gehst')} ${steps(number)}.`],
+    both: (who, first, second) => joined(first, ' und ', second, capital(subject(who))),
     suggested: (who, what) => [`${does(who, 'verdächtigt', 'verdächtigst')} `, ...theory(what), '.'],
     called: (what) => [card(what.suspect), ` und ${NOMINATIVE[genders[what.weapon]]} `, card(what.weapon), ' kommen ', ...intoThe(what.room), '.'],
     nobody: 'Niemand kann das widerlegen.',

@@ -5,7 +5,7 @@ import { isSuspect } from '../cards';
 import type { Named } from '../names';
 import { en as printed } from '../printed/text/en';
 import type { CardId, Place, Room, Suspect } from '../types.gen';
-import type { Person, Text } from './kinds';
+import { joined, type Person, type Text } from './kinds';
 
 const { cards } = printed;
 
@@ -63,6 +63,8 @@ export const en = {
     takesPassage: (who: Person, room: Room): Text => [`${does(who, 'takes', 'take')} the secret passage to `, card(room), '.'],
     goesToHallway: (who: Person, rooms: readonly Room[]): Text => [`${does(who, 'goes', 'go')} into ${hallway(rooms)}.`],
     walks: (who: Person, steps: number): Text => [`${does(who, 'moves', 'move')} ${counted(steps, 'step')}.`],
+    /** "Ann rolls a five and goes to the Study.": what one person does, said in two sentences before. */
+    both: (who: Person, first: Text, second: Text): Text => joined(first, ' and ', second, capital(name(who))),
     suggested: (who: Person, what: Named): Text => [`${does(who, 'suggests', 'suggest')}: `, ...theory(what), '.'],
     called: (what: Named): Text => [card(what.suspect), ' and ', card(what.weapon), ' come to ', card(what.room), '.'],
     nobody: 'No one can disprove it.',

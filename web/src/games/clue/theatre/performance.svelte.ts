@@ -42,12 +42,15 @@ export class Performance {
   constructor(
     given: () => Given,
     readonly desk: Desk,
+    /** Nothing moves on the board. */
+    isStill: () => boolean = () => true,
   ) {
     this.#given = given;
     this.show = new Show({
       seen: () => ({ view: this.now.view, sights: this.now.sights, seat: given().seat, calls: this.#calls }),
       tempo: () => ({ pace: this.#hold && !document.hidden ? given().pace : 0, isReduced: prefersReducedMotion.current }),
       isClosed: () => given().isPast === true || (desk.isLetting && this.#calls === null),
+      isFree: isStill,
       after: browser.after,
       onbeat: (beat, asking) => this.#play(beat, asking),
       onout: (told) => {

@@ -26,7 +26,7 @@ const rolled: Sight = { saw: 'rolled', seat: 2, dice: [3] };
 function open(sights: Sight[], more: Partial<Seen> & { pace?: number; pending?: View['suggestion'] } = {}) {
   const { pace = 1, pending = null, ...rest } = more;
   const seen: Seen = $state({ view: { ...viewOf(), suggestion: pending }, sights, seat: 0, calls: null, ...rest });
-  const room = $state({ pace, isClosed: false });
+  const room = $state({ pace, isClosed: false, isFree: true });
   const told: (readonly Sight[])[] = [];
   const begun: string[] = [];
   let now = 0;
@@ -37,6 +37,7 @@ function open(sights: Sight[], more: Partial<Seen> & { pace?: number; pending?: 
       seen: () => ({ ...seen }),
       tempo: () => ({ pace: room.pace, isReduced: false }),
       isClosed: () => room.isClosed,
+      isFree: () => room.isFree,
       after(ms, then) {
         const timer = { at: now + ms, then };
         timers.push(timer);
@@ -73,6 +74,21 @@ function open(sights: Sight[], more: Partial<Seen> & { pace?: number; pending?: 
 const OPENING = 240 + 240 + 3 * 360 + 420;
 
 describe('a show', () => {
+  it('begins when nothing moves on the board any more', () => {
+    const { show, room, wait, see, begun } = open([]);
+    room.isFree = false;
+    see(suggested());
+    wait(OPENING);
+    expect([show.asking !== null, show.frame, begun]).toEqual([true, null, []]);
+    room.isFree = true;
+    flushSync();
+    expect(show.frame?.step).toBe('curtain');
+    // Pawn and weapon come during the show.
+    room.isFree = false;
+    wait(OPENING);
+    expect(show.frame?.step).toBe('thinks');
+  });
+
   it('runs by the clock, waits for the card, and is over by itself', () => {
     const { wait, see, step, told } = open([]);
     expect(step()).toBeNull();

@@ -21,6 +21,8 @@ interface Theatre {
   tempo(): Tempo;
   /** Shows are not wanted: a finished game is looked at, or the rest is to be over soon. */
   isClosed(): boolean;
+  /** Nothing moves on the board: a show begins when it lies still. */
+  isFree(): boolean;
   /** Calls back after so many milliseconds; the answer calls it off. */
   after(ms: number, then: () => void): () => void;
   /** Nothing is left to be found out of what these tell. */
@@ -37,6 +39,8 @@ export class Show {
   #at = $state<number | null>(null);
   #number = $state(0);
   #tempo = $state.raw<Tempo>(AT_ONCE);
+  /** The curtain may open. */
+  #isUp = $state(false);
   /** The card to me has been seen long enough to be put away. */
   isReadable = $state(false);
   /** Sights before this one have been looked at. */
@@ -54,7 +58,7 @@ export class Show {
   readonly beat = $derived.by((): Beat | null => this.#beats[this.#number] ?? null);
   readonly frame = $derived.by((): Frame | null => {
     const { view, seat } = this.#in.seen();
-    return this.asking && this.beat ? frameOf(this.asking, seat, view.suspects.length, this.beat) : null;
+    return this.#isUp && this.asking && this.beat ? frameOf(this.asking, seat, view.suspects.length, this.beat) : null;
   });
   // Values of their own: sights that come during a beat do not begin it anew.
   readonly #step = $derived.by(() => this.beat?.step ?? null);
@@ -74,9 +78,12 @@ export class Show {
       if (theatre.tempo().pace === 0) untrack(() => this.#tempo.pace > 0 && this.cutShort());
     });
     $effect(() => {
+      if (this.#at !== null && theatre.isFree()) this.#isUp = true;
+    });
+    $effect(() => {
       const [at, step, length] = [this.#at, this.#step, this.#length];
       void this.#number;
-      if (at === null || step === null) return;
+      if (at === null || step === null || !this.#isUp) return;
       untrack(() => this.#begin(step));
       if (step === 'reads') return theatre.after(LEAST_READ, () => (this.isReadable = true));
       return length === null ? undefined : theatre.after(length, () => this.#goOn());
@@ -156,6 +163,7 @@ export class Show {
     this.#number = 0;
     this.isReadable = false;
     this.#tempo = isAtOnce ? AT_ONCE : this.#in.tempo();
+    this.#isUp = this.#tempo.pace === 0 || this.#in.isFree();
   }
 
   #begin(step: Beat['step']): void {
