@@ -16,6 +16,7 @@ no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 ## Who may do what at a table.
 not-host = Das kann nur der Gastgeber.
 not-your-seat = Das ist nicht dein Platz.
+plans-with-nobody = Du hast hier niemanden, mit dem du planen kannst.
 ask-for-seat = Du spielst hier mit. Frag für einen deiner Plätze.
 sit-first = Such dir zuerst einen Platz aus und gib deinen Namen ein.
 seat-taken = Dieser Platz ist besetzt. Nimm einen anderen.
@@ -125,6 +126,7 @@ too-many-notebooks = Du hast { $most } Notizbücher. Lösch eines, das du nicht 
 notebooks-full = Deine Notizbücher brauchen zu viel Platz. Lösch eines, das du nicht mehr brauchst.
 notebook-full = Das Notizbuch ist voll. Mach in einem neuen weiter.
 notes-too-long = Diese Notizen sind zu lang. Mehr als { $kilobytes } Kilobyte gehen nicht.
+sketch-too-long = Dieser Plan ist zu lang. Mehr als { $bytes } Bytes gehen nicht.
 text-too-long = Dieser Text ist zu lang.
 file-too-large = Diese Datei ist zu groß für ein gespeichertes Spiel.
 qr-too-long = Das ist zu lang für einen QR-Code.

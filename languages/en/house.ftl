@@ -16,6 +16,7 @@ no-such-seat = This table has no seat { $seat }.
 ## Who may do what at a table.
 not-host = Only the host can do that.
 not-your-seat = This isn’t your seat.
+plans-with-nobody = You have no one here to plan with.
 ask-for-seat = You’re playing here. Ask for one of your seats.
 sit-first = Choose a seat and enter your name first.
 seat-taken = This seat is taken. Choose another one.
@@ -125,6 +126,7 @@ too-many-notebooks = You have { $most } notebooks. Delete one you no longer need
 notebooks-full = Your notebooks take too much space. Delete one you no longer need.
 notebook-full = The notebook is full. Continue in a new one.
 notes-too-long = These notes are too long. They can take up to { $kilobytes } kilobytes.
+sketch-too-long = This plan is too long. It can have up to { $bytes } bytes.
 text-too-long = That text is too long.
 file-too-large = This file is too large for a saved game.
 qr-too-long = That’s too long for a QR code.

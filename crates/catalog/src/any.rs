@@ -7,7 +7,7 @@ use crate::reveal::AnyReveal;
 use data_encoding::HEXLOWER;
 use parlour_game::{
     Brain, Broken, Budget, ChanceRng, Denied, Event, Game, Impossible, Known, Match, Notation, Past, Reveal,
-    Seat, Seed, Step, Thought, Turn, Viewer, Wire,
+    Seat, SeatSet, Seed, Step, Thought, Turn, Viewer, Wire,
 };
 use parlour_voice::{Quoted, Spoken, spoken};
 use serde::{Deserialize, Serialize};
@@ -115,6 +115,8 @@ pub trait AnyMatch: Send + Sync {
     fn actions(&self, viewer: Viewer) -> Box<RawValue> {
         written(|json| self.write_actions(viewer, json))
     }
+    /// The seats that plan together with this one, itself among them; none if it plans with nobody.
+    fn confidants(&self, seat: Seat) -> SeatSet;
     /// Whether what the seat decides now stays hidden from somebody, so that the time it takes must tell nothing.
     fn decides_secretly(&self, seat: Seat) -> bool;
     /// What is played for a seat that ran out of time.
@@ -404,6 +406,10 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyMatch for Playing<G> {
 
     fn write_actions(&self, viewer: Viewer, json: &mut Vec<u8>) {
         write(&viewer.seat().map_or_else(Vec::new, |seat| self.play.offers(seat)), json);
+    }
+
+    fn confidants(&self, seat: Seat) -> SeatSet {
+        G::confidants(self.play.setup(), seat)
     }
 
     fn decides_secretly(&self, seat: Seat) -> bool {

@@ -43,6 +43,13 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
+    /// The seats that plan together with this one against others who must not know, itself among them; none if it plans
+    /// with nobody. What they sketch for each other the house shows to them alone. The laws hold that all of them name
+    /// the same.
+    fn confidants(_setup: &Self::Setup, _seat: Seat) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// The position before the first event.
     fn new(setup: &Self::Setup) -> Self;
 

@@ -67,6 +67,8 @@ pub(crate) const SAVES_LISTED: usize = 50;
 pub(crate) const REPLAY_BYTES: usize = 256 * 1024;
 /// The longest notes of a seat, in bytes.
 pub(crate) const SEAT_NOTES_BYTES: usize = 16 * 1024;
+/// The longest sketch of a seat, in bytes.
+pub(crate) const SKETCH_BYTES: usize = 1024;
 /// The longest request id, in bytes.
 pub(crate) const ID_BYTES: usize = 64;
 /// How many tables one guest may have that are not over, and host in all.

@@ -12,6 +12,7 @@ mod notebooks;
 mod quick;
 mod reason;
 mod replay;
+mod sketches;
 
 pub use draw::{DrawView, GuestDraw};
 pub use frames::{Frame, Sights};
@@ -23,6 +24,7 @@ pub use notebooks::{
 pub use quick::{FromWaiting, QueueView, ToWaiting};
 pub use reason::{Costly, LineKind, Reason, Time};
 pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
+pub use sketches::{Sketch, Sketches};
 
 use parlour_catalog::GameInfo;
 use parlour_game::{Outcome, Seat};
@@ -45,6 +47,13 @@ pub enum FromClient {
         seq: u32,
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         action: Json,
+    },
+    /// All that a seat has sketched for those with whom it plans, in the place of what it had before; `null` for nothing.
+    Sketch {
+        id: String,
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+        sketch: Json,
     },
     /// Says something to the whole table.
     Chat { id: String, text: String },
@@ -107,6 +116,7 @@ impl FromClient {
         match self {
             FromClient::Act { id, .. }
             | FromClient::Chat { id, .. }
+            | FromClient::Sketch { id, .. }
             | FromClient::Sit { id, .. }
             | FromClient::Rename { id, .. }
             | FromClient::Recast { id, .. }
@@ -140,6 +150,8 @@ pub enum ToClient {
     Frame(Frame),
     /// An earlier part of what it saw, where that is too much for one message. A frame follows.
     Sights(Sights),
+    /// What those have sketched with whom one of my seats plans.
+    Sketches(Sketches),
     /// Something was said or happened at the table.
     Note(Note),
     /// The request was carried out and is durable.

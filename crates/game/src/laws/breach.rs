@@ -42,6 +42,8 @@ pub enum Law {
     Blindfold,
     /// A game says that it has secrets if viewers see different things, and only then.
     SecretsAreDeclared,
+    /// Seats that plan together name the same seats, themselves among them.
+    ConfidantsAgree,
 }
 
 impl fmt::Display for Law {
@@ -64,6 +66,7 @@ impl fmt::Display for Law {
             Law::NotationRoundTrip => "what is written is read back the same",
             Law::NotationIsDistinct => "different actions have different texts",
             Law::Blindfold => "who saw the same knows the same and may do the same",
+            Law::ConfidantsAgree => "seats that plan together name the same seats, themselves among them",
             Law::SecretsAreDeclared => "a game has secrets if viewers see different things, and only then",
         })
     }

@@ -120,6 +120,7 @@ impl<G: Notation> Laws<G> {
         let mut walks = Vec::new();
         for setup in &self.setups {
             texts::setup::<G>(setup)?;
+            secrets::confidants_agree::<G>(setup)?;
             for seed in 0..self.matches {
                 walks.push(walk::walk(self, setup, seed, &mut pool)?);
             }

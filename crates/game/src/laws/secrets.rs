@@ -2,7 +2,7 @@
 
 use super::breach::{Breach, Law};
 use super::walk::{At, Walk};
-use crate::{Game, Viewer};
+use crate::{Game, Seat, Viewer};
 
 /// [`Game::HAS_SECRETS`] decides what the house seals and whether it writes once what all viewers are told, so it must
 /// agree with what viewers see on these walks.
@@ -40,6 +40,25 @@ pub(super) fn views_are_alike<G: Game>(at: &At<'_, G>) -> Result<(), Breach> {
         if other != known {
             let what = format!("a spectator knows {known:?}, {viewer:?} knows {other:?}");
             return Err(at.walk.breach(Law::SecretsAreDeclared, viewer.seat(), what));
+        }
+    }
+    Ok(())
+}
+
+/// What is sketched for some must not be shown to one whom these do not show theirs.
+pub(super) fn confidants_agree<G: Game>(setup: &G::Setup) -> Result<(), Breach> {
+    for seat in Seat::first(G::seats(setup)) {
+        let named = G::confidants(setup, seat);
+        for other in named.iter().chain((!named.is_empty()).then_some(seat)) {
+            let theirs = G::confidants(setup, other);
+            if theirs != named || other.index() >= usize::from(G::seats(setup)) {
+                return Err(Breach {
+                    law: Law::ConfidantsAgree,
+                    seat: Some(seat),
+                    place: format!("set-up {setup:?}"),
+                    what: format!("{seat} names {named:?}, {other} names {theirs:?}"),
+                });
+            }
         }
     }
     Ok(())

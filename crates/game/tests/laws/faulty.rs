@@ -1,7 +1,7 @@
 //! The toy game with one fault planted: each promise of the contract can be overridden, the rest stays sound.
 
 use parlour_game::laws::toy::{Action, Deal, Refusal, Setup, Sight, Toy, View};
-use parlour_game::{ChanceRng, Event, Game, Notation, Seat, Turn, Unreadable, Viewer};
+use parlour_game::{ChanceRng, Event, Game, Notation, Seat, SeatSet, Turn, Unreadable, Viewer};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -11,6 +11,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(crate) trait Fault: Clone + PartialEq + Debug + Send + Sync + 'static {
     const HAS_SECRETS: bool = Toy::HAS_SECRETS;
 
+    fn confidants(_: Seat) -> SeatSet {
+        SeatSet::EMPTY
+    }
     fn turn(toy: &Toy) -> Turn {
         toy.turn()
     }
@@ -98,6 +101,9 @@ impl<F: Fault> Game for Faulty<F> {
 
     fn seats(setup: &Setup) -> u8 {
         Toy::seats(setup)
+    }
+    fn confidants(_: &Setup, seat: Seat) -> SeatSet {
+        F::confidants(seat)
     }
     fn new(setup: &Setup) -> Self {
         Self(Toy::new(setup), Scratch::default(), PhantomData)

@@ -677,3 +677,22 @@ fn a_game_that_claims_secrets_it_does_not_have_is_found() {
     });
     assert_eq!(breach::<Boasts>().law, Law::SecretsAreDeclared);
 }
+
+#[test]
+fn seats_that_do_not_agree_who_plans_with_them_are_found() {
+    fault!(Eavesdrops {
+        fn confidants(seat: Seat) -> SeatSet {
+            if seat == FIRST { [FIRST, SECOND].into_iter().collect() } else { SeatSet::EMPTY }
+        }
+    });
+    let breach = breach::<Eavesdrops>();
+    assert_eq!((breach.law, breach.seat), (Law::ConfidantsAgree, Some(FIRST)));
+    fault!(ForgetsItself { fn confidants(seat: Seat) -> SeatSet { SeatSet::from(if seat == FIRST { SECOND } else { FIRST }) } });
+    assert_eq!(self::breach::<ForgetsItself>().law, Law::ConfidantsAgree);
+    fault!(Invites {
+        fn confidants(_: Seat) -> SeatSet {
+            [FIRST, SECOND, Seat::new(2)].into_iter().collect()
+        }
+    });
+    assert_eq!(self::breach::<Invites>().law, Law::ConfidantsAgree);
+}

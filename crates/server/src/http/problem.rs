@@ -79,7 +79,8 @@ fn status(reason: &Reason) -> StatusCode {
         | R::SavesFull
         | R::NotebookFull
         | R::NotebooksFull
-        | R::NotesTooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+        | R::NotesTooLong { .. }
+        | R::SketchTooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         R::NotJsonType => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         R::OtherHost => StatusCode::MISDIRECTED_REQUEST,
         R::Rule { .. }

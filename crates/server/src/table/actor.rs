@@ -9,6 +9,7 @@ use super::keep::{Change, Ledger, NotKept, Progress};
 use super::kin::depends_on_kin;
 use super::presence::{Page, Presence};
 use super::situation::Situation;
+use super::sketching::Pad;
 use super::thinking::Computers;
 use super::time::Due;
 use crate::bus::asks::{
@@ -41,6 +42,8 @@ pub(super) struct Actor {
     pub(super) table: Ledger,
     presence: Presence,
     computers: Computers,
+    /// What seats that plan together have sketched.
+    pub(super) pad: Pad,
     /// Set when the table has been deleted. The task ends after the current request.
     pub(super) is_deleted: bool,
     /// What each guest may still say.
@@ -57,6 +60,7 @@ impl Actor {
             table,
             presence,
             computers: Computers::default(),
+            pad: Pad::default(),
             is_deleted: false,
             chat: Allowances::new(limits::CHAT),
             lobby: Allowances::new(limits::LOBBY),
@@ -247,7 +251,12 @@ impl Actor {
     }
 
     fn entrance(&self, guest: &Guest, is_invited: bool, eyes: &[Option<Seat>], since: u32) -> Entrance {
-        self.situation().entrance(self.tables.store.incarnation(), guest, is_invited, eyes, since)
+        let incarnation = self.tables.store.incarnation();
+        let mut entrance = self.situation().entrance(incarnation, guest, is_invited, eyes, since);
+        if entrance.shown.next.is_none() {
+            entrance.shown.messages.extend(self.sketches(guest, eyes));
+        }
+        entrance
     }
 
     /// A page was opened or closed: everybody is told if it is of somebody who sits here, and when a decision has to be
@@ -293,6 +302,11 @@ impl Actor {
                 })?;
             }
             let change = self.situation().decide(guest, *is_invited, request)?;
+            if let FromClient::Sketch { seat, sketch, .. } = request {
+                // Nothing of the table has changed: there is nothing to keep.
+                self.sketch(guest, *seat, sketch);
+                return Ok(None);
+            }
             // A text that cannot be said costs nothing: it stays in the field to be mended.
             if is_chat {
                 self.meter(guest, &self.chat)?;
@@ -363,6 +377,7 @@ impl Actor {
         if kept.former.is_some() {
             self.look_around();
             self.tell_table();
+            self.clear_pad();
         }
         for note in kept.notes {
             self.tell(Topic::House(&self.table.id), &ToClient::Note(note));
@@ -372,6 +387,7 @@ impl Actor {
         } else if starts {
             // Everybody has yet to see what was dealt, or what had happened.
             self.tell_all_since(0);
+            self.open_pad();
         } else if self.situation().deadline() != deadline_before {
             // The clock runs for somebody else now.
             self.tell_all_since(self.table.seq());
@@ -399,8 +415,12 @@ impl Actor {
         match admitted.map(|()| self.situation().piece(guest, eyes, *since)) {
             Ok(Some(piece)) => {
                 let in_term = self.table.in_term();
+                let sketches = self.sketches(guest, eyes);
                 tokio::task::spawn_blocking(move || {
-                    let piece = piece.write();
+                    let mut piece = piece.write();
+                    if piece.next.is_none() {
+                        piece.messages.extend(sketches);
+                    }
                     // Another node may have gone on with the table meanwhile.
                     if in_term() {
                         send(reply, Ok(piece));

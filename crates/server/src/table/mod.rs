@@ -19,6 +19,7 @@ mod restarting;
 mod saving;
 mod seating;
 mod situation;
+mod sketching;
 mod starting;
 mod state;
 mod telling;

@@ -42,6 +42,9 @@ impl Situation<'_> {
         match request {
             FromClient::Act { seat, seq, action, .. } => self.act(guest, *seat, *seq, action),
             FromClient::Chat { text, .. } => self.chat(guest, text),
+            FromClient::Sketch { seat, sketch, .. } => {
+                self.may_sketch(guest, *seat, sketch).map(|()| Change::default())
+            }
             FromClient::Sit { seat, name, .. } => {
                 self.change_head(|head| head.sit(self.named(guest), is_invited, *seat, name, game))
             }

@@ -35,8 +35,9 @@ impl Actor {
         }
     }
 
-    fn tell_viewer(&self, viewer: Viewer, frame: Text) {
-        let news = News::Frame(viewer, self.table.seq(), frame);
+    /// What is for these eyes alone.
+    pub(super) fn tell_viewer(&self, viewer: Viewer, text: Text) {
+        let news = News::Frame(viewer, self.table.seq(), text);
         self.tables.bus.publish(Topic::Viewer(&self.table.id, viewer), news);
     }
 

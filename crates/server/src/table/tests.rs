@@ -103,6 +103,7 @@ fn letter(reason: &Reason) -> char {
         Reason::BadAction { .. }
         | Reason::EmptyLine { .. }
         | Reason::NothingPromised
+        | Reason::PlansWithNobody
         | Reason::NoSuchComputer { .. }
         | Reason::SendSelfAway
         | Reason::UnknownGuest
@@ -137,6 +138,8 @@ fn requests() -> Vec<(FromClient, [&'static str; 3])> {
         ),
         (FromClient::Chat { id: id(), text: "Hm.".into() }, ["++++", "++++", "++++"]),
         (FromClient::Chat { id: id(), text: " ".into() }, ["BBBB", "BBBB", "BBBB"]),
+        // In checkers nobody plans with anybody.
+        (FromClient::Sketch { id: id(), seat: ann, sketch: Value::Null.into() }, ["PPBP", "NNNN", "NNNN"]),
         (FromClient::Sit { id: id(), seat: ben, name: "New".into() }, ["TTPP", "TTPP", "TTPP"]),
         (FromClient::Sit { id: id(), seat: ben, name: "Ann".into() }, ["TTPP", "MMPP", "MMPP"]),
         (FromClient::Rename { id: id(), name: "New".into() }, ["++PP", "++PP", "NNPP"]),

@@ -34,6 +34,8 @@ pub enum Reason {
     NotHost,
     /// The seat is somebody else's, or open.
     NotYourSeat,
+    /// The seat plans with nobody: there is nobody to sketch for.
+    PlansWithNobody,
     /// Whoever plays asks for a seat of theirs, not as a spectator.
     AskForSeat,
     /// Only who has a seat gets ready.
@@ -226,6 +228,8 @@ pub enum Reason {
     NotebookFull,
     /// The notes at a seat are too long.
     NotesTooLong { kilobytes: usize },
+    /// The sketch is too long.
+    SketchTooLong { bytes: usize },
     /// The body is too long.
     TextTooLong,
     /// The file is too large for a save.
@@ -451,6 +455,7 @@ fn plain_examples() -> Vec<Reason> {
         Reason::NoSuchSeat { seat: Seat::new(7) },
         Reason::NotHost,
         Reason::NotYourSeat,
+        Reason::PlansWithNobody,
         Reason::AskForSeat,
         Reason::SitFirst,
         Reason::SeatTaken,
@@ -546,6 +551,7 @@ fn plain_examples() -> Vec<Reason> {
         Reason::NotebooksFull,
         Reason::NotebookFull,
         Reason::NotesTooLong { kilobytes: 16 },
+        Reason::SketchTooLong { bytes: 1_024 },
         Reason::TextTooLong,
         Reason::FileTooLarge,
         Reason::QrTooLong,

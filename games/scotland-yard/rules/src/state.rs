@@ -323,6 +323,11 @@ impl<C: City> Game for Chase<C> {
         setup.practice
     }
 
+    fn confidants(setup: &SetupIn<C>, seat: Seat) -> SeatSet {
+        let detectives = (0..usize::from(setup.detectives)).map(seat_of).collect::<SeatSet>();
+        if detectives.has(seat) { detectives } else { SeatSet::EMPTY }
+    }
+
     fn new(setup: &SetupIn<C>) -> Self {
         Self { setup: setup.clone(), board: None }
     }

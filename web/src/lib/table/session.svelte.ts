@@ -4,6 +4,7 @@ import { told } from '../told';
 import { toasts } from '../ui/toasts.svelte';
 import { contributing, readiness } from './contribution';
 import { Connection, type Link, type World } from './connection.svelte';
+import { Sketchbook } from './sketchbook.svelte';
 import type { Frame, FromClient, Guest, HouseReason, Note, Refused, Sights, TableView, ToClient, Welcome } from './wire.gen';
 
 /** A request without its id: the session gives it one. */
@@ -46,6 +47,9 @@ export class TableSession {
   seatsFreed = $state(0);
   /** How many requests have no answer yet. */
   waiting = $state(0);
+
+  /** What is sketched among those who plan together. */
+  readonly sketchbook = new Sketchbook((request) => this.ask(request));
 
   /** What is shown, by seat; -1 = spectator. */
   #eyes = $state.raw<ReadonlyMap<number, Eyes>>(new Map());
@@ -197,6 +201,8 @@ export class TableSession {
       case 'sights':
         this.#addSights(message);
         return;
+      case 'sketches':
+        return this.sketchbook.take(message);
       case 'note':
         return this.#addNotes([message]);
       case 'done':
