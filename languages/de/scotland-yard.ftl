@@ -41,6 +41,7 @@ no-peeking = Nur Detektive dürfen einen Blick auf Mister X werfen, und nur in d
 already-known = Du weißt schon, wo Mister X ist.
 not-lost-on-time = In diesem Spiel verliert niemand auf Zeit.
 peek-later = Mister X zieht gleich. Wirf danach einen Blick auf ihn.
+detectives-alone = Was die Detektive planen, hören nur sie.
 all-revealed = Das Spiel ist zu Ende, und alle sehen, wo Mister X war.
 
 ## Einstellungen

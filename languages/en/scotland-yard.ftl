@@ -41,6 +41,7 @@ no-peeking = Only detectives can peek at Mister X, and only in practice.
 already-known = You already know where Mister X is.
 not-lost-on-time = Running out of time doesn’t lose this game.
 peek-later = Mister X is about to move. Peek after that.
+detectives-alone = Only the detectives hear what they plan.
 all-revealed = The game is over, and everyone can see where Mister X was.
 
 ## Setups

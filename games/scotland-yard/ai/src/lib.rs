@@ -9,6 +9,7 @@ mod classic;
 mod dice;
 mod master;
 mod notes;
+mod plan;
 mod random;
 mod scene;
 mod sheet;
@@ -17,6 +18,7 @@ pub mod thoughts;
 pub use aid::{Aid, AidAnswer, AidQuestion, AidRefusal};
 pub use bench::Workload;
 pub use master::Level;
+pub use plan::{Aim, Intent};
 
 use parlour_game::Brain;
 use scotland_yard_rules::ScotlandYard;

@@ -2,5 +2,6 @@
 
 mod aid;
 mod brains;
+mod plans;
 mod play;
 mod strength;

@@ -22,21 +22,34 @@ double?: boolean, } | { "do": "peek" } | { "do": "forfeit" };
 /**
  * What the aid answers.
  */
-export type AidAnswer = {
+export type AidAnswer = { "answer": "where",
 /**
  * Every station where Mister X can be and how likely that is, in sum 1, the likeliest first.
  */
-stations: Array<[Station, number]>, };
+stations: Array<[Station, number]>, } | { "answer": "plans",
+/**
+ * By seat, those who have not moved yet and know what they want.
+ */
+plans: Array<Intent>, };
 
 /**
  * What the aid can be asked.
  */
-export type AidQuestion = { "ask": "where" };
+export type AidQuestion = { "ask": "where" } | { "ask": "plans",
+/**
+ * Who, and which brain.
+ */
+brains: Array<[Seat, string]>, };
 
 /**
  * Why the aid does not answer.
  */
-export type AidRefusal = { "code": "all-revealed" };
+export type AidRefusal = { "code": "all-revealed" } | { "code": "detectives-alone" };
+
+/**
+ * What speaks for a move.
+ */
+export type Aim = "certain" | "likely" | "cut-off" | "underground" | "last-seen" | "closing";
 
 /**
  * How many black tickets Mister X has.
@@ -102,6 +115,27 @@ underground: number, };
  * How the game ended.
  */
 export type How = "caught" | "stuck" | "log-filled" | "detectives-stuck" | "out-of-time";
+
+/**
+ * What a detective means to do.
+ */
+export type Intent = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Where they would go.
+ */
+to: Station,
+/**
+ * With which ticket.
+ */
+by: Ticket,
+/**
+ * What for.
+ */
+aim: Aim, };
 
 /**
  * Mister X, as far as he is known.

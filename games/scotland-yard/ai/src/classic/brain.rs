@@ -11,12 +11,23 @@ use scotland_yard_rules::{Action, MISTER_X, ScotlandYard};
 /// The brain `classic`, for either side.
 pub(crate) fn choose(known: &Known<ScotlandYard>) -> (Action, Thought) {
     let seat = known.seat();
+    let notes = notes_of(known, seat);
+    let (Move { to, by }, why) =
+        if seat == MISTER_X { flee(&notes) } else { hunt(&notes, seat).expect("whose turn it is can move") };
+    (Action::Move { to, by, double: false }, Thought::new(why))
+}
+
+/// What the brain would do for this detective now, as far as another detective knows; `None` if it cannot move.
+pub(crate) fn intends(known: &Known<ScotlandYard>, seat: Seat) -> Option<(Move, Why)> {
+    hunt(&notes_of(known, seat), seat)
+}
+
+fn notes_of(known: &Known<ScotlandYard>, seat: Seat) -> Notes {
     let mut notes = Notes::new(&known.setup);
     for sight in &known.sights {
         notes.see(seat, sight);
     }
-    let (Move { to, by }, why) = if seat == MISTER_X { flee(&notes) } else { hunt(&notes, seat) };
-    (Action::Move { to, by, double: false }, Thought::new(why))
+    notes
 }
 
 fn flee(notes: &Notes) -> (Move, Why) {
@@ -26,14 +37,13 @@ fn flee(notes: &Notes) -> (Move, Why) {
     (step, Why::ThinksReached { detectives })
 }
 
-fn hunt(notes: &Notes, seat: Seat) -> (Move, Why) {
-    let (step, tactic) =
-        detective::choose(notes.scene(), seat.index() - 1).expect("whose turn it is can move");
+fn hunt(notes: &Notes, seat: Seat) -> Option<(Move, Why)> {
+    let (step, tactic) = detective::choose(notes.scene(), seat.index() - 1)?;
     let why = match tactic {
         Tactic::Target => Why::ThinksTarget,
         Tactic::Underground => Why::ThinksUnderground,
         Tactic::LastShown => Why::ThinksLastShown,
         Tactic::Smallest => Why::ThinksFallback,
     };
-    (step, why)
+    Some((step, why))
 }

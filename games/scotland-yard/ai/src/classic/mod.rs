@@ -7,4 +7,4 @@ pub(crate) mod mister_x;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use brain::choose;
+pub(crate) use brain::{choose, intends};

@@ -1,9 +1,10 @@
 //! The brain: takes in what its seat saw, and decides.
 
 use super::belief::Belief;
+use super::detectives::{self, Depth};
 use super::level::Level;
 use super::profile::Profile;
-use super::{detectives, mister_x, plans};
+use super::{mister_x, plans};
 use crate::dice::Dice;
 use crate::notes::{News, Notes};
 use crate::scene::Move;
@@ -19,14 +20,29 @@ impl Level {
         mut dice: ChanceRng,
         budget: Budget,
     ) -> (Action, Thought) {
-        let seat = known.seat();
-        let mut mind = Mind { seat, notes: Notes::new(&known.setup), belief: None, profile: Profile::new() };
-        known.sights.iter().for_each(|sight| mind.see(sight));
+        let mind = Mind::of(known, known.seat());
         let dice = Dice::from(&mut dice);
-        let decide = if seat == MISTER_X { Mind::flee } else { Mind::hunt };
+        let decide = if mind.seat == MISTER_X { Mind::flee } else { Mind::hunt };
         let (action, why) = decide(&mind, &known.view, self, &budget, &dice);
         debug_assert!(known.actions.contains(&action), "{action:?} is not on the list");
         (action, Thought::new(why))
+    }
+
+    /// What a brain of this level would do for this detective now, unless it slips, as far as another detective knows;
+    /// `None` if it cannot move. The same every time.
+    pub(crate) fn intends(
+        self,
+        known: &Known<ScotlandYard>,
+        seat: Seat,
+        budget: &Budget,
+    ) -> Option<(Move, Why)> {
+        let mind = Mind::of(known, seat);
+        if mind.notes.scene().reach(seat.index() - 1).is_empty() {
+            return None;
+        }
+        let depth = Depth { careless: 0.0, ..self.hunt };
+        let (step, why) = mind.step(&known.view, &depth, budget, &Dice::still());
+        Some((step, why))
     }
 }
 
@@ -42,6 +58,12 @@ struct Mind {
 }
 
 impl Mind {
+    fn of(known: &Known<ScotlandYard>, seat: Seat) -> Self {
+        let mut mind = Self { seat, notes: Notes::new(&known.setup), belief: None, profile: Profile::new() };
+        known.sights.iter().for_each(|sight| mind.see(sight));
+        mind
+    }
+
     fn see(&mut self, sight: &Sight) {
         match self.notes.see(self.seat, sight) {
             News::Placed => self.belief = Some(Belief::new(self.notes.scene().possible)),
@@ -76,12 +98,17 @@ impl Mind {
     }
 
     fn hunt(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, Why) {
+        let (Move { to, by }, why) = self.step(view, &level.hunt, budget, dice);
+        (Action::Move { to, by, double: false }, why)
+    }
+
+    fn step(&self, view: &View, depth: &Depth, budget: &Budget, dice: &Dice) -> (Move, Why) {
         let scene = self.notes.scene();
         let belief = self.belief.as_ref().expect("all are on the map");
         let own = self.seat.index() - 1;
         let others = (0..view.detectives.len()).filter(|nth| *nth != own && !view.detectives[*nth].moved);
         let waiting: Vec<usize> = std::iter::once(own).chain(others).collect();
-        let Move { to, by } = detectives::decide(scene, belief, &waiting, &level.hunt, budget, dice);
-        (Action::Move { to, by, double: false }, detectives::why(to, scene, belief))
+        let step = detectives::decide(scene, belief, &waiting, depth, budget, dice);
+        (step, detectives::why(step.to, scene, belief))
     }
 }
