@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { complaints, expect, test, type House } from './house';
+import { begin, friend, join, me, openTable } from './tables';
 
 const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
@@ -426,7 +427,9 @@ test('where the order is free, a pawn is picked by key or click and carried to a
   await page.keyboard.press('Shift+2');
   await expect.poll(() => told(page)).not.toBe(first);
   await expect(page.getByRole('status').filter({ hasText: /^Red picked, at \d+\. \d+ stations?\.$/ })).toHaveCount(1);
-  await page.getByRole('button', { name: /^Pick Blue/ }).click();
+  // In the seats, by a press on the pin.
+  await expect(page.locator('.plate').getByRole('button', { name: 'Pick Red', pressed: true })).toBeVisible();
+  await page.locator('.plate').getByRole('button', { name: 'Pick Blue' }).click();
   await expect.poll(() => told(page)).toBe(first);
   // What one is asked when several tickets serve is asked here, too.
   const own = Number(first?.match(/station (\d+)/)?.[1]);
@@ -444,6 +447,43 @@ test('where the order is free, a pawn is picked by key or click and carried to a
   await expect.poll(async () => ((await fare.count()) > 0 ? 'asked' : (await told(page)) !== first ? 'moved' : 'waiting')).not.toBe('waiting');
   if ((await fare.count()) > 0) await fare.click();
   await expect(page.getByRole('img', { name: new RegExp(`^Blue detective.* at station ${to}$`) })).toHaveCount(1);
+});
+
+test('detectives pencil their plans for each other, and nobody else is told anything', async ({ house, browser }) => {
+  const pages = await Promise.all([DESK, DESK, DESK, PHONE].map(async (kind) => (await browser.newContext(kind)).newPage()));
+  const [ann, ben, eve, cleo] = pages as [Page, Page, Page, Page];
+  const others: string[] = [];
+  for (const page of [ann, eve]) page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void others.push(String(payload))));
+  const code = await openTable(house, ann, 'Ann', { game: 'scotland-yard', setup: { detectives: 2 }, seats: [me, friend, friend] });
+  await join(house, ben, 'Ben', code);
+  await join(house, cleo, 'Cleo', code);
+  await begin(ann, ben, cleo);
+  await eve.goto(ann.url());
+  await expect(map(eve)).toBeVisible();
+  const mark = (page: Page) => page.getByRole('img', { name: 'Ben: he could be at 100' });
+  const arrow = (page: Page) => page.getByRole('img', { name: /^Ben will go from \d+ to 101$/ });
+  await ben.keyboard.press('p');
+  await ben.locator('#s100 text').click();
+  await ben.keyboard.press('a');
+  await ben.keyboard.type('101');
+  await ben.keyboard.press('Enter');
+  await expect(mark(cleo)).toHaveCount(1);
+  await expect(arrow(cleo)).toHaveCount(1);
+  await cleo.getByRole('tab', { name: /^Plan/ }).click();
+  await expect(cleo.getByRole('tabpanel')).toContainText(/Ben \d+ to 101; marks 100/);
+  await cleo.reload();
+  await expect(mark(cleo)).toHaveCount(1);
+  // The arrow goes when Mister X has moved.
+  await choose(ann, (await lit(ann))[0]!, true);
+  await expect(arrow(cleo)).toHaveCount(0);
+  await expect(mark(ben)).toHaveCount(1);
+  for (const page of [ann, eve]) {
+    await expect(mark(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Plan together/ })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: /^Plan/ })).toHaveCount(0);
+  }
+  expect(others.length).toBeGreaterThan(4);
+  expect(others.filter((told) => told.includes('sketch') || told.includes('marks'))).toEqual([]);
 });
 
 test('the line at the foot of the map counts the stations as the house does', async ({ house, page }) => {

@@ -245,6 +245,20 @@ export interface GamePanel<View, Action, Sight> {
    * board's place while it is picked. The message line, and whatever the board marks with the class `dock`, stay in sight.
    */
   replacesBoard?: boolean;
+  /** It is there for these eyes alone; for all if left out. */
+  isFor?(seat: number | null): boolean;
+  /** How much on it is worth a look: a number beside its name, and that in words. */
+  count?(given: BoardProps<View, Action, Sight>): { count: number; label: string };
+}
+
+/** What seats that plan together draw for each other, in the game's own words. Whatever others drew may be anything. */
+export interface Sketching {
+  /** One for each seat that has drawn anything, mine among them. */
+  readonly all: readonly { seat: number; sketch: unknown }[];
+  /** My seats that take part. */
+  readonly mine: readonly number[];
+  /** All that a seat of mine has drawn from now on; null for nothing. */
+  draw(seat: number, sketch: unknown): void;
 }
 
 export interface BoardProps<View, Action, Sight> {
@@ -281,6 +295,8 @@ export interface BoardProps<View, Action, Sight> {
   table?: string;
   /** Where this seat may keep notes of the page's own; left out for a spectator. */
   notes?: NotesDoor | undefined;
+  /** What those draw with whom this seat plans; left out where nobody does. */
+  sketching?: Sketching | undefined;
   /** From whose side the board is drawn, if not from that seat's: at one screen it need not turn with every move. */
   from?: number;
   /** An action is on its way. */
@@ -307,6 +323,10 @@ export interface BoardProps<View, Action, Sight> {
   advice?: unknown;
   /** Seats that computers play. */
   computers?: number[];
+  /** The levels of those who play them, by seat; null where a person plays. */
+  brains?: readonly (string | null)[];
+  /** A guest of the house says this to those alone who plan with it. */
+  onaside?: ((said: { seq: number; seat: number; text: string }) => void) | undefined;
   /** The message line beside the board: why a click was refused, what is forced. An empty text clears it. */
   onsay: (text: string, tone?: 'info' | 'warn') => void;
 }

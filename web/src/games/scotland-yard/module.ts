@@ -4,11 +4,16 @@ import Board from './Board.svelte';
 import { text } from './board/text';
 import cover from './cover';
 import Verdict from './ending/Verdict.svelte';
+import Habits from './board/Habits.svelte';
 import { cast } from './guests/cast';
 import { MISTER_X } from './names';
 import Side from './panels/Side.svelte';
 import Tickets from './panels/Tickets.svelte';
 import TravelLog from './panels/TravelLog.svelte';
+import { colleagues } from './plan/colleagues.svelte';
+import PlanPanel from './plan/PlanPanel.svelte';
+import { plansOf, withAloud } from './plan/plans';
+import { text as plan } from './plan/text';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
@@ -38,6 +43,17 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   panels: [
     { id: 'windows', label: text.travelLog, Panel: TravelLog, isInSide: true },
     { id: 'tickets', label: text.tickets, Panel: Tickets, isInSide: true },
+    {
+      id: 'plan',
+      label: plan.tab,
+      Panel: PlanPanel,
+      // The detectives plan against him; who watches sees none of it.
+      isFor: (seat) => seat !== null && seat !== 0,
+      count: ({ sketching, view }) => {
+        const count = withAloud(plansOf(sketching?.all ?? [], view), colleagues.plans).length;
+        return { count, label: plan.count(count) };
+      },
+    },
   ],
   // A round is a window of the travel log.
   rounds: (sights) => {
@@ -49,6 +65,7 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   // Mister X sees everybody, himself too.
   revealed: { seat: 0 },
   Tally,
+  Habits,
   Setup,
   Rules,
   keys: game.keys,

@@ -1,6 +1,7 @@
 /** What the house asks Scotland Yard to say, rendered from data; the sentences are in `text/`. */
 import type { GameWords } from '$lib/game';
 import cover from './cover';
+import { isStranded } from './board/stranding';
 import { DETECTIVES, MISTER_X, seatName } from './names';
 import { presetOf } from './presets';
 import { ending, tell } from './telling';
@@ -28,6 +29,9 @@ function turn(view: View, _names: string[], mine: boolean): string {
   if (view.second_half) return mine ? turn.yourSecond : turn.second;
   return mine ? turn.yourMove : turn.moving;
 }
+
+/** A detective without a ticket for any line from where they stand. */
+const seat = (view: View, seat: number): string | null => (!view.ended && isStranded(view, seat) ? text.stranded : null);
 
 /** The message line: what is to be done now. */
 function prompt(view: View, actions: Action[], seat: number | null = null): { text: string; strong?: string; tone: 'info' | 'warn' } | null {
@@ -63,6 +67,7 @@ export const words: GameWords<View, Action, Sight, Setup> = {
   sight: tell,
   news,
   turn,
+  seat,
   prompt,
   end,
   ...cover.words,

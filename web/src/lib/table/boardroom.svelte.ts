@@ -45,6 +45,9 @@ export class BoardRoom {
   };
 }
 
+/** What a piece may do where the order within a side is free: one of mine is in hand, others may move, others have. */
+export type Pawn = 'picked' | 'may' | 'moved';
+
 /** Seats by who sits there: all of one person together, each other one for itself; in the order of the seats. */
 export function bySitter(seats: readonly SeatView[]): number[][] {
   const keys = seats.map(({ guest, brain }, seat) => (guest ? `${guest.id} ${brain}` : `${seat}`));

@@ -32,6 +32,7 @@ export class TabChoice {
 export class PlayLayout {
   readonly #game: () => GameModule;
   readonly #choice: TabChoice;
+  readonly #seat: () => number | null;
   // A board that fills a narrow screen leaves no room beside it: what stood there becomes tabs on a sheet.
   readonly #narrow = new MediaQuery('(max-width: 36rem), (max-width: 48rem) and (max-aspect-ratio: 6/5)');
   // An upright phone shows the board or a checklist, never both; what is to be done stays at its foot.
@@ -50,7 +51,9 @@ export class PlayLayout {
   readonly isDocked = $derived.by(() => this.#upright.current && (this.#game().panels ?? []).some(({ replacesBoard }) => replacesBoard));
   readonly isTabbed = $derived.by(() => this.isSheet || this.isDocked);
   readonly column = $derived.by(() => (this.#broad.current && !isZoomed() ? (this.#game().panels?.find(({ isColumn }) => isColumn) ?? null) : null));
-  readonly #panels = $derived.by(() => (this.#game().panels ?? []).filter((each) => each !== this.column && (!each.isInSide || this.isTabbed)));
+  readonly #panels = $derived.by(() =>
+    (this.#game().panels ?? []).filter((each) => each !== this.column && (!each.isInSide || this.isTabbed) && (each.isFor?.(this.#seat()) ?? true)),
+  );
   readonly tabs = $derived.by(() => {
     const game = this.#game();
     const own = (isInSide: boolean) => this.#panels.filter((each) => (each.isInSide ?? false) === isInSide).map(({ id, label }) => ({ id, label }));
@@ -60,7 +63,8 @@ export class PlayLayout {
     return [
       ...(this.isDocked && first ? [{ ...first, label: roomWords.board }, ...rest, ...own(false), log] : [...own(true), log, ...own(false)]),
       { id: 'chat', label: words.table.tabs.chat },
-      { id: 'rules', label: words.table.tabs.rules },
+      // Where many tabs share a narrow screen, the rules are in the rail alone.
+      ...(this.isSheet && this.#panels.length > 2 ? [] : [{ id: 'rules', label: words.table.tabs.rules }]),
       { id: 'table', label: words.table.tabs.table },
     ];
   });
@@ -73,7 +77,8 @@ export class PlayLayout {
   /** What is on the tab can be seen. */
   readonly isTabInSight = $derived.by(() => !this.isSheet || this.#choice.isSheetOpen);
 
-  constructor(game: () => GameModule, choice: TabChoice) {
+  constructor(game: () => GameModule, choice: TabChoice, seat: () => number | null = () => null) {
+    this.#seat = seat;
     this.#game = game;
     this.#choice = choice;
   }

@@ -2,7 +2,7 @@
 
 import type { GameModule } from '$lib/game';
 import { capital } from '$lib/words';
-import { turnSeatOf } from './boardroom.svelte';
+import { turnSeatOf, type Pawn } from './boardroom.svelte';
 import { Lag } from './lag.svelte';
 import { groupName } from './people';
 import type { TableSession } from './session.svelte';
@@ -65,12 +65,13 @@ export class Perspective {
   /** What the house waits for an answer to. */
   readonly present = $derived.by(() => this.#at().session.eyes(this.seat));
   readonly hold = $derived.by(() => (this.#mayLag ? this.lag.hold : undefined));
-  readonly isMyTurn = $derived.by(() => this.isPlayed && this.turnSeat !== null && this.turnSeat === this.seat);
-  readonly #group = $derived.by(() => this.#groups.find((group) => group.includes(this.seat ?? -1)) ?? []);
+  readonly isMyTurn = $derived.by(() => this.isPlayed && this.seat !== null && (this.turnSeat === this.seat || this.movers.some(({ value }) => value === this.seat)));
+  /** My seats that see what this one sees. */
+  readonly group = $derived.by(() => this.#groups.find((group) => group.includes(this.seat ?? -1)) ?? []);
   /** The first seat of the side whose screen it is now: what one side saw is not for the other. */
-  readonly side = $derived.by(() => this.#group[0] ?? null);
+  readonly side = $derived.by(() => this.group[0] ?? null);
   /** The same in words. */
-  readonly who = $derived.by(() => groupName(this.#at().game, this.#at().table.setup, this.#group));
+  readonly who = $derived.by(() => groupName(this.#at().game, this.#at().table.setup, this.group));
   /** Sides that can be looked through by hand. */
   readonly sides = $derived.by(() => {
     const { game, table } = this.#at();
@@ -81,8 +82,17 @@ export class Perspective {
   readonly movers = $derived.by(() => {
     const { game, table } = this.#at();
     const names = game.shortSeatNames?.(table.setup) ?? game.seatNames(table.setup);
-    return this.#group.filter((each) => this.#mayMove.includes(each)).map((value) => ({ value, label: names[value] ?? '' }));
+    return this.group.filter((each) => this.#mayMove.includes(each)).map((value) => ({ value, label: names[value] ?? '' }));
   });
+  /** Where the order within the side to move is free: what each of its seats may do. */
+  pawnOf = (seat: number): Pawn | null => {
+    const team = this.#teams.find((seats) => this.turnSeat !== null && seats.includes(this.turnSeat));
+    if (this.#mayMove.length === 0 || !team?.includes(seat)) return null;
+    if (!this.#mayMove.includes(seat)) return 'moved';
+    return seat === this.seat ? 'picked' : 'may';
+  };
+  /** The one of mine that is in hand, where the order is free. */
+  readonly picked = $derived.by(() => (this.seat !== null && this.pawnOf(this.seat) === 'picked' ? this.seat : null));
   /** One board for several seats that hide nothing from each other. */
   readonly isShared = $derived.by(() => this.#at().game.hidesNothing === true && this.mine.length > 1);
   /** The seat at the lower edge of the board. Spectators see a duel from the second seat, as a board is printed. */

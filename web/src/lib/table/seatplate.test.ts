@@ -115,3 +115,43 @@ it('shows a guest of the house by face, with the level as dots', () => {
   // The face says enough: no sign of a computer beside it.
   expect(root.querySelector('.sign')).toBeNull();
 });
+
+it('shows what each piece of one person may do, and lets them pick', () => {
+  const picked: number[] = [];
+  const sits: SeatView = { guest: { id: 'a', name: 'Ann' }, brain: null, ready: true, away: false };
+  const table = { setup: {}, seats: [sits, sits] } as TableView;
+  const pawns = ['may', 'picked'] as const;
+  const show2 = (more: object) =>
+    show(SeatPlate, {
+      game: toy,
+      table,
+      seat: 1,
+      seats: [0, 1],
+      name: 'Ann',
+      isTwin: false,
+      view: [],
+      turn: 'your move',
+      seconds: null,
+      pawnOf: (seat: number) => pawns[seat]!,
+      ...more,
+    });
+  const root = show2({ onpick: (seat: number) => void picked.push(seat) });
+  const buttons = [...root.querySelectorAll('button')];
+  expect(buttons.map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')])).toEqual([
+    ['Pick North', 'false'],
+    ['Pick South', 'true'],
+  ]);
+  expect(root.querySelector('.who b + span')?.textContent).toBe('your move, South picked');
+  buttons[0]!.click();
+  expect(picked).toEqual([0]);
+  // Whose pieces they are not sees the same, and presses nothing.
+  expect(show2({}).querySelector('button')).toBeNull();
+});
+
+it('says of those who have moved that they have', () => {
+  const sits: SeatView = { guest: { id: 'a', name: 'Ann' }, brain: null, ready: true, away: false };
+  const table = { setup: {}, seats: [sits, sits] } as TableView;
+  const says = (pawn: 'may' | 'moved') =>
+    show(SeatPlate, { game: toy, table, seat: 1, name: 'Ann', isTwin: false, view: [], turn: null, seconds: null, pawnOf: () => pawn }).querySelector('.who b + span')?.textContent;
+  expect([says('may'), says('moved')]).toEqual(['to move', 'moved']);
+});

@@ -33,6 +33,12 @@ describe('several seats that know the same', () => {
     expect(viewpoint({ ...free, chosen: 2 }).seat).toBe(1);
   });
 
+  test('where the order is free, the next of mine is taken up after each move, whoever is waited for', () => {
+    const free = { ...nothing, mine: [1, 3], teams: [[0], [1, 2, 3]], chosen: null };
+    expect(viewpoint({ ...free, turnSeat: 2, mayMove: [2, 3] }).seat).toBe(3);
+    expect(viewpoint({ ...free, turnSeat: 2, mayMove: [2] }).seat).toBe(1);
+  });
+
   test('while others move, the first is as good as any', () => {
     expect(viewpoint({ ...nothing, mine: [1, 2], teams: [[0], [1, 2]], turnSeat: 0 })).toEqual({ seat: 1, isCovered: false });
   });

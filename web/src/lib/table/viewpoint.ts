@@ -42,7 +42,9 @@ export function viewpoint({ mine, teams, turnSeat, mayMove = [], chosen, opened,
   const groupOf = (seat: number | null) => groups.find((group) => seat !== null && group.includes(seat)) ?? null;
   const group = groupOf(chosen) ?? groupOf(isOver ? opened : turnSeat) ?? groupOf(opened) ?? groups[0];
   if (!group) return { seat: null, isCovered: false };
-  const wanted = [isChoice(chosen, turnSeat, mayMove, group) ? chosen : null, turnSeat, opened];
+  // Where the order is free, one's own next piece is taken up as soon as one has moved.
+  const next = turnSeat !== null && group.includes(turnSeat) ? turnSeat : (mayMove.find((each) => group.includes(each)) ?? null);
+  const wanted = [isChoice(chosen, turnSeat, mayMove, group) ? chosen : null, next, opened];
   const seat = wanted.find((each) => each !== null && group.includes(each)) ?? group[0]!;
   return { seat, isCovered: groups.length > 1 && !isOver && groupOf(opened) !== group };
 }

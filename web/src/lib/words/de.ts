@@ -294,7 +294,7 @@ export const de: typeof en = {
     passOn: 'Gib das Gerät weiter',
     passOnText: (who: string) => `Was jetzt kommt, ist nur für ${who}.`,
     passOnOpen: (who: string) => `Weiter als ${who}`,
-    next: 'Als Nächstes am Zug',
+    pawns: { may: 'noch am Zug', moved: 'gezogen', picked: (turn, seat) => `${turn}, ${seat} gewählt`, pick: (seat) => `${seat} wählen` },
     hotSeat: 'an einem Bildschirm',
     watching: 'du schaust zu',
     youWatch: 'Du schaust zu.',

@@ -301,8 +301,8 @@ export const en = {
     passOn: 'Pass the device',
     passOnText: (who: string) => `The next screen is for ${who} only.`,
     passOnOpen: (who: string) => `Continue as ${who}`,
-    /** Which of one's seats moves next, where the order is free. */
-    next: 'Next to move',
+    /** Pieces of one side that move in any order. */
+    pawns: { may: 'to move', moved: 'moved', picked: (turn: string, seat: string) => `${turn}, ${seat} picked`, pick: (seat: string) => `Pick ${seat}` },
     hotSeat: 'on one screen',
     watching: 'watching',
     youWatch: 'You’re watching.',

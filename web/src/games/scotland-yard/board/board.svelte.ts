@@ -10,6 +10,7 @@ import type { Action, Sight, View } from '../types.gen';
 import type { Batch } from '$lib/table/news';
 import { Chase } from '../ending/chase.svelte';
 import { sceneOf, shotsOf, type Scene } from './animation';
+import { asksFirst } from './habits';
 import { strandingOf, type Stranding } from './stranding';
 import { text } from './text';
 import { goalsOf, moveByKey, movesIn, plainMove, standsAt, whyNot, type Goal, type Move, type Switches } from './ways';
@@ -26,6 +27,8 @@ export class BoardState {
   #black = $state(false);
   #double = $state(false);
   #cursor = $state<number | null>(null);
+  /** Takes a press on a station for itself while it is in hand. */
+  pencil: { press(station: number): boolean } | null = null;
   readonly #props: () => Props;
   readonly #film: Film<Scene>;
   /** The whole chase once more, when it is over. */
@@ -75,6 +78,7 @@ export class BoardState {
   /** A click or tap on a station, or its number: moves, asks how, or says why not. */
   press(station: number): void {
     const { busy, view, actions, seat, onsay, names = [] } = this.#props();
+    if (this.pencil?.press(station)) return;
     this.#film.finish();
     this.typed = '';
     this.warning = null;
@@ -90,7 +94,8 @@ export class BoardState {
     this.#cursor = station;
     const move = plainMove(goal, this.switches);
     onsay('');
-    if (move) this.go(move);
+    // Whoever wants to be asked sends a move with the second press.
+    if (move && (!asksFirst.isOn || this.chosen === station)) this.go(move);
     else this.chosen = station;
   }
 

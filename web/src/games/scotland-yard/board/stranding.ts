@@ -11,6 +11,12 @@ export interface Stranding {
   lines: Kind[];
 }
 
+/** Whether a detective has no ticket for any line from where they stand. */
+export function isStranded(view: Pick<View, 'detectives'>, seat: number): boolean {
+  const detective = view.detectives[seat - 1];
+  return detective !== undefined && linesFrom(detective.station).every(({ kind }) => kind === 'ferry' || detective.tickets[kind] <= 0);
+}
+
 /** Whether this move leaves a detective with no ticket for any line there. */
 function strands({ view, seat, move }: { view: View; seat: number; move: Move }): boolean {
   const tickets = view.detectives[seat - 1]?.tickets;

@@ -5,4 +5,4 @@ import { onlooker } from './onlooker';
 import { overt, type Overt } from './overt';
 import { text } from './text';
 
-export const talk: Talk<Sight, Setup, Overt> = { overt, onlooker, remarks: text };
+export const talk: Talk<Sight, Setup, Overt> = { overt, onlooker, remarks: text, hasAsides: true };

@@ -16,6 +16,7 @@ export const de: typeof en = {
   allDetectives: 'alle Detektive',
   xWins: 'Mister X gewinnt',
   detectivesWin: 'Die Detektive gewinnen',
+  stranded: 'gestrandet',
   colours: ['Blau', 'Rot', 'Gelb', 'Weiß', 'Lila'],
   detectives: ['Detektiv Blau', 'Detektiv Rot', 'Detektiv Gelb', 'Detektiv Weiß', 'Detektiv Lila'],
   slips: { taxi: 'Taxi', bus: 'Bus', underground: 'U-Bahn', black: 'Black', double: 'Doppel' },

@@ -14,6 +14,8 @@ export const en = {
   allDetectives: 'all detectives',
   xWins: 'Mister X wins',
   detectivesWin: 'The detectives win',
+  /** On the plate of a detective who can’t move any more. */
+  stranded: 'stranded',
   /** The detectives by the colour of their pieces, in the order of their seats. */
   colours: ['Blue', 'Red', 'Yellow', 'White', 'Purple'],
   detectives: ['Blue detective', 'Red detective', 'Yellow detective', 'White detective', 'Purple detective'],

@@ -19,6 +19,7 @@ const guests = [null, { id: 'basil', name: 'Basil' }];
 
 let sights = $state.raw<unknown[] | null>([]);
 let notes = $state.raw<Note[]>([]);
+let side = $state<number | null>(0);
 let stop: () => void;
 
 function sit(seen: number): Company {
@@ -26,7 +27,7 @@ function sit(seen: number): Company {
   notes = [];
   let company!: Company;
   stop = $effect.root(() => {
-    company = new Company(() => ({ game: { talk }, table, guests, sights, notes }));
+    company = new Company(() => ({ game: { talk }, table, guests, sights, notes, side }));
   });
   flushSync();
   return company;
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  remarks.set(true);
+  remarks.hear('all');
   vi.useRealTimers();
 });
 
@@ -109,4 +110,37 @@ it('has nothing to say where the game knows no words, or only people play', () =
   expect(mute.canTalk).toBe(false);
   wait(1);
   expect(mute.bubble).toBeNull();
+});
+
+it('says a plan to one side alone, and takes nothing of it over to another', () => {
+  const company = sit(5);
+  company.aside({ seq: 5, seat: 1, text: 'I take 134.' });
+  const said = () => company.spoken.filter(({ about }) => about === 'plan').map(({ text }) => text);
+  expect(said()).toEqual(['I take 134.']);
+  side = 1;
+  flushSync();
+  expect(said()).toEqual([]);
+  wait(0);
+  expect(company.bubble).toBeNull();
+  side = 0;
+  flushSync();
+  expect(said()).toEqual(['I take 134.']);
+  company.aside({ seq: 5, seat: 1, text: 'Or 135.' });
+  wait(0);
+  expect(company.bubble).toEqual({ seat: 1, text: 'Or 135.' });
+  side = 1;
+  flushSync();
+  expect(company.bubble).toBeNull();
+  side = 0;
+});
+
+it('plans may be heard without remarks', () => {
+  const company = sit(5);
+  remarks.hear('plans');
+  company.aside({ seq: 5, seat: 1, text: 'I take 134.' });
+  wait(0);
+  expect([company.remarks, company.spoken.map(({ text }) => text), company.bubble?.text]).toEqual([[], ['I take 134.'], 'I take 134.']);
+  remarks.hear('off');
+  company.aside({ seq: 6, seat: 1, text: 'I take 135.' });
+  expect(company.spoken).toEqual([]);
 });

@@ -8,6 +8,12 @@ import { remarksOf, type Remark } from './talk';
 
 /** Most people like company, so what is remembered is that somebody does not. */
 const quiet = new RememberedSwitch('parlour-remarks-off');
+/** Whoever wants no remarks may want to hear what is planned. */
+const deaf = new RememberedSwitch('parlour-plans-off');
+
+/** What is heard of what they say. */
+export type Heard = 'all' | 'plans' | 'off';
+
 /** The switch for all tables of this browser. */
 export const remarks = {
   get isOn(): boolean {
@@ -15,6 +21,13 @@ export const remarks = {
   },
   set(isOn: boolean): void {
     quiet.set(!isOn);
+  },
+  get heard(): Heard {
+    return this.isOn ? 'all' : deaf.isOn ? 'off' : 'plans';
+  },
+  hear(heard: Heard): void {
+    quiet.set(heard !== 'all');
+    deaf.set(heard === 'off');
   },
 };
 
@@ -35,11 +48,20 @@ interface Situation {
   guests: readonly (Character | null)[];
   sights: readonly unknown[] | null;
   notes: readonly Note[];
+  /** Whose screen it is: what was said to one side is not for another. */
+  side?: number | null;
+}
+
+/** Said to one side alone. */
+interface Aside extends Words {
+  seq: number;
+  side: number | null;
 }
 
 export class Company {
   /** What hangs in the air; at most one thing at a time. */
   bubble = $state.raw<Words | null>(null);
+  #asides = $state.raw<readonly Aside[]>([]);
   readonly #at: () => Situation;
 
   readonly canTalk = $derived.by(() => this.#at().game.talk !== undefined && this.#at().guests.some((guest) => guest !== null));
@@ -47,6 +69,13 @@ export class Company {
   readonly remarks = $derived.by((): Remark[] => {
     const { game, table, sights, guests } = this.#at();
     return this.#listens && sights ? remarksOf(game.talk!, table, sights, guests) : [];
+  });
+  readonly hasAsides = $derived.by(() => this.canTalk && this.#at().game.talk?.hasAsides === true);
+  readonly #side = $derived.by(() => this.#at().side ?? null);
+  /** What was said to this side, and remarks, in the order in which they were said. */
+  readonly spoken = $derived.by((): Remark[] => {
+    const own = remarks.heard === 'off' ? [] : this.#asides.filter(({ side }) => side === this.#side).map((aside) => ({ ...aside, about: 'plan' }));
+    return [...this.remarks, ...own].sort((a, b) => a.seq - b.seq);
   });
   readonly replies = $derived.by((): Reply[] => {
     const { game, table, notes, guests } = this.#at();
@@ -68,12 +97,27 @@ export class Company {
     $effect(() => {
       if (!this.#listens) this.bubble = null;
     });
+    // Nothing hangs there for the next to read.
+    $effect(() => {
+      void this.#side;
+      this.bubble = null;
+    });
     $effect(() => {
       if (!this.bubble) return;
       const timer = setTimeout(() => (this.bubble = null), HANGS);
       return () => clearTimeout(timer);
     });
   }
+
+  /** A guest says something to the side whose screen it is, and to nobody else. */
+  aside = ({ seq, seat, text }: { seq: number; seat: number; text: string }): void => {
+    if (!this.canTalk || remarks.heard === 'off') return;
+    const side = this.#side;
+    this.#asides = [...this.#asides, { seq, seat, text, side }];
+    setTimeout(() => {
+      if (this.#side === side && remarks.heard !== 'off') this.bubble ??= { seat, text };
+    }, AFTER);
+  };
 
   /** Hangs up what is newly said. `before` = up to where it is old for whoever comes. */
   #hear(said: () => (Words & { at: number })[], before: () => number): void {

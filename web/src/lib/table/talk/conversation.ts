@@ -17,8 +17,8 @@ export function conversation(notes: readonly Note[], remarks: readonly Remark[],
   let next = 0;
   const upTo = (seq: number) => {
     while (next < remarks.length && remarks[next]!.seq <= seq) {
-      const { seq: event, seat, text } = remarks[next++]!;
-      lines.push({ said: { key: `remark ${event}`, seat, text } });
+      const { seq: event, seat, text, about } = remarks[next++]!;
+      lines.push({ said: { key: `remark ${event} ${seat} ${about}`, seat, text } });
     }
   };
   const start = notes.findLastIndex(({ body }) => body.kind === 'started');

@@ -29,6 +29,8 @@ export interface Talk<Sight = any, Setup = any, Overt = any> {
   /** Someone who begins to watch. */
   onlooker(setup: Setup, seats: number): Onlooker<Overt>;
   remarks: Remarks;
+  /** Some of them tell those with whom they play what they plan, and nobody else. */
+  hasAsides?: boolean;
 }
 
 export interface Remarks {

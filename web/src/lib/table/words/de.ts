@@ -15,6 +15,7 @@ export const de: typeof en = {
   level: (level) => `Stufe: ${level}`,
   remarks: 'Sprüche',
   remarksSwitch: 'Sprüche der Computer zeigen',
+  hearings: { all: 'Alle Sprüche', plans: 'Nur Pläne', off: 'Keine Sprüche' },
   said: (text) => `„${text}“`,
 
   goThere: 'Zum Tisch',

@@ -16,6 +16,8 @@ export const en = {
   /** The switch for what computers say. */
   remarks: 'Remarks',
   remarksSwitch: 'Show what computers say',
+  /** The same where some of it is a plan among those who play together. */
+  hearings: { all: 'All remarks', plans: 'Plans only', off: 'No remarks' },
   said: (text: string) => `“${text}”`,
 
   goThere: 'Go to the table',

@@ -91,6 +91,12 @@ export const de: typeof en = {
     pick: (pawn) => `${pawn} wählen`,
   },
 
+  habits: {
+    title: 'Auf der Karte',
+    asksFirst: 'Vor jedem Zug nachfragen',
+    asksFirstAbout: 'Der erste Klick wählt eine Station, der zweite zieht dorthin.',
+  },
+
   tools: {
     region: 'Stadtplan',
     zoomIn: 'Vergrößern',

@@ -103,6 +103,13 @@ export const en = {
     pick: (pawn: string) => `Pick ${pawn}`,
   },
 
+  /** Switches of this device. */
+  habits: {
+    title: 'On the map',
+    asksFirst: 'Ask before a move is sent',
+    asksFirstAbout: 'The first click chooses a station, the second goes there.',
+  },
+
   tools: {
     region: 'Map',
     zoomIn: 'Zoom in',

@@ -1,0 +1,5 @@
+/** What is said about plans of the detectives, in the language that is spoken. */
+import { spoken } from '$lib/language';
+import type { en } from './en';
+
+export const text = spoken<typeof en>('/src/games/scotland-yard/plan/text');
