@@ -222,6 +222,8 @@ test('nobody plays on behind the case file after a wrong accusation, until it is
   const ann = await sitDown(house, browser);
   const { page, dialog } = ann;
   const [suspect, weapon, room] = [SUSPECTS, WEAPONS, ROOMS].map((kind) => kind.find((card) => (ann.view.hand as string[]).includes(card)) ?? kind[0]!);
+  const board = page.locator('#board .surface');
+  const box = await board.boundingBox();
   await ann.accuse(suspect as Suspect, weapon as Weapon, room as Room);
   const lost = dialog.getByRole('heading', { name: 'Wrong accusation' });
   await expect(lost).toBeVisible();
@@ -231,6 +233,8 @@ test('nobody plays on behind the case file after a wrong accusation, until it is
   expect(ann.ears.sights.at(-1)?.saw).toBe('accused');
   await dialog.getByRole('button', { name: 'Keep watching' }).click();
   await expect.poll(() => ann.ears.sights.at(-1)?.saw).not.toBe('accused');
+  // The computers could be told to finish, and the board is where it was.
+  expect(await board.boundingBox()).toEqual(box);
 });
 
 for (const [what, viewport] of [
