@@ -39,3 +39,25 @@ for (const game of GAMES.filter((each) => !hasSecrets(each))) {
     await expect(page.locator('#board')).toBeVisible();
   });
 }
+
+test('people who share a device are called by their names, and it is passed from one to the other', async ({ house, page }) => {
+  await page.goto(`${house.url}/new/clue?mode=computer`);
+  await page.getByLabel('Your name').fill('Mum');
+  const others = ['Ben', 'Cleo', 'Dot'];
+  const chairs = page.getByRole('listitem').filter({ has: page.getByRole('radio', { name: 'Me' }) });
+  for (const [seat, name] of others.entries()) {
+    await chairs
+      .nth(seat + 1)
+      .getByRole('radio', { name: 'Me' })
+      .click();
+    await chairs
+      .nth(seat + 1)
+      .getByLabel(/^Who plays here/)
+      .fill(name);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Pass the device to Mum' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue as Mum' }).click();
+  await expect(page.locator('#board')).toBeVisible();
+  for (const name of ['Mum', ...others]) await expect(page.locator('.plate').getByText(name, { exact: true })).toBeVisible();
+});

@@ -25,16 +25,14 @@ pub(crate) async fn open_table(
     let (game, setup, seats) = setups::read(&wish.game, wish.setup.as_ref())?;
     setups::check_options(&wish.options)?;
     setups::check_seats(wish.seats.len(), seats)?;
-    if wish.seats.contains(&NewSeat::Me) && host.name.is_empty() {
-        return Err(Reason::NeedsName);
-    }
+    let holders = setups::holders(&host, &wish.seats)?;
     // A host who fills all the seats is ready: there is no one to wait for.
     let is_full = !wish.seats.contains(&NewSeat::Open);
     let mut chairs = Vec::new();
-    for seat in &wish.seats {
+    for (seat, guest) in wish.seats.iter().zip(holders) {
         chairs.push(match seat {
             NewSeat::Open => Chair::default(),
-            NewSeat::Me => Chair { guest: Some(host.clone()), ready: is_full, ..Chair::default() },
+            NewSeat::Me { .. } => Chair { guest, ready: is_full, ..Chair::default() },
             NewSeat::Brain { brain } if game.has_brain(brain) => {
                 Chair { brain: Some(brain.clone()), ..Chair::default() }
             }

@@ -1,7 +1,7 @@
 //! What can be played in this house: its games, their set-ups and rules, and a table's options.
 
-use crate::limits;
-use crate::wire::{Options, Reason, Time};
+use crate::wire::{Guest, NewSeat, Options, Reason, Time};
+use crate::{limits, names};
 use parlour_catalog::AnyGame;
 use serde_json::Value;
 
@@ -30,6 +30,30 @@ pub(crate) fn check_seats(filled: usize, seats: u8) -> Result<(), Reason> {
         return Ok(());
     }
     Err(Reason::SeatCount { seats, filled })
+}
+
+/// By whom each of these seats is to be held: mine, with a name each where several people share my device. Names that are
+/// the same are one person's.
+///
+/// # Errors
+/// What is wrong with a name, or that I have none.
+pub(crate) fn holders(me: &Guest, seats: &[NewSeat]) -> Result<Vec<Option<Guest>>, Reason> {
+    let mut holders: Vec<Option<Guest>> = Vec::with_capacity(seats.len());
+    for seat in seats {
+        let NewSeat::Me { name } = seat else {
+            holders.push(None);
+            continue;
+        };
+        let name = match name {
+            Some(name) => limits::NAME.check(name)?,
+            None if me.name.is_empty() => return Err(Reason::NeedsName),
+            None => me.name.clone(),
+        };
+        let known = holders.iter().flatten().find(|other| names::are_same(&other.name, &name));
+        let name = known.map_or(name, |known| known.name.clone());
+        holders.push(Some(Guest { id: me.id.clone(), name }));
+    }
+    Ok(holders)
 }
 
 /// # Errors

@@ -55,12 +55,25 @@ pub enum FromClient {
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         sketch: Json,
     },
-    /// Says something to the whole table.
-    Chat { id: String, text: String },
-    /// Takes an open seat.
+    /// Says something to the whole table: as whoever plays that seat of mine, or else by the name of my first one.
+    Chat {
+        id: String,
+        text: String,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+    },
+    /// Takes an open seat. Several of one guest may have a name each: people who share a device.
     Sit { id: String, seat: Seat, name: String },
-    /// Before the game: I go by another name at this table.
-    Rename { id: String, name: String },
+    /// Before the game: whoever plays that seat of mine goes by another name; without a seat all of mine that have the name
+    /// of the first.
+    Rename {
+        id: String,
+        name: String,
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seat: Option<Seat>,
+    },
     /// Before the game: I play a character in that seat whom nobody plays. The set-up is the game's own, with that
     /// character in the place of mine.
     Recast {
@@ -303,7 +316,7 @@ pub enum Pace {
     Instant,
 }
 
-/// A chair as everyone may know it.
+/// A chair as everyone may know it. Of one guest's chairs those with the same name are one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(TS))]
 pub struct SeatView {
@@ -462,9 +475,16 @@ pub struct NewTable {
 #[cfg_attr(feature = "ts", derive(TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum NewSeat {
-    Me,
+    Me {
+        /// Of whoever plays this seat on my device, if that is not my own name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+    },
     Open,
-    Brain { brain: String },
+    Brain {
+        brain: String,
+    },
 }
 
 /// Answer to `POST /api/tables`, `GET /api/codes/{code}`.

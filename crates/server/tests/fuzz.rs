@@ -55,6 +55,8 @@ fn samples_of_table(frame: &Value) -> Vec<Value> {
         json!({ "type": "chat", "id": "c", "text": "Good evening" }),
         json!({ "type": "sit", "id": "s", "seat": 1, "name": "Ann" }),
         json!({ "type": "rename", "id": "n", "name": "Cid" }),
+        json!({ "type": "rename", "id": "z", "name": "Dot", "seat": 0 }),
+        json!({ "type": "chat", "id": "g", "text": "Hello.", "seat": 0 }),
         json!({ "type": "recast", "id": "w", "seat": 0, "setup": {} }),
         json!({ "type": "leave", "id": "l", "seat": 0 }),
         json!({ "type": "ready", "id": "r", "ready": true }),

@@ -30,6 +30,7 @@ mod replay;
 mod saves;
 mod seat_notes;
 mod secrets;
+mod sharing;
 mod sketches;
 mod store;
 mod table;

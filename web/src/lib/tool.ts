@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { NotebookSession } from './notebook/session.svelte';
-import type { words } from './words';
+import type { shelfWords } from './notebook/words';
 
 /**
  * What a game's folder gives the house for a game that is played elsewhere: the default export of
@@ -35,7 +35,7 @@ export interface ToolModule {
 }
 
 /** The words of the shelf that a tool may choose. */
-export type ShelfWords = Pick<(typeof words)['notebooks'], 'title' | 'mine' | 'new' | 'emptyTitle' | 'empty'>;
+export type ShelfWords = Pick<typeof shelfWords, 'title' | 'mine' | 'new' | 'emptyTitle' | 'empty'>;
 
 /** The types are the tool's own; the shell passes them through without looking inside, hence `any`. */
 export interface ToolPages {

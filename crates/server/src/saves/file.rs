@@ -6,6 +6,7 @@
 //! it when it comes back.
 
 use super::{Begun, Saved, SavedSeat, Seal};
+use crate::limits;
 use crate::setups::known;
 use crate::wire::{Guest, Options, Reason};
 use parlour_catalog::{Misread, read_json};
@@ -178,9 +179,16 @@ fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Reason> {
         return Err(Reason::Unsealed { game: game.clone() });
     }
     let plain: Plain = read_json(bytes).map_err(unreadable)?;
+    // One name was its owner's, who may be called otherwise here; several are people who shared a device.
+    let told = plain.seats.iter().filter_map(|seat| match seat {
+        PlainSeat::Me { name } => Some(name),
+        _ => None,
+    });
+    let is_shared = told.clone().zip(told.skip(1)).any(|(one, other)| one != other);
     let seat = |seat: PlainSeat| match seat {
         PlainSeat::Me { name } => {
-            let name = if me.name.is_empty() { name } else { me.name.clone() };
+            let is_kept = me.name.is_empty() || is_shared && limits::NAME.check(&name).is_ok();
+            let name = if is_kept { name } else { me.name.clone() };
             SavedSeat { guest: Some(Guest { id: me.id.clone(), name }), ..SavedSeat::default() }
         }
         PlainSeat::Open => SavedSeat::default(),

@@ -78,17 +78,17 @@ impl Saved {
     /// What is wrong with it.
     pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, Reason> {
         let (game, setup, _) = setups::read(&wish.game, wish.setup.as_ref())?;
-        let seat = |seat: &NewSeat| match seat {
-            NewSeat::Me => SavedSeat { guest: Some(owner.clone()), ..SavedSeat::default() },
-            NewSeat::Open => SavedSeat::default(),
+        let seat = |(seat, guest): (&NewSeat, Option<Guest>)| match seat {
+            NewSeat::Me { .. } | NewSeat::Open => SavedSeat { guest, ..SavedSeat::default() },
             NewSeat::Brain { brain } => SavedSeat { brain: Some(brain.clone()), ..SavedSeat::default() },
         };
+        let holders = setups::holders(owner, &wish.seats)?;
         let saved = Self {
             game: wish.game,
             rules_version: game.rules_version(),
             setup,
             options: wish.options,
-            seats: wish.seats.iter().map(seat).collect(),
+            seats: wish.seats.iter().zip(holders).map(seat).collect(),
             host: Some(owner.id.clone()),
             begun: None,
         };

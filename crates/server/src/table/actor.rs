@@ -342,9 +342,11 @@ impl Actor {
         }
     }
 
-    /// The name somebody sat down with is theirs from now on, at other tables too.
+    /// The name somebody sat down with is theirs from now on, at other tables too. That of a further seat may be somebody
+    /// else's.
     async fn remember_name(&self, guest: &Guest, name: &str) {
         if let Ok(name) = limits::NAME.check(name)
+            && self.table.head.seats_of(&guest.id).count() == 1
             && guest.name != name
             && let Err(fault) = self.tables.store.rename_guest(&guest.id, &name).await
         {

@@ -84,6 +84,7 @@ impl Resumed {
 /// A seat as it is kept.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Chair {
+    /// With the name of whoever plays here: a guest's chairs may have a name each.
     pub guest: Option<Guest>,
     /// Who plays when there is no guest; with one, who stands in.
     pub brain: Option<String>,
@@ -173,9 +174,15 @@ impl Head {
             .map(|(number, _)| Seat::new(number))
     }
 
-    /// A guest who sits here, by the name they have here.
+    /// A guest who sits here, by the name of their first seat.
     pub(super) fn sitting(&self, guest: &str) -> Option<&Guest> {
         self.seats.iter().filter_map(|chair| chair.guest.as_ref()).find(|other| other.id == guest)
+    }
+
+    /// A guest as the holder of one of their seats.
+    pub(super) fn holder(&self, guest: &Guest, seat: Seat) -> Result<&Guest, Reason> {
+        let holder = self.seats.get(seat.index()).and_then(|chair| chair.guest.as_ref());
+        holder.filter(|holder| holder.id == guest.id).ok_or(Reason::NotYourSeat)
     }
 
     /// Somebody else who sits here.

@@ -41,14 +41,14 @@ impl Situation<'_> {
         let game = self.state.game;
         match request {
             FromClient::Act { seat, seq, action, .. } => self.act(guest, *seat, *seq, action),
-            FromClient::Chat { text, .. } => self.chat(guest, text),
+            FromClient::Chat { text, seat, .. } => self.chat(guest, *seat, text),
             FromClient::Sketch { seat, sketch, .. } => {
                 self.may_sketch(guest, *seat, sketch).map(|()| Change::default())
             }
             FromClient::Sit { seat, name, .. } => {
                 self.change_head(|head| head.sit(self.named(guest), is_invited, *seat, name, game))
             }
-            FromClient::Rename { name, .. } => self.change_head(|head| head.rename(guest, name)),
+            FromClient::Rename { name, seat, .. } => self.change_head(|head| head.rename(guest, *seat, name)),
             FromClient::Recast { seat, setup, .. } => {
                 self.change_head(|head| head.recast(guest, *seat, setup, game))
             }
@@ -111,9 +111,12 @@ impl Situation<'_> {
         Ok(Change::step(step, Vec::new()))
     }
 
-    fn chat(self, guest: &Guest, text: &str) -> Result<Change, Reason> {
+    fn chat(self, guest: &Guest, seat: Option<Seat>, text: &str) -> Result<Change, Reason> {
         let text = limits::CHAT_LINE.check(text)?;
-        let guest = self.named(guest).clone();
+        let guest = match seat {
+            Some(seat) => self.state.head.holder(guest, seat)?.clone(),
+            None => self.named(guest).clone(),
+        };
         if guest.name.is_empty() {
             return Err(Reason::NeedsNameToChat);
         }

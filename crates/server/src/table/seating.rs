@@ -27,49 +27,71 @@ impl Head {
         if game.has_secrets() && self.resumed.as_ref().is_some_and(|it| !it.was_held_by(&guest.id, seat)) {
             return Err(Reason::SeatKept);
         }
-        let guest = self.take_name(guest, name)?;
-        let chair = self.chair(seat)?;
-        if !chair.is_open() {
+        let name = self.free_name(guest, name)?;
+        if !self.chair(seat)?.is_open() {
             return Err(Reason::SeatTaken);
         }
-        let name = guest.name.clone();
-        *self.chair(seat)? = Chair { guest: Some(guest), ..Chair::default() };
+        // Whoever hosts without a seat is called as they sit down.
+        if self.host.id == guest.id && self.sitting(&guest.id).is_none() {
+            self.host.name.clone_from(&name);
+        }
+        let holder = Guest { id: guest.id.clone(), name: name.clone() };
+        *self.chair(seat)? = Chair { guest: Some(holder), ..Chair::default() };
+        self.spell_alike(&guest.id, &name);
         Ok(vec![NoteBody::SatDown { seat, name }])
     }
 
-    /// A guest has one name at a table, whichever chair they took first: this one from now on.
-    fn take_name(&mut self, guest: &Guest, name: &str) -> Result<Guest, Reason> {
+    /// A name that nobody else has at this table.
+    fn free_name(&self, guest: &Guest, name: &str) -> Result<String, Reason> {
         let name = limits::NAME.check(name)?;
-        if self
-            .seats
-            .iter()
-            .flat_map(|chair| &chair.guest)
-            .any(|other| other.id != guest.id && names::are_same(&other.name, &name))
-        {
+        let mut others = self.seats.iter().flat_map(|chair| &chair.guest).filter(|it| it.id != guest.id);
+        if others.any(|other| names::are_same(&other.name, &name)) {
             return Err(Reason::NameTaken { name });
         }
-        let guest = Guest { id: guest.id.clone(), name: name.clone() };
-        for chair in &mut self.seats {
-            if let Some(holder) = &mut chair.guest
-                && holder.id == guest.id
-            {
-                *holder = guest.clone();
-            }
-        }
-        if self.host.id == guest.id {
-            self.host = guest.clone();
-        }
-        Ok(guest)
+        Ok(name)
     }
 
-    /// A guest who sits here goes by another name.
-    pub fn rename(&mut self, guest: &Guest, name: &str) -> Changed {
+    /// Of one guest's seats those with the same name are one person, whose name is written in one way.
+    fn spell_alike(&mut self, guest: &str, name: &str) {
+        for holder in self.seats.iter_mut().filter_map(|chair| chair.guest.as_mut()) {
+            if holder.id == guest && names::are_same(&holder.name, name) {
+                name.clone_into(&mut holder.name);
+            }
+        }
+        if self.host.id == guest && names::are_same(&self.host.name, name) {
+            name.clone_into(&mut self.host.name);
+        }
+    }
+
+    /// Whoever plays a guest's seat goes by another name; without a seat, all of them that have the name of the first.
+    pub fn rename(&mut self, guest: &Guest, seat: Option<Seat>, name: &str) -> Changed {
         self.must_be_before_start()?;
-        let Some(from) = self.sitting(&guest.id).map(|holder| holder.name.clone()) else {
-            return Err(Reason::SitFirst);
-        };
-        let Guest { name, .. } = self.take_name(guest, name)?;
-        Ok(if from == name { Vec::new() } else { vec![NoteBody::Renamed { from, name }] })
+        let first = self.seats_of(&guest.id).next().ok_or(Reason::SitFirst)?;
+        let from = self.holder(guest, seat.unwrap_or(first))?.name.clone();
+        let name = self.free_name(guest, name)?;
+        for (number, chair) in (0..).zip(&mut self.seats) {
+            let is_meant = seat.is_none_or(|seat| seat == Seat::new(number));
+            if let Some(holder) = &mut chair.guest
+                && holder.id == guest.id
+                && holder.name == from
+                && is_meant
+            {
+                holder.name.clone_from(&name);
+            }
+        }
+        self.spell_alike(&guest.id, &name);
+        if from == name {
+            return Ok(Vec::new());
+        }
+        let is_still_here = self.seats.iter().flat_map(|chair| &chair.guest).any(|it| it.name == from);
+        if self.host.id == guest.id && self.host.name == from && !is_still_here {
+            self.host.name.clone_from(&name);
+        }
+        Ok(vec![match seat.filter(|_| is_still_here) {
+            // One of two who had a name in common has one of their own now.
+            Some(seat) => NoteBody::SatDown { seat, name },
+            None => NoteBody::Renamed { from, name },
+        }])
     }
 
     /// A guest plays another character in their seat, one that nobody plays. Seats follow the order of play, so others may

@@ -63,7 +63,9 @@ async fn keep(
     let (setup, seats) = game.check_setup(setup).unwrap();
     let guest = |guest: &TestGuest, name: &str| Guest { id: guest.id.clone(), name: name.into() };
     let (ann, ben) = (guest(&company.ann, "Ann"), guest(&company.ben, "Ben"));
-    let sits = |seat| if seat == script.watcher { ann.clone() } else { ben.clone() };
+    // Ben's seats are played by several people, who have a name each.
+    let bens = |seat: Seat| Guest { name: format!("Ben {}", seat.index()), ..ben.clone() };
+    let sits = |seat| if seat == script.watcher { ann.clone() } else { bens(seat) };
     let chair = |seat| Chair { guest: Some(sits(seat)), ready: true, ..Chair::default() };
     for (twin, past) in script.past.iter().enumerate() {
         let seats = Seat::first(seats).map(chair).collect();

@@ -6,9 +6,10 @@ import { words } from '$lib/words';
 
 /** Against computers, with friends elsewhere, or all at this screen. */
 export type Mode = 'computer' | 'host' | 'screen';
-export type Chair = { kind: NewSeat['kind']; brain: string };
+/** `name`: of whoever plays a seat of mine on this device; empty = I do. */
+export type Chair = { kind: NewSeat['kind']; brain: string; name: string };
 
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
 export const usualOptions: Options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true };
 
@@ -47,6 +48,16 @@ export class NewTableForm {
     return team === -1 ? null : team;
   }
 
+  /** Whether several seats are mine: people who share this device may then have a name each. */
+  get isShared(): boolean {
+    return this.chairs.filter((chair) => chair.kind === 'me').length > 1;
+  }
+
+  /** How strong each computer is. */
+  get computers(): string[] {
+    return this.chairs.flatMap((chair) => (chair.kind === 'brain' ? [chair.brain] : []));
+  }
+
   get isWatching(): boolean {
     return this.chairs.every((chair) => chair.kind === 'brain');
   }
@@ -72,9 +83,12 @@ export class NewTableForm {
   take({ save, setup, options }: SaveView, me: string): void {
     this.setup = setup;
     this.options = options;
+    const mine = save.seats.flatMap(({ guest }) => (guest?.id === me ? [guest.name] : []));
+    const isShared = new Set(mine).size > 1;
     this.chairs = save.seats.map(({ guest, brain }) => ({
       kind: guest?.id === me ? 'me' : guest || brain === null ? 'open' : 'brain',
       brain: brain ?? this.#game.default_brain,
+      name: isShared && guest?.id === me ? guest.name : '',
     }));
     this.#fill();
   }
@@ -108,6 +122,16 @@ export class NewTableForm {
     this.#put(number, { brain });
   }
 
+  /** For all computers, and for those who may still take a seat. */
+  levelAll(brain: string): void {
+    this.chairs = this.chairs.map((chair) => ({ ...chair, brain }));
+  }
+
+  /** Who plays a seat of mine. */
+  call(number: number, name: string): void {
+    this.#put(number, { name });
+  }
+
   /** Changes chairs with whoever is meant to sit there. */
   playAs(seat: number): void {
     this.byLot = false;
@@ -125,8 +149,13 @@ export class NewTableForm {
       game: this.#game.id,
       setup: this.setup,
       options: this.options,
-      seats: chairs.map((chair) => (chair.kind === 'brain' ? { kind: 'brain', brain: chair.brain } : { kind: chair.kind })),
+      seats: chairs.map((chair) => this.#seat(chair)),
     };
+  }
+
+  #seat({ kind, brain, name }: Chair): NewSeat {
+    if (kind === 'brain') return { kind, brain };
+    return kind === 'me' && this.isShared && name.trim() !== '' ? { kind, name: name.trim() } : { kind };
   }
 
   #put(number: number, change: Partial<Chair>): void {
@@ -137,7 +166,7 @@ export class NewTableForm {
   #fill(): void {
     const usual = ({ computer: 'brain', host: 'open', screen: 'me' } as const)[this.#mode];
     const brain = this.#game.default_brain;
-    this.chairs = Array.from({ length: this.#seatCount(this.setup) }, (_, seat) => this.chairs[seat] ?? { kind: seat === 0 ? 'me' : usual, brain });
+    this.chairs = Array.from({ length: this.#seatCount(this.setup) }, (_, seat) => this.chairs[seat] ?? { kind: seat === 0 ? 'me' : usual, brain, name: '' });
   }
 }
 

@@ -132,3 +132,35 @@ describe('teams', () => {
     expect(form.chairs.map(({ kind }) => kind)).toEqual(['open', 'me', 'me']);
   });
 });
+
+test('one level for all computers, each of which can still have its own', () => {
+  form.change({ seats: 4 });
+  expect(form.computers).toEqual(['random', 'random', 'random']);
+  form.levelAll('master');
+  form.level(2, 'random');
+  expect(form.computers).toEqual(['master', 'random', 'master']);
+  // Whoever takes a seat later is as strong as all.
+  form.levelAll('master');
+  form.seat(0, 'brain');
+  expect(form.order(0).seats).toEqual(Array(4).fill({ kind: 'brain', brain: 'master' }));
+});
+
+test('who shares this device has a name each, and a single seat is mine', () => {
+  const screen = new NewTableForm(toy, 'screen', seatCount);
+  expect(screen.isShared).toBe(true);
+  screen.call(1, ' Ben ');
+  expect(screen.order(0).seats).toEqual([{ kind: 'me' }, { kind: 'me', name: 'Ben' }]);
+  screen.seat(0, 'brain');
+  expect(screen.isShared).toBe(false);
+  expect(screen.order(0).seats).toEqual([{ kind: 'brain', brain: 'random' }, { kind: 'me' }]);
+});
+
+test('a save brings the names of those who shared a device', () => {
+  const seat = (id: string, name: string) => ({ guest: { id, name }, brain: null, ready: false, away: false });
+  const save = { id: 's', game: 'toy', name: 'Sunday', moves: null, saved_at: 0 };
+  const options = form.options;
+  form.take({ save: { ...save, seats: [seat('a', 'Mum'), seat('a', 'Ben'), seat('c', 'Cid')] }, setup: { seats: 3 }, options }, 'a');
+  expect(form.order(0).seats).toEqual([{ kind: 'me', name: 'Mum' }, { kind: 'me', name: 'Ben' }, { kind: 'open' }]);
+  form.take({ save: { ...save, seats: [seat('a', 'Mum'), seat('a', 'Mum'), seat('c', 'Cid')] }, setup: { seats: 3 }, options }, 'a');
+  expect(form.order(0).seats).toEqual([{ kind: 'me' }, { kind: 'me' }, { kind: 'open' }]);
+});

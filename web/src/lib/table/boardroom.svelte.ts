@@ -48,9 +48,12 @@ export class BoardRoom {
 /** What a piece may do where the order within a side is free: one of mine is in hand, others may move, others have. */
 export type Pawn = 'picked' | 'may' | 'moved';
 
-/** Seats by who sits there: all of one person together, each other one for itself; in the order of the seats. */
+/**
+ * Seats by who sits there: all of one person together, each other one for itself, and so whoever shares a device under a
+ * name of their own; in the order of the seats.
+ */
 export function bySitter(seats: readonly SeatView[]): number[][] {
-  const keys = seats.map(({ guest, brain }, seat) => (guest ? `${guest.id} ${brain}` : `${seat}`));
+  const keys = seats.map(({ guest, brain }, seat) => (guest ? JSON.stringify([guest, brain]) : `${seat}`));
   return [...new Set(keys)].map((key) => keys.flatMap((each, seat) => (each === key ? [seat] : [])));
 }
 

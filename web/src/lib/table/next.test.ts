@@ -10,6 +10,15 @@ test('the next game has the same chairs, with those of others kept open', () => 
   expect(sameChairs(seats, [0, 2])).toEqual([{ kind: 'me' }, { kind: 'brain', brain: 'easy' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
 });
 
+test('those who share a device keep their names, and may swap sides', () => {
+  const [mum, ben] = ['Mum', 'Ben'].map((name) => ({ ...seat('a', null), guest: { id: 'a', name } })) as [SeatView, SeatView];
+  expect(sameChairs([mum, seat('Cid', null), ben], [0, 2])).toEqual([{ kind: 'me', name: 'Mum' }, { kind: 'open' }, { kind: 'me', name: 'Ben' }]);
+  expect(swappedChairs([mum, ben], [0, 1], [])).toEqual([
+    { kind: 'me', name: 'Ben' },
+    { kind: 'me', name: 'Mum' },
+  ]);
+});
+
 describe('with sides swapped', () => {
   const teams = [[0], [1, 2]];
 

@@ -6,10 +6,11 @@ import { hurry } from './hurry';
 import type { TableSession } from './session.svelte';
 import type { NewSeat, SeatView, TableView } from './wire.gen';
 
-/** The same chairs again: mine are mine, computers stay, other people's are kept open for them. */
+/** The same chairs again: mine are mine, under the names of those who share this device, computers stay, other people's are kept open for them. */
 export function sameChairs(seats: SeatView[], mine: readonly number[]): NewSeat[] {
+  const names = new Set(mine.flatMap((seat) => seats[seat]?.guest?.name ?? []));
   return seats.map((seat, number): NewSeat => {
-    if (mine.includes(number)) return { kind: 'me' };
+    if (mine.includes(number)) return names.size > 1 && seat.guest ? { kind: 'me', name: seat.guest.name } : { kind: 'me' };
     return seat.guest || !seat.brain ? { kind: 'open' } : { kind: 'brain', brain: seat.brain };
   });
 }
@@ -21,7 +22,7 @@ export function sameChairs(seats: SeatView[], mine: readonly number[]): NewSeat[
 export function swappedChairs(seats: SeatView[], mine: readonly number[], teams: readonly (readonly number[])[]): NewSeat[] | null {
   const [one = [], other = [], ...more] = teams.length === 0 && seats.length === 2 ? [[0], [1]] : teams;
   if (mine.length === 0 || more.length > 0 || one.length === 0 || one.length + other.length !== seats.length) return null;
-  const holder = (seat: number) => (mine.includes(seat) ? 'me' : (seats[seat]?.guest?.id ?? 'computer'));
+  const holder = (seat: number) => (seats[seat]?.guest ? JSON.stringify(seats[seat].guest) : mine.includes(seat) ? 'me' : 'computer');
   const [first, second] = [one, other].map((side) => new Set(side.map(holder))) as [Set<string>, Set<string>];
   if (first.size !== 1 || second.size !== 1 || [...first][0] === [...second][0]) return null;
   const chairs = sameChairs(seats, mine);

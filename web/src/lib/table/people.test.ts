@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GameModule } from '$lib/game';
 import { words } from '$lib/words';
-import { absent, awaited, groupName, isOpen, notReady, summaryLines, tableLine } from './people';
+import { absent, awaited, groupName, notReady, tableLine, whoPlays } from './attendance';
+import { isOpen, summaryLines } from './people';
 import { ann, ben, seatView, tableView } from './testing';
 import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
+import { roomWords } from './words';
 
 const toy = {
   id: 'toy',
@@ -24,7 +26,7 @@ function summary(phase: TableView['phase'], waits_for: number | null, ...seats: 
 
 test('the rail tells with whom I play', () => {
   const playing = { at: 'playing' } as const;
-  expect(tableLine(toy, table({ at: 'waiting' }, annSits, free), 'a')).toBe(words.wait.room);
+  expect(tableLine(toy, table({ at: 'waiting' }, annSits, free), 'a')).toBe(roomWords.wait.room);
   expect(tableLine(toy, table(playing, annSits, master), 'a')).toBe(words.table.vsComputer);
   expect(tableLine(toy, table(playing, annSits, benSits), 'a')).toBe('with Ben');
   expect(tableLine(toy, table(playing, annSits, annSits), 'a')).toBe(words.table.hotSeat);
@@ -95,8 +97,8 @@ test('those who are away are named once, computers never', () => {
   const gone = seatView({ guest: ben, away: true });
   expect(absent(table({ at: 'waiting' }, gone, gone))).toEqual(['Ben']);
   expect(absent(table({ at: 'waiting' }, annSits, seatView({ brain: 'master', away: true })))).toEqual([]);
-  expect(words.wait.absent(['Ben'])).toBe('Ben is away.');
-  expect(words.wait.absent(['Ben', 'Cleo'])).toBe('Ben and Cleo are away.');
+  expect(roomWords.wait.absent(['Ben'])).toBe('Ben is away.');
+  expect(roomWords.wait.absent(['Ben', 'Cleo'])).toBe('Ben and Cleo are away.');
 });
 
 test('seats that act together are called by their team, if it is whole', () => {
@@ -112,4 +114,25 @@ test('seats that act together are called by their team, if it is whole', () => {
   expect(groupName(sides, {}, [2, 1])).toBe('all geese');
   expect(groupName(sides, {}, [1])).toBe('Goose');
   expect(groupName(toy, {}, [0, 1])).toBe('North and South');
+});
+
+const mum = seatView({ guest: { id: 'a', name: 'Mum' } });
+const kid = seatView({ guest: { id: 'a', name: 'Kid' } });
+
+test('several people at my device are named in the list of games', () => {
+  const playing = { at: 'playing' } as const;
+  expect(lines(summary(playing, 1, mum, kid))).toEqual({ title: 'Toy with Mum and Kid', state: 'Kid’s turn · 8 minutes ago', myTurn: true });
+  expect(lines(summary(playing, 0, mum, kid, benSits)).title).toBe('Toy with Mum, Kid and Ben');
+  expect(lines(summary({ at: 'over', outcome: { won: [1] } }, null, mum, kid)).state).toBe('Kid won 8 minutes ago');
+});
+
+test('a screen is for the one who plays its seats by that name alone, or else for the seats', () => {
+  const three = { ...toy, seatNames: () => ['North', 'South', 'West'] } as unknown as GameModule;
+  const at = (...seats: SeatView[]) => table({ at: 'playing' }, ...seats);
+  expect(whoPlays(toy, at(mum, kid), [0, 1], [1])).toEqual({ who: 'Kid', isNamed: true });
+  expect(whoPlays(three, at(mum, kid, annSits), [0, 1, 2], [1, 2])).toEqual({ who: 'Kid and Ann', isNamed: true });
+  expect(whoPlays(toy, at(mum, mum), [0, 1], [1])).toEqual({ who: 'South', isNamed: false });
+  expect(whoPlays(three, at(mum, kid, mum), [0, 1, 2], [2])).toEqual({ who: 'West', isNamed: false });
+  // With one screen there is nobody to tell apart.
+  expect(whoPlays(toy, at(mum, benSits), [0], [0])).toEqual({ who: 'North', isNamed: false });
 });

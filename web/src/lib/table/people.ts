@@ -1,42 +1,32 @@
 // Who sits where, in words.
 
-import { teamOf, type GameCover, type GameModule } from '$lib/game';
-import { list, words } from '$lib/words';
-import type { Outcome, SeatView, TableSummary, TableView } from './wire.gen';
-
-/** Seats that act together, in a few words: a whole team by its name, others one by one. */
-export function groupName(game: GameModule, setup: unknown, seats: readonly number[]): string {
-  const names = game.seatNames(setup);
-  return teamOf(game.teams?.(setup) ?? [], seats)?.name ?? list(seats.map((seat) => names[seat] ?? ''));
-}
+import type { GameCover } from '$lib/game';
+import { words } from '$lib/words';
+import type { Outcome, SeatView, TableSummary } from './wire.gen';
 
 /** A free seat. */
 export function isOpen(seat: SeatView): boolean {
   return seat.guest === null && seat.brain === null;
 }
 
-/** Names of the others, each once, people before computers. */
-export function others(game: GameCover, seats: SeatView[], me: string): string[] {
-  const people = seats.flatMap((seat) => (seat.guest && seat.guest.id !== me ? [seat.guest.name] : []));
-  const computers = seats.flatMap((seat) => (!seat.guest && seat.brain ? [game.words.brain(seat.brain).title] : []));
-  return [...new Set([...people, ...computers])];
+/** Whether several people share my device: seats of mine have different names. */
+export function isShared(seats: readonly SeatView[], me: string): boolean {
+  return new Set(seats.flatMap(({ guest }) => (guest?.id === me ? [guest.name] : []))).size > 1;
 }
 
-/** The line under the game's name in the rail. */
-export function tableLine(game: GameCover, table: TableView, me: string): string {
-  if (table.phase.at === 'waiting' || table.phase.at === 'starting') return words.wait.room;
-  const seated = table.seats.filter((seat) => seat.guest?.id === me).length;
-  if (seated === 0) return words.table.watching;
-  if (seated === table.seats.length) return words.table.hotSeat;
-  const people = table.seats.flatMap((seat) => (seat.guest && seat.guest.id !== me ? [seat.guest.name] : []));
-  return people.length > 0 ? words.table.with(people) : words.table.vsComputer;
+/** Names of the others, each once, people before computers; of all who sit there, if several share my device. */
+export function others(game: GameCover, seats: SeatView[], me: string): string[] {
+  const all = isShared(seats, me);
+  const people = seats.flatMap((seat) => (seat.guest && (all || seat.guest.id !== me) ? [seat.guest.name] : []));
+  const computers = seats.flatMap((seat) => (!seat.guest && seat.brain ? [game.words.brain(seat.brain).title] : []));
+  return [...new Set([...people, ...computers])];
 }
 
 /** A table in the home page's list: its title, and what became of it or what it waits for; `age` says when something last happened. */
 export function summaryLines(game: GameCover, table: TableSummary, me: string, age: string): { title: string; state: string; myTurn: boolean } {
   const names = others(game, table.seats, me);
   // A level alone is not a name by which anyone would recognise a computer.
-  const isAlone = table.seats.some((seat) => seat.guest) && table.seats.every((seat) => !seat.guest || seat.guest.id === me);
+  const isAlone = table.seats.some((seat) => seat.guest) && table.seats.every((seat) => !seat.guest || seat.guest.id === me) && !isShared(table.seats, me);
   const title = names.length === 0 ? words.home.withNobody(game.name) : isAlone ? words.home.against(game.name, names) : words.home.with(game.name, names);
   const { phase } = table;
   if (phase.at === 'waiting' || phase.at === 'starting') {
@@ -46,7 +36,7 @@ export function summaryLines(game: GameCover, table: TableSummary, me: string, a
   const awaited = table.waits_for === null ? undefined : table.seats[table.waits_for];
   const myTurn = awaited?.guest?.id === me;
   const awaitedName = awaited ? holderName(game, awaited) : '';
-  const state = myTurn ? words.home.yourTurn : awaitedName ? words.home.theirTurn(awaitedName) : '';
+  const state = myTurn && !isShared(table.seats, me) ? words.home.yourTurn : awaitedName ? words.home.theirTurn(awaitedName) : '';
   return { title, state: words.home.when(state, age), myTurn };
 }
 
@@ -66,23 +56,4 @@ function resultLine(game: GameCover, seats: SeatView[], outcome: Outcome, me: st
   const losers = sides.filter(({ hasWon }) => !hasWon).map(({ name }) => name);
   // Where both sides have the same name, it does not tell who won.
   return winners.some((name) => name === '' || losers.includes(name)) ? result.over(age) : result.theyWon(winners, age);
-}
-
-/** The names of those who keep the table waiting, me left out. */
-export function notReady(table: TableView, me: string): string[] {
-  const waiting = table.seats.flatMap((seat) => (seat.guest && !seat.ready && seat.guest.id !== me ? [seat.guest.name] : []));
-  return [...new Set(waiting)];
-}
-
-/** Whom the table waits for, in words: me only if nobody else keeps it waiting, and last of all otherwise. */
-export function awaited(table: TableView, me: string): string {
-  const names = notReady(table, me);
-  const isReady = table.seats.every((seat) => seat.guest?.id !== me || seat.ready);
-  if (isReady) return words.wait.waitingFor(names);
-  return names.length === 0 ? words.wait.waitingForYou : words.wait.waitingFor([...names, words.wait.andYou]);
-}
-
-/** The names of those who sit and have no page open, each once. */
-export function absent(table: TableView): string[] {
-  return [...new Set(table.seats.flatMap((seat) => (seat.guest && seat.away ? [seat.guest.name] : [])))];
 }

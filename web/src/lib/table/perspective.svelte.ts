@@ -4,7 +4,7 @@ import type { GameModule } from '$lib/game';
 import { capital } from '$lib/words';
 import { turnSeatOf, type Pawn } from './boardroom.svelte';
 import { Lag } from './lag.svelte';
-import { groupName } from './people';
+import { whoPlays } from './attendance';
 import type { TableSession } from './session.svelte';
 import { turning } from './turning';
 import { groupsOf, viewpoint } from './viewpoint';
@@ -71,12 +71,12 @@ export class Perspective {
   /** The first seat of the side whose screen it is now: what one side saw is not for the other. */
   readonly side = $derived.by(() => this.group[0] ?? null);
   /** The same in words. */
-  readonly who = $derived.by(() => groupName(this.#at().game, this.#at().table.setup, this.group));
+  readonly who = $derived.by(() => whoPlays(this.#at().game, this.#at().table, this.mine, this.group));
   /** Sides that can be looked through by hand. */
   readonly sides = $derived.by(() => {
     const { game, table } = this.#at();
     if (this.#groups.length < 2) return [];
-    return this.#groups.map((group) => ({ value: group.find((each) => each === this.seat) ?? group[0]!, label: capital(groupName(game, table.setup, group)) }));
+    return this.#groups.map((group) => ({ value: group.find((each) => each === this.seat) ?? group[0]!, label: capital(whoPlays(game, table, this.mine, group).who) }));
   });
   /** Seats of this side that may move now. */
   readonly movers = $derived.by(() => {

@@ -2,5 +2,6 @@
 
 import { words } from '$lib/words';
 import { telling } from '$lib/words/telling';
+import { roomWords } from './words';
 
-export const { noteText, optionsText, leaveText, outcomeTitle } = telling(words);
+export const { noteText, optionsText, leaveText, outcomeTitle } = telling(words, roomWords);

@@ -172,7 +172,7 @@ deadline: number | null, };
  * What a page sends over a table's socket. Every message carries an id of the sender's choice, and gets
  * exactly one [`ToClient::Done`] or [`ToClient::Refused`] with that id.
  */
-export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "sketch", id: string, seat: Seat, sketch: unknown, } | { "type": "chat", id: string, text: string, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "rename", id: string, name: string, } | { "type": "recast", id: string, seat: Seat, setup: unknown, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, commitment?: string, } | { "type": "reveal", id: string, bytes: string, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, guest: string, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
+export type FromClient = { "type": "act", id: string, seat: Seat, seq: number, action: unknown, } | { "type": "sketch", id: string, seat: Seat, sketch: unknown, } | { "type": "chat", id: string, text: string, seat?: Seat, } | { "type": "sit", id: string, seat: Seat, name: string, } | { "type": "rename", id: string, name: string, seat?: Seat, } | { "type": "recast", id: string, seat: Seat, setup: unknown, } | { "type": "leave", id: string, seat: Seat, } | { "type": "ready", id: string, ready: boolean, commitment?: string, } | { "type": "reveal", id: string, bytes: string, } | { "type": "appoint", id: string, seat: Seat, brain: string, } | { "type": "clear", id: string, seat: Seat, } | { "type": "send-away", id: string, guest: string, } | { "type": "let-in", id: string, guest: string, } | { "type": "change", id: string, setup: unknown, options: Options, } | { "type": "pace", id: string, pace: Pace, } | { "type": "pause", id: string, paused: boolean, } | { "type": "step", id: string, } | { "type": "start", id: string, } | { "type": "resync", id: string, since: number, };
 
 /**
  * What a page sends over a queue's socket. As at a table, every message carries an id of the sender's choice and is
@@ -347,7 +347,11 @@ setup: unknown, };
  */
 export type NewSave = { name: string, table: NewTable, };
 
-export type NewSeat = { "kind": "me" } | { "kind": "open" } | { "kind": "brain", brain: string, };
+export type NewSeat = { "kind": "me",
+/**
+ * Of whoever plays this seat on my device, if that is not my own name.
+ */
+name?: string, } | { "kind": "open" } | { "kind": "brain", brain: string, };
 
 /**
  * `POST /api/tables`
@@ -627,7 +631,7 @@ version: number,
 notes: unknown, };
 
 /**
- * A chair as everyone may know it.
+ * A chair as everyone may know it. Of one guest's chairs those with the same name are one person.
  */
 export type SeatView = {
 /**

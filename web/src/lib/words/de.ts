@@ -9,22 +9,22 @@ import { capital } from './plain';
 const numbers = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
 /** "zwei", "12"; "kein" and "ein" fit before a noun like „Platz“ only. */
-function count(n: number): string {
+export function count(n: number): string {
   return numbers[n] ?? String(n);
 }
 
 /** "ein Platz", "zwei Plätze" */
-const places = (n: number): string => `${count(n)} ${n < 2 ? 'Platz' : 'Plätze'}`;
+export const places = (n: number): string => `${count(n)} ${n < 2 ? 'Platz' : 'Plätze'}`;
 
 const { list, any, span, ago: since } = measures('de-DE');
 
 /** After „nach“, „in“ and „seit“: "3 Tagen" */
-const dative = (seconds: number): string => span(seconds).replace(/Tage$/, 'Tagen');
+export const dative = (seconds: number): string => span(seconds).replace(/Tage$/, 'Tagen');
 
 /** "gerade eben", "vor 5 Minuten", "vor 3 Tagen" */
 const ago = (ms: number): string => since(ms) ?? 'gerade eben';
 
-const paces: Record<Pace, string> = { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' };
+export const paces: Record<Pace, string> = { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' };
 
 export const de: typeof en = {
   list,
@@ -44,6 +44,7 @@ export const de: typeof en = {
     language: 'Sprache',
     leave: 'Verlassen',
     leaveTable: 'Den Tisch verlassen',
+    help: 'Hilfe',
   },
   sound: {
     settings: 'Lautstärke, Musik und Sprache',
@@ -160,85 +161,6 @@ export const de: typeof en = {
 
   code: { title: 'Tisch nicht gefunden', unknown: 'Unter dieser Adresse gibt es keinen Tisch. Frag deinen Gastgeber nach dem Link.' },
 
-  link: {
-    connecting: 'Auf dem Weg zum Tisch …',
-    away: 'Verbindung verloren. Neuer Versuch …',
-    pending: 'Dein Zug wird gesendet, sobald die Verbindung wieder da ist.',
-    closed: 'Du kannst nicht an diesen Tisch',
-    sentAway: 'Du wurdest entfernt',
-    sentAwayText: 'Der Gastgeber hat dich von diesem Tisch entfernt. Wenn er dich wieder hereinlässt, klopf noch einmal an.',
-    knock: 'Noch einmal anklopfen',
-    tooLate: 'Das Spiel hat schon begonnen, du schaust zu.',
-  },
-
-  wait: {
-    title: (host: string) => `Tisch von ${host}`,
-    room: 'Warteraum',
-    seated: (taken: number, free: number) => `${capital(places(taken))} besetzt, ${free === 0 ? 'keiner' : free === 1 ? 'einer' : count(free)} frei.`,
-    invite: 'Einladen',
-    open: 'Freier Platz',
-    sit: 'Hier setzen',
-    sitAs: (seat: string) => `Als ${seat} mitspielen`,
-    name: 'Dein Name',
-    you: 'du',
-    youHost: 'du, Gastgeber',
-    hosts: 'Gastgeber',
-    ready: 'bereit',
-    notReady: 'nicht bereit',
-    away: 'weg',
-    iAmReady: 'Ich bin bereit',
-    addComputer: 'Computer dazusetzen',
-    addShort: 'Computer',
-    remove: (name: string) => `${name} entfernen`,
-    sendAway: (name: string) => `${name} entfernen`,
-    sendAwayTitle: (name: string) => `${name} vom Tisch entfernen?`,
-    sendAwayText: (name: string) => `${name} verliert den Platz und kann nur zurück, wenn du ${name} wieder hereinlässt.`,
-    sendAwayAway: (name: string) => `${name} ist weg. Du kannst den Platz freigeben, dann kann ${name} noch wiederkommen. Oder du entfernst ${name} vom Tisch.`,
-    sendAwayDo: 'Entfernen',
-    freeSeat: 'Platz freigeben',
-    seatFreed: 'Der Gastgeber hat deinen Platz freigegeben. Du kannst dich auf jeden freien Platz setzen.',
-    sentAwayList: 'Entfernt',
-    letIn: 'Wieder hereinlassen',
-    letInThis: (name: string) => `${name} wieder hereinlassen`,
-    standUp: 'Diesen Platz aufgeben',
-    level: (seat: string) => `Stufe für ${seat}`,
-    absent: (names: string[]) => `${list(names)} ${names.length === 1 ? 'ist' : 'sind'} weg.`,
-    whenHere: 'Das Spiel beginnt, wenn alle da und bereit sind.',
-    everyone: 'Alle sind bereit',
-    startsIn: (seconds: number) => `Das Spiel beginnt in ${dative(seconds)}.`,
-    startNow: 'Jetzt beginnen',
-    waitingFor: (names: string[]) => `Warten auf ${list(names)}`,
-    waitingForYou: 'Alle warten auf dich',
-    andYou: 'dich',
-    sayReady: 'Drück auf „Ich bin bereit“.',
-    toReady: 'Noch nicht bereit.',
-    waitingForSeats: (free: number) => `${capital(places(free))} ${free === 1 ? 'ist' : 'sind'} frei`,
-    fillSeats: 'Lade jemanden ein oder setz einen Computer dazu.',
-    takeSeat: 'Setz dich auf einen freien Platz, um mitzuspielen.',
-    allTaken: 'Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.',
-    onlyWatch: 'Um mitzuspielen, frag den Gastgeber nach dem Code.',
-    change: 'Ändern',
-    resumed: (moves: number) => `Gespeichertes Spiel, weiter nach ${moves === 1 ? 'einem Zug' : `${moves} Zügen`}.`,
-    changeTitle: 'Spieleinstellungen',
-    save: 'Änderungen speichern',
-  },
-
-  invite: {
-    title: 'Einladen',
-    code: 'Code',
-    hint: 'Scann den QR-Code, öffne den Link oder gib den Code auf der Startseite ein.',
-    hintNoQr: 'Gib den Code auf der Startseite ein oder öffne den Link.',
-    qr: 'QR-Code des Einladungslinks',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    notCopied: 'Dein Browser erlaubt das Kopieren nicht. Markiere den Text und kopiere ihn selbst.',
-    watch: 'Link zum Zuschauen',
-    copyLink: (address: string) => `Den Link ${address} kopieren`,
-    copyWatch: 'Den Link zum Zuschauen kopieren',
-    copyCommand: 'Den Befehl kopieren',
-    loopback: 'Nur dieser Computer erreicht das Haus. Damit andere mitspielen können, starte es mit',
-  },
-
   chat: {
     title: 'Chat',
     message: 'Nachricht',
@@ -247,43 +169,6 @@ export const de: typeof en = {
     tellName: 'Name speichern',
     empty: 'Noch keine Nachrichten.',
     again: (code: string) => `Nächstes Spiel: /j/${code}`,
-  },
-
-  options: {
-    untimed: 'Ohne Zeitlimit.',
-    timed: (seconds: number) => `${capital(span(seconds))} pro Zug.`,
-    pace: (pace: Pace) => (pace === 'normal' ? '' : `Tempo der Computer: ${paces[pace].toLowerCase()}.`),
-    standIn: (seconds: number) => `Ist jemand weg, übernimmt nach ${dative(seconds)} ein Computer.`,
-    noHelp: 'Keine Tipps.',
-  },
-
-  notes: {
-    satDown: (name: string, seat: string) => `${name} spielt als ${seat} mit.`,
-    leftSeat: (name: string) => `${name} hat den Platz aufgegeben.`,
-    seatFreed: (name: string) => `Der Gastgeber hat den Platz von ${name} freigegeben.`,
-    sentAway: (name: string) => `Der Gastgeber hat ${name} entfernt.`,
-    letIn: (name: string) => `Der Gastgeber hat ${name} wieder hereingelassen.`,
-    goesOn: 'Dieses gespeicherte Spiel wird an einem anderen Tisch gespielt. Hier ist es pausiert.',
-    goesOnHere: 'Das Spiel geht hier weiter.',
-    rests: 'Das Spiel ist hier pausiert.',
-    hosts: (name: string) => `${name} ist jetzt Gastgeber.`,
-    counting: (seconds: number) => `Alle sind bereit. Das Spiel beginnt in ${dative(seconds)}.`,
-    stopped: (name: string | null) => (name === null ? 'Countdown angehalten.' : `Countdown angehalten: Warten auf ${name}.`),
-    partMissing: (names: string[]) => `Countdown angehalten: keine Antwort von ${list(names)}.`,
-    standsIn: (brain: string, name: string) => `${brain} spielt jetzt für ${name}.`,
-    cameBack: (name: string) => `${name} ist wieder da.`,
-    timedOut: (name: string) => `${name} hat die Zeit überschritten.`,
-    renamed: (from: string, name: string) => `${from} heißt jetzt ${name}.`,
-    restarted: 'Das Spiel beginnt an einem anderen Tisch von vorn.',
-    paused: (isPaused: boolean): string => (isPaused ? 'Die Computer machen Pause.' : 'Die Computer spielen weiter.'),
-    started: 'Das Spiel hat begonnen.',
-  },
-
-  leave: {
-    kept: 'Dein Platz bleibt dir. Du findest das Spiel auf der Startseite.',
-    waits: 'Es wartet auf dich.',
-    standIn: (seconds: number) => `Nach ${dative(seconds)} spielt ein Computer für dich.`,
-    clock: (seconds: number) => `Die Uhr läuft weiter: ${span(seconds)} pro Zug.`,
   },
 
   table: {
@@ -341,33 +226,6 @@ export const de: typeof en = {
     leaveKeep: 'Verlassen und den Platz behalten',
     leaveComputer: 'Meinen Platz einem Computer geben',
     stay: 'Bleiben',
-  },
-
-  notebooks: {
-    title: 'Notizbücher',
-    mine: 'Meine Notizbücher',
-    new: 'Neues Notizbuch',
-    load: 'Datei laden',
-    drop: 'Oder zieh eine Datei hierher.',
-    help: 'Hilfe',
-    tooLarge: 'Diese Datei ist zu groß für ein Notizbuch.',
-    notAFile: (name: string) => `„${name}“ ist kein gespeichertes Notizbuch.`,
-    open: 'Öffnen',
-    openThis: (name: string) => `${name} öffnen`,
-    renameThis: (name: string) => `${name} umbenennen`,
-    removeThis: (name: string) => `${name} löschen`,
-    changed: (age: string) => `geändert ${age}`,
-    emptyTitle: 'Noch keine Notizbücher',
-    empty: 'Fang eines an, wenn die Karten ausgeteilt sind. Das Haus bewahrt es für dich auf.',
-    renameTitle: 'Notizbuch umbenennen',
-    name: 'Name',
-    noName: 'Gib dem Notizbuch einen Namen.',
-    save: 'Umbenennen',
-    removeTitle: (name: string) => `„${name}“ löschen?`,
-    removeText: 'Alles darin geht verloren. Um eine Kopie zu behalten, speichere es zuerst als Datei.',
-    removeDo: 'Löschen',
-    removed: (name: string) => `„${name}“ gelöscht.`,
-    unknownTool: 'Dieses Werkzeug gibt es hier nicht.',
   },
 
   rules: { title: (game: string) => `Regeln: ${game}`, all: 'Regeln', contents: 'Inhalt', play: 'Spielen' },

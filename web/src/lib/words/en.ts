@@ -8,19 +8,19 @@ import { capital } from './plain';
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 /** "two", "12" */
-function count(n: number): string {
+export function count(n: number): string {
   return numbers[n] ?? String(n);
 }
 
 /** "one seat", "two seats", "no seats" */
-const places = (n: number): string => `${count(n)} seat${n === 1 ? '' : 's'}`;
+export const places = (n: number): string => `${count(n)} seat${n === 1 ? '' : 's'}`;
 
 const { list, any, span, ago: since } = measures('en-GB');
 
 /** "just now", "5 minutes ago", "3 days ago" */
 const ago = (ms: number): string => since(ms) ?? 'just now';
 
-const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
+export const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
 
 export const en = {
   list,
@@ -40,6 +40,7 @@ export const en = {
     language: 'Language',
     leave: 'Leave',
     leaveTable: 'Leave the table',
+    help: 'Help',
   },
   sound: {
     settings: 'Volume, music and language',
@@ -161,87 +162,6 @@ export const en = {
 
   code: { title: 'Table not found', unknown: 'There’s no table at this address. Check the link with your host.' },
 
-  link: {
-    connecting: 'Joining the table…',
-    away: 'Connection lost. Reconnecting…',
-    /** Something was decided while the connection was lost. */
-    pending: 'Your move will be sent when you’re back online.',
-    closed: 'You can’t join this table',
-    sentAway: 'You were removed',
-    sentAwayText: 'The host removed you from this table. If the host lets you back in, knock again.',
-    knock: 'Knock again',
-    tooLate: 'The game has started, so you’re watching.',
-  },
-
-  wait: {
-    title: (host: string) => `${host}’s table`,
-    room: 'Waiting room',
-    seated: (taken: number, free: number) => `${taken === 0 ? 'No one' : capital(count(taken))} seated, ${places(free)} free.`,
-    invite: 'Invite',
-    open: 'Free seat',
-    sit: 'Sit here',
-    sitAs: (seat: string) => `Sit as ${seat}`,
-    name: 'Your name',
-    you: 'you',
-    youHost: 'you, host',
-    hosts: 'host',
-    ready: 'ready',
-    notReady: 'not ready',
-    away: 'away',
-    iAmReady: 'I’m ready',
-    addComputer: 'Add a computer',
-    addShort: 'Add',
-    remove: (name: string) => `Remove ${name}`,
-    sendAway: (name: string) => `Remove ${name}`,
-    sendAwayTitle: (name: string) => `Remove ${name} from the table?`,
-    sendAwayText: (name: string) => `${name} loses the seat and can’t come back unless you let them in.`,
-    sendAwayAway: (name: string) => `${name} is away. You can free the seat, and ${name} may still return. Or remove ${name} from the table.`,
-    sendAwayDo: 'Remove',
-    freeSeat: 'Free the seat',
-    seatFreed: 'The host freed your seat. You can take any free seat.',
-    sentAwayList: 'Removed',
-    letIn: 'Let back in',
-    letInThis: (name: string) => `Let back in: ${name}`,
-    standUp: 'Give up this seat',
-    level: (seat: string) => `Level for ${seat}`,
-    absent: (names: string[]) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
-    whenHere: 'The game starts when everyone is here and ready.',
-    everyone: 'Everyone is ready',
-    startsIn: (seconds: number) => `The game starts in ${span(seconds)}.`,
-    startNow: 'Start now',
-    waitingFor: (names: string[]) => `Waiting for ${list(names)}`,
-    waitingForYou: 'Waiting for you',
-    /** As in "Waiting for Ann and you". */
-    andYou: 'you',
-    sayReady: 'Press “I’m ready”.',
-    toReady: 'They aren’t ready yet.',
-    waitingForSeats: (free: number) => `${capital(places(free))} ${free === 1 ? 'is' : 'are'} free`,
-    fillSeats: 'Invite a friend or add a computer.',
-    takeSeat: 'Take a free seat to play.',
-    allTaken: 'Every seat is taken. You can watch from here.',
-    onlyWatch: 'To play, ask the host for the code.',
-    change: 'Change',
-    resumed: (moves: number) => `Saved game, continuing after ${moves === 1 ? 'one move' : `${moves} moves`}.`,
-    changeTitle: 'Game options',
-    save: 'Save changes',
-  },
-
-  invite: {
-    title: 'Invite',
-    code: 'Code',
-    hint: 'Scan the QR code, open the link, or type the code on the home page.',
-    hintNoQr: 'Type the code on the home page, or open the link.',
-    qr: 'QR code for the invite link',
-    copy: 'Copy',
-    copied: 'Copied',
-    notCopied: 'Your browser blocked copying. Select the text and copy it.',
-    watch: 'Watch link',
-    copyLink: (address: string) => `Copy the link ${address}`,
-    copyWatch: 'Copy the watch link',
-    copyCommand: 'Copy the command',
-    loopback: 'Only this computer can reach the house. To let others join, start it with',
-  },
-
   chat: {
     title: 'Chat',
     message: 'Message',
@@ -251,45 +171,6 @@ export const en = {
     empty: 'No messages yet.',
     /** Sent to the chat when a player opens the next table. */
     again: (code: string) => `Next game: /j/${code}`,
-  },
-
-  options: {
-    untimed: 'No time limit.',
-    timed: (seconds: number) => `${capital(span(seconds))} per move.`,
-    pace: (pace: Pace) => (pace === 'normal' ? '' : `Computer speed: ${paces[pace].toLowerCase()}.`),
-    standIn: (seconds: number) => `A computer takes over after ${span(seconds)} away.`,
-    noHelp: 'No hints.',
-  },
-
-  /** What the house reports between the players' messages. */
-  notes: {
-    satDown: (name: string, seat: string) => `${name} sat down as ${seat}.`,
-    leftSeat: (name: string) => `${name} gave up their seat.`,
-    seatFreed: (name: string) => `The host freed ${name}’s seat.`,
-    sentAway: (name: string) => `The host removed ${name}.`,
-    letIn: (name: string) => `The host let ${name} back in.`,
-    goesOn: 'This saved game is being played at another table. It’s paused here.',
-    goesOnHere: 'The game continues here.',
-    rests: 'The game is paused here.',
-    hosts: (name: string) => `${name} is now the host.`,
-    counting: (seconds: number) => `Everyone is ready. The game starts in ${span(seconds)}.`,
-    stopped: (name: string | null) => (name === null ? 'Countdown stopped.' : `Countdown stopped: waiting for ${name}.`),
-    partMissing: (names: string[]) => `Countdown stopped: no answer from ${list(names)}.`,
-    standsIn: (brain: string, name: string) => `${brain} is now playing for ${name}.`,
-    cameBack: (name: string) => `${name} is back.`,
-    timedOut: (name: string) => `${name} ran out of time.`,
-    renamed: (from: string, name: string) => `${from} is now called ${name}.`,
-    restarted: 'The host started the game over at another table.',
-    paused: (isPaused: boolean): string => (isPaused ? 'The host paused the computers.' : 'The host resumed the computers.'),
-    started: 'The game has started.',
-  },
-
-  /** What happens to the game while a player who keeps the seat is away. */
-  leave: {
-    kept: 'Your seat is kept. You’ll find the game on the home page.',
-    waits: 'The game waits for you.',
-    standIn: (seconds: number) => `A computer plays for you after ${span(seconds)}.`,
-    clock: (seconds: number) => `The clock keeps running: ${span(seconds)} per move.`,
   },
 
   table: {
@@ -349,33 +230,6 @@ export const en = {
     leaveKeep: 'Leave and keep my seat',
     leaveComputer: 'Give my seat to a computer',
     stay: 'Stay',
-  },
-
-  notebooks: {
-    title: 'Notebooks',
-    mine: 'My notebooks',
-    new: 'New notebook',
-    load: 'Load a file',
-    drop: 'Or drop a file here.',
-    help: 'Help',
-    tooLarge: 'This file is too large to be a notebook.',
-    notAFile: (name: string) => `“${name}” isn’t a saved notebook.`,
-    open: 'Open',
-    openThis: (name: string) => `Open ${name}`,
-    renameThis: (name: string) => `Rename ${name}`,
-    removeThis: (name: string) => `Delete ${name}`,
-    changed: (age: string) => `changed ${age}`,
-    emptyTitle: 'No notebooks yet',
-    empty: 'Start one when the cards are dealt. The house keeps it for you.',
-    renameTitle: 'Rename the notebook',
-    name: 'Name',
-    noName: 'Enter a name for the notebook.',
-    save: 'Rename',
-    removeTitle: (name: string) => `Delete “${name}”?`,
-    removeText: 'Everything in it will be lost. To keep a copy, save it as a file first.',
-    removeDo: 'Delete',
-    removed: (name: string) => `Deleted “${name}”.`,
-    unknownTool: 'This house doesn’t have that tool.',
   },
 
   rules: { title: (game: string) => `${game} rules`, all: 'Rules', contents: 'Contents', play: 'Play' },

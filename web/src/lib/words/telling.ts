@@ -2,17 +2,19 @@
 
 import { teamOf, type Team } from '../game';
 import type { NoteBody, Options, Outcome } from '../table/wire.gen';
+import type { en as room } from '../table/words/en';
 import type { en } from './en';
 
 type Words = typeof en;
+type Room = typeof room;
 
 /** What is worth saying, one sentence after another. */
 const together = (sentences: string[]): string => sentences.filter(Boolean).join(' ');
 
-export const telling = (words: Words) => ({
+export const telling = (words: Words, room: Room) => ({
   /** What the house itself reports between the players’ messages. */
   noteText(body: NoteBody, seatNames: string[], brainTitle: (brain: string) => string): string {
-    const { notes } = words;
+    const { notes } = room;
     switch (body.kind) {
       case 'said':
         return body.text;
@@ -55,7 +57,7 @@ export const telling = (words: Words) => ({
 
   /** The table's options as sentences, only what is worth saying. */
   optionsText({ decision_seconds, pace, stand_in_seconds, help }: Options): string {
-    const { options } = words;
+    const { options } = room;
     return together([
       decision_seconds === null ? options.untimed : options.timed(decision_seconds),
       options.pace(pace),
@@ -66,7 +68,7 @@ export const telling = (words: Words) => ({
 
   /** What happens to the game while a player who keeps the seat is away. */
   leaveText({ decision_seconds, stand_in_seconds }: Options): string {
-    const { leave } = words;
+    const { leave } = room;
     if (decision_seconds === null && stand_in_seconds === null) return together([leave.kept, leave.waits]);
     return together([leave.kept, stand_in_seconds === null ? '' : leave.standIn(stand_in_seconds), decision_seconds === null ? '' : leave.clock(decision_seconds)]);
   },

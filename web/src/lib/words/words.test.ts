@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ago, clock, list, sentence, span, words } from '.';
 import { telling } from './telling';
+import { roomWords } from '$lib/table/words';
 
-const { leaveText, noteText, optionsText, outcomeTitle } = telling(words);
+const { leaveText, noteText, optionsText, outcomeTitle } = telling(words, roomWords);
 
 test('lists of names', () => {
   expect(list([])).toBe('');
@@ -28,18 +29,18 @@ test('ages are rough', () => {
 });
 
 test('seats are counted in words', () => {
-  expect(words.wait.seated(4, 2)).toBe('Four seated, two seats free.');
-  expect(words.wait.seated(1, 1)).toBe('One seated, one seat free.');
-  expect(words.wait.seated(0, 2)).toBe('No one seated, two seats free.');
-  expect(words.wait.seated(2, 0)).toBe('Two seated, no seats free.');
-  expect([1, 2, 12].map(words.wait.waitingForSeats)).toEqual(['One seat is free', 'Two seats are free', '12 seats are free']);
+  expect(roomWords.wait.seated(4, 2)).toBe('Four seated, two seats free.');
+  expect(roomWords.wait.seated(1, 1)).toBe('One seated, one seat free.');
+  expect(roomWords.wait.seated(0, 2)).toBe('No one seated, two seats free.');
+  expect(roomWords.wait.seated(2, 0)).toBe('Two seated, no seats free.');
+  expect([1, 2, 12].map(roomWords.wait.waitingForSeats)).toEqual(['One seat is free', 'Two seats are free', '12 seats are free']);
   expect([0, 1, 3].map(words.home.waitingRoom)).toEqual(['Waiting room', 'Waiting room, one seat free', 'Waiting room, three seats free']);
 });
 
 test('people and moves agree with their verbs', () => {
   expect([1, 3].map(words.home.quickWaiting)).toEqual(['one player is waiting', '3 players are waiting']);
-  expect([1, 7].map(words.wait.resumed)).toEqual(['Saved game, continuing after one move.', 'Saved game, continuing after 7 moves.']);
-  expect([1, 5].map(words.wait.startsIn)).toEqual(['The game starts in 1 second.', 'The game starts in 5 seconds.']);
+  expect([1, 7].map(roomWords.wait.resumed)).toEqual(['Saved game, continuing after one move.', 'Saved game, continuing after 7 moves.']);
+  expect([1, 5].map(roomWords.wait.startsIn)).toEqual(['The game starts in 1 second.', 'The game starts in 5 seconds.']);
   expect(words.table.theyWin(['Ann'])).toBe('Ann wins');
   expect(words.table.theyWin(['Ann', 'Ben'])).toBe('Ann and Ben win');
 });

@@ -1,7 +1,7 @@
 import { lost } from '$lib/errorpage';
 import { loadTool } from '$lib/tools';
-import { words } from '$lib/words';
+import { shelfWords } from '$lib/notebook/words';
 
 export const load = async ({ params }) => ({
-  tool: (await loadTool(params.tool)) ?? lost(words.notebooks.unknownTool),
+  tool: (await loadTool(params.tool)) ?? lost(shelfWords.unknownTool),
 });

@@ -1,0 +1,28 @@
+import type { en } from './en';
+
+export const de: typeof en = {
+  title: 'Notizbücher',
+  mine: 'Meine Notizbücher',
+  new: 'Neues Notizbuch',
+  load: 'Datei laden',
+  drop: 'Oder zieh eine Datei hierher.',
+  help: 'Hilfe',
+  tooLarge: 'Diese Datei ist zu groß für ein Notizbuch.',
+  notAFile: (name: string) => `„${name}“ ist kein gespeichertes Notizbuch.`,
+  open: 'Öffnen',
+  openThis: (name: string) => `${name} öffnen`,
+  renameThis: (name: string) => `${name} umbenennen`,
+  removeThis: (name: string) => `${name} löschen`,
+  changed: (age: string) => `geändert ${age}`,
+  emptyTitle: 'Noch keine Notizbücher',
+  empty: 'Fang eines an, wenn die Karten ausgeteilt sind. Das Haus bewahrt es für dich auf.',
+  renameTitle: 'Notizbuch umbenennen',
+  name: 'Name',
+  noName: 'Gib dem Notizbuch einen Namen.',
+  save: 'Umbenennen',
+  removeTitle: (name: string) => `„${name}“ löschen?`,
+  removeText: 'Alles darin geht verloren. Um eine Kopie zu behalten, speichere es zuerst als Datei.',
+  removeDo: 'Löschen',
+  removed: (name: string) => `„${name}“ gelöscht.`,
+  unknownTool: 'Dieses Werkzeug gibt es hier nicht.',
+};
