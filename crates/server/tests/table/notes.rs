@@ -6,7 +6,8 @@ impl Stage {
     async fn say(&self, number: u32) {
         // As fast as one may.
         tokio::time::advance(Duration::from_secs(2)).await;
-        let request = FromClient::Chat { id: format!("line {number}"), text: format!("Line {number}.") };
+        let request =
+            FromClient::Chat { id: format!("line {number}"), text: format!("Line {number}."), seat: None };
         assert!(self.request(ann(), request).await.is_ok(), "{number}");
     }
 }
@@ -42,7 +43,7 @@ async fn of_many_who_were_sent_away_the_first_is_forgotten() {
     for number in 0..=100 {
         let pest = Guest { id: format!("pest{number}"), name: "Pest".into() };
         tokio::time::advance(Duration::from_secs(2)).await;
-        let said = FromClient::Chat { id: "hey".into(), text: "Hey!".into() };
+        let said = FromClient::Chat { id: "hey".into(), text: "Hey!".into(), seat: None };
         assert!(stage.request(pest.clone(), said).await.is_ok());
         let away = FromClient::SendAway { id: format!("away{number}"), guest: pest.id };
         assert!(stage.request(ann(), away).await.is_ok());
