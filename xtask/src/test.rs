@@ -1,6 +1,7 @@
 //! All checks and tests: what CI runs.
 
 use crate::cargo::{binary, cargo};
+use crate::packages::service;
 use crate::services::Services;
 use crate::steps::{Steps, run};
 use crate::web::npm;
@@ -48,6 +49,7 @@ const FAULTS: &str = "--nodes 3 --tables 12 --think 200 --seconds 5 --idle 0 \
 pub(crate) fn test(extent: Extent) -> Result<()> {
     let mut steps = Steps::default();
     let services = steps.step("PostgreSQL and NATS for the tests", Services::start)?;
+    steps.step("HAProxy for the tests", || service("haproxy"))?;
     let browsers = steps.step("browsers for the browser tests", browser::find_or_install)?;
     steps.step("Rust is formatted", || run(&mut cargo(&["fmt", "--all", "--check"])))?;
     steps.step("house rules (tidy)", tidy::tidy)?;
