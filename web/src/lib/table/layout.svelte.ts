@@ -63,8 +63,8 @@ export class PlayLayout {
     return [
       ...(this.isDocked && first ? [{ ...first, label: roomWords.board }, ...rest, ...own(false), log] : [...own(true), log, ...own(false)]),
       { id: 'chat', label: words.table.tabs.chat },
-      // Where many tabs share a narrow screen, the rules are in the rail alone.
-      ...(this.isSheet && this.#panels.length > 2 ? [] : [{ id: 'rules', label: words.table.tabs.rules }]),
+      // A column beside a board that fills the screen has room for so many tabs: the rules are in the rail, too.
+      ...(game.fillsScreen && this.#panels.length > (this.isSheet ? 2 : 0) ? [] : [{ id: 'rules', label: words.table.tabs.rules }]),
       { id: 'table', label: words.table.tabs.table },
     ];
   });

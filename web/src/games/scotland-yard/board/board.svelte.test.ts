@@ -4,6 +4,7 @@ import { STEP_MS } from '$lib/pace';
 import { move, movesFrom, propsOf, viewOf } from '../testing';
 import type { Sight } from '../types.gen';
 import { BoardState } from './board.svelte';
+import { asksFirst } from './habits';
 
 const board = (more: Parameters<typeof propsOf>[0] = {}) => {
   const { props, done } = propsOf(more);
@@ -49,6 +50,20 @@ describe('a click', () => {
     expect(map.chosen).toBeNull();
     expect(map.key('Escape')).toBe(false);
     expect(done.actions).toEqual([]);
+  });
+
+  it('is asked first where one wants that: the second press goes', () => {
+    asksFirst.set(true);
+    const { board: map, done } = board();
+    map.press(126);
+    expect(done.actions).toEqual([]);
+    expect(map.question?.moves).toEqual([move(126, 'taxi')]);
+    map.press(82);
+    map.press(126);
+    expect(done.actions).toEqual([]);
+    map.press(126);
+    expect(done.actions).toEqual([move(126, 'taxi')]);
+    asksFirst.set(false);
   });
 
   it('elsewhere changes nothing and says why', () => {
