@@ -615,6 +615,7 @@ still-open = Noch offen: In { NUM($there) } von { NUM($all) } möglichen Verteil
 still-open-weighed = Noch offen: In { NUM($there) } von { NUM($all) } möglichen Verteilungen { $claim_then }, in den anderen { NUM($other) } ist die Karte woanders. Die Wahrscheinlichkeit ist { $weighed } statt { $counted }, denn wer mehrere der genannten Karten hat, hätte auch eine andere zeigen können.
 why-is-it = Warum { $claim_then }?
 is-it = { CAP($claim_then) }?
+no-hint-now = Einen Tipp gibt es einmal pro Zug: in deinem eigenen, bevor du einen Verdacht äußerst.
 not-proved = Noch offen: Nichts, was du gesehen hast, beweist es.
 no-such-holder = Dort sitzt niemand, und dort sind keine Karten.
 not-over = Das Spiel läuft noch. Den Rückblick gibt es, wenn es aus ist.

@@ -405,6 +405,7 @@ still-open = Still open: in { NUM($there) } of { NUM($all) } possible deals { $c
 still-open-weighed = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } the card is elsewhere. The chance is { $weighed } rather than { $counted }, because a player with several of the suggested cards might have shown another.
 why-is-it = Why { $claim_whether }?
 is-it = { CAP($claim_whether) }?
+no-hint-now = There’s one hint a turn: in your own, before you suggest.
 not-proved = Still open: nothing you have seen proves it.
 no-such-holder = No one sits there, and no cards are there.
 not-over = The game is still on. It is reviewed when it is over.

@@ -1,14 +1,15 @@
 // The checklist of Clue: kept for whoever holds the seat, filled in and explained by the house.
 
 import type { Page } from '@playwright/test';
+import type { Options } from '../src/lib/table/wire.gen';
 import { complaints, expect, test, type House } from './house';
 
 /** A table at which Ann has the first move, so that nothing happens unless she lets it; answers its address. */
-async function open(house: House, page: Page): Promise<string> {
+async function open(house: House, page: Page, options: Partial<Options> = {}): Promise<string> {
   // The page asks who it is, too: of two who ask at once before they have a cookie, each would be somebody else.
   await page.goto(house.url, { waitUntil: 'networkidle' });
   // From inside the page: the house answers no other.
-  const id = await page.evaluate(async () => {
+  const id = await page.evaluate(async (options) => {
     const send = (method: string, path: string, data: unknown) => fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
     await fetch('/api/me');
     await send('PUT', '/api/me', { name: 'Ann' });
@@ -16,10 +17,11 @@ async function open(house: House, page: Page): Promise<string> {
       game: 'clue',
       setup: { suspects: ['scarlet', 'green'] },
       seats: [{ kind: 'me' }, { kind: 'brain', brain: 'random' }],
+      options,
     });
     if (!answer.ok) throw new Error(await answer.text());
     return ((await answer.json()) as { id: string }).id;
-  });
+  }, options);
   return `${house.url}/t/${id}`;
 }
 
@@ -95,6 +97,23 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   await expect(dialog).toContainText(/[Yy]ou have/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
+test('where the host allows hints and chances alone, nothing is proved', async ({ house, page }) => {
+  const heard = complaints(page);
+  await openNotes(page, await open(house, page, { help: ['hint', 'chances'] }));
+  await expect(page.getByRole('switch', { name: 'Fill in what’s proved' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Why?' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Fill in chances' }).click();
+  await expect(cells(page, 'Rope').last()).toHaveAccessibleName(/, the case file: (≤|≥)?\d+%$|, the case file: ruled out$/);
+  // Once a turn.
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  await hint.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ask about' })).toBeVisible();
+  await expect(hint).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page.getByText('Help: hints and chances.')).toBeVisible();
   expect(heard).toEqual([]);
 });
 

@@ -3,7 +3,7 @@
 use crate::any::raw;
 use crate::misread::read;
 use crate::tool::{Declined, misread};
-use parlour_game::{Advisor, Budget, Game, Known};
+use parlour_game::{Advisor, Budget, Game, Help, Known};
 use parlour_voice::{Quoted, Spoken};
 use serde::Deserialize;
 use serde_json::Value;
@@ -14,8 +14,10 @@ pub struct AdvisorEntry<G: Game> {
     /// Answers a question, or says why not. It may compute for long: do not call it on a thread
     /// that others wait for.
     pub answer: Answer<G>,
-    /// Whether the question is one for help in playing: [`is_help`] of the same advisor.
-    pub is_help: fn(&Value) -> bool,
+    /// The kinds of help in play there are.
+    pub helps: &'static [Help],
+    /// Which help the question is for: [`help`] of the same advisor.
+    pub help: fn(&Value) -> Option<Help>,
     /// Its types for the page.
     #[cfg(feature = "ts")]
     pub types: fn(&mut crate::Declarations),
@@ -41,9 +43,9 @@ pub fn answer<G: Game, A: Advisor<G, Refusal: Spoken>>(
     answer.map(|answer| raw(&answer)).map_err(|refusal| Declined::Rule { said: Quoted::of(&refusal) })
 }
 
-/// Whether this advisor would help in playing by answering. What it cannot read counts as a question for help.
-pub fn is_help<G: Game, A: Advisor<G>>(question: &Value) -> bool {
-    A::Question::deserialize(question).map_or(true, |question| A::is_help(&question))
+/// Which help in play this advisor's answer is. What it cannot read is answered by nothing, and is no help.
+pub fn help<G: Game, A: Advisor<G>>(question: &Value) -> Option<Help> {
+    A::Question::deserialize(question).ok().and_then(|question| A::help(&question))
 }
 
 // Derived implementations would require the game itself to be `Copy`.

@@ -6,8 +6,8 @@ use crate::misread::{Misread, read, read_json};
 use crate::reveal::AnyReveal;
 use data_encoding::HEXLOWER;
 use parlour_game::{
-    Brain, Broken, Budget, ChanceRng, Denied, Event, Game, Impossible, Known, Match, Notation, Past, Reveal,
-    Seat, SeatSet, Seed, Step, Thought, Turn, Viewer, Wire,
+    Brain, Broken, Budget, ChanceRng, Denied, Event, Game, Help, Helps, Impossible, Known, Match, Notation,
+    Past, Reveal, Seat, SeatSet, Seed, Step, Thought, Turn, Viewer, Wire,
 };
 use parlour_voice::{Quoted, Spoken, spoken};
 use serde::{Deserialize, Serialize};
@@ -124,9 +124,8 @@ pub trait AnyMatch: Send + Sync {
     /// A job for a thinking thread: the brain with this name chooses for the seat, from what the seat may know.
     /// `None` if there is no such brain or the seat has nothing to choose.
     fn think(&self, seat: Seat, brain: &str) -> Option<Thinking>;
-    /// Whether the question is one for help in playing, which a host may switch off. What the game's advisor cannot
-    /// read counts as one.
-    fn is_help(&self, question: &Value) -> bool;
+    /// Which help in play the question is for, which a host may switch off.
+    fn help(&self, question: &Value) -> Option<Help>;
     /// A job for a thread: the game's advisor answers the question for the viewer, from what the viewer may know.
     /// `None` if the game has no advisor.
     fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering>;
@@ -279,6 +278,9 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyGame for Entry<G> {
                 .collect(),
             default_brain: self.default_brain.into(),
             has_advisor: self.advisor.is_some(),
+            helps: self
+                .advisor
+                .map_or_else(Helps::default, |advisor| advisor.helps.iter().copied().collect()),
             setup: value(&G::Setup::default()),
         }
     }
@@ -434,8 +436,8 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyMatch for Playing<G> {
         }))
     }
 
-    fn is_help(&self, question: &Value) -> bool {
-        self.advisor.is_none_or(|advisor| (advisor.is_help)(question))
+    fn help(&self, question: &Value) -> Option<Help> {
+        (self.advisor?.help)(question)
     }
 
     fn ask(&self, viewer: Viewer, question: Value) -> Option<Answering> {

@@ -1,7 +1,7 @@
 //! Entries of the catalog: what the house must know about a game besides its rules.
 
 use crate::advice::AdvisorEntry;
-use parlour_game::{Brain, ChanceRng, Count, Game, Notation, Seat};
+use parlour_game::{Brain, ChanceRng, Count, Game, Help, Helps, Notation, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -98,8 +98,12 @@ pub struct GameInfo {
     pub brains: Vec<BrainInfo>,
     /// Who stands in for somebody who left.
     pub default_brain: String,
-    /// Whether the house can help in play.
+    /// Whether the house answers questions.
     pub has_advisor: bool,
+    /// How it can help in play.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Help>"))]
+    pub helps: Helps,
     /// The usual set-up.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub setup: Value,

@@ -14,7 +14,7 @@ mod tool;
 #[cfg(feature = "ts")]
 mod typescript;
 
-pub use advice::{AdvisorEntry, Answer, Answering, answer, is_help};
+pub use advice::{AdvisorEntry, Answer, Answering, answer, help};
 pub use any::{AnyDenied, AnyGame, AnyMatch, AnyPast, AnyStep, BrokenLog, Chosen, EventFault, Thinking};
 pub use draw::{BadDraw, DrawnFrom, GuestPart, HousePart, Part, is_hash};
 pub use entry::{BrainInfo, Entry, GameInfo, Openings, QuickMatch, Recast, Recasts, Visitor};
@@ -30,7 +30,7 @@ use checkers_rules::{Ballot, BallotChoice, Checkers};
 use clue_deduction::assistant::Assistant;
 use clue_rules::{Clue, ClueLess, ClueLessSetup, ClueSetup, Suspect, Suspects};
 use entry::{all_alike, no_recasts};
-use parlour_game::{ChanceRng, Count, Game, Seat, Seed};
+use parlour_game::{Advisor, ChanceRng, Count, Game, Seat, Seed};
 use scotland_yard_rules::ScotlandYard;
 use std::marker::PhantomData;
 
@@ -38,7 +38,8 @@ macro_rules! advisor {
     ($game:ty, $advisor:ty) => {
         Some(AdvisorEntry {
             answer: answer::<$game, $advisor>,
-            is_help: is_help::<$game, $advisor>,
+            helps: <$advisor as Advisor<$game>>::HELPS,
+            help: help::<$game, $advisor>,
             #[cfg(feature = "ts")]
             types: typescript::of_advisor::<$game, $advisor>,
         })

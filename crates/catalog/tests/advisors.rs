@@ -1,8 +1,8 @@
 //! An advisor without its types answers what the advisor answers, and keeps the kinds of "no" apart.
 
-use parlour_catalog::{Declined, answer, is_help};
+use parlour_catalog::{Declined, answer, help};
 use parlour_game::laws::toy::Toy;
-use parlour_game::{Advisor, Budget, Known, Match, Seat, Seed, Viewer};
+use parlour_game::{Advisor, Budget, Help, Known, Match, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -30,8 +30,10 @@ impl Advisor<Toy> for Mirror {
     type Answer = Value;
     type Refusal = Blank;
 
-    fn is_help(question: &Question) -> bool {
-        *question == Question::Card
+    const HELPS: &'static [Help] = &[Help::Proved];
+
+    fn help(question: &Question) -> Option<Help> {
+        (*question == Question::Card).then_some(Help::Proved)
     }
 
     fn answer(known: &Known<Toy>, question: &Question, _: Budget) -> Result<Value, Blank> {
@@ -75,9 +77,11 @@ fn what_cannot_be_read_is_no_refusal() {
 }
 
 #[test]
-fn what_cannot_be_read_counts_as_a_question_for_help() {
-    for (question, help) in [(json!("card"), true), (json!("events"), false), (json!("cards"), true)] {
-        assert_eq!(is_help::<Toy, Mirror>(&question), help, "{question}");
+fn what_cannot_be_read_is_no_help() {
+    for (question, kind) in
+        [(json!("card"), Some(Help::Proved)), (json!("events"), None), (json!("cards"), None)]
+    {
+        assert_eq!(help::<Toy, Mirror>(&question), kind, "{question}");
     }
 }
 
@@ -87,5 +91,6 @@ fn a_game_says_whether_it_can_help() {
         let info = game.info();
         let play = game.open(&info.setup, Seed::from_number(1)).expect("the usual set-up is fine");
         assert_eq!(play.ask(Viewer::Spectator, json!(null)).is_some(), info.has_advisor, "{}", info.id);
+        assert!(info.has_advisor || info.helps.is_empty(), "{}", info.id);
     }
 }

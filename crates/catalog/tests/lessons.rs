@@ -86,7 +86,7 @@ fn played(game: &dyn AnyGame, scene: &Scene) -> Value {
     let mut steps = Vec::new();
     for step in &scene.steps {
         let from = frames.len() - 1;
-        let answer = step.ask.as_ref().map(|question| rounded(answer(&*play, viewer, question)));
+        let answer = step.ask.as_ref().map(|question| answer(&*play, viewer, question));
         let mut rest = step.events.iter().peekable();
         while let Some(event) = rest.next() {
             log.push(event.line());
@@ -108,6 +108,7 @@ fn played(game: &dyn AnyGame, scene: &Scene) -> Value {
             "to": frames.len() - 1,
             "action": action,
             "ask": step.ask,
+            "help": step.ask.as_ref().and_then(|question| play.help(question)),
             "answer": answer,
             "note": step.note,
             "panel": step.panel,
@@ -138,16 +139,4 @@ fn answer(play: &dyn AnyMatch, viewer: Viewer, question: &Value) -> Value {
     let answering = play.ask(viewer, question.clone()).expect("a lesson asks only where there is an advisor");
     let answer = answering(Budget::nodes(1)).expect("a lesson asks what can be answered");
     serde_json::to_value(answer).expect("answers are plain data")
-}
-
-/// Chances to the thousandth: the last digits of a float are no part of a lesson.
-fn rounded(value: Value) -> Value {
-    match value {
-        Value::Number(number) if number.is_f64() => {
-            json!((number.as_f64().unwrap_or_default() * 1000.0).round() / 1000.0)
-        }
-        Value::Array(items) => items.into_iter().map(rounded).collect(),
-        Value::Object(fields) => fields.into_iter().map(|(key, value)| (key, rounded(value))).collect(),
-        other => other,
-    }
 }

@@ -1,6 +1,6 @@
 //! Advisors: answers to a viewer's questions from what that viewer may know.
 
-use crate::{Budget, Game, Seat, Viewer, Wire};
+use crate::{Budget, Game, Help, Seat, Viewer, Wire};
 use serde::Serialize;
 use std::error::Error;
 
@@ -42,9 +42,12 @@ pub trait Advisor<G: Game>: 'static {
     /// Why there is no answer, worded from what the viewer knows.
     type Refusal: Error + Serialize;
 
-    /// Whether the answer helps to play. What does not, a record of the moves for example, may be asked at a table
-    /// where the host has switched help off, too.
-    fn is_help(question: &Self::Question) -> bool;
+    /// The kinds of help there are in this game: those that some question is for.
+    const HELPS: &'static [Help];
+
+    /// Which help in play the answer is; a host may switch it off. What helps nobody to play, a record of the moves for
+    /// example, or a look back that is refused until the game is over, may be asked at every table.
+    fn help(question: &Self::Question) -> Option<Help>;
 
     /// Answers from what the viewer knows. With the same node budget it answers the same.
     ///

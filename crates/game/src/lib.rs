@@ -12,6 +12,7 @@ mod advisor;
 mod brain;
 mod count;
 mod game;
+mod help;
 mod ids;
 #[cfg(feature = "laws")]
 pub mod laws;
@@ -28,6 +29,7 @@ pub use advisor::{Advisor, Known};
 pub use brain::{Brain, Budget, Cancel, Choose, Thought};
 pub use count::Count;
 pub use game::{Event, Game, Notation, Outcome, Turn, Unreadable, Viewer, Wire};
+pub use help::{Help, Helps};
 pub use ids::{Id, from_id};
 pub use play::{Broken, Denied, Impossible, Match, Past, Step};
 pub use reveal::Reveal;

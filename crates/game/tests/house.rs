@@ -3,8 +3,8 @@
 
 use parlour_game::laws::toy::{Action, Deal, Refusal, Setup, Sight, Toy};
 use parlour_game::{
-    Advisor, Broken, Budget, Cancel, Denied, Event, Game, Impossible, Known, Match, Outcome, Reveal, Seat,
-    SeatSet, Seed, Turn, Viewer,
+    Advisor, Broken, Budget, Cancel, Denied, Event, Game, Help, Impossible, Known, Match, Outcome, Reveal,
+    Seat, SeatSet, Seed, Turn, Viewer,
 };
 use std::time::Duration;
 
@@ -317,8 +317,10 @@ impl Advisor<Toy> for Bookkeeper {
     type Answer = String;
     type Refusal = NoCard;
 
-    fn is_help(_: &u8) -> bool {
-        true
+    const HELPS: &'static [Help] = &[Help::Hint];
+
+    fn help(_: &u8) -> Option<Help> {
+        Some(Help::Hint)
     }
 
     fn answer(known: &Known<Toy>, highest: &u8, _: Budget) -> Result<String, NoCard> {

@@ -6,6 +6,7 @@
 
 mod draw;
 mod frames;
+mod helps;
 mod json;
 mod links;
 mod notebooks;
@@ -27,7 +28,7 @@ pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
 pub use sketches::{Sketch, Sketches};
 
 use parlour_catalog::GameInfo;
-use parlour_game::{Outcome, Seat};
+use parlour_game::{Help, Helps, Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -294,13 +295,16 @@ pub struct Options {
     /// A computer takes the seat of someone who has been away for so many seconds (10 to 86,400); `None` =
     /// only when the host says so.
     pub stand_in_seconds: Option<u32>,
-    /// Whether the house answers questions in play, where it knows an answer.
-    pub help: bool,
+    /// How the house may help in play, where it can.
+    #[serde(deserialize_with = "helps::read")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Help>"))]
+    pub help: Helps,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { decision_seconds: None, pace: Pace::default(), stand_in_seconds: None, help: true }
+        let help = Helps::from(Help::ALL);
+        Self { decision_seconds: None, pace: Pace::default(), stand_in_seconds: None, help }
     }
 }
 

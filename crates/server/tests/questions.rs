@@ -92,9 +92,25 @@ async fn nobody_asks_for_another() {
 async fn a_host_may_do_without_help() {
     let house = TestHouse::open().await;
     let ann = house.guest("Ann").await;
-    let (table, _) = host(&house, &ann, mine(), json!({ "help": false })).await;
-    let (status, problem) = ask(&house, &ann, &table, json!(0), proved()).await;
-    assert_eq!((status, &problem["reason"]), (403, &json!({ "code": "help-off" })));
+    // The second is how tables were asked for while help was one switch.
+    for help in [json!(["hint", "chances"]), json!(false), json!([])] {
+        let (table, _) = host(&house, &ann, mine(), json!({ "help": help })).await;
+        let (status, problem) = ask(&house, &ann, &table, json!(0), proved()).await;
+        assert_eq!((status, &problem["reason"]), (403, &json!({ "code": "help-off", "help": "proved" })));
+        assert_eq!(problem["text"], "Proofs are off at this table.");
+    }
+    // What is allowed is answered, and nothing else comes along.
+    for allowed in ["hint", "chances", "proved"] {
+        let (table, _) = host(&house, &ann, mine(), json!({ "help": [allowed] })).await;
+        for kind in ["hint", "chances", "proved"] {
+            let (status, body) = ask(&house, &ann, &table, json!(0), json!({ "ask": kind })).await;
+            if kind == allowed {
+                assert_eq!((status, &body["answer"]), (200, &json!(kind)), "{body}");
+            } else {
+                assert_eq!((status, &body["reason"]), (403, &json!({ "code": "help-off", "help": kind })));
+            }
+        }
+    }
     // Notes are one's own, and no help of the house.
     assert_eq!(ann.get(&house, &format!("/api/tables/{table}/notes/0")).await.0, 200);
 }
@@ -113,8 +129,10 @@ async fn what_is_no_help_is_answered_without_help_too() {
     let (status, answer) = ask(&house, &ann, table, json!(0), remark(true)).await;
     assert_eq!((status, &answer["answer"]), (200, &json!("remark")));
     assert!(answer["remark"]["code"].is_string(), "a new game is greeted: {answer}");
-    for question in [json!({ "ask": "hint" }), remark(false), json!({ "ask": "who" })] {
-        assert_eq!(ask(&house, &ann, table, json!(0), question.clone()).await.0, 403, "{question}");
+    for (question, refused) in
+        [(json!({ "ask": "hint" }), 403), (remark(false), 403), (json!({ "ask": "who" }), 400)]
+    {
+        assert_eq!(ask(&house, &ann, table, json!(0), question.clone()).await.0, refused, "{question}");
     }
 }
 

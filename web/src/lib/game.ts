@@ -6,7 +6,7 @@ import type { TableLine } from './table/chronicle';
 import type { News } from './table/news';
 import type { NotesDoor } from './table/notes';
 import type { Talk } from './table/talk/talk';
-import type { TableView } from './table/wire.gen';
+import type { Help, TableView } from './table/wire.gen';
 import { capital } from './words/plain';
 
 /**
@@ -315,7 +315,9 @@ export interface BoardProps<View, Action, Sight> {
   onhurry?: (() => void) | undefined;
   /** Lets the computers wait, or go on, where nobody else plays who would wait, too; the promise tells whether that changed anything. */
   onwait?: ((isWaiting: boolean) => Promise<boolean>) | undefined;
-  /** Asks the house's advisor of this game, as far as it has one and the host allows it; the answer rests on what this viewer saw. */
+  /** How the house may help in play here. */
+  helps?: readonly Help[];
+  /** Asks the house's advisor of this game, if it has one and the host allows any of its `helps`; the answer rests on what this viewer saw. */
   ask?: ((question: unknown) => Promise<unknown>) | undefined;
   /** Asks it for what is no help in play, e.g. a record of the moves: also where the host has switched help off. */
   askAside?: ((question: unknown) => Promise<unknown>) | undefined;

@@ -18,8 +18,8 @@ impl Situation<'_> {
         let head = &self.state.head;
         let viewer = viewer(head, guest, seat)?;
         let Some(play) = &self.state.play else { return Err(Reason::NotStarted) };
-        if !head.options.help && play.is_help(question) {
-            return Err(Reason::HelpOff);
+        if let Some(help) = play.help(question).filter(|help| !head.options.help.has(*help)) {
+            return Err(Reason::HelpOff { help });
         }
         play.ask(viewer, question.clone()).ok_or(Reason::NoHelp)
     }

@@ -2,7 +2,7 @@
 //! `languages/<language>/house.ftl`.
 
 use parlour_catalog::{BrokenLog, EventFault, Misread};
-use parlour_game::Seat;
+use parlour_game::{Help, Seat};
 use parlour_voice::{Language, Quoted, Spoken, spoken};
 use serde::{Deserialize, Serialize};
 
@@ -134,8 +134,8 @@ pub enum Reason {
     AlreadySaved,
     /// The game has no advisor.
     NoHelp,
-    /// The host has switched help off.
-    HelpOff,
+    /// The host has switched this help off.
+    HelpOff { help: Help },
 
     // How a game is set up.
     /// The house does not have this game.
@@ -502,7 +502,9 @@ fn plain_examples() -> Vec<Reason> {
         Reason::NothingLeft,
         Reason::AlreadySaved,
         Reason::NoHelp,
-        Reason::HelpOff,
+        Reason::HelpOff { help: Help::Hint },
+        Reason::HelpOff { help: Help::Chances },
+        Reason::HelpOff { help: Help::Proved },
         Reason::UnknownGame { game: "chess".into() },
         Reason::NoSuchComputer { brain: "Deep Thought".into() },
         Reason::SeatCount { seats: 4, filled: 1 },

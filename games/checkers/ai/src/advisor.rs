@@ -5,7 +5,7 @@ use crate::hint::{self, Hint};
 use crate::remarks::{self, Remark, Sentence, Tells};
 use checkers_rules::pdn::{Record, Score};
 use checkers_rules::{Checkers, Position, Side};
-use parlour_game::{Budget, Known, Seat, Viewer};
+use parlour_game::{Budget, Help, Known, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Answers from what is known, always with the same number of positions looked at, whatever the budget: the same
@@ -76,12 +76,13 @@ impl parlour_game::Advisor<Checkers> for Advisor {
     type Answer = Answer;
     type Refusal = NoAdvice;
 
-    fn is_help(question: &Question) -> bool {
+    const HELPS: &'static [Help] = &[Help::Hint];
+
+    fn help(question: &Question) -> Option<Help> {
         match question {
-            Question::Hint => true,
             // Who hears that they have blundered has been helped.
-            Question::Remark { plain, .. } => !plain,
-            Question::Pdn => false,
+            Question::Hint | Question::Remark { plain: false, .. } => Some(Help::Hint),
+            Question::Remark { plain: true, .. } | Question::Pdn => None,
         }
     }
 

@@ -5,7 +5,7 @@ use checkers_ai::course::Course;
 use checkers_ai::hint::{Reason, hint};
 use checkers_ai::{Advisor, Answer, NoAdvice, Question};
 use checkers_rules::{Checkers, Position};
-use parlour_game::{Advisor as _, Budget, Match, Viewer};
+use parlour_game::{Advisor as _, Budget, Help, Match, Viewer};
 
 fn ask(match_: &Match<Checkers>, viewer: Viewer, question: &Question) -> Result<Answer, NoAdvice> {
     Advisor::answer(&match_.known(viewer), question, Budget::nodes(1))
@@ -112,5 +112,8 @@ fn a_game_is_written_down_with_its_result() {
 fn what_gives_nothing_away_is_no_help() {
     let remark = |plain| Question::Remark { by: WHITE, last: None, plain };
     let help = [Question::Hint, remark(false), remark(true), Question::Pdn];
-    assert_eq!(help.map(|question| Advisor::is_help(&question)), [true, true, false, false]);
+    assert_eq!(
+        help.map(|question| Advisor::help(&question)),
+        [Some(Help::Hint), Some(Help::Hint), None, None]
+    );
 }

@@ -3,6 +3,7 @@
 mod advisor;
 mod classic;
 mod classic_turns;
+mod helps;
 mod levels;
 mod master;
 mod review;

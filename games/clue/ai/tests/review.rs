@@ -244,7 +244,7 @@ fn nobody_is_told_anything_before_the_end() {
 }
 
 /// Two cards of two others change places, and so does what was shown where the seat could not see it.
-fn swapped(log: &[Event<Clue>], me: Seat, [one, other]: [CardId; 2]) -> Vec<Event<Clue>> {
+pub(crate) fn swapped(log: &[Event<Clue>], me: Seat, [one, other]: [CardId; 2]) -> Vec<Event<Clue>> {
     let swap = |card: CardId| match card {
         card if card == one => other,
         card if card == other => one,

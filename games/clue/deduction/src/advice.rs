@@ -77,6 +77,11 @@ impl Inquiry {
         self.doubt
     }
 
+    /// The likeliest case.
+    pub fn likeliest(&self) -> CardSet {
+        self.all.likeliest().0
+    }
+
     /// What each of these suggestions would tell, the most telling first. If the budget ends before all have been
     /// looked at, the less promising ones are missing; at least one is there.
     pub fn rank(&self, suggestions: &[CardSet], budget: &Budget) -> Vec<Outlook> {

@@ -1,12 +1,18 @@
-//! What the house answers in a game: in play what is proved by what a viewer saw, and why; once it is over, what could
-//! have been known round by round. What crosses the border is the game's own cards and seats; see [`Witness`] and
+//! What the house answers in a game: in play what to ask, how likely what is, and what is proved by what a viewer saw, and
+//! why; once it is over, what could have been known round by round. What crosses the border is the game's own cards and seats; see [`Witness`] and
 //! [`review`](crate::review) for how it is worked out.
+
+mod chances;
+mod hint;
+
+pub use chances::{CardChances, Percent};
+pub use hint::Hint;
 
 use crate::Holder;
 use crate::assistant::{Explanation, Witness};
 use crate::review::{Better, Review, better, is_over, review};
-use clue_rules::{CardId, Sight};
-use parlour_game::Seat;
+use clue_rules::{CardId, CardSet, Sight};
+use parlour_game::{Help, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What can be asked.
@@ -14,6 +20,10 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Question {
+    /// What to ask next.
+    Hint,
+    /// How likely each card is where.
+    Chances,
     /// Everything that is certain.
     Proved,
     /// Why a card is there, or is not there.
@@ -59,6 +69,13 @@ pub enum Pile {
 #[serde(tag = "answer", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Answer {
+    /// What to ask next.
+    Hint(Hint),
+    /// How likely each card is where.
+    Chances {
+        /// By card.
+        chances: Vec<CardChances>,
+    },
     /// Everything that is certain, card by card.
     Proved {
         /// By card, then by holder: the seats, the open cards, the envelope.
@@ -89,6 +106,8 @@ pub struct Proved {
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NotProved {
+    /// There is one hint a turn: for the seat whose turn it is, until it has suggested.
+    NoHintNow,
     /// The question is open.
     NotProved,
     /// There is no such holder in this game.
@@ -102,10 +121,23 @@ pub enum NotProved {
 parlour_voice::spoken!(
     NotProved,
     "clue",
-    [NotProved::NotProved, NotProved::NoSuchHolder, NotProved::NotOver, NotProved::NoSuchSuggestion]
+    [
+        NotProved::NoHintNow,
+        NotProved::NotProved, NotProved::NoSuchHolder, NotProved::NotOver, NotProved::NoSuchSuggestion]
 );
 
-/// Answers a viewer, who sits at `seat` or watches, from what it saw.
+/// Which help in play the answer is. A look back helps nobody: it is refused until the game is over.
+pub fn help(question: &Question) -> Option<Help> {
+    match question {
+        Question::Hint => Some(Help::Hint),
+        Question::Chances => Some(Help::Chances),
+        Question::Proved | Question::Why { .. } => Some(Help::Proved),
+        Question::Review | Question::Better { .. } => None,
+    }
+}
+
+/// Answers a viewer, who sits at `seat` or watches, from what it saw. Whether it is time for a hint is for the caller to
+/// decide.
 ///
 /// # Errors
 /// If there is nothing to explain.
@@ -114,6 +146,11 @@ parlour_voice::spoken!(
 /// If these are not the sights of a game, from the deal on.
 pub fn answer(seat: Option<Seat>, sights: &[Sight], question: &Question) -> Result<Answer, NotProved> {
     match question {
+        Question::Hint => {
+            let seat = seat.ok_or(NotProved::NoHintNow)?;
+            Ok(Answer::Hint(hint::hint(seat, &witness(Some(seat), sights), seen(seat, sights))))
+        }
+        Question::Chances => Ok(Answer::Chances { chances: chances::chances(&witness(seat, sights)) }),
         Question::Proved => {
             let witness = witness(seat, sights);
             let told = |claim: crate::proof::Claim| Proved {
@@ -137,6 +174,16 @@ pub fn answer(seat: Option<Seat>, sights: &[Sight], question: &Question) -> Resu
             better.map(Answer::Better).ok_or(NotProved::NoSuchSuggestion)
         }
     }
+}
+
+/// The cards that a seat has seen with its own eyes: its hand, what lies open, what was shown to it.
+fn seen(seat: Seat, sights: &[Sight]) -> CardSet {
+    let cards = |sight: &Sight| match sight {
+        Sight::Dealt { hand, open, .. } => hand.iter().chain(open).copied().collect(),
+        Sight::Showed { seat: by, card: Some(card), .. } if *by != seat => vec![*card],
+        _ => Vec::new(),
+    };
+    sights.iter().flat_map(cards).map(CardId::card).collect()
 }
 
 /// What the viewer saw, from the deal on.

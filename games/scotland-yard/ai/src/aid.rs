@@ -1,10 +1,12 @@
-//! The map aid: where Mister X can be, drawn on the map for whoever asks; and what detectives of the house plan.
+//! The map aid: where Mister X can be, and where he is likely to be, drawn on the map for whoever asks; and what
+//! detectives of the house plan.
 
 use crate::plan::{self, Intent};
-use parlour_game::{Advisor, Budget, Known, Seat};
+use parlour_game::{Advisor, Budget, Help, Known, Seat};
 use scotland_yard_deduction::Belief;
 use scotland_yard_rules::{ScotlandYard, Station};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
 /// Says where Mister X can be, from what everyone has seen: it says the same to all, also to himself. What detectives plan
 /// it says to detectives alone.
@@ -17,6 +19,8 @@ pub struct Aid;
 pub enum AidQuestion {
     /// Where can Mister X be?
     Where,
+    /// Where is he likely to be?
+    Chances,
     /// What would these detectives do now, each played by the brain of that name?
     Plans {
         /// Who, and which brain.
@@ -29,10 +33,16 @@ pub enum AidQuestion {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub enum AidAnswer {
-    /// Where he can be.
+    /// Where he can be, and nowhere else.
     Where {
-        /// Every station where Mister X can be and how likely that is, in sum 1, the likeliest first.
-        stations: Vec<(Station, f64)>,
+        /// In the order of their numbers.
+        stations: Vec<Station>,
+    },
+    /// Where he is likely to be.
+    Chances {
+        /// In whole percents from 1 to 95, the likeliest first. The most stands for whatever is likelier, or certain; a
+        /// station that is missing may be impossible or just unlikely. So no chance is a proof.
+        chances: Vec<(Station, u8)>,
     },
     /// What they would do.
     Plans {
@@ -58,8 +68,14 @@ impl Advisor<ScotlandYard> for Aid {
     type Answer = AidAnswer;
     type Refusal = AidRefusal;
 
-    fn is_help(_: &AidQuestion) -> bool {
-        true
+    const HELPS: &'static [Help] = &Help::ALL;
+
+    fn help(question: &AidQuestion) -> Option<Help> {
+        match question {
+            AidQuestion::Where => Some(Help::Proved),
+            AidQuestion::Chances => Some(Help::Chances),
+            AidQuestion::Plans { .. } => Some(Help::Hint),
+        }
     }
 
     fn answer(
@@ -69,19 +85,59 @@ impl Advisor<ScotlandYard> for Aid {
     ) -> Result<AidAnswer, AidRefusal> {
         let is_over = known.view.ended.is_some();
         match question {
-            AidQuestion::Where if is_over => Err(AidRefusal::AllRevealed),
+            AidQuestion::Where | AidQuestion::Chances if is_over => Err(AidRefusal::AllRevealed),
             AidQuestion::Where => {
-                let mut belief = Belief::new(&known.setup);
-                for sight in &known.sights {
-                    belief.see(sight);
-                }
-                Ok(AidAnswer::Where { stations: belief.ranked() })
+                Ok(AidAnswer::Where { stations: belief(known).possible().iter().collect() })
             }
+            AidQuestion::Chances => Ok(AidAnswer::Chances { chances: chances(&belief(known).ranked()) }),
             AidQuestion::Plans { brains } => match plan::answer(known, brains, &budget) {
                 None => Err(AidRefusal::DetectivesAlone),
                 Some(_) if is_over => Err(AidRefusal::AllRevealed),
                 Some(plans) => Ok(AidAnswer::Plans { plans }),
             },
         }
+    }
+}
+
+/// What everyone has seen of him.
+fn belief(known: &Known<ScotlandYard>) -> Belief {
+    let mut belief = Belief::new(&known.setup);
+    known.sights.iter().for_each(|sight| belief.see(sight));
+    belief
+}
+
+/// The chances that are told. Those that read alike stand in the order of their stations.
+fn chances(ranked: &[(Station, f64)]) -> Vec<(Station, u8)> {
+    let percent = |(station, share): &(Station, f64)| (*station, (100.0 * share).round().min(MOST) as u8);
+    let mut chances: Vec<(Station, u8)> =
+        ranked.iter().map(percent).filter(|(_, percent)| *percent > 0).collect();
+    chances.sort_by_key(|(station, percent)| (Reverse(*percent), *station));
+    chances
+}
+
+/// The highest chance that is told, in percent.
+const MOST: f64 = 95.0;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(shares: &[(u8, f64)]) -> Vec<(u8, u8)> {
+        let ranked: Vec<(Station, f64)> =
+            shares.iter().map(|(number, share)| (Station::new(*number), *share)).collect();
+        let number = |(station, percent): (Station, u8)| (station.number(), percent);
+        chances(&ranked).into_iter().map(number).collect()
+    }
+
+    #[test]
+    fn what_is_certain_is_told_as_what_is_very_likely() {
+        assert_eq!(told(&[(67, 1.0)]), [(67, 95)]);
+        assert_eq!(told(&[(67, 0.996), (79, 0.004)]), [(67, 95)]);
+        assert_eq!(told(&[(67, 0.93), (79, 0.07)]), [(67, 93), (79, 7)]);
+    }
+
+    #[test]
+    fn chances_that_read_alike_are_in_no_telling_order() {
+        assert_eq!(told(&[(79, 0.502), (67, 0.498)]), [(67, 50), (79, 50)]);
     }
 }

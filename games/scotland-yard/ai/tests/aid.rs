@@ -1,15 +1,26 @@
 //! The map aid.
 
-use parlour_game::{Advisor, Budget, Match, Notation, Seed, Turn, Viewer};
+use parlour_game::{Advisor, Budget, Help, Match, Notation, Seed, Turn, Viewer};
 use scotland_yard_ai::{Aid, AidAnswer, AidQuestion, AidRefusal};
 use scotland_yard_rules::{MISTER_X, ScotlandYard, Station};
+use std::cmp::Reverse;
 
-type Chance = (Station, f64);
+fn ask(match_: &Match<ScotlandYard>, viewer: Viewer, question: AidQuestion) -> Result<AidAnswer, AidRefusal> {
+    Aid::answer(&match_.known(viewer), &question, Budget::nodes(1))
+}
 
-fn ask(match_: &Match<ScotlandYard>, viewer: Viewer) -> Result<Vec<Chance>, AidRefusal> {
-    let answer = Aid::answer(&match_.known(viewer), &AidQuestion::Where, Budget::nodes(1))?;
-    let AidAnswer::Where { stations } = answer else { panic!("{answer:?}") };
-    Ok(stations)
+fn stations(match_: &Match<ScotlandYard>, viewer: Viewer) -> Vec<Station> {
+    match ask(match_, viewer, AidQuestion::Where) {
+        Ok(AidAnswer::Where { stations }) => stations,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn chances(match_: &Match<ScotlandYard>, viewer: Viewer) -> Vec<(Station, u8)> {
+    match ask(match_, viewer, AidQuestion::Chances) {
+        Ok(AidAnswer::Chances { chances }) => chances,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -20,31 +31,37 @@ fn it_tells_all_the_same_and_never_misses_him() {
         let mut match_ = Match::new(setup, Seed::from_number(number));
         let mut dice = Seed::from_number(number).rng_at(999);
         while let Turn::Seat(seat) = match_.turn() {
-            let answer = ask(&match_, Viewer::Spectator).expect("an answer");
+            let where_ = stations(&match_, Viewer::Spectator);
+            let likely = chances(&match_, Viewer::Spectator);
             for viewer in Viewer::all(match_.seats()) {
-                assert_eq!(ask(&match_, viewer).as_ref(), Ok(&answer));
+                assert_eq!((&stations(&match_, viewer), &chances(&match_, viewer)), (&where_, &likely));
             }
             let own = match_.view(Viewer::Seat(MISTER_X)).mister_x.station.expect("he knows");
-            assert!(answer.iter().any(|(station, share)| *station == own && *share > 0.0));
-            let sum: f64 = answer.iter().map(|(_, share)| share).sum();
-            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
-            assert!(answer.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            assert!(where_.contains(&own));
+            assert!(where_.is_sorted(), "their order tells nothing: {where_:?}");
+            assert!(likely.iter().all(|(station, percent)| where_.contains(station) && (1..=95).contains(percent)));
+            assert!(likely.is_sorted_by_key(|(station, percent)| (Reverse(*percent), *station)), "{likely:?}");
             match_.act(seat, *dice.pick(&match_.actions(seat))).expect("listed");
         }
-        assert_eq!(ask(&match_, Viewer::Spectator), Err(AidRefusal::AllRevealed));
+        for question in [AidQuestion::Where, AidQuestion::Chances] {
+            assert_eq!(ask(&match_, Viewer::Spectator, question), Err(AidRefusal::AllRevealed));
+        }
     }
 }
 
 #[test]
 fn its_words_on_the_wire() {
-    let question: AidQuestion = serde_json::from_str(r#"{"ask":"where"}"#).expect("a question");
-    assert_eq!(question, AidQuestion::Where);
     let setup = ScotlandYard::read_setup(
         "position=turn=1 count=2 detectives=1:2/1/1;2:2/1/1 x=67:2/1/1/1/1 shown=- log=-",
     );
     let match_ = Match::new(setup.expect("a set-up"), Seed::from_number(0));
-    let answer =
-        Aid::answer(&match_.known(Viewer::Spectator), &question, Budget::nodes(1)).expect("an answer");
-    let answer = serde_json::to_string(&answer).expect("JSON");
-    assert_eq!(answer, r#"{"answer":"where","stations":[[67,1.0]]}"#);
+    for (question, help, answer) in [
+        (r#"{"ask":"where"}"#, Help::Proved, r#"{"answer":"where","stations":[67]}"#),
+        (r#"{"ask":"chances"}"#, Help::Chances, r#"{"answer":"chances","chances":[[67,95]]}"#),
+    ] {
+        let question: AidQuestion = serde_json::from_str(question).expect("a question");
+        assert_eq!(Aid::help(&question), Some(help));
+        let told = ask(&match_, Viewer::Spectator, question).expect("an answer");
+        assert_eq!(serde_json::to_string(&told).expect("JSON"), answer);
+    }
 }

@@ -59,7 +59,11 @@ room: Room, } | { "do": "end-turn" };
 /**
  * What is answered.
  */
-export type Answer = { "answer": "proved",
+export type Answer = { "answer": "hint" } & Hint | { "answer": "chances",
+/**
+ * By card.
+ */
+chances: Array<CardChances>, } | { "answer": "proved",
 /**
  * By card, then by holder: the seats, the open cards, the envelope.
  */
@@ -144,6 +148,23 @@ asked: Weighed,
  * What would have told most in that room.
  */
 best: Weighed, };
+
+/**
+ * How likely a card is with each seat and in the envelope.
+ */
+export type CardChances = {
+/**
+ * Which card.
+ */
+card: CardId,
+/**
+ * By seat.
+ */
+seats: Array<Percent>,
+/**
+ * That it is part of the solution.
+ */
+envelope: Percent, };
 
 /**
  * A card of the classic edition, by what it names. On the wire just the id: `"rope"`.
@@ -272,6 +293,22 @@ holder: SaidHolder,
 size: Count, };
 
 /**
+ * The suggestion that is expected to tell most, in whatever room, and what its seat sees without any thought.
+ *
+ * It rests on what the seat knows of the deal alone, which does not change before it has suggested: there is one hint
+ * a turn, however often somebody asks. It says of nothing that it is certain, nor that the case is solved.
+ */
+export type Hint = {
+/**
+ * What to ask.
+ */
+theory: Theory,
+/**
+ * Which of these cards the seat has in hand, has been shown, or sees on the table.
+ */
+seen: Array<CardId>, };
+
+/**
  * How it follows that a card is in the envelope: the simplest that is true.
  */
 export type How = { "how": "passed",
@@ -293,7 +330,7 @@ export type Leftovers = "dealt" | "open";
 /**
  * Why there is no answer.
  */
-export type NotProved = { "code": "not-proved" } | { "code": "no-such-holder" } | { "code": "not-over" } | { "code": "no-such-suggestion" };
+export type NotProved = { "code": "no-hint-now" } | { "code": "not-proved" } | { "code": "no-such-holder" } | { "code": "not-over" } | { "code": "no-such-suggestion" };
 
 /**
  * One of the things that fill a hand.
@@ -334,6 +371,12 @@ seat: Seat,
 round: number, };
 
 /**
+ * A chance in whole percents from 5 to 95. The least stands for whatever is less likely, or impossible; the most for
+ * whatever is likelier, or certain: no chance is a proof.
+ */
+export type Percent = number;
+
+/**
  * Cards in nobody's hand.
  */
 export type Pile = "envelope" | "open";
@@ -364,7 +407,7 @@ has: boolean, };
 /**
  * What can be asked.
  */
-export type Question = { "ask": "proved" } | { "ask": "why",
+export type Question = { "ask": "hint" } | { "ask": "chances" } | { "ask": "proved" } | { "ask": "why",
 /**
  * Which card.
  */

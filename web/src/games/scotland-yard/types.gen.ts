@@ -24,9 +24,14 @@ double?: boolean, } | { "do": "peek" } | { "do": "forfeit" };
  */
 export type AidAnswer = { "answer": "where",
 /**
- * Every station where Mister X can be and how likely that is, in sum 1, the likeliest first.
+ * In the order of their numbers.
  */
-stations: Array<[Station, number]>, } | { "answer": "plans",
+stations: Array<Station>, } | { "answer": "chances",
+/**
+ * In whole percents from 1 to 95, the likeliest first. The most stands for whatever is likelier, or certain; a
+ * station that is missing may be impossible or just unlikely. So no chance is a proof.
+ */
+chances: Array<[Station, number]>, } | { "answer": "plans",
 /**
  * By seat, those who have not moved yet and know what they want.
  */
@@ -35,7 +40,7 @@ plans: Array<Intent>, };
 /**
  * What the aid can be asked.
  */
-export type AidQuestion = { "ask": "where" } | { "ask": "plans",
+export type AidQuestion = { "ask": "where" } | { "ask": "chances" } | { "ask": "plans",
 /**
  * Who, and which brain.
  */

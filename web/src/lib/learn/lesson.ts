@@ -3,6 +3,7 @@
  * come from the rules themselves (`lesson/frames.json`, written by `cargo xtask codegen` from `lesson/script.json`);
  * the texts are the folder's own, in every language.
  */
+import type { Help } from '$lib/table/wire.gen';
 
 /** A moment of a scene, as the learner's seat knows it. */
 export interface Moment {
@@ -26,6 +27,8 @@ export interface LessonStep {
   action: unknown;
   /** What the game's advisor is to be asked. */
   ask: unknown;
+  /** Which kind of help in play that is. */
+  help: Help | null;
   /** Its answer. */
   answer: unknown;
   /** What is to be noted: by place, as much of the note as matters. */

@@ -20,7 +20,7 @@ const toy = {
   words: { sight: (sight: string) => `Saw ${sight}.` },
 } as unknown as GameModule;
 
-const step = (id: string, from: number, to: number): LessonStep => ({ id, from, to, action: 'leap', ask: null, answer: null, note: null, panel: null });
+const step = (id: string, from: number, to: number): LessonStep => ({ id, from, to, action: 'leap', ask: null, help: null, answer: null, note: null, panel: null });
 const moment = (seq: number) => ({ seq, sights: [`event ${seq}`], view: { seq }, actions: ['leap', 'fall'] });
 const lesson: Lesson = {
   scenes: [{ setup: {}, seat: 0, frames: [moment(1), moment(2), moment(3)], steps: [step('one', 0, 1), step('two', 1, 2)] }],

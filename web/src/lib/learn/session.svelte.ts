@@ -2,7 +2,7 @@
 
 import { isSame } from '../same';
 import type { NotesDoor } from '../table/notes';
-import type { SeatNotes } from '../table/wire.gen';
+import type { Help, SeatNotes } from '../table/wire.gen';
 import type { Lesson, Moment, Scene, LessonStep, StepWords } from './lesson';
 
 /** Calls back after so many milliseconds; the answer calls it off. */
@@ -110,7 +110,16 @@ export class LessonSession {
 
   /** Whether the advisor may be asked now. */
   get mayAsk(): boolean {
-    return this.scene.steps.some(({ ask, from }) => ask !== null && from === this.#frame);
+    return this.#asking.length > 0;
+  }
+
+  /** For which help it may be asked. */
+  get helps(): Help[] {
+    return this.#asking.flatMap(({ help }) => help ?? []);
+  }
+
+  get #asking(): LessonStep[] {
+    return this.scene.steps.filter(({ ask, from }) => ask !== null && from === this.#frame);
   }
 
   /** Where the learner's notes go: nowhere, but the lesson looks at them. */

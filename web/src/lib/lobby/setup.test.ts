@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameInfo } from '$lib/table/wire.gen';
+import type { GameInfo, Options } from '$lib/table/wire.gen';
 import { NewTableForm } from './setup.svelte';
 
 const toy: GameInfo = {
@@ -12,6 +12,7 @@ const toy: GameInfo = {
   setup: { seats: 2 },
   default_brain: 'random',
   has_advisor: false,
+  helps: [],
 };
 const seatCount = (setup: unknown) => (setup as { seats: number }).seats;
 
@@ -40,7 +41,7 @@ test('at one screen: every chair is mine', () => {
 
 test('the order carries game, set-up and options', () => {
   form.change({ seats: 2, house: 'rule' });
-  form.options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null, help: true };
+  form.options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null, help: ['hint'] };
   expect(form.order(0)).toMatchObject({
     game: 'toy',
     setup: { seats: 2, house: 'rule' },
@@ -92,7 +93,7 @@ test('a player needs a name of reasonable length, a watcher none', () => {
 test('a saved set-up is filled in again', () => {
   const seat = { guest: null, brain: null, ready: false, away: false };
   const seats = [{ ...seat, brain: 'master' }, { ...seat, guest: { id: 'me', name: 'Ann' } }, { ...seat, guest: { id: 'ben', name: 'Ben' } }, seat];
-  const options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null, help: true } as const;
+  const options = { decision_seconds: 60, pace: 'fast', stand_in_seconds: null, help: ['hint'] } satisfies Options;
   form.take({ save: { id: 's', game: 'toy', name: 'Sunday', moves: null, seats, saved_at: 0 }, setup: { seats: 4 }, options }, 'me');
   expect(form.order(0)).toEqual({
     game: 'toy',

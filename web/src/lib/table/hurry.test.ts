@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { hurry } from './hurry';
 import type { Pace, Options } from './wire.gen';
 
-const options = (pace: Pace): Options => ({ decision_seconds: null, pace, stand_in_seconds: null, help: true });
+const options = (pace: Pace): Options => ({ decision_seconds: null, pace, stand_in_seconds: null, help: ['hint'] });
 
 beforeEach(() => sessionStorage.clear());
 

@@ -5,6 +5,7 @@ import { api } from '$lib/api';
 import type { GameModule } from '$lib/game';
 import { sound } from '$lib/sound/sound.svelte';
 import type { BoardRoom } from './boardroom.svelte';
+import { helpsAt } from './helps';
 import type { Perspective } from './perspective.svelte';
 import type { TableSession } from './session.svelte';
 import type { House, TableView } from './wire.gen';
@@ -32,8 +33,10 @@ export class PlayRequests {
     const { seat } = this.#perspective;
     return this.#entry?.has_advisor ? (question: unknown) => api.question(table.id, { seat, question }) : undefined;
   });
-  /** Asks it for help in play, if the host allows that. */
-  readonly ask = $derived.by(() => (this.#at().table.options.help ? this.askAside : undefined));
+  /** How it may help in play. */
+  readonly helps = $derived.by(() => helpsAt(this.#at().table.options, this.#entry));
+  /** Asks it for help in play, if the host allows any. */
+  readonly ask = $derived.by(() => (this.helps.length > 0 ? this.askAside : undefined));
 
   /** To be made with a component. */
   constructor(at: () => Situation, room: BoardRoom, perspective: Perspective) {

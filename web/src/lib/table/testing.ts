@@ -17,7 +17,7 @@ export const tableView = (change: Partial<TableView> = {}): TableView => ({
   phase: { at: 'playing' },
   setup: {},
   seats: [ann, ben].map((guest) => seatView({ guest })),
-  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true },
+  options: { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: ['hint', 'chances', 'proved'] },
   paused: false,
   resumed: null,
   brought_by: null,

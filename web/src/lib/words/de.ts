@@ -1,7 +1,7 @@
 // Every sentence of the shell in German: „du“, short and plain.
 
 import type { Mode } from '../lobby/setup.svelte';
-import type { Pace } from '../table/wire.gen';
+import type { Help, Pace } from '../table/wire.gen';
 import type { en } from './en';
 import { measures } from './measures';
 import { capital } from './plain';
@@ -25,6 +25,7 @@ export const dative = (seconds: number): string => span(seconds).replace(/Tage$/
 const ago = (ms: number): string => since(ms) ?? 'gerade eben';
 
 export const paces: Record<Pace, string> = { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' };
+const helps: Record<Help, string> = { hint: 'Tipps', chances: 'Chancen', proved: 'Beweise' };
 
 export const de: typeof en = {
   list,
@@ -153,8 +154,14 @@ export const de: typeof en = {
     standIn: 'Wenn jemand geht',
     standInNever: 'Warten',
     standInAfter: (seconds: number) => `Nach ${dative(seconds)} übernimmt ein Computer`,
-    help: 'Tipps',
-    helpHint: 'Wer spielt, kann das Haus um Rat fragen.',
+    help: 'Hilfe',
+    helpHint: 'Für alle gleich. Wer spielt, darf weniger davon nutzen, aber nicht mehr.',
+    helps,
+    helpHints: {
+      hint: 'Ein Satz auf Wunsch, einmal pro Zug: was als Nächstes zu tun ist.',
+      chances: 'Zahlen, die sagen, wie wahrscheinlich etwas ist. Gewiss machen sie nichts.',
+      proved: 'Was nach allem, was du gesehen hast, sicher ist, und warum.',
+    },
     start: 'Spiel beginnen',
     open: 'Tisch eröffnen',
   },

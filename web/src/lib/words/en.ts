@@ -1,7 +1,7 @@
 // Every sentence of the shell in English. A game's own sentences are in its folder. Say the fact, then what to do.
 
 import type { Mode } from '../lobby/setup.svelte';
-import type { Pace } from '../table/wire.gen';
+import type { Help, Pace } from '../table/wire.gen';
 import { measures } from './measures';
 import { capital } from './plain';
 
@@ -21,6 +21,7 @@ const { list, any, span, ago: since } = measures('en-GB');
 const ago = (ms: number): string => since(ms) ?? 'just now';
 
 export const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
+const helps: Record<Help, string> = { hint: 'Hints', chances: 'Chances', proved: 'Proofs' };
 
 export const en = {
   list,
@@ -154,8 +155,14 @@ export const en = {
     standIn: 'If someone leaves',
     standInNever: 'Wait for them',
     standInAfter: (seconds: number) => `A computer plays for them after ${span(seconds)}`,
-    help: 'Hints',
-    helpHint: 'Players can ask the house for advice.',
+    help: 'Help',
+    helpHint: 'The same for everyone. Players can use less of it, but not more.',
+    helps,
+    helpHints: {
+      hint: 'One sentence when asked, once a turn: what to do next.',
+      chances: 'Numbers that say how likely something is. They never tell you for certain.',
+      proved: 'What is certain from what you’ve seen, and why.',
+    } satisfies Record<Help, string>,
     start: 'Start the game',
     open: 'Open the table',
   },

@@ -1,7 +1,8 @@
 // Texts that are put together from several, by what is the case; the texts themselves are in the language's module.
 
 import { teamOf, type Team } from '../game';
-import type { NoteBody, Options, Outcome } from '../table/wire.gen';
+import { helpsAt } from '../table/helps';
+import type { GameInfo, NoteBody, Options, Outcome } from '../table/wire.gen';
 import type { en as room } from '../table/words/en';
 import type { en } from './en';
 
@@ -56,13 +57,14 @@ export const telling = (words: Words, room: Room) => ({
   },
 
   /** The table's options as sentences, only what is worth saying. */
-  optionsText({ decision_seconds, pace, stand_in_seconds, help }: Options): string {
+  optionsText({ decision_seconds, pace, stand_in_seconds, help }: Options, game?: Pick<GameInfo, 'helps'>): string {
     const { options } = room;
+    const helps = helpsAt({ help }, game);
     return together([
       decision_seconds === null ? options.untimed : options.timed(decision_seconds),
       options.pace(pace),
       stand_in_seconds === null ? '' : options.standIn(stand_in_seconds),
-      help ? '' : options.noHelp,
+      helps.length > 0 ? options.help(helps) : game?.helps.length ? options.noHelp : '',
     ]);
   },
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ago, clock, list, sentence, span, words } from '.';
+import { usualOptions } from '../lobby/setup.svelte';
+import type { Help } from '../table/wire.gen';
 import { telling } from './telling';
 import { roomWords } from '$lib/table/words';
 
@@ -53,15 +55,22 @@ test('the house reports who sat down where', () => {
 });
 
 test('options say only what is worth saying', () => {
-  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true })).toBe('No time limit.');
-  expect(optionsText({ decision_seconds: 120, pace: 'fast', stand_in_seconds: 60, help: true })).toBe(
+  expect(optionsText(usualOptions)).toBe('No time limit.');
+  expect(optionsText({ ...usualOptions, decision_seconds: 120, pace: 'fast', stand_in_seconds: 60 })).toBe(
     '2 minutes per move. Computer speed: fast. A computer takes over after 1 minute away.',
   );
-  expect(optionsText({ decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: false })).toBe('No time limit. No hints.');
+});
+
+test('options say how the house helps, as far as the game has it', () => {
+  const told = (help: Help[], helps: Help[]) => optionsText({ ...usualOptions, help }, { helps });
+  expect(told(['hint', 'chances', 'proved'], ['hint', 'chances', 'proved'])).toBe('No time limit. Help: hints, chances and proofs.');
+  expect(told(['hint', 'chances'], ['chances', 'proved'])).toBe('No time limit. Help: chances.');
+  expect(told(['hint'], ['proved'])).toBe('No time limit. No help.');
+  expect(told(['hint'], [])).toBe('No time limit.');
 });
 
 test('a game waits for those who leave only if nothing else goes on', () => {
-  const options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true } as const;
+  const options = usualOptions;
   expect(leaveText(options)).toContain('The game waits for you.');
   for (const change of [{ decision_seconds: 60 }, { stand_in_seconds: 30 }]) {
     expect(leaveText({ ...options, ...change })).not.toContain('waits');

@@ -5,7 +5,7 @@
 import type { CardId, Sight, View } from '../types.gen';
 import type { Column } from './pencil.svelte';
 
-/** Has it, has it not, or how likely it is (0 to 1); null = nothing printed. */
+/** Has it, has it not, or how likely it is in percent; null = nothing printed. */
 export type Printed = 'has' | 'not' | number | null;
 
 /** Who holds a card, as far as it was seen; 'nobody' = it lies face up. */

@@ -1,27 +1,27 @@
-/** What I know of a card when I name it: from my own eyes, and from proofs where I let the house print them. */
-import type { Printed } from '../notes/known';
+/** What I know of a card when I name it: from my own eyes, and from proofs and chances where I let the house print them. */
 import { holderOf } from '../notes/known';
-import type { Column } from '../notes/pencil.svelte';
+import type { Printing } from '../notes/printing.svelte';
 import type { Named } from '../names';
 import { roundsOf } from '../rounds';
 import type { CardId, Sight, View } from '../types.gen';
 
 export type Knowledge =
-  | { is: 'mine' | 'face-up' | 'open' | 'file' }
+  | { is: 'mine' | 'face-up' | 'open' | 'not-file' | 'file' }
+  /** Open, and so likely in the case file, in percent. */
+  | { is: 'likely'; percent: number }
   /** `round` = when it was shown to me; null = nobody showed it, it is proved. */
   | { is: 'held'; by: number; round: number | null };
 
-/** What else is printed on the checklist. */
-type Proved = ((card: CardId, column: Column) => Printed) | undefined;
-
-export function knowledgeOf(view: View, sights: readonly Sight[], seat: number | null, card: CardId, proved: Proved): Knowledge {
+export function knowledgeOf(view: View, sights: readonly Sight[], seat: number | null, card: CardId, printed: Pick<Printing, 'proved' | 'chance'>): Knowledge {
   const holder = holderOf(view, sights, seat, card);
   if (holder === 'nobody') return { is: 'face-up' };
   if (holder !== null) return holder === seat ? { is: 'mine' } : { is: 'held', by: holder, round: roundShown(sights, seat, card) };
-  if (!proved) return { is: 'open' };
-  const by = view.suspects.findIndex((_, number) => proved(card, number) === 'has');
+  const by = view.suspects.findIndex((_, number) => printed.proved(card, number) === 'has');
   if (by >= 0) return { is: 'held', by, round: null };
-  return { is: proved(card, 'file') === 'has' ? 'file' : 'open' };
+  const file = printed.proved(card, 'file');
+  if (file !== null) return { is: file === 'has' ? 'file' : 'not-file' };
+  const percent = printed.chance(card, 'file');
+  return percent === null ? { is: 'open' } : { is: 'likely', percent };
 }
 
 function roundShown(sights: readonly Sight[], seat: number | null, card: CardId): number | null {
@@ -32,7 +32,7 @@ function roundShown(sights: readonly Sight[], seat: number | null, card: CardId)
 /** The first card of an accusation that cannot lie in the case file, as I know; null = nothing speaks against it. */
 export function doubtOf({ suspect, weapon, room }: Named, know: (card: CardId) => Knowledge): { card: CardId; why: Knowledge } | null {
   const known = [suspect, weapon, room].map((card: CardId) => ({ card, why: know(card) }));
-  return known.find(({ why }) => why.is !== 'open' && why.is !== 'file') ?? null;
+  return known.find(({ why }) => !['open', 'likely', 'file'].includes(why.is)) ?? null;
 }
 
 /** Who is asked for a card, in order: around the table from the asker's left, those who are out, too. */

@@ -1,29 +1,52 @@
 /** Where Mister X can be, as the house's advisor answers: from what everybody saw, and from that alone. */
 
+import type { Help } from '$lib/table/wire.gen';
+import type { AidAnswer, AidQuestion } from '../types.gen';
+import { capital } from '$lib/words/plain';
 import { text } from './text';
 
-/** Stations with their chances, the likeliest first. */
-export type Belief = readonly (readonly [station: number, chance: number])[];
-
-/** What to ask. */
-export const WHERE = { ask: 'where' } as const;
-
-/** The answer, if it is one. */
-export function beliefIn(answer: unknown): Belief | null {
-  const stations = (answer as { stations?: unknown } | null)?.stations;
-  return Array.isArray(stations) ? (stations as Belief) : null;
+export interface Belief {
+  /** The stations that were told, with their chances in percent; null for one that is too small to be told, or where none are. */
+  stations: readonly (readonly [station: number, percent: number | null])[];
+  /** He can be nowhere else. */
+  isWhole: boolean;
 }
+
+type Ask = (question: AidQuestion) => Promise<AidAnswer>;
+
+/** What the house says, as far as it may. */
+export async function look(ask: Ask, helps: readonly Help[]): Promise<Belief> {
+  const [where, likely] = await Promise.all([helps.includes('proved') ? ask({ ask: 'where' }) : null, helps.includes('chances') ? ask({ ask: 'chances' }) : null]);
+  return beliefOf(where, likely);
+}
+
+export function beliefOf(where: AidAnswer | null, likely: AidAnswer | null): Belief {
+  const chances: readonly [number, number][] = likely?.answer === 'chances' ? likely.chances : [];
+  const told = new Set(chances.map(([station]) => station));
+  if (where?.answer !== 'where') return { stations: chances, isWhole: false };
+  return { stations: [...chances, ...where.stations.filter((station) => !told.has(station)).map((station) => [station, null] as const)], isWhole: true };
+}
+
+/** Whether chances are told. */
+export const isCountedIn = ({ stations }: Belief): boolean => stations.some(([, percent]) => percent !== null);
+
+/** A chance in percent, without the sign; the house tells none below 1 or above 95. */
+export const shortOdds = (percent: number | null): string => (percent === null ? '<1' : percent >= MOST ? `≥${percent}` : String(percent));
+const MOST = 95;
 
 /** How large and how dense the fog over a station is. */
-export function fogOf(belief: Belief, chance: number): { radius: number; opacity: number } {
-  const most = Math.max(...belief.map(([, each]) => each), Number.MIN_VALUE);
-  return { radius: 17 + 26 * Math.sqrt(chance / most), opacity: 0.34 + (0.6 * chance) / most };
+export function fogOf({ stations }: Belief, percent: number | null): { radius: number; opacity: number } {
+  const most = Math.max(...stations.map(([, each]) => each ?? 0), 1);
+  const part = (percent ?? 0) / most;
+  return { radius: 17 + 26 * Math.sqrt(part), opacity: 0.34 + 0.6 * part };
 }
 
-/** "13 stations possible, likeliest 115 (26%)" */
-export function beliefText(belief: Belief): string {
-  const [first] = belief;
-  if (!first) return text.map.nowhere;
-  if (belief.length === 1) return text.map.certain(first[0]);
-  return text.map.possible(belief.length, first[0], first[1]);
+/** "13 possible stations, most likely 115 (26%)" */
+export function beliefText({ stations, isWhole }: Belief): string {
+  const [first] = stations;
+  if (!first) return isWhole ? text.map.nowhere : text.map.unlikely;
+  const [station, percent] = first;
+  if (isWhole && stations.length === 1) return text.map.certain(station);
+  const parts = [isWhole ? text.map.possible(stations.length) : '', percent === null ? '' : text.map.likeliest(station, shortOdds(percent))];
+  return capital(parts.filter(Boolean).join(', '));
 }

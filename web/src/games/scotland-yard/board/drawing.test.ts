@@ -3,9 +3,9 @@ import { pointOf, STATIONS } from '../map/atlas';
 import { fit, toScreen } from '../map/camera';
 import { markerOf } from '../map/layers';
 import { viewOf } from '../testing';
-import type { Sight } from '../types.gen';
+import type { AidAnswer, AidQuestion, Sight } from '../types.gen';
 import { sceneOf, shotsOf } from './animation';
-import { beliefIn, beliefText, fogOf } from './belief';
+import { beliefOf, beliefText, fogOf, look } from './belief';
 import { Hand } from './hand';
 import { apart, clearOf, cornerClear, isCovered, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
@@ -62,26 +62,42 @@ describe('what moves', () => {
 });
 
 describe('the aid', () => {
-  const belief = [
-    [115, 0.26],
-    [126, 0.004],
-  ] as const;
+  const where: AidAnswer = { answer: 'where', stations: [46, 115, 126] };
+  const likely: AidAnswer = {
+    answer: 'chances',
+    chances: [
+      [115, 73],
+      [126, 26],
+    ],
+  };
 
-  it('reads the answer, or nothing', () => {
-    expect(beliefIn({ stations: belief })).toEqual(belief);
-    expect(beliefIn(null)).toBeNull();
-    expect(beliefIn({})).toBeNull();
+  it('asks for what is allowed, and for nothing else', async () => {
+    const asked: string[] = [];
+    const ask = ({ ask }: AidQuestion) => {
+      asked.push(ask);
+      return Promise.resolve(ask === 'where' ? where : likely);
+    };
+    expect(await look(ask, ['proved'])).toEqual({ stations: [46, 115, 126].map((station) => [station, null]), isWhole: true });
+    expect(await look(ask, ['chances'])).toEqual({ stations: likely.chances, isWhole: false });
+    expect(asked).toEqual(['where', 'chances']);
+    expect(await look(ask, ['hint', 'chances', 'proved'])).toEqual({ stations: [...likely.chances, [46, null]], isWhole: true });
   });
 
-  it('tells how many and which', () => {
-    expect(beliefText(belief)).toBe('2 possible stations, most likely 115 (26%)');
-    expect(beliefText([[115, 1]])).toBe('He’s at 115.');
+  it('tells how many and which, as far as it was told', () => {
+    expect(beliefText(beliefOf(where, likely))).toBe('3 possible stations, most likely 115 (73%)');
+    expect(beliefText(beliefOf(where, null))).toBe('3 possible stations');
+    expect(beliefText(beliefOf(null, likely))).toBe('Most likely 115 (73%)');
+    expect(beliefText(beliefOf(null, { answer: 'chances', chances: [] }))).toBe('No station is likely.');
+    expect(beliefText(beliefOf({ answer: 'where', stations: [115] }, null))).toBe('He’s at 115.');
+    // One station that is likely may not be the only one.
+    expect(beliefText(beliefOf(null, { answer: 'chances', chances: [[115, 95]] }))).toBe('Most likely 115 (≥95%)');
   });
 
   it('is larger and denser where he is likelier', () => {
-    const [likely, unlikely] = belief.map(([, chance]) => fogOf(belief, chance));
-    expect(likely!.radius).toBeGreaterThan(unlikely!.radius);
-    expect(likely!.opacity).toBeGreaterThan(unlikely!.opacity);
+    const belief = beliefOf(where, likely);
+    const [likeliest, likelier, unlikely] = belief.stations.map(([, percent]) => fogOf(belief, percent));
+    expect(likeliest!.radius).toBeGreaterThan(likelier!.radius);
+    expect(likelier!.opacity).toBeGreaterThan(unlikely!.opacity);
   });
 });
 

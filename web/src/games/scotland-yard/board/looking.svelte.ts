@@ -14,10 +14,10 @@ export class Looking {
   readonly #isOver = $derived.by(() => this.#props().view.ended !== null);
   readonly rounds = $derived.by(() => roundsOf(this.#props().sights, this.#props().view.log));
   readonly #at = $derived.by(() => Math.min(this.#back ?? Infinity, this.rounds.length - 1));
-  /** How many stations are open is a help: it is told where the house would tell it, and to all when nothing is hidden any more. */
+  /** How many stations are open is a proof: it is told where the house would tell it, and to all when nothing is hidden any more. */
   readonly open = $derived.by((): Open[] => {
-    const { setup, ask, isPast, sights, view, turn } = this.#props();
-    return setup !== undefined && (ask !== undefined || isPast || this.#isOver) ? openOf(this.rounds, sights, view, setup as Setup, turn === 0) : [];
+    const { setup, helps, isPast, sights, view, turn } = this.#props();
+    return setup !== undefined && (helps?.includes('proved') || isPast || this.#isOver) ? openOf(this.rounds, sights, view, setup as Setup, turn === 0) : [];
   });
   readonly line = $derived.by(() => (this.rounds[this.#at] ? this.#lineOf(this.#at) : null));
   /** Said once a round is over. */

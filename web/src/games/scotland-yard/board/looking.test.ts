@@ -43,7 +43,8 @@ describe('the line at the foot of the map', () => {
 
   it('counts stations only where the house would help, and when nothing is hidden any more', () => {
     expect(looking().line!.open).toBe('');
-    const helped = looking({ ask: () => Promise.resolve(null) });
+    expect(looking({ helps: ['chances'] }).line!.open).toBe('');
+    const helped = looking({ helps: ['proved'] });
     expect(helped.line!.open).toMatch(/^\d+ stations open$/);
     expect(helped.said).toMatch(/ \d+ stations open(, now \d+)?\.$/);
     expect(looking({ isPast: true }).line!.open).toMatch(/stations open/);

@@ -23,9 +23,9 @@ export class Colleagues {
   readonly #last = new Map<Aim, number>();
 
   /** Asks anew after every event; the answer calls that off. */
-  listen({ ask, sketching, brains = [], view, turn, seq, pace, seat, table = '', guests = [], onaside }: Props): () => void {
+  listen({ ask, helps = [], sketching, brains = [], view, turn, seq, pace, seat, table = '', guests = [], onaside }: Props): () => void {
     const waiting = brains.flatMap((brain, each) => (brain && view.detectives[each - 1]?.moved === false ? [[each, brain] as const] : []));
-    if (!ask || !sketching || seat === null || turn === 0 || typeof turn !== 'number' || view.ended || pace === 0 || waiting.length === 0) {
+    if (!ask || !helps.includes('hint') || !sketching || seat === null || turn === 0 || typeof turn !== 'number' || view.ended || pace === 0 || waiting.length === 0) {
       this.plans = [];
       return () => {};
     }

@@ -1,6 +1,6 @@
 import { count, dative, de as shell, paces, places } from '$lib/words/de';
 import { capital } from '$lib/words/plain';
-import type { Pace, Rest } from '../wire.gen';
+import type { Help, Pace, Rest } from '../wire.gen';
 import type { en } from './en';
 
 const { list, span } = shell;
@@ -155,7 +155,8 @@ export const de: typeof en = {
     timed: (seconds: number) => `${capital(span(seconds))} pro Zug.`,
     pace: (pace: Pace) => (pace === 'normal' ? '' : `Tempo der Computer: ${paces[pace].toLowerCase()}.`),
     standIn: (seconds: number) => `Ist jemand weg, übernimmt nach ${dative(seconds)} ein Computer.`,
-    noHelp: 'Keine Tipps.',
+    help: (given: readonly Help[]) => `Hilfe: ${list(given.map((help) => shell.setup.helps[help]))}.`,
+    noHelp: 'Ohne Hilfe.',
   },
 
   notes: {

@@ -1,6 +1,6 @@
 import { count, en as shell, paces, places } from '$lib/words/en';
 import { capital } from '$lib/words/plain';
-import type { Pace, Rest } from '../wire.gen';
+import type { Help, Pace, Rest } from '../wire.gen';
 
 const { list, span } = shell;
 
@@ -163,7 +163,8 @@ export const en = {
     timed: (seconds: number) => `${capital(span(seconds))} per move.`,
     pace: (pace: Pace) => (pace === 'normal' ? '' : `Computer speed: ${paces[pace].toLowerCase()}.`),
     standIn: (seconds: number) => `A computer takes over after ${span(seconds)} away.`,
-    noHelp: 'No hints.',
+    help: (given: readonly Help[]) => `Help: ${list(given.map((help) => shell.setup.helps[help].toLowerCase()))}.`,
+    noHelp: 'No help.',
   },
 
   /** What the house reports between the players' messages. */

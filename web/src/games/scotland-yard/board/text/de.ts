@@ -4,7 +4,7 @@ import type { Kind } from '../../names';
 import type { Ticket } from '../../types.gen';
 import type { en } from './en';
 
-const { all, any, percent } = figures('de-DE');
+const { all, any } = figures('de-DE');
 const TICKETS: Record<Ticket, string> = { taxi: 'Taxi-Ticket', bus: 'Bus-Ticket', underground: 'U-Bahn-Ticket', black: 'Black Ticket' };
 /** What one has none of: "kein Taxi-Ticket". */
 const FARES: Record<Kind, string> = { taxi: 'Taxi-Ticket', bus: 'Bus-Ticket', underground: 'U-Bahn-Ticket', ferry: 'Black Ticket' };
@@ -55,14 +55,16 @@ export const de: typeof en = {
     piece: (seat, name, station) => `${seat}${name === null ? '' : `, ${name},`} auf Station ${station}`,
     seen: (station, window) => `Mister X wurde zuletzt auf ${station} gesehen, bei Zug ${window}`,
     seenMark: (window) => `Zug ${window}`,
-    odds: (station, chance) => `Mister X ist auf ${station}: ${percent(chance)}`,
+    odds: (station, odds) => (odds === null ? `Mister X kann auf ${station} sein` : `Mister X ist auf ${station}: ${odds} %`),
     stop: (station, windows, isShown) => `Mister X auf ${station}: ${windows}${isShown ? ', aufgetaucht' : ''}`,
     start: 'Start',
     show: (station) => `Station ${station} zeigen`,
     typed: (digits) => `Station ${digits}`,
     nowhere: 'Keine Station möglich.',
     certain: (station) => `Er ist auf ${station}.`,
-    possible: (stations, likeliest, chance) => `${stations} mögliche Stationen, am ehesten ${likeliest} (${percent(chance)})`,
+    unlikely: 'Keine Station ist wahrscheinlich.',
+    possible: (stations) => `${stations} mögliche Stationen`,
+    likeliest: (station, odds) => `am ehesten ${station} (${odds} %)`,
   },
 
   round: {

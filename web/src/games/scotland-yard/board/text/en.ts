@@ -5,7 +5,7 @@ import type { Preset } from '../../presets';
 import { en as game } from '../../text/en';
 import type { Setup, Ticket } from '../../types.gen';
 
-const { all, any, percent } = figures('en-GB');
+const { all, any } = figures('en-GB');
 const FARES: Record<Kind, string> = { taxi: 'taxi', bus: 'bus', underground: 'underground', ferry: 'black' };
 const RODE: Record<Ticket, string> = { taxi: 'took a taxi', bus: 'took a bus', underground: 'took the underground', black: 'used a black ticket' };
 const RIDE: Record<Ticket, string> = { taxi: 'taxi', bus: 'bus', underground: 'underground', black: 'black ticket' };
@@ -60,14 +60,16 @@ export const en = {
     seen: (station: number, window: number) => `Mister X was last seen at ${station}, on move ${window}`,
     /** Beside the station, where there is little room. */
     seenMark: (window: number) => `move ${window}`,
-    odds: (station: number, chance: number) => `Mister X at ${station}: ${percent(chance)}`,
+    odds: (station: number, odds: string | null) => (odds === null ? `Mister X may be at ${station}` : `Mister X at ${station}: ${odds}%`),
     stop: (station: number, windows: string, isShown: boolean) => `Mister X at ${station}: ${windows}${isShown ? ', surfaced' : ''}`,
     start: 'start',
     show: (station: number) => `Show station ${station}`,
     typed: (digits: string) => `Station ${digits}`,
     nowhere: 'No possible station.',
     certain: (station: number) => `He’s at ${station}.`,
-    possible: (stations: number, likeliest: number, chance: number) => `${stations} possible stations, most likely ${likeliest} (${percent(chance)})`,
+    unlikely: 'No station is likely.',
+    possible: (stations: number) => `${stations} possible stations`,
+    likeliest: (station: number, odds: string) => `most likely ${station} (${odds}%)`,
   },
 
   /** The line at the foot of the map: a round in one sentence. */

@@ -1,0 +1,76 @@
+//! Kinds of help as they are read: once help was on or off as a whole, and stored tables and saves still say so.
+
+use parlour_game::{Help, Helps};
+use serde::de::value::SeqAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use std::fmt;
+
+/// A list of kinds; `true` is all of them, `false` none.
+///
+/// # Errors
+/// If it is neither, or there is no such kind.
+pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Helps, D::Error> {
+    deserializer.deserialize_any(Either)
+}
+
+struct Either;
+
+impl<'de> Visitor<'de> for Either {
+    type Value = Helps;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of kinds of help")
+    }
+
+    fn visit_bool<E>(self, all: bool) -> Result<Helps, E> {
+        Ok(if all { Helps::from(Help::ALL) } else { Helps::EMPTY })
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Helps, A::Error> {
+        Helps::deserialize(SeqAccessDeserializer::new(list))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::wire::Options;
+    use parlour_game::{Help, Helps};
+    use serde_json::{Value, json};
+
+    fn read(help: &Value) -> Result<Helps, String> {
+        let options: Result<Options, _> = serde_json::from_value(json!({ "help": help }));
+        options.map(|options| options.help).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn what_was_stored_as_on_or_off_is_all_or_none() {
+        for (help, kinds) in [
+            (json!(true), Helps::from(Help::ALL)),
+            (json!(false), Helps::EMPTY),
+            (json!([]), Helps::EMPTY),
+            (json!(["proved", "hint", "hint"]), Helps::from([Help::Hint, Help::Proved])),
+        ] {
+            assert_eq!(read(&help), Ok(kinds), "{help}");
+        }
+        assert_eq!(serde_json::from_value::<Options>(json!({})).unwrap().help, Helps::from(Help::ALL));
+    }
+
+    #[test]
+    fn what_is_no_kind_of_help_is_refused() {
+        for (help, why) in [
+            (json!(["hints"]), "unknown variant `hints`"),
+            (json!("hint"), "expected a list of kinds of help"),
+            (json!(1), "expected a list of kinds of help"),
+            (json!(null), "expected a list of kinds of help"),
+            (json!({}), "expected a list of kinds of help"),
+        ] {
+            assert!(read(&help).unwrap_err().contains(why), "{help}");
+        }
+    }
+
+    #[test]
+    fn kinds_are_written_in_order() {
+        let options = Options { help: Helps::from([Help::Proved, Help::Hint]), ..Options::default() };
+        assert_eq!(serde_json::to_value(&options).unwrap()["help"], json!(["hint", "proved"]));
+    }
+}
