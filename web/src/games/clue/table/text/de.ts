@@ -112,7 +112,8 @@ export const de: typeof en = {
       'face-up': 'liegt offen',
       file: 'in der Akte',
       'not-file': 'nicht in der Akte',
-      likely: (percent) => `Akte: ${percent}\u00a0%`,
+      likely: (percent) => `${percent}\u00a0%`,
+      inFile: 'in der Akte: ',
       held: (name) => `hat ${name}`,
     },
     doubt: {
@@ -181,7 +182,7 @@ export const de: typeof en = {
     tip: (what, seen) => [
       'Frag nach ',
       ...theory(what),
-      `, oder nach denselben in einem anderen Zimmer. ${seen.length === 0 ? 'Keine der drei Karten hast du schon gesehen, also ist jede neu, die man dir zeigt.' : `Gesehen hast du schon: ${list(seen.map((card) => cards[card]))}. Neu kann nur der Rest sein.`}`,
+      ` oder in einem anderen Zimmer. Gesehen hast du davon ${seen.length === 0 ? 'noch keine Karte' : `nur: ${list(seen.map((card) => cards[card]))}`}.`,
     ],
     looking: 'Suche nach einem Beweis …',
     otherAnswer: 'Es kam kein Beweis zurück. Versuch es noch einmal.',

@@ -127,7 +127,8 @@ export const en = {
       'face-up': 'face up',
       file: 'in the file',
       'not-file': 'not in the file',
-      likely: (percent: string) => `file: ${percent}%`,
+      likely: (percent: string) => `${percent}%`,
+      inFile: 'in the file: ',
       held: (name: string) => `${name} has it`,
     },
     /** An accusation against what I know. */
@@ -201,7 +202,7 @@ export const en = {
     tip: (what: Parameters<typeof theory>[0], seen: readonly CardId[]): Text => [
       'Ask about ',
       ...theory(what),
-      `, or the same in another room. ${seen.length === 0 ? 'You haven’t seen any of the three, so any card you’re shown is new.' : `You’ve already seen ${list(seen.map(said))}, so only the rest can be new.`}`,
+      `, or in another room. You’ve seen ${seen.length === 0 ? 'none of the three' : `only ${list(seen.map(said))}`}.`,
     ],
     looking: 'Looking for a proof…',
     otherAnswer: 'No proof came back. Try again.',
