@@ -32,8 +32,8 @@ export class Pencil {
   readonly isOn = $derived.by(() => this.can && this.tool !== null);
   /** Rings of mine around stations where he cannot be; only where the house would say so, too. */
   readonly stale = $derived.by((): number[] => {
-    const { setup, ask, sights, view, turn } = this.#props();
-    if (!setup || !ask || !this.#sketching) return [];
+    const { setup, helps, sights, view, turn } = this.#props();
+    if (!setup || !helps?.includes('proved') || !this.#sketching) return [];
     const possible = possibleAlong(sights, view, setup as Setup, turn === 0).at(-1);
     const mine = this.plans.filter(({ seat }) => this.isMine(seat)).flatMap(({ marks }) => marks);
     return possible ? [...new Set(mine.filter((station) => !possible.has(station)))] : [];

@@ -159,7 +159,7 @@ describe('the pencil', () => {
       { saw: 'placed', detectives: view.detectives.map(({ station }) => station), mister_x: null, ended: null },
       { saw: 'moved', seat: 0, from: null, to: 115, by: 'taxi', shown: true, double: false, window: 1, skipped: [], ended: null },
     ] as Props['sights'];
-    const { sheets, pencil } = desk({ setup, sights, turn: 1, ask: async () => null });
+    const { sheets, pencil } = desk({ setup, sights, turn: 1, helps: ['proved'] });
     sheets
       .set(1, { marks: [115, 134] })
       .set(2, { marks: [7] })
@@ -167,7 +167,7 @@ describe('the pencil', () => {
     expect(pencil().stale).toEqual([134, 7]);
     pencil().rubStale();
     expect([sheets.get(1), sheets.get(2), sheets.get(3)]).toEqual([{ arrow: null, marks: [115] }, null, { marks: [9] }]);
-    expect(desk({ setup, sights, turn: 1 }).pencil().stale).toEqual([]);
+    expect(desk({ setup, sights, turn: 1, helps: ['hint', 'chances'] }).pencil().stale).toEqual([]);
   });
 });
 
@@ -214,7 +214,7 @@ describe('computers among the detectives', () => {
     return answer;
   };
   const at = (more: Parameters<typeof propsOf>[0] = {}) =>
-    propsOf({ brains, guests, sketching, ask, turn: 1, table: 't1', onaside: (said) => void heard.said.push(said), ...more }).props;
+    propsOf({ brains, guests, sketching, ask, helps: ['hint'], turn: 1, table: 't1', onaside: (said) => void heard.said.push(said), ...more }).props;
   beforeEach(() => {
     heard.asked.length = 0;
     heard.said.length = 0;
@@ -249,7 +249,7 @@ describe('computers among the detectives', () => {
 
   it('are not asked for Mister X, nor for those who watch, nor where nobody may ask', async () => {
     const colleagues = new Colleagues();
-    for (const more of [{ seat: 0, sketching: undefined }, { seat: null, sketching: undefined }, { ask: undefined }, { turn: 0 }, { turn: null }, { pace: 0 }, { brains: [] }])
+    for (const more of [{ seat: 0, sketching: undefined }, { seat: null, sketching: undefined }, { ask: undefined }, { helps: ['proved'] }, { turn: 0 }, { turn: null }, { pace: 0 }, { brains: [] }])
       colleagues.listen(at(more));
     await settled();
     expect([heard.asked, heard.said, colleagues.plans]).toEqual([[], [], []]);
