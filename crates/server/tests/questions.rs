@@ -98,6 +98,8 @@ async fn a_host_may_do_without_help() {
         let (status, problem) = ask(&house, &ann, &table, json!(0), proved()).await;
         assert_eq!((status, &problem["reason"]), (403, &json!({ "code": "help-off", "help": "proved" })));
         assert_eq!(problem["text"], "Proofs are off at this table.");
+        // Notes are one's own, and no help of the house.
+        assert_eq!(ann.get(&house, &format!("/api/tables/{table}/notes/0")).await.0, 200);
     }
     // What is allowed is answered, and nothing else comes along.
     for allowed in ["hint", "chances", "proved"] {
@@ -111,8 +113,6 @@ async fn a_host_may_do_without_help() {
             }
         }
     }
-    // Notes are one's own, and no help of the house.
-    assert_eq!(ann.get(&house, &format!("/api/tables/{table}/notes/0")).await.0, 200);
 }
 
 #[tokio::test]

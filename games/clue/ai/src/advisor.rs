@@ -31,9 +31,7 @@ impl<G: Game<Sight = Sight, View = View>> parlour_game::Advisor<G> for Advisor {
 /// Whether it is the viewer's turn and it has not suggested yet.
 fn may_have_hint<G: Game<View = View>>(known: &Known<G>) -> bool {
     let View { to_play, step, ended, .. } = &known.view;
-    let is_before = matches!(
-        step,
-        TurnStage::Start | TurnStage::Rolling | TurnStage::Rolled | TurnStage::Entered
-    );
+    let is_before =
+        matches!(step, TurnStage::Start | TurnStage::Rolling | TurnStage::Rolled | TurnStage::Entered);
     known.viewer.seat() == Some(*to_play) && is_before && ended.is_none()
 }

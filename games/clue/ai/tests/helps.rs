@@ -68,7 +68,7 @@ fn chances_prove_nothing<G: Played>() {
                             }
                             None => {
                                 assert!((5..=95).contains(&percent), "{card}, {holder}");
-                                as_good_as_certain += u32::from(percent == 5 || percent == 95);
+                                as_good_as_certain += u32::from([5_u64, 95].contains(&percent));
                                 open += 1;
                             }
                         }

@@ -123,7 +123,11 @@ parlour_voice::spoken!(
     "clue",
     [
         NotProved::NoHintNow,
-        NotProved::NotProved, NotProved::NoSuchHolder, NotProved::NotOver, NotProved::NoSuchSuggestion]
+        NotProved::NotProved,
+        NotProved::NoSuchHolder,
+        NotProved::NotOver,
+        NotProved::NoSuchSuggestion
+    ]
 );
 
 /// Which help in play the answer is. A look back helps nobody: it is refused until the game is over.

@@ -39,8 +39,15 @@ fn it_tells_all_the_same_and_never_misses_him() {
             let own = match_.view(Viewer::Seat(MISTER_X)).mister_x.station.expect("he knows");
             assert!(where_.contains(&own));
             assert!(where_.is_sorted(), "their order tells nothing: {where_:?}");
-            assert!(likely.iter().all(|(station, percent)| where_.contains(station) && (1..=95).contains(percent)));
-            assert!(likely.is_sorted_by_key(|(station, percent)| (Reverse(*percent), *station)), "{likely:?}");
+            assert!(
+                likely
+                    .iter()
+                    .all(|(station, percent)| where_.contains(station) && (1..=95).contains(percent))
+            );
+            assert!(
+                likely.is_sorted_by_key(|(station, percent)| (Reverse(*percent), *station)),
+                "{likely:?}"
+            );
             match_.act(seat, *dice.pick(&match_.actions(seat))).expect("listed");
         }
         for question in [AidQuestion::Where, AidQuestion::Chances] {
