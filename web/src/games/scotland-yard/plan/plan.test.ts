@@ -249,7 +249,16 @@ describe('computers among the detectives', () => {
 
   it('are not asked for Mister X, nor for those who watch, nor where nobody may ask', async () => {
     const colleagues = new Colleagues();
-    for (const more of [{ seat: 0, sketching: undefined }, { seat: null, sketching: undefined }, { ask: undefined }, { helps: ['proved' as const] }, { turn: 0 }, { turn: null }, { pace: 0 }, { brains: [] }])
+    for (const more of [
+      { seat: 0, sketching: undefined },
+      { seat: null, sketching: undefined },
+      { ask: undefined },
+      { helps: ['proved' as const] },
+      { turn: 0 },
+      { turn: null },
+      { pace: 0 },
+      { brains: [] },
+    ])
       colleagues.listen(at(more));
     await settled();
     expect([heard.asked, heard.said, colleagues.plans]).toEqual([[], [], []]);
