@@ -119,6 +119,8 @@ pub trait AnyMatch: Send + Sync {
     fn confidants(&self, seat: Seat) -> SeatSet;
     /// Whether what the seat decides now stays hidden from somebody, so that the time it takes must tell nothing.
     fn decides_secretly(&self, seat: Seat) -> bool;
+    /// Whether what the seat decides now is a small part of what it has just begun.
+    fn is_in_one_breath(&self, seat: Seat) -> bool;
     /// What is played for a seat that ran out of time.
     fn timeout_action(&self, seat: Seat) -> Option<Value>;
     /// A job for a thinking thread: the brain with this name chooses for the seat, from what the seat may know.
@@ -416,6 +418,10 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyMatch for Playing<G> {
 
     fn decides_secretly(&self, seat: Seat) -> bool {
         self.play.decides_secretly(seat)
+    }
+
+    fn is_in_one_breath(&self, seat: Seat) -> bool {
+        self.play.is_in_one_breath(seat)
     }
 
     fn timeout_action(&self, seat: Seat) -> Option<Value> {

@@ -101,6 +101,14 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Send + Sync + 'static {
         true
     }
 
+    /// Whether what the seat decides now is a small part of what it has just begun, for example where to go after a roll.
+    /// A computer then takes half the time: such things are watched in one breath. Everyone at the table must be able to
+    /// know the answer.
+    fn is_in_one_breath(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// What is played for a seat that ran out of time: one of its actions, the same every time.
     /// `None` if the game does not wait for that seat.
     fn timeout_action(&self, seat: Seat) -> Option<Self::Action>;

@@ -219,6 +219,11 @@ impl<G: Game> Match<G> {
         self.state.decides_secretly(seat)
     }
 
+    /// Whether what the seat decides now is a small part of what it has just begun.
+    pub fn is_in_one_breath(&self, seat: Seat) -> bool {
+        self.state.is_in_one_breath(seat)
+    }
+
     /// What is played for a seat that ran out of time.
     pub fn timeout_action(&self, seat: Seat) -> Option<G::Action> {
         self.state.timeout_action(seat)

@@ -91,6 +91,11 @@ impl Pace {
         }
     }
 
+    /// The same where a computer goes on with what it has just begun.
+    pub fn breath_ms(self) -> u64 {
+        self.least_ms() / 2
+    }
+
     /// The beat of what computers decide in secret: it is played this long after a computer began to think, or as many
     /// times as long as a busy house makes it need. Computers are given half of it to think.
     pub fn secret_ms(self) -> u64 {

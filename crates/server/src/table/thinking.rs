@@ -80,7 +80,12 @@ impl Computers {
         let beat = play.decides_secretly(seat).then(|| head.options.pace.secret_ms());
         let think = situation.timing.think;
         let time = match beat {
-            None => Time::AtMost(Duration::from_millis(think)),
+            None => {
+                // What is played in half the time is thought of in that: what is left over would tell of the thought.
+                let breath =
+                    Some(head.options.pace.breath_ms()).filter(|ms| *ms > 0 && play.is_in_one_breath(seat));
+                Time::AtMost(Duration::from_millis(breath.map_or(think, |breath| think.min(breath))))
+            }
             // Half of the beat leaves the other half for waiting until a thread is free.
             Some(beat) => Time::Exactly(Duration::from_millis(think.min(beat / 2))),
         };
@@ -141,7 +146,11 @@ impl Computers {
         }
         Some(match thought.beat {
             None if self.may_step => thought.made_at,
-            None => state.last_event_at + state.head.options.pace.least_ms(),
+            None => {
+                let (pace, play) = (state.head.options.pace, state.play.as_ref());
+                let goes_on = play.is_some_and(|play| play.is_in_one_breath(thought.seat));
+                state.last_event_at + if goes_on { pace.breath_ms() } else { pace.least_ms() }
+            }
             Some(beat) => thought.started_at + whole_beats(beat, thought.made_at - thought.started_at),
         })
     }

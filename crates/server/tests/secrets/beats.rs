@@ -150,7 +150,7 @@ async fn what_is_no_secret_is_played_as_soon_as_the_pace_allows() {
     for moment in moments::of_open_decisions() {
         let scene = moment.scene_after();
         let brain = computer(&scene.game.info().brains[0].name);
-        for (pace, played) in [(Pace::Instant, 150), (Pace::Fast, 1_000)] {
+        for (pace, played) in [(Pace::Instant, 150), (Pace::Fast, if moment.goes_on { 500 } else { 1_000 })] {
             let chair = |seat| if seat == moment.asked { brain.clone() } else { person(ann()) };
             let stage = Stage::set(&scene, chair, Options { pace, ..Options::default() }).await;
             stage.enter().await;

@@ -21,6 +21,8 @@ pub(super) struct Moment {
     pub(super) action: Value,
     pub(super) asked: Seat,
     is_secret: bool,
+    /// It is a small part of what that seat has just begun.
+    pub(super) goes_on: bool,
     /// How much there is to choose from.
     choices: usize,
 }
@@ -54,7 +56,8 @@ fn all(game: &'static dyn AnyGame, brain: &str) -> Vec<Moment> {
             play.commit(step);
             let Some(asked) = play.turn().seat() else { break };
             let (is_secret, choices) = (play.decides_secretly(asked), choices(&*play, asked));
-            moments.push(Moment { game, number, past, by, action, asked, is_secret, choices });
+            let goes_on = play.is_in_one_breath(asked);
+            moments.push(Moment { game, number, past, by, action, asked, is_secret, goes_on, choices });
         }
     }
     moments
@@ -96,11 +99,18 @@ pub(super) fn of_repeated_secret_decisions() -> Vec<Moment> {
     parlour_catalog::games().flat_map(weakest).filter(again).collect()
 }
 
-/// A moment of every game in which a decision is no secret.
+/// A moment of every game in which a decision is no secret, and one in which it goes on with what has just begun, where
+/// that happens.
 pub(super) fn of_open_decisions() -> Vec<Moment> {
     let open = |game: &'static dyn AnyGame| {
-        let moments = all(game, &game.info().default_brain);
-        moments.into_iter().find(|moment| !moment.is_secret).expect("not all is secret")
+        let mut moments = all(game, &game.info().default_brain);
+        moments.retain(|moment| !moment.is_secret);
+        let first = |goes_on: bool| moments.iter().find(|moment| moment.goes_on == goes_on).cloned();
+        let [new, going_on] = [false, true].map(first);
+        assert!(new.is_some(), "not all is secret");
+        new.into_iter().chain(going_on)
     };
-    parlour_catalog::games().map(open).collect()
+    let moments: Vec<Moment> = parlour_catalog::games().flat_map(open).collect();
+    assert!(moments.iter().any(|moment| moment.goes_on), "a roll and the walk");
+    moments
 }

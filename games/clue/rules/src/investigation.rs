@@ -98,6 +98,13 @@ impl<C: Conduct> Game for Investigation<C> {
         view::decides_secretly(&self.case, seat)
     }
 
+    /// Where to go after a roll, and the end of a turn that has ended in a corridor.
+    fn is_in_one_breath(&self, seat: Seat) -> bool {
+        let case = &self.case;
+        let is_over = case.step == TurnStage::Done && case.here().room().is_none();
+        seat == case.to_play && (case.step == TurnStage::Rolled || is_over)
+    }
+
     fn timeout_action(&self, seat: Seat) -> Option<Action> {
         actions::timeout(self, seat)
     }

@@ -41,6 +41,23 @@ fn after_the_roll_the_piece_moves_anywhere_within_it() {
 }
 
 #[test]
+fn the_walk_and_the_end_of_a_turn_in_a_corridor_are_in_one_breath_with_the_roll() {
+    let is_in_one_breath = |play: &Play<Clue>, who| play.as_match().is_in_one_breath(play.seat(who));
+    let rolled = start().then("roll 1+1");
+    let in_corridor = rolled.clone().then("move 1,16");
+    let entered = start().then("roll 4+4; move lounge");
+    assert!([&rolled, &in_corridor].iter().all(|play| is_in_one_breath(play, "scarlet")));
+    for (play, who) in [
+        (&start(), "scarlet"),
+        (&rolled, "mustard"),
+        (&entered, "scarlet"),
+        (&entered.clone().then("suggest plum rope"), "scarlet"),
+    ] {
+        assert!(!is_in_one_breath(play, who), "{who}");
+    }
+}
+
+#[test]
 fn one_die_by_default() {
     let rolled = clue("scarlet,plum", CARDS).then("roll 2");
     assert_eq!(rolled.may(), "move 1,16; move 2,16; move 1,15; end-turn; accuse");

@@ -230,6 +230,7 @@ impl<G: Either> Twins<G> {
         assert_eq!(self.one.timeout_action(self.seat), self.other.timeout_action(self.seat));
         for seat in Seat::first(self.one.view(viewer).suspects.len() as u8) {
             assert_eq!(self.one.decides_secretly(seat), self.other.decides_secretly(seat));
+            assert_eq!(self.one.is_in_one_breath(seat), self.other.is_in_one_breath(seat));
         }
     }
 
