@@ -90,7 +90,7 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
   panels?: GamePanel<View, Action, Sight>[];
   /** What there is to tell of a game that is over, on the card that says who has won. */
   Verdict?: Component<BoardProps<View, Action, Sight>>;
-  /** At the right of a seat plate, e.g. captured men. */
+  /** At the right of a seat plate, e.g. captured men; `--tally` high where that is set. */
   Tally?: Component<{ seat: number; view: View; setup: Setup }>;
   /** What a press on a seat's plate opens: what that seat did, with the eyes of whoever looks. `open` = what the press is called. */
   record?: { open(name: string): string; Panel: Component<BoardProps<View, Action, Sight> & { of: number }> };
