@@ -124,14 +124,17 @@ holds-back-rank = Die Grundreihe bleibt bewacht, von dort zu ziehen wäre schlec
 centre = Das geht in die Mitte, und kein anderer Zug ist besser.
 best = Kein anderer Zug ist besser.
 
-## Was die Computer denken, fürs Protokoll
+## Warum Computer so gezogen haben: für den Rückblick und das Protokoll
 
 thinks-takeback = Natürlich, nimm ihn zurück.
 thinks-play-on = Ich spiele jede Partie zu Ende.
 thinks-nothing = Es gibt nichts zu ziehen.
 thinks-only-move = Mein einziger Zug.
 thinks-one-of = Einer von { $moves } Zügen, zufällig gewählt.
-thinks-average = Nach { $text } habe ich im Schnitt { NUM($average) } Steine für jeden von deinen.
+thinks-average = { $is_lowest ->
+    [true] Ich wollte verlieren: Nach { $text } hätte ich im Schnitt { NUM($average) } Steine für jeden gegnerischen, und kein Zug versprach weniger.
+   *[other] Nach { $text } hätte ich im Schnitt { NUM($average) } Steine für jeden gegnerischen, und kein Zug versprach mehr.
+  }
 thinks-book = { $moves ->
     [one] Laut Eröffnungsbuch der beste Zug.
    *[other] Einer von { $moves } Zügen, die laut Eröffnungsbuch gleich gut sind.

@@ -749,3 +749,43 @@ is-out-in = Eintrag { $again }: { $player_code ->
     [you] Du bist seit der falschen Anklage in Eintrag { $number } ausgeschieden und kannst
    *[other] { $player } ist seit der falschen Anklage in Eintrag { $number } ausgeschieden und kann
   } nicht noch einmal anklagen.
+
+## Warum Computer so gehandelt haben: für den Rückblick und das Protokoll
+
+thinks-only-action = Etwas anderes konnte ich nicht tun.
+thinks-any-action = Eine von { NUM($actions) } Möglichkeiten, zufällig gewählt.
+thinks-proved = Ich konnte es beweisen: { $suspect }, { $weapon }, { $room }.
+thinks-likely = Ich war mir zu { $percent }{ "\u00A0" }% sicher, und { $needs }{ "\u00A0" }% genügen mir: { $suspect }, { $weapon }, { $room }.
+thinks-unsure = { $needs ->
+    [none] Ich war mir zu { $percent }{ "\u00A0" }% sicher, klage aber nur mit Beweis an.
+   *[other] Ich war mir zu { $percent }{ "\u00A0" }% sicher und klage erst ab { $needs }{ "\u00A0" }% an.
+  }
+thinks-only-card = Eine andere Karte konnte ich nicht zeigen.
+thinks-out = Gewinnen konnte ich nicht mehr, da war jede Karte recht.
+thinks-seen = Die kannte { $asker } schon.
+thinks-seen-by-most = Die kannte schon mehr als der halbe Tisch.
+thinks-drawn-card = Ich habe sie zufällig gewählt. Zimmer zeige ich am seltensten.
+thinks-least-telling = Von den { $cards } Karten, die ich zeigen konnte, ließ sie { $asker_accusative } am meisten im Unklaren.
+thinks-telling = Kein anderer Verdacht versprach hier mehr. Von meinen Zweifeln am Fall sollte die Antwort { $percent }{ "\u00A0" }% klären.
+thinks-narrow = Ich habe { $mine_accusative } selbst, also konnte es in der Antwort nur noch um { $open_accusative_or } gehen. Sie sollte { $percent }{ "\u00A0" }% meiner Zweifel am Fall klären.
+thinks-idle-question = Von keinem Verdacht habe ich mir hier viel versprochen.
+thinks-room-alone = Ich wollte etwas über { $room_accusative } wissen, also sollte möglichst nichts anderes zu zeigen sein.
+thinks-before-owner = { $owner } hat { $room_accusative }, also wollte ich hören, was die vorher sagen.
+thinks-unknown = Ich wusste noch nicht, wer { $cards_accusative_or } hat.
+thinks-passage = Der Geheimgang { $room_into } hat mir das Würfeln erspart.
+thinks-only-passage = Der Geheimgang { $room_into } war der einzige Weg hinaus.
+thinks-dice-alone = Nur mit den Würfeln kam ich in ein Zimmer.
+thinks-elsewhere = { $can_suggest ->
+    [true] Anderswo war mehr zu erfahren als { $room_in }.
+   *[other] Einen Verdacht durfte ich { $room_in } nicht äußern, also habe ich gewürfelt, um weiterzukommen.
+  }
+thinks-walk = Weder ein Verdacht noch ein Geheimgang war das Bleiben wert, also habe ich gewürfelt.
+thinks-best-room = Von allem in Reichweite versprach { $room } am meisten.
+thinks-wanted = Ich wollte { $room_in } einen Verdacht äußern.
+thinks-on-the-way = Ich war auf dem Weg { $room_into }.
+thinks-way-by = Der beste Weg in ein Zimmer, das ich wollte, führte durch { $room_accusative }.
+thinks-return = Ich bin kurz hinausgegangen, um { $room_in } noch einmal einen Verdacht äußern zu können.
+thinks-shortest = Es war der kürzeste Weg in ein Zimmer, das ich wollte.
+thinks-stuck = Ich kam nicht hinaus.
+thinks-nothing-better = Nichts, was ich tun konnte, war mehr wert.
+thinks-done = Ich hatte in diesem Zug nichts mehr zu tun.

@@ -116,31 +116,55 @@ not-a-ticket = „{ $token }“ ist kein Ticket. Es gibt taxi, bus, underground 
 not-a-station = „{ $token }“ ist keine Station. Die Stationen haben die Nummern 1 bis { $most }.
 not-an-action = „{ $token }“ ist weder TICKET STATION noch double TICKET STATION noch peek.
 
-## Was die Computer denken, fürs Protokoll
+## Warum Computer so gezogen haben: für den Rückblick, die Übung und das Protokoll
 
 thinks-only-move = Mein einziger Zug.
 thinks-one-of = Einer von { $moves } Zügen, zufällig gewählt.
 thinks-reached = { $detectives ->
-    [0] Dort erreicht mich kein Detektiv.
-    [1] Dort könnte mich ein Detektiv erreichen, aber nirgends ist es besser.
-   *[other] Dort könnten mich { $detectives } Detektive erreichen, aber nirgends ist es besser.
+    [0] Dort konnte mich kein Detektiv erreichen, und keine Station schien mir besser ({ NUM($rating) }).
+    [1] Dort konnte mich ein Detektiv erreichen, aber keine Station schien mir besser ({ NUM($rating) }).
+   *[other] Dort konnten mich { $detectives } Detektive erreichen, aber keine Station schien mir besser ({ NUM($rating) }).
   }
-thinks-target = Dort könnte er sein.
-thinks-underground = Mit der U-Bahn bin ich schnell überall.
-thinks-last-shown = Da geht es dorthin, wo er zuletzt aufgetaucht ist.
-thinks-fallback = Einen besseren Zug sehe ich nicht.
-thinks-certain = Er kann nirgends sonst sein.
-thinks-likely = Er könnte auf { $many } Stationen sein, dieser gebe ich { $percent }{ "\u00A0" }%.
-thinks-cut-off = Ich schneide ihm den Weg ab.
-thinks-closing-in = Er könnte auf { $many } Stationen sein, und von hier aus kreisen wir die meisten ein.
-thinks-double = Ein Zug reicht nicht, um sie abzuschütteln.
-thinks-flight = { $is_reached ->
+thinks-target = Dort konnte er sein, und keine andere Idee schien mir besser ({ NUM($rating) }).
+thinks-underground = Die U-Bahn ist schnell, und keine andere Idee schien mir besser ({ NUM($rating) }).
+thinks-last-shown = Da geht es dorthin, wo er zuletzt aufgetaucht ist, und keine andere Idee schien mir besser ({ NUM($rating) }).
+thinks-fallback = Ich hatte keine bessere Idee ({ NUM($rating) }).
+thinks-careless = Ich habe nicht genau hingesehen und bin irgendwohin gefahren.
+thinks-certain = Er konnte nirgends sonst sein.
+thinks-likely = Er konnte auf { $many } Stationen sein, dieser gab ich { $percent }{ "\u00A0" }%.
+thinks-cut-off = { $exits ->
+    [0] Ich wusste, wo er war, und von dort kam er nicht mehr weg.
+    [1] { $covered ->
+        [0] Ich wusste, wo er war, und er hatte nur einen Ausweg.
+       *[other] Ich wusste, wo er war, und wir hatten seinen einzigen Ausweg im Griff.
+      }
+   *[other] Ich wusste, wo er war, und wir hatten { $covered } seiner { $exits } Auswege im Griff.
+  }
+thinks-closing-in = { $covered ->
+    [0] Er konnte auf { $many } Stationen sein, von denen noch keine für uns erreichbar war.
+   *[other] Er konnte auf { $many } Stationen sein, und { $covered } davon waren von hier aus für uns erreichbar.
+  }
+thinks-double = { $is_reached ->
     [true] { $many ->
-        [1] Dort könnten sie mich erreichen, aber nirgends ist es besser.
-       *[other] Dort könnten sie mich erreichen, aber { $many } Stationen kommen infrage.
+        [1] Nach dem Doppelzug sahen sie mich und konnten mich erreichen.
+       *[other] Nach dem Doppelzug konnten sie mich erreichen, aber ich konnte auf { $many } Stationen sein.
       }
    *[other] { $many ->
-        [1] Dort sehen sie mich, erreichen mich aber nicht.
-       *[other] Dort erreichen sie mich nicht, und { $many } Stationen kommen infrage.
+        [1] Nach dem Doppelzug sahen sie mich, konnten mich aber nicht erreichen.
+       *[other] Nach dem Doppelzug konnten sie mich nicht erreichen, und ich konnte auf { $many } Stationen sein.
+      }
+  }
+thinks-black = { $is_reached ->
+    [true] Dort konnten sie mich erreichen, aber mit dem schwarzen Ticket konnte ich auf { $many } Stationen sein statt auf { $otherwise }.
+   *[other] Mit dem schwarzen Ticket konnte ich auf { $many } Stationen sein statt auf { $otherwise }.
+  }
+thinks-flight = { $is_reached ->
+    [true] { $many ->
+        [1] Sie wussten, wo ich war, und konnten mich erreichen, aber ich habe es riskiert.
+       *[other] Dort konnten sie mich erreichen, aber für sie kamen { $many } Stationen infrage.
+      }
+   *[other] { $many ->
+        [1] Sie wussten, wo ich war, konnten mich aber nicht erreichen.
+       *[other] Dort konnten sie mich nicht erreichen, und für sie kamen { $many } Stationen infrage.
       }
   }

@@ -124,14 +124,17 @@ holds-back-rank = It keeps the back row guarded, and moving from there would be 
 centre = It moves to the centre, and no move scores better.
 best = No move scores better.
 
-## What the computers think, for the log
+## Why computers moved as they did: for the replay and the log
 
 thinks-takeback = Of course, take it back.
 thinks-play-on = I play every game to the end.
 thinks-nothing = There’s nothing to move.
 thinks-only-move = My only move.
 thinks-one-of = One of { $moves } moves, picked at random.
-thinks-average = After { $text } I have { NUM($average) } pieces for each of yours, on average.
+thinks-average = { $is_lowest ->
+    [true] I was out to lose: after { $text } I’d have { NUM($average) } pieces for each of my opponent’s on average, and no move promised fewer.
+   *[other] After { $text } I’d have { NUM($average) } pieces for each of my opponent’s on average, and no move promised more.
+  }
 thinks-book = { $moves ->
     [one] The best move here, says the opening book.
    *[other] One of { $moves } moves that are equally good, says the opening book.

@@ -533,3 +533,43 @@ is-out-in = Entry { $again }: { $player_code ->
     [you] you are
    *[other] { $player } is
   } out after the wrong accusation in entry { $number } and can’t accuse again.
+
+## Why computers acted as they did: for the replay and the log
+
+thinks-only-action = There was nothing else to do.
+thinks-any-action = One of { NUM($actions) } things I could do, picked at random.
+thinks-proved = I could prove it: { $suspect }, with { $weapon }, in { $room }.
+thinks-likely = I was { $percent }% sure it was { $suspect }, with { $weapon }, in { $room }, and { $needs }% is enough for me.
+thinks-unsure = { $needs ->
+    [none] I was { $percent }% sure, but I only accuse with proof.
+   *[other] I was { $percent }% sure, and I only accuse at { $needs }%.
+  }
+thinks-only-card = It was the only card I could show.
+thinks-out = I couldn’t win any more, so any card would do.
+thinks-seen = { CAP($asker) } had already seen it.
+thinks-seen-by-most = More than half the table had already seen it.
+thinks-drawn-card = I picked it at random. I show rooms least often.
+thinks-least-telling = Of the { $cards } cards I could show, it left { $asker } most in doubt.
+thinks-telling = No other suggestion here promised more. I expected the answer to settle { $percent }% of my doubts about the case.
+thinks-narrow = I hold { $mine } myself, so the answer could only be about { $open_or }. I expected it to settle { $percent }% of my doubts about the case.
+thinks-idle-question = I didn’t expect any suggestion here to tell me much.
+thinks-room-alone = I wanted to know about { $room }, so I tried to leave nothing else to show.
+thinks-before-owner = { CAP($owner) } has { $room }, so I wanted to hear from the players who answer before.
+thinks-unknown = I didn’t know yet who had { $cards_or }.
+thinks-passage = The passage to { $room } saved me a roll.
+thinks-only-passage = The passage to { $room } was the only way out.
+thinks-dice-alone = Only the dice could take me into a room.
+thinks-elsewhere = { $can_suggest ->
+    [true] I expected to learn more elsewhere than in { $room }.
+   *[other] I couldn’t make a suggestion in { $room }, so I rolled to move on.
+  }
+thinks-walk = No suggestion and no passage was worth staying for, so I rolled.
+thinks-best-room = Of the places I could reach, { $room } promised me most.
+thinks-wanted = I wanted to make a suggestion in { $room }.
+thinks-on-the-way = I was on my way to { $room }.
+thinks-way-by = The best way to a room I wanted led through { $room }.
+thinks-return = I stepped out of { $room } so that I could go back in and suggest again.
+thinks-shortest = It was the shortest way to a room I wanted.
+thinks-stuck = There was no way out for me.
+thinks-nothing-better = Nothing I could do was worth more.
+thinks-done = I had nothing left to do this turn.

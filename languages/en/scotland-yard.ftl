@@ -116,31 +116,55 @@ not-a-ticket = “{ $token }” isn’t a ticket. The tickets are taxi, bus, und
 not-a-station = “{ $token }” isn’t a station. Stations are numbered 1 to { $most }.
 not-an-action = “{ $token }” isn’t an action. Write TICKET STATION, double TICKET STATION or peek.
 
-## What the computers think, for the log
+## Why computers moved as they did: for the replay, practice and the log
 
 thinks-only-move = My only move.
 thinks-one-of = One of { $moves } moves, picked at random.
 thinks-reached = { $detectives ->
-    [0] No detective can reach me there.
-    [1] One detective could reach me there, but nowhere is better.
-   *[other] { $detectives } detectives could reach me there, but nowhere is better.
+    [0] No detective could reach me there, and I rated no station higher ({ NUM($rating) }).
+    [1] One detective could reach me there, but I rated no station higher ({ NUM($rating) }).
+   *[other] { $detectives } detectives could reach me there, but I rated no station higher ({ NUM($rating) }).
   }
-thinks-target = He could be there.
-thinks-underground = The underground gets me anywhere fast.
-thinks-last-shown = That’s the way to where he was last seen.
-thinks-fallback = It’s the best move I can see.
-thinks-certain = He can’t be anywhere else.
-thinks-likely = He could be at { $many } stations, and I give this one { $percent }%.
-thinks-cut-off = I’m cutting off his escape.
-thinks-closing-in = He could be at { $many } stations, and from here we close in on most of them.
-thinks-double = One move isn’t enough to shake them off.
-thinks-flight = { $is_reached ->
+thinks-target = He could be there, and I rated no other idea higher ({ NUM($rating) }).
+thinks-underground = The underground is quick, and I rated no other idea higher ({ NUM($rating) }).
+thinks-last-shown = That’s the way to where he was last seen, and I rated no other idea higher ({ NUM($rating) }).
+thinks-fallback = I had no better idea ({ NUM($rating) }).
+thinks-careless = I didn’t look closely and took any road.
+thinks-certain = He couldn’t be anywhere else.
+thinks-likely = He could be at { $many } stations, and I gave this one { $percent }%.
+thinks-cut-off = { $exits ->
+    [0] I knew where he was, and from there he had no way out.
+    [1] { $covered ->
+        [0] I knew where he was, and he had one way out.
+       *[other] I knew where he was, and we covered his only way out.
+      }
+   *[other] I knew where he was, and we covered { $covered } of his { $exits } ways out.
+  }
+thinks-closing-in = { $covered ->
+    [0] He could be at { $many } stations, none of them within our reach yet.
+   *[other] He could be at { $many } stations, and from here we reached { $covered } of them.
+  }
+thinks-double = { $is_reached ->
     [true] { $many ->
-        [1] They could reach me there, but nowhere is better.
-       *[other] They could reach me there, but { $many } stations are possible.
+        [1] After my double move they saw me and could reach me.
+       *[other] After my double move they could reach me, but for all they knew I could be at { $many } stations.
       }
    *[other] { $many ->
-        [1] They’ll see me there, but can’t reach me.
-       *[other] They can’t reach me there, and { $many } stations are possible.
+        [1] After my double move they saw me, but couldn’t reach me.
+       *[other] After my double move they couldn’t reach me, and for all they knew I could be at { $many } stations.
+      }
+  }
+thinks-black = { $is_reached ->
+    [true] They could reach me there, but with the black ticket I could be at { $many } stations instead of { $otherwise }.
+   *[other] With the black ticket I could be at { $many } stations instead of { $otherwise }.
+  }
+thinks-flight = { $is_reached ->
+    [true] { $many ->
+        [1] They knew where I was and could reach me, but I took the risk.
+       *[other] They could reach me there, but for all they knew I could be at { $many } stations.
+      }
+   *[other] { $many ->
+        [1] They knew where I was, but couldn’t reach me.
+       *[other] They couldn’t reach me there, and for all they knew I could be at { $many } stations.
       }
   }

@@ -52,6 +52,17 @@ test('a finished game of Clue-less is watched again from two seats’ eyes and w
   await press(page, 'One step forward');
   await expect(place(page)).toHaveValue('1');
   await expect(page.getByText(/goes into the hallway/).first()).toBeVisible();
+  // Why did it do that? The computer that moved says so, beside the news and in the log.
+  const classic = /^\S+: (It was the shortest way to a room I wanted|I wanted to make a suggestion in the [\w ]+)\.$/;
+  for (const where of [page.locator('.news'), log(page)]) {
+    const why = where.getByRole('button', { name: /^Why\? \w+ explains$/ });
+    await why.focus();
+    await page.keyboard.press('Enter');
+    await expect(where.getByRole('status')).toHaveText(classic);
+    await why.press(' ');
+    await expect(where.getByRole('status')).toHaveCount(0);
+  }
+  await expect(place(page), 'the space bar has pressed the button').toHaveValue('1');
   await press(page, 'To the end');
   await expect(place(page)).toHaveValue(`${last}`);
   await expect(page.getByText(/ wins\. It was /)).toBeVisible();

@@ -7,7 +7,7 @@
 //! let bold: Brain<Toy> = Brain {
 //!     name: "bold",
 //!     about: "",
-//!     choose: |_, _, _| (toy::Action::Bet, Thought::new("always")),
+//!     choose: |_, _, _| (toy::Action::Bet, Thought::default()),
 //! };
 //! let plan = Plan::new([&bold, &bold]).games(10).seed(1).think(Think::Nodes(100));
 //! let report = run(&plan, |_finished| ()).unwrap();

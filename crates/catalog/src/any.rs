@@ -7,7 +7,7 @@ use crate::reveal::AnyReveal;
 use data_encoding::HEXLOWER;
 use parlour_game::{
     Brain, Broken, Budget, ChanceRng, Denied, Event, Game, Help, Helps, Impossible, Known, Match, Notation,
-    Past, Reveal, Seat, SeatSet, Seed, Step, Thought, Turn, Viewer, Wire,
+    Past, Reveal, Seat, SeatSet, Seed, Step, Turn, Viewer, Wire,
 };
 use parlour_voice::{Quoted, Spoken, spoken};
 use serde::{Deserialize, Serialize};
@@ -169,8 +169,8 @@ pub type Thinking = Box<dyn FnOnce(Budget) -> Chosen + Send>;
 pub struct Chosen {
     /// The action.
     pub action: Value,
-    /// The reason.
-    pub thought: Thought,
+    /// The reason, if the brain gave one.
+    pub thought: Option<Quoted>,
 }
 
 /// A log that cannot be replayed.
@@ -438,7 +438,8 @@ impl<G: Game<Refusal: Spoken> + Notation> AnyMatch for Playing<G> {
         let dice = self.brain_dice(seat);
         Some(Box::new(move |budget| {
             let (action, thought) = (brain.choose)(&known(), dice, budget);
-            Chosen { action: value(&action), thought }
+            // Put together within the brain's own time, so that it does not show in when the choice is played.
+            Chosen { action: value(&action), thought: thought.quoted() }
         }))
     }
 

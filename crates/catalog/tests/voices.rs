@@ -50,6 +50,7 @@ fn clue_is_said() {
     Trial::new("clue")
         .with::<CardName>()
         .with::<clue_rules::Refusal>()
+        .with::<clue_ai::thoughts::Why>()
         .with::<clue_rules::SetupFault>()
         .with::<clue_rules::NotationFault>()
         .with::<NoSuchSquare>()

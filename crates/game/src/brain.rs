@@ -1,6 +1,7 @@
 //! Brains: computers that decide for a seat.
 
 use crate::{ChanceRng, Game, Known};
+use parlour_voice::{Quoted, Spoken};
 use std::fmt::{self, Debug, Display};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,26 +24,37 @@ pub struct Brain<G: Game> {
 /// be used again for later decisions, but what is left in it must not influence them.
 pub type Choose<G> = fn(&Known<G>, ChanceRng, Budget) -> (<G as Game>::Action, Thought);
 
-/// Why a brain chose as it did, for whoever reads the log: a value that is put into words only if it is read.
-#[derive(Clone)]
-pub struct Thought(Arc<dyn Display + Send + Sync>);
+/// Why a brain chose as it did: a value with a sentence, worked out of nothing but what the choice itself rested on. It
+/// is written down or put into words only where somebody keeps or reads it; the default is no reason at all.
+#[derive(Clone, Default)]
+pub struct Thought(Option<Arc<dyn Reason>>);
 
-impl Thought {
-    /// The thought that is said so.
-    pub fn new(why: impl Display + Send + Sync + 'static) -> Self {
-        Self(Arc::new(why))
+/// Whatever speaks, without its type.
+trait Reason: Send + Sync {
+    fn quoted(&self) -> Quoted;
+}
+
+impl<T: Spoken + Send + Sync> Reason for T {
+    fn quoted(&self) -> Quoted {
+        Quoted::of(self)
     }
 }
 
-impl Default for Thought {
-    fn default() -> Self {
-        Self::new("")
+impl Thought {
+    /// The thought that says this.
+    pub fn new(why: impl Spoken + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(why)))
+    }
+
+    /// What it says, as it is kept.
+    pub fn quoted(&self) -> Option<Quoted> {
+        self.0.as_ref().map(|why| why.quoted())
     }
 }
 
 impl Display for Thought {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.quoted().map_or(Ok(()), |why| Display::fmt(&why, f))
     }
 }
 

@@ -65,6 +65,10 @@ pub(crate) const SAVE_QUOTA: DocumentQuota = DocumentQuota { documents: 100, byt
 pub(crate) const SAVES_LISTED: usize = 50;
 /// How much of a finished match's views goes into one answer, in bytes before it is packed.
 pub(crate) const REPLAY_BYTES: usize = 256 * 1024;
+/// The longest reason of a computer that is kept, in bytes.
+pub(crate) const THOUGHT_BYTES: usize = 1024;
+/// How many reasons go into one answer.
+pub(crate) const THOUGHTS_AT_ONCE: usize = 256;
 /// The longest notes of a seat, in bytes.
 pub(crate) const SEAT_NOTES_BYTES: usize = 16 * 1024;
 /// The longest sketch of a seat, in bytes.

@@ -18,6 +18,7 @@ pub fn wire_types() -> Declarations {
     types.add::<wire::Replay>();
     types.add::<wire::ReplayViews>();
     types.add::<wire::ReplayCheck>();
+    types.add::<wire::Thoughts>();
     types.add::<wire::NewSave>();
     types.add::<wire::SaveName>();
     types.add::<wire::SavePage>();

@@ -24,7 +24,7 @@ pub use notebooks::{
 };
 pub use quick::{FromWaiting, QueueView, ToWaiting};
 pub use reason::{Costly, LineKind, Reason, Time};
-pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews};
+pub use replay::{Replay, ReplayCheck, ReplayMoment, ReplayViews, Thoughts, ToldThought};
 pub use sketches::{Sketch, Sketches};
 
 use parlour_catalog::GameInfo;

@@ -34,6 +34,7 @@ mod sharing;
 mod sketches;
 mod store;
 mod table;
+mod thoughts;
 mod twins;
 mod typescript;
 mod upgrade;

@@ -4,7 +4,8 @@ use crate::memory::Memory;
 use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, CreateError, DocumentError, DocumentKey, DocumentKind, DocumentQuota, Documents,
-    NewHead, NewLinkRow, NewRow, Phases, Sqlite, Store, StoredDocument, StoredEvent, StoredNote, Witness,
+    NewHead, NewLinkRow, NewRow, Phases, Sqlite, Store, StoredDocument, StoredEvent, StoredNote,
+    StoredThought, Witness,
 };
 use parlour_server::wire::{Guest, LinkKind, Phase};
 use std::sync::Arc;
@@ -45,6 +46,7 @@ promises![
     tables_come_back_as_they_were_kept,
     a_code_opens_one_table_until_it_is_over,
     a_commit_is_kept_whole_or_not_at_all,
+    reasons_are_kept_beside_their_events_and_read_apart,
     the_second_owner_is_refused,
     my_tables_are_those_where_i_sit_the_latest_first,
     tables_are_due_when_their_time_has_come,
@@ -190,6 +192,39 @@ async fn a_commit_is_kept_whole_or_not_at_all(store: Arc<dyn Store>) {
     let table = store.load_table("t").await.unwrap().unwrap();
     assert_eq!((table.events.len(), table.notes.len(), &*table.head, table.version), (1, 0, "{\"v\":0}", 1));
     assert!(store.tables_of("ben", 9).await.unwrap().is_empty());
+}
+
+async fn reasons_are_kept_beside_their_events_and_read_apart(store: Arc<dyn Store>) {
+    one_table(&*store).await;
+    store.create_table(row("u")).await.unwrap();
+    let thought = |text: &str| Some(text.to_owned());
+    let steps = [
+        (vec![0, 1], thought("first")),
+        (vec![2], None),
+        (vec![3], thought("second")),
+        (vec![], thought("lost")),
+    ];
+    for (version, (seqs, thought)) in (0..).zip(steps) {
+        let events = seqs.into_iter().map(event).collect();
+        store.commit(Commit { events, thought, ..commit("t", version) }).await.unwrap();
+    }
+    let of = async |table, from, most| -> Vec<(u32, String)> {
+        let thoughts = store.thoughts(table, from, most).await.unwrap();
+        thoughts.into_iter().map(|StoredThought { seq, body }| (seq, body)).collect()
+    };
+    let all = [(0, "first".to_owned()), (3, "second".to_owned())];
+    assert_eq!(of("t", 0, 9).await, all, "what belongs to no event is not kept");
+    assert_eq!(of("t", 0, 1).await, all[..1]);
+    assert_eq!(of("t", 1, 9).await, all[1..]);
+    assert_eq!(of("t", 4, 9).await, []);
+    assert_eq!(of("u", 0, 9).await, []);
+    assert_eq!(of("nowhere", 0, 9).await, []);
+    let table = store.load_table("t").await.unwrap().unwrap();
+    assert_eq!(table.events, [0, 1, 2, 3].map(event), "the log is what it was");
+    // A commit that is refused leaves no reason behind.
+    let late = Commit { events: vec![event(4)], thought: thought("late"), ..commit("t", 0) };
+    assert!(matches!(store.commit(late).await, Err(CommitError::Conflict)));
+    assert_eq!(of("t", 0, 9).await, all);
 }
 
 async fn the_second_owner_is_refused(store: Arc<dyn Store>) {

@@ -1,6 +1,6 @@
 //! What one space says within another: a rule of a game within a refusal of the house.
 
-use crate::{Language, Spoken, say};
+use crate::{Language, Spoken, say, try_say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::cell::RefCell;
@@ -27,6 +27,15 @@ impl Quoted {
     pub fn example() -> Self {
         let fields = [("space", "voice"), ("code", "welcome"), ("name", "Ann")];
         Self(fields.into_iter().map(|(name, text)| (name.to_owned(), text.into())).collect())
+    }
+
+    /// Its sentence in this language only.
+    ///
+    /// # Errors
+    /// What is missing: it may have been written by a version that had other words.
+    pub fn try_say(&self, language: Language) -> Result<String, String> {
+        let space = self.0.get("space").and_then(Value::as_str).unwrap_or_default();
+        try_say(space, &Value::Object(self.0.clone()), language)
     }
 
     /// Its sentence in a language.

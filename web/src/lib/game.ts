@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { Reasons } from './reasons/reasons.svelte';
 import type { Score } from './sound/composer';
 import type { HouseEffect } from './sound/house';
 import type { Effect } from './sound/parts';
@@ -33,6 +34,8 @@ export interface GameModule<View = any, Action = any, Sight = any, Setup = any> 
    * may be played at one screen; in a game with secrets they must change seats themselves.
    */
   hidesNothing?: boolean;
+  /** A set-up for practice: whoever plays alone with it may ask computers for their reasons, whatever those tell. */
+  practises?(setup: Setup): boolean;
   /** All may play at one device: nothing is hidden, or whole teams pass it on between their turns. */
   fitsOneScreen?: boolean;
   /** Computers that are not offered to people, because another one plays the same. */
@@ -357,6 +360,8 @@ export interface LogProps<View, Sight> {
   lines: readonly TableLine[];
   /** Asks the house's advisor of this game for what is no help in play, if it has one. */
   askAside?: ((question: unknown) => Promise<unknown>) | undefined;
+  /** Why computers did what they did, as far as that is told. */
+  reasons?: Reasons | undefined;
 }
 
 export interface SetupProps<Setup> {

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 /// Any action but leaving, by its own dice.
 fn draw(known: &Known<Toy>, mut dice: ChanceRng, _: Budget) -> (Action, Thought) {
-    (*dice.pick(&known.actions[..2]), Thought::new("a coin fell so"))
+    (*dice.pick(&known.actions[..2]), Thought::default())
 }
 
 /// Bets on the highest card of three and does not let itself be bluffed out with the middle one. Its card it
@@ -27,7 +27,7 @@ fn judge(known: &Known<Toy>, _: ChanceRng, _: Budget) -> (Action, Thought) {
         (Some(2), _) | (Some(1), Some(Action::Bet)) => Action::Bet,
         _ => Action::Pass,
     };
-    (action, Thought::new("the odds"))
+    (action, Thought::default())
 }
 
 const RANDOM: Brain<Toy> = Brain { name: "random", about: "", choose: draw };

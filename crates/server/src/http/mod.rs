@@ -19,6 +19,7 @@ mod replays;
 mod saves;
 mod seat_notes;
 mod tables;
+mod thoughts;
 mod tools;
 
 pub(crate) use callers::Held;
@@ -73,6 +74,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/replay/views", get(replays::views))
         .route("/api/tables/{id}/replay/check", get(replays::check))
         .route("/api/tables/{id}/replay/questions", post(replays::ask))
+        .route("/api/tables/{id}/thoughts", get(thoughts::show))
         .route("/api/tables/{id}/record", get(replays::record).layer(making.clone()))
         .route("/api/tables/{id}/notes/{seat}", get(seat_notes::show).put(seat_notes::save))
         .route("/api/tools/{tool}", get(tools::info))

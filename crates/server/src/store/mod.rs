@@ -51,6 +51,9 @@ pub trait Store: Documents + Links + Nodes + Retention {
         self.load_table(id).await.map(Claim::Ours)
     }
 
+    /// Why computers did what they did at a table, in order, from this event on, and no more than so many.
+    async fn thoughts(&self, id: &str, from: u32, most: u32) -> Result<Vec<StoredThought>, Fault>;
+
     /// The table that this code opens.
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault>;
 
@@ -151,6 +154,8 @@ pub struct Commit {
     pub seed: Option<Seed>,
     /// Numbered without gaps from the number of events so far; anything else is refused.
     pub events: Vec<StoredEvent>,
+    /// Why the first of them was chosen, if a computer chose it: kept beside it, and read by [`Store::thoughts`] alone.
+    pub thought: Option<String>,
     pub notes: Vec<StoredNote>,
     /// Notes with smaller numbers are deleted.
     pub drops_notes_before: Option<u32>,
@@ -179,6 +184,13 @@ pub struct StoredEvent {
     pub body: String,
     /// The request that caused it, to recognise a repeat.
     pub request: Option<String>,
+}
+
+/// Why a computer chose an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredThought {
+    pub seq: u32,
+    pub body: String,
 }
 
 /// A stored note.

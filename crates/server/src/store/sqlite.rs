@@ -23,7 +23,7 @@ pub(crate) use remains::{accept_loss, inspect};
 
 use super::{
     Commit, CommitError, Counts, CreateError, Fault, NewHead, NewRow, Nodes, Phases, Store, StoredHead,
-    StoredKin, StoredNote, StoredTable, TableCount,
+    StoredKin, StoredNote, StoredTable, StoredThought, TableCount,
 };
 use crate::data_folder::private_file;
 use crate::ids;
@@ -55,6 +55,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../../../migrations/sqlite/0007_retention.sql"),
     include_str!("../../../../migrations/sqlite/0008_logs.sql"),
     include_str!("../../../../migrations/sqlite/0009_documents.sql"),
+    include_str!("../../../../migrations/sqlite/0010_thoughts.sql"),
 ];
 
 /// A store in one SQLite file.
@@ -303,7 +304,7 @@ impl Store for Sqlite {
                     return Ok(Written::Conflict);
                 }
                 let mut log = Log::create(db, id, *at)?;
-                log.append(db, &table.events)?;
+                log.append(db, &table.events, None)?;
                 log.save(db, *at, None)?;
                 seat_guests(db, id, &table.guests)?;
                 Ok(Written::Kept)
@@ -341,6 +342,15 @@ impl Store for Sqlite {
                 })?
                 .collect::<Result<_, _>>()?;
             Ok(Some(table))
+        })
+        .await
+    }
+
+    async fn thoughts(&self, id: &str, from: u32, most: u32) -> Result<Vec<StoredThought>, Fault> {
+        let id = id.to_owned();
+        self.read(move |db| match Log::find(db, &id)? {
+            Some(log) => log.thoughts(db, from, most),
+            None => Ok(Vec::new()),
         })
         .await
     }
@@ -459,7 +469,7 @@ fn write_commit(db: &Connection, commit: &Commit) -> rusqlite::Result<Written> {
     let Some(mut log) = Log::find(db, &commit.table)?.filter(|log| log.version == commit.version) else {
         return Ok(Written::Conflict);
     };
-    if !log.append(db, &commit.events)? {
+    if !log.append(db, &commit.events, commit.thought.as_deref())? {
         return Ok(Written::Conflict);
     }
     log.version += 1;

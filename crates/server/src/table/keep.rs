@@ -27,6 +27,8 @@ pub(super) struct Change {
     pub(super) seed: Option<Seed>,
     /// The request it answers, to recognise a repeat.
     pub(super) request: Option<String>,
+    /// Why a computer chose the step. It goes to the store and nowhere else.
+    pub(super) thought: Option<String>,
 }
 
 impl Change {
@@ -153,6 +155,7 @@ impl Ledger {
             seed: change.seed.clone(),
             notes: stored_notes(&notes, request.filter(|_| events.is_empty())),
             events,
+            thought: change.thought.take(),
             drops_notes_before: state.notes.oldest_with(notes.len()),
             at: now,
             waits_for: turn.and_then(Turn::seat).map(|seat| seat.index() as u8),

@@ -26,6 +26,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod thoughts;
 mod time;
 
 pub use brains::BrainPool;
@@ -35,6 +36,7 @@ pub(crate) use finished::{Finished, finished};
 pub use head::{Chair, Head, Resumed};
 pub use kin::{Family, Kin, Stage, rest_of};
 pub use state::LoadError;
+pub(crate) use thoughts::thoughts;
 
 use crate::bus::asks::Wake;
 use crate::bus::{Ask, Bus, Letter, News, Topic};

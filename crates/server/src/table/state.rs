@@ -55,7 +55,7 @@ impl State {
 
     /// Takes in a change that the store holds, with its notes numbered. Returns the head before, if it has changed.
     pub(super) fn apply(&mut self, change: Change, notes: &[Note], now: u64) -> Option<Head> {
-        let Change { head, play, notes: _, seed, request } = change;
+        let Change { head, play, notes: _, seed, request, thought: _ } = change;
         self.version += 1;
         self.notes.extend(notes);
         if let Some(request) = request {

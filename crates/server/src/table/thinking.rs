@@ -7,6 +7,7 @@ use super::brains::{BrainPool, Choice, Kind, Made, Time};
 use super::keep::Change;
 use super::situation::Situation;
 use super::state::State;
+use super::thoughts;
 use crate::wire::Phase;
 use parlour_catalog::Chosen;
 use parlour_game::Seat;
@@ -128,7 +129,7 @@ impl Computers {
             // A brain that broke down must not hold up the table.
             tracing::error!(table = situation.state.id, %seat, "a brain broke down; the house plays for it");
             let action = situation.state.play.as_ref()?.timeout_action(seat)?;
-            Some(Chosen { action, thought: parlour_game::Thought::default() })
+            Some(Chosen { action, thought: None })
         });
     }
 
@@ -160,12 +161,16 @@ impl Computers {
     pub(super) fn release(&mut self, situation: Situation<'_>) -> Option<Change> {
         let play = situation.state.play.as_ref()?;
         self.released_at(situation.state).filter(|at| *at <= situation.now)?;
-        let Thought { seat, chosen, .. } = self.thought.as_ref()?;
+        let Thought { seat, brain, chosen, .. } = self.thought.as_ref()?;
         let (seat, chosen, table) = (*seat, chosen.as_ref()?, &situation.state.id);
-        tracing::debug!(table, %seat, why = %chosen.thought, "a computer chose");
+        let why = chosen.thought.as_ref();
+        tracing::debug!(table, %seat, why = why.map(tracing::field::display), "a computer chose");
         self.may_step = false;
         match play.propose(seat, &chosen.action) {
-            Ok(step) => Some(Change::step(step, Vec::new())),
+            Ok(step) => Some(Change {
+                thought: why.and_then(|why| thoughts::kept(seat, brain, why)),
+                ..Change::step(step, Vec::new())
+            }),
             Err(denied) => {
                 tracing::error!(table, %seat, %denied, "a brain chose what the rules forbid");
                 situation.play_for(seat, Vec::new())

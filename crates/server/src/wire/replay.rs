@@ -1,8 +1,9 @@
-//! What a page is told of a finished match, to look at it again and to check it.
+//! What a page is told of a finished match, to look at it again and to check it, and why computers did what they did.
 
 use super::TableView;
 use parlour_catalog::BadRecord;
-use parlour_game::Turn;
+use parlour_game::{Seat, Turn};
+use parlour_voice::Quoted;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -57,4 +58,31 @@ pub struct ReplayCheck {
     pub fault: Option<BadRecord>,
     /// The same in English.
     pub text: Option<String>,
+}
+
+/// Why computers did what they did at a table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct Thoughts {
+    /// In the order of the events. What people did has none, nor what a computer did before its reasons were kept.
+    pub thoughts: Vec<ToldThought>,
+    /// From which event on to ask for more; nothing if these are all so far.
+    pub next: Option<u32>,
+}
+
+/// Why a computer did one thing.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+pub struct ToldThought {
+    /// The number of the event.
+    pub event: u32,
+    /// For which seat it was done.
+    pub seat: Seat,
+    /// By which of the game's computers: also one that played for somebody who was away.
+    pub brain: String,
+    /// The sentence, in the words of the game: it speaks of itself as "I".
+    #[cfg_attr(feature = "ts", ts(type = "{ space: string, code: string }"))]
+    pub said: Quoted,
+    /// The same in English.
+    pub text: String,
 }

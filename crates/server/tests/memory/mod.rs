@@ -10,7 +10,7 @@ use parlour_game::Seed;
 use parlour_server::store::{
     Commit, CommitError, Counts, CreateError, DocumentKey, DocumentKind, Fault, KinRow, NewLinkRow, NewRow,
     Nodes, Phases, Store, StoredDocument, StoredEvent, StoredHead, StoredKin, StoredNote, StoredTable,
-    TableCount, Witness,
+    StoredThought, TableCount, Witness,
 };
 use parlour_server::wire::Guest;
 use serde_json::Value;
@@ -46,6 +46,7 @@ struct Table {
     wake_at: Option<u64>,
     waits_for: Option<u8>,
     events: Vec<StoredEvent>,
+    thoughts: BTreeMap<u32, String>,
     notes: Vec<StoredNote>,
 }
 
@@ -134,6 +135,7 @@ impl Store for Memory {
             wake_at: row.wake_at,
             waits_for: None,
             events: row.events,
+            thoughts: BTreeMap::new(),
             notes: Vec::new(),
         };
         kept.tables.insert(row.id, table);
@@ -152,6 +154,13 @@ impl Store for Memory {
             events: table.events.clone(),
             notes: table.notes.clone(),
         }))
+    }
+
+    async fn thoughts(&self, id: &str, from: u32, most: u32) -> Result<Vec<StoredThought>, Fault> {
+        let kept = self.0.lock().unwrap();
+        let thoughts = kept.tables.get(id).into_iter().flat_map(|table| table.thoughts.range(from..));
+        let thought = |(seq, body): (&u32, &String)| StoredThought { seq: *seq, body: body.clone() };
+        Ok(thoughts.take(most as usize).map(thought).collect())
     }
 
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {
@@ -184,6 +193,9 @@ impl Store for Memory {
         }
         if let Some(seed) = commit.seed {
             table.seed = seed;
+        }
+        if let Some(thought) = commit.thought.filter(|_| !commit.events.is_empty()) {
+            table.thoughts.insert(table.events.len() as u32, thought);
         }
         table.events.extend(commit.events);
         table.notes.extend(commit.notes);

@@ -1,4 +1,5 @@
-//! Why a brain chose as it did, for whoever reads the log.
+//! Why a brain chose as it did: values whose numbers come from the very choice; `languages/*/checkers.ftl` has the
+//! sentences.
 
 use crate::engine::Score;
 use serde::Serialize;
@@ -26,6 +27,8 @@ pub enum Why {
         text: String,
         /// The average.
         average: String,
+        /// Whether that is the best of all averages for whoever wants to lose.
+        is_lowest: bool,
     },
     /// The opening book says so.
     ThinksBook {
@@ -78,7 +81,8 @@ parlour_voice::spoken!(
         Why::ThinksNothing,
         Why::ThinksOnlyMove,
         Why::ThinksOneOf { moves: 7 },
-        Why::ThinksAverage { text: "11-15".into(), average: "1.034".into() },
+        Why::ThinksAverage { text: "11-15".into(), average: "1.034".into(), is_lowest: false },
+        Why::ThinksAverage { text: "11-15".into(), average: "0.912".into(), is_lowest: true },
         Why::ThinksBook { moves: 1 },
         Why::ThinksBook { moves: 3 },
         Why::ThinksAhead {

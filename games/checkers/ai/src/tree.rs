@@ -70,7 +70,8 @@ impl Tree {
         }
         let (chosen, average) = best.unwrap_or((moves[0], f64::NAN));
         let text = write_move(position, &chosen);
-        let why = Why::ThinksAverage { text, average: format!("{average:.3}") };
+        let is_lowest = self.wants == Wants::Lowest;
+        let why = Why::ThinksAverage { text, average: format!("{average:.3}"), is_lowest };
         (chosen.into(), Thought::new(why))
     }
 }

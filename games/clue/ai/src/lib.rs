@@ -9,6 +9,7 @@ mod classic;
 mod forgetful;
 mod master;
 mod random;
+pub mod thoughts;
 mod variant;
 
 pub use advisor::Advisor;

@@ -1,5 +1,6 @@
 //! The brain `random`.
 
+use crate::thoughts::Why;
 use crate::variant::Variant;
 use clue_rules::Action;
 use parlour_game::{ChanceRng, Known, Thought};
@@ -18,12 +19,9 @@ pub(crate) fn choose<G: Variant>(known: &Known<G>, mut dice: ChanceRng) -> (Acti
     }
     let kind = *dice.pick(&kinds);
     let alike: Vec<&Action> = actions.iter().filter(|action| discriminant(*action) == kind).collect();
-    (**dice.pick(&alike), Thought::new(thought(actions.len())))
-}
-
-fn thought(choices: usize) -> String {
-    match choices {
-        1 => "There was nothing else to do.".into(),
-        _ => format!("One of {choices} things I could do, drawn by lot."),
-    }
+    let why = match actions.len() {
+        1 => Why::ThinksOnlyAction,
+        actions => Why::ThinksAnyAction { actions },
+    };
+    (**dice.pick(&alike), Thought::new(why))
 }

@@ -6,5 +6,6 @@ mod classic_turns;
 mod helps;
 mod levels;
 mod master;
+mod reasons;
 mod review;
 mod table;

@@ -50,10 +50,10 @@ impl From<Why> for Aim {
     fn from(why: Why) -> Self {
         match why {
             Why::ThinksCertain => Self::Certain,
-            Why::ThinksTarget | Why::ThinksLikely { .. } => Self::Likely,
-            Why::ThinksCutOff => Self::CutOff,
-            Why::ThinksUnderground => Self::Underground,
-            Why::ThinksLastShown => Self::LastSeen,
+            Why::ThinksTarget { .. } | Why::ThinksLikely { .. } => Self::Likely,
+            Why::ThinksCutOff { .. } => Self::CutOff,
+            Why::ThinksUnderground { .. } => Self::Underground,
+            Why::ThinksLastShown { .. } => Self::LastSeen,
             _ => Self::Closing,
         }
     }

@@ -4,4 +4,5 @@ mod aid;
 mod brains;
 mod plans;
 mod play;
+mod reasons;
 mod strength;

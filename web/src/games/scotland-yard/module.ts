@@ -35,6 +35,7 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
     { name: MISTER_X, wins: game.xWins, seats: [0] },
     { name: game.allDetectives, wins: game.detectivesWin, seats: Array.from({ length: setup.detectives }, (_, index) => index + 1) },
   ],
+  practises: (setup) => setup.practice,
   mayMove: (view, setup) => (setup.order === 'free' ? view.detectives.flatMap(({ moved }, index) => (moved ? [] : [index + 1])) : []),
   fillsScreen: true,
   Token,

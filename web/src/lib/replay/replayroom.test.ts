@@ -61,7 +61,7 @@ it('shows one step moving, a step back at once, and tells what happened', async 
   press('ArrowRight');
   await settled();
   expect(batches).toMatchObject([{ fresh: ['x'], before: { view: 'all 0' }, view: 'all 1' }]);
-  expect(room.querySelector('.news')?.textContent).toBe('Saw x.');
+  expect(room.querySelector('.news p')?.textContent?.trim()).toBe('Saw x.');
   press('ArrowLeft');
   expect(batches[1]).toMatchObject({ fresh: [], before: { view: 'all 1' }, view: 'all 0' });
 });

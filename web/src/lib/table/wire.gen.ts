@@ -766,6 +766,19 @@ seed: string | null,
 draw: DrawView | null, };
 
 /**
+ * Why computers did what they did at a table.
+ */
+export type Thoughts = {
+/**
+ * In the order of the events. What people did has none, nor what a computer did before its reasons were kept.
+ */
+thoughts: Array<ToldThought>,
+/**
+ * From which event on to ask for more; nothing if these are all so far.
+ */
+next: number | null, };
+
+/**
  * A time that a host chooses.
  */
 export type Time = "per-move" | "before-stand-in";
@@ -787,6 +800,31 @@ export type ToWaiting = { "type": "welcome", you: Guest, queue: QueueView,
  * The house's clock in milliseconds since 1970, to which all other times refer.
  */
 now: number, } | { "type": "queue" } & QueueView | { "type": "seated", table: string, };
+
+/**
+ * Why a computer did one thing.
+ */
+export type ToldThought = {
+/**
+ * The number of the event.
+ */
+event: number,
+/**
+ * For which seat it was done.
+ */
+seat: Seat,
+/**
+ * By which of the game's computers: also one that played for somebody who was away.
+ */
+brain: string,
+/**
+ * The sentence, in the words of the game: it speaks of itself as "I".
+ */
+said: { space: string, code: string },
+/**
+ * The same in English.
+ */
+text: string, };
 
 /**
  * Whom the game waits for.

@@ -12,6 +12,7 @@ use tokio_postgres::error::SqlState;
 pub(super) const MIGRATIONS: &[&str] = &[
     include_str!("../../../../../migrations/postgres/0001_house.sql"),
     include_str!("../../../../../migrations/postgres/0002_nodes.sql"),
+    include_str!("../../../../../migrations/postgres/0003_thoughts.sql"),
 ];
 
 /// How often it is tried to get all locks.

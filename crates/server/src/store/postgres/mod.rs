@@ -24,7 +24,7 @@ pub use unopened::Unopened;
 
 use super::{
     Claim, Commit, CommitError, Counts, CreateError, Fault, NewRow, Phases, Store, StoredEvent, StoredHead,
-    StoredKin, StoredNote, StoredTable, TableCount,
+    StoredKin, StoredNote, StoredTable, StoredThought, TableCount,
 };
 use crate::ids;
 use crate::wire::Guest;
@@ -317,6 +317,13 @@ impl Store for Postgres {
 
     async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
         self.patiently(nodes::claim_table(&self.pool, self.lease.node, id)).await
+    }
+
+    async fn thoughts(&self, id: &str, from: u32, most: u32) -> Result<Vec<StoredThought>, Fault> {
+        let sql = "SELECT e.seq, e.thought FROM logs l JOIN events e ON e.log = l.key
+             WHERE l.table_id = $1 AND e.seq >= $2 AND e.thought IS NOT NULL ORDER BY e.seq LIMIT $3";
+        let thought = |row: &Row| StoredThought { seq: column(row, 0) as u32, body: row.get(1) };
+        self.rows(sql, &[&id, &number(from), &number(most)], thought).await
     }
 
     async fn table_by_code(&self, code: &str) -> Result<Option<String>, Fault> {

@@ -30,7 +30,7 @@ const ALIKE: [(&str, &str); 8] = [
 
 const TABLES: &str = "id, code, seed, head, created_at, wake_at";
 const LOGS: &str = "key, table_id, version, changed_at, waits_for, events";
-const EVENTS: &str = "log, seq, at, body, request";
+const EVENTS: &str = "log, seq, at, body, request, thought";
 
 /// What goes wrong on either side.
 type Failed = Box<dyn std::error::Error + Send + Sync>;

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_postgres::Error;
+use tokio_postgres::types::ToSql;
 
 /// The maximum number of commits in one statement.
 const GROUP: usize = 256;
@@ -225,6 +226,11 @@ async fn append(client: &impl GenericClient, commits: &[&Commit]) -> Result<Hash
     let ats: Vec<i64> = events().map(|(_, event)| number(event.at)).collect();
     let bodies: Vec<&str> = events().map(|(_, event)| &*event.body).collect();
     let requests: Vec<Option<&str>> = events().map(|(_, event)| event.request.as_deref()).collect();
+    // A reason belongs to the first event of its commit.
+    let thoughts = commits.iter().flat_map(|commit| {
+        (0..commit.events.len()).map(move |nth| commit.thought.as_deref().filter(|_| nth == 0))
+    });
+    let thoughts: Vec<Option<&str>> = thoughts.collect();
     let statement = client
         .prepare_cached(
             "WITH kept AS (
@@ -235,20 +241,17 @@ async fn append(client: &impl GenericClient, commits: &[&Commit]) -> Result<Hash
                  WHERE l.table_id = c.table_id AND l.version = c.version AND l.events = coalesce(c.first, l.events)
                  RETURNING l.key, l.table_id),
              written AS (
-                 INSERT INTO events (log, seq, at, body, request)
-                 SELECT k.key, e.seq, e.at, e.body, e.request
-                 FROM unnest($7::text[], $8::bigint[], $9::bigint[], $10::text[], $11::text[])
-                     AS e (table_id, seq, at, body, request)
+                 INSERT INTO events (log, seq, at, body, request, thought)
+                 SELECT k.key, e.seq, e.at, e.body, e.request, e.thought
+                 FROM unnest($7::text[], $8::bigint[], $9::bigint[], $10::text[], $11::text[], $12::text[])
+                     AS e (table_id, seq, at, body, request, thought)
                  JOIN kept k ON k.table_id = e.table_id)
              SELECT table_id FROM kept",
         )
         .await?;
-    let rows = client
-        .query(
-            &statement,
-            &[&tables, &versions, &times, &seats, &firsts, &counts, &of, &seqs, &ats, &bodies, &requests],
-        )
-        .await?;
+    let logs: [&(dyn ToSql + Sync); 6] = [&tables, &versions, &times, &seats, &firsts, &counts];
+    let events: [&(dyn ToSql + Sync); 6] = [&of, &seqs, &ats, &bodies, &requests, &thoughts];
+    let rows = client.query(&statement, &[logs, events].concat()).await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 

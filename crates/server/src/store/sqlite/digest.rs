@@ -29,7 +29,7 @@ fn digest_all(file: &Connection) -> rusqlite::Result<Digests> {
 /// Rows have no order, and the numbers by which SQLite finds events are its own affair.
 fn digest_of(file: &Connection, table: &str) -> rusqlite::Result<[u8; 32]> {
     let rows = match table {
-        "events" => "SELECT log, seq, at, body, request FROM events".to_owned(),
+        "events" => "SELECT log, seq, at, body, request, thought FROM events".to_owned(),
         "logs" => "SELECT key, table_id, version, changed_at, waits_for, events,
              (SELECT seq FROM events WHERE id = last_event) FROM logs"
             .to_owned(),

@@ -3,7 +3,7 @@
 //! Events of all tables are appended to one another. Each names the one before it at its table and the short row names
 //! the last, so that no index has to be written: loading follows the ids backwards.
 
-use crate::store::StoredEvent;
+use crate::store::{StoredEvent, StoredThought};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// The ids of a log's events, backwards from the one that is the first parameter.
@@ -47,16 +47,22 @@ impl Log {
             .optional()
     }
 
-    /// Appends events. False if their numbers do not follow those that are there.
-    pub(super) fn append(&mut self, db: &Connection, events: &[StoredEvent]) -> rusqlite::Result<bool> {
+    /// Appends events, the first of them with the reason why it was chosen. False if their numbers do not follow those that
+    /// are there.
+    pub(super) fn append(
+        &mut self,
+        db: &Connection,
+        events: &[StoredEvent],
+        mut thought: Option<&str>,
+    ) -> rusqlite::Result<bool> {
         if !(self.events..).zip(events).all(|(seq, event)| event.seq == seq) {
             return Ok(false);
         }
         for StoredEvent { seq, at, body, request } in events {
             db.prepare_cached(
-                "INSERT INTO events (previous, log, seq, at, body, request) VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO events (previous, log, seq, at, body, request, thought) VALUES (?, ?, ?, ?, ?, ?, ?)",
             )?
-            .execute(params![self.last_event, self.key, seq, at, body, request])?;
+            .execute(params![self.last_event, self.key, seq, at, body, request, thought.take()])?;
             self.events += 1;
             self.last_event = Some(db.last_insert_rowid());
         }
@@ -88,6 +94,22 @@ impl Log {
             return Err(rusqlite::Error::ToSqlConversionFailure(missing.into()));
         }
         Ok(events)
+    }
+
+    pub(super) fn thoughts(
+        &self,
+        db: &Connection,
+        from: u32,
+        most: u32,
+    ) -> rusqlite::Result<Vec<StoredThought>> {
+        let mut query = db.prepare_cached(chain!(
+            "SELECT seq, thought FROM chain JOIN events USING (id)
+             WHERE thought IS NOT NULL AND seq >= ? ORDER BY seq LIMIT ?"
+        ))?;
+        let thoughts = query.query_map(params![self.last_event, from, most], |row| {
+            Ok(StoredThought { seq: row.get(0)?, body: row.get(1)? })
+        })?;
+        thoughts.collect()
     }
 
     pub(super) fn remove_events(&self, db: &Connection) -> rusqlite::Result<()> {

@@ -6,8 +6,11 @@ use super::guess_array::GuessArray;
 use super::roll::{self, Begin};
 use super::rooms;
 use super::spots::{self, Purpose, Walk};
+use crate::thoughts::{Why, said};
 use crate::variant::Variant;
-use clue_rules::{Action, CardId, CardSet, Kind, Place, Room, Sight, Suspect, Theory, TurnStage, View};
+use clue_rules::{
+    Action, CardId, CardSet, Kind, Place, Room, Sight, Suspect, Theory, TurnStage, View, board,
+};
 use parlour_game::{ChanceRng, Known, Seat, Thought};
 
 /// What the brain `classic` does for either game, from as much of what its seat saw as it remembers.
@@ -67,19 +70,18 @@ impl Classic {
     fn decide(&mut self, view: &View, actions: &[Action], go: Go) -> (Action, Thought) {
         if let Some(suggestion) = view.suggestion.as_ref().filter(|suggestion| suggestion.asked == self.seat)
         {
-            return self.disprove(suggestion.by, view.sizes.len(), actions);
+            return self.disprove(suggestion.by, view, actions);
         }
         if let Some(solution) = self.solution().filter(|_| view.may_accuse) {
             let Theory { suspect, weapon, room } = solution;
-            let why = format!("It was {solution}, and I can prove it.");
-            return (Action::Accuse { suspect, weapon, room }, Thought::new(why));
+            return (Action::Accuse { suspect, weapon, room }, Thought::new(Why::proved(solution)));
         }
         let piece = view.piece(self.seat);
         match (view.step, piece.room()) {
             (TurnStage::Start | TurnStage::Rolled, _) => go(self, view, piece, actions),
             (TurnStage::Entered, Some(room)) if view.may_suggest => self.suggest(room, view),
             (TurnStage::Entered | TurnStage::Rolling | TurnStage::Asking | TurnStage::Done, _) => {
-                end_turn("My turn is done.")
+                end_turn(Why::ThinksDone)
             }
         }
     }
@@ -104,14 +106,14 @@ impl Classic {
         }
     }
 
-    fn disprove(&mut self, to: Seat, seats: usize, actions: &[Action]) -> (Action, Thought) {
+    fn disprove(&mut self, to: Seat, view: &View, actions: &[Action]) -> (Action, Thought) {
         let cards: Vec<CardId> = actions.iter().filter_map(card_to_show).collect();
-        let (card, reason) = disprove::choose_card(&cards, to, seats, &self.shown, &mut self.dice);
+        let (card, reason) = disprove::choose_card(&cards, to, view.sizes.len(), &self.shown, &mut self.dice);
         let why = match reason {
-            Reason::Only => "It is the only card I can show.",
-            Reason::Again => "They have seen it before.",
-            Reason::OverHalf => "More than half of the table have seen it.",
-            Reason::Drawn => "Drawn by lot; a room is shown least often.",
+            Reason::Only => Why::ThinksOnlyCard,
+            Reason::Again => Why::ThinksSeen { asker: name(view, to).into() },
+            Reason::OverHalf => Why::ThinksSeenByMost,
+            Reason::Drawn => Why::ThinksDrawnCard,
         };
         (Action::Show { card }, Thought::new(why))
     }
@@ -120,13 +122,15 @@ impl Classic {
         let (array, dice) = self.mind();
         let guess = guess::make_guess(array, room, dice);
         let why = match guess.aim {
-            Aim::TheRoom => {
-                format!("I want to know about the {room}, so there should be nothing else to show.")
-            }
+            Aim::TheRoom => Why::ThinksRoomAlone { room: room.into() },
             Aim::BeforeTheOwner(owner) => {
-                format!("{} has the {room}; I ask those who come before.", name(view, owner))
+                Why::ThinksBeforeOwner { owner: name(view, owner).into(), room: room.into() }
             }
-            Aim::TheUnknown => "I ask about what I do not know yet.".into(),
+            Aim::TheUnknown => {
+                let named = [CardId::Suspect(guess.suspect), CardId::Weapon(guess.weapon)];
+                let cards = said(named.into_iter().filter(|card| array.is_unknown(card.card())));
+                Why::ThinksUnknown { cards }
+            }
         };
         (Action::Suggest { suspect: guess.suspect, weapon: guess.weapon }, Thought::new(why))
     }
@@ -143,13 +147,14 @@ impl Classic {
         match (begin, piece.room()) {
             (Begin::Suggest, Some(room)) => self.suggest(room, view),
             (Begin::Passage(far), _) if can(Action::Passage) => {
-                (Action::Passage, Thought::new(format!("The passage to the {far} saves me a roll.")))
+                (Action::Passage, Thought::new(Why::ThinksPassage { room: far.into() }))
             }
-            _ if can(Action::Roll) => (Action::Roll, Thought::new("I have to walk.")),
+            (_, Some(_)) if can(Action::Roll) => (Action::Roll, Thought::new(Why::ThinksWalk)),
+            _ if can(Action::Roll) => (Action::Roll, Thought::new(Why::ThinksDiceAlone)),
             // Without a way out: what it would not have chosen otherwise is better than waiting.
             (_, Some(room)) if is_called => self.suggest(room, view),
-            _ if can(Action::Passage) => (Action::Passage, Thought::new("It is the only way out.")),
-            _ => end_turn("I cannot get out."),
+            (_, Some(room)) if can(Action::Passage) => (Action::Passage, Thought::new(only_passage(room))),
+            _ => end_turn(Why::ThinksStuck),
         }
     }
 
@@ -159,12 +164,12 @@ impl Classic {
         let walk = Walk { from, others: &others, roll: view.dice.iter().sum(), ends: &ends };
         let (array, dice) = self.mind();
         let Some((to, purpose)) = spots::choose_spot(walk, array, dice) else {
-            return end_turn("There is no way to anywhere.");
+            return end_turn(Why::ThinksNothingBetter);
         };
         let why = match purpose {
-            Purpose::Enter(room) => format!("I want to make a suggestion in the {room}."),
-            Purpose::Towards(room) => format!("The best way goes by the {room}."),
-            Purpose::Return(room) => format!("I step out of the {room} to go back in."),
+            Purpose::Enter(room) => Why::ThinksWanted { room: room.into() },
+            Purpose::Towards(room) => Why::ThinksWayBy { room: room.into() },
+            Purpose::Return(room) => Why::ThinksReturn { room: room.into() },
         };
         (Action::Move { to }, Thought::new(why))
     }
@@ -188,13 +193,13 @@ impl Classic {
             Place::Square(_) | Place::Home => u32::MAX,
         };
         let Some(fewest) = ends.iter().map(turns).min() else {
-            return end_turn("I cannot get out.");
+            return end_turn(Why::ThinksStuck);
         };
         let best: Vec<Place> = ends.into_iter().filter(|end| turns(end) == fewest).collect();
         let to = *self.dice.pick(&best);
         let why = match to.room() {
-            Some(room) if fewest == 0 => format!("I want to make a suggestion in the {room}."),
-            _ => "It is the shortest way to a room I want.".into(),
+            Some(room) if fewest == 0 => Why::ThinksWanted { room: room.into() },
+            _ => Why::ThinksShortest,
         };
         (Action::Move { to }, Thought::new(why))
     }
@@ -206,8 +211,14 @@ pub(crate) type Go = fn(&mut Classic, &View, Place, &[Action]) -> (Action, Thoug
 pub(crate) const GO_IN_CLUE: Go = Classic::go_in_clue;
 pub(crate) const GO_IN_CLUE_LESS: Go = Classic::go_in_clue_less;
 
-fn end_turn(why: &'static str) -> (Action, Thought) {
+fn end_turn(why: Why) -> (Action, Thought) {
     (Action::EndTurn, Thought::new(why))
+}
+
+/// There is no other way out of the room.
+fn only_passage(room: Room) -> Why {
+    let far = board::passage(room).expect("a passage that can be taken");
+    Why::ThinksOnlyPassage { room: far.into() }
 }
 
 fn card_to_show(action: &Action) -> Option<CardId> {

@@ -8,6 +8,7 @@ use super::questions::{self, Question};
 use super::style::Style;
 use super::travel::Travel;
 use super::words;
+use crate::thoughts::Why;
 use crate::variant::Variant;
 use clue_rules::{Action, CardId, Place, Room, Theory, TurnStage, View};
 use parlour_game::{Budget, ChanceRng, Known, Seat, Thought};
@@ -76,13 +77,15 @@ impl Master {
         let mind = self.think(budget, dice);
         let (solution, likely) = mind.belief.best();
         if mind.belief.is_certain() && view.may_accuse {
-            return accuse(solution, format!("It was {solution}, and I can prove it."));
+            return accuse(solution, Why::proved(solution));
         }
         let (action, thought) = self.go_on(view, actions, &mind);
         // A question that is still to be asked this turn comes first: it costs nothing.
-        let dares = self.style.dares.is_some_and(|least| likely >= least);
-        if action == Action::EndTurn && view.may_accuse && dares {
-            return accuse(solution, words::daring(solution, likely));
+        if let Some(least) = self.style.dares.filter(|least| likely >= *least)
+            && action == Action::EndTurn
+            && view.may_accuse
+        {
+            return accuse(solution, Why::likely(solution, words::percent(likely), words::percent(least)));
         }
         (action, thought)
     }
@@ -97,16 +100,17 @@ impl Master {
     ) -> (Action, Thought) {
         let cards: Vec<CardId> = actions.iter().filter_map(card_to_show).collect();
         let (card, why) = if let [only] = cards[..] {
-            (only, "It is the only card I can show.")
+            (only, Why::ThinksOnlyCard)
         } else if view.out.contains(&self.seat) {
             // Deals without what it was nearly sure of take long to draw, too.
-            (cards[0], "I cannot win any more, so any card will do.")
+            (cards[0], Why::ThinksOut)
         } else if let Some(card) = disprove::again(&cards, to, &self.notes) {
-            (card, "They have seen it before.")
+            (card, Why::ThinksSeen { asker: view.suspects[to.index()].into() })
         } else {
             let (belief, known) = (self.belief(budget, dice), (&self.notes, self.deeds.done()));
             let card = disprove::least_telling(&cards, to, known, &belief, budget, dice);
-            (card, "It leaves them more in doubt than the others would.")
+            let asker = view.suspects[to.index()].into();
+            (card, Why::ThinksLeastTelling { asker, cards: cards.len() })
         };
         (Action::Show { card }, Thought::new(why))
     }
@@ -133,43 +137,46 @@ impl Master {
         let acts = actions.iter().filter_map(|action| Some((*action, worth(action)?)));
         let best = ask.into_iter().chain(acts).reduce(|best, next| if next.1 > best.1 { next } else { best });
         let (action, _) = best.expect("there is something to do in one's own turn");
-        (action, Thought::new(self.why(action, view, piece, mind)))
-    }
-
-    fn why(&self, action: Action, view: &View, piece: Place, mind: &Mind) -> String {
-        match action {
-            Action::Suggest { suspect, weapon } => match piece.room() {
-                Some(room) => words::question(Theory { suspect, weapon, room }, view),
-                None => unreachable!("a suggestion is made in a room"),
-            },
-            Action::Roll => match piece.room() {
-                Some(room) => {
-                    format!("I can learn more elsewhere than in the {room}, and the dice take me there.")
-                }
-                None => "Only the dice take me to a room.".into(),
-            },
-            Action::Passage => match piece.room().and_then(clue_rules::board::passage) {
-                Some(room) => format!("The passage takes me to the {room} without dice."),
-                None => unreachable!("a passage begins in a room"),
-            },
-            Action::Move { to: Place::Room(room) } => {
-                format!("Of the rooms I can reach, the {room} is where a question helps me most.")
-            }
-            Action::Move { to } => {
-                let (room, _) = self.travel.goal(to, &mind.worth);
-                format!("I am on my way to the {room}.")
-            }
+        let can_go = actions.iter().any(|action| *action != Action::EndTurn && worth(action).is_some());
+        let why = match action {
             Action::EndTurn if view.step == TurnStage::Done => {
                 let (_, likely) = mind.belief.best();
-                words::waiting(likely)
+                let needs = self.style.dares.map(words::percent);
+                Why::ThinksUnsure { percent: words::percent(likely), needs }
             }
-            Action::EndTurn => "I cannot get anywhere this turn.".into(),
+            Action::EndTurn if !can_go => Why::ThinksStuck,
+            _ => self.why(action, view, piece, mind),
+        };
+        (action, Thought::new(why))
+    }
+
+    fn why(&self, action: Action, view: &View, piece: Place, mind: &Mind) -> Why {
+        let room = piece.room();
+        match action {
+            Action::Suggest { .. } => {
+                let room = room.expect("a suggestion is made in a room");
+                words::question(&mind.questions[room.index()], view)
+            }
+            Action::Roll => match room {
+                Some(room) => Why::ThinksElsewhere { room: room.into(), can_suggest: view.may_suggest },
+                None => Why::ThinksDiceAlone,
+            },
+            Action::Passage => {
+                let far = room.and_then(clue_rules::board::passage).expect("a passage begins in a room");
+                Why::ThinksPassage { room: far.into() }
+            }
+            Action::Move { to: Place::Room(room) } => Why::ThinksBestRoom { room: room.into() },
+            Action::Move { to } => {
+                let (room, _) = self.travel.goal(to, &mind.worth);
+                Why::ThinksOnTheWay { room: room.into() }
+            }
+            Action::EndTurn => Why::ThinksNothingBetter,
             Action::Show { .. } | Action::Accuse { .. } => unreachable!("these have reasons of their own"),
         }
     }
 }
 
-fn accuse(theory: Theory, why: String) -> (Action, Thought) {
+fn accuse(theory: Theory, why: Why) -> (Action, Thought) {
     let Theory { suspect, weapon, room } = theory;
     (Action::Accuse { suspect, weapon, room }, Thought::new(why))
 }

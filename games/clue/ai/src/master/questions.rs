@@ -12,6 +12,8 @@ pub(super) struct Question {
     pub(super) theory: Theory,
     /// How many bits about the case the answer is expected to tell.
     pub(super) bits: f64,
+    /// Which part of all doubt about the case that is.
+    pub(super) settles: f64,
 }
 
 /// How many deals judge the questions: few at first, so that there is an answer in any case, then as many as are worth
@@ -83,7 +85,8 @@ impl Judge {
         let pairs = Suspect::ALL.into_iter().flat_map(|suspect| Weapon::ALL.map(|weapon| (suspect, weapon)));
         let questions = pairs.map(|(suspect, weapon)| {
             let theory = Theory { suspect, weapon, room };
-            Question { theory, bits: self.bits(theory) }
+            let bits = self.bits(theory);
+            Question { theory, bits, settles: if self.doubt > 0.0 { bits / self.doubt } else { 0.0 } }
         });
         let best = questions.reduce(|best, next| if next.bits > best.bits { next } else { best });
         best.expect("there are suspects and weapons")

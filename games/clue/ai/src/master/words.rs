@@ -1,39 +1,22 @@
-//! Reasons for actions, as sentences.
+//! Reasons for actions, from what they were chosen by.
 
-use clue_rules::{CardId, Theory, View};
+use super::questions::Question;
+use crate::thoughts::{Why, said};
+use clue_rules::{CardId, View};
+
+/// A share as people say it. It is rounded down: nobody is surer than they are.
+pub(super) fn percent(share: f64) -> u32 {
+    // A share that was written as 0.7 may be a little less than that.
+    (share * 100.0 + 1e-9).floor() as u32
+}
 
 /// Why it asks this.
-pub(super) fn question(theory: Theory, view: &View) -> String {
-    let name = |card: &CardId| match card {
-        CardId::Suspect(suspect) => suspect.to_string(),
-        CardId::Weapon(weapon) => format!("the {weapon}"),
-        CardId::Room(room) => format!("the {room}"),
-    };
+pub(super) fn question(question: &Question, view: &View) -> Why {
     let (mine, open): (Vec<CardId>, Vec<CardId>) =
-        CardId::list(theory.cards()).into_iter().partition(|card| view.hand.contains(card));
-    let open: Vec<String> = open.iter().map(name).collect();
-    let mine: Vec<String> = mine.iter().map(name).collect();
-    match (&mine[..], &open[..]) {
-        ([one, two], [open]) => {
-            format!("I hold {one} and {two} myself, so the answer is about {open} alone.")
-        }
-        ([own], [one, two]) => format!("I hold {own} myself, so the answer is about {one} or {two}."),
-        ([], _) => "No other question here is likely to tell me as much.".into(),
-        _ => "I hold all three cards myself, and keep the others guessing.".into(),
-    }
-}
-
-/// Why it accuses without proof.
-pub(super) fn daring(solution: Theory, likely: f64) -> String {
-    let percent = (likely * 100.0).floor();
-    format!("It was {solution}: I am {percent}% sure, and somebody else may be first.")
-}
-
-/// Why it ends its turn, with the likeliest solution as likely as that.
-pub(super) fn waiting(likely: f64) -> String {
-    match likely {
-        0.95.. => "I am nearly sure, but I accuse only with proof.".into(),
-        0.4.. => format!("I have a suspicion, but at {:.0}% it is too early to accuse.", likely * 100.0),
-        _ => "I do not know enough to accuse.".into(),
+        CardId::list(question.theory.cards()).into_iter().partition(|card| view.hand.contains(card));
+    match percent(question.settles) {
+        0 => Why::ThinksIdleQuestion,
+        percent if mine.is_empty() => Why::ThinksTelling { percent },
+        percent => Why::ThinksNarrow { mine: said(mine), open: said(open), percent },
     }
 }

@@ -32,18 +32,24 @@ fn notes_of(known: &Known<ScotlandYard>, seat: Seat) -> Notes {
 
 fn flee(notes: &Notes) -> (Move, Why) {
     let scene = notes.scene();
-    let step = mister_x::choose(scene, notes.own()).expect("whose turn it is can move");
+    let (step, rating) = mister_x::choose(scene, notes.own()).expect("whose turn it is can move");
     let detectives = (0..scene.force().len()).filter(|nth| scene.reach(*nth).has(step.to)).count();
-    (step, Why::ThinksReached { detectives })
+    (step, Why::ThinksReached { detectives, rating: told(rating) })
 }
 
 fn hunt(notes: &Notes, seat: Seat) -> Option<(Move, Why)> {
-    let (step, tactic) = detective::choose(notes.scene(), seat.index() - 1)?;
+    let (step, tactic, rating) = detective::choose(notes.scene(), seat.index() - 1)?;
+    let rating = told(rating);
     let why = match tactic {
-        Tactic::Target => Why::ThinksTarget,
-        Tactic::Underground => Why::ThinksUnderground,
-        Tactic::LastShown => Why::ThinksLastShown,
-        Tactic::Smallest => Why::ThinksFallback,
+        Tactic::Target => Why::ThinksTarget { rating },
+        Tactic::Underground => Why::ThinksUnderground { rating },
+        Tactic::LastShown => Why::ThinksLastShown { rating },
+        Tactic::Smallest => Why::ThinksFallback { rating },
     };
     Some((step, why))
+}
+
+/// A rating as people read it.
+fn told(rating: f64) -> String {
+    format!("{rating:.1}")
 }

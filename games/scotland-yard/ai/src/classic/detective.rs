@@ -88,8 +88,8 @@ pub(super) fn lowest(tickets: [u8; 3]) -> u8 {
     tickets.into_iter().min().unwrap_or(0).min(3)
 }
 
-/// The move the description makes, and which tactic found it. `None` if the detective cannot move.
-pub(crate) fn choose(scene: &Scene, nth: usize) -> Option<(Move, Tactic)> {
+/// The move the description makes, which tactic found it, and how it is rated. `None` if the detective cannot move.
+pub(crate) fn choose(scene: &Scene, nth: usize) -> Option<(Move, Tactic, f64)> {
     let reach = scene.reach(nth);
     let mut tried = Stations::EMPTY;
     let mut best: Option<(f64, Move, Tactic)> = None;
@@ -108,5 +108,5 @@ pub(crate) fn choose(scene: &Scene, nth: usize) -> Option<(Move, Tactic)> {
             best = Some((rating, Move { to, by }, tactic));
         }
     }
-    best.map(|(_, chosen, tactic)| (chosen, tactic))
+    best.map(|(rating, chosen, tactic)| (chosen, tactic, rating))
 }

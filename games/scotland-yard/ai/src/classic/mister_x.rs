@@ -23,8 +23,8 @@ fn rating(scene: &Scene, to: Station) -> f64 {
     far as f64 * 10.0 + mobility + f64::from(tickets)
 }
 
-/// The move the description makes from there. `None` if there is none.
-pub(crate) fn choose(scene: &Scene, from: Station) -> Option<Move> {
+/// The move the description makes from there, and how it is rated. `None` if there is none.
+pub(crate) fn choose(scene: &Scene, from: Station) -> Option<(Move, f64)> {
     let mut best: Option<(f64, Move)> = None;
     // From the smallest number on, so that "the station with the smaller number is taken" among equals.
     for to in scene.exits(from).iter() {
@@ -36,5 +36,5 @@ pub(crate) fn choose(scene: &Scene, from: Station) -> Option<Move> {
             best = Some((rating, Move { to, by }));
         }
     }
-    best.map(|(_, chosen)| chosen)
+    best.map(|(rating, chosen)| (chosen, rating))
 }

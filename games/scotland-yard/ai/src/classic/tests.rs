@@ -67,6 +67,6 @@ fn red_goes_on_by_70_87_86_to_116() {
 #[test]
 fn the_best_rated_tactic_is_played() {
     let scene = example(134, 157);
-    let (chosen, tactic) = choose(&scene, BLUE).unwrap();
+    let (chosen, tactic, _) = choose(&scene, BLUE).unwrap();
     assert_eq!((chosen.to.number(), tactic), (118, Tactic::Target));
 }

@@ -55,7 +55,7 @@ impl Belief {
             let sums = SHARPNESS.map(|sharp| {
                 moves.iter().enumerate().map(|(nth, _)| ((worth[nth] - most) * sharp).exp()).sum::<f32>()
             });
-            let classic = classic::mister_x::choose(scene, from);
+            let classic = classic::mister_x::choose(scene, from).map(|(step, _)| step);
             for (nth, step) in moves.iter().enumerate() {
                 if step.by != by || seen.is_some_and(|seen| seen != step.to) {
                     continue;

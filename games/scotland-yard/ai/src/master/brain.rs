@@ -94,7 +94,10 @@ impl Mind {
         };
         let flight = mister_x::decide(&spot, &level.flight, budget, dice);
         let double = flight.second.is_some();
-        (Action::Move { to: flight.first.to, by: flight.first.by, double }, flight.why(scene))
+        (
+            Action::Move { to: flight.first.to, by: flight.first.by, double },
+            flight.why(scene, self.notes.own()),
+        )
     }
 
     fn hunt(&self, view: &View, level: Level, budget: &Budget, dice: &Dice) -> (Action, Why) {
@@ -108,7 +111,8 @@ impl Mind {
         let own = self.seat.index() - 1;
         let others = (0..view.detectives.len()).filter(|nth| *nth != own && !view.detectives[*nth].moved);
         let waiting: Vec<usize> = std::iter::once(own).chain(others).collect();
-        let step = detectives::decide(scene, belief, &waiting, depth, budget, dice);
-        (step, detectives::why(step.to, scene, belief))
+        let (step, is_careless) = detectives::decide(scene, belief, &waiting, depth, budget, dice);
+        let why = if is_careless { Why::ThinksCareless } else { detectives::why(scene, belief, own, step) };
+        (step, why)
     }
 }

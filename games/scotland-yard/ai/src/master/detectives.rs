@@ -9,7 +9,6 @@ use crate::dice::Dice;
 use crate::scene::{Move, Scene};
 use crate::thoughts::Why;
 use parlour_game::Budget;
-use scotland_yard_rules::Station;
 
 /// How deep detectives think.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +43,7 @@ impl Depth {
     };
 }
 
-/// The move of the first of the waiting detectives, who has one.
+/// The move of the first of the waiting detectives, who has one, and whether it is careless.
 pub(crate) fn decide(
     scene: &Scene,
     belief: &Belief,
@@ -52,18 +51,18 @@ pub(crate) fn decide(
     depth: &Depth,
     budget: &Budget,
     dice: &Dice,
-) -> Move {
+) -> (Move, bool) {
     let own = waiting[0];
     let mut lot = dice.nth(u64::MAX);
     if lot.share() < depth.careless {
-        return hunt::any_step(scene, own, &mut lot).expect("who decides can move");
+        return (hunt::any_step(scene, own, &mut lot).expect("who decides can move"), true);
     }
     let likely = Likely::new(belief, scene.possible);
     let plans = plans::best(scene, waiting, &likely, depth.beam, depth.keep, &depth.weights);
     let step = |plan: &Plan| plan.moves[own].expect("who decides can move");
     let alike = |one: usize, other: usize| step(&plans[one]) == step(&plans[other]);
     if (1..plans.len()).all(|nth| alike(0, nth)) {
-        return step(&plans[0]);
+        return (step(&plans[0]), false);
     }
     let until = (scene.filled + depth.windows).min(scene.log.windows);
     let prior: Vec<f64> = plans.iter().map(|plan| depth.prior * f64::from(plan.worth)).collect();
@@ -80,17 +79,23 @@ pub(crate) fn decide(
             End::Away => 0.0,
         }
     });
-    step(&plans[best])
+    (step(&plans[best]), false)
 }
 
-/// The reason for going there, from what everyone knows.
-pub(crate) fn why(to: Station, scene: &Scene, belief: &Belief) -> Why {
+/// The reason for this step, from what everyone knows.
+pub(crate) fn why(scene: &Scene, belief: &Belief, own: usize, step: Move) -> Why {
     let many = scene.possible.len();
-    let percent = (belief.at(to) * 100.0).round() as u32;
-    match (scene.possible.has(to), many) {
-        (true, 1) => Why::ThinksCertain,
+    let percent = (belief.at(step.to) * 100.0).round() as u32;
+    let mut after = *scene;
+    after.step(own, step);
+    let reach = after.reach_of_all();
+    match (scene.possible.has(step.to), scene.possible.first()) {
+        (true, Some(_)) if many == 1 => Why::ThinksCertain,
         (true, _) if percent >= 1 => Why::ThinksLikely { many, percent },
-        (_, 1) => Why::ThinksCutOff,
-        _ => Why::ThinksClosingIn { many },
+        (false, Some(only)) if many == 1 => {
+            let exits = after.exits(only);
+            Why::ThinksCutOff { exits: exits.len(), covered: (exits & reach).len() }
+        }
+        _ => Why::ThinksClosingIn { many, covered: (after.possible & reach).len() },
     }
 }

@@ -7,7 +7,7 @@ use super::playout::{self, Cast, End, Fugitive, Team};
 use super::profile::Profile;
 use super::race::Race;
 use crate::dice::Dice;
-use crate::scene::{Move, Scene};
+use crate::scene::{Move, Scene, map};
 use crate::thoughts::Why;
 use parlour_game::Budget;
 use scotland_yard_rules::{Station, Ticket};
@@ -67,14 +67,21 @@ impl Flight {
     }
 
     /// The reason, for Mister X alone.
-    pub(crate) fn why(&self, scene: &Scene) -> Why {
-        let step = self.first;
+    pub(crate) fn why(&self, scene: &Scene, from: Station) -> Why {
+        let (after, at) = self.after(scene);
+        let (is_reached, many) = (after.reach_of_all().has(at), after.possible.len());
         if self.second.is_some() {
-            return Why::ThinksDouble;
+            return Why::ThinksDouble { is_reached, many };
         }
-        let is_reached = scene.reach_of_all().has(step.to);
-        let many = if scene.shows_next() { 1 } else { scene.spread(step.by).len() };
-        Why::ThinksFlight { is_reached, many }
+        let Move { to, by } = self.first;
+        let serves = |fare: &Ticket| scene.held(*fare) > 0 && map().joins(from, to, *fare);
+        let fares = Ticket::FARES.into_iter().filter(serves);
+        match fares.map(|fare| scene.spread(fare).len()).max() {
+            Some(otherwise) if by == Ticket::Black && many > otherwise => {
+                Why::ThinksBlack { is_reached, many, otherwise }
+            }
+            _ => Why::ThinksFlight { is_reached, many },
+        }
     }
 
     /// The position after it, and where he is then.

@@ -90,7 +90,7 @@ fn hunt_round(scene: &mut Scene, x: Station, next: usize, cast: &Cast, dice: &mu
             Team::Closing | Team::Eager | Team::Planning if dice.share() >= stray => {
                 hunt::step(scene, nth, &quarry)
             }
-            Team::Classic => classic::detective::choose(scene, nth).map(|(step, _)| step),
+            Team::Classic => classic::detective::choose(scene, nth).map(|(step, ..)| step),
             Team::Closing | Team::Eager | Team::Planning | Team::Roaming => hunt::any_step(scene, nth, dice),
         };
         let Some(step) = step else { continue };
@@ -105,7 +105,7 @@ fn hunt_round(scene: &mut Scene, x: Station, next: usize, cast: &Cast, dice: &mu
 fn flight_step(scene: &Scene, x: Station, cast: &Cast, dice: &mut Dice) -> Option<Move> {
     match cast.fugitive {
         Fugitive::Careful => flight::best(scene, x, &Weights::USUAL, || dice.share() * cast.wobble),
-        Fugitive::Classic => classic::mister_x::choose(scene, x),
+        Fugitive::Classic => classic::mister_x::choose(scene, x).map(|(step, _)| step),
         Fugitive::Roamer => {
             let moves = scene.flights(x);
             (!moves.is_empty()).then(|| moves[dice.below(moves.len())])

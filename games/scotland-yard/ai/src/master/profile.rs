@@ -35,7 +35,7 @@ impl Profile {
         let any = 1.0 / reach.len().max(1) as f32;
         let quarry = Quarry::new(scene.possible, &mut Dice::still());
         let closing = hunt::step(scene, nth, &quarry).is_some_and(|quick| quick.to == step.to);
-        let classic = classic::detective::choose(scene, nth).is_some_and(|(classic, _)| classic == step);
+        let classic = classic::detective::choose(scene, nth).is_some_and(|(classic, ..)| classic == step);
         let planned = planned.is_some_and(|planned| planned.to == step.to);
         let chances = [
             (1.0 - LIKE_PLAN) * any + if planned { LIKE_PLAN } else { 0.0 },

@@ -1,0 +1,10 @@
+// Every sentence around the reasons of computers; the reasons themselves are said by the house.
+
+export const en = {
+  why: 'Why?',
+  /** Read out after it: whose reason that is. */
+  whose: (name: string) => `${name} explains`,
+  /** “Fenwick: I could prove it.” */
+  says: (name: string) => `${name}:`,
+  lost: 'The reason couldn’t be loaded.',
+};
