@@ -43,6 +43,9 @@ not-lost-on-time = In diesem Spiel verliert niemand auf Zeit.
 peek-later = Mister X zieht gleich. Wirf danach einen Blick auf ihn.
 detectives-alone = Was die Detektive planen, hören nur sie.
 all-revealed = Das Spiel ist zu Ende, und alle sehen, wo Mister X war.
+not-over = Das Spiel läuft noch. Den Rückblick gibt es, wenn es aus ist.
+no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
+his-alone = Das würde zeigen, wo Mister X war. Frag für seine Seite.
 
 ## Einstellungen
 

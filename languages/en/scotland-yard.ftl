@@ -43,6 +43,9 @@ not-lost-on-time = Running out of time doesn’t lose this game.
 peek-later = Mister X is about to move. Peek after that.
 detectives-alone = Only the detectives hear what they plan.
 all-revealed = The game is over, and everyone can see where Mister X was.
+not-over = The game is still on. It is reviewed when it is over.
+no-such-move = There’s no such move in this game.
+his-alone = That would show where Mister X was. Ask for his side.
 
 ## Setups
 

@@ -206,6 +206,21 @@ test('Scotland Yard: Mister X is seen where he was, and by detectives only where
   await expect(log(page).getByText(/^1\. Mister X (takes|begins a double move with) an? [a-z]+ ticket\.$/)).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByText(/Mister X/).last()).toBeVisible();
+
+  // And the review: as the detectives saw it, round by round; where he was is told when it is asked for.
+  await page.getByRole('link', { name: 'Review' }).click();
+  const bars = page.getByRole('figure').getByRole('button');
+  const his = page.getByRole('img', { name: /^Mister X.* at station/ });
+  await expect(bars.first()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('table', { name: 'The game round by round' }).getByRole('row')).toHaveCount(1 + (await bars.count()));
+  await expect(his).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Show where he really was' }).click();
+  await expect(his).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(bars.last()).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('radio', { name: 'Mister X' }).click();
+  await expect(page).toHaveURL(/seat=0/);
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible();
 });
 
 test('two browsers contribute to the seed, and each finds its own part in it', async ({ house, page: ann, browser }) => {

@@ -164,6 +164,8 @@ export interface ReviewProps<View = any> {
   setup: unknown;
   /** What all could know at the end. */
   end: View;
+  /** What all saw of it. */
+  sights: unknown[];
   names: string[];
   /** My seat in it; null if I did not play. */
   mine: number | null;

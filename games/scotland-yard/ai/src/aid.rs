@@ -1,7 +1,8 @@
-//! The map aid: where Mister X can be, and where he is likely to be, drawn on the map for whoever asks; and what
-//! detectives of the house plan.
+//! The map aid: where Mister X can be, and where he is likely to be, drawn on the map for whoever asks; what detectives of
+//! the house plan; and once it is over, the review.
 
 use crate::plan::{self, Intent};
+use crate::review::{self, ChaseReview, ReviewChoice};
 use parlour_game::{Advisor, Budget, Help, Known, Seat};
 use scotland_yard_deduction::Belief;
 use scotland_yard_rules::{ScotlandYard, Station};
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// Says where Mister X can be, from what everyone has seen: it says the same to all, also to himself. What detectives plan
-/// it says to detectives alone.
+/// it says to detectives alone. Of a match that is over it says what each side could have made of it.
 pub struct Aid;
 
 /// What the aid can be asked.
@@ -26,10 +27,17 @@ pub enum AidQuestion {
         /// Who, and which brain.
         brains: Vec<(Seat, String)>,
     },
+    /// Once the match is over: how open it was, and how it stood before every move.
+    Review,
+    /// Once the match is over: what else could have been done.
+    Choice {
+        /// Instead of which event.
+        seq: u32,
+    },
 }
 
 /// What the aid answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub enum AidAnswer {
@@ -49,6 +57,10 @@ pub enum AidAnswer {
         /// By seat, those who have not moved yet and know what they want.
         plans: Vec<Intent>,
     },
+    /// What the match was like.
+    Review(ChaseReview),
+    /// What else could have been done.
+    Choice(ReviewChoice),
 }
 
 /// Why the aid does not answer.
@@ -60,8 +72,24 @@ pub enum AidRefusal {
     AllRevealed,
     /// What detectives plan is for detectives.
     DetectivesAlone,
+    /// The match goes on.
+    NotOver,
+    /// The event with this number was no move.
+    NoSuchMove,
+    /// Only his side is told that: it tells where he was.
+    HisAlone,
 }
-parlour_voice::spoken!(AidRefusal, "scotland-yard", [AidRefusal::AllRevealed, AidRefusal::DetectivesAlone]);
+parlour_voice::spoken!(
+    AidRefusal,
+    "scotland-yard",
+    [
+        AidRefusal::AllRevealed,
+        AidRefusal::DetectivesAlone,
+        AidRefusal::NotOver,
+        AidRefusal::NoSuchMove,
+        AidRefusal::HisAlone
+    ]
+);
 
 impl Advisor<ScotlandYard> for Aid {
     type Question = AidQuestion;
@@ -75,6 +103,8 @@ impl Advisor<ScotlandYard> for Aid {
             AidQuestion::Where => Some(Help::Proved),
             AidQuestion::Chances => Some(Help::Chances),
             AidQuestion::Plans { .. } => Some(Help::Hint),
+            // Whoever looks back plays no more, and before the end there is no answer.
+            AidQuestion::Review | AidQuestion::Choice { .. } => None,
         }
     }
 
@@ -95,6 +125,10 @@ impl Advisor<ScotlandYard> for Aid {
                 Some(_) if is_over => Err(AidRefusal::AllRevealed),
                 Some(plans) => Ok(AidAnswer::Plans { plans }),
             },
+            AidQuestion::Review => {
+                review::review(known, &budget).map(AidAnswer::Review).ok_or(AidRefusal::NotOver)
+            }
+            AidQuestion::Choice { seq } => review::choice(known, *seq, &budget).map(AidAnswer::Choice),
         }
     }
 }

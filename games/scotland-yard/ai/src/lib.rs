@@ -1,4 +1,4 @@
-//! Scotland Yard: the brains, and the map aid.
+//! Scotland Yard: the brains, the map aid and the review of a finished match.
 //!
 //! [`BRAINS`] lists the computer opponents.
 #![warn(missing_docs)]
@@ -11,6 +11,7 @@ mod master;
 mod notes;
 mod plan;
 mod random;
+mod review;
 mod scene;
 mod sheet;
 pub mod thoughts;
@@ -19,6 +20,7 @@ pub use aid::{Aid, AidAnswer, AidQuestion, AidRefusal};
 pub use bench::Workload;
 pub use master::Level;
 pub use plan::{Aim, Intent};
+pub use review::{ChaseReview, ReviewChoice, ReviewMoment, ReviewRound, ReviewWay};
 
 use parlour_game::Brain;
 use scotland_yard_rules::ScotlandYard;

@@ -5,4 +5,5 @@ mod brains;
 mod plans;
 mod play;
 mod reasons;
+mod review;
 mod strength;

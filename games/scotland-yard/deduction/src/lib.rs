@@ -6,5 +6,7 @@
 #![warn(missing_docs)]
 
 mod belief;
+mod rounds;
 
 pub use belief::Belief;
+pub use rounds::{OpenRound, RoundCount, open_rounds};

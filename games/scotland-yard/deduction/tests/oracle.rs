@@ -1,7 +1,7 @@
 //! The belief against brute force: every way the game can have gone, as far as a spectator can tell.
 
 use parlour_game::{ChanceRng, Event, Game, Notation, Seat, Seed, Turn, Viewer};
-use scotland_yard_deduction::Belief;
+use scotland_yard_deduction::{Belief, OpenRound, open_rounds};
 use scotland_yard_rules::{
     Action, Chance, Chase, City, Lines, MISTER_X, Map, MapText, Sight, Station, StationText, Stations,
 };
@@ -124,6 +124,33 @@ fn holds(belief: &Belief<Town>, cases: &[Case], place: &str) {
     }
 }
 
+/// Every round was as open as all cases say. How open the move was that ended the match they do not say: the end shows
+/// where he was, and that is left out; he was on one of the stations.
+fn are_open(wanted: &[OpenRound], mut rounds: Vec<OpenRound>, game: &Play) {
+    let end = game.view(Viewer::Spectator).ended.expect("over");
+    if let Some(last) = rounds.last_mut()
+        && wanted.last().is_some_and(|wanted| wanted.after.is_none())
+        && let Some(after) = last.after.take()
+    {
+        assert!(after.iter().any(|(station, share)| *station == end.station && *share > 0.0));
+    }
+    assert_eq!(rounds.len(), wanted.len());
+    for (round, wanted) in rounds.into_iter().zip(wanted) {
+        assert_eq!(round.number, wanted.number);
+        for (open, wanted) in [(round.after, &wanted.after), (round.end, &wanted.end)] {
+            let sorted = open.map(|mut open| {
+                open.sort_unstable_by_key(|(station, _)| *station);
+                open
+            });
+            assert_eq!(sorted.is_some(), wanted.is_some(), "round {}", round.number);
+            for (one, other) in sorted.iter().flatten().zip(wanted.iter().flatten()) {
+                assert!(one.0 == other.0 && (one.1 - other.1).abs() < 1e-9, "{one:?} {other:?}");
+            }
+            assert_eq!(sorted.map(|open| open.len()), wanted.as_ref().map(Vec::len));
+        }
+    }
+}
+
 /// Plays a match at random and holds the belief against all cases after each event. Says how many stations were
 /// possible on average, in tenths.
 fn compare(setup: &str, number: u64) -> usize {
@@ -138,6 +165,7 @@ fn compare(setup: &str, number: u64) -> usize {
     belief.see(&sight);
     let mut cases = starts(&start, &sight, &game);
     let (mut sum, mut count) = (0, 0);
+    let (mut sights, mut rounds) = (vec![sight], Vec::<OpenRound>::new());
     while let Turn::Seat(_) = game.turn() {
         holds(&belief, &cases, &format!("match {number}, {:?}", game.view(Viewer::Spectator)));
         (sum, count) = (sum + belief.possible().len(), count + 1);
@@ -150,12 +178,24 @@ fn compare(setup: &str, number: u64) -> usize {
         // Whoever tells the belief, it makes no difference.
         let viewers: Vec<Viewer> = Viewer::all(Play::seats(&setup)).collect();
         let told = game.sight(&event, *rng.pick(&viewers));
+        let number = game.view(Viewer::Spectator).round;
         game.apply(&event);
         belief.see(&told);
-        if game.turn().outcome().is_none() {
+        sights.push(told);
+        let is_over = game.turn().outcome().is_some();
+        if !is_over {
             cases = follow(&cases, &game, &sight);
         }
+        if let Action::Move { .. } = action {
+            if rounds.last().is_none_or(|last| last.number != number) {
+                rounds.push(OpenRound { number, after: None, end: None });
+            }
+            let round = rounds.last_mut().expect("there is one now");
+            let known = (!is_over).then(|| stations(&cases));
+            *(if seat == MISTER_X { &mut round.after } else { &mut round.end }) = known;
+        }
     }
+    are_open(&rounds, open_rounds(&setup, &sights), &game);
     let end = game.view(Viewer::Spectator).ended.expect("over").station;
     assert_eq!(belief.possible(), Stations::from(end));
     10 * sum / count.max(1)

@@ -12,6 +12,7 @@ const cover: GameCover = {
   players: text.players,
   minutes: 40,
   order: 30,
+  review: 'page',
   fitsOneScreen: true,
   picture,
   Mark,

@@ -14,6 +14,7 @@ import { colleagues } from './plan/colleagues.svelte';
 import PlanPanel from './plan/PlanPanel.svelte';
 import { plansOf, withAloud } from './plan/plans';
 import { text as plan } from './plan/text';
+import ReviewPage from './review/ReviewPage.svelte';
 import Rules from './Rules.svelte';
 import Setup from './Setup.svelte';
 import { sounds } from './sounds';
@@ -63,6 +64,7 @@ export const scotlandYard: GameModule<types.View, types.Action, types.Sight, typ
   },
   logName: text.log,
   Verdict,
+  Review: ReviewPage,
   // Mister X sees everybody, himself too.
   revealed: { seat: 0 },
   Tally,

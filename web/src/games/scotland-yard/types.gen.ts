@@ -35,7 +35,7 @@ chances: Array<[Station, number]>, } | { "answer": "plans",
 /**
  * By seat, those who have not moved yet and know what they want.
  */
-plans: Array<Intent>, };
+plans: Array<Intent>, } | { "answer": "review" } & ChaseReview | { "answer": "choice" } & ReviewChoice;
 
 /**
  * What the aid can be asked.
@@ -44,12 +44,16 @@ export type AidQuestion = { "ask": "where" } | { "ask": "chances" } | { "ask": "
 /**
  * Who, and which brain.
  */
-brains: Array<[Seat, string]>, };
+brains: Array<[Seat, string]>, } | { "ask": "review" } | { "ask": "choice",
+/**
+ * Instead of which event.
+ */
+seq: number, };
 
 /**
  * Why the aid does not answer.
  */
-export type AidRefusal = { "code": "all-revealed" } | { "code": "detectives-alone" };
+export type AidRefusal = { "code": "all-revealed" } | { "code": "detectives-alone" } | { "code": "not-over" } | { "code": "no-such-move" } | { "code": "his-alone" };
 
 /**
  * What speaks for a move.
@@ -60,6 +64,23 @@ export type Aim = "certain" | "likely" | "cut-off" | "underground" | "last-seen"
  * How many black tickets Mister X has.
  */
 export type Black = number | "one-each";
+
+/**
+ * What a finished match was like for one side.
+ */
+export type ChaseReview = {
+/**
+ * How open each round was.
+ */
+rounds: Array<ReviewRound>,
+/**
+ * How often the match was played on from each moment.
+ */
+playouts: number,
+/**
+ * How it stood before each move.
+ */
+moments: Array<ReviewMoment>, };
 
 /**
  * A detective: nothing about him is hidden.
@@ -335,6 +356,114 @@ station: Station, } | { "code": "double-is-mister-xs" } | { "code": "no-double" 
  * Where he would get stuck.
  */
 station: Station, } | { "code": "no-peeking" } | { "code": "already-known" } | { "code": "not-lost-on-time" } | { "code": "peek-later" };
+
+/**
+ * What else could have been done instead of one move.
+ */
+export type ReviewChoice = {
+/**
+ * The number of the event that the move was.
+ */
+seq: number,
+/**
+ * Who moved.
+ */
+seat: Seat,
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * Where the one who moved stood.
+ */
+from: Station,
+/**
+ * Where he could be then, for all that everyone saw, and how likely that was.
+ */
+stations: Array<[Station, number]>,
+/**
+ * How often each way was played out.
+ */
+playouts: number,
+/**
+ * The ways there were, the best first.
+ */
+ways: Array<ReviewWay>,
+/**
+ * Which of them was taken.
+ */
+played: number,
+/**
+ * Which was better than the one taken, or than all others if it was taken; null where the difference is not clear.
+ */
+best: number | null,
+/**
+ * Half the width of the widest interval around a share of these playouts that holds in 19 cases of 20.
+ */
+error: number, };
+
+/**
+ * Somebody was to move.
+ */
+export type ReviewMoment = {
+/**
+ * The number of the event that the move was.
+ */
+seq: number,
+/**
+ * Who moved.
+ */
+seat: Seat,
+/**
+ * In which round.
+ */
+round: number,
+/**
+ * In how many of the playouts he got away.
+ */
+away: number,
+/**
+ * Whether this move is one of those that changed most.
+ */
+is_turning: boolean, };
+
+/**
+ * A round: one turn of Mister X, and the detectives' moves after it.
+ */
+export type ReviewRound = {
+/**
+ * Which turn of Mister X it was, from 1.
+ */
+number: number,
+/**
+ * Every station where he could be after his turn, for all that everyone saw, and how likely that was.
+ */
+after: Array<[Station, number]> | null,
+/**
+ * The same after the detectives' moves; null where the match ended before.
+ */
+end: Array<[Station, number]> | null, };
+
+/**
+ * A way.
+ */
+export type ReviewWay = {
+/**
+ * Where it leads.
+ */
+to: Station,
+/**
+ * What it costs.
+ */
+by: Ticket,
+/**
+ * Whether Mister X moves on at once.
+ */
+double: boolean,
+/**
+ * In how many playouts the side of the one who moved won.
+ */
+won: number, };
 
 /**
  * When and where everyone saw Mister X.

@@ -33,7 +33,19 @@ export interface Shown {
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export class Projector {
+/** What is stepped through, by hand or by itself. */
+export interface Reel {
+  /** The first step, if it is not 0. */
+  readonly first?: number;
+  readonly last: number;
+  readonly step: number;
+  readonly isPlaying: boolean;
+  speed: number;
+  jump(step: number): void;
+  toggle(): void;
+}
+
+export class Projector implements Reel {
   /** Null until the first view has come. */
   shown = $state.raw<Shown | null>(null);
   isPlaying = $state(false);

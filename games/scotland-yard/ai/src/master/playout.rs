@@ -60,8 +60,9 @@ pub(crate) enum End {
 
 /// Plays on after Mister X has moved to `x`: the detectives from `next` on move, then he does, and so on.
 pub(crate) fn play(mut scene: Scene, mut x: Station, mut next: usize, cast: &Cast, dice: &mut Dice) -> End {
+    let all = scene.force().len();
     loop {
-        if !hunt_round(&mut scene, x, next, cast, dice) {
+        if !hunt_round(&mut scene, x, next..all, cast, dice) {
             return End::Caught(scene.filled);
         }
         next = 0;
@@ -78,14 +79,21 @@ pub(crate) fn play(mut scene: Scene, mut x: Station, mut next: usize, cast: &Cas
     }
 }
 
-/// The detectives from `next` on move. Whether Mister X is still free after it.
-fn hunt_round(scene: &mut Scene, x: Station, next: usize, cast: &Cast, dice: &mut Dice) -> bool {
-    if next >= scene.force().len() {
+/// These detectives move. Whether Mister X is still free after it.
+pub(crate) fn hunt_round(
+    scene: &mut Scene,
+    x: Station,
+    waiting: impl Iterator<Item = usize>,
+    cast: &Cast,
+    dice: &mut Dice,
+) -> bool {
+    let mut waiting = waiting.peekable();
+    if waiting.peek().is_none() {
         return true;
     }
     let quarry = Quarry::new(scene.possible, dice);
     let stray = if cast.team == Team::Eager { EAGER_STRAY } else { cast.stray };
-    for nth in next..scene.force().len() {
+    for nth in waiting {
         let step = match cast.team {
             Team::Closing | Team::Eager | Team::Planning if dice.share() >= stray => {
                 hunt::step(scene, nth, &quarry)

@@ -10,6 +10,8 @@ export interface Belief {
   stations: readonly (readonly [station: number, percent: number | null])[];
   /** He can be nowhere else. */
   isWhole: boolean;
+  /** The highest chance that is told, where a higher one is told as this; null where all are. */
+  most: number | null;
 }
 
 type Ask = (question: AidQuestion) => Promise<AidAnswer>;
@@ -23,15 +25,21 @@ export async function look(ask: Ask, helps: readonly Help[]): Promise<Belief> {
 export function beliefOf(where: AidAnswer | null, likely: AidAnswer | null): Belief {
   const chances: readonly [number, number][] = likely?.answer === 'chances' ? likely.chances : [];
   const told = new Set(chances.map(([station]) => station));
-  if (where?.answer !== 'where') return { stations: chances, isWhole: false };
-  return { stations: [...chances, ...where.stations.filter((station) => !told.has(station)).map((station) => [station, null] as const)], isWhole: true };
+  if (where?.answer !== 'where') return { stations: chances, isWhole: false, most: MOST };
+  return { stations: [...chances, ...where.stations.filter((station) => !told.has(station)).map((station) => [station, null] as const)], isWhole: true, most: MOST };
+}
+
+/** What is told of a match that is over, where nothing has to be held back. */
+export function knownBelief(shares: readonly (readonly [station: number, share: number])[]): Belief {
+  return { stations: shares.map(([station, share]) => [station, Math.round(100 * share) || null] as const), isWhole: true, most: null };
 }
 
 /** Whether chances are told. */
 export const isCountedIn = ({ stations }: Belief): boolean => stations.some(([, percent]) => percent !== null);
 
-/** A chance in percent, without the sign; the house tells none below 1 or above 95. */
-export const shortOdds = (percent: number | null): string => (percent === null ? '<1' : percent >= MOST ? `≥${percent}` : String(percent));
+/** A chance in percent, without the sign. */
+export const shortOdds = ({ most }: Belief, percent: number | null): string => (percent === null ? '<1' : percent === most ? `≥${percent}` : String(percent));
+/** In play the house tells none below 1 or above this. */
 const MOST = 95;
 
 /** How large and how dense the fog over a station is. */
@@ -42,11 +50,12 @@ export function fogOf({ stations }: Belief, percent: number | null): { radius: n
 }
 
 /** "13 possible stations, most likely 115 (26%)" */
-export function beliefText({ stations, isWhole }: Belief): string {
+export function beliefText(belief: Belief): string {
+  const { stations, isWhole } = belief;
   const [first] = stations;
   if (!first) return isWhole ? text.map.nowhere : text.map.unlikely;
   const [station, percent] = first;
   if (isWhole && stations.length === 1) return text.map.certain(station);
-  const parts = [isWhole ? text.map.possible(stations.length) : '', percent === null ? '' : text.map.likeliest(station, shortOdds(percent))];
+  const parts = [isWhole ? text.map.possible(stations.length) : '', percent === null ? '' : text.map.likeliest(station, shortOdds(belief, percent))];
   return capital(parts.filter(Boolean).join(', '));
 }

@@ -41,9 +41,10 @@ export function roundsOf(sights: readonly Sight[], log: View['log']): Round[] {
   const moves = sights.filter((sight): sight is Moved => sight.saw === 'moved');
   const own = moves.filter(({ seat }) => seat === 0);
   // A game that begins in the middle has a log from before it.
-  let number = turnsIn(log.slice(0, log.length - own.length));
+  const before = log.slice(0, log.length - own.length);
+  let number = turnsIn(before);
   const rounds: Round[] = [];
-  let isOpen = false;
+  let isOpen = before.at(-1)?.double ?? false;
   sights.forEach((sight, index) => {
     if (sight.saw !== 'moved') return;
     const { seat, from, to, by, window, shown, double, skipped } = sight;

@@ -18,7 +18,7 @@ export const load = async ({ params, url, fetch }) => {
     const mine = replay.table.seats.findIndex(({ guest }) => guest?.id === me.id);
     const seat = numberIn(url.searchParams.get('seat'));
     const at = { seat: seat !== null && seat < replay.table.seats.length ? seat : null, round: numberIn(url.searchParams.get('round')) };
-    return { table, game: await loadGame(replay.table.game), found: { view: replay.table, end: views[0], mine: mine < 0 ? null : mine, at } };
+    return { table, game: await loadGame(replay.table.game), found: { view: replay.table, end: views[0], sights: replay.sights, mine: mine < 0 ? null : mine, at } };
   } catch (reason) {
     if (reason instanceof ApiError && reason.status === 403) return { table, game: null, found: null };
     if (reason instanceof ApiError && reason.status === 404) return lost(reason.message, words.table.lookBack);

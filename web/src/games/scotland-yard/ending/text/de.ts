@@ -29,6 +29,7 @@ export const de: typeof en = {
     end: (side) => (side === 'detectives' ? 'nach euren' : 'nach denen der Detektive'),
     seen: 'gesehen',
     round: (round) => `Runde ${round}`,
+    turning: (letter) => `Wendepunkt ${letter}`,
     bar: (after, end, isSeen) => `${after}${end === null ? '' : `, dann ${end}`}${isSeen ? ', gesehen' : ''}`,
   },
 

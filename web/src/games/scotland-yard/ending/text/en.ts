@@ -32,6 +32,7 @@ export const en = {
     end: (side: Side): string => (side === 'detectives' ? 'after yours' : 'after the detectives’'),
     seen: 'seen',
     round: (round: number) => `Round ${round}`,
+    turning: (letter: string) => `turning point ${letter}`,
     bar: (after: number, end: number | null, isSeen: boolean) => `${after}${end === null ? '' : `, then ${end}`}${isSeen ? ', seen' : ''}`,
   },
 
