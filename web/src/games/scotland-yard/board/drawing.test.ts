@@ -5,7 +5,7 @@ import { markerOf } from '../map/layers';
 import { viewOf } from '../testing';
 import type { AidAnswer, AidQuestion, Sight } from '../types.gen';
 import { sceneOf, shotsOf } from './animation';
-import { beliefOf, beliefText, fogOf, look } from './belief';
+import { beliefOf, beliefText, fogOf, knownBelief, look, shortOdds } from './belief';
 import { Hand } from './hand';
 import { apart, clearOf, cornerClear, isCovered, labelSpot, placeBeside } from './placing';
 import { pathOfX, stopsOf } from './trail';
@@ -77,10 +77,10 @@ describe('the aid', () => {
       asked.push(ask);
       return Promise.resolve(ask === 'where' ? where : likely);
     };
-    expect(await look(ask, ['proved'])).toEqual({ stations: [46, 115, 126].map((station) => [station, null]), isWhole: true });
-    expect(await look(ask, ['chances'])).toEqual({ stations: likely.chances, isWhole: false });
+    expect(await look(ask, ['proved'])).toEqual({ stations: [46, 115, 126].map((station) => [station, null]), isWhole: true, most: 95 });
+    expect(await look(ask, ['chances'])).toEqual({ stations: likely.chances, isWhole: false, most: 95 });
     expect(asked).toEqual(['where', 'chances']);
-    expect(await look(ask, ['hint', 'chances', 'proved'])).toEqual({ stations: [...likely.chances, [46, null]], isWhole: true });
+    expect(await look(ask, ['hint', 'chances', 'proved'])).toEqual({ stations: [...likely.chances, [46, null]], isWhole: true, most: 95 });
   });
 
   it('tells how many and which, as far as it was told', () => {
@@ -91,6 +91,16 @@ describe('the aid', () => {
     expect(beliefText(beliefOf({ answer: 'where', stations: [115] }, null))).toBe('He’s at 115.');
     // One station that is likely may not be the only one.
     expect(beliefText(beliefOf(null, { answer: 'chances', chances: [[115, 95]] }))).toBe('Most likely 115 (≥95%)');
+  });
+
+  it('holds nothing back of a match that is over', () => {
+    const belief = knownBelief([
+      [115, 0.951],
+      [46, 0.046],
+      [126, 0.003],
+    ]);
+    expect(belief.stations.map(([, percent]) => shortOdds(belief, percent))).toEqual(['95', '5', '<1']);
+    expect(beliefText(knownBelief([[115, 1]]))).toBe('He’s at 115.');
   });
 
   it('is larger and denser where he is likelier', () => {
