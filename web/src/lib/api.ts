@@ -21,6 +21,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether trying again may help: the house was away, busy or in trouble. Anything else it says for good. */
+export function mayPass(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
 export type Fetch = typeof fetch;
 
 /** One question to the house, and its answer. */

@@ -27,11 +27,13 @@ export class PlayRequests {
   readonly #perspective: Perspective;
 
   readonly #entry = $derived.by(() => this.#at().house.games.find(({ id }) => id === this.#at().game.id));
-  /** Asks the house's advisor, if this game has one. */
+  readonly #hasAdvisor = $derived.by(() => this.#entry?.has_advisor === true);
+  readonly #table = $derived.by(() => this.#at().table.id);
+  /** Asks the house's advisor, if this game has one. The same function as long as table and eyes are the same: whoever is given another asks anew. */
   readonly askAside = $derived.by(() => {
-    const { table } = this.#at();
+    const table = this.#table;
     const { seat } = this.#perspective;
-    return this.#entry?.has_advisor ? (question: unknown) => api.question(table.id, { seat, question }) : undefined;
+    return this.#hasAdvisor ? (question: unknown) => api.question(table, { seat, question }) : undefined;
   });
   /** How it may help in play. */
   readonly helps = $derived.by(() => helpsAt(this.#at().table.options, this.#entry));

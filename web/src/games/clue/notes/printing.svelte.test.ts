@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Help } from '$lib/table/wire.gen';
-import type { Answer, Question } from '../types.gen';
+import type { Answer, Question, Sight } from '../types.gen';
 import { filling } from './filling';
 import { Printing } from './printing.svelte';
+import { settled } from './testing';
 
 const ANSWERS: Record<string, Answer> = {
   proved: { answer: 'proved', proved: [{ card: 'rope', holder: 'envelope', has: true }] },
@@ -74,6 +75,62 @@ describe('what the house prints', () => {
     const { printing, asked, stop } = await look(['hint', 'chances', 'proved'], null);
     expect(printing.ask).toBeUndefined();
     expect([printing.has('hint'), asked.length]).toEqual([false, 0]);
+    stop();
+  });
+
+  /** Two parts of the page that look through the same eyes; what they are given is another object at every change, as at a table. */
+  async function lookTwice() {
+    const asked: string[] = [];
+    const askFor = (seat: number | null) => async (question: unknown) => {
+      asked.push(`${seat} ${(question as Question).ask}`);
+      return ANSWERS[(question as Question).ask];
+    };
+    const table = $state<{ ask: ReturnType<typeof askFor>; helps: Help[]; seat: number | null; sights: Sight[]; busy: boolean }>({
+      ask: askFor(0),
+      helps: ['chances', 'proved'],
+      seat: 0,
+      sights: [],
+      busy: false,
+    });
+    const printings: Printing[] = [];
+    const add = () =>
+      $effect.root(() => {
+        const given = $derived({ ...table });
+        printings.push(new Printing(() => given));
+      });
+    const change = async (more: Partial<typeof table>) => {
+      asked.length = 0;
+      Object.assign(table, more);
+      flushSync();
+      await settled();
+      return asked;
+    };
+    const stops = [add(), add()];
+    await change({});
+    return { asked, askFor, change, printings, add, stop: () => stops.forEach((each) => each()) };
+  }
+
+  it('stays, and is not asked for again, while nothing happens that may tell something', async () => {
+    const { printings, change, stop } = await lookTwice();
+    expect(await change({ busy: true })).toEqual([]);
+    expect(await change({ helps: ['chances', 'proved'] })).toEqual([]);
+    expect(await change({ sights: [{ saw: 'took-dice', seat: 0 }] })).toEqual([]);
+    expect(printings.map((each) => each.at('rope', 'file'))).toEqual(['has', 'has']);
+    expect(await change({ sights: [{ saw: 'showed', seat: 1, to: 2, card: null }] })).toEqual(['0 proved', '0 chances']);
+    stop();
+  });
+
+  it('is asked for once for all that look through the same eyes, and anew for others', async () => {
+    const { asked, askFor, printings, add, change, stop } = await lookTwice();
+    expect(asked).toEqual(['0 proved', '0 chances']);
+    asked.length = 0;
+    const close = add();
+    flushSync();
+    expect(printings[2]!.at('hall', 1)).toBe(60);
+    await settled();
+    expect(asked).toEqual([]);
+    close();
+    expect(await change({ seat: 1, ask: askFor(1) })).toEqual(['1 proved', '1 chances']);
     stop();
   });
 });

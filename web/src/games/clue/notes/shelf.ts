@@ -3,7 +3,7 @@
  * the browser, so that nothing is lost with the page; what was written on another device meanwhile is put together
  * with it, cell by cell. Who only watches has no seat to keep notes at: theirs stay in the browser.
  */
-import { ApiError } from '$lib/api';
+import { ApiError, mayPass } from '$lib/api';
 import { isSame } from '$lib/same';
 import { keep, kept } from '$lib/storage';
 import type { World } from '$lib/table/connection.svelte';
@@ -11,7 +11,7 @@ import type { NotesDoor } from '$lib/table/notes';
 import type { SeatNotes } from '$lib/table/wire.gen';
 import { browser } from '$lib/table/world';
 import { readKept, type Kept } from './pencil.svelte';
-import { LATER, mayPass } from './timers';
+import { LATER } from './timers';
 
 const PREFIX = 'parlour-clue-notes-';
 /** So long after a mark it is sent, with whatever was marked meanwhile. */

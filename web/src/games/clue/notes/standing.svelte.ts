@@ -1,10 +1,10 @@
 /** A question to the house that stands: asked again whenever something new was seen. */
-import { ApiError } from '$lib/api';
+import { ApiError, mayPass } from '$lib/api';
 import type { World } from '$lib/table/connection.svelte';
 import { browser } from '$lib/table/world';
 import type { Answer, Keeper, Question } from '../types.gen';
 import type { Column } from './pencil.svelte';
-import { LATER, mayPass } from './timers';
+import { LATER } from './timers';
 
 export type Ask = (question: Question) => Promise<Answer>;
 
@@ -16,6 +16,10 @@ export abstract class Standing {
   fault = $state<string | null>(null);
 
   #wanted: unknown = null;
+  /** The moment of the last answer; null if there is none. */
+  #answered: unknown = null;
+  /** How many look. */
+  #watching = 0;
   #isAsking = false;
   #cancel: (() => void) | null = null;
   #isClosed = false;
@@ -29,18 +33,28 @@ export abstract class Standing {
 
   protected abstract take(answer: Answer): void;
 
+  /** Asks what is so now, unless that was told already, and goes on as long as anybody looks. */
+  watch(ask: Ask, moment: unknown): () => void {
+    this.#watching += 1;
+    void this.look(ask, moment);
+    return () => {
+      this.#watching -= 1;
+      if (this.#watching === 0) this.close();
+    };
+  }
+
   /** Asks what is so now. While one question is on its way, only the latest of those that follow counts. */
   async look(ask: Ask, moment: unknown): Promise<void> {
     this.#wanted = moment;
     this.#isClosed = false;
-    if (this.#isAsking) return;
+    if (this.#isAsking || this.#answered === moment) return;
     this.#isAsking = true;
     this.#stopWaiting();
     let asked: unknown;
     let mayHelp = false;
     do {
       asked = this.#wanted;
-      mayHelp = await this.#ask(ask);
+      mayHelp = await this.#ask(ask, asked);
     } while (asked !== this.#wanted && !this.#isClosed);
     this.#isAsking = false;
     // Between two turns nothing new is seen for minutes: what failed now is not left until then.
@@ -54,9 +68,11 @@ export abstract class Standing {
   }
 
   /** Asks once; says whether it failed and asking again may help. */
-  async #ask(ask: Ask): Promise<boolean> {
+  async #ask(ask: Ask, moment: unknown): Promise<boolean> {
+    this.#answered = null;
     try {
       this.take(await ask(this.#question));
+      this.#answered = moment;
       this.fault = null;
       return false;
     } catch (error) {
