@@ -16,9 +16,10 @@ export interface Belief {
 
 type Ask = (question: AidQuestion) => Promise<AidAnswer>;
 
-/** What the house says, as far as it may. */
+/** What the house says, as far as it may. One question after the other: it answers only so many of a guest's at a time. */
 export async function look(ask: Ask, helps: readonly Help[]): Promise<Belief> {
-  const [where, likely] = await Promise.all([helps.includes('proved') ? ask({ ask: 'where' }) : null, helps.includes('chances') ? ask({ ask: 'chances' }) : null]);
+  const where = helps.includes('proved') ? await ask({ ask: 'where' }) : null;
+  const likely = helps.includes('chances') ? await ask({ ask: 'chances' }) : null;
   return beliefOf(where, likely);
 }
 

@@ -45,9 +45,16 @@ export class Colleagues {
         );
         if (speaker) onaside?.({ seq, seat: speaker.seat, text: this.#words(speaker, `${table} ${seq}`) });
       },
-      () => (this.plans = []),
+      () => {
+        if (!isStale) this.plans = [];
+      },
     );
     return () => (isStale = true);
+  }
+
+  /** Nobody looks at this table any more: another has other plans. */
+  forget(): void {
+    this.plans = [];
   }
 
   /** One of them speaks in every round: all at once would be a noise. */
