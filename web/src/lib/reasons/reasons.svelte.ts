@@ -1,8 +1,9 @@
 /**
  * Why computers did what they did, event by event, as far as the house tells it: after the end to everybody, before it to
- * whoever practises. Who that is, the house alone decides; it is asked once, and again when the game is over.
+ * whoever practises. Who that is, the house alone decides: once it has refused, it is asked again only when the game is over.
  */
-import { ApiError, ask, type Fetch } from '$lib/api';
+import { again } from '$lib/again';
+import { ApiError, ask, mayPass, type Fetch } from '$lib/api';
 import type { Thoughts, ToldThought } from '$lib/table/wire.gen';
 
 type Fetched = (table: string, from: number) => Promise<Thoughts>;
@@ -29,10 +30,28 @@ export class Reasons {
     this.#fetched = fetched;
   }
 
-  /** Asks for those of the first `seq` events that are not here yet. */
-  async load(seq: number, isOver: boolean): Promise<void> {
-    if (this.#isFetching || this.#next >= seq || (this.#isRefused && !isOver)) return;
+  /** Loads them; after the end, when nothing more happens that would ask again, until they are here. The answer calls that off. */
+  keep(seq: number, isOver: boolean): () => void {
+    let isStopped = false;
+    let stop = () => {};
+    void this.load(seq, isOver).then((lacks) => {
+      if (!lacks || !isOver || isStopped) return;
+      stop = again(async () => {
+        if (!(await this.load(seq, isOver))) stop();
+      });
+    });
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  }
+
+  /** Asks for those of the first `seq` events that are not here yet. Says whether some are still lacking that may yet be told. */
+  async load(seq: number, isOver: boolean): Promise<boolean> {
+    if (this.#isFetching) return true;
+    if (this.#next >= seq || (this.#isRefused && !isOver)) return false;
     this.#isFetching = true;
+    this.#isRefused = false;
     try {
       let from: number | null = this.#next;
       while (from !== null) {
@@ -44,10 +63,11 @@ export class Reasons {
       this.#next = Math.max(seq, ...[...this.#told.keys()].slice(-1).map((event) => event + 1));
     } catch (error) {
       // What fails otherwise is tried again when something happens.
-      this.#isRefused = error instanceof ApiError && error.reason?.code === 'not-over';
+      this.#isRefused = !(error instanceof ApiError && mayPass(error.status));
     } finally {
       this.#isFetching = false;
     }
+    return this.#next < seq && !this.#isRefused;
   }
 
   has(event: number): boolean {

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '$lib/api';
 import type { Thoughts } from '$lib/table/wire.gen';
 import { show } from '$lib/testing';
@@ -38,6 +38,46 @@ it('once refused it asks again only when the game is over; another fault is trie
   expect(fetched).toHaveBeenCalledTimes(2);
   await reasons.load(3, true);
   expect(reasons.has(2)).toBe(true);
+});
+
+it('after the end it asks again by itself until they are here, or until the house says no for good', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const keeping = async (isOver: boolean, ...answers: (Error | Thoughts)[]) => {
+    const fetched = vi.fn(async () => {
+      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+    const reasons = new Reasons('t', () => 'Fenwick', fetched);
+    const stop = reasons.keep(3, isOver);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { reasons, fetched, stop };
+  };
+  const [away, often] = [new ApiError(0, 'offline'), new ApiError(429, 'too often', null, { code: 'asks-too-fast' })];
+  const kept = await keeping(true, away, often, { thoughts: [thought(2)], next: null });
+  expect([kept.reasons.has(2), kept.fetched.mock.calls.length]).toEqual([true, 3]);
+  for (const no of [notOver(), new ApiError(404, 'gone')]) expect((await keeping(true, no)).fetched).toHaveBeenCalledTimes(1);
+  // In play something will happen that asks again.
+  expect((await keeping(false, away)).fetched).toHaveBeenCalledTimes(1);
+  const { fetched, stop } = await keeping(true, away);
+  const times = fetched.mock.calls.length;
+  expect(times).toBeGreaterThan(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetched).toHaveBeenCalledTimes(times);
+});
+
+it('what is wanted while it is being fetched comes after it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetched = vi.fn(async (_: string, from: number) => ({ thoughts: [thought(from)], next: null }));
+  const reasons = new Reasons('t', () => 'Fenwick', fetched);
+  reasons.keep(1, false)();
+  const stop = reasons.keep(2, true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([reasons.has(0), reasons.has(1), fetched.mock.calls.length]).toEqual([true, true, 2]);
+  stop();
 });
 
 it('the holder of the seat explains, or the level that played for somebody', () => {

@@ -41,6 +41,9 @@ const toy = {
   },
 } as unknown as GameModule;
 
+/** What the page asked over plain HTTP. */
+let asked: string[];
+
 let house: FakeHouse<FromClient, ToClient>;
 let session: TableSession;
 let props: { session: TableSession; game: GameModule; house: House; table: TableView; choice: TabChoice; tempo: Tempo };
@@ -92,6 +95,11 @@ const pick = (room: HTMLElement, tab: string) => {
 const line = (room: HTMLElement) => room.querySelector('.line [role=status]')?.textContent;
 
 beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json({ thoughts: [], next: null });
+  });
   batches = [];
   said = 0;
   isNarrow = false;
@@ -142,6 +150,30 @@ describe('what the board shows moving', () => {
     props.table = tableView({ phase: { at: 'over', outcome: 'drawn' } as TableView['phase'] });
     flushSync();
     expect(room.textContent).toContain('Saw z.');
+  });
+});
+
+describe('what the house is asked', () => {
+  it('is asked by the same function whatever else changes at the table', () => {
+    open();
+    props.house = { games: [{ id: 'toy', has_advisor: true, helps: ['hint'] }] } as unknown as House;
+    props.table = tableView({ options: { ...table.options, help: ['hint'] } });
+    flushSync();
+    const { ask } = given;
+    expect(ask).toBeDefined();
+    props.table = { ...props.table, paused: true };
+    props.house = { ...props.house, games: props.house.games.map((each) => ({ ...each })) };
+    frame(1, 'y');
+    flushSync();
+    expect([given.seq, given.ask === ask]).toEqual([2, true]);
+  });
+
+  it('is why computers did what they did, once the game is over', () => {
+    open();
+    expect(asked).toEqual([]);
+    props.table = tableView({ phase: { at: 'over', outcome: 'drawn' } as TableView['phase'] });
+    flushSync();
+    expect(asked).toEqual([`/api/tables/${table.id}/thoughts?from=0`]);
   });
 });
 
