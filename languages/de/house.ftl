@@ -64,11 +64,11 @@ knows-more = { $name } hat an einem anderen Tisch schon mehr von diesem Spiel ge
 nothing-left = Das Spiel ist zu Ende. Da gibt es nichts mehr zu speichern.
 already-saved = Schon gespeichert: Seither ist nichts passiert.
 no-help = Zu diesem Spiel gibt es keine Tipps.
-help-off = An diesem Tisch sind { $help ->
-    [hint] Tipps
-    [chances] Chancen
-   *[proved] Beweise
-  } ausgeschaltet.
+help-off = An diesem Tisch { $help ->
+    [hint] gibt das Haus keine Tipps
+    [chances] nennt das Haus keine Chancen
+   *[proved] zeigt das Haus keine Beweise
+  }.
 
 ## How a game is set up.
 unknown-game = Das Spiel { $game } gibt es in diesem Haus nicht.

@@ -45,7 +45,7 @@ detectives-alone = Was die Detektive planen, hören nur sie.
 all-revealed = Das Spiel ist zu Ende, und alle sehen, wo Mister X war.
 not-over = Das Spiel läuft noch. Den Rückblick gibt es, wenn es aus ist.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
-his-alone = Das würde zeigen, wo Mister X war. Frag für seine Seite.
+his-alone = Das würde zeigen, wo Mister X war. Sieh es dir von seiner Seite an.
 
 ## Einstellungen
 
@@ -139,9 +139,9 @@ thinks-cut-off = { $exits ->
     [0] Ich wusste, wo er war, und von dort kam er nicht mehr weg.
     [1] { $covered ->
         [0] Ich wusste, wo er war, und er hatte nur einen Ausweg.
-       *[other] Ich wusste, wo er war, und wir hatten seinen einzigen Ausweg im Griff.
+       *[other] Ich wusste, wo er war, und wir hatten seinen einzigen Ausweg abgedeckt.
       }
-   *[other] Ich wusste, wo er war, und wir hatten { $covered } seiner { $exits } Auswege im Griff.
+   *[other] Ich wusste, wo er war, und wir hatten { $covered } seiner { $exits } Auswege abgedeckt.
   }
 thinks-closing-in = { $covered ->
     [0] Er konnte auf { $many } Stationen sein, von denen noch keine für uns erreichbar war.

@@ -405,10 +405,10 @@ still-open = Still open: in { NUM($there) } of { NUM($all) } possible deals { $c
 still-open-weighed = Still open: in { NUM($there) } of { NUM($all) } possible deals { $claim }. In the other { NUM($other) } the card is elsewhere. The chance is { $weighed } rather than { $counted }, because a player with several of the suggested cards might have shown another.
 why-is-it = Why { $claim_whether }?
 is-it = { CAP($claim_whether) }?
-no-hint-now = There’s one hint a turn: in your own, before you suggest.
+no-hint-now = You get one hint per turn: in your own, before you suggest.
 not-proved = Still open: nothing you have seen proves it.
 no-such-holder = No one sits there, and no cards are there.
-not-over = The game is still on. It is reviewed when it is over.
+not-over = The game is still on. The review comes when it’s over.
 no-such-suggestion = There is no such suggestion.
 
 ## Advice
@@ -542,7 +542,7 @@ thinks-proved = I could prove it: { $suspect }, with { $weapon }, in { $room }.
 thinks-likely = I was { $percent }% sure it was { $suspect }, with { $weapon }, in { $room }, and { $needs }% is enough for me.
 thinks-unsure = { $needs ->
     [none] I was { $percent }% sure, but I only accuse with proof.
-   *[other] I was { $percent }% sure, and I only accuse at { $needs }%.
+   *[other] I was { $percent }% sure, and I don’t accuse below { $needs }%.
   }
 thinks-only-card = It was the only card I could show.
 thinks-out = I couldn’t win any more, so any card would do.
@@ -550,11 +550,11 @@ thinks-seen = { CAP($asker) } had already seen it.
 thinks-seen-by-most = More than half the table had already seen it.
 thinks-drawn-card = I picked it at random. I show rooms least often.
 thinks-least-telling = Of the { $cards } cards I could show, it left { $asker } most in doubt.
-thinks-telling = No other suggestion here promised more. I expected the answer to settle { $percent }% of my doubts about the case.
-thinks-narrow = I hold { $mine } myself, so the answer could only be about { $open_or }. I expected it to settle { $percent }% of my doubts about the case.
+thinks-telling = I expected the answer to settle { $percent }% of my doubts about the case, and no other suggestion here promised more.
+thinks-narrow = I hold { $mine } myself, so the answer could only be about { $open_or }, and I expected it to settle { $percent }% of my doubts about the case.
 thinks-idle-question = I didn’t expect any suggestion here to tell me much.
 thinks-room-alone = I wanted to know about { $room }, so I tried to leave nothing else to show.
-thinks-before-owner = { CAP($owner) } has { $room }, so I wanted to hear from the players who answer before.
+thinks-before-owner = { CAP($owner) } has { $room }, so I wanted to hear from the players who answer first.
 thinks-unknown = I didn’t know yet who had { $cards_or }.
 thinks-passage = The passage to { $room } saved me a roll.
 thinks-only-passage = The passage to { $room } was the only way out.

@@ -64,11 +64,11 @@ knows-more = { $name } has seen more of this game at another table than the othe
 nothing-left = The game is over, so there’s nothing left to save.
 already-saved = Already saved: nothing has happened since.
 no-help = This game has no hints.
-help-off = { $help ->
-    [hint] Hints are
-    [chances] Chances are
-   *[proved] Proofs are
-  } off at this table.
+help-off = At this table the house { $help ->
+    [hint] gives no hints
+    [chances] shows no odds
+   *[proved] shows no proofs
+  }.
 
 ## How a game is set up.
 unknown-game = This house doesn’t have the game { $game }.

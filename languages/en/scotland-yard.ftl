@@ -43,9 +43,9 @@ not-lost-on-time = Running out of time doesn’t lose this game.
 peek-later = Mister X is about to move. Peek after that.
 detectives-alone = Only the detectives hear what they plan.
 all-revealed = The game is over, and everyone can see where Mister X was.
-not-over = The game is still on. It is reviewed when it is over.
+not-over = The game is still on. The review comes when it’s over.
 no-such-move = There’s no such move in this game.
-his-alone = That would show where Mister X was. Ask for his side.
+his-alone = That would show where Mister X was. See it from his side.
 
 ## Setups
 
@@ -132,7 +132,7 @@ thinks-target = He could be there, and I rated no other idea higher ({ NUM($rati
 thinks-underground = The underground is quick, and I rated no other idea higher ({ NUM($rating) }).
 thinks-last-shown = That’s the way to where he was last seen, and I rated no other idea higher ({ NUM($rating) }).
 thinks-fallback = I had no better idea ({ NUM($rating) }).
-thinks-careless = I didn’t look closely and took any road.
+thinks-careless = I didn’t look closely and took the first road I saw.
 thinks-certain = He couldn’t be anywhere else.
 thinks-likely = He could be at { $many } stations, and I gave this one { $percent }%.
 thinks-cut-off = { $exits ->

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await tab(page, 'Grid');
     await expect(page.getByText('52 possible deals.')).toBeVisible();
     expect(await marks(page)).toBe(tidy(known));
-    await page.getByText('How chances are worked out').click();
+    await page.getByText('How the odds are worked out').click();
     await page.getByRole('radio', { name: 'All equal' }).click();
     await expect(page.getByRole('button', { name: 'Mr. Green, Dee: 50 percent. Why?' })).toBeVisible();
     expect(await marks(page)).toBe(tidy(alike));

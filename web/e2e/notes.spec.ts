@@ -105,15 +105,15 @@ test('where the host allows hints and chances alone, nothing is proved', async (
   await openNotes(page, await open(house, page, { help: ['hint', 'chances'] }));
   await expect(page.getByRole('switch', { name: 'Fill in what’s proved' })).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Why?' })).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Fill in chances' }).click();
+  await page.getByRole('switch', { name: 'Fill in the odds' }).click();
   await expect(cells(page, 'Rope').last()).toHaveAccessibleName(/, the case file: (≤|≥)?\d+%$|, the case file: ruled out$/);
   // Once a turn.
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
   await hint.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Ask about' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'or ask the same in another room' })).toBeVisible();
   await expect(hint).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('tab', { name: 'Table' }).click();
-  await expect(page.getByText('Help: hints and chances.')).toBeVisible();
+  await expect(page.getByText('Help: hints and odds.')).toBeVisible();
   expect(heard).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ async fn a_host_may_do_without_help() {
         let (table, _) = host(&house, &ann, mine(), json!({ "help": help })).await;
         let (status, problem) = ask(&house, &ann, &table, json!(0), proved()).await;
         assert_eq!((status, &problem["reason"]), (403, &json!({ "code": "help-off", "help": "proved" })));
-        assert_eq!(problem["text"], "Proofs are off at this table.");
+        assert_eq!(problem["text"], "At this table the house shows no proofs.");
         // Notes are one's own, and no help of the house.
         assert_eq!(ann.get(&house, &format!("/api/tables/{table}/notes/0")).await.0, 200);
     }

@@ -159,7 +159,7 @@ export const de: typeof en = {
     helps,
     helpHints: {
       hint: 'Ein Satz auf Wunsch, einmal pro Zug: was als Nächstes zu tun ist.',
-      chances: 'Zahlen, die sagen, wie wahrscheinlich etwas ist. Gewiss machen sie nichts.',
+      chances: 'Zahlen, die sagen, wie wahrscheinlich etwas ist. Sicher ist damit noch nichts.',
       proved: 'Was nach allem, was du gesehen hast, sicher ist, und warum.',
     },
     start: 'Spiel beginnen',

@@ -21,7 +21,7 @@ const { list, any, span, ago: since } = measures('en-GB');
 const ago = (ms: number): string => since(ms) ?? 'just now';
 
 export const paces: Record<Pace, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' };
-const helps: Record<Help, string> = { hint: 'Hints', chances: 'Chances', proved: 'Proofs' };
+const helps: Record<Help, string> = { hint: 'Hints', chances: 'Odds', proved: 'Proofs' };
 
 export const en = {
   list,
@@ -160,7 +160,7 @@ export const en = {
     helps,
     helpHints: {
       hint: 'One sentence when asked, once a turn: what to do next.',
-      chances: 'Numbers that say how likely something is. They never tell you for certain.',
+      chances: 'Percentages that say how likely something is. No single one is proof.',
       proved: 'What is certain from what you’ve seen, and why.',
     } satisfies Record<Help, string>,
     start: 'Start the game',

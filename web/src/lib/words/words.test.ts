@@ -63,8 +63,8 @@ test('options say only what is worth saying', () => {
 
 test('options say how the house helps, as far as the game has it', () => {
   const told = (help: Help[], helps: Help[]) => optionsText({ ...usualOptions, help }, { helps });
-  expect(told(['hint', 'chances', 'proved'], ['hint', 'chances', 'proved'])).toBe('No time limit. Help: hints, chances and proofs.');
-  expect(told(['hint', 'chances'], ['chances', 'proved'])).toBe('No time limit. Help: chances.');
+  expect(told(['hint', 'chances', 'proved'], ['hint', 'chances', 'proved'])).toBe('No time limit. Help: hints, odds and proofs.');
+  expect(told(['hint', 'chances'], ['chances', 'proved'])).toBe('No time limit. Help: odds.');
   expect(told(['hint'], ['proved'])).toBe('No time limit. No help.');
   expect(told(['hint'], [])).toBe('No time limit.');
 });

@@ -146,7 +146,7 @@ describe('the card of a turning point', () => {
   it('says how often each way was played out, how sure that is, and which was best', () => {
     const card = read(choiceOf());
     expect(card.textContent).toContain('2,000 times');
-    expect(card.textContent).toContain('Give or take 2.');
+    expect(card.textContent).toContain('Give or take 2 percentage points.');
     expect(card.querySelector('li.best')!.textContent).toMatch(/153.*88%.*best/s);
     expect(card.querySelector('li.played')!.textContent).toMatch(/128.*82%.*played/s);
     expect(card.textContent).not.toContain('No clear difference');

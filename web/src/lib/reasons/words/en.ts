@@ -6,5 +6,5 @@ export const en = {
   whose: (name: string) => `${name} explains`,
   /** “Fenwick: I could prove it.” */
   says: (name: string) => `${name}:`,
-  lost: 'The reason couldn’t be loaded.',
+  lost: 'Couldn’t load the reason.',
 };

@@ -51,7 +51,7 @@ export const de: typeof en = {
   mixedLevels: 'Verschiedene Stufen',
 
   whoPlays: 'Wer spielt hier?',
-  whoPlaysHint: 'Wer sich das Gerät teilt, kann eigene Namen haben.',
+  whoPlaysHint: 'Wer sich ein Gerät teilt, kann einen eigenen Namen haben.',
   passTo: (who) => `Gib das Gerät an ${who} weiter`,
 
   rename: 'Namen ändern',

@@ -57,7 +57,7 @@ export const en = {
 
   /** The name of whoever plays a seat, where several people share a device. */
   whoPlays: 'Who plays here?',
-  whoPlaysHint: 'Others on this device can each have a name.',
+  whoPlaysHint: 'Everyone on this device can have a name of their own.',
   passTo: (who: string) => `Pass the device to ${who}`,
 
   rename: 'Change name',

@@ -105,7 +105,7 @@ export const en = {
     fresh: 'new',
     tap: 'Tap a cell to see why.',
     deals: (worlds: string) => (worlds === '1' ? 'One possible deal.' : `${number(BigInt(worlds))} possible deals.`),
-    more: 'How chances are worked out',
+    more: 'How the odds are worked out',
     weighting: 'Weighting',
     weightings: { shown: 'By cards shown', alike: 'All equal' },
     weightingText: {
@@ -278,7 +278,7 @@ export const en = {
     why: 'Tap a cell. If it’s certain, you see a proof, with links to the entries it uses. If it’s still open, you see what it depends on.',
     adviceTitle: 'Advice',
     advice: 'Shows the most likely accusation and its chance, then the suggestions that tell you most. Choose your room to see only suggestions you can make there.',
-    weightingTitle: 'How chances are worked out',
+    weightingTitle: 'How the odds are worked out',
     weighting:
       '“By cards shown” assumes that a player with several of the named cards shows one of them at random. “All equal” counts every possible deal the same. Certain results are the same either way. You can switch below the grid.',
     keptTitle: 'Where it’s kept',

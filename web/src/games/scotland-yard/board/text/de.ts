@@ -55,7 +55,7 @@ export const de: typeof en = {
     piece: (seat, name, station) => `${seat}${name === null ? '' : `, ${name},`} auf Station ${station}`,
     seen: (station, window) => `Mister X wurde zuletzt auf ${station} gesehen, bei Zug ${window}`,
     seenMark: (window) => `Zug ${window}`,
-    odds: (station, odds) => (odds === null ? `Mister X kann auf ${station} sein` : `Mister X ist auf ${station}: ${odds} %`),
+    odds: (station, odds) => (odds === null ? `Mister X kann auf ${station} sein` : `Mister X ist auf ${station}: ${odds}\u00a0%`),
     stop: (station, windows, isShown) => `Mister X auf ${station}: ${windows}${isShown ? ', aufgetaucht' : ''}`,
     start: 'Start',
     show: (station) => `Station ${station} zeigen`,
@@ -64,7 +64,7 @@ export const de: typeof en = {
     certain: (station) => `Er ist auf ${station}.`,
     unlikely: 'Keine Station ist wahrscheinlich.',
     possible: (stations) => `${stations} mögliche Stationen`,
-    likeliest: (station, odds) => `am ehesten ${station} (${odds} %)`,
+    likeliest: (station, odds) => `am ehesten ${station} (${odds}\u00a0%)`,
   },
 
   round: {

@@ -29,16 +29,16 @@ export const de: typeof en = {
       (to) => `Ich versuche es auf ${to}. Da könnte er sein.`,
       (to) => `Ich schaue mal auf ${to} vorbei.`,
       (to) => `Auf ${to} riecht es nach Zigarren. Bin unterwegs.`,
-      (to) => `${to} ist meins. Nimm einer die nächste Straße.`,
+      (to) => `${to} ist meins. Einer nimmt die nächste Straße.`,
     ],
     'cut-off': [
       (to) => `Von ${to} aus sperre ich ihn ein.`,
       (to) => `Ich stelle mich auf ${to}. An mir kommt er nicht vorbei.`,
       (to) => `${to} ist die Tür, und ich mache sie zu.`,
-      (to) => `Von ${to} sehe ich beide Auswege.`,
+      (to) => `Von ${to} aus habe ich seine Auswege im Auge.`,
     ],
     underground: [
-      (to) => `Auf ${to} geht es hinab. Die U-Bahn ist schnell.`,
+      (to) => `Auf ${to} geht es runter. Die U-Bahn ist schnell.`,
       (to) => `Erst ${to}, dann auf Schienen überallhin.`,
       (to) => `Ich will eine Bahn. Auf ${to} fährt eine.`,
       (to) => `${to}, zurückbleiben bitte. Von da komme ich überallhin.`,
@@ -47,7 +47,7 @@ export const de: typeof en = {
       (to) => `Ich folge ihm über ${to}.`,
       (to) => `Da lang ist er gegangen. Ich nehme ${to}.`,
       (to) => `Wieder auf seiner Spur: ${to}.`,
-      (to) => `Ich gehe dahin, wo wir ihn zuletzt sahen, über ${to}.`,
+      (to) => `Ich gehe über ${to} dahin, wo wir ihn zuletzt gesehen haben.`,
     ],
     closing: [
       (to) => `Ich nehme ${to}, und der Ring wird enger.`,

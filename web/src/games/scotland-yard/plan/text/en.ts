@@ -9,7 +9,7 @@ export const en = {
   count: (plans: number) => `${plans} plan${plans === 1 ? '' : 's'}`,
   pencil: 'Plan together (P)',
   /** What the pencil does; shown beside its button. */
-  tools: { mark: 'He could be here (X)', arrow: 'I go there (A)', rub: 'Rub out (R)' },
+  tools: { mark: 'He could be here (X)', arrow: 'I’ll go there (A)', rub: 'Rub out (R)' },
   /** Who drew it. */
   you: (pawn: string) => `You, ${pawn}`,
   /** One line of the list, after the name. */
@@ -25,39 +25,39 @@ export const en = {
   /** What a computer says of where it means to go. */
   aloud: {
     certain: [
-      (to) => `He must be at ${to}. I go and knock.`,
+      (to) => `He must be at ${to}. I’ll go and knock.`,
       (to) => `${to}, and nowhere else. Mine.`,
-      (to) => `I take ${to}. Bring the handcuffs.`,
+      (to) => `I’ll take ${to}. Bring the handcuffs.`,
       (to) => `All roads lead to ${to}. So do my boots.`,
     ],
     likely: [
-      (to) => `I try ${to}. He may be there.`,
-      (to) => `I look in at ${to}.`,
+      (to) => `I’ll try ${to}. He may be there.`,
+      (to) => `I’ll look in at ${to}.`,
       (to) => `${to} smells of cigars. I’m off.`,
-      (to) => `Mine is ${to}. Somebody take the next street.`,
+      (to) => `${to} is mine. Somebody take the next street.`,
     ],
     'cut-off': [
-      (to) => `I shut him in from ${to}.`,
-      (to) => `I stand at ${to}. He won’t get past me.`,
-      (to) => `${to} is the door, and I close it.`,
-      (to) => `From ${to} I see both ways out.`,
+      (to) => `I’ll shut him in from ${to}.`,
+      (to) => `I’ll stand guard at ${to}. He won’t get past me.`,
+      (to) => `${to} is the door, and I’m closing it.`,
+      (to) => `From ${to} I’ll have an eye on his ways out.`,
     ],
     underground: [
-      (to) => `I go down at ${to}. The underground is quick.`,
+      (to) => `I’ll go down at ${to}. The underground is quick.`,
       (to) => `First ${to}, then anywhere by rail.`,
       (to) => `I want a train. ${to} has one.`,
-      (to) => `${to}, mind the gap. From there I’m everywhere.`,
+      (to) => `${to}, mind the gap. From there I can get anywhere.`,
     ],
     'last-seen': [
-      (to) => `I follow him by way of ${to}.`,
-      (to) => `That’s the way he went. I take ${to}.`,
+      (to) => `I’ll follow him by way of ${to}.`,
+      (to) => `That’s the way he went. I’ll take ${to}.`,
       (to) => `Back on his trail: ${to}.`,
-      (to) => `I go where we saw him last, over ${to}.`,
+      (to) => `I’ll go where we saw him last, by way of ${to}.`,
     ],
     closing: [
-      (to) => `I take ${to}, and the ring gets tighter.`,
-      (to) => `${to} for me. You close the other side.`,
-      (to) => `I go to ${to}. Keep your end shut.`,
+      (to) => `I’ll take ${to}, and the ring gets tighter.`,
+      (to) => `${to} for me. You take the other side.`,
+      (to) => `I’m off to ${to}. Keep your end closed.`,
       (to) => `One street nearer: ${to}.`,
     ],
   } satisfies Record<Aim, ((to: number) => string)[]>,

@@ -40,9 +40,9 @@ export const de: typeof en = {
   quiet: 'Kein Wendepunkt in dieser Runde.',
   chances: (before, after) => `Aussicht zu entkommen: vorher ${percent.format(before)}, nachher ${percent.format(after)}.`,
   hunted: (pawn, from, to, playouts, open) =>
-    `${pawn} fuhr von ${from} nach ${to}. Je ${number(playouts)}-mal durchgespielt, mit Mister X ${open === 1 ? 'dort, wo er gesehen wurde' : `auf einer der ${stations(open)}, die möglich waren`}, wurde er so oft gefangen:`,
+    `${pawn} fuhr von ${from} nach ${to}. Jeder dieser Züge wurde ${number(playouts)}-mal durchgespielt, mit Mister X ${open === 1 ? 'dort, wo er gesehen wurde' : `auf einer der ${stations(open)}, die möglich waren`}. So oft wurde er gefangen:`,
   fled: (from, to, by, isDouble, playouts) =>
-    `Mister X fuhr ${WITH[by]} von ${from} nach ${to}${isDouble ? ', der erste Teil eines Doppelzugs' : ''}. Je ${number(playouts)}-mal von dort durchgespielt, wo er war, entkam er so oft:`,
+    `Mister X fuhr ${WITH[by]} von ${from} nach ${to}${isDouble ? ', der erste Teil eines Doppelzugs' : ''}. Jeder dieser Züge wurde ${number(playouts)}-mal von dort durchgespielt, wo er war. So oft entkam er:`,
   rate: (won, playouts) => percent.format(won / playouts),
   best: 'am besten',
   played: 'gespielt',
@@ -51,7 +51,7 @@ export const de: typeof en = {
   way: (to, by, isDouble) => `${to}, ${BY[by]}${isDouble ? ', Doppelzug' : ''}`,
   error: (share) => {
     const points = Math.max(1, Math.round(share * 100));
-    return `Auf ${points === 1 ? 'einen Punkt' : `${number(points)} Punkte`} genau.`;
+    return `Auf ${points === 1 ? 'einen Prozentpunkt' : `${number(points)} Prozentpunkte`} genau.`;
   },
   unclear: 'Kein klarer Unterschied.',
   wasBest: 'Es war der beste Zug.',

@@ -23,7 +23,7 @@ export const en = {
   retry: 'Try again',
 
   /** Where he was, after the sentence on the round. */
-  open: (count: number, truth: number | null): string => `${stations(count)} open${truth === null ? '' : `. He was at ${truth}`}`,
+  open: (count: number, truth: number | null): string => `${stations(count)} possible${truth === null ? '' : `. He was at ${truth}`}`,
 
   points: 'Turning points',
   noPoints: 'No move changed much.',
@@ -39,27 +39,30 @@ export const en = {
   point: (letter: string, round: number): string => `Turning point ${letter}, round ${round}`,
   noPoint: (round: number): string => `Round ${round}`,
   quiet: 'No turning point in this round.',
-  chances: (before: number, after: number): string => `Chance to escape: ${percent.format(before)} before, ${percent.format(after)} after.`,
+  chances: (before: number, after: number): string => `Chance of escape: ${percent.format(before)} before, ${percent.format(after)} after.`,
   hunted: (pawn: string, from: number, to: number, playouts: number, open: number): string =>
-    `${pawn} went from ${from} to ${to}. Played out ${number(playouts)} times each, with Mister X ${open === 1 ? 'where he was seen' : `at any of the ${stations(open)} possible`}, he was caught this often:`,
+    `${pawn} went from ${from} to ${to}. Each of these moves was played out ${number(playouts)} times, with Mister X ${open === 1 ? 'where he was seen' : `at one of ${stations(open)} where he could be`}. This is how often he was caught:`,
   fled: (from: number, to: number, by: Ticket, isDouble: boolean, playouts: number): string =>
-    `From ${from} Mister X ${RODE[by]} to ${to}${isDouble ? ', the first half of a double move' : ''}. Played out ${number(playouts)} times each from where he was, he escaped this often:`,
+    `From ${from} Mister X ${RODE[by]} to ${to}${isDouble ? ', the first half of a double move' : ''}. Each of these moves was played out ${number(playouts)} times from where he was. This is how often he escaped:`,
   rate: (won: number, playouts: number): string => percent.format(won / playouts),
   best: 'best',
   played: 'played',
   more: (count: number): string => `and ${count} more`,
   double: 'double move',
   way: (to: number, by: Ticket, isDouble: boolean): string => `${to} by ${BY[by]}${isDouble ? ', double move' : ''}`,
-  error: (share: number): string => `Give or take ${number(Math.max(1, Math.round(share * 100)))}.`,
+  error: (share: number): string => {
+    const points = Math.max(1, Math.round(share * 100));
+    return `Give or take ${number(points)} percentage point${points === 1 ? '' : 's'}.`;
+  },
   unclear: 'No clear difference.',
   wasBest: 'It was the best move.',
-  policy: 'The house’s quick players play on for both sides: the detectives close in on every possible station, Mister X takes what looks best at a glance.',
+  policy: 'The house’s quick players play on for both sides: the detectives close in on every possible station, and Mister X takes what looks best at a glance.',
   his: 'What else he could have done shows where he was.',
-  tell: 'Show it',
+  tell: 'Show',
   mapBest: (rate: string): string => `best, ${rate}`,
   mapPlayed: (rate: string): string => `played, ${rate}`,
 
   table: 'The game round by round',
-  columns: ['Round', 'Stations after his move', 'after the detectives’ moves', 'Chance to escape before', 'Turning point'],
+  columns: ['Round', 'Stations after his move', 'after the detectives’ moves', 'Chance of escape before', 'Turning point'],
   none: 'none',
 };
