@@ -84,6 +84,12 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/questions'));
   await fill.click();
   expect((await answered).status()).toBe(200);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/questions') && asked.push(request.postDataJSON().question.ask)));
+
+  // A roll tells nothing about cards: nothing is asked for again.
+  await page.getByRole('button', { name: /^Roll/ }).first().click();
+  await expect(page.getByRole('button', { name: /^Roll/ }).first()).toHaveAttribute('aria-disabled', 'true');
 
   // A card of one's own is nowhere else.
   const mine = checklist(page)
@@ -97,6 +103,7 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   await expect(dialog).toContainText(/[Yy]ou have/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  expect(asked).toEqual(['why']);
   expect(heard).toEqual([]);
 });
 
