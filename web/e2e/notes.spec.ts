@@ -107,7 +107,7 @@ test('the house fills in what is proved, and says why', async ({ house, page }) 
   expect(heard).toEqual([]);
 });
 
-test('where the host allows hints and chances alone, nothing is proved', async ({ house, page }) => {
+test('where the host allows hints and odds alone, nothing is proved', async ({ house, page }) => {
   const heard = complaints(page);
   await openNotes(page, await open(house, page, { help: ['hint', 'chances'] }));
   await expect(page.getByRole('switch', { name: 'Fill in what’s proved' })).toHaveCount(0);
