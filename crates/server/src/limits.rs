@@ -108,6 +108,8 @@ pub(crate) const SOCKET: Rate = Rate { burst: 60.0, per_second: 20.0 };
 pub(crate) const LOOKS: Rate = Rate { burst: 20.0, per_second: 0.2 };
 /// Chat lines of one guest at one table.
 pub(crate) const CHAT: Rate = Rate { burst: 5.0, per_second: 0.5 };
+/// Sketches of one guest at one table, all their seats together.
+pub(crate) const SKETCH: Rate = Rate { burst: 30.0, per_second: 2.0 };
 /// Changes of seats and set-up by one guest at one table.
 pub(crate) const LOBBY: Rate = Rate { burst: 30.0, per_second: 1.0 };
 /// Requests from one address.

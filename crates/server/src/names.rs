@@ -3,6 +3,7 @@
 //! Letters of different scripts that look alike (Latin and Cyrillic "a") are different here.
 
 use parlour_game::letters::is_invisible;
+use std::collections::HashMap;
 use unicode_normalization::UnicodeNormalization;
 
 /// Whether two names are equal but for invisible letters, spaces, capitals, and other ways to write the same letter
@@ -19,9 +20,27 @@ fn key(name: &str) -> String {
     folded.nfkc().filter(|letter| !is_invisible(*letter)).collect()
 }
 
+/// The people who share a device, by their names.
+#[derive(Default)]
+pub(crate) struct People(HashMap<String, String>);
+
+impl People {
+    /// Somebody's name as it was first written: names that are the same are one person's.
+    pub(crate) fn call(&mut self, name: String) -> String {
+        self.0.entry(key(&name)).or_insert(name).clone()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_is_called_the_same_is_one_person_under_the_first_name() {
+        let mut people = People::default();
+        let called = ["Ann", "Ben", "ANN", "A nn"].map(|name| people.call(name.into()));
+        assert_eq!(called, ["Ann", "Ben", "Ann", "Ann"]);
+    }
 
     #[test]
     fn names_that_look_alike_are_the_same() {

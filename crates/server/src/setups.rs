@@ -1,7 +1,8 @@
 //! What can be played in this house: its games, their set-ups and rules, and a table's options.
 
+use crate::limits;
+use crate::names::People;
 use crate::wire::{Guest, NewSeat, Options, Reason, Time};
-use crate::{limits, names};
 use parlour_catalog::AnyGame;
 use serde_json::Value;
 
@@ -38,7 +39,8 @@ pub(crate) fn check_seats(filled: usize, seats: u8) -> Result<(), Reason> {
 /// # Errors
 /// What is wrong with a name, or that I have none.
 pub(crate) fn holders(me: &Guest, seats: &[NewSeat]) -> Result<Vec<Option<Guest>>, Reason> {
-    let mut holders: Vec<Option<Guest>> = Vec::with_capacity(seats.len());
+    let mut people = People::default();
+    let mut holders = Vec::with_capacity(seats.len());
     for seat in seats {
         let NewSeat::Me { name } = seat else {
             holders.push(None);
@@ -49,9 +51,7 @@ pub(crate) fn holders(me: &Guest, seats: &[NewSeat]) -> Result<Vec<Option<Guest>
             None if me.name.is_empty() => return Err(Reason::NeedsName),
             None => me.name.clone(),
         };
-        let known = holders.iter().flatten().find(|other| names::are_same(&other.name, &name));
-        let name = known.map_or(name, |known| known.name.clone());
-        holders.push(Some(Guest { id: me.id.clone(), name }));
+        holders.push(Some(Guest { id: me.id.clone(), name: people.call(name) }));
     }
     Ok(holders)
 }

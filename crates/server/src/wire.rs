@@ -60,7 +60,7 @@ pub enum FromClient {
     Chat {
         id: String,
         text: String,
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
@@ -71,7 +71,7 @@ pub enum FromClient {
     Rename {
         id: String,
         name: String,
-        #[serde(default)]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         seat: Option<Seat>,
     },
@@ -296,8 +296,8 @@ pub struct Options {
     /// only when the host says so.
     pub stand_in_seconds: Option<u32>,
     /// How the house may help in play, where it can.
-    #[serde(deserialize_with = "helps::read")]
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Help>"))]
+    #[serde(with = "helps")]
+    #[cfg_attr(feature = "ts", ts(type = "boolean | Array<Help>"))]
     pub help: Helps,
 }
 

@@ -71,6 +71,7 @@ fn samples_of_table(frame: &Value) -> Vec<Value> {
         json!({ "type": "pause", "id": "q", "paused": true }),
         json!({ "type": "step", "id": "t" }),
         json!({ "type": "start", "id": "b" }),
+        json!({ "type": "sketch", "id": "d", "seat": 0, "sketch": { "marks": [1, 2] } }),
         json!({ "type": "resync", "id": "y", "since": 1 }),
     ];
     let actions = frame["actions"].as_array().into_iter().flatten();

@@ -2,6 +2,7 @@
 
 use crate::house::{Meeting, TestHouse, meet, two_players};
 use parlour_server::Timing;
+use parlour_server::wire::FromClient;
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -374,4 +375,16 @@ async fn a_page_that_has_died_without_a_word_is_away_after_a_few_beats() {
     // He is there all the same, and is told that the house is.
     bens.order(json!({ "type": "sit", "seat": 1, "name": "Ben" })).await;
     assert!(bens.beats > 0);
+}
+
+/// A node of the version before refuses fields that it does not know.
+#[test]
+fn a_node_hands_on_no_seat_that_a_page_has_not_named() {
+    for said in [
+        json!({ "type": "chat", "id": "c", "text": "Good evening" }),
+        json!({ "type": "rename", "id": "n", "name": "Cid" }),
+    ] {
+        let read: FromClient = serde_json::from_value(said.clone()).unwrap();
+        assert_eq!(serde_json::to_value(read).unwrap(), said);
+    }
 }

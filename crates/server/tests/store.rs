@@ -152,6 +152,8 @@ async fn tables_come_back_as_they_were_kept(store: Arc<dyn Store>) {
     with_guests(&*store).await;
     store.create_table(row("t")).await.unwrap();
     assert!(store.load_table("other").await.unwrap().is_none());
+    assert_eq!(store.head("t").await.unwrap(), store.load_table("t").await.unwrap().map(|table| table.head));
+    assert_eq!(store.head("other").await.unwrap(), None);
     let events = vec![event(0), event(1)];
     let notes = vec![StoredNote { n: 0, body: "hello".into(), request: Some("ben:1".into()) }];
     store.commit(Commit { events: events.clone(), notes: notes.clone(), ..commit("t", 0) }).await.unwrap();

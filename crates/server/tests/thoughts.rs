@@ -125,6 +125,20 @@ async fn where_nothing_is_hidden_whoever_plays_alone_is_told_unless_help_is_off(
 }
 
 #[tokio::test]
+async fn whether_somebody_is_told_is_seen_without_the_log() {
+    let house = TestHouse::open().await;
+    let (ann, eve) = (house.guest("Ann").await, house.guest("Eve").await);
+    let seats = json!([{ "kind": "brain", "brain": "medium" }, { "kind": "me" }]);
+    let options = json!({ "pace": "instant" });
+    let table = open(&house, &ann, json!({ "game": "checkers", "options": options, "seats": seats })).await;
+    until_turn(&mut ann.page(&house, &table, None).await, 1).await;
+    // A log that lacks an event cannot be loaded.
+    let store = rusqlite::Connection::open(house.data().join("parlour.sqlite")).unwrap();
+    store.execute("DELETE FROM events WHERE seq = 0", []).unwrap();
+    refused(&house, &eve, &table).await;
+}
+
+#[tokio::test]
 async fn what_is_asked_of_no_table_or_for_no_number_is_refused() {
     let house = TestHouse::open().await;
     let ann = house.guest("Ann").await;

@@ -7,6 +7,7 @@
 
 use super::{Begun, Saved, SavedSeat, Seal};
 use crate::limits;
+use crate::names::{self, People};
 use crate::setups::known;
 use crate::wire::{Guest, Options, Reason};
 use parlour_catalog::{Misread, read_json};
@@ -184,12 +185,14 @@ fn read_plain(bytes: &[u8], me: &Guest) -> Result<(String, Saved), Reason> {
         PlainSeat::Me { name } => Some(name),
         _ => None,
     });
-    let is_shared = told.clone().zip(told.skip(1)).any(|(one, other)| one != other);
+    let is_shared = told.clone().zip(told.skip(1)).any(|(one, other)| !names::are_same(one, other));
+    let mut people = People::default();
     let seat = |seat: PlainSeat| match seat {
         PlainSeat::Me { name } => {
             let is_kept = me.name.is_empty() || is_shared && limits::NAME.check(&name).is_ok();
             let name = if is_kept { name } else { me.name.clone() };
-            SavedSeat { guest: Some(Guest { id: me.id.clone(), name }), ..SavedSeat::default() }
+            let guest = Some(Guest { id: me.id.clone(), name: people.call(name) });
+            SavedSeat { guest, ..SavedSeat::default() }
         }
         PlainSeat::Open => SavedSeat::default(),
         PlainSeat::Brain { brain } => SavedSeat { brain: Some(brain), ..SavedSeat::default() },

@@ -77,7 +77,8 @@ impl Saved {
     /// # Errors
     /// What is wrong with it.
     pub(crate) fn setup(wish: NewTable, owner: &Guest) -> Result<Self, Reason> {
-        let (game, setup, _) = setups::read(&wish.game, wish.setup.as_ref())?;
+        let (game, setup, seats) = setups::read(&wish.game, wish.setup.as_ref())?;
+        setups::check_seats(wish.seats.len(), seats)?;
         let seat = |(seat, guest): (&NewSeat, Option<Guest>)| match seat {
             NewSeat::Me { .. } | NewSeat::Open => SavedSeat { guest, ..SavedSeat::default() },
             NewSeat::Brain { brain } => SavedSeat { brain: Some(brain.clone()), ..SavedSeat::default() },
@@ -260,6 +261,23 @@ mod tests {
                 assert!(lengths[1..].iter().all(|length| *length <= EVENT_BYTES), "{}", game.id());
             }
         }
+    }
+
+    #[test]
+    fn seats_are_counted_before_their_names_are_compared() {
+        // A name that cannot be is refused where names are looked at: it is not looked at.
+        let mut seats: Vec<NewSeat> =
+            (0..1_999).map(|number| NewSeat::Me { name: Some(format!("Ann {number}")) }).collect();
+        seats.push(NewSeat::Me { name: Some(String::new()) });
+        let wish = NewTable {
+            game: parlour_catalog::games().next().expect("there are games").id().into(),
+            setup: None,
+            options: Options::default(),
+            seats,
+        };
+        let owner = Guest { id: "ann".into(), name: "Ann".into() };
+        let refused = Saved::setup(wish, &owner).map(|_| ()).unwrap_err();
+        assert!(matches!(refused, Reason::SeatCount { filled: 2_000, .. }), "{refused:?}");
     }
 
     #[test]

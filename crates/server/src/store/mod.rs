@@ -46,6 +46,9 @@ pub trait Store: Documents + Links + Nodes + Retention {
     /// A table with its events and notes.
     async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, Fault>;
 
+    /// A table's head alone, however long its log.
+    async fn head(&self, id: &str) -> Result<Option<String>, Fault>;
+
     /// Loads a table in order to serve it.
     async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
         self.load_table(id).await.map(Claim::Ours)

@@ -346,6 +346,10 @@ impl Store for Sqlite {
         .await
     }
 
+    async fn head(&self, id: &str) -> Result<Option<String>, Fault> {
+        self.row("SELECT head FROM tables WHERE id = ?", [id.to_owned()], |row| row.get(0)).await
+    }
+
     async fn thoughts(&self, id: &str, from: u32, most: u32) -> Result<Vec<StoredThought>, Fault> {
         let id = id.to_owned();
         self.read(move |db| match Log::find(db, &id)? {

@@ -48,6 +48,8 @@ pub(super) struct Actor {
     pub(super) is_deleted: bool,
     /// What each guest may still say.
     chat: Allowances<String>,
+    /// What each guest may still sketch.
+    sketching: Allowances<String>,
     /// What else each guest may still do, but for moves.
     lobby: Allowances<String>,
 }
@@ -63,6 +65,7 @@ impl Actor {
             pad: Pad::default(),
             is_deleted: false,
             chat: Allowances::new(limits::CHAT),
+            sketching: Allowances::new(limits::SKETCH),
             lobby: Allowances::new(limits::LOBBY),
         }
     }
@@ -291,9 +294,11 @@ impl Actor {
         // A repeat of what was carried out is only answered: the answer got lost on its way.
         if !self.table.requests.contain(&known_as) {
             let is_chat = matches!(request, FromClient::Chat { .. });
-            // Moves are bounded by the rules.
-            if !is_act && !is_chat {
-                self.meter(guest, &self.lobby)?;
+            match request {
+                // Moves are bounded by the rules. A text is counted when it can be said.
+                FromClient::Act { .. } | FromClient::Chat { .. } => {}
+                FromClient::Sketch { .. } => self.meter(guest, &self.sketching)?,
+                _ => self.meter(guest, &self.lobby)?,
             }
             if depends_on_kin(request) {
                 self.mind_kin().await.map_err(|fault| {

@@ -237,18 +237,25 @@ pub(super) async fn read(
     tables: &Tables,
     id: &str,
 ) -> Result<(StoredTable, Head, &'static dyn AnyGame), LoadError> {
-    let stored = tables.store.load_table(id).await.map_err(unavailable)?;
-    understand(stored.ok_or(LoadError::Unknown)?)
+    let stored = tables.store.load_table(id).await.map_err(unavailable)?.ok_or(LoadError::Unknown)?;
+    let (head, game) = understand(&stored.head)?;
+    Ok((stored, head, game))
 }
 
-fn understand(stored: StoredTable) -> Result<(StoredTable, Head, &'static dyn AnyGame), LoadError> {
-    let head: Head = serde_json::from_str(&stored.head).map_err(broken)?;
+/// The head of a table as it is stored, and its game.
+pub(super) async fn read_head(tables: &Tables, id: &str) -> Result<(Head, &'static dyn AnyGame), LoadError> {
+    let head = tables.store.head(id).await.map_err(unavailable)?;
+    understand(&head.ok_or(LoadError::Unknown)?)
+}
+
+fn understand(head: &str) -> Result<(Head, &'static dyn AnyGame), LoadError> {
+    let head: Head = serde_json::from_str(head).map_err(broken)?;
     let game = setups::known(&head.game).map_err(|_| LoadError::UnknownGame(head.game.clone()))?;
     if head.rules_version > game.rules_version() {
         return Err(LoadError::NewerRules { version: head.rules_version, ours: game.rules_version() });
     }
     setups::check_rules(game, head.rules_version).map_err(broken)?;
-    Ok((stored, head, game))
+    Ok((head, game))
 }
 
 fn unavailable(fault: Fault) -> LoadError {
@@ -261,7 +268,7 @@ pub(super) async fn load(tables: &Tables, id: &str) -> Result<State, LoadError> 
         Claim::Ours(stored) => stored.ok_or(LoadError::Unknown)?,
         Claim::Of(node) => return Err(LoadError::Elsewhere(node)),
     };
-    let (stored, mut head, game) = understand(stored)?;
+    let (mut head, game) = understand(&stored.head)?;
     let now = tables.clock.now();
     not_ahead(&mut head, now, tables.timing.countdown);
     let seed = stored.seed;

@@ -18,7 +18,7 @@ pub(crate) async fn thoughts(
     id: &str,
     from: u32,
 ) -> Result<Thoughts, Reason> {
-    let (_, head, game) = state::read(tables, id).await?;
+    let (head, game) = state::read_head(tables, id).await?;
     if !head.tells_thoughts(game, guest) {
         return Err(Reason::NotOver);
     }

@@ -1,16 +1,29 @@
-//! Kinds of help as they are read: once help was on or off as a whole, and stored tables and saves still say so.
+//! Kinds of help as they are read and written. Once help was on or off as a whole, and nodes of the version before know
+//! nothing else: what is all or none is written so, and is a list where it is neither.
 
 use parlour_game::{Help, Helps};
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
 use std::fmt;
 
 /// A list of kinds; `true` is all of them, `false` none.
 ///
 /// # Errors
 /// If it is neither, or there is no such kind.
-pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Helps, D::Error> {
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Helps, D::Error> {
     deserializer.deserialize_any(Either)
+}
+
+/// `true` for all kinds, `false` for none, otherwise a list.
+///
+/// # Errors
+/// If it cannot be written there.
+pub(super) fn serialize<S: Serializer>(helps: &Helps, serializer: S) -> Result<S::Ok, S::Error> {
+    if *helps == Helps::EMPTY || *helps == Helps::from(Help::ALL) {
+        return serializer.serialize_bool(*helps != Helps::EMPTY);
+    }
+    helps.serialize(serializer)
 }
 
 struct Either;
@@ -69,8 +82,14 @@ mod tests {
     }
 
     #[test]
-    fn kinds_are_written_in_order() {
-        let options = Options { help: Helps::from([Help::Proved, Help::Hint]), ..Options::default() };
-        assert_eq!(serde_json::to_value(&options).unwrap()["help"], json!(["hint", "proved"]));
+    fn all_and_none_are_written_as_before_and_some_as_a_list_in_order() {
+        for (help, written) in [
+            (Helps::from(Help::ALL), json!(true)),
+            (Helps::EMPTY, json!(false)),
+            (Helps::from([Help::Proved, Help::Hint]), json!(["hint", "proved"])),
+        ] {
+            let options = Options { help, ..Options::default() };
+            assert_eq!(serde_json::to_value(&options).unwrap()["help"], written);
+        }
     }
 }

@@ -156,6 +156,10 @@ impl Store for Memory {
         }))
     }
 
+    async fn head(&self, id: &str) -> Result<Option<String>, Fault> {
+        Ok(self.load_table(id).await?.map(|table| table.head))
+    }
+
     async fn thoughts(&self, id: &str, from: u32, most: u32) -> Result<Vec<StoredThought>, Fault> {
         let kept = self.0.lock().unwrap();
         let thoughts = kept.tables.get(id).into_iter().flat_map(|table| table.thoughts.range(from..));

@@ -11,7 +11,7 @@ export type Chair = { kind: NewSeat['kind']; brain: string; name: string };
 
 export const LONGEST_NAME = 24;
 
-export const usualOptions: Options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: ['hint', 'chances', 'proved'] };
+export const usualOptions: Options = { decision_seconds: null, pace: 'normal', stand_in_seconds: null, help: true };
 
 export class NewTableForm {
   name = $state('');

@@ -6,6 +6,8 @@ test('a table gives what its game has and its host allows', () => {
   expect(helpsAt({ help: ['hint', 'chances'] }, { helps: ['hint', 'proved'] })).toEqual(['hint']);
   expect(helpsAt({ help: ['hint'] }, { helps: [] })).toEqual([]);
   expect(helpsAt({ help: ['hint'] }, undefined)).toEqual([]);
+  expect(helpsAt({ help: true }, { helps: ['hint', 'proved'] })).toEqual(['hint', 'proved']);
+  expect(helpsAt({ help: false }, { helps: ['hint', 'proved'] })).toEqual([]);
 });
 
 test('each kind is switched by itself, and their order stays', () => {
@@ -13,4 +15,10 @@ test('each kind is switched by itself, and their order stays', () => {
   expect(without.help).toEqual(['hint', 'proved']);
   expect(withHelp(without, 'chances', false)).toEqual(without);
   expect(withHelp(without, 'chances', true)).toEqual(usualOptions);
+});
+
+test('all and none are told as a node of the version before understands them', () => {
+  expect(usualOptions.help).toBe(true);
+  expect(withHelp({ ...usualOptions, help: ['hint', 'proved'] }, 'chances', true).help).toBe(true);
+  expect(withHelp({ ...usualOptions, help: ['hint'] }, 'hint', false).help).toBe(false);
 });

@@ -456,7 +456,7 @@ stand_in_seconds: number | null,
 /**
  * How the house may help in play, where it can.
  */
-help: Array<Help>, };
+help: boolean | Array<Help>, };
 
 /**
  * How a match ended.

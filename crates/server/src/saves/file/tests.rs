@@ -174,6 +174,22 @@ fn a_plain_file_names_no_guest_and_seats_whoever_brings_it() {
     assert_eq!(saved.seats[0].guest, Some(Guest { id: "cid".into(), name: "Ann".into() }));
 }
 
+#[test]
+fn names_that_are_the_same_are_one_person_in_a_plain_file() {
+    let cid = Guest { id: "cid".into(), name: "Cid".into() };
+    let nobody = Guest { name: String::new(), ..cid.clone() };
+    let text = String::from_utf8(file(open())).unwrap();
+    let mut plain: Value = serde_json::from_str(&text).unwrap();
+    let mut read = |names: &[&str], guest: &Guest| {
+        plain["seats"] = names.iter().map(|name| json!({ "kind": "me", "name": name })).collect();
+        let (_, saved) = read(plain.to_string().as_bytes(), guest, &seal()).unwrap();
+        saved.seats.into_iter().map(|seat| seat.guest.unwrap().name).collect::<Vec<_>>()
+    };
+    assert_eq!(read(&["Ann", "ANN"], &cid), ["Cid", "Cid"]);
+    assert_eq!(read(&["Ann", "ANN"], &nobody), ["Ann", "Ann"]);
+    assert_eq!(read(&["Ann", "Ben", "A nn"], &cid), ["Ann", "Ben", "Ann"]);
+}
+
 /// What a house with this key could have sealed, whatever it is.
 fn sealed(text: &[u8]) -> Vec<u8> {
     let header =

@@ -315,6 +315,10 @@ impl Store for Postgres {
         .await
     }
 
+    async fn head(&self, id: &str) -> Result<Option<String>, Fault> {
+        self.row("SELECT head FROM tables WHERE id = $1", &[&id], |row| row.get(0)).await
+    }
+
     async fn claim_table(&self, id: &str) -> Result<Claim, Fault> {
         self.patiently(nodes::claim_table(&self.pool, self.lease.node, id)).await
     }

@@ -6,12 +6,17 @@
 use crate::store::{StoredEvent, StoredThought};
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// The ids of a log's events, backwards from the one that is the first parameter.
+/// The ids of a log's events, backwards from the one that is the first parameter, as long as this holds, too.
 macro_rules! chain {
     ($query:literal) => {
+        chain!("", $query)
+    };
+    ($while:literal, $query:literal) => {
         concat!(
             "WITH RECURSIVE chain (id) AS (VALUES (?) UNION ALL
-                 SELECT e.previous FROM chain c JOIN events e ON e.id = c.id WHERE e.previous IS NOT NULL) ",
+                 SELECT e.previous FROM chain c JOIN events e ON e.id = c.id WHERE e.previous IS NOT NULL",
+            $while,
+            ") ",
             $query
         )
     };
@@ -103,8 +108,9 @@ impl Log {
         most: u32,
     ) -> rusqlite::Result<Vec<StoredThought>> {
         let mut query = db.prepare_cached(chain!(
+            " AND e.seq > ?2",
             "SELECT seq, thought FROM chain JOIN events USING (id)
-             WHERE thought IS NOT NULL AND seq >= ? ORDER BY seq LIMIT ?"
+             WHERE thought IS NOT NULL AND seq >= ?2 ORDER BY seq LIMIT ?3"
         ))?;
         let thoughts = query.query_map(params![self.last_event, from, most], |row| {
             Ok(StoredThought { seq: row.get(0)?, body: row.get(1)? })
