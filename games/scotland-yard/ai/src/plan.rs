@@ -70,6 +70,8 @@ pub(crate) fn answer(
     if known.view.ended.is_some() {
         return Some(Vec::new());
     }
+    // Without a clock, so that everybody hears the same: so few are soon made.
+    let budget = Budget::nodes(budget.node_limit().map_or(PLAYOUTS, |most| most.min(PLAYOUTS)));
     let waiting = (0..).zip(&known.view.detectives).filter(|(_, detective)| !detective.moved);
     let seats = waiting.map(|(nth, _)| Seat::new(nth + 1));
     Some(
@@ -78,8 +80,8 @@ pub(crate) fn answer(
                 let (_, brain) = brains.iter().find(|(of, _)| *of == seat)?;
                 let (step, why) = match brain.as_str() {
                     "classic" => classic::intends(known, seat),
-                    "steady" => Level::STEADY.intends(known, seat, &budget.clone().at_most(PLAYOUTS)),
-                    "master" => Level::MASTER.intends(known, seat, &budget.clone().at_most(PLAYOUTS)),
+                    "steady" => Level::STEADY.intends(known, seat, &budget),
+                    "master" => Level::MASTER.intends(known, seat, &budget),
                     // Whoever leaves most to chance means nothing by it.
                     _ => None,
                 }?;

@@ -72,6 +72,19 @@ fn detectives_hear_it_alike_and_nobody_else_does() {
 }
 
 #[test]
+fn what_they_say_does_not_depend_on_the_clock() {
+    let setup = ScotlandYard::read_setup("preset=classic").expect("a set-up");
+    let mut match_ = Match::new(setup, Seed::from_number(3));
+    let Turn::Seat(MISTER_X) = match_.turn() else { panic!("he is first") };
+    match_.act(MISTER_X, match_.actions(MISTER_X)[0]).expect("listed");
+    let viewer = Viewer::Seat(Seat::new(1));
+    let brains = Seat::first(match_.seats()).map(|seat| (seat, "master".to_owned())).collect();
+    let late = Budget::time(std::time::Duration::ZERO);
+    let told = Aid::answer(&match_.known(viewer), &AidQuestion::Plans { brains }, late);
+    assert_eq!(told, ask(&match_, viewer, "master").map(|plans| AidAnswer::Plans { plans }));
+}
+
+#[test]
 fn whoever_leaves_it_to_chance_says_nothing() {
     follow("random", "classic", 1, |_, told, _| assert_eq!(told, None));
     follow("novice", "classic", 1, |_, told, _| assert_eq!(told, None));

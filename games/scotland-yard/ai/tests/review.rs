@@ -4,6 +4,7 @@ use crate::play;
 use parlour_game::{Advisor, Budget, Event, Game, Known, Match, Notation, Seat, Seed, Turn, Viewer};
 use scotland_yard_ai::{Aid, AidAnswer, AidQuestion, AidRefusal, ChaseReview, ReviewChoice};
 use scotland_yard_rules::{Action, Chance, MISTER_X, ScotlandYard, Sight, Station};
+use std::time::Duration;
 
 const NODES: u64 = 200;
 
@@ -135,6 +136,25 @@ fn the_same_question_has_the_same_answer() {
             assert_eq!(choice(&known, moment.seq), choice(&known, moment.seq));
         }
     }
+}
+
+/// Where no time is left, each moment and each way is still played out once, and the answer says so.
+#[test]
+fn it_ends_when_its_time_is_up() {
+    let match_ =
+        finish(Match::new(setup("preset=classic,detectives=5,windows=6,shown=3"), Seed::from_number(1)), 1);
+    let known = match_.known(Viewer::Seat(Seat::new(1)));
+    let answer = |question: AidQuestion| {
+        let told = Aid::answer(&known, &question, Budget::time(Duration::ZERO));
+        serde_json::to_value(told.expect("it is over")).expect("plain data")
+    };
+    let review = answer(AidQuestion::Review);
+    assert_eq!(review["playouts"], 1);
+    let moments = review["moments"].as_array().expect("moments");
+    let seq = moments.iter().rfind(|moment| moment["seat"] != 0).expect("a detective moved")["seq"].as_u64();
+    let choice = answer(AidQuestion::Choice { seq: seq.expect("a number") as u32 });
+    assert_eq!(choice["playouts"], 1);
+    assert_eq!(review["answer"], "review");
 }
 
 /// Mister X is on 8, where taxis alone run, and everyone knows it. Blue may catch him, on the last move there is.

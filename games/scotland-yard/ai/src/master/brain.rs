@@ -29,7 +29,7 @@ impl Level {
     }
 
     /// What a brain of this level would do for this detective now, unless it slips, as far as another detective knows;
-    /// `None` if it cannot move. The same every time.
+    /// `None` if it cannot move. The same every time with a budget of nodes alone.
     pub(crate) fn intends(
         self,
         known: &Known<ScotlandYard>,

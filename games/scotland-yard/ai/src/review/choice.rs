@@ -1,7 +1,7 @@
 //! One move and what else could have been done, by playouts.
 
 use super::walk::{self, Moment};
-use super::{ReviewChoice, ReviewWay, cast, half_width, is_his, many, rounded, within};
+use super::{ReviewChoice, ReviewWay, cast, half_width, is_his, rounded, tally};
 use crate::aid::AidRefusal;
 use crate::dice::Dice;
 use crate::master::flight::{self, Weights};
@@ -38,17 +38,13 @@ pub(crate) fn choice(
         None => return Err(AidRefusal::HisAlone),
     };
     let each = (MOST_OF_ALL / ways.len() as u32).min(MOST) / 100 * 100;
-    let playouts = within(budget, each, ways.len());
-    let mut ways: Vec<ReviewWay> = ways
-        .into_iter()
-        .map(|(step, double)| {
-            let won = many(playouts, |dice| match moment.detective() {
-                Some(nth) => !hunt(moment, nth, step, dice),
-                None => flee(&moment.scene, step, double, dice),
-            });
-            ReviewWay { to: step.to, by: step.by, double, won }
-        })
-        .collect();
+    let (won, playouts) = tally(&ways, each, budget, |(step, double), dice| match moment.detective() {
+        Some(nth) => !hunt(moment, nth, *step, dice),
+        None => flee(&moment.scene, *step, *double, dice),
+    });
+    let way =
+        |((step, double), won): ((Move, bool), u32)| ReviewWay { to: step.to, by: step.by, double, won };
+    let mut ways: Vec<ReviewWay> = ways.into_iter().zip(won).map(way).collect();
     ways.sort_by_key(|way| std::cmp::Reverse(way.won));
     let taken =
         |way: &ReviewWay| Some(way.to) == moment.to && way.by == moment.by && way.double == moment.double;

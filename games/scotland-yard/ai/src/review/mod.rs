@@ -3,7 +3,8 @@
 //!
 //! It is asked for a seat and told from its eyes. The detectives' side knows what everyone saw at the time: playouts draw
 //! where he is from the belief, and nothing that the end has shown changes a byte of it. Mister X's side knows where he was.
-//! The same question has the same answer: playouts throw dice of their own, and always the same ones.
+//! The same question has the same answer, as long as there is time for all playouts: they throw dice of their own, and always
+//! the same ones.
 
 mod choice;
 mod turning;
@@ -20,7 +21,7 @@ use walk::Moment;
 
 pub(crate) use choice::choice;
 
-/// How often a match is played on from each of its moments.
+/// How often a match is played on from each of its moments at most.
 const PLAYOUTS: u32 = 400;
 
 /// What a finished match was like for one side.
@@ -107,11 +108,8 @@ pub struct ReviewWay {
 pub(crate) fn review(known: &Known<ScotlandYard>, budget: &Budget) -> Option<ChaseReview> {
     known.view.ended.as_ref()?;
     let moments = walk::moments(known);
-    let playouts = within(budget, PLAYOUTS, moments.len());
-    let away: Vec<u32> = moments
-        .iter()
-        .map(|moment| many(playouts, |dice| moment.play_on(known.viewer.seat(), dice)))
-        .collect();
+    let (away, playouts) =
+        tally(&moments, PLAYOUTS, budget, |moment, dice| moment.play_on(known.viewer.seat(), dice));
     let turning = turning::turning(&moments, &away, playouts);
     let told = |(nth, moment): (usize, &Moment)| ReviewMoment {
         seq: moment.seq,
@@ -132,15 +130,26 @@ pub(crate) fn review(known: &Known<ScotlandYard>, budget: &Budget) -> Option<Cha
     })
 }
 
-/// So many playouts each, or fewer if no more fit into the budget.
-fn within(budget: &Budget, playouts: u32, each: usize) -> u32 {
-    let most = budget.node_limit().map_or(u64::MAX, |nodes| nodes / each.max(1) as u64);
-    u64::from(playouts).min(most).max(1) as u32
-}
-
-/// In how many playouts it comes to this. Whatever is compared is played out with the same dice.
-fn many(playouts: u32, mut play: impl FnMut(&mut Dice) -> bool) -> u32 {
-    (0..playouts).filter(|nth| play(&mut Dice::still().nth(u64::from(*nth)))).count() as u32
+/// In how many playouts it comes to this with each of them, and how many playouts each had: so many, or fewer if no more
+/// fit into the budget, but one at least. What is compared is played out equally often and with the same dice.
+fn tally<T>(
+    all: &[T],
+    most: u32,
+    budget: &Budget,
+    mut play: impl FnMut(&T, &mut Dice) -> bool,
+) -> (Vec<u32>, u32) {
+    let (mut won, mut playouts) = (vec![0; all.len()], 0);
+    let fits = |playouts: u32| {
+        let nodes = u64::from(playouts + 1) * all.len() as u64;
+        budget.node_limit().is_none_or(|limit| nodes <= limit) && !budget.is_spent(0)
+    };
+    while playouts == 0 || playouts < most && fits(playouts) {
+        for (one, won) in all.iter().zip(&mut won) {
+            *won += u32::from(play(one, &mut Dice::still().nth(u64::from(playouts))));
+        }
+        playouts += 1;
+    }
+    (won, playouts)
 }
 
 /// Who plays on: the quick players of `master`, up to the end of the match.
