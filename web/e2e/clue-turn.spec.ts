@@ -124,6 +124,11 @@ test('a suggestion is made beside live notes, which mark nothing by a double cli
   await dialog.getByRole('radio').nth(7).check();
   await ann.ears.after(() => dialog.getByRole('button', { name: 'Suggest' }).dblclick());
   await expect(notes.getByRole('button', { name: /your/ })).toHaveCount(1);
+  // Whoever goes on to accuse has read what came of it.
+  await expect(ann.stage.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'false');
+  await ann.act('Accuse').click();
+  await expect(ann.stage).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: 'Accuse' })).toBeVisible();
 });
 
 test('on a phone the suggestion takes the screen, my notes open in it, and a double click presses nothing underneath', async ({ house, browser }) => {
