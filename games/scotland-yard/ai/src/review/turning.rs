@@ -6,6 +6,10 @@ use super::walk::Moment;
 /// How many are named.
 const MOST: usize = 4;
 
+/// A change is told if it is larger than the error so many times. Once would be enough for one move; of the hundred moves of
+/// a match some change that much by luck alone.
+const SURE: f64 = 2.0;
+
 /// Which moments were turning points: the largest changes of the chance, one of a round at most, and none that may be
 /// nothing but luck of the playouts. `away` has one number for each moment.
 ///
@@ -14,7 +18,7 @@ pub(super) fn turning(moments: &[Moment], away: &[u32], playouts: u32) -> Vec<us
     let change = |nth: usize| away[nth].abs_diff(away[nth + 1]);
     let is_sure = |nth: &usize| {
         let error = half_width(away[*nth], playouts).hypot(half_width(away[nth + 1], playouts));
-        f64::from(change(*nth)) / f64::from(playouts) > error
+        f64::from(change(*nth)) / f64::from(playouts) > SURE * error
     };
     let had_choice = |nth: &usize| {
         let moment = &moments[*nth];

@@ -38,7 +38,7 @@ export const de: typeof en = {
   point: (letter, round) => `Wendepunkt ${letter}, Runde ${round}`,
   noPoint: (round) => `Runde ${round}`,
   quiet: 'Kein Wendepunkt in dieser Runde.',
-  chances: (before, after) => `Aussicht zu entkommen: vorher ${percent.format(before)}, nachher ${percent.format(after)}.`,
+  chances: (before, after, isHis) => `Aussicht, ${isHis ? 'von seiner Station zu entkommen' : 'zu entkommen'}: vorher ${percent.format(before)}, nachher ${percent.format(after)}.`,
   hunted: (pawn, from, to, playouts, open) =>
     `${pawn} fuhr von ${from} nach ${to}. Jeder dieser Züge wurde ${number(playouts)}-mal durchgespielt, mit Mister X ${open === 1 ? 'dort, wo er gesehen wurde' : `auf einer der ${stations(open)}, die möglich waren`}. So oft wurde er gefangen:`,
   fled: (from, to, by, isDouble, playouts) =>

@@ -39,7 +39,8 @@ export const en = {
   point: (letter: string, round: number): string => `Turning point ${letter}, round ${round}`,
   noPoint: (round: number): string => `Round ${round}`,
   quiet: 'No turning point in this round.',
-  chances: (before: number, after: number): string => `Chance of escape: ${percent.format(before)} before, ${percent.format(after)} after.`,
+  chances: (before: number, after: number, isHis: boolean): string =>
+    `Chance of escape${isHis ? ' from where he was' : ''}: ${percent.format(before)} before, ${percent.format(after)} after.`,
   hunted: (pawn: string, from: number, to: number, playouts: number, open: number): string =>
     `${pawn} went from ${from} to ${to}. Each of these moves was played out ${number(playouts)} times, with Mister X ${open === 1 ? 'where he was seen' : `at one of ${stations(open)} where he could be`}. This is how often he was caught:`,
   fled: (from: number, to: number, by: Ticket, isDouble: boolean, playouts: number): string =>
