@@ -26,6 +26,7 @@ impl TestSchema {
         migrate(&self.address()).await.unwrap();
         let older = "ALTER TABLE nodes DROP COLUMN is_alone, DROP COLUMN about; DROP TABLE roles;
              ALTER TABLE logs DROP COLUMN owner; ALTER TABLE house DROP COLUMN bus_key;
+             ALTER TABLE events DROP COLUMN thought;
              UPDATE house SET version = 1";
         self.client().await.batch_execute(older).await.unwrap();
     }
@@ -126,7 +127,8 @@ async fn who_starts_does_not_change_the_tables_of_a_house_that_is_served() {
     beat.await.unwrap();
     // The lease of one that was killed runs out.
     Postgres::open(&schema.address(), "test", Company::Alone).await.unwrap().close().await;
-    assert_eq!(migrate(&schema.address()).await.unwrap().from, 2);
+    let migrated = migrate(&schema.address()).await.unwrap();
+    assert_eq!(migrated.from, migrated.to);
 }
 
 #[tokio::test]
