@@ -62,7 +62,12 @@ async function investigate(page: Page, { action, note }: Step): Promise<void> {
     for (const card of cards) await dialog.getByRole('radio', { name: new RegExp(`^${nameOf(card).replace('.', '\\.')}`) }).check();
   };
   if (note !== null) {
-    for (const place of Object.keys(note)) await page.getByRole('button', { name: `${nameOf(place.split(' ')[0] as CardId)}, Ann` }).click();
+    for (const place of Object.keys(note)) {
+      const cell = page.getByRole('button', { name: `${nameOf(place.split(' ')[0] as CardId)}, Ann` });
+      await cell.click();
+      // On a phone the first press opens the row.
+      if (!/your/.test((await cell.getAttribute('aria-label')) ?? '')) await cell.click();
+    }
     return;
   }
   const asked = action as Asked;
