@@ -23,8 +23,8 @@ const GERMAN = { home: 'Was spielen wir?', assistant: 'Wer verdächtigt?', game:
 // What the page weighs, and some 150 bytes: a language more must not cost whoever speaks another, nor may what is said at
 // a table or about a notebook.
 for (const { locale, most, own, other } of [
-  { locale: 'en-GB', most: 69_600, own: ENGLISH, other: GERMAN },
-  { locale: 'de-DE', most: 70_100, own: GERMAN, other: ENGLISH },
+  { locale: 'en-GB', most: 71_650, own: ENGLISH, other: GERMAN },
+  { locale: 'de-DE', most: 72_150, own: GERMAN, other: ENGLISH },
 ]) {
   test(`the home page loads at most ${most} bytes of script, in one language: ${locale}`, async ({ house, browser }) => {
     const page = await browser.newPage({ locale });
