@@ -1,4 +1,4 @@
-//! How likely each card is where, told so that it proves nothing.
+//! How likely each card is where, told so that no single number proves anything.
 
 use crate::assistant::Witness;
 use crate::{Holder, Place, Posterior, Weighting};
